@@ -1,0 +1,3 @@
+export type { Access, Api, Call, CallInput, CallOutput, Calls, Method } from './call.ts'
+export { cursor, id, line, page, queryFlag, queryInteger, queryNumber, timestamp } from './fields.ts'
+export { type FieldError, Problem, type ProblemCode, type ProblemDocument, problemStatus } from './problem.ts'

@@ -1,0 +1,51 @@
+/**
+ * Every error code the product's own API can answer with (architecture, URL plan). The auth service under
+ * `/auth/v1` has its own list, fixed by its wire contract.
+ */
+export const problemStatus = {
+  bad_json: 400,
+  validation_failed: 400,
+  no_session: 401,
+  phone_not_verified: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal_error: 500,
+  service_unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+/** One field that was refused, and the sentence to show beside it. */
+export interface FieldError {
+  readonly field: string
+  readonly message: string
+}
+
+/** The body of every error answer: RFC 9457 `application/problem+json`. `detail` is the sentence to show. */
+export interface ProblemDocument {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly code: ProblemCode
+  readonly detail: string
+  readonly errors?: readonly FieldError[]
+}
+
+/** An expected refusal. Thrown by a use case, answered as a problem document, rethrown by the API client. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly errors: readonly FieldError[]
+
+  constructor(code: ProblemCode, detail: string, errors: readonly FieldError[] = []) {
+    super(detail)
+    this.name = 'Problem'
+    this.code = code
+    this.status = problemStatus[code]
+    this.errors = errors
+  }
+}
