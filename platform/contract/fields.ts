@@ -3,7 +3,8 @@ import { z } from 'zod'
 const plainText = /^[^\p{Cc}\p{Cs}]*$/u
 
 /** One line of text from a person: trimmed, no control characters or lone surrogates, at most `max` characters. */
-export const line = (max: number) => z.string().trim().max(max).regex(plainText, 'Contains characters that are not allowed')
+export const line = (max: number) =>
+  z.string().trim().max(max).regex(plainText, 'Contains characters that are not allowed')
 
 /** A finite decimal number in a query string, within `min` and `max`. Refuses '', NaN, Infinity, hex and exponents. */
 export const queryNumber = (min: number, max: number) =>

@@ -1,0 +1,36 @@
+import { type Kysely, Kysely as KyselyClient, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+// Sums and counts come as bigint; every one of ours fits a double exactly.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+// A date is a day, not a moment: keep the text, or time zones shift it.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+export interface OpenDatabase<Tables> {
+  readonly db: Kysely<Tables>
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Connection string: `postgres://…`, or `postgres:///name?host=/socket/folder`. */
+  readonly url: string
+  /** Most connections this process opens. */
+  readonly connections: number
+  /** Called for faults of idle connections, which have no caller to tell. */
+  readonly onError: (error: Error) => void
+}
+
+/** Opens a pool on a PostgreSQL server (14 or later). No statement runs longer than 15 s, nothing waits for a connection longer than 5 s. */
+export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tables> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    application_name: 'basera',
+  })
+  pool.on('error', options.onError)
+  const db = new KyselyClient<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}

@@ -1,0 +1,54 @@
+import { type Call, type FieldError, Problem } from '@basera/platform/contract'
+import type { z } from 'zod'
+import type { Caller, Feature } from './define-feature.ts'
+
+const parts = ['params', 'query', 'body'] as const
+type Part = (typeof parts)[number]
+
+/** A call's inputs before validation. */
+export type RawInput = { readonly [P in Part]?: unknown }
+
+/** The sentence shown when any input is refused; the fields say what is wrong. */
+export const invalidInput = 'Some of the values sent are not valid.'
+
+const fieldErrors = (error: z.ZodError): FieldError[] =>
+  error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'Is not a known field' }))
+      : [{ field: issue.path.join('.'), message: issue.message }],
+  )
+
+/** A path that names no well-formed id names nothing: "not found", never "bad request" (decisions 2). */
+function refuse(part: Part, error: z.ZodError): Problem {
+  if (part === 'params') return new Problem('not_found', 'There is nothing at this address.')
+  return new Problem('validation_failed', invalidInput, fieldErrors(error))
+}
+
+function parseInput(call: Call, raw: RawInput): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const part of parts) {
+    const schema = call[part]
+    if (!schema) continue
+    const parsed = schema.safeParse(raw[part] ?? {})
+    if (!parsed.success) throw refuse(part, parsed.error)
+    input[part] = parsed.data
+  }
+  return input
+}
+
+/**
+ * Runs one call: validates what comes in, runs the handler, validates what goes out (fields the contract does
+ * not name never leave). Throws {@link Problem} for refusals.
+ */
+export async function performCall(
+  feature: Feature,
+  key: string,
+  raw: RawInput,
+  caller: Caller,
+): Promise<unknown> {
+  const call = feature.calls[key]
+  const handler = feature.handlers[key]
+  if (!call || !handler) throw new Error(`No such call: ${key}`)
+  const output = await handler(parseInput(call, raw) as never, caller)
+  return call.response.parse(output)
+}

@@ -1,0 +1,62 @@
+import { Problem, type ProblemCode, type ProblemDocument, problemStatus } from '@basera/platform/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const titles: Record<ProblemCode, string> = {
+  bad_json: 'Body is not valid JSON',
+  validation_failed: 'Invalid input',
+  no_session: 'Not signed in',
+  phone_not_verified: 'Phone not verified',
+  not_found: 'Not found',
+  method_not_allowed: 'Method not allowed',
+  conflict: 'Conflict',
+  payload_too_large: 'Too large',
+  unsupported_media_type: 'Unsupported media type',
+  too_many_requests: 'Too many requests',
+  internal_error: 'Server error',
+  service_unavailable: 'Busy',
+}
+
+/** The RFC 9457 document of a refusal. */
+export function problemDocument(problem: Problem): ProblemDocument {
+  const { code, status, message, errors } = problem
+  const base = { type: 'about:blank', title: titles[code], status, code, detail: message }
+  return errors.length > 0 ? { ...base, errors } : base
+}
+
+/** Answers with a problem document. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(problem.status).type('application/problem+json').send(problemDocument(problem))
+}
+
+const byFrameworkCode: Record<string, [ProblemCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'What you sent is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'This kind of content is not accepted here.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_json', 'The body must be JSON.'],
+  FST_UNDER_PRESSURE: ['service_unavailable', 'We are busy right now. Please try again in a moment.'],
+}
+
+const isCode = (status: number): ProblemCode | undefined =>
+  (Object.keys(problemStatus) as ProblemCode[]).find((code) => problemStatus[code] === status)
+
+/** Turns whatever was thrown into a refusal; faults of ours become a 500 that tells nothing. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  const known = byFrameworkCode[code]
+  if (known) return new Problem(known[0], known[1])
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return new Problem('bad_json', 'The body must be JSON.')
+  }
+  if (statusCode < 500)
+    return new Problem(isCode(statusCode) ?? 'validation_failed', 'This request is not valid.')
+  return new Problem('internal_error', 'Something went wrong on our side. Please try again.')
+}
+
+/** Makes every error of `app` a problem document; only faults of ours are logged as errors. */
+export function answerErrorsAsProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = toProblem(error)
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(reply, problem)
+  })
+}

@@ -1,0 +1,16 @@
+export { type DatabaseOptions, type OpenDatabase, openDatabase } from './database.ts'
+export { createHttpApp, type HttpAppOptions } from './http/create-http-app.ts'
+export {
+  type Caller,
+  defineFeature,
+  type Feature,
+  type Handler,
+  type HandlerInput,
+  type Handlers,
+} from './http/define-feature.ts'
+export { inProcessApi } from './http/in-process-api.ts'
+export { type Gate, type MountOptions, mountFeature } from './http/mount-feature.ts'
+export { answerErrorsAsProblems, problemDocument, sendProblem, toProblem } from './http/problem-response.ts'
+export { type Limit, type Limits, noLimits, openLimits, tooMany } from './limits.ts'
+export { createLogger, type Logger, type LogLevel } from './logger.ts'
+export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts'

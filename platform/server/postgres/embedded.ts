@@ -1,0 +1,187 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { completeLibraryLinks, findPostgres } from './binaries.ts'
+import { chooseIdentity, type Identity } from './identity.ts'
+import { runningPostmaster, stopPostmaster } from './postmaster.ts'
+
+export interface EmbeddedPostgres {
+  /** Connection string of the database named `name`, which is made if it does not exist. */
+  database(name: string): Promise<string>
+  /** Ends all sessions and stops the server cleanly. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** The folder that holds everything: data, socket, log. */
+  readonly folder: string
+  /** Called once if the server ends without being asked to. */
+  readonly onExit: (reason: string) => void
+  /** Server settings beyond the defaults, e.g. `{ fsync: 'off' }` in tests. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+const defaults = {
+  listen_addresses: '',
+  shared_buffers: '128MB',
+  max_connections: '100',
+  jit: 'off',
+  log_min_messages: 'warning',
+  unix_socket_permissions: '0700',
+}
+
+// Any number will do; every start on one folder asks for the same.
+const ownerLock = 727_001
+
+interface Paths {
+  readonly cluster: string
+  readonly socket: string
+  readonly log: string
+}
+
+// A socket's path may be 107 bytes long at most.
+function socketFolder(home: string): string {
+  const inside = join(home, 'socket')
+  if (Buffer.byteLength(inside) <= 80) return inside
+  return join(tmpdir(), `basera-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
+}
+
+const urlOf = (paths: Paths, name: string) =>
+  `postgres://basera@localhost/${name}?host=${encodeURIComponent(paths.socket)}`
+
+/** The last words of PostgreSQL, as one sentence a person can act on. */
+function explain(output: string, folder: string): string {
+  if (/no space left on device/i.test(output))
+    return `The disk is full: PostgreSQL cannot write to ${folder}.`
+  if (/permission denied/i.test(output)) return `PostgreSQL may not read or write ${folder}.`
+  return `PostgreSQL did not start: ${output.trim().split('\n').slice(-3).join(' ')}`
+}
+
+function initialise(identity: Identity, paths: Paths): void {
+  const half = `${paths.cluster}.new`
+  rmSync(half, { recursive: true, force: true })
+  const args = ['-D', half, '-U', 'basera', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8']
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const [command, full] = identity.command(join(identity.native, 'bin/initdb'), [...args, ...locale])
+  const run = spawnSync(command, full, { ...identity.spawnOptions, cwd: '/', encoding: 'utf8' })
+  if (run.status !== 0)
+    throw new Error(explain(`${run.stderr}${run.stdout}${run.error ?? ''}`, paths.cluster))
+  renameSync(half, paths.cluster)
+}
+
+function launch(identity: Identity, paths: Paths, settings: Readonly<Record<string, string>>): ChildProcess {
+  const flags = Object.entries({ ...defaults, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const args = ['-D', paths.cluster, '-k', paths.socket, ...flags]
+  const [command, full] = identity.command(join(identity.native, 'bin/postgres'), args)
+  const log = openSync(paths.log, 'w')
+  // A group of its own: Ctrl-C reaches us first, and we stop it last.
+  const options = {
+    ...identity.spawnOptions,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log] as ['ignore', number, number],
+  }
+  const child = spawn(command, full, options)
+  closeSync(log)
+  return child
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+async function connectWhenReady(child: ChildProcess, paths: Paths): Promise<pg.Client> {
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(explain(readFileSync(paths.log, 'utf8'), paths.cluster))
+    }
+    try {
+      return await connect(urlOf(paths, 'postgres'))
+    } catch {
+      await sleep(15)
+    }
+  }
+}
+
+const claim = async (client: pg.Client): Promise<boolean> =>
+  (await client.query('SELECT pg_try_advisory_lock($1) AS got', [ownerLock])).rows[0].got
+
+/** Whoever started the running server either still lives (refuse) or was killed (stop the server it left behind). */
+async function clearLeftover(paths: Paths, folder: string): Promise<void> {
+  const pid = runningPostmaster(paths.cluster)
+  if (pid === undefined) return
+  const deadline = Date.now() + 3000
+  for (;;) {
+    const client = await connect(urlOf(paths, 'postgres')).catch(() => undefined)
+    const free = client ? await claim(client).catch(() => false) : false
+    await client?.end().catch(() => undefined)
+    if (free || runningPostmaster(paths.cluster) === undefined) break
+    if (Date.now() > deadline)
+      throw new Error(`Basera is already running on ${folder}. Stop it first, or set another DATA_DIR.`)
+    await sleep(150)
+  }
+  if (runningPostmaster(paths.cluster) === pid) await stopPostmaster(pid)
+}
+
+async function createIfMissing(owner: pg.Client, paths: Paths, name: string): Promise<string> {
+  const { rowCount } = await owner.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+  if (rowCount === 0) await owner.query(`CREATE DATABASE ${owner.escapeIdentifier(name)}`)
+  return urlOf(paths, name)
+}
+
+/**
+ * Starts the embedded PostgreSQL on `folder`, making its cluster the first time. Throws one clear sentence when
+ * the folder is in use by a living process, cannot be written, or the disk is full.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const native = findPostgres()
+  completeLibraryLinks(native)
+  const identity = chooseIdentity(native, resolve(options.folder))
+  const paths: Paths = {
+    cluster: join(identity.home, 'cluster'),
+    socket: socketFolder(identity.home),
+    log: join(identity.home, 'postgres.log'),
+  }
+  mkdirSync(paths.socket, { recursive: true, mode: 0o700 })
+  const { uid, gid } = identity.spawnOptions
+  if (uid !== undefined && gid !== undefined) chownSync(paths.socket, uid, gid)
+  if (existsSync(paths.cluster)) await clearLeftover(paths, options.folder)
+  else initialise(identity, paths)
+
+  const child = launch(identity, paths, options.settings ?? {})
+  let stopping = false
+  const gone = new Promise<void>((done) => child.once('exit', () => done()))
+  const owner = await connectWhenReady(child, paths)
+  if (!(await claim(owner))) throw new Error(`Basera is already running on ${options.folder}.`)
+  child.once('exit', () => {
+    if (!stopping) options.onExit(explain(readFileSync(paths.log, 'utf8'), paths.cluster))
+  })
+  return {
+    database: (name) => createIfMissing(owner, paths, name),
+    async stop() {
+      stopping = true
+      await owner.end().catch(() => undefined)
+      if (child.pid !== undefined && child.exitCode === null) await stopPostmaster(child.pid)
+      await gone
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { createTestApp, visitorGate } from './test-app.ts'
+export { createTestDatabase, type TestDatabase } from './test-database.ts'

@@ -1,0 +1,29 @@
+import { Problem } from '@basera/platform/contract'
+import {
+  createHttpApp,
+  createLogger,
+  type Feature,
+  type Gate,
+  type Limits,
+  mountFeature,
+  noLimits,
+} from '@basera/platform/server'
+import type { FastifyInstance } from 'fastify'
+
+/** Lets visitors make public calls and refuses the rest, as the running product does for people without a session. */
+export const visitorGate: Gate = async (access, request) => {
+  if (access === 'signed-in' || access === 'verified') throw new Problem('no_session', 'Please sign in.')
+  return { address: request.ip }
+}
+
+/** The product's HTTP app with just these features, for `inject()`. */
+export async function createTestApp(
+  features: readonly Feature[],
+  options: { readonly gate?: Gate; readonly limits?: Limits } = {},
+): Promise<FastifyInstance> {
+  const app = createHttpApp({ logger: createLogger('silent'), trustProxy: false })
+  const { gate = visitorGate, limits = noLimits } = options
+  for (const feature of features) mountFeature(app, feature, { gate, limits })
+  await app.ready()
+  return app
+}
