@@ -1,0 +1,6 @@
+export { ApiOverride, apiContext, apiOf, fetchApi, useApi } from './api.ts'
+export { type PageContext, type PageHandle, type PageHead, pageHandle } from './head.ts'
+export { dayInIndia, longDate, rupees, shortDate, todayInIndia } from './money-and-dates.ts'
+export { type DeviceStore, deviceStore } from './on-device.ts'
+export { type Catalogue, locale, type Say, sentencesOf, useSentences } from './sentences.ts'
+export { type PublicSettings, SettingsProvider, useSettings } from './settings.ts'

@@ -1,0 +1,36 @@
+const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+
+/** A sum in whole rupees with Indian grouping: 125000 is `₹1,25,000` (decisions 10). */
+export const rupees = (sum: number): string => `₹${rupeeFormat.format(sum)}`
+
+// Spelled out, because Node and browsers disagree on "Sep" and "Sept", and the two must render the same page.
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const indianDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+const partsOf = (day: string): [string, string, number] => {
+  const [year = '', month = '1', date = '1'] = day.split('-')
+  return [year, months[Number(month) - 1] ?? '', Number(date)]
+}
+
+/** Today's calendar day in India as `YYYY-MM-DD` (decisions 10: Asia/Kolkata). */
+export const todayInIndia = (now: Date = new Date()): string => indianDay.format(now)
+
+/** The calendar day in India of a moment (ISO 8601), as `YYYY-MM-DD`. */
+export const dayInIndia = (moment: string): string => indianDay.format(new Date(moment))
+
+/** `2026-07-01` as `1 Jul 2026`, the form of detail pages and forms. */
+export function longDate(day: string): string {
+  const [year, month, date] = partsOf(day)
+  return `${date} ${month} ${year}`
+}
+
+/** `2026-07-01` as `1 Jul`, the form of cards. */
+export function shortDate(day: string): string {
+  const [, month, date] = partsOf(day)
+  return `${date} ${month}`
+}
