@@ -1,0 +1,74 @@
+import {
+  type Calls,
+  cursor,
+  id,
+  line,
+  page,
+  queryFlag,
+  queryInteger,
+  queryNumber,
+} from '@basera/platform/contract'
+import { z } from 'zod'
+import {
+  defaultRoomSort,
+  firstPageSize,
+  organizationMax,
+  pageSize,
+  radiusOptionsKm,
+  rentMax,
+  roomGenders,
+  roomSorts,
+  searchTextMax,
+} from './limits.ts'
+import { room, roomCard } from './room-shapes.ts'
+import { roomSearchSentences as say } from './sentences.ts'
+
+const radiusKm = z.enum(radiusOptionsKm.map(String)).transform(Number)
+
+/**
+ * The room search (architecture, URL plan). `lat` and `lng` (degrees) come together; with them `radius_km` is 25
+ * unless given, `q` is not looked at (marketplace 7) and distances are known. `gender=any` is no filter, as is a flag
+ * that is `false`. Rents are whole rupees, bounds included.
+ */
+export const roomSearch = z
+  .strictObject({
+    q: line(searchTextMax).optional(),
+    lat: queryNumber(-90, 90).optional(),
+    lng: queryNumber(-180, 180).optional(),
+    radius_km: radiusKm.optional(),
+    organization: line(organizationMax).optional(),
+    min_rent: queryInteger(0, rentMax).optional(),
+    max_rent: queryInteger(0, rentMax).optional(),
+    gender: z.enum(roomGenders).optional(),
+    wifi: queryFlag.optional(),
+    pets: queryFlag.optional(),
+    smoking: queryFlag.optional(),
+    sort: z.enum(roomSorts).default(defaultRoomSort),
+    limit: queryInteger(1, pageSize).default(firstPageSize),
+    cursor: cursor.optional(),
+  })
+  .superRefine((query, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if ((query.lat === undefined) !== (query.lng === undefined)) refuse('lat', say.pointWhole)
+    const hasPoint = query.lat !== undefined && query.lng !== undefined
+    if (query.radius_km !== undefined && !hasPoint) refuse('radius_km', say.radiusNeedsPoint)
+    if (query.sort === 'distance' && !hasPoint) refuse('sort', say.distanceNeedsPoint)
+  })
+export type RoomSearch = z.output<typeof roomSearch>
+
+export const roomCalls = {
+  'GET /api/rooms': {
+    summary: 'Search rooms',
+    access: 'room-search',
+    query: roomSearch,
+    response: page(roomCard),
+  },
+  'GET /api/rooms/{id}': {
+    summary: 'One room, as everyone sees it',
+    access: 'public',
+    params: z.strictObject({ id }),
+    response: room,
+  },
+} satisfies Calls
+export type RoomCalls = typeof roomCalls

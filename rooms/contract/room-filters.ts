@@ -1,0 +1,144 @@
+import {
+  defaultRadiusKm,
+  defaultRoomSort,
+  organizationMax,
+  type RadiusKm,
+  type RoomGender,
+  type RoomSort,
+  radiusOptionsKm,
+  rentMax,
+  roomGenders,
+  roomSorts,
+  searchTextMax,
+} from './limits.ts'
+
+/** A search as the screen holds it. Every field has a value; {@link noRoomFilters} is the empty search. */
+export interface RoomFilters {
+  /** Text to find in addresses; only counts while no point is chosen (marketplace 7). */
+  readonly q: string
+  /** Label of the chosen place; '' without a point. */
+  readonly place: string
+  /** Degrees; null when no place is chosen. */
+  readonly point: { readonly lat: number; readonly lng: number } | null
+  /** km; only counts with a point. */
+  readonly radiusKm: RadiusKm
+  readonly organization: string
+  /** Whole rupees a month; null for no bound. */
+  readonly minRent: number | null
+  readonly maxRent: number | null
+  readonly gender: RoomGender
+  readonly wifi: boolean
+  readonly pets: boolean
+  readonly smoking: boolean
+  readonly sort: RoomSort
+}
+
+/** The search of a page without parameters (marketplace 2, 9). */
+export const noRoomFilters: RoomFilters = {
+  q: '',
+  place: '',
+  point: null,
+  radiusKm: defaultRadiusKm,
+  organization: '',
+  minRent: null,
+  maxRent: null,
+  gender: 'any',
+  wifi: false,
+  pets: false,
+  smoking: false,
+  sort: defaultRoomSort,
+}
+
+const unwanted = /[\p{Cc}\p{Cs}]+/gu
+
+function text(params: URLSearchParams, name: string, max: number): string {
+  const whole = (params.get(name) ?? '').replaceAll(unwanted, ' ').trim()
+  // Cutting may split a pair of surrogates in two.
+  return whole.slice(0, max).replaceAll(unwanted, '').trim()
+}
+
+function decimal(params: URLSearchParams, name: string, bound: number): number | null {
+  const value = params.get(name)?.trim() ?? ''
+  if (!/^-?\d{1,3}(\.\d{1,15})?$/.test(value)) return null
+  return Math.abs(Number(value)) <= bound ? Number(value) : null
+}
+
+function rupees(params: URLSearchParams, name: string): number | null {
+  const value = params.get(name)?.trim() ?? ''
+  if (!/^\d{1,9}$/.test(value)) return null
+  return Number(value) <= rentMax ? Number(value) : null
+}
+
+function oneOf<T extends string | number>(value: string | null, options: readonly T[], otherwise: T): T {
+  return options.find((option) => String(option) === value) ?? otherwise
+}
+
+function pointOf(params: URLSearchParams): RoomFilters['point'] {
+  const lat = decimal(params, 'lat', 90)
+  const lng = decimal(params, 'lng', 180)
+  return lat === null || lng === null ? null : { lat, lng }
+}
+
+/**
+ * The search that a page's address asks for. Tolerant: what is unknown, malformed or out of bounds is ignored, the
+ * distance sort without a point is the default sort, and of a repeated parameter the first counts (decisions 6).
+ */
+export function readRoomFilters(params: URLSearchParams): RoomFilters {
+  const point = pointOf(params)
+  const sort = oneOf(params.get('sort'), roomSorts, defaultRoomSort)
+  return {
+    q: point ? '' : text(params, 'q', searchTextMax),
+    place: point ? text(params, 'place', searchTextMax) : '',
+    point,
+    radiusKm: point ? oneOf(params.get('radius_km'), radiusOptionsKm, defaultRadiusKm) : defaultRadiusKm,
+    organization: text(params, 'organization', organizationMax),
+    minRent: rupees(params, 'min_rent'),
+    maxRent: rupees(params, 'max_rent'),
+    gender: oneOf(params.get('gender'), roomGenders, 'any'),
+    wifi: params.get('wifi') === 'true',
+    pets: params.get('pets') === 'true',
+    smoking: params.get('smoking') === 'true',
+    sort: sort === 'distance' && !point ? defaultRoomSort : sort,
+  }
+}
+
+/** Decimal text without an exponent, which the API does not read; 6 places are 11 cm. */
+const degrees = (value: number) => String(Number(value.toFixed(6)))
+
+function locationParams({ q, point, radiusKm }: RoomFilters): Record<string, string> {
+  if (!point) return q ? { q } : {}
+  return { lat: degrees(point.lat), lng: degrees(point.lng), radius_km: String(radiusKm) }
+}
+
+function filterParams(filters: RoomFilters): Record<string, string> {
+  const query: Record<string, string> = {}
+  if (filters.organization) query.organization = filters.organization
+  if (filters.minRent !== null) query.min_rent = String(filters.minRent)
+  if (filters.maxRent !== null) query.max_rent = String(filters.maxRent)
+  if (filters.gender !== 'any') query.gender = filters.gender
+  for (const flag of ['wifi', 'pets', 'smoking'] as const) if (filters[flag]) query[flag] = 'true'
+  if (filters.sort !== defaultRoomSort && (filters.sort !== 'distance' || filters.point)) {
+    query.sort = filters.sort
+  }
+  return query
+}
+
+/**
+ * The page address of a search, without what is default: `/find-room?${writeRoomFilters(filters)}`. Reading it back
+ * with {@link readRoomFilters} gives the same search, its point rounded to 6 decimals.
+ */
+export function writeRoomFilters(filters: RoomFilters): URLSearchParams {
+  const place = filters.point && filters.place ? { place: filters.place } : {}
+  const params = new URLSearchParams({ ...place, ...locationParams(filters), ...filterParams(filters) })
+  if (params.get('radius_km') === String(defaultRadiusKm)) params.delete('radius_km')
+  return params
+}
+
+/** The query of `GET /api/rooms` for a search; `limit` rooms from `cursor` on (null or absent for the first page). */
+export function roomSearchQuery(
+  filters: RoomFilters,
+  page: { readonly limit: number; readonly cursor?: string | null },
+): Record<string, string> {
+  const query = { ...locationParams(filters), ...filterParams(filters), limit: String(page.limit) }
+  return page.cursor ? { ...query, cursor: page.cursor } : query
+}

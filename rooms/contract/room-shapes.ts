@@ -1,0 +1,75 @@
+import { timestamp } from '@basera/platform/contract'
+import { z } from 'zod'
+import { roomGenders } from './limits.ts'
+
+/** A photo of a room. `image_url` takes `?w=320|640|1280`; `blur` is a tiny picture as a `data:` address. Sizes in pixels. */
+export const roomImage = z.object({
+  id: z.string(),
+  image_url: z.string(),
+  display_order: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+  blur: z.string(),
+  alt: z.string().nullable(),
+})
+export type RoomImage = z.output<typeof roomImage>
+
+/** What everyone sees of a lister: never e-mail or phone (decisions 5). */
+export const roomLister = z.object({
+  id: z.string(),
+  full_name: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  organization: z.string().nullable(),
+  phone_verified: z.boolean(),
+})
+export type RoomLister = z.output<typeof roomLister>
+
+/** What a card and a page both show. Money in whole rupees, the public point in degrees (decisions 5). */
+const shown = {
+  id: z.string(),
+  user_id: z.string(),
+  title: z.string(),
+  address: z.string(),
+  rent: z.number().int(),
+  deposit: z.number().int(),
+  bills_estimate: z.number().int(),
+  available_from: z.iso.date(),
+  gender_preference: z.enum(roomGenders),
+  current_tenants: z.number().int(),
+  max_tenants: z.number().int(),
+  smoking_allowed: z.boolean(),
+  pets_allowed: z.boolean(),
+  wifi_included: z.boolean(),
+  public_latitude: z.number().nullable(),
+  public_longitude: z.number().nullable(),
+  created_at: timestamp,
+  lister: roomLister,
+}
+
+/**
+ * A room in a list. `distance_km` is the great-circle distance from the searched point to the room's public point,
+ * null without one of them. `cover` is the first photo.
+ */
+export const roomCard = z.object({
+  ...shown,
+  distance_km: z.number().nullable(),
+  cover: roomImage.nullable(),
+  image_count: z.number().int(),
+})
+export type RoomCard = z.output<typeof roomCard>
+
+/** A room on its own page, its photos in order. */
+export const room = z.object({
+  ...shown,
+  description: z.string().nullable(),
+  alcohol_allowed: z.boolean(),
+  gym_access: z.boolean(),
+  swimming_pool: z.boolean(),
+  parking_available: z.boolean(),
+  security_deposit: z.boolean(),
+  music_allowed: z.boolean(),
+  custom_amenities: z.array(z.string()),
+  updated_at: timestamp,
+  images: z.array(roomImage),
+})
+export type Room = z.output<typeof room>

@@ -1,0 +1,38 @@
+/** The sentences of the room form's rules (marketplace 5; decisions 6 for the tenants' order). */
+export const roomSentences = {
+  titleRequired: 'Title is required',
+  titleShort: 'Title should be at least 10 characters',
+  titleLong: 'Title should not exceed 120 characters',
+  descriptionLong: 'Description should not exceed 500 characters',
+  addressRequired: 'Address is required',
+  addressLong: 'Address should not exceed 300 characters',
+  pointWhole: 'Latitude and longitude belong together',
+  rentRequired: 'Monthly rent is required',
+  rentLow: 'Minimum rent should be ₹1,000',
+  editRentRequired: 'Rent is required',
+  editRentLow: 'Rent must be positive',
+  depositNegative: 'Deposit cannot be negative',
+  billsNegative: 'Bills estimate cannot be negative',
+  amountHigh: 'This amount is too high',
+  amountWhole: 'Enter whole rupees',
+  dateRequired: 'Available date is required',
+  currentTenantsRequired: 'Current tenants is required',
+  currentTenantsNegative: 'Cannot be negative',
+  maxTenantsRequired: 'Maximum tenants is required',
+  maxTenantsLow: 'Must be at least 1',
+  tenantsOrder: 'Current tenants cannot exceed maximum tenants',
+  tenantsMany: 'Must be at most 99',
+  tenantsWhole: 'Enter a whole number',
+  amenityLong: 'A feature should not exceed 40 characters',
+  amenitiesMany: 'At most 20 custom features',
+  notText: 'Contains characters that are not allowed',
+} as const
+
+/** The sentences of refused searches and of a room that is not there (marketplace 2). */
+export const roomSearchSentences = {
+  pointWhole: 'lat and lng come together',
+  radiusNeedsPoint: 'radius_km needs lat and lng',
+  distanceNeedsPoint: 'Sorting by distance needs lat and lng',
+  foreignCursor: 'Is not a cursor of this search',
+  roomNotFound: 'Room Not Found',
+} as const
