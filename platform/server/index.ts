@@ -1,4 +1,6 @@
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from './database.ts'
+export { fileMaxAge, registerFileRoutes } from './files/file-routes.ts'
+export { type Files, localFiles, pictureWidths, type StoredFile, variantOf } from './files/local-files.ts'
 export { createHttpApp, type HttpAppOptions } from './http/create-http-app.ts'
 export {
   type Caller,

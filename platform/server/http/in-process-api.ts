@@ -1,18 +1,29 @@
-import type { Api, Calls } from '@basera/platform/contract'
+import type { Access, Api, Calls } from '@basera/platform/contract'
 import type { Caller, Feature } from './define-feature.ts'
 import { performCall, type RawInput } from './perform-call.ts'
 
+// Over HTTP a query is text and absent values are not sent.
+function textual(input: RawInput): RawInput {
+  if (!input.query) return input
+  const sent = Object.entries(input.query).filter(([, value]) => value !== undefined)
+  return { ...input, query: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])) }
+}
+
 /**
  * The API client for code on the server (page rendering): the same contract, validation and answers as over HTTP,
- * without a socket or JSON in between. Values travel as in a query string: as text.
+ * without a socket or JSON in between. `gate` decides who is calling.
  */
-export function inProcessApi(features: readonly Feature[], caller: Caller): Api<Calls> {
+export function inProcessApi(
+  features: readonly Feature[],
+  gate: (access: Access) => Promise<Caller>,
+): Api<Calls> {
   const owners = new Map(
     features.flatMap((feature) => Object.keys(feature.calls).map((key) => [key, feature])),
   )
   return async (key, input) => {
     const feature = owners.get(key)
-    if (!feature) throw new Error(`No such call: ${key}`)
-    return (await performCall(feature, key, input as RawInput, caller)) as never
+    const call = feature?.calls[key]
+    if (!feature || !call) throw new Error(`No such call: ${key}`)
+    return (await performCall(feature, key, textual(input as RawInput), await gate(call.access))) as never
   }
 }

@@ -1,0 +1,97 @@
+import { Problem } from '@basera/platform/contract'
+import {
+  createHttpApp,
+  type Feature,
+  type Files,
+  type Gate,
+  type Limits,
+  type Logger,
+  mountFeature,
+  registerFileRoutes,
+} from '@basera/platform/server'
+import type { PublicSettings } from '@basera/platform/web'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { registerApiDocs } from './operations/api-docs.ts'
+import { registerCrawlerRoutes } from './operations/crawler-routes.ts'
+import { registerHealthRoutes } from './operations/health-routes.ts'
+import { registerAssets } from './pages/asset-routes.ts'
+import { developmentRenderer } from './pages/development-renderer.ts'
+import { registerPages } from './pages/page-routes.ts'
+import { builtRenderer } from './pages/renderer.ts'
+import type { Settings } from './settings.ts'
+
+/** What the product runs on, opened by whoever starts it. */
+export interface Resources {
+  readonly settings: Settings
+  readonly logger: Logger
+  readonly features: readonly Feature[]
+  readonly limits: Limits
+  readonly files: Files
+  readonly ping: () => Promise<unknown>
+  readonly newestRooms: () => Promise<readonly { readonly id: string; readonly changed: string }[]>
+  /** Serve the front end from its sources, with hot reload. */
+  readonly hotReload: boolean
+}
+
+const buckets = ['room-images', 'profile-images']
+const publicPages = ['/', '/find-room', '/help', '/safety', '/privacy', '/terms', '/contact']
+
+/** How many rendered pages a process keeps: about 20 KB each with their compressed forms. */
+const cachedPages = 1000
+
+const publicSettings = (settings: Settings): PublicSettings => ({
+  publicUrl: settings.publicUrl,
+  supportEmail: settings.supportEmail,
+  grievanceOfficer: settings.grievanceOfficer,
+  city: 'Bangalore, Karnataka, India',
+  socialLinks: [
+    { name: 'instagram', url: settings.social.instagram },
+    { name: 'x', url: settings.social.x },
+    { name: 'linkedin', url: settings.social.linkedin },
+  ],
+  roomSearch: settings.roomSearch,
+  development: !settings.production,
+})
+
+/** Visitors make public calls; everything else needs a session (decisions 2). */
+const visitorGate =
+  (settings: Settings): Gate =>
+  async (access, request) => {
+    const open = access === 'public' || (access === 'room-search' && settings.roomSearch === 'public')
+    if (!open) throw new Problem('no_session', 'Please sign in.')
+    return { address: request.ip }
+  }
+
+async function shedLoad(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    retryAfter: 5,
+    pressureHandler: (request) => {
+      if (request.url === '/livez') return
+      throw new Problem('service_unavailable', 'We are busy right now. Please try again in a moment.')
+    },
+  })
+}
+
+/** The whole product as one HTTP app, not yet listening. */
+export async function createApp(resources: Resources): Promise<FastifyInstance> {
+  const { settings, features, limits } = resources
+  const app = createHttpApp({ logger: resources.logger, trustProxy: settings.trustProxy })
+  await shedLoad(app)
+  registerHealthRoutes(app, { ping: resources.ping, metricsFrom: settings.metricsFrom })
+  registerApiDocs(app, features, { publicUrl: settings.publicUrl, development: !settings.production })
+  registerCrawlerRoutes(app, {
+    publicUrl: settings.publicUrl,
+    pages: publicPages,
+    rooms: resources.newestRooms,
+  })
+  registerFileRoutes(app, resources.files, buckets)
+  const gate = visitorGate(settings)
+  for (const feature of features) mountFeature(app, feature, { gate, limits })
+  if (!resources.hotReload) await registerAssets(app)
+  const renderer = resources.hotReload ? await developmentRenderer(app) : await builtRenderer()
+  const cache = resources.hotReload ? 0 : cachedPages
+  registerPages(app, { renderer, features, settings: publicSettings(settings), cachedPages: cache, gate })
+  return app
+}

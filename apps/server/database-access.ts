@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { migrate } from '@basera/database'
+import { type Logger, type OpenDatabase, openDatabase, startEmbeddedPostgres } from '@basera/platform/server'
+import type { Settings } from './settings.ts'
+
+export interface ReadyDatabase extends OpenDatabase<unknown> {
+  readonly url: string
+}
+
+const connections = 20
+
+async function findDatabase(settings: Settings, onLost: (reason: string) => void) {
+  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => undefined }
+  const postgres = await startEmbeddedPostgres({ folder: join(settings.dataDir, 'postgres'), onExit: onLost })
+  return { url: await postgres.database('basera'), stop: () => postgres.stop() }
+}
+
+/** Opens the database the settings name, or starts the embedded one, and brings its schema up to date. */
+export async function readyDatabase(
+  settings: Settings,
+  logger: Logger,
+  onLost: (reason: string) => void,
+): Promise<ReadyDatabase> {
+  const { url, stop } = await findDatabase(settings, onLost)
+  try {
+    const applied = await migrate(url)
+    if (applied.length > 0) logger.info({ migrations: applied }, 'database migrated')
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const database = openDatabase({
+    url,
+    connections,
+    onError: (err) => logger.warn({ err }, 'idle connection lost'),
+  })
+  const close = async () => {
+    await database.close()
+    await stop()
+  }
+  return { ...database, url, close }
+}

@@ -1,0 +1,95 @@
+import { type Call, problemStatus } from '@basera/platform/contract'
+import type { Feature } from '@basera/platform/server'
+import { z } from 'zod'
+
+type Schema = Record<string, unknown>
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  })
+  return schema
+}
+
+function parametersOf(type: z.ZodType | undefined, place: 'path' | 'query'): Schema[] {
+  if (!type) return []
+  const { properties = {}, required = [] } = schemaOf(type, 'input') as {
+    properties?: Schema
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+const access: Record<Call['access'], string> = {
+  public: 'Anyone.',
+  'room-search': 'Anyone, or members with a verified phone where ROOM_SEARCH is members.',
+  'signed-in': 'Signed-in people.',
+  verified: 'Signed-in people with a verified phone.',
+}
+
+const problem = {
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+
+function operationOf(call: Call): Schema {
+  const status = call.status ?? 200
+  const content = { 'application/json': { schema: schemaOf(call.response, 'output') } }
+  return {
+    summary: call.summary,
+    description: access[call.access],
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(call.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [status]: status === 204 ? { description: 'Done' } : { description: 'Done', content },
+      '4XX': { description: 'Refused', ...problem },
+    },
+  }
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { enum: Object.keys(problemStatus) },
+    detail: { type: 'string', description: 'The sentence to show.' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
+    },
+  },
+}
+
+/** The OpenAPI 3.1 description of all features' calls, made from their contracts. */
+export function openApiDocument(features: readonly Feature[], publicUrl: string): Schema {
+  const paths: Record<string, Schema> = {}
+  for (const { calls } of features) {
+    for (const [key, call] of Object.entries(calls)) {
+      const [method = '', path = ''] = key.split(' ')
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(call) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Basera', version: '1', description: 'Rooms and roommates in India.' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: { schemas: { Problem: problemSchema } },
+  }
+}

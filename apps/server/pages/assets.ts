@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+/** The built front end, as pages refer to it. */
+export interface Assets {
+  /** The whole style sheet, inlined into every page. */
+  readonly css: string
+  readonly entry: string
+  /** The one font file worth a preload: Latin text. */
+  readonly font: string | undefined
+  /** Scripts that a page with these routes needs, beyond the entry itself. */
+  preloads(routeIds: readonly string[]): readonly string[]
+}
+
+/** The folder Vite builds the front end into. */
+export const webDist = join(import.meta.dirname, '../../web/dist')
+
+const entryModule = 'apps/web/entry-client.tsx'
+
+function withImports(manifest: Record<string, Chunk>, module: string, found: Set<string>): void {
+  const chunk = manifest[module]
+  if (!chunk || found.has(chunk.file)) return
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) withImports(manifest, next, found)
+}
+
+/** Reads the front end's manifest. Throws when it was not built. */
+export function readAssets(folder: string = join(webDist, 'client')): Assets {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const entry = manifest[entryModule]
+  if (!entry) throw new Error(`The front end's manifest has no ${entryModule}`)
+  const styles = Object.values(manifest).flatMap((chunk) =>
+    chunk.file.endsWith('.css') ? [chunk.file] : (chunk.css ?? []),
+  )
+  const css = [...new Set(styles)].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('')
+  const font = /\/assets\/anek-latin[^)"']*\.woff2/.exec(css)?.[0]
+  const known = new Map<string, readonly string[]>()
+  const collect = (routeIds: readonly string[]): readonly string[] => {
+    const found = new Set<string>()
+    for (const module of [entryModule, ...routeIds.map((id) => `${id}.tsx`)])
+      withImports(manifest, module, found)
+    found.delete(entry.file)
+    return [...found].map((file) => `/${file}`)
+  }
+  return {
+    css,
+    entry: `/${entry.file}`,
+    font,
+    preloads(routeIds) {
+      const key = routeIds.join()
+      const preloads = known.get(key) ?? collect(routeIds)
+      known.set(key, preloads)
+      return preloads
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Renderer } from './renderer.ts'
+
+const css = '/platform/design/styles.css'
+// What @vitejs/plugin-react expects of a page that Vite did not make itself.
+const refresh =
+  'import r from "/@react-refresh";r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t'
+
+/** Hot reload: Vite serves and transforms the front end inside this process. */
+export async function developmentRenderer(app: FastifyInstance): Promise<Renderer> {
+  const { createServer } = await import('vite')
+  const configFile = join(import.meta.dirname, '../../web/vite.config.ts')
+  const vite = await createServer({
+    configFile,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, () => done())
+  })
+  type ServerEntry = typeof import('../../web/entry-server.tsx')
+  const entry = async () => (await vite.ssrLoadModule('/apps/web/entry-server.tsx')) as ServerEntry
+  const { themeScript, pageDataId } = await entry()
+  return {
+    load: async (...args) => (await entry()).loadPage(...args),
+    build: 'development',
+    frame: {
+      styles: `<link rel="stylesheet" href="${css}"><script type="module">${refresh}</script>`,
+      themeScript,
+      dataId: pageDataId,
+      scripts: () =>
+        '<script type="module" src="/@vite/client"></script><script type="module" src="/apps/web/entry-client.tsx"></script>',
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { Problem } from '@basera/platform/contract'
+import { type Feature, type Gate, inProcessApi, sendProblem } from '@basera/platform/server'
+import type { PublicSettings } from '@basera/platform/web'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LoadedPage } from '../../web/entry-server.tsx'
+import { documentOf } from './document.ts'
+import { createPageCache, type Encoding, type PageCache } from './page-cache.ts'
+import type { Renderer } from './renderer.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export interface PageOptions {
+  readonly renderer: Renderer
+  readonly features: readonly Feature[]
+  readonly settings: PublicSettings
+  /** How many rendered pages to keep; 0 renders every time. */
+  readonly cachedPages: number
+  readonly gate: Gate
+}
+
+/** Paths that belong to machines: nothing under them is ever a page. */
+const notPages = /^\/(api|auth\/v1|storage|assets|dev|metrics|livez|readyz)(\/|$)/
+
+function acceptedEncoding(header: string | undefined): Encoding {
+  const accepted = header ?? ''
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepted) ? 'gzip' : 'identity'
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: LoadedPage,
+  cache: PageCache,
+  html: () => string,
+) {
+  const rendered = cache.page(request.url, page.status, page.data, html)
+  reply.header('etag', rendered.etag).header('vary', 'accept-encoding').header('cache-control', 'no-cache')
+  if (page.status === 200 && request.headers['if-none-match'] === rendered.etag) return reply.code(304).send()
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .send(await rendered.body(encoding))
+}
+
+/** Redirects of loaders: kept inside the site by making them paths. */
+function sendRedirect(reply: FastifyReply, response: Response, base: string) {
+  const target = new URL(response.headers.get('location') ?? '/', base)
+  return reply.code(response.status).header('location', `${target.pathname}${target.search}`).send()
+}
+
+/** Serves every page of the product, rendered with its data. */
+export function registerPages(app: FastifyInstance, options: PageOptions): void {
+  const { renderer, features, settings } = options
+  const base = settings.publicUrl
+  const headers = securityHeaders(renderer.frame.themeScript, base.startsWith('https:'))
+  const cache = createPageCache(options.cachedPages, renderer.build)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { pathname, href } = new URL(request.url, base)
+    if (notPages.test(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      return sendProblem(reply, new Problem('not_found', 'There is nothing at this address.'))
+    }
+    const api = inProcessApi(features, (access) => options.gate(access, request))
+    const page = await renderer.load(new Request(href), api, settings)
+    if (!settings.development) reply.headers(headers)
+    if (page instanceof Response) return sendRedirect(reply, page, base)
+    if (page.failure !== undefined) request.log.error({ err: page.failure }, 'page failed')
+    return sendPage(request, reply, page, cache, () => documentOf(page, renderer.frame))
+  }
+  app.setNotFoundHandler(answer)
+}

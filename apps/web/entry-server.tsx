@@ -1,0 +1,80 @@
+import type { Api, Calls } from '@basera/platform/contract'
+import {
+  apiContext,
+  type PageHandle,
+  type PageHead,
+  type PublicSettings,
+  SettingsProvider,
+} from '@basera/platform/web'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import type { PageData } from './page-data.ts'
+import { routes } from './routes.tsx'
+
+export { themeScript } from '@basera/platform/design'
+export { pageDataId } from './page-data.ts'
+
+const handler = createStaticHandler(routes)
+
+/** A page whose data is loaded and which is not yet rendered. */
+export interface LoadedPage {
+  readonly status: number
+  readonly head: PageHead
+  /** Ids of the matched routes, outermost first: their modules' paths. */
+  readonly routeIds: readonly string[]
+  readonly data: PageData
+  /** The failure behind a page that shows the error screen, to be logged. */
+  readonly failure: unknown
+  /** Renders the content of `#root`. */
+  render(): string
+}
+
+const untitled: PageHead = { title: 'Basera' }
+
+function headOf(context: StaticHandlerContext, settings: PublicSettings, url: URL): PageHead {
+  const match = context.matches.findLast(({ route }) => (route.handle as PageHandle | undefined)?.head)
+  if (!match) return untitled
+  const handle = match.route.handle as PageHandle
+  return handle.head(context.loaderData[match.route.id], { settings, params: match.params, url })
+}
+
+/** Matches `request` and runs its loaders. Answers with a `Response` where a loader redirects. */
+export async function loadPage(
+  request: Request,
+  api: Api<Calls>,
+  settings: PublicSettings,
+): Promise<LoadedPage | Response> {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(apiContext, api)
+  const context = await handler.query(request, { requestContext })
+  if (context instanceof Response) return context
+  const failure = context.errors ? Object.values(context.errors)[0] : undefined
+  const hydration =
+    failure === undefined ? { loaderData: context.loaderData } : { loaderData: {}, failure: 'failed' }
+  return {
+    status: context.statusCode,
+    head:
+      failure === undefined
+        ? headOf(context, settings, new URL(request.url))
+        : { ...untitled, noIndex: true },
+    routeIds: context.matches.map(({ route }) => route.id),
+    data: { settings, hydration },
+    failure,
+    render: () =>
+      renderToString(
+        <SettingsProvider value={settings}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </SettingsProvider>,
+      ),
+  }
+}

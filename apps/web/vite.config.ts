@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { sentences } from './build/sentences-plugin.ts'
+
+const root = join(import.meta.dirname, '../..')
+const dist = join(import.meta.dirname, 'dist')
+
+/** Route ids are module paths from the root of the repository, and so are the manifest's keys. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  publicDir: join(import.meta.dirname, 'public'),
+  appType: 'custom',
+  cacheDir: join(root, 'node_modules/.vite'),
+  plugins: [react(), tailwindcss(), sentences()],
+  // The server bundle carries its own production React, whatever NODE_ENV the process runs under.
+  ssr: { noExternal: true as const },
+  build: {
+    outDir: join(dist, isSsrBuild ? 'server' : 'client'),
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: join(import.meta.dirname, isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),
+    },
+  },
+}))

@@ -1,0 +1,33 @@
+import { Problem } from '@basera/platform/contract'
+import type { FastifyInstance } from 'fastify'
+import { sendProblem } from '../http/problem-response.ts'
+import { type Files, pictureWidths } from './local-files.ts'
+
+/** How long a browser may keep an uploaded file, in seconds (marketplace 9: storage cache control). */
+export const fileMaxAge = 3600
+
+interface FileRequest {
+  Params: { bucket: string; '*': string }
+  Querystring: { w?: string }
+}
+
+/** Serves stored files at `/storage/v1/object/public/{bucket}/{path}`, pictures also in `?w=320|640|1280`. */
+export function registerFileRoutes(app: FastifyInstance, files: Files, buckets: readonly string[]): void {
+  app.get<FileRequest>('/storage/v1/object/public/:bucket/*', async (request, reply) => {
+    const { bucket, '*': path } = request.params
+    const { w } = request.query
+    const width = pictureWidths.find((known) => String(known) === w)
+    if (w !== undefined && width === undefined) {
+      return sendProblem(
+        reply,
+        new Problem('validation_failed', `A width is one of ${pictureWidths.join(', ')}.`),
+      )
+    }
+    const file = buckets.includes(bucket) ? await files.find(bucket, path, width) : undefined
+    if (!file) return sendProblem(reply, new Problem('not_found', 'There is no such file.'))
+    reply.header('etag', file.etag).header('cache-control', `public, max-age=${fileMaxAge}`)
+    reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'")
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+    return reply.type(file.type).header('content-length', file.size).send(file.open())
+  })
+}

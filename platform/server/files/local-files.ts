@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** Widths, in pixels, in which a stored picture can be asked for with `?w=` (architecture, URL plan). */
+export const pictureWidths = [320, 640, 1280] as const
+
+export interface StoredFile {
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  readonly etag: string
+  open(): Readable
+}
+
+export interface Files {
+  /** The file at `path` of `bucket`, or nothing. `width` picks a picture's variant where there is one. */
+  find(bucket: string, path: string, width?: number): Promise<StoredFile | undefined>
+}
+
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  avif: 'image/avif',
+}
+
+/** `name.webp` in its 640 px variant is `name.w640.webp` beside it; the widest variant is the file itself. */
+export const variantOf = (path: string, width: number): string =>
+  width >= 1280 ? path : path.replace(/(\.[a-z]+)$/, `.w${width}$1`)
+
+const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9_.-]*\/)*[A-Za-z0-9][A-Za-z0-9_.-]*\.([a-z]+)$/
+
+async function fileAt(file: string, type: string): Promise<StoredFile | undefined> {
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) return undefined
+  const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
+  return { type, size: found.size, etag, open: () => createReadStream(file) }
+}
+
+/** Files in a folder of this machine, one subfolder a bucket. */
+export function localFiles(folder: string): Files {
+  const root = resolve(folder)
+  return {
+    async find(bucket, path, width) {
+      const type = types[safePath.exec(path)?.[1] ?? '']
+      const file = join(root, bucket, path)
+      if (!type || path.includes('..') || !file.startsWith(root + sep)) return undefined
+      const variant =
+        width === undefined ? undefined : await fileAt(join(root, bucket, variantOf(path, width)), type)
+      return variant ?? fileAt(file, type)
+    },
+  }
+}
