@@ -127,7 +127,7 @@ const claim = async (client: pg.Client): Promise<boolean> =>
 
 /** Whoever started the running server either still lives (refuse) or was killed (stop the server it left behind). */
 async function clearLeftover(paths: Paths, folder: string): Promise<void> {
-  const pid = runningPostmaster(paths.cluster)
+  const pid = runningPostmaster(paths.cluster, paths.socket)
   if (pid === undefined) return
   const deadline = Date.now() + 3000
   for (;;) {

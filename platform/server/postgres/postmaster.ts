@@ -20,15 +20,21 @@ const isPostgres = (pid: number): boolean => {
   }
 }
 
-/** The process id of the PostgreSQL running on `cluster`, if one is. Clears the note of one that died. */
-export function runningPostmaster(cluster: string): number | undefined {
-  const note = join(cluster, 'postmaster.pid')
+/** The living PostgreSQL that wrote `note`, whose first line is a process id; a note of a dead one is removed. */
+function livingAuthor(note: string): number | undefined {
   if (!existsSync(note)) return undefined
   const pid = Number(readFileSync(note, 'utf8').split('\n')[0])
   if (pid > 0 && isAlive(pid) && isPostgres(pid)) return pid
-  // After a reboot the number may belong to another program, which PostgreSQL would mistake for itself.
+  // The number may belong to another program after a reboot, or to a process that is dead but not yet collected:
+  // PostgreSQL would take either for itself and refuse to start.
   rmSync(note, { force: true })
   return undefined
+}
+
+/** The process id of the PostgreSQL running on `cluster`, if one is. Clears what one that died left behind. */
+export function runningPostmaster(cluster: string, socketFolder?: string): number | undefined {
+  if (socketFolder) livingAuthor(join(socketFolder, '.s.PGSQL.5432.lock'))
+  return livingAuthor(join(cluster, 'postmaster.pid'))
 }
 
 /** Asks a PostgreSQL to end its sessions and stop, insists after 10 s, and waits until it is gone. */
