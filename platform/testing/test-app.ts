@@ -19,10 +19,16 @@ export const visitorGate: Gate = async (access, request) => {
 /** The product's HTTP app with just these features, for `inject()`. */
 export async function createTestApp(
   features: readonly Feature[],
-  options: { readonly gate?: Gate; readonly limits?: Limits } = {},
+  options: {
+    readonly gate?: Gate
+    readonly limits?: Limits
+    /** Registers routes that are no feature's calls. */
+    readonly before?: (app: FastifyInstance) => void
+  } = {},
 ): Promise<FastifyInstance> {
   const app = createHttpApp({ logger: createLogger('silent'), trustProxy: false })
   const { gate = visitorGate, limits = noLimits } = options
+  options.before?.(app)
   for (const feature of features) mountFeature(app, feature, { gate, limits })
   await app.ready()
   return app

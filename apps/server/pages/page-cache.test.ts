@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+describe('the page cache', () => {
+  it('renders once for equal data and anew when anything changed', () => {
+    const cache = createPageCache(10, 'build')
+    let renders = 0
+    const page = (address: string, status: number, data: unknown) =>
+      cache.page(address, status, data, () => `<p>${renders++}</p>`).etag
+    const first = page('/room/1', 200, { rent: 5 })
+    expect(page('/room/1', 200, { rent: 5 })).toBe(first)
+    expect(renders).toBe(1)
+    for (const other of [
+      page('/room/1', 200, { rent: 6 }),
+      page('/room/2', 200, { rent: 5 }),
+      page('/room/1', 404, { rent: 5 }),
+    ]) {
+      expect(other).not.toBe(first)
+    }
+    expect(renders).toBe(4)
+  })
+
+  it('serves the same document in every encoding', async () => {
+    const html = `<p>${'मकान ₹ '.repeat(500)}</p>`
+    const page = createPageCache(1, 'b').page('/', 200, null, () => html)
+    expect((await page.body('identity')).toString()).toBe(html)
+    expect(brotliDecompressSync(await page.body('br')).toString()).toBe(html)
+    expect(gunzipSync(await page.body('gzip')).toString()).toBe(html)
+    expect(await page.body('br')).toBe(await page.body('br'))
+  })
+
+  it('keeps nothing when told to', () => {
+    const cache = createPageCache(0, 'b')
+    let renders = 0
+    for (let i = 0; i < 3; i++) cache.page('/', 200, null, () => String(renders++))
+    expect(renders).toBe(3)
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { checkSettings, SettingsError } from './settings.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://basera.example/',
+  SUPPORT_EMAIL: 'help@basera.example',
+}
+
+const problems = (source: Record<string, string>): string => {
+  try {
+    checkSettings(source)
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError)
+    return (error as Error).message
+  }
+  return ''
+}
+
+describe('settings (decisions 1)', () => {
+  it('needs none in development', () => {
+    const settings = checkSettings({})
+    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', demoData: true, roomSearch: 'public' })
+    expect(settings.publicUrl).toBe('http://127.0.0.1:3000')
+    expect(settings.databaseUrl).toBeUndefined()
+  })
+
+  it('counts an empty value as absent', () => {
+    expect(checkSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
+  })
+
+  it('lists every wrong setting by name in one message', () => {
+    const message = problems({
+      PORT: 'many',
+      DEMO_DATA: 'yes',
+      ROOM_SEARCH: 'all',
+      DATABASE_URL: 'mysql://x',
+    })
+    for (const name of ['PORT', 'DEMO_DATA', 'ROOM_SEARCH', 'DATABASE_URL']) expect(message).toContain(name)
+  })
+
+  it.each([
+    [{ DEMO_DATA: 'on' }, 'DEMO_DATA'],
+    [{ OUTBOX: 'on' }, 'OUTBOX'],
+    [{ LIMITS: 'off' }, 'LIMITS'],
+    [{ PUBLIC_URL: '' }, 'PUBLIC_URL'],
+    [{ SUPPORT_EMAIL: '' }, 'SUPPORT_EMAIL'],
+  ])('refuses production with %o', (change, name) => {
+    expect(problems({ ...production, ...change })).toContain(name)
+  })
+
+  it('starts production on real settings, without demo data and for the whole network', () => {
+    const settings = checkSettings(production)
+    expect(settings).toMatchObject({ production: true, demoData: false, host: '0.0.0.0' })
+    expect(settings.publicUrl).toBe('https://basera.example')
+  })
+
+  it('wants a key where Google answers place searches', () => {
+    expect(problems({ PLACES: 'google' })).toContain('GOOGLE_PLACES_KEY')
+    expect(checkSettings({ PLACES: 'google', GOOGLE_PLACES_KEY: 'k' }).googlePlaces?.key).toBe('k')
+  })
+})
