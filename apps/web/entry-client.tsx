@@ -1,9 +1,10 @@
 import '@basera/platform/design/styles.css'
-import { apiContext, fetchApi, SettingsProvider } from '@basera/platform/web'
+import { apiContext, fetchApi } from '@basera/platform/web'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { App } from './app.tsx'
 import { FatalScreen, installGlobalErrorLogging } from './errors/fatal-screen.tsx'
 import { type PageData, pageDataId } from './page-data.ts'
 import { routes } from './routes.tsx'
@@ -37,9 +38,9 @@ async function takeOver(root: HTMLElement): Promise<void> {
     ...(failed ? {} : { hydrationData: { loaderData: hydration.loaderData ?? {} } }),
   })
   const app = (
-    <SettingsProvider value={settings}>
+    <App settings={settings}>
       <RouterProvider router={router} />
-    </SettingsProvider>
+    </App>
   )
   // A page the server could not make is made again here: its loaders run anew.
   if (failed) createRoot(root).render(app)

@@ -14,6 +14,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import { App } from './app.tsx'
 import type { PageData } from './page-data.ts'
 import { routes } from './routes.tsx'
 
@@ -68,13 +69,13 @@ export async function loadPage(
     failure,
     render: () =>
       renderToString(
-        <SettingsProvider value={settings}>
+        <App settings={settings}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
-        </SettingsProvider>,
+        </App>,
       ),
   }
 }

@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+interface Watched {
+  /** Everything the page complained about in its console. */
+  readonly complaints: string[]
+}
+
+/** A visitor whose browser must stay silent: a console error or an uncaught exception fails the journey. */
+export const test = base.extend<Watched>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** WCAG 2.2 AA and good practice, on what is visible now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  expect(found).toEqual([])
+}
+
+/** The page has been taken over by its script, so that clicks stay in the app. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
+}
