@@ -1,0 +1,28 @@
+import type { HelpText } from '../../text.ts'
+
+export const text: HelpText = {
+  blocks: [
+    'Found somebody on Find Roommate who could fit? Open the profile and press the Message button, then Start Conversation. A short greeting is sent for you, and the chat opens.',
+    'You can write to people whether your own profile is visible or not. But a person who can read about you will answer sooner, so fill in your profile first.',
+    { heading: 'Begin with something you have read' },
+    '“I saw that you work night shifts too” is a better start than “Hi”. Say which area you look in, your budget and when you want to move.',
+    { heading: 'Talk about the things that cause quarrels' },
+    {
+      list: [
+        'Sleep and work: night shifts, calls from home, alarm clocks.',
+        'Food: vegetarian kitchen or not, who cooks, whose fridge shelf.',
+        'Cleaning: a cook and a maid, or turns? Who pays for them?',
+        'Guests: friends, family, overnight stays.',
+        'Smoking, alcohol, pets and music.',
+        'Money: who gets the big room, how bills are divided, what happens if one of you leaves early.',
+      ],
+    },
+    'There is no right answer to any of these. There are only two answers that go together, or not.',
+    { heading: 'Meet before you decide' },
+    'Meet once in a café, and once more to look at a home together. Put both names into the rent agreement, or at least write down between you who paid which part of the deposit.',
+    { heading: 'If it does not feel right' },
+    'You owe nobody a reason. Say politely that it is not a match, and stop answering. If somebody threatens you, asks for money, or sends sexual or hateful messages, keep the chat and write to {supportEmail} with the name and the time.',
+  ],
+  related: ['set-up-your-roommate-profile', 'questions-to-ask-before-you-agree'],
+  keywords: 'flatmate message conversation compatibility harassment report abuse block',
+}

@@ -1,0 +1,32 @@
+import type { HelpText } from '../../text.ts'
+
+export const text: HelpText = {
+  blocks: [
+    'A message counts as sent only when our server has stored it. Until then you see “Sending…” under it. So if the network breaks, you know exactly where you stand.',
+    { heading: 'What the signs mean' },
+    {
+      list: [
+        'Connecting…: your phone has lost the line to us. The send button waits. It comes back by itself, and missed messages are then fetched.',
+        'Failed to send message. Please try again.: the message did not reach us. Your text is back in the box. Press Send once more.',
+        'A grey Send button: the box is empty, or a message is still on its way.',
+        'Offline beside the name: the other person is not on Basera just now. Your message waits for them.',
+      ],
+    },
+    { heading: 'What you can try' },
+    {
+      steps: [
+        'Open any other website. If that fails too, it is your network.',
+        'Switch between WiFi and mobile data.',
+        'Reload the page. What you had typed is still there.',
+        'If you are asked to sign in, do so. Sessions end when you sign out on all devices or set a new password.',
+      ],
+    },
+    'Sending twice does no harm: the same message is stored only once.',
+    { heading: 'Limits' },
+    'One message can have up to 2,000 characters. Only text can be sent. For pictures of the room, look at the listing, or ask for a video call. On a computer, Enter sends and Shift+Enter begins a new line.',
+    { heading: 'Find an old conversation' },
+    'Use “Search conversations…” at the top of Chats. The newest chat is always first. With one person you have one chat, so look for the name rather than for the room.',
+  ],
+  related: ['write-to-a-lister', 'start-a-chat-with-a-roommate'],
+  keywords: 'chat not working connecting failed pending delivered read search messages internet',
+}

@@ -1,0 +1,36 @@
+import type { HelpText } from '../../text.ts'
+
+export const text: HelpText = {
+  blocks: [
+    'Most people here want the same as you: a good home. A few want your money. These rules keep the few away.',
+    {
+      list: [
+        'Visit the room before you pay anything. No token, no gate pass fee, no “refundable” test payment.',
+        'You never need your UPI PIN, or a QR code, to receive money.',
+        'Never tell anybody a code from an SMS. Nobody from Basera will ask for one, and nobody may ask for money in our name.',
+        'Meet in daylight, tell a friend where you are, and leave when something feels wrong.',
+        'Pay by bank transfer or UPI to the person named in a signed agreement, and keep the receipt.',
+        'Keep the talk in the Basera chat until you have met.',
+      ],
+    },
+    { heading: 'What we do' },
+    {
+      list: [
+        'Members confirm a mobile number with an SMS code before they can write, list a room or see roommate profiles.',
+        'Your phone number is never shown. Rooms and people appear at a point nearby, not at their door.',
+        'Hidden data, such as the place, is removed from photos.',
+      ],
+    },
+    'We do not visit homes, check who owns them or see identity papers. A verified phone is not a promise about a person.',
+    { heading: 'Help at once' },
+    {
+      list: [
+        'You are in danger: call 112.',
+        'You have lost money online: call 1930 at once, tell your bank, and report it on cybercrime.gov.in.',
+        'Someone on Basera cheats, threatens or pretends to be another person: write to {supportEmail} with the address of the page and what happened.',
+      ],
+    },
+  ],
+  related: ['visit-before-you-pay', 'spot-a-false-listing'],
+  keywords: 'report scam fraud emergency police women danger',
+}

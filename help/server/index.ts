@@ -1,0 +1,24 @@
+import { defineFeature, type Feature, type Limit } from '@basera/platform/server'
+import type { QueryExecutorProvider } from 'kysely'
+import { helpCalls } from '../contract/index.ts'
+import { countAnswer } from './count-answer.ts'
+
+/** Named limits of the Help Center, per client address: 60 answers an hour. */
+export const helpLimits: Readonly<Record<string, Limit>> = {
+  'help-feedback': { points: 60, seconds: 3600 },
+}
+
+/**
+ * The Help Center's one call (decisions 9: the answer is recorded anonymously). Gives `not_found` for a slug that
+ * names no text, `validation_failed` for a body that is not `{ helpful: boolean }`, `too_many_requests` past the limit.
+ */
+export function helpFeature(needs: { readonly db: QueryExecutorProvider }): Feature {
+  return defineFeature(
+    helpCalls,
+    {
+      'POST /api/help/{slug}/feedback': async ({ params, body }) =>
+        countAnswer(needs.db, params.slug, body.helpful),
+    },
+    { 'POST /api/help/{slug}/feedback': 'help-feedback' },
+  )
+}
