@@ -1,0 +1,177 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as chromeLauncher from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { readAssets, webDist } from '../../apps/server/pages/assets.ts'
+import { startProduct } from '../support/product.ts'
+import { median, printTable } from '../support/report.ts'
+
+/** Slow 4G, as DevTools throttles it: 1.6 Mbps, 150 ms; processor slowed four times (architecture, "Budgets"). */
+const throttling = {
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+  cpuSlowdownMultiplier: 4,
+}
+
+/** First-load budgets, bytes gzip. CSS is inlined. */
+const budgets = { '/': 110, '/find-room': 115, '/room/{id}': 115 } as const
+const cssBudget = 20
+const fontBudget = 50
+
+type Page = keyof typeof budgets
+
+interface Visit {
+  readonly scores: Record<string, number>
+  readonly lcp: number
+  readonly cls: number
+  readonly tbt: number
+  readonly cpu: number
+  readonly urls: readonly {
+    readonly url: string
+    readonly resourceType?: string
+    readonly transferSize: number
+  }[]
+}
+
+function visitOf(lhr: Result): Visit {
+  const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const requests = lhr.audits['network-requests']?.details as { items?: Visit['urls'] } | undefined
+  const scores = Object.entries(lhr.categories).map(([name, { score }]) => [
+    name,
+    Math.round((score ?? 0) * 100),
+  ])
+  return {
+    scores: Object.fromEntries(scores),
+    lcp: number('largest-contentful-paint'),
+    cls: number('cumulative-layout-shift'),
+    tbt: number('total-blocking-time'),
+    cpu: number('mainthread-work-breakdown'),
+    urls: requests?.items ?? [],
+  }
+}
+
+async function visit(url: string, chromePath: string): Promise<Visit> {
+  const profile = mkdtempSync(join(tmpdir(), 'basera-lighthouse-'))
+  const quiet = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  const chrome = await chromeLauncher.launch({
+    chromePath,
+    chromeFlags: quiet,
+    userDataDir: profile,
+    logLevel: 'silent',
+  })
+  try {
+    const outcome = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      formFactor: 'mobile',
+      throttlingMethod: 'devtools',
+      throttling,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    })
+    if (!outcome) throw new Error(`Lighthouse said nothing of ${url}`)
+    for (const audit of Object.values(outcome.lhr.audits)) {
+      if (process.env.BENCH_VERBOSE && audit.score !== null && audit.score < 1)
+        console.log(`  ${audit.id}: ${audit.displayValue ?? audit.score}`)
+    }
+    return visitOf(outcome.lhr)
+  } finally {
+    chrome.kill()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+}
+
+/** KB of the scripts a visit fetched, as gzip whatever encoding was negotiated. */
+function scriptKilobytes(visited: Visit): number {
+  const scripts = visited.urls.filter(({ resourceType }) => resourceType === 'Script')
+  const sizes = scripts.map(({ url, transferSize }) => {
+    const file = join(webDist, 'client', new URL(url).pathname)
+    if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size
+    return existsSync(file) ? gzipSync(readFileSync(file)).length : transferSize
+  })
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
+const transferred = (visited: Visit, type?: string) =>
+  visited.urls
+    .filter((request) => !type || request.resourceType === type)
+    .reduce((sum, request) => sum + request.transferSize, 0) / 1024
+
+async function measure(
+  page: Page,
+  url: string,
+  runs: number,
+  chromePath: string,
+): Promise<(string | number)[]> {
+  const visits: Visit[] = []
+  for (let i = 0; i < runs; i++) visits.push(await visit(url, chromePath))
+  const [first] = visits
+  if (!first) throw new Error('No visit was made')
+  const middle = (read: (visited: Visit) => number) => median(visits.map(read))
+  const score = (name: string) => middle(({ scores }) => scores[name] ?? 0)
+  const scripts = scriptKilobytes(first)
+  const fonts = transferred(first, 'Font')
+  if (scripts > budgets[page] || fonts > fontBudget) process.exitCode = 1
+  return [
+    page,
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map(score),
+    Math.round(middle(({ lcp }) => lcp)),
+    middle(({ cls }) => cls).toFixed(3),
+    Math.round(middle(({ tbt }) => tbt)),
+    Math.round(middle(({ cpu }) => cpu)),
+    `${scripts.toFixed(1)} of ${budgets[page]}`,
+    `${fonts.toFixed(1)} of ${fontBudget}`,
+    transferred(first).toFixed(0),
+  ]
+}
+
+/** Lighthouse on the pages visitors land on: phone, slow 4G, four times slower processor. `--runs N` (5). */
+export async function run(args: readonly string[]): Promise<void> {
+  const runs = Number(args[args.indexOf('--runs') + 1] ?? 5) || 5
+  const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const product = await startProduct()
+  try {
+    const rows = [
+      await measure('/', `${product.address}/`, runs, chromePath),
+      await measure('/find-room', `${product.address}/find-room`, runs, chromePath),
+      await measure('/room/{id}', `${product.address}/room/${product.roomId}`, runs, chromePath),
+    ]
+    const css = gzipSync(readAssets().css, { level: 9 }).length / 1024
+    printTable(
+      [
+        'page',
+        'perf',
+        'a11y',
+        'best',
+        'SEO',
+        'LCP ms',
+        'CLS',
+        'TBT ms',
+        'main thread ms',
+        'JS KB gzip',
+        'fonts KB',
+        'all KB',
+      ],
+      rows,
+    )
+    console.log(
+      `\nCSS inlined in every page: ${css.toFixed(1)} KB gzip of ${cssBudget}. Medians of ${runs} runs; bytes of the first.`,
+    )
+    if (css > cssBudget) process.exitCode = 1
+  } finally {
+    await product.stop()
+  }
+}
