@@ -1,0 +1,8 @@
+export { DoorBoard, DoorChai, DoorLocked, DoorOpen, type DoorProps } from './doors.tsx'
+export { HindiWordmark } from './hindi-wordmark.tsx'
+export { Mark } from './mark.tsx'
+export { Nest } from './nest.tsx'
+export { SceneCandle, SceneChai, SceneNest, ScenePhone, ScenePlate, SceneSuitcase } from './scenes.tsx'
+export { Toran } from './toran.tsx'
+export { GrilleWindow, type WindowProps } from './windows.tsx'
+export { Wordmark } from './wordmark.tsx'

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Tone } from './badge.tsx'
+import { cx } from './cx.ts'
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from './icons.ts'
+
+const icons = {
+  ok: CircleCheckIcon,
+  info: InfoIcon,
+  accent: CircleAlertIcon,
+  danger: CircleAlertIcon,
+} as const
+
+export interface BannerProps {
+  readonly tone: Tone
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+  /** A button at the end. */
+  readonly action?: ReactNode
+  readonly className?: string
+}
+
+/** An inline notice beside its cause: `danger` interrupts a screen reader, `ok` waits its turn, the others stand still. */
+export function Banner({ tone, icon, children, action, className }: BannerProps) {
+  const Sign = icons[tone]
+  const role = tone === 'danger' ? 'alert' : tone === 'ok' ? 'status' : undefined
+  return (
+    <div role={role} className={cx('banner', `tone-${tone}`, className)}>
+      {icon ?? <Sign />}
+      <span>{children}</span>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,200 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { matchParts, nextActive } from './match-parts.ts'
+
+export interface ComboboxOption {
+  readonly id: string
+  readonly label: string
+  /** Second, quieter line. */
+  readonly detail?: string | undefined
+  readonly icon?: ReactNode
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> {
+  readonly value: string
+  /** What the person typed; look up and hand back new `options`. */
+  readonly onType: (text: string) => void
+  readonly options: readonly Option[]
+  readonly onPick: (option: Option) => void
+  /** The list opens from this many characters on; with 0 already on focus. */
+  readonly minChars: number
+  readonly listLabel: string
+  /** A row below the options that does something else ("Use Current Location"). */
+  readonly action?:
+    | { readonly label: string; readonly icon?: ReactNode; readonly onPick: () => void }
+    | undefined
+  /** Words instead of options: looking up, nothing found. */
+  readonly note?: string | undefined
+  readonly icon?: ReactNode
+  /** Inside the box at its end (a clear button). */
+  readonly end?: ReactNode
+  readonly placeholder?: string
+  readonly name?: string
+  readonly disabled?: boolean
+  readonly onBlur?: () => void
+  readonly id?: string
+  readonly 'aria-label'?: string
+  readonly 'aria-labelledby'?: string
+  readonly 'aria-describedby'?: string
+  readonly 'aria-invalid'?: true
+}
+
+const blurDelay = 200
+
+/** A text field with a list of suggestions that the caller looks up. Arrow keys, Enter, Esc; closes 200 ms after blur. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { value, onType, options, onPick, minChars, listLabel, action, note, icon, end, onBlur, ...input } =
+    props
+  const listId = useId()
+  const list = useOpenList(
+    value.trim().length >= minChars && (options.length > 0 || Boolean(note) || Boolean(action)),
+  )
+  const count = options.length + (action ? 1 : 0)
+  const pick = (place: number) => {
+    list.close()
+    const option = options[place]
+    if (option) onPick(option)
+    else action?.onPick()
+  }
+  const rowId = (place: number) => `${listId}-${place}`
+  return (
+    <div className="relative">
+      <span className="control">
+        {icon}
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          {...input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={list.open && count > 0}
+          aria-controls={list.open && count > 0 ? listId : undefined}
+          aria-activedescendant={list.open && list.active >= 0 ? rowId(list.active) : undefined}
+          value={value}
+          onChange={(event) => {
+            onType(event.target.value)
+            list.show()
+          }}
+          onFocus={list.show}
+          onBlur={() => {
+            list.closeSoon()
+            onBlur?.()
+          }}
+          onKeyDown={(event) => list.onKey(event, count, pick)}
+        />
+        {end}
+      </span>
+      {list.open && (
+        <div className="listbox">
+          {note && options.length === 0 && <p className="opt-note">{note}</p>}
+          {count > 0 && (
+            <div id={listId} role="listbox" aria-label={listLabel}>
+              {options.map((option, place) => (
+                <Row
+                  key={option.id}
+                  id={rowId(place)}
+                  on={place === list.active}
+                  icon={option.icon}
+                  onPick={() => pick(place)}
+                >
+                  <Marked text={option.label} query={value} />
+                  {option.detail && <small>{option.detail}</small>}
+                </Row>
+              ))}
+              {action && (
+                <Row
+                  id={rowId(options.length)}
+                  on={list.active === options.length}
+                  icon={action.icon}
+                  onPick={() => pick(options.length)}
+                >
+                  <b>{action.label}</b>
+                </Row>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      <span role="status" className="sr-only">
+        {list.open && options.length === 0 ? note : ''}
+      </span>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly id: string
+  readonly on: boolean
+  readonly icon?: ReactNode
+  readonly onPick: () => void
+  readonly children: ReactNode
+}
+
+function Row({ id, on, icon, onPick, children }: RowProps) {
+  return (
+    // The field keeps the focus and its keys reach the rows through aria-activedescendant.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    <div
+      id={id}
+      role="option"
+      aria-selected={on}
+      className="opt-row"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      {icon}
+      <span>{children}</span>
+    </div>
+  )
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  const [before, match, after] = matchParts(text, query)
+  return (
+    <>
+      {before}
+      {match && <mark>{match}</mark>}
+      {after}
+    </>
+  )
+}
+
+/** Whether the list is open and which row is highlighted; -1 is none. */
+function useOpenList(mayOpen: boolean) {
+  const [wanted, setWanted] = useState(false)
+  const [active, setActive] = useState(-1)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const open = wanted && mayOpen
+  const close = () => {
+    clearTimeout(timer.current)
+    setWanted(false)
+    setActive(-1)
+  }
+  const show = () => {
+    clearTimeout(timer.current)
+    setWanted(true)
+    setActive(-1)
+  }
+  const closeSoon = () => {
+    timer.current = setTimeout(close, blurDelay)
+  }
+  const onKey = (event: KeyboardEvent, count: number, pick: (place: number) => void) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
+    if (step) {
+      event.preventDefault()
+      if (!open) return show()
+      setActive(nextActive(active, step, count))
+    } else if (event.key === 'Enter' && open && active >= 0) {
+      event.preventDefault()
+      pick(active)
+    } else if (event.key === 'Escape' && open) {
+      // Only the list closes, not the dialog around it.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+  return { open, active, close, show, closeSoon, onKey }
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { CalendarIcon } from './icons.ts'
+
+export interface DatePickerProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
+  /** Calendar days as `YYYY-MM-DD`; '' when none. Days before `min` cannot be chosen. */
+  readonly value: string
+  readonly onChange: (day: string) => void
+  readonly min?: string
+  readonly max?: string
+}
+
+/** The browser's date input: the phone's own picker, spoken and typed in the person's language. */
+export function DatePicker({ onChange, ...input }: DatePickerProps) {
+  return (
+    <span className="control">
+      <CalendarIcon />
+      <input {...input} type="date" onChange={(event) => onChange(event.target.value)} />
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Toran } from './art/toran.tsx'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+import { CheckIcon, XIcon } from './icons.ts'
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Asked for by Esc, the scrim and the close button; set `open` to false in it. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  /** Buttons at the foot, the main one first; from 640 px the main one stands right when `sideBySide`. */
+  readonly actions?: ReactNode
+  readonly sideBySide?: boolean
+  /** Name of the close button; without it there is none. */
+  readonly closeLabel?: string | undefined
+  /** False while something must not be interrupted: Esc and the scrim then do nothing. */
+  readonly dismissable?: boolean
+  /** `success` hangs the garland over a check. */
+  readonly head?: 'plain' | 'success'
+  /** Largest width from 640 px, in px. */
+  readonly width?: number
+  readonly className?: string
+}
+
+/**
+ * A native modal dialog: bottom sheet below 640 px, centred above. The browser traps focus, and gives it back on close.
+ * An element inside with `data-autofocus` gets the first focus, else the dialog itself.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: DialogProps) {
+  const {
+    title,
+    children,
+    actions,
+    sideBySide,
+    closeLabel,
+    head = 'plain',
+    width,
+    className,
+    onClose,
+  } = props
+  const titleId = useId()
+  const modal = useModal(props)
+  return (
+    <dialog
+      {...modal}
+      className={cx('dialog', className)}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      style={width === undefined ? undefined : ({ '--dw': `${width}px` } as CSSProperties)}
+    >
+      <div className="dialog-in">
+        {head === 'success' && (
+          <div className="dialog-toran">
+            <Toran />
+            <span className="seal">
+              <CheckIcon />
+            </span>
+          </div>
+        )}
+        <div className="dialog-head">
+          <h2 id={titleId} className="text-h2">
+            {title}
+          </h2>
+          {closeLabel && <IconButton label={closeLabel} icon={<XIcon />} onClick={onClose} />}
+        </div>
+        {children}
+        {actions && <div className={cx('dialog-acts', sideBySide && 'side')}>{actions}</div>}
+      </div>
+    </dialog>
+  )
+}
+
+/** Props that open a `<dialog>` over the page for as long as it is mounted. */
+export function useModal({
+  onClose,
+  dismissable = true,
+}: {
+  onClose: () => void
+  dismissable?: boolean | undefined
+}) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.showModal()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
+    first.focus()
+    return () => dialog.close()
+  }, [])
+  return {
+    ref,
+    onCancel: (event: { preventDefault(): void; target: EventTarget; currentTarget: EventTarget }) => {
+      // A file input inside cancels too, and bubbles.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      if (dismissable) onClose()
+    },
+    // Browsers close after a second Esc whatever the page says.
+    onClose: (event: { currentTarget: HTMLDialogElement; target: EventTarget }) => {
+      if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+    },
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+      pressedOutside.current = isOutside(event)
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (dismissable && pressedOutside.current && isOutside(event)) onClose()
+    },
+  }
+}
+
+function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false
+  const box = event.currentTarget.getBoundingClientRect()
+  const { clientX: x, clientY: y } = event
+  return x < box.left || x > box.right || y < box.top || y > box.bottom
+}

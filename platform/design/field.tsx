@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
+import { CircleAlertIcon } from './icons.ts'
+
+/** What a field tells its control, to be spread over it: `<TextInput {...control} />`. */
+export interface FieldControl {
+  readonly id: string
+  readonly 'aria-describedby'?: string
+  readonly 'aria-invalid'?: true
+  readonly 'aria-labelledby'?: string
+}
+
+export interface FieldProps {
+  readonly label: ReactNode
+  /** The word shown right of the label of a field that may stay empty ("Optional"). */
+  readonly optional?: string | undefined
+  readonly hint?: ReactNode
+  /** The error sentence; while there is one it takes the hint's place. */
+  readonly error?: string | undefined
+  /** Right below the control, like "174/500". */
+  readonly counter?: string | undefined
+  /** `group` for controls that are several elements (Segmented, chips): a fieldset with a legend. */
+  readonly as?: 'field' | 'group'
+  readonly hideLabel?: boolean
+  readonly className?: string
+  /** The id given to the control; made up when absent. */
+  readonly id?: string | undefined
+  readonly children: (control: FieldControl) => ReactNode
+}
+
+/** Label above, hint or error below, counter right; ties them to the control by ids. */
+export function Field(props: FieldProps) {
+  const { label, optional, hint, error, counter, as = 'field', hideLabel, className, children } = props
+  const made = useId()
+  const id = props.id ?? made
+  const noteId = `${id}-note`
+  const note = error ?? hint
+  const described = note ? { 'aria-describedby': noteId } : {}
+  const invalid = error ? { 'aria-invalid': true as const } : {}
+  const words = (
+    <>
+      <span>{label}</span>
+      {optional && <span className="opt">{optional}</span>}
+    </>
+  )
+  const labelClass = cx('label', hideLabel && 'sr-only')
+  const rest = (
+    <>
+      {children({
+        id,
+        ...described,
+        ...invalid,
+        ...(as === 'group' && { 'aria-labelledby': `${id}-label` }),
+      })}
+      <div className="field-foot">
+        <div id={noteId} aria-live="polite">
+          {error ? <FieldError>{error}</FieldError> : hint && <p className="hint">{hint}</p>}
+        </div>
+        {counter && <span className="hint count-of">{counter}</span>}
+      </div>
+    </>
+  )
+  if (as === 'group') {
+    return (
+      <div className={cx('field', className)}>
+        <div id={`${id}-label`} className={labelClass}>
+          {words}
+        </div>
+        {rest}
+      </div>
+    )
+  }
+  return (
+    <div className={cx('field', className)}>
+      <label htmlFor={id} className={labelClass}>
+        {words}
+      </label>
+      {rest}
+    </div>
+  )
+}
+
+/** An error sentence with its sign. */
+export function FieldError({ children }: { children: ReactNode }) {
+  return (
+    <p className="err">
+      <CircleAlertIcon size="s" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+/** Splits a text around the first place where it holds the query, ignoring case: before, match, after. */
+export function matchParts(
+  text: string,
+  query: string,
+): readonly [before: string, match: string, after: string] {
+  const wanted = query.trim().toLowerCase()
+  const start = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted)
+  if (start < 0) return [text, '', '']
+  const end = start + wanted.length
+  return [text.slice(0, start), text.slice(start, end), text.slice(end)]
+}
+
+/** The options whose label or detail holds the query, ignoring case, at most `limit`; those that begin with it first. */
+export function filterOptions<
+  Option extends { readonly label: string; readonly detail?: string | undefined },
+>(options: readonly Option[], query: string, limit: number): readonly Option[] {
+  const wanted = query.trim().toLowerCase()
+  const holds = (text: string | undefined) => text?.toLowerCase().includes(wanted) ?? false
+  const begins = (option: Option) => Number(option.label.toLowerCase().startsWith(wanted))
+  return options
+    .filter((option) => holds(option.label) || holds(option.detail))
+    .sort((one, other) => begins(other) - begins(one))
+    .slice(0, limit)
+}
+
+/** Where the highlight goes from `active` (-1 is the field itself) among `count` rows, round and round. */
+export function nextActive(active: number, step: 1 | -1, count: number): number {
+  if (count === 0) return -1
+  const next = active + step
+  if (next >= count) return -1
+  return next < -1 ? count - 1 : next
+}

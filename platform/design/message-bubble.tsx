@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { ClockIcon } from './icons.ts'
+
+export interface MessageBubbleProps {
+  readonly mine: boolean
+  /** Last of a run by the same person: gets the tail. */
+  readonly tail?: boolean
+  /** Not acknowledged yet. */
+  readonly pending?: boolean
+  readonly children: ReactNode
+}
+
+/** What one person said; goes into a column flex box. */
+export function MessageBubble({ mine, tail = false, pending = false, children }: MessageBubbleProps) {
+  return <div className={cx('msg', mine && 'me', tail && 'tail', pending && 'pending')}>{children}</div>
+}
+
+/** The line below a bubble: its time, or "Sending…" while pending. */
+export function MessageMeta(props: { mine: boolean; pending?: boolean; children: ReactNode }) {
+  return (
+    <p className={cx('msg-meta', props.mine && 'me')}>
+      {props.pending && <ClockIcon />}
+      {props.children}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+
+export interface OneTimeCodeProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength' | 'className'> {
+  /** Up to six digits. */
+  readonly value: string
+  readonly onChange: (digits: string) => void
+}
+
+const places = [0, 1, 2, 3, 4, 5] as const
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, places.length)
+
+/** Six boxes drawn under one input, so that pasting, autofill from a message and screen readers see a single field. */
+export function OneTimeCode({ value, onChange, ...input }: OneTimeCodeProps) {
+  const now = Math.min(value.length, places.length - 1)
+  return (
+    <div className="otp">
+      <input
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d{6}"
+        {...input}
+        type="text"
+        value={value}
+        onChange={(event) => onChange(digitsOf(event.target.value))}
+        onPaste={(event) => {
+          event.preventDefault()
+          onChange(digitsOf(event.clipboardData.getData('text')))
+        }}
+        onSelect={({ currentTarget: field }) =>
+          field.setSelectionRange(field.value.length, field.value.length)
+        }
+      />
+      {places.map((place) => (
+        <span key={place} aria-hidden="true" className={place === now ? 'now' : undefined}>
+          {value[place]}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { cx } from './cx.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
+import { swipeStep } from './swipe.ts'
+
+export interface GalleryPhoto {
+  readonly src: string
+  readonly srcSet?: string | undefined
+  /** "Photo 2 of 6, Balcony". */
+  readonly alt: string
+  /** A small picture for the strip; `src` when absent. */
+  readonly thumb?: string | undefined
+  readonly blur?: string | null | undefined
+}
+
+export interface PhotoStageProps {
+  readonly photos: readonly GalleryPhoto[]
+  readonly index: number
+  readonly onIndex: (index: number) => void
+  /** How far a swipe must go, in px. */
+  readonly swipe: number
+  /** Names the whole for screen readers ("Photos"). */
+  readonly label: string
+  readonly previousLabel: string
+  readonly nextLabel: string
+  readonly sizes?: string
+  /** Marks the first picture as the page's largest, to be fetched first. */
+  readonly eager?: boolean
+  readonly children?: ReactNode
+  readonly className?: string
+}
+
+/** One picture at a time: swipe, arrow keys or the two buttons turn it. Neighbours load once the person reaches for it. */
+export function PhotoStage(props: PhotoStageProps) {
+  const {
+    photos,
+    index,
+    onIndex,
+    label,
+    previousLabel,
+    nextLabel,
+    sizes,
+    eager = false,
+    children,
+    className,
+  } = props
+  const [near, setNear] = useState(false)
+  const wake = () => setNear(true)
+  const go = (step: number) => {
+    const next = index + step
+    wake()
+    if (next >= 0 && next < photos.length) onIndex(next)
+  }
+  const { dx, handlers } = useSwipe(props.swipe, go)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    go(step)
+  }
+  return (
+    <section
+      className={cx('stage', className)}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onPointerEnter={wake}
+      onFocus={wake}
+      {...handlers}
+    >
+      <div
+        className={cx('track', dx === 0 && 'settle')}
+        style={{ transform: `translateX(calc(${-100 * index}% + ${dx}px))` }}
+      >
+        {photos.map((photo, place) => (
+          <div
+            key={photo.src}
+            aria-hidden={place !== index}
+            style={photo.blur ? { backgroundImage: `url("${photo.blur}")` } : undefined}
+          >
+            {(place === index || (near && Math.abs(place - index) === 1)) && (
+              <img
+                src={photo.src}
+                srcSet={photo.srcSet}
+                sizes={sizes}
+                alt={photo.alt}
+                width={1280}
+                height={960}
+                draggable={false}
+                fetchPriority={eager && place === 0 ? 'high' : undefined}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {photos.length > 1 && (
+        <>
+          <button
+            type="button"
+            className="arr prev"
+            aria-label={previousLabel}
+            disabled={index === 0}
+            onClick={() => go(-1)}
+          >
+            <ChevronLeftIcon />
+          </button>
+          <button
+            type="button"
+            className="arr next"
+            aria-label={nextLabel}
+            disabled={index === photos.length - 1}
+            onClick={() => go(1)}
+          >
+            <ChevronRightIcon />
+          </button>
+        </>
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** Follows a pointer across the stage and turns by one when it is let go beyond the threshold. */
+function useSwipe(threshold: number, go: (step: number) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  const [dx, setDx] = useState(0)
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.isPrimary && event.button === 0) start.current = { x: event.clientX, y: event.clientY }
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current && event.isPrimary) setDx(event.clientX - start.current.x)
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!start.current) return
+      const step = swipeStep(event.clientX - start.current.x, event.clientY - start.current.y, threshold)
+      start.current = undefined
+      setDx(0)
+      if (step !== 0) go(step)
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+      setDx(0)
+    },
+    onPointerLeave: () => {
+      start.current = undefined
+      setDx(0)
+    },
+  }
+  return { dx, handlers }
+}

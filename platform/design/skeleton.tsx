@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** A grey box the size of what is coming: `<Skeleton className="h-4 w-1/2" />`, `rounded-arch` for a person. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div className={cx('sk', className)} aria-hidden="true" />
+}
+
+/** Words and skeletons of a loading part ("Searching nearby rooms..."); they appear after 150 ms. */
+export function Loading({ words, children }: { words: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="soon" aria-busy="true">
+      <p role="status" className="mb-4 flex items-center gap-3 font-semibold">
+        <span className="spin text-primary" aria-hidden="true" />
+        {words}
+      </p>
+      {children}
+    </div>
+  )
+}
