@@ -1,11 +1,5 @@
 import type { Api, Calls } from '@basera/platform/contract'
-import {
-  apiContext,
-  type PageHandle,
-  type PageHead,
-  type PublicSettings,
-  SettingsProvider,
-} from '@basera/platform/web'
+import { apiContext, type PageHandle, type PageHead, type PublicSettings } from '@basera/platform/web'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
