@@ -1,0 +1,37 @@
+/** Why a person comes back to Home without a session (accounts 8); what is unknown counts as `unexpected` (decisions 3). */
+export type ReturnError = 'email_exists' | 'auth_failed' | 'no_session' | 'no_email' | 'unexpected'
+
+/** A wish, told in Home's address, that the sign-in dialog be open. */
+export interface SignInRequest {
+  readonly error?: ReturnError
+  /** The address of `email_exists`: shown as text, never trusted. */
+  readonly email?: string
+}
+
+const known: readonly string[] = ['email_exists', 'auth_failed', 'no_session', 'no_email']
+const ownParameters = ['sign-in', 'error', 'error_code', 'error_description', 'email']
+const emailForm = /^[^\s@<>"'()]{1,64}@[\w.-]{1,189}$/
+
+/** Home with the sign-in dialog open; the page first asked for travels along, for the way back (decisions 2). */
+export const signInAddress = (wanted: string): string => `/?${new URLSearchParams({ 'sign-in': wanted })}`
+
+function requestOf(params: URLSearchParams): SignInRequest | undefined {
+  const error = params.get('error')
+  if (error === null) return params.has('sign-in') ? {} : undefined
+  if (!known.includes(error)) return { error: 'unexpected' }
+  const email = params.get('email') ?? ''
+  const named = error === 'email_exists' && emailForm.test(email)
+  return { error: error as ReturnError, ...(named ? { email } : {}) }
+}
+
+/**
+ * Takes the wish for the sign-in dialog out of Home's query: what was asked, and the query (with its `?`, or empty)
+ * without the parameters that asked for it. `undefined` where nothing was asked.
+ */
+export function takeSignInRequest(search: string): { request: SignInRequest; rest: string } | undefined {
+  const params = new URLSearchParams(search)
+  const request = requestOf(params)
+  if (!request) return undefined
+  for (const name of ownParameters) params.delete(name)
+  return { request, rest: params.size > 0 ? `?${params}` : '' }
+}

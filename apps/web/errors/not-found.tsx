@@ -1,0 +1,25 @@
+import { buttonClass } from '@basera/platform/design'
+import { ScenePlate } from '@basera/platform/design/art'
+import { useSentences } from '@basera/platform/web'
+import { Link } from 'react-router'
+import en from '../locales/en.json'
+
+/** Nothing lives at this address. */
+export function NotFound() {
+  const t = useSentences(en)
+  return (
+    <div className="wrap empty page-prompt">
+      <ScenePlate />
+      <h1 className="text-h1">{t('errors.notFound.title')}</h1>
+      <p>{t('errors.notFound.hint')}</p>
+      <div>
+        <Link className={buttonClass({ look: 'primary' })} to="/">
+          {t('errors.notFound.home')}
+        </Link>
+        <Link className={buttonClass()} to="/find-room">
+          {t('errors.notFound.findRoom')}
+        </Link>
+      </div>
+    </div>
+  )
+}

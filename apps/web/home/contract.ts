@@ -1,0 +1,19 @@
+import type { Calls } from '@basera/platform/contract'
+import { z } from 'zod'
+
+/** The four figures of Home (accounts 1, marketplace 9). */
+export const homeCounterIds = ['users', 'rooms', 'matches', 'cities'] as const
+
+export type HomeCounterId = (typeof homeCounterIds)[number]
+
+/** `label` is the figure as shown: `10K+`, or a true count with Indian grouping (decisions 1). */
+const homeCounter = z.object({ id: z.enum(homeCounterIds), label: z.string().min(1) })
+
+export const homeCalls = {
+  'GET /api/home': {
+    summary: 'The figures shown on Home',
+    access: 'public',
+    response: z.object({ counters: z.array(homeCounter) }),
+  },
+} satisfies Calls
+export type HomeCalls = typeof homeCalls

@@ -1,0 +1,60 @@
+import { DoorBoard, DoorChai, DoorOpen, GrilleWindow, Nest } from '@basera/platform/design/art'
+import { sentencesOf, useSentences } from '@basera/platform/web'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import en from './locales/en.json'
+import { PlaceSearch } from './place-search.tsx'
+
+type Door = 'room' | 'roommate' | 'list'
+
+const doors: readonly { readonly id: Door; readonly to: string; readonly art: ReactNode }[] = [
+  { id: 'room', to: '/find-room', art: <DoorOpen /> },
+  { id: 'roommate', to: '/browse-profiles', art: <DoorChai /> },
+  { id: 'list', to: '/list-room', art: <DoorBoard board={sentencesOf(en)('home.doors.list.board')} /> },
+]
+
+/** The house front: the three entry actions are its three doors (accounts 1). */
+function Facade() {
+  const t = useSentences(en)
+  return (
+    <nav className="facade" aria-label={t('home.doors')}>
+      <div className="facade-upper">
+        <GrilleWindow paint="patta" plant="left" />
+        <GrilleWindow paint="geru" />
+        <GrilleWindow paint="neel" plant="right" />
+        <div>
+          <Nest />
+        </div>
+      </div>
+      {doors.map(({ id, to, art }) => (
+        <Link key={id} className="door" to={to}>
+          {art}
+          <span>
+            {t(`home.doors.${id}`)}
+            <small>{t(`home.doors.${id}.hint`)}</small>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+export function Hero() {
+  const t = useSentences(en)
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="hero-text">
+          <h1 className="text-display">
+            {t('home.headline.first')}
+            <br />
+            {t('home.headline.second')}
+          </h1>
+          <p className="text-lead">{t('home.lead')}</p>
+        </div>
+        <Facade />
+        <PlaceSearch />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { signInAddress } from '@basera/accounts/web'
+import { helpRoutes } from '@basera/help/web'
+import { roomRoutes } from '@basera/rooms/web'
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { PageError } from './errors/page-error.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** Guarded pages with their own signed-out prompt (decisions 2). */
+const promptedPages: RouteObject[] = [
+  {
+    id: 'apps/web/signed-out/list-room-page',
+    path: '/list-room',
+    lazy: () => import('./signed-out/list-room-page.tsx'),
+  },
+  {
+    id: 'apps/web/signed-out/edit-room-page',
+    path: '/room/:id/edit',
+    lazy: () => import('./signed-out/edit-room-page.tsx'),
+  },
+  {
+    id: 'apps/web/signed-out/your-profile-page',
+    path: '/your-profile',
+    lazy: () => import('./signed-out/your-profile-page.tsx'),
+  },
+  {
+    id: 'apps/web/signed-out/chats-page',
+    path: '/chats',
+    lazy: () => import('./signed-out/chats-page.tsx'),
+  },
+  {
+    // One screen with two addresses (marketplace 2).
+    id: 'apps/web/signed-out/dashboard-page',
+    lazy: () => import('./signed-out/dashboard-page.tsx'),
+    children: [{ path: '/dashboard' }, { path: '/my-listings' }],
+  },
+]
+
+const toSignIn = ({ request }: LoaderFunctionArgs) => {
+  const { pathname, search } = new URL(request.url)
+  return redirect(signInAddress(pathname + search))
+}
+
+/** Every other guarded page sends people who are signed out to Home, with the sign-in dialog open (decisions 2). */
+const guardedPages: RouteObject[] = ['/browse-profiles', '/profile/:id', '/account/profile'].map((path) => ({
+  path,
+  loader: toSignIn,
+}))
+
+/** Every page of the product. A lazy route's id is its module's path: the server preloads the module's scripts by it. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: Shell,
+    ErrorBoundary: PageError,
+    children: [
+      {
+        // Pages fail inside the shell, so that its bars still lead elsewhere.
+        ErrorBoundary: PageError,
+        children: [
+          { id: 'apps/web/home/home-page', path: '/', lazy: () => import('./home/home-page.tsx') },
+          ...roomRoutes,
+          ...helpRoutes,
+          ...promptedPages,
+          ...guardedPages,
+          {
+            id: 'apps/web/errors/not-found-page',
+            path: '*',
+            lazy: () => import('./errors/not-found-page.tsx'),
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,68 @@
+import { Toran, Wordmark } from '@basera/platform/design/art'
+import { MailIcon, MapPinIcon } from '@basera/platform/design/icons'
+import { todayInIndia, useSentences, useSettings } from '@basera/platform/web'
+import { Link } from 'react-router'
+import en from '../locales/en.json'
+import { footerGroups } from './nav-links.ts'
+import { SocialIcon } from './social-icon.tsx'
+
+function Brand() {
+  const t = useSentences(en)
+  const { supportEmail, city, socialLinks } = useSettings()
+  return (
+    <div className="footer-brand">
+      <Link className="logo" to="/" aria-label={t('shell.home.link')}>
+        <Wordmark />
+      </Link>
+      <p>{t('shell.footer.about')}</p>
+      <address>
+        <a href={`mailto:${supportEmail}`}>
+          <MailIcon size="s" />
+          {supportEmail}
+        </a>
+        <span>
+          <MapPinIcon size="s" />
+          {city}
+        </span>
+      </address>
+      <div className="footer-social">
+        {socialLinks.map(({ name, url }) => (
+          <a key={name} href={url} rel="noopener" aria-label={t(`shell.footer.social.${name}`)}>
+            <SocialIcon name={name} />
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The foot of every page (accounts 2, marketplace 2 "Footer"). */
+export function Footer() {
+  const t = useSentences(en)
+  return (
+    <footer className="footer">
+      <Toran />
+      <div className="wrap">
+        <div className="footer-grid">
+          <Brand />
+          {footerGroups.map(({ name, links }) => (
+            <nav key={name} aria-label={t(name)}>
+              <h2>{t(name)}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to}>{t(link.name)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="footer-base">
+          <span>{t('shell.footer.rights', { year: todayInIndia().slice(0, 4) })}</span>
+          <span>{t('shell.footer.made')}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,34 @@
+import { Banner } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import { useSyncExternalStore } from 'react'
+import en from '../locales/en.json'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+interface NoticesProps {
+  /** The sign-in dialog's code could not be fetched. */
+  readonly signInFailed: boolean
+}
+
+/** What stands in the way on any page: no network, for as long as there is none, or a part that did not load. */
+export function Notices({ signInFailed }: NoticesProps) {
+  const t = useSentences(en)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div className="wrap-wide" role="status">
+      {online ? null : <Banner tone="accent">{t('shell.offline')}</Banner>}
+      {signInFailed ? <Banner tone="danger">{t('shell.signIn.unloaded')}</Banner> : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { SignInDialogProvider } from '@basera/accounts/web'
+import { SkipLink, Toaster } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import { useState } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import en from '../locales/en.json'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Notices } from './notices.tsx'
+import { PageChanges, PageProgress } from './page-changes.tsx'
+import { useBars } from './scroll.ts'
+import { Splash } from './splash.tsx'
+import { TopBar } from './top-bar.tsx'
+import './shell.css'
+
+/** What surrounds every page: bars, footer, splash and the sign-in dialog (accounts 2). */
+export function Shell() {
+  const t = useSentences(en)
+  const bars = useBars()
+  const [signInFailed, setSignInFailed] = useState(false)
+  return (
+    <SignInDialogProvider onLoad={setSignInFailed}>
+      <Splash />
+      <SkipLink to="main">{t('shell.skip')}</SkipLink>
+      <PageProgress />
+      <TopBar scrolled={bars.scrolled} />
+      <Notices signInFailed={signInFailed} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar hidden={bars.hidden} />
+      <PageChanges />
+      <Toaster />
+      <ScrollRestoration />
+    </SignInDialogProvider>
+  )
+}

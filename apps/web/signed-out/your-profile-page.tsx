@@ -1,0 +1,8 @@
+import { DoorChai } from '@basera/platform/design/art'
+import { promptHandle, SignInPrompt } from './sign-in-prompt.tsx'
+
+export const handle = promptHandle('yourProfile')
+
+export function Component() {
+  return <SignInPrompt page="yourProfile" art={<DoorChai />} />
+}
