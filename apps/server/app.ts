@@ -91,7 +91,13 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
   for (const feature of features) mountFeature(app, feature, { gate, limits })
   if (!resources.hotReload) await registerAssets(app)
   const renderer = resources.hotReload ? await developmentRenderer(app) : await builtRenderer()
-  const cache = resources.hotReload ? 0 : cachedPages
-  registerPages(app, { renderer, features, settings: publicSettings(settings), cachedPages: cache, gate })
+  registerPages(app, {
+    renderer,
+    features,
+    gate,
+    settings: publicSettings(settings),
+    cachedPages: resources.hotReload ? 0 : cachedPages,
+    secure: !resources.hotReload,
+  })
   return app
 }

@@ -15,10 +15,13 @@ export interface PageOptions {
   /** How many rendered pages to keep; 0 renders every time. */
   readonly cachedPages: number
   readonly gate: Gate
+  /** Send the content security policy and its kin; off only under hot reload, which injects scripts. */
+  readonly secure: boolean
 }
 
 /** Paths that belong to machines: nothing under them is ever a page. */
-const notPages = /^\/(api|auth\/v1|storage|assets|dev|metrics|livez|readyz)(\/|$)/
+const notPages = /^\/(api|auth\/v1|storage|assets|metrics|livez|readyz)(\/|$)/
+const developmentPages = /^\/dev(\/|$)/
 
 function acceptedEncoding(header: string | undefined): Encoding {
   const accepted = header ?? ''
@@ -58,13 +61,15 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const cache = createPageCache(options.cachedPages, renderer.build)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const { pathname, href } = new URL(request.url, base)
-    if (notPages.test(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    // Joined as text: `//host` in an address must stay a path.
+    const { pathname, href } = URL.parse(base + request.url) ?? new URL('/-', base)
+    const closed = notPages.test(pathname) || (!settings.development && developmentPages.test(pathname))
+    if (closed || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return sendProblem(reply, new Problem('not_found', 'There is nothing at this address.'))
     }
     const api = inProcessApi(features, (access) => options.gate(access, request))
     const page = await renderer.load(new Request(href), api, settings)
-    if (!settings.development) reply.headers(headers)
+    if (options.secure) reply.headers(headers)
     if (page instanceof Response) return sendRedirect(reply, page, base)
     if (page.failure !== undefined) request.log.error({ err: page.failure }, 'page failed')
     return sendPage(request, reply, page, cache, () => documentOf(page, renderer.frame))
