@@ -1,6 +1,13 @@
 -- Rooms, their pictures, and rooms people saved (marketplace 3, decisions 6).
 -- Rooms are placed on a grid of about 500 m (decisions 5): 0.0045 degrees of latitude.
 
+-- Lower-cased organizations of listers, each once: searching them for a text is cheap whether it is rare or common.
+CREATE TABLE lister_organizations (
+  id integer GENERATED ALWAYS AS IDENTITY CONSTRAINT lister_organizations_pkey PRIMARY KEY,
+  name text NOT NULL CONSTRAINT lister_organizations_name_key UNIQUE
+);
+CREATE INDEX lister_organizations_text_idx ON lister_organizations USING gin (name gin_trgm_ops);
+
 CREATE TABLE rooms (
   id uuid CONSTRAINT rooms_pkey PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL CONSTRAINT rooms_user_fkey REFERENCES user_profiles ON DELETE CASCADE,
@@ -28,13 +35,78 @@ CREATE TABLE rooms (
   custom_amenities text[] NOT NULL DEFAULT '{}' CONSTRAINT rooms_custom_amenities_count CHECK (cardinality(custom_amenities) <= 20),
   public_latitude double precision GENERATED ALWAYS AS (public_latitude(latitude, 0.0045)) STORED,
   public_longitude double precision GENERATED ALWAYS AS (public_longitude(latitude, longitude, 0.0045)) STORED,
+  -- What the search looks at (docs/decisions/0004-room-search.md). A room without a point is in cell -1.
+  fine_cell integer NOT NULL GENERATED ALWAYS AS (coalesce(grid_cell(
+    public_latitude(latitude, 0.0045), public_longitude(latitude, longitude, 0.0045), 0.05), -1)) STORED,
+  coarse_cell integer NOT NULL GENERATED ALWAYS AS (coalesce(grid_cell(
+    public_latitude(latitude, 0.0045), public_longitude(latitude, longitude, 0.0045), 0.25), -1)) STORED,
+  facet smallint NOT NULL GENERATED ALWAYS AS (
+    wifi_included::integer + 2 * pets_allowed::integer + 4 * smoking_allowed::integer
+    + CASE gender_preference WHEN 'male' THEN 8 WHEN 'female' THEN 16 ELSE 0 END) STORED,
+  -- Kept by triggers; no foreign key, so that writing a room locks nothing many rooms share.
+  organization_id integer,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT rooms_point_whole CHECK ((latitude IS NULL) = (longitude IS NULL)),
   CONSTRAINT rooms_tenants_fit CHECK (current_tenants <= max_tenants)
 );
 COMMENT ON COLUMN rooms.security_deposit IS 'A ''24/7 Security'' flag (marketplace 3), not an amount; the amount is deposit.';
+COMMENT ON COLUMN rooms.facet IS 'The yes/no filters and the gender in one number: wifi 1, pets 2, smoking 4, male 8, female 16.';
 CREATE INDEX rooms_user_idx ON rooms (user_id, created_at DESC, id);
+
+-- One index per way to search; each holds all that filters and sorts look at, so the table is read for the answer only.
+CREATE INDEX rooms_fine_newest_idx ON rooms (fine_cell, created_at DESC, id)
+  INCLUDE (rent, facet, organization_id, public_latitude, public_longitude);
+CREATE INDEX rooms_fine_rent_idx ON rooms (fine_cell, rent, id)
+  INCLUDE (created_at, facet, organization_id, public_latitude, public_longitude);
+CREATE INDEX rooms_fine_facet_idx ON rooms (fine_cell, facet, rent)
+  INCLUDE (id, created_at, organization_id, public_latitude, public_longitude);
+CREATE INDEX rooms_coarse_newest_idx ON rooms (coarse_cell, created_at DESC, id)
+  INCLUDE (rent, facet, organization_id, public_latitude, public_longitude);
+CREATE INDEX rooms_coarse_rent_idx ON rooms (coarse_cell, rent, id)
+  INCLUDE (created_at, facet, organization_id, public_latitude, public_longitude);
+CREATE INDEX rooms_coarse_facet_idx ON rooms (coarse_cell, facet, rent)
+  INCLUDE (id, created_at, organization_id, public_latitude, public_longitude);
+CREATE INDEX rooms_newest_idx ON rooms (created_at DESC, id) INCLUDE (rent, facet, organization_id);
+CREATE INDEX rooms_rent_idx ON rooms (rent, id) INCLUDE (created_at, facet, organization_id);
+CREATE INDEX rooms_facet_idx ON rooms (facet, rent) INCLUDE (id, created_at, organization_id);
+CREATE INDEX rooms_organization_idx ON rooms (organization_id, coarse_cell, rent)
+  INCLUDE (id, created_at, facet, public_latitude, public_longitude);
+CREATE INDEX rooms_nearest_idx ON rooms USING gist (unit_vector(public_latitude, public_longitude))
+  WHERE public_latitude IS NOT NULL;
+CREATE INDEX rooms_address_idx ON rooms USING gin (lower(address) gin_trgm_ops);
+
+-- The number of an organization, giving it one the first time.
+CREATE FUNCTION lister_organization_id(organization text) RETURNS integer LANGUAGE plpgsql STRICT AS $$
+DECLARE
+  known integer;
+BEGIN
+  SELECT id INTO known FROM lister_organizations WHERE name = lower(organization);
+  IF known IS NULL THEN
+    INSERT INTO lister_organizations (name) VALUES (lower(organization))
+      ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING id INTO known;
+  END IF;
+  RETURN known;
+END $$;
+
+CREATE FUNCTION rooms_take_organization() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- The lock makes a lister's change of organization wait for this room, and then include it.
+  SELECT lister_organization_id(organization) INTO NEW.organization_id
+    FROM user_profiles WHERE id = NEW.user_id FOR SHARE;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER rooms_organization BEFORE INSERT OR UPDATE OF user_id, organization_id ON rooms
+  FOR EACH ROW EXECUTE FUNCTION rooms_take_organization();
+
+CREATE FUNCTION user_profiles_give_organization() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE rooms SET organization_id = NULL WHERE user_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER user_profiles_organization AFTER UPDATE OF organization ON user_profiles
+  FOR EACH ROW WHEN (OLD.organization IS DISTINCT FROM NEW.organization)
+  EXECUTE FUNCTION user_profiles_give_organization();
 
 CREATE TABLE room_images (
   id uuid CONSTRAINT room_images_pkey PRIMARY KEY DEFAULT gen_random_uuid(),

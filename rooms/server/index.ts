@@ -1,0 +1,1 @@
+export { type RoomsOptions, roomsFeature } from './rooms-feature.ts'

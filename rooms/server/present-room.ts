@@ -1,0 +1,20 @@
+import type { Room, RoomCard, RoomLister } from '@basera/rooms/contract'
+import type { CardRow, RoomRow } from './room-rows.ts'
+
+function splitLister<R extends Omit<CardRow, 'cover' | 'image_count'>>(row: R) {
+  const { full_name, avatar_url, organization, phone_verified, ...room } = row
+  const lister: RoomLister = { id: row.user_id, full_name, avatar_url, organization, phone_verified }
+  return { ...room, lister, created_at: row.created_at.toISOString() }
+}
+
+/** A row as a card in a list, `distance` km away. */
+export const presentCard = (row: CardRow, distance: number | null): RoomCard => ({
+  ...splitLister(row),
+  distance_km: distance,
+})
+
+/** A row as everyone sees the room (decisions 5: the public point, no e-mail, no phone). */
+export const presentRoom = (row: RoomRow): Room => ({
+  ...splitLister(row),
+  updated_at: row.updated_at.toISOString(),
+})

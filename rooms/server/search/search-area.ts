@@ -1,0 +1,86 @@
+/** Radius of the earth in km (marketplace 9). */
+export const earthRadiusKm = 6371
+
+/** Side of a grid cell in degrees, by the column of `rooms` that numbers it. */
+const cellDegrees = { fine_cell: 0.05, coarse_cell: 0.25 } as const
+export type CellColumn = keyof typeof cellDegrees
+
+/** The cell of rooms without a point. */
+export const nowhereCell = -1
+
+export interface Point {
+  /** Degrees. */
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Where a search looks: every cell that may hold a room within `radiusKm` of `point`. */
+export interface SearchArea {
+  readonly point: Point
+  readonly radiusKm: number
+  readonly column: CellColumn
+  readonly cells: readonly number[]
+}
+
+/** Fine cells up to this radius in km: about a hundred of them, as many as coarse ones at 100 km. */
+const fineUpToKm = 25
+/** Towards the poles cells get narrow: beyond this latitude only coarse ones stay few. */
+const fineUpToLatitude = 70
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+const toDegrees = (radians: number) => (radians * 180) / Math.PI
+
+/** Rounding never loses a room: areas are taken some centimetres too large. */
+const slack = 1e-8
+
+/** Half the width in degrees that a circle of `angle` radians around `lat` has at latitude `phi`; NaN outside of it. */
+function halfWidth(lat: number, angle: number, phi: number): number {
+  const cosine =
+    (Math.cos(angle) - Math.sin(toRadians(lat)) * Math.sin(toRadians(phi))) /
+    (Math.cos(toRadians(lat)) * Math.cos(toRadians(phi)))
+  return cosine <= -1 ? 180 : toDegrees(Math.acos(Math.min(1, cosine)))
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+
+/** Half the greatest width in degrees of the circle between two latitudes. */
+function widest(lat: number, angle: number, south: number, north: number): number {
+  const reach = toDegrees(angle)
+  if (Math.abs(lat) + reach >= 89.99) return 180
+  const bulge = toDegrees(Math.asin(clamp(Math.sin(toRadians(lat)) / Math.cos(angle), -1, 1)))
+  const phi = clamp(bulge, Math.max(south, lat - reach), Math.min(north, lat + reach))
+  return halfWidth(lat, angle, phi)
+}
+
+/** Columns of cells from `west` to `east` degrees, around the world, and those a snapped point may stick out into. */
+function columnsBetween(west: number, east: number, size: number): Set<number> {
+  const count = Math.round(360 / size)
+  if (east - west >= 360 - size) return new Set(Array.from({ length: count + 2 }, (_, index) => index - 1))
+  const columns = new Set<number>()
+  for (let column = Math.floor((west + 180) / size); column <= Math.floor((east + 180) / size); column++) {
+    columns.add(((column % count) + count) % count)
+  }
+  if (columns.has(0) || columns.has(count - 1)) columns.add(-1).add(count)
+  return columns
+}
+
+function cellsWithin({ lat, lng }: Point, radiusKm: number, size: number): number[] {
+  const angle = radiusKm / earthRadiusKm + slack
+  const reach = toDegrees(angle)
+  const columnCount = Math.round(360 / size)
+  const cells = new Set<number>()
+  const firstRow = Math.floor((lat - reach + 90) / size)
+  const lastRow = Math.floor((lat + reach + 90) / size)
+  for (let row = firstRow; row <= lastRow; row++) {
+    const half = widest(lat, angle, row * size - 90, (row + 1) * size - 90) + slack
+    for (const column of columnsBetween(lng - half, lng + half, size)) cells.add(row * columnCount + column)
+  }
+  return [...cells].sort((one, other) => one - other)
+}
+
+/** The area within `radiusKm` of a point. `coarse` asks for large cells whatever the radius. */
+export function searchArea(point: Point, radiusKm: number, coarse = false): SearchArea {
+  const fine = !coarse && radiusKm <= fineUpToKm && Math.abs(point.lat) <= fineUpToLatitude
+  const column = fine ? 'fine_cell' : 'coarse_cell'
+  return { point, radiusKm, column, cells: cellsWithin(point, radiusKm, cellDegrees[column]) }
+}

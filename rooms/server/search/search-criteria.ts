@@ -1,0 +1,66 @@
+import { defaultRadiusKm, type RoomSearch, type RoomSort, roomGenders } from '@basera/rooms/contract'
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { type SearchArea, searchArea } from './search-area.ts'
+
+/** A search as the queries take it. */
+export interface SearchCriteria {
+  readonly sort: RoomSort
+  /** Null searches everywhere. */
+  readonly area: SearchArea | null
+  /** Text that addresses contain, for LIKE. */
+  readonly address: string | null
+  /** Values of `rooms.facet` that pass the yes/no filters and the gender; null for all. */
+  readonly facets: readonly number[] | null
+  /** Organizations of listers; null for all. */
+  readonly organizations: readonly number[] | null
+  /** Whole rupees, bounds included. */
+  readonly minRent: number | null
+  readonly maxRent: number | null
+}
+
+const facetBits = { wifi: 1, pets: 2, smoking: 4 } as const
+const facetOfGender = { any: 0, male: 8, female: 16 } as const
+
+/** The facets that pass a search's filters, or null when all do. `gender=any` is no filter (marketplace 2). */
+export function facetsOf(search: Pick<RoomSearch, 'gender' | 'wifi' | 'pets' | 'smoking'>): number[] | null {
+  const needed = (['wifi', 'pets', 'smoking'] as const).reduce(
+    (bits, flag) => bits | (search[flag] ? facetBits[flag] : 0),
+    0,
+  )
+  const gender = search.gender === 'any' ? undefined : search.gender
+  if (needed === 0 && !gender) return null
+  const genders = gender ? [gender] : roomGenders
+  const flags = [0, 1, 2, 3, 4, 5, 6, 7].filter((bits) => (bits & needed) === needed)
+  return genders.flatMap((one) => flags.map((bits) => facetOfGender[one] + bits))
+}
+
+/** A LIKE pattern for "contains", taking the text as it is. */
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+async function organizationsNamed(db: Database, text: string): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    SELECT coalesce(array_agg(id), '{}') AS ids FROM lister_organizations WHERE name LIKE lower(${containing(text)})
+  `.execute(db)
+  return rows[0]?.ids ?? []
+}
+
+/** So few organizations are looked up by name in the index on them, together with large cells. */
+export const fewOrganizations = 40
+
+/** Works out what a search asks the database for. */
+export async function searchCriteria(db: Database, search: RoomSearch): Promise<SearchCriteria> {
+  const organizations = search.organization ? await organizationsNamed(db, search.organization) : null
+  const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search
+  const coarse = organizations !== null && organizations.length <= fewOrganizations
+  const area = lat !== undefined && lng !== undefined ? searchArea({ lat, lng }, radiusKm, coarse) : null
+  return {
+    sort: search.sort,
+    area,
+    address: area || !search.q ? null : containing(search.q),
+    facets: facetsOf(search),
+    organizations,
+    minRent: search.min_rent ?? null,
+    maxRent: search.max_rent ?? null,
+  }
+}
