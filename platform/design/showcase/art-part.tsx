@@ -13,10 +13,10 @@ export function ArtPart() {
   return (
     <Part title="Art and icons">
       <Specimen name="Brand">
-        <div style={{ display: 'grid', gap: 12, height: 150, gridAutoRows: '37px' }}>
-          <Wordmark className="h-full" />
-          <HindiWordmark className="h-full" />
-          <Mark className="h-full" />
+        <div style={{ display: 'grid', gap: 12, width: 149 }}>
+          <Wordmark />
+          <HindiWordmark />
+          <Mark />
         </div>
       </Specimen>
       <Specimen name="Toran">
@@ -38,7 +38,7 @@ export function ArtPart() {
       <SceneCandle />
       <ScenePlate />
       <ScenePhone />
-      <Nest className="h-full" />
+      <Nest />
       <GrilleWindow paint="patta" plant="left" />
       <GrilleWindow paint="neel" plant="right" />
       <GrilleWindow paint="geru" />

@@ -67,7 +67,9 @@ export function StatusPart() {
         <Loading words="Searching nearby rooms...">
           <div style={{ display: 'grid', gap: 10 }}>
             <Skeleton className="photo" />
-            <div style={{ height: 14, width: '60%' }} className="sk" />
+            <div style={{ width: '60%', height: 14, display: 'grid' }}>
+              <Skeleton />
+            </div>
           </div>
         </Loading>
       </Specimen>
