@@ -29,9 +29,12 @@ export type TopicSlug = (typeof topicSlugs)[number]
 export type HelpSlug = ArticleSlug | TopicSlug
 
 /** The page of a text: topics have short addresses, articles live under `/help`. */
-export const helpPath = (slug: HelpSlug): string =>
-  (topicSlugs as readonly string[]).includes(slug) ? `/${slug}` : `/help/${slug}`
+export const helpPath = (slug: HelpSlug): string => (isTopicSlug(slug) ? `/${slug}` : `/help/${slug}`)
 
 /** Whether `slug` names one of the 16 articles. */
 export const isArticleSlug = (slug: unknown): slug is ArticleSlug =>
   (articleSlugs as readonly unknown[]).includes(slug)
+
+/** Whether `slug` names one of the texts with a route of its own. */
+export const isTopicSlug = (slug: unknown): slug is TopicSlug =>
+  (topicSlugs as readonly unknown[]).includes(slug)

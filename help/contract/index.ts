@@ -4,6 +4,7 @@ export {
   type HelpSlug,
   helpPath,
   isArticleSlug,
+  isTopicSlug,
   type TopicSlug,
   topicSlugs,
 } from './articles.ts'

@@ -16,8 +16,10 @@ export function helpFeature(needs: { readonly db: QueryExecutorProvider }): Feat
   return defineFeature(
     helpCalls,
     {
-      'POST /api/help/{slug}/feedback': async ({ params, body }) =>
-        countAnswer(needs.db, params.slug, body.helpful),
+      'POST /api/help/{slug}/feedback': async ({ params, body }) => {
+        await countAnswer(needs.db, params.slug, body.helpful)
+        return undefined
+      },
     },
     { 'POST /api/help/{slug}/feedback': 'help-feedback' },
   )

@@ -1,4 +1,4 @@
-import type { ArticleSlug, TopicSlug } from '../../contract/articles.ts'
+import type { ArticleSlug, HelpSlug, TopicSlug } from '../../contract/articles.ts'
 
 /** How a text is named in lists, results and head tags. */
 export interface Entry<Slug> {
@@ -140,3 +140,22 @@ export const topics: readonly Entry<TopicSlug>[] = [
     summary: 'What we keep about you and why, who sees it, for how long, and how to have it erased.',
   },
 ]
+
+/** A text's entry, and the name of its category; topics have none. */
+export interface FoundEntry extends Entry<HelpSlug> {
+  readonly category: string | null
+}
+
+const entries = new Map<HelpSlug, FoundEntry>([
+  ...categories.flatMap(({ title, articles }) =>
+    articles.map((article) => [article.slug, { ...article, category: title }] as const),
+  ),
+  ...topics.map((topic) => [topic.slug, { ...topic, category: null }] as const),
+])
+
+/** The entry of any text. */
+export function entryOf(slug: HelpSlug): FoundEntry {
+  const entry = entries.get(slug)
+  if (!entry) throw new Error(`No entry for ${slug}`)
+  return entry
+}

@@ -18,8 +18,8 @@ export const text: HelpText = {
     { heading: 'If it happened' },
     {
       steps: [
-        'Call 1930, the national cyber fraud helpline, at once. Fast reports have the best chance of stopping the money.',
-        'Tell your bank or UPI app. Report it on cybercrime.gov.in.',
+        'Call {tel:1930}, the national cyber fraud helpline, at once. Fast reports have the best chance of stopping the money.',
+        'Tell your bank or UPI app. Report it on {site:cybercrime.gov.in}.',
         'Keep the chat, the numbers and the payment details. Do not delete anything.',
         'Write to {supportEmail} with the address of the listing, so that we can look into it.',
       ],

@@ -25,12 +25,17 @@ export const text: HelpText = {
     { heading: 'Help at once' },
     {
       list: [
-        'You are in danger: call 112.',
-        'You have lost money online: call 1930 at once, tell your bank, and report it on cybercrime.gov.in.',
+        'You are in danger: call {tel:112}.',
+        'You have lost money online: call {tel:1930} at once, tell your bank, and report it on {site:cybercrime.gov.in}.',
         'Someone on Basera cheats, threatens or pretends to be another person: write to {supportEmail} with the address of the page and what happened.',
       ],
     },
   ],
-  related: ['visit-before-you-pay', 'spot-a-false-listing'],
+  related: [
+    'visit-before-you-pay',
+    'spot-a-false-listing',
+    'keep-your-number-and-address-private',
+    'rent-agreement-and-police-verification',
+  ],
   keywords: 'report scam fraud emergency police women danger',
 }
