@@ -1,0 +1,91 @@
+import { CoverLink, Facts, Photo, PhotoCard } from '@basera/platform/design'
+import {
+  CalendarIcon,
+  CigaretteIcon,
+  PawPrintIcon,
+  UsersRoundIcon,
+  WifiIcon,
+} from '@basera/platform/design/icons'
+import { stockPhoto } from '@basera/platform/design/stock'
+import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
+import type { RoomCard as Room } from '@basera/rooms/contract'
+import en from '../locales/en.json'
+import { photoSources } from '../photos/photo-sources.ts'
+import { placeOfAddress } from './place-of-address.ts'
+
+const MOST_FACTS = 4
+const MOST_EAGER = 4
+
+// Phones take the 640 pixel variant even at three device pixels: half the bytes, no visible loss at 4:3.
+const sizes = '(min-width: 64rem) 350px, (min-width: 40rem) 50vw, 54vw'
+
+interface RoomCardProps {
+  readonly room: Room
+  /** Place in the list from 0: the first photo is what the page waits for, the next three are on the first view. */
+  readonly index: number
+  /** Today in India, `YYYY-MM-DD`: given by the page's loader, so that server and browser agree on it. */
+  readonly today?: string
+}
+
+/** A room in a list: photo, rent, title, place and up to four facts; the whole card is one link to the room. */
+export function RoomCard({ room, index, today = todayInIndia() }: RoomCardProps) {
+  const t = useSentences(en)
+  const place = placeOfAddress(room.address)
+  const away = room.distance_km === null ? '' : t('rooms.card.distance', { km: room.distance_km.toFixed(1) })
+  return (
+    <PhotoCard>
+      <CardPhoto room={room} index={index} />
+      <div className="pt-3">
+        <p className="rent">
+          {rupees(room.rent)} <span>{t('rooms.card.perMonth')}</span>
+        </p>
+        <h3 className="mt-1.25 text-[1.0625rem] leading-[1.3] font-[600]">
+          <CoverLink to={`/room/${room.id}`} data-room={room.id}>
+            {room.title}
+          </CoverLink>
+        </h3>
+        <p className="mt-0.5 text-small leading-[1.4] text-ink-3">{away ? `${place} · ${away}` : place}</p>
+        <Facts className="mt-2">{factsOf(room, today, t)}</Facts>
+      </div>
+    </PhotoCard>
+  )
+}
+
+function CardPhoto({ room, index }: Pick<RoomCardProps, 'room' | 'index'>) {
+  const t = useSentences(en)
+  const { cover, gender_preference: gender, image_count: n } = room
+  const standIn = stockPhoto(room.id)
+  return (
+    <Photo
+      {...(cover ? photoSources(cover) : { src: standIn })}
+      standIn={standIn}
+      sizes={sizes}
+      alt=""
+      loading={index < MOST_EAGER ? 'eager' : 'lazy'}
+      fetchPriority={index === 0 ? 'high' : undefined}
+      tag={gender !== 'any' && t(`rooms.gender.${gender}`)}
+      count={n > 0 ? { n, label: t('rooms.card.photos', { n }) } : undefined}
+    />
+  )
+}
+
+function factsOf(room: Room, today: string, t: ReturnType<typeof useSentences<typeof en>>) {
+  const { current_tenants: current, max_tenants: max, available_from: from } = room
+  const since = from > today ? t('rooms.card.from', { day: shortDate(from) }) : t('rooms.card.availableNow')
+  const facts: (readonly [typeof WifiIcon, string] | false)[] = [
+    [UsersRoundIcon, t('rooms.card.tenants', { current, max })],
+    [CalendarIcon, since],
+    room.wifi_included && [WifiIcon, t('rooms.card.wifi')],
+    room.pets_allowed && [PawPrintIcon, t('rooms.card.pets')],
+    room.smoking_allowed && [CigaretteIcon, t('rooms.card.smoking')],
+  ]
+  return facts
+    .filter((fact) => fact !== false)
+    .slice(0, MOST_FACTS)
+    .map(([FactIcon, words]) => (
+      <li key={words}>
+        <FactIcon />
+        {words}
+      </li>
+    ))
+}

@@ -1,0 +1,28 @@
+import { RemovableChip } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import type { RoomFilters } from '@basera/rooms/contract'
+import en from '../locales/en.json'
+import { activeFilters, withoutFilter } from './search-address.ts'
+import { filterWords } from './search-words.ts'
+
+interface FilterChipsProps {
+  readonly filters: RoomFilters
+  readonly onRemove: (rest: RoomFilters) => void
+}
+
+/** One chip for each filter that is on; pressing one takes it off. */
+export function FilterChips({ filters, onRemove }: FilterChipsProps) {
+  const t = useSentences(en)
+  return activeFilters(filters).map((filter) => {
+    const words = filterWords(filter)
+    return (
+      <RemovableChip
+        key={filter.kind}
+        removeLabel={t('rooms.search.chip.remove', { filter: words })}
+        onClick={() => onRemove(withoutFilter(filters, filter.kind))}
+      >
+        {words}
+      </RemovableChip>
+    )
+  })
+}

@@ -1,0 +1,72 @@
+import { pageHandle, useSentences } from '@basera/platform/web'
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import en from '../locales/en.json'
+import { cursorParam, type FindRoomData, loadFindRoom } from './find-room-data.ts'
+import { findRoomHead } from './find-room-head.ts'
+import { Results } from './results.tsx'
+import { addressOfFilters } from './search-address.ts'
+import { SearchForm } from './search-form.tsx'
+import { SearchPill } from './search-pill.tsx'
+import { useMembersOnly } from './use-members-only.ts'
+import { useResultsInView } from './use-results-in-view.ts'
+import { useRoomList } from './use-room-list.ts'
+import { useSearch } from './use-search.ts'
+
+export const loader = loadFindRoom
+
+export const handle = pageHandle<FindRoomData>((data, { url }) => findRoomHead(data, url))
+
+const loadSheet = () => import('./filter-sheet.tsx')
+const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.FilterSheet })))
+
+/** /find-room (marketplace 2). */
+export function Component() {
+  const t = useSentences(en)
+  const data = useLoaderData<FindRoomData>()
+  const { filters } = data
+  const search = useSearch(filters)
+  const list = useRoomList(data)
+  const [isRailOpen, setRailOpen] = useState(true)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const headRef = useResultsInView(list)
+  useMembersOnly(list)
+  const address = addressOfFilters(filters)
+  return (
+    <div
+      className={`wrap-wide pt-4 pb-14 lg:grid lg:gap-x-9 lg:gap-y-6 lg:pt-7 ${isRailOpen ? columns : ''}`}
+    >
+      <div className="col-span-full mb-3.5 grid gap-3.5 lg:mb-0">
+        <h1 className="text-h1">{t('rooms.search.title')}</h1>
+        <SearchPill
+          filters={filters}
+          search={search}
+          onOpen={() => setSheetOpen(true)}
+          onPrepare={() => void loadSheet()}
+        />
+      </div>
+      <SearchForm
+        filters={filters}
+        search={search}
+        isRailOpen={isRailOpen}
+        onRailToggle={() => setRailOpen(!isRailOpen)}
+      />
+      <Results
+        filters={filters}
+        list={list}
+        search={search}
+        today={data.today}
+        wide={!isRailOpen}
+        headRef={headRef}
+        moreAddress={(cursor) => `${address}${address.includes('?') ? '&' : '?'}${cursorParam}=${cursor}`}
+      />
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet search={search} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const columns = 'lg:grid-cols-[252px_minmax(0,1fr)]'

@@ -1,0 +1,55 @@
+import { rupees, sentencesOf } from '@basera/platform/web'
+import type { RoomFilters } from '@basera/rooms/contract'
+import en from '../locales/en.json'
+import type { Listing } from './listing.ts'
+import type { ActiveFilter } from './search-address.ts'
+
+const t = sentencesOf(en)
+
+/** "24 rooms found", "1 room found", "1,000+ rooms found" (marketplace 2, decisions 6). */
+export const foundWords = ({ total, totalIsExact }: Pick<Listing, 'total' | 'totalIsExact'>): string =>
+  t(totalIsExact ? 'rooms.search.found' : 'rooms.search.foundAtLeast', { n: total })
+
+/** "within 25km", only when a location is set (marketplace 2). */
+export const withinWords = ({ point, radiusKm }: RoomFilters): string | null =>
+  point ? t('rooms.search.within', { radius: radiusKm }) : null
+
+/** The loading text: "nearby" when a location is set (marketplace 2). */
+export const searchingWords = ({ point }: RoomFilters): string =>
+  t(point ? 'rooms.search.searchingNearby' : 'rooms.search.searching')
+
+/** What a screen reader says when a search is done: the count, and the order when it is not the usual one. */
+export function announcedWords(filters: RoomFilters, listing: Listing): string {
+  if (listing.failure) return ''
+  const sort = t('rooms.search.sorted', { sort: t(`rooms.search.sort.${filters.sort}`) })
+  return [foundWords(listing), withinWords(filters), `(${sort})`].filter(Boolean).join(' ')
+}
+
+/** Why nothing was found, and what may help. */
+export function noneWords({ point, place, radiusKm }: RoomFilters): string {
+  if (!point) return t('rooms.search.noneAnywhere')
+  const radius = radiusKm
+  return place ? t('rooms.search.noneNear', { radius, place }) : t('rooms.search.noneHere', { radius })
+}
+
+function rentWords(min: number | null, max: number | null): string {
+  if (min === null) return t('rooms.search.chip.rentTo', { max: rupees(max ?? 0) })
+  if (max === null) return t('rooms.search.chip.rentFrom', { min: rupees(min) })
+  return t('rooms.search.chip.rent', { min: rupees(min), max: rupees(max) })
+}
+
+/** What a filter's chip says. */
+export function filterWords(filter: ActiveFilter): string {
+  switch (filter.kind) {
+    case 'organization':
+      return filter.organization
+    case 'rent':
+      return rentWords(filter.min, filter.max)
+    case 'gender':
+      return t(`rooms.search.gender.${filter.gender}`)
+    case 'radius':
+      return t('rooms.search.within', { radius: filter.radiusKm })
+    default:
+      return t(`rooms.search.${filter.kind}`)
+  }
+}

@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router'
+
+/** The pages of rooms: the search and a room. */
+export const roomRoutes: RouteObject[] = [
+  {
+    id: 'rooms/web/find-room/find-room-page',
+    path: '/find-room',
+    lazy: () => import('./find-room/find-room-page.tsx'),
+  },
+  { id: 'rooms/web/room/room-page', path: '/room/:id', lazy: () => import('./room/room-page.tsx') },
+]

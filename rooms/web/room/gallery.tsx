@@ -1,0 +1,134 @@
+import { Button, cx, type GalleryPhoto, PhotoStage } from '@basera/platform/design'
+import { ImagesIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import type { Room } from '@basera/rooms/contract'
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
+import en from '../locales/en.json'
+import { GALLERY_SWIPE_PX } from '../photos/limits.ts'
+import { galleryPhotos, photoCounter } from './gallery-photos.ts'
+import { useBrokenPhotos } from './use-broken-photos.ts'
+
+const loadViewer = () => import('./full-screen-photos.tsx')
+const FullScreenPhotos = lazy(() => loadViewer().then((module) => ({ default: module.FullScreenPhotos })))
+
+const TAP_SLOP_PX = 8
+const THUMBS = 2
+const stageSizes = '(min-width: 75rem) 768px, (min-width: 64rem) 60vw, 54vw'
+const thumbSizes = '430px'
+
+/** The room's photos: one to swipe on phones; beside two thumbs on desktops; all of them over the full screen. */
+export function Gallery({ room }: { room: Room }) {
+  const t = useSentences(en)
+  const [index, setIndex] = useState(0)
+  const [isFull, setFull] = useState(false)
+  const { broken, watch } = useBrokenPhotos(room.images)
+  const photos = galleryPhotos(room, broken)
+  const count = room.images.length
+  const thumbs = photos.slice(1, 1 + THUMBS)
+  const openAt = (place: number) => {
+    setIndex(place)
+    setFull(true)
+  }
+  const tap = useTap(() => count > 0 && setFull(true))
+  const viewAll = t('rooms.room.viewAll', { n: count })
+  return (
+    <section
+      {...watch}
+      aria-label={t('rooms.room.photos')}
+      className={frame}
+      onPointerEnter={() => void loadViewer()}
+    >
+      <div
+        {...tap}
+        className={cx(
+          'relative min-h-0',
+          count > 0 && 'cursor-zoom-in',
+          thumbs.length === 0 && 'lg:col-span-2',
+        )}
+      >
+        <PhotoStage
+          label={t('rooms.room.photos')}
+          photos={photos}
+          index={index}
+          onIndex={setIndex}
+          swipe={GALLERY_SWIPE_PX}
+          previousLabel={t('rooms.room.previousPhoto')}
+          nextLabel={t('rooms.room.nextPhoto')}
+          sizes={stageSizes}
+          eager
+          className="photo h-full rounded-none! lg:aspect-auto!"
+        />
+      </div>
+      {thumbs.length > 0 && <Thumbs photos={thumbs} onOpen={(place) => openAt(place + 1)} />}
+      {count > 0 && (
+        <Button size="s" icon={<ImagesIcon />} onClick={() => setFull(true)} className={viewAllButton}>
+          <span className="max-lg:sr-only">{viewAll}</span>
+          <span className="tabular-nums lg:hidden" aria-hidden="true">
+            {photoCounter(index + 1, count, null)}
+          </span>
+        </Button>
+      )}
+      {isFull && (
+        <Suspense>
+          <FullScreenPhotos
+            room={room}
+            photos={photos}
+            index={index}
+            onIndex={setIndex}
+            onClose={() => setFull(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const frame = cx(
+  'relative -mx-(--gutter) lg:mx-0 lg:grid lg:h-[470px] lg:grid-cols-[1.78fr_1fr] lg:gap-2.5',
+  'lg:overflow-hidden lg:rounded-4',
+)
+
+// The plate with the count on phones, a button on desktops; both open all photos.
+const viewAllButton = cx(
+  'absolute! end-3.5 bottom-3.5 max-lg:border-transparent! max-lg:bg-[rgb(10_22_16/0.72)]! max-lg:text-white!',
+  'lg:end-4 lg:bottom-4',
+)
+
+function Thumbs({ photos, onOpen }: { photos: readonly GalleryPhoto[]; onOpen: (place: number) => void }) {
+  return (
+    <div className={cx('hidden min-h-0 gap-2.5 lg:grid', photos.length > 1 && 'grid-rows-2')}>
+      {photos.map(({ src, srcSet, alt }, place) => (
+        <button
+          key={src}
+          type="button"
+          onClick={() => onOpen(place)}
+          className="photo aspect-auto! min-h-0 cursor-zoom-in rounded-none! focus-visible:-outline-offset-3!"
+        >
+          <img
+            src={src}
+            srcSet={srcSet}
+            sizes={thumbSizes}
+            alt={alt}
+            width={800}
+            height={600}
+            loading="lazy"
+          />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A click that is neither the end of a swipe nor on one of the buttons. */
+function useTap(onTap: () => void) {
+  const start = useRef(0)
+  return {
+    onPointerDownCapture: (event: PointerEvent) => {
+      start.current = event.clientX
+    },
+    onClick: (event: MouseEvent) => {
+      const isButton = event.target instanceof Element && event.target.closest('button') !== null
+      if (!isButton && Math.abs(event.clientX - start.current) < TAP_SLOP_PX) onTap()
+    },
+  }
+}

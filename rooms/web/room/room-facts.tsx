@@ -1,0 +1,83 @@
+import { Parchi } from '@basera/platform/design'
+import { CalendarIcon, UserRoundIcon, UsersRoundIcon, WalletIcon } from '@basera/platform/design/icons'
+import { longDate, rupees, useSentences } from '@basera/platform/web'
+import type { Room } from '@basera/rooms/contract'
+import en from '../locales/en.json'
+import { amenitiesOf } from './room-amenities.ts'
+
+/** Tenants (current/max), Deposit, Available and Gender (marketplace 2). */
+export function Tiles({ room, today }: { room: Room; today: string }) {
+  const t = useSentences(en)
+  const { available_from: from } = room
+  const tiles = [
+    [UsersRoundIcon, t('rooms.room.tenants'), `${room.current_tenants}/${room.max_tenants}`],
+    [WalletIcon, t('rooms.room.deposit'), rupees(room.deposit)],
+    [CalendarIcon, t('rooms.room.available'), from > today ? longDate(from) : t('rooms.card.availableNow')],
+    [UserRoundIcon, t('rooms.room.gender'), t(`rooms.gender.${room.gender_preference}`)],
+  ] as const
+  return (
+    <dl className="mt-6 grid grid-cols-2 border-y border-line lg:grid-cols-[repeat(4,auto)]">
+      {tiles.map(([TileIcon, name, value]) => (
+        <div
+          key={name}
+          className="grid grid-cols-[24px_1fr] gap-x-3 border-line py-4 pe-3 max-lg:even:border-s max-lg:even:ps-4 max-lg:nth-[n+3]:border-t lg:py-5 lg:pe-4 lg:not-first:border-s lg:not-first:ps-5"
+        >
+          <TileIcon size="l" className="row-span-2 mt-0.5 text-ink-3" />
+          <dt className="text-small leading-[1.3] text-ink-3">{name}</dt>
+          <dd className="text-[1.0625rem] leading-[1.3] font-[640] tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Rent and bills with their total, only when there are bills (marketplace 2). */
+export function MonthlyCosts({ room }: { room: Room }) {
+  const t = useSentences(en)
+  if (room.bills_estimate <= 0) return null
+  return (
+    <section>
+      <Parchi
+        title={<h2 className="text-h3">{t('rooms.room.costs')}</h2>}
+        rows={[
+          { label: t('rooms.room.rent'), sum: rupees(room.rent) },
+          { label: t('rooms.room.bills'), sum: rupees(room.bills_estimate) },
+          { label: t('rooms.room.total'), sum: rupees(room.rent + room.bills_estimate), total: true },
+        ]}
+      />
+      <p className="mt-4 text-small text-ink-3">{t('rooms.room.depositApart')}</p>
+    </section>
+  )
+}
+
+/** WiFi, pets, smoking and the room's other features, only if there is one (marketplace 2). */
+export function Amenities({ room }: { room: Room }) {
+  const t = useSentences(en)
+  const amenities = amenitiesOf(room)
+  if (amenities.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-2 text-h2">{t('rooms.room.amenities')}</h2>
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {amenities.map(({ Icon, words }) => (
+          <li key={words} className="flex min-h-12 items-center gap-3.5 font-[500] wrap-anywhere">
+            <Icon className="size-5.5 text-link" />
+            {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The lister's own words, paragraph by paragraph, only when there are any (marketplace 2). */
+export function AboutRoom({ description }: { description: string | null }) {
+  const t = useSentences(en)
+  if (!description) return null
+  return (
+    <section className="pt-8">
+      <h2 className="mb-3.5 text-h2">{t('rooms.room.about')}</h2>
+      <p className="max-w-[38rem] whitespace-pre-line text-ink-2 wrap-anywhere">{description}</p>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { pageHandle } from '@basera/platform/web'
+import { useLoaderData } from 'react-router'
+import { loadRoom, type RoomData } from './room-data.ts'
+import { RoomDetail } from './room-detail.tsx'
+import { roomHead } from './room-head.ts'
+import { RoomNotFound } from './room-not-found.tsx'
+
+export const loader = loadRoom
+
+export const handle = pageHandle<RoomData | null>((data, { settings }) => roomHead(data, settings.publicUrl))
+
+/** /room/{id} (marketplace 2). */
+export function Component() {
+  const data = useLoaderData<RoomData | null>()
+  return data ? <RoomDetail key={data.room.id} {...data} /> : <RoomNotFound />
+}
