@@ -89,6 +89,8 @@ export function useModal({
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    const { style, clientWidth } = document.documentElement
+    style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
     first.focus()

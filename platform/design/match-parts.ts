@@ -4,8 +4,10 @@ export function matchParts(
   query: string,
 ): readonly [before: string, match: string, after: string] {
   const wanted = query.trim().toLowerCase()
-  const start = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted)
-  if (start < 0) return [text, '', '']
+  const lower = text.toLowerCase()
+  const start = wanted === '' ? -1 : lower.indexOf(wanted)
+  // A few letters grow when lower-cased, and places in the two texts then differ.
+  if (start < 0 || lower.length !== text.length) return [text, '', '']
   const end = start + wanted.length
   return [text.slice(0, start), text.slice(start, end), text.slice(end)]
 }
