@@ -1,29 +1,34 @@
-import type { Feature, Limit, Logger } from '@basera/platform/server'
-import type { ReadyDatabase } from './database-access.ts'
+import { helpFeature, helpLimits } from '@basera/help/server'
+import { type Gazetteer, loadGazetteer, placeLimits, placesFeature } from '@basera/places/server'
+import type { Feature, Limit, Logger, OpenDatabase } from '@basera/platform/server'
+import { roomsFeature } from '@basera/rooms/server'
+import { homeFeature } from './home-feature.ts'
+import { homeCounts } from './home-queries.ts'
 import type { Settings } from './settings.ts'
 
 export interface FeatureNeeds {
   readonly settings: Settings
   readonly logger: Logger
-  readonly database: ReadyDatabase
+  readonly database: Pick<OpenDatabase<unknown>, 'db' | 'pool'>
 }
 
 /** Every named limit of the product, in one table. */
-export const limitTable: Readonly<Record<string, Limit>> = {}
+export const limitTable: Readonly<Record<string, Limit>> = { ...placeLimits, ...helpLimits }
 
-/** The features, given what they need. */
-export function buildFeatures(_needs: FeatureNeeds): readonly Feature[] {
-  return []
+function readGazetteer(logger: Logger): Promise<Gazetteer> {
+  const reading = loadGazetteer(logger)
+  // Place calls tell their callers; the operator is told here.
+  reading.catch((err: unknown) => logger.error({ err }, 'the bundled places could not be read'))
+  return reading
 }
 
-/** Fills what the product cannot run without, and demo data once where they are wanted. */
-export async function prepareData(_needs: FeatureNeeds & { readonly files: string }): Promise<void> {}
-
-/** Ids and days of change of the newest rooms, for the site map. */
-export async function newestRooms(database: ReadyDatabase): Promise<{ id: string; changed: string }[]> {
-  const { rows } = await database.pool.query<{ id: string; changed: string }>(
-    `SELECT id, to_char(updated_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS changed
-     FROM rooms ORDER BY created_at DESC, id LIMIT 5000`,
-  )
-  return rows
+/** The features, given what they need. */
+export function buildFeatures({ settings, logger, database }: FeatureNeeds): readonly Feature[] {
+  const { db, pool } = database
+  return [
+    homeFeature(settings, { counts: () => homeCounts(pool) }),
+    placesFeature({ gazetteer: readGazetteer(logger), google: settings.googlePlaces, logger }),
+    roomsFeature({ db }),
+    helpFeature({ db }),
+  ]
 }

@@ -4,7 +4,8 @@ import { createLogger, type Logger, localFiles, noLimits, openLimits } from '@ba
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { type ReadyDatabase, readyDatabase } from './database-access.ts'
-import { buildFeatures, limitTable, newestRooms, prepareData } from './features.ts'
+import { buildFeatures, limitTable } from './features.ts'
+import { newestRooms } from './home-queries.ts'
 import type { Settings } from './settings.ts'
 
 function prepareDataDir(folder: string): void {
@@ -36,7 +37,6 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 
 async function assemble(settings: Settings, logger: Logger, database: ReadyDatabase, hotReload: boolean) {
   const folder = join(settings.dataDir, 'files')
-  await prepareData({ settings, logger, database, files: folder })
   return createApp({
     settings,
     logger,
@@ -45,7 +45,7 @@ async function assemble(settings: Settings, logger: Logger, database: ReadyDatab
     limits: settings.limits ? openLimits(database.pool, limitTable) : noLimits,
     files: localFiles(folder),
     ping: () => database.pool.query('SELECT 1'),
-    newestRooms: () => newestRooms(database),
+    newestRooms: () => newestRooms(database.pool),
   })
 }
 

@@ -2,7 +2,8 @@ import { createLogger, localFiles, noLimits } from '@basera/platform/server'
 import { createTestDatabase } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { buildFeatures, newestRooms } from './features.ts'
+import { buildFeatures } from './features.ts'
+import { newestRooms } from './home-queries.ts'
 import { checkSettings } from './settings.ts'
 
 export interface WholeApp {
@@ -25,7 +26,7 @@ export async function createWholeApp(environment: Record<string, string> = {}): 
     limits: noLimits,
     files: localFiles('/nonexistent'),
     ping: () => database.pool.query('SELECT 1'),
-    newestRooms: () => newestRooms(database),
+    newestRooms: () => newestRooms(database.pool),
     hotReload: false,
   })
   await app.ready()
