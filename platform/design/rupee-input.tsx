@@ -9,9 +9,20 @@ export interface RupeeInputProps
   readonly onChange: (sum: number | null) => void
 }
 
-/** A sum of rupees: ₹ before, digits grouped the Indian way when the person leaves the field. */
-export function RupeeInput({ value, onChange, onFocus, onBlur, ...rest }: RupeeInputProps) {
+const mostDigits = 9
+
+/**
+ * A sum of rupees: ₹ before, digits grouped the Indian way when the person leaves the field. While they type, commas
+ * stay where they are, so that the cursor never jumps.
+ */
+export function RupeeInput({ value, onChange, onBlur, ...rest }: RupeeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const type = (text: string) => {
+    const kept = text.replace(/[^\d,]/g, '')
+    if (kept.replaceAll(',', '').length > mostDigits) return
+    setTyped(kept)
+    onChange(readRupees(kept))
+  }
   return (
     <TextInput
       inputMode="numeric"
@@ -19,15 +30,7 @@ export function RupeeInput({ value, onChange, onFocus, onBlur, ...rest }: RupeeI
       {...rest}
       prefix="₹"
       value={typed ?? groupRupees(value)}
-      onFocus={(event) => {
-        setTyped(value === null ? '' : String(value))
-        onFocus?.(event)
-      }}
-      onChange={(event) => {
-        const digits = event.target.value.replace(/\D/g, '').slice(0, 9)
-        setTyped(digits)
-        onChange(readRupees(digits))
-      }}
+      onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
         setTyped(null)
         onBlur?.(event)

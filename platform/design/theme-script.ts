@@ -3,7 +3,7 @@ export const themeKey = 'theme'
 
 /**
  * Runs in the head before the first paint, so that a page never flashes in the other theme: the saved choice, else what
- * the device prefers. It also paints the browser's own bar (`<meta name="theme-color">`).
+ * the device prefers. It also paints the browser's own bar, so it belongs after `<meta name="theme-color">`.
  */
 export const themeScript = `(function(){
 var t,m
