@@ -24,6 +24,8 @@ export interface ComboboxProps<Option extends ComboboxOption> {
     | undefined
   /** Words instead of options: looking up, nothing found. */
   readonly note?: string | undefined
+  /** A quiet line at the foot of the list: whom the options are from. */
+  readonly foot?: string | undefined
   readonly icon?: ReactNode
   /** Inside the box at its end (a clear button). */
   readonly end?: ReactNode
@@ -42,8 +44,21 @@ const blurDelay = 200
 
 /** A text field with a list of suggestions that the caller looks up. Arrow keys, Enter, Esc; closes 200 ms after blur. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { value, onType, options, onPick, minChars, listLabel, action, note, icon, end, onBlur, ...input } =
-    props
+  const {
+    value,
+    onType,
+    options,
+    onPick,
+    minChars,
+    listLabel,
+    action,
+    note,
+    foot,
+    icon,
+    end,
+    onBlur,
+    ...input
+  } = props
   const listId = useId()
   const list = useOpenList(
     value.trim().length >= minChars && (options.length > 0 || Boolean(note) || Boolean(action)),
@@ -113,6 +128,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               )}
             </div>
           )}
+          {foot && options.length > 0 && <p className="px-2.5 pt-1.5 pb-1 text-ink-3 text-micro">{foot}</p>}
         </div>
       )}
       <span role="status" className="sr-only">

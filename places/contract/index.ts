@@ -1,0 +1,22 @@
+export { gazetteerCredit, googleCredit, placesAttribution, placesAttributionLinks } from './attribution.ts'
+export * from './limits.ts'
+export {
+  type Place,
+  type PlaceCalls,
+  type PlaceSuggestion,
+  place,
+  placeCalls,
+  placeId,
+  placeSuggestion,
+} from './place-calls.ts'
+export {
+  coordinatesLabel,
+  distanceKm,
+  earthRadiusKm,
+  type Point,
+  placeLabel,
+  profileGridStep,
+  publicPoint,
+  roomGridStep,
+} from './points.ts'
+export { placeSentences } from './sentences.ts'

@@ -1,0 +1,61 @@
+import { type Calls, line, queryInteger, queryNumber } from '@basera/platform/contract'
+import { z } from 'zod'
+import { placeKinds, placeSearchMax, placeSuggestions, placeSuggestionsMax } from './limits.ts'
+
+/** A place's id: a letter for where it comes from (`l-koramangala-bengaluru`; `g-…` for Google's). */
+export const placeId = z.string().regex(/^[a-z]-[A-Za-z0-9_-]{1,400}$/)
+
+/** Groups the searches of one person's typing with the look-up that ends it; some providers bill by it. */
+const session = z.uuid().toLowerCase()
+
+/**
+ * One suggestion. `context` is what the place lies in ("Bengaluru, Karnataka"). Coordinates (WGS 84 degrees) are null
+ * when the provider tells them only with the details.
+ */
+export const placeSuggestion = z.object({
+  id: z.string(),
+  kind: z.enum(placeKinds),
+  name: z.string(),
+  context: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  pincode: z.string().nullable(),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+})
+export type PlaceSuggestion = z.output<typeof placeSuggestion>
+
+/** A place with its coordinates. */
+export const place = placeSuggestion.extend({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+export type Place = z.output<typeof place>
+
+export const placeCalls = {
+  'GET /api/places': {
+    summary: 'Suggest places in India',
+    access: 'public',
+    query: z.strictObject({
+      q: line(placeSearchMax).min(1),
+      limit: queryInteger(1, placeSuggestionsMax).default(placeSuggestions),
+      session: session.optional(),
+    }),
+    response: z.object({ items: z.array(placeSuggestion), attribution: z.string() }),
+  },
+  'GET /api/places/reverse': {
+    summary: 'Name a position',
+    access: 'public',
+    query: z.strictObject({ lat: queryNumber(-90, 90), lng: queryNumber(-180, 180) }),
+    // `label` is always there: the nearest place, or the coordinates rounded to 2 decimals (decisions 5).
+    response: z.object({ label: z.string(), place: place.nullable(), attribution: z.string() }),
+  },
+  'GET /api/places/{id}': {
+    summary: 'One place',
+    access: 'public',
+    params: z.strictObject({ id: placeId }),
+    query: z.strictObject({ session: session.optional() }),
+    response: place,
+  },
+} satisfies Calls
+export type PlaceCalls = typeof placeCalls

@@ -1,0 +1,43 @@
+/** A point on the earth, WGS 84 degrees. */
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Mean radius of the earth in km (marketplace 9). */
+export const earthRadiusKm = 6371
+
+/** Grid steps of public points, in degrees of latitude: rooms about 500 m, profiles about 2 km (decisions 5). */
+export const roomGridStep = 0.0045
+export const profileGridStep = 0.018
+
+const radians = (degrees: number) => degrees * (Math.PI / 180)
+
+/** Great-circle distance in km by the haversine formula (marketplace 9). Equals the database's `distance_km`. */
+export function distanceKm(a: Point, b: Point): number {
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/**
+ * The centre of the grid square that holds a point: what others see, search and measure against (decisions 5). `step`
+ * is in degrees of latitude; squares keep their width in metres. Equals the database's `public_latitude` and
+ * `public_longitude`.
+ */
+export function publicPoint(point: Point, step: number): Point {
+  const latitude = (Math.floor(point.latitude / step) + 0.5) * step
+  const width = step / Math.cos(radians(latitude))
+  return { latitude, longitude: (Math.floor(point.longitude / width) + 0.5) * width }
+}
+
+/** A position that no place can be named for, as text: `12.93, 77.62` (decisions 5: rounded to 2 decimals). */
+export const coordinatesLabel = ({ latitude, longitude }: Point): string =>
+  `${latitude.toFixed(2)}, ${longitude.toFixed(2)}`.replaceAll('-0.00', '0.00')
+
+/** A place on one line: `Koramangala, Bengaluru, Karnataka`. */
+export const placeLabel = (place: { readonly name: string; readonly context: string }): string =>
+  place.context ? `${place.name}, ${place.context}` : place.name

@@ -1,0 +1,31 @@
+const plainAscii = /^[a-z0-9 ]*$/
+// Latin accents, the dots that Indian scripts add to a letter, and the invisible joiners: all dropped.
+const marks = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d]/g
+const notWord = /[^\p{L}\p{M}\p{N}]+/gu
+
+/**
+ * Text as it is compared: lower case, no accents, words separated by one space. Vowel signs of Indian scripts stay,
+ * since without them different words look alike.
+ */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  if (plainAscii.test(lower)) return lower.replaceAll(/ +/g, ' ').trim()
+  return lower.normalize('NFKD').replaceAll(marks, '').replaceAll(notWord, ' ').trim()
+}
+
+/** The folded words of a text. */
+export function wordsOf(text: string): string[] {
+  const folded = fold(text)
+  return folded === '' ? [] : folded.split(' ')
+}
+
+/** Short forms people type, and the word they stand for. */
+const shortForms: Readonly<Record<string, string>> = {
+  rd: 'road',
+  ngr: 'nagar',
+  stn: 'station',
+  opp: 'opposite',
+}
+
+/** A typed word, with the short forms of addresses written out. */
+export const spelledOut = (word: string): string => shortForms[word] ?? word

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { gazetteerCredit, type Place, type Point } from '@basera/places/contract'
+import type { Logger } from '@basera/platform/server'
+import type { PlaceProvider } from '../place-provider.ts'
+import { type Breather, buildPlaceIndex, nearestRow, type PlaceIndex, readCityNames } from './place-index.ts'
+import { placeOf } from './place-table.ts'
+import { suggestRows } from './suggest.ts'
+
+const folder = join(import.meta.dirname, '../../data')
+/** Longest the process may be kept from answering while it reads, in ms. */
+const sliceMs = 10
+
+function breather(): Breather {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < sliceMs) return
+    await setImmediate()
+    since = performance.now()
+  }
+}
+
+/** The bundled places of India, in memory. Never fails once loaded. */
+export interface Gazetteer extends PlaceProvider {
+  /** The place with this id (`l-koramangala-bengaluru`), or null. */
+  find(id: string): Place | null
+  /** Places that match `text`, best first. */
+  search(text: string, limit: number): Place[]
+  /** The locality, town or city a point lies in or by, within 60 km, or null. */
+  nearest(point: Point): Place | null
+  readonly size: number
+}
+
+function gazetteerOf(indexes: readonly PlaceIndex[]): Gazetteer {
+  const attribution = gazetteerCredit
+  const [main] = indexes
+  const search = (text: string, limit: number) => suggestRows(indexes, text, limit).map(placeOf)
+  const find = (id: string) => {
+    const row = indexes.map(({ table }) => table.find(id)).find((found) => found !== null)
+    return row ? placeOf(row) : null
+  }
+  const nearest = (point: Point) => {
+    const row = main ? nearestRow(main, point) : null
+    return row ? placeOf(row) : null
+  }
+  return {
+    search,
+    find,
+    nearest,
+    size: indexes.reduce((sum, { table }) => sum + table.size, 0),
+    suggest: async (text, limit) => ({ items: search(text, limit), attribution }),
+    details: async (id) => find(id),
+    reverse: async (point) => ({ place: nearest(point), attribution }),
+  }
+}
+
+/**
+ * Reads the bundled places and indexes them: about a second of work in short slices, so that the process answers other
+ * requests meanwhile. Two datasets with two licences stay two indexes; only answers are put side by side.
+ */
+export async function loadGazetteer(logger: Logger): Promise<Gazetteer> {
+  const started = performance.now()
+  const breathe = breather()
+  const places = await promisify(gunzip)(await readFile(join(folder, 'places.tsv.gz')))
+  const metro = await readFile(join(folder, 'metro-stations.odbl.tsv'))
+  const cities = await readCityNames(places, breathe)
+  const indexes = [
+    await buildPlaceIndex(places, cities, breathe),
+    await buildPlaceIndex(metro, cities, breathe),
+  ]
+  const gazetteer = gazetteerOf(indexes)
+  logger.info({ places: gazetteer.size, ms: Math.round(performance.now() - started) }, 'gazetteer loaded')
+  return gazetteer
+}

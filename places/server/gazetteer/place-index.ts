@@ -1,0 +1,101 @@
+import type { Point } from '@basera/places/contract'
+import { wordsOf } from './fold.ts'
+import { type NearIndex, NearIndexBuilder } from './near-index.ts'
+import { type PlaceRow, PlaceTable } from './place-table.ts'
+import { type WordIndex, WordIndexBuilder } from './word-index.ts'
+
+/** One dataset, ready to be searched. Datasets with different licences are never put into one index. */
+export interface PlaceIndex {
+  readonly table: PlaceTable
+  readonly ranks: Uint8Array
+  /** Which rows have which words in their names. */
+  readonly names: WordIndex
+  /** Which area (city, district, state) a row lies in, and which areas have which words. */
+  readonly areaOf: Uint16Array
+  readonly areaWords: readonly (readonly string[])[]
+  readonly areas: WordIndex
+  readonly near: NearIndex
+}
+
+/** Called between rows, so that a process goes on answering while it reads. */
+export type Breather = () => Promise<void>
+
+const rowsAtOnce = 400
+
+/** City, then by other names of that city, such as Bangalore. */
+export type CityNames = ReadonlyMap<string, readonly string[]>
+
+const cityKey = (city: string, state: string) => `${city}|${state}`
+
+class AreaBuilder {
+  readonly #numbers = new Map<string, number>()
+  readonly #words: (readonly string[])[] = []
+  readonly #index = new WordIndexBuilder()
+  readonly #cities: CityNames
+
+  constructor(cities: CityNames) {
+    this.#cities = cities
+  }
+
+  add({ city, district, state }: PlaceRow): number {
+    const key = `${city}|${district}|${state}`
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    const number = this.#numbers.size
+    this.#numbers.set(key, number)
+    const names = [city, district, state, ...(this.#cities.get(cityKey(city, state)) ?? [])]
+    const words = names.map(wordsOf)
+    for (const name of words) this.#index.add(number, name)
+    this.#words.push([...new Set(words.flat())])
+    return number
+  }
+
+  build() {
+    return { areas: this.#index.build(), areaWords: this.#words }
+  }
+}
+
+/** Reads one dataset and indexes it. `cities` gives other names of the cities its rows lie in. */
+export async function buildPlaceIndex(
+  bytes: Buffer,
+  cities: CityNames,
+  breathe: Breather,
+): Promise<PlaceIndex> {
+  const table = new PlaceTable(bytes)
+  const ranks = new Uint8Array(table.size)
+  const areaOf = new Uint16Array(table.size)
+  const names = new WordIndexBuilder()
+  const areas = new AreaBuilder(cities)
+  const near = new NearIndexBuilder()
+  for (let row = 0; row < table.size; row++) {
+    if (row % rowsAtOnce === 0) await breathe()
+    const place = table.row(row)
+    ranks[row] = place.rank
+    areaOf[row] = areas.add(place)
+    for (const name of [place.name, ...place.otherNames]) names.add(row, wordsOf(name))
+    near.add(row, place)
+  }
+  await breathe()
+  const index = { table, ranks, areaOf, names: names.build(), near: near.build(), ...areas.build() }
+  await breathe()
+  return index
+}
+
+/** Other names of the cities of a dataset. */
+export async function readCityNames(bytes: Buffer, breathe: Breather): Promise<CityNames> {
+  const table = new PlaceTable(bytes)
+  const cities = new Map<string, readonly string[]>()
+  for (let row = 0; row < table.size; row++) {
+    if (row % rowsAtOnce === 0) await breathe()
+    const place = table.row(row)
+    if (place.kind === 'city' && place.otherNames.length > 0)
+      cities.set(cityKey(place.name, place.state), place.otherNames)
+  }
+  return cities
+}
+
+/** The row that a position is best named after, or null when none is near. */
+export function nearestRow(index: PlaceIndex, point: Point): PlaceRow | null {
+  const row = index.near.nearest(point)
+  return row === null ? null : index.table.row(row)
+}

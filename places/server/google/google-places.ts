@@ -1,0 +1,98 @@
+import { googleCredit, type Place, type Point } from '@basera/places/contract'
+import type { z } from 'zod'
+import type { NearestPlace, PlaceProvider, Suggestions } from '../place-provider.ts'
+import {
+  autocompleteAnswer,
+  detailsAnswer,
+  geocodeAnswer,
+  placeFromDetails,
+  placeFromGeocode,
+  suggestionOf,
+} from './google-answers.ts'
+
+export interface GooglePlacesOptions {
+  readonly key: string
+  /** Where the Places API answers; a stand-in during tests. */
+  readonly url?: string
+  /** Where the Geocoding API answers; a stand-in during tests. */
+  readonly geocodingUrl?: string
+}
+
+const timeoutMs = 2000
+
+interface Request {
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: object
+  /** Statuses that mean "there is no such thing", not "I failed". */
+  readonly absent?: readonly number[]
+}
+
+/** One call. Throws on anything but a good answer of the expected shape; messages never carry the key. */
+async function ask<S extends z.ZodType>(request: Request, answer: S): Promise<z.output<S> | null> {
+  const { url, headers, body, absent = [] } = request
+  const response = await fetch(url, {
+    headers: { 'content-type': 'application/json', ...headers },
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (absent.includes(response.status)) return null
+  if (!response.ok) throw new Error(`Google answered ${response.status}`)
+  const parsed = answer.safeParse(await response.json())
+  if (!parsed.success) throw new Error('Google answered something unexpected')
+  return parsed.data
+}
+
+/** Google Places: geocodes in India only (accounts 7). Throws when Google does not answer within 2 s. */
+export class GooglePlaces implements PlaceProvider {
+  readonly #key: string
+  readonly #url: string
+  readonly #geocodingUrl: string
+
+  constructor({ key, url, geocodingUrl }: GooglePlacesOptions) {
+    this.#key = key
+    this.#url = url ?? 'https://places.googleapis.com'
+    this.#geocodingUrl = geocodingUrl ?? 'https://maps.googleapis.com'
+  }
+
+  #headers(fields: string) {
+    return { 'x-goog-api-key': this.#key, 'x-goog-fieldmask': fields }
+  }
+
+  async suggest(text: string, limit: number, session?: string): Promise<Suggestions> {
+    const url = new URL('/v1/places:autocomplete', this.#url)
+    const fields = ['placeId', 'structuredFormat', 'types'].map(
+      (name) => `suggestions.placePrediction.${name}`,
+    )
+    const body = {
+      input: text,
+      includedPrimaryTypes: ['geocode'],
+      includedRegionCodes: ['in'],
+      languageCode: 'en',
+      ...(session && { sessionToken: session }),
+    }
+    const answer = await ask({ url, headers: this.#headers(fields.join()), body }, autocompleteAnswer)
+    const predictions = (answer?.suggestions ?? []).flatMap(({ placePrediction }) => placePrediction ?? [])
+    return { items: predictions.slice(0, limit).map(suggestionOf), attribution: googleCredit }
+  }
+
+  async details(id: string, session?: string): Promise<Place | null> {
+    const url = new URL(`/v1/places/${encodeURIComponent(id.slice(2))}`, this.#url)
+    url.searchParams.set('languageCode', 'en')
+    if (session) url.searchParams.set('sessionToken', session)
+    const fields = 'id,displayName,formattedAddress,location,addressComponents,types'
+    // 400 is an id that Google never gave out.
+    const answer = await ask({ url, headers: this.#headers(fields), absent: [400, 404] }, detailsAnswer)
+    return answer && placeFromDetails(answer)
+  }
+
+  async reverse(point: Point): Promise<NearestPlace> {
+    const url = new URL('/maps/api/geocode/json', this.#geocodingUrl)
+    url.searchParams.set('latlng', `${point.latitude},${point.longitude}`)
+    url.searchParams.set('result_type', 'sublocality|locality|postal_code')
+    url.searchParams.set('language', 'en')
+    url.searchParams.set('key', this.#key)
+    const answer = await ask({ url, headers: {} }, geocodeAnswer)
+    return { place: answer && placeFromGeocode(answer, point), attribution: googleCredit }
+  }
+}

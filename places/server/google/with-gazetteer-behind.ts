@@ -1,0 +1,45 @@
+import { placeSentences } from '@basera/places/contract'
+import { Problem } from '@basera/platform/contract'
+import type { Logger } from '@basera/platform/server'
+import type { PlaceProvider } from '../place-provider.ts'
+
+/** Only the kind of failure is logged: what people type and where they are is theirs. */
+const reasonOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown')
+
+/** `first`, with the gazetteer answering for it on any failure (decisions 4); places keep to who named them. */
+export function withGazetteerBehind(
+  first: PlaceProvider,
+  gazetteer: PlaceProvider,
+  logger: Logger,
+): PlaceProvider {
+  const orElse = async <T>(call: string, ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
+    try {
+      return await ask()
+    } catch (error) {
+      logger.warn({ call, reason: reasonOf(error) }, 'place provider failed, gazetteer answers')
+      return instead()
+    }
+  }
+  return {
+    suggest: (text, limit, session) =>
+      orElse(
+        'suggest',
+        () => first.suggest(text, limit, session),
+        () => gazetteer.suggest(text, limit),
+      ),
+    details: (id, session) => {
+      if (!id.startsWith('g-')) return gazetteer.details(id)
+      return orElse(
+        'details',
+        () => first.details(id, session),
+        () => Promise.reject(new Problem('service_unavailable', placeSentences.providerFailed)),
+      )
+    },
+    reverse: (point) =>
+      orElse(
+        'reverse',
+        () => first.reverse(point),
+        () => gazetteer.reverse(point),
+      ),
+  }
+}
