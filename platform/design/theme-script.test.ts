@@ -2,8 +2,9 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { themeScript } from './theme-script.ts'
 
-function themeFor(saved: string | null | Error, deviceIsDark: boolean) {
-  const meta = { content: '' }
+function themeFor(saved: string | null | Error, deviceIsDark: boolean, present = true) {
+  const meta = { content: '', name: '' }
+  const added: unknown[] = []
   const page = {
     localStorage: {
       getItem() {
@@ -12,10 +13,15 @@ function themeFor(saved: string | null | Error, deviceIsDark: boolean) {
       },
     },
     matchMedia: () => ({ matches: deviceIsDark }),
-    document: { documentElement: { dataset: { theme: '' } }, querySelector: () => meta },
+    document: {
+      documentElement: { dataset: { theme: '' } },
+      querySelector: () => (present ? meta : null),
+      createElement: () => meta,
+      head: { append: (element: unknown) => added.push(element) },
+    },
   }
   runInNewContext(themeScript, page)
-  return [page.document.documentElement.dataset.theme, meta.content]
+  return [page.document.documentElement.dataset.theme, meta.content, added.length]
 }
 
 describe('themeScript', () => {
@@ -27,6 +33,10 @@ describe('themeScript', () => {
     ['odd', true, 'dark', '#0f1512'],
     [new Error('storage is forbidden'), false, 'light', '#fafbf7'],
   ])('saved %s on a device that prefers dark: %s gives %s', (saved, deviceIsDark, theme, ground) => {
-    expect(themeFor(saved, deviceIsDark)).toEqual([theme, ground])
+    expect(themeFor(saved, deviceIsDark)).toEqual([theme, ground, 0])
+  })
+
+  it('brings the meta when it runs before it', () => {
+    expect(themeFor('dark', false, false)).toEqual(['dark', '#0f1512', 1])
   })
 })
