@@ -27,11 +27,18 @@ function getContext(): RouterContextProvider {
   return context
 }
 
+/** After a reload the server has rendered the address people see, not the one that stood behind it as a mask. */
+function forgetMask(): void {
+  const { state } = window.history
+  if (state?.masked) window.history.replaceState({ ...state, masked: undefined }, '')
+}
+
 async function takeOver(root: HTMLElement): Promise<void> {
   const { settings, hydration }: PageData = JSON.parse(
     document.getElementById(pageDataId)?.textContent ?? '{}',
   )
   await loadMatchedModules()
+  forgetMask()
   const failed = hydration.failure !== undefined
   const router = createBrowserRouter(routes, {
     getContext,

@@ -10,7 +10,7 @@ import { Feedback } from './feedback.tsx'
 import type { HelpData, Opened } from './help-data.ts'
 import { Hero } from './hero.tsx'
 import { Related, rowLink } from './related.tsx'
-import { Results } from './results.tsx'
+import { Results, ResultsStatus } from './results.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 
 export { loadHelp as loader } from './help-data.ts'
@@ -20,21 +20,23 @@ export { helpHandle as handle } from './help-head.ts'
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search
 
-function Topic({ topic }: { readonly topic: Opened<TopicSlug> }) {
-  const { title, summary } = entryOf(topic.slug)
+function Topic({ topic: { slug, text } }: { readonly topic: Opened<TopicSlug> }) {
+  const { title, summary } = entryOf(slug)
   return (
-    <section className="wrap pt-11" key={topic.slug}>
-      <h2 className="text-h2">{title}</h2>
-      <p className="mt-1 mb-5 max-w-(--measure) text-ink-3 text-lead">{summary}</p>
-      <TextBlocks text={topic.text} level={3} />
-      <div className="max-w-(--measure)">
-        <Feedback slug={topic.slug} />
+    <section className="wrap grid items-start gap-x-18 pt-11 lg:grid-cols-[1fr_372px]">
+      <div>
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-1 mb-5 max-w-(--measure) text-ink-3 text-lead">{summary}</p>
+        <TextBlocks text={text} level={3} />
+        <div className="max-w-(--measure)">
+          <Feedback slug={slug} />
+        </div>
       </div>
       <Related
-        slugs={topic.text.related}
+        slugs={text.related}
         level={3}
-        link={(slug, row) => (
-          <ArticleLink slug={slug} className={rowLink}>
+        link={(other, row) => (
+          <ArticleLink slug={other} className={rowLink}>
             {row}
           </ArticleLink>
         )}
@@ -48,7 +50,7 @@ function Contents({ path, topic }: HelpData) {
   return (
     <>
       {contact ? <ContactSection /> : null}
-      {topic ? <Topic topic={topic} /> : null}
+      {topic ? <Topic key={topic.slug} topic={topic} /> : null}
       <Categories />
       <section className="wrap grid items-start gap-x-18 gap-y-10 pt-10 pb-14 lg:grid-cols-[1fr_372px]">
         <FaqList />
@@ -65,6 +67,7 @@ export function Component() {
   return (
     <>
       <Hero path={path} query={query} />
+      <ResultsStatus query={query} found={found} />
       {query.trim() === '' ? <Contents {...help} /> : <Results query={query} found={found} />}
       {article ? <ArticleDialog article={article} /> : null}
     </>

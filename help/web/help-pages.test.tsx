@@ -94,7 +94,7 @@ describe('decisions 9: each address opens at its topic', () => {
   it.each([
     ['/privacy', 'Privacy Policy', 'Digital Personal Data Protection Act'],
     ['/terms', 'Terms of Use', 'needs no signature'],
-    ['/safety', 'Stay safe while you look for a home', 'You never need your UPI PIN'],
+    ['/safety', 'Stay safe while you look for a home', 'You never need to enter your UPI PIN'],
   ])('%s shows its text before the categories', async (path, title, phrase) => {
     const { html, head } = await visit(path)
     expect(head.title).toBe(`${title} | Basera`)

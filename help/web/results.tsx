@@ -46,6 +46,21 @@ function FoundList({ found }: { readonly found: readonly HelpSlug[] }) {
   )
 }
 
+/** Says to screen readers how much was found; it stands on the page before there is anything to say. */
+export function ResultsStatus({ query, found }: ResultsProps) {
+  const t = useSentences(en)
+  const n = found?.length
+  return (
+    <p role="status" className="sr-only">
+      {query.trim() === '' || n === undefined
+        ? ''
+        : n > 0
+          ? t('help.search.found', { n })
+          : t('help.search.none')}
+    </p>
+  )
+}
+
 interface ResultsProps {
   readonly query: string
   /** Null when the search could not be loaded. */

@@ -6,7 +6,7 @@ export const text: HelpText = {
     {
       list: [
         'Visit the room before you pay anything. No token, no gate pass fee, no “refundable” test payment.',
-        'You never need your UPI PIN, or a QR code, to receive money.',
+        'You never need to enter your UPI PIN or to scan a QR code to receive money.',
         'Never tell anybody a code from an SMS. Nobody from Basera will ask for one, and nobody may ask for money in our name.',
         'Meet in daylight, tell a friend where you are, and leave when something feels wrong.',
         'Pay by bank transfer or UPI to the person named in a signed agreement, and keep the receipt.',
