@@ -16,18 +16,28 @@ interface LocationFieldProps {
 export function LocationField({ draft, onType }: LocationFieldProps) {
   const t = useSentences(en)
   return (
-    <Field label={t('rooms.search.location')}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="q"
-          icon={<MapPinIcon />}
-          maxLength={searchTextMax}
-          placeholder={t('rooms.search.locationPlaceholder')}
-          value={draft.place || draft.q}
-          onChange={(event) => onType({ q: event.target.value, place: '', point: null })}
-        />
-      )}
-    </Field>
+    <>
+      {draft.point && <ChosenPlace {...draft.point} place={draft.place} />}
+      <Field label={t('rooms.search.location')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="q"
+            icon={<MapPinIcon />}
+            maxLength={searchTextMax}
+            placeholder={t('rooms.search.locationPlaceholder')}
+            value={draft.place || draft.q}
+            onChange={(event) => onType({ q: event.target.value, place: '', point: null })}
+          />
+        )}
+      </Field>
+    </>
   )
+}
+
+/** What a browser without script sends along with the text, so that an unchanged place stays chosen. */
+function ChosenPlace(place: Readonly<Record<string, string | number>>) {
+  return Object.entries(place).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

@@ -1,13 +1,11 @@
 import { Problem } from '@basera/platform/contract'
-import { apiOf, todayInIndia } from '@basera/platform/web'
+import { apiOf } from '@basera/platform/web'
 import type { Room, RoomCalls } from '@basera/rooms/contract'
 import { data, type LoaderFunctionArgs } from 'react-router'
 
 /** What the room page is made from; null when there is no such room. */
 export interface RoomData {
   readonly room: Room
-  /** Today in India, `YYYY-MM-DD`. */
-  readonly today: string
 }
 
 /** Reads a room. One that is not there, or fails to load, shows "Room Not Found" (marketplace 8) with its status. */
@@ -19,7 +17,7 @@ export async function loadRoom({ params, request, context }: LoaderFunctionArgs)
       { params: { id: params.id ?? '' } },
       { signal: request.signal },
     )
-    return { room, today: todayInIndia() } satisfies RoomData
+    return { room } satisfies RoomData
   } catch (error) {
     if (request.signal.aborted) throw error
     const status = error instanceof Problem && error.status >= 500 ? error.status : 404

@@ -8,7 +8,7 @@ import type { RoomData } from './room-data.ts'
 import { AboutRoom, Amenities, MonthlyCosts, Tiles } from './room-facts.tsx'
 
 /** A room as everyone sees it: photos, facts, costs, amenities, description and its lister. */
-export function RoomDetail({ room, today }: RoomData) {
+export function RoomDetail({ room }: RoomData) {
   const t = useSentences(en)
   return (
     <div className="wrap">
@@ -27,7 +27,7 @@ export function RoomDetail({ room, today }: RoomData) {
               <span className="text-body tracking-normal text-ink-3">{t('rooms.room.perMonth')}</span>
             </p>
           </header>
-          <Tiles room={room} today={today} />
+          <Tiles room={room} />
           <div className="grid gap-x-12 gap-y-7 pt-8 empty:hidden lg:grid-cols-[400px_minmax(0,1fr)] lg:pt-9 lg:only:grid-cols-1">
             <MonthlyCosts room={room} />
             <Amenities room={room} />

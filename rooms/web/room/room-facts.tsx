@@ -6,13 +6,12 @@ import en from '../locales/en.json'
 import { amenitiesOf } from './room-amenities.ts'
 
 /** Tenants (current/max), Deposit, Available and Gender (marketplace 2). */
-export function Tiles({ room, today }: { room: Room; today: string }) {
+export function Tiles({ room }: { room: Room }) {
   const t = useSentences(en)
-  const { available_from: from } = room
   const tiles = [
     [UsersRoundIcon, t('rooms.room.tenants'), `${room.current_tenants}/${room.max_tenants}`],
     [WalletIcon, t('rooms.room.deposit'), rupees(room.deposit)],
-    [CalendarIcon, t('rooms.room.available'), from > today ? longDate(from) : t('rooms.card.availableNow')],
+    [CalendarIcon, t('rooms.room.available'), longDate(room.available_from)],
     [UserRoundIcon, t('rooms.room.gender'), t(`rooms.gender.${room.gender_preference}`)],
   ] as const
   return (

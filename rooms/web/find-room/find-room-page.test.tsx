@@ -1,0 +1,139 @@
+import { Problem } from '@basera/platform/contract'
+import type { RoomCard } from '@basera/rooms/contract'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../testing/render-page.tsx'
+import { someRoomCard } from '../testing/some-rooms.ts'
+
+const near = 'place=Koramangala&lat=12.9352&lng=77.6245'
+
+const answer = (rooms: readonly RoomCard[], rest: object = {}) => ({
+  items: rooms,
+  total: rooms.length,
+  total_is_exact: true,
+  next_cursor: null,
+  ...rest,
+})
+const rooms = (count: number) =>
+  Array.from({ length: count }, (_, n) => someRoomCard({ id: `0000000${n}`, title: `Room number ${n}` }))
+const open = (query: string, found: unknown = answer(rooms(3))) =>
+  renderPage(`/find-room${query && `?${query}`}`, { 'GET /api/rooms': () => found })
+
+describe('/find-room', () => {
+  it('marketplace 2: title, fields, sorts and buttons, word for word', async () => {
+    const { text, html } = await open('')
+    expect(html).toMatch(/<h1[^>]*>Find Your Perfect Room<\/h1>/)
+    for (const words of [
+      ...['Location', 'Organization', 'Sort By', 'Most Recent', 'Price: Low to High', 'Price: High to Low'],
+      ...['Search', 'Use Current Location', 'Hide Filters', 'Clear All'],
+      ...['Min Rent', 'Max Rent', 'Gender Preference', 'Any', 'Male', 'Female'],
+      ...['WiFi Included', 'Pets Allowed', 'Smoking Allowed'],
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(html).toContain('placeholder="Company or university"')
+    expect(html).toContain('aria-label="More Filters"')
+  })
+
+  it('marketplace 2: Distance and Search Radius only when a location is set', async () => {
+    const anywhere = await open('')
+    expect(anywhere.text).not.toContain('Distance')
+    expect(anywhere.text).not.toContain('Search Radius')
+    const located = await open(near)
+    expect(located.html).toContain('<option value="distance">Distance</option>')
+    expect(located.text).toContain('Search Radius')
+    for (const km of [5, 10, 25, 50, 100]) expect(located.html).toContain(`value="${km}"`)
+    expect(located.html).toMatch(/name="radius_km"[^>]*checked=""[^>]*value="25"|value="25"[^>]*checked=""/)
+  })
+
+  it('marketplace 2: "{n} room(s) found", and "within {radius}km" when a location is set', async () => {
+    expect((await open('', answer(rooms(3), { total: 24 }))).text).toContain('24 rooms found')
+    const one = await open('', answer(rooms(1)))
+    expect(one.text).toContain('1 room found')
+    expect(one.text).not.toContain('within')
+    expect((await open(near)).text).toContain('3 rooms found within 25km')
+    expect((await open(`${near}&radius_km=50`)).text).toContain('3 rooms found within 50km')
+  })
+
+  it('decisions 6: the total is exact up to 1,000, then "1,000+"', async () => {
+    const exact = await open('', answer(rooms(3), { total: 1000 }))
+    expect(exact.text).toContain('1,000 rooms found')
+    const capped = await open('', answer(rooms(3), { total: 1000, total_is_exact: false }))
+    expect(capped.text).toContain('1,000+ rooms found')
+  })
+
+  it('marketplace 2: "No rooms found" with Clear Filters, and Search Wider Area only with a location', async () => {
+    const anywhere = await open('wifi=true', answer([]))
+    expect(anywhere.text).toContain('No rooms found')
+    expect(anywhere.text).toContain('Clear Filters')
+    expect(anywhere.text).not.toContain('Search Wider Area')
+    const located = await open(`${near}&radius_km=5`, answer([]))
+    expect(located.text).toContain('0 rooms found within 5km')
+    expect(located.text).toContain('Nothing matches within 5km of Koramangala yet.')
+    expect(located.text).toContain('Search Wider Area')
+    expect((await open(`${near}&radius_km=100`, answer([]))).text).not.toContain('Search Wider Area')
+  })
+
+  it('marketplace 8: a failed search yields an empty list, said calmly with Try again', async () => {
+    const page = await renderPage('/find-room?wifi=true', {
+      'GET /api/rooms': () => {
+        throw new Problem('service_unavailable', 'busy')
+      },
+    })
+    expect(page.status).toBe(200)
+    expect(page.html).not.toContain('<article')
+    expect(page.text).toContain('The search did not work this time. Your filters are kept.')
+    expect(page.text).toContain('Try again')
+    expect(page.text).not.toContain('No rooms found')
+  })
+
+  it('marketplace 9, decisions 6: 20 rooms at first, and "Show more" leads on without script too', async () => {
+    const page = await open('wifi=true', answer(rooms(20), { total: 60, next_cursor: 'abc' }))
+    expect(page.queries).toEqual([{ wifi: 'true', limit: '20' }])
+    expect(page.html).toContain('href="/find-room?wifi=true&amp;cursor=abc"')
+    expect(page.text).toContain('Show more')
+    const next = await open('wifi=true&cursor=abc')
+    expect(next.queries).toEqual([{ wifi: 'true', limit: '50', cursor: 'abc' }])
+    expect(next.text).not.toContain('Show more')
+  })
+
+  it('decisions 6: every filter of the URL is in the fields, the query and the chips', async () => {
+    const query =
+      'organization=Infosys&min_rent=6000&max_rent=20000&gender=female&wifi=true&pets=true&sort=price-low'
+    const { html, text, queries } = await open(`${near}&${query}&radius_km=10`)
+    expect(queries[0]).toMatchObject({
+      ...{ lat: '12.9352', lng: '77.6245', radius_km: '10', organization: 'Infosys', gender: 'female' },
+      ...{ min_rent: '6000', max_rent: '20000', wifi: 'true', pets: 'true', sort: 'price-low' },
+    })
+    expect(html).toContain('value="Koramangala"')
+    expect(html).toContain('value="6,000"')
+    expect(text).toContain('₹6,000 – ₹20,000')
+    for (const words of ['Infosys', 'Female', 'within 10km', 'WiFi Included', 'Pets Allowed']) {
+      expect(html).toContain(`aria-label="Remove filter: ${words}"`)
+    }
+  })
+
+  it('marketplace 7: text without a chosen place searches addresses', async () => {
+    expect((await open('q=Baner')).queries).toEqual([{ q: 'Baner', limit: '20' }])
+  })
+
+  it('is a plain GET form to itself without script', async () => {
+    const { html } = await open(near)
+    expect(html).toMatch(/<form [^>]*action="\/find-room"/)
+    for (const name of ['q', 'lat', 'lng', 'place', 'organization', 'sort', 'min_rent', 'max_rent']) {
+      expect(html).toContain(`name="${name}"`)
+    }
+    for (const name of ['gender', 'radius_km', 'wifi', 'pets', 'smoking'])
+      expect(html).toContain(`name="${name}"`)
+  })
+
+  it('puts the place into the title, and only searches by place alone before search engines', async () => {
+    const located = await open(near)
+    expect(located.head.title).toBe('Rooms for rent near Koramangala | Basera')
+    expect(located.head.canonical).toBe('/find-room?place=Koramangala&lat=12.9352&lng=77.6245')
+    expect((await open('')).head.canonical).toBe('/find-room')
+    for (const query of [`${near}&wifi=true`, 'sort=price-low', 'cursor=abc', 'lat=1&lng=2']) {
+      expect((await open(query)).head).toMatchObject({ noIndex: true })
+    }
+    expect((await open(near, answer([]))).head.noIndex).toBe(true)
+  })
+})

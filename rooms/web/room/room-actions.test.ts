@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { someImage } from '../testing/some-rooms.ts'
+import { toggled } from './favourite-rooms.ts'
+import { brokenPhoto, photoCounter } from './gallery-photos.ts'
+import { sharePage } from './share-room.ts'
+
+const url = 'https://basera.example/room/1'
+const browser = (navigator: object) => vi.stubGlobal('navigator', navigator)
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('sharing a room', () => {
+  it('uses the device where it can share', async () => {
+    const share = vi.fn(async () => undefined)
+    browser({ share })
+    expect(await sharePage('Sunny room', url)).toBe('shared')
+    expect(share).toHaveBeenCalledWith({ title: 'Sunny room', url })
+  })
+
+  it('says nothing when the person closes the sheet', async () => {
+    browser({ share: () => Promise.reject(new DOMException('', 'AbortError')) })
+    expect(await sharePage('Sunny room', url)).toBe('shared')
+  })
+
+  it('marketplace 2: else copies the link', async () => {
+    const writeText = vi.fn(async () => undefined)
+    browser({ clipboard: { writeText } })
+    expect(await sharePage('Sunny room', url)).toBe('copied')
+    expect(writeText).toHaveBeenCalledWith(url)
+    browser({ share: () => Promise.reject(new Error('no')), clipboard: { writeText } })
+    expect(await sharePage('Sunny room', url)).toBe('copied')
+  })
+})
+
+describe('favourites of this device', () => {
+  it('decisions 6: the heart turns on and off; the newest comes first', () => {
+    expect(toggled(['a'], 'b')).toEqual(['b', 'a'])
+    expect(toggled(['b', 'a'], 'b')).toEqual(['a'])
+  })
+
+  it('keeps 500 at most', () => {
+    const many = Array.from({ length: 500 }, (_, n) => String(n))
+    expect(toggled(many, 'new')).toHaveLength(500)
+    expect(toggled(many, 'new')[0]).toBe('new')
+  })
+})
+
+describe('the gallery', () => {
+  it('design 7: the counter reads "2/6 · Balcony"', () => {
+    expect(photoCounter(2, 6, 'Balcony')).toBe('2/6 · Balcony')
+    expect(photoCounter(2, 6, null)).toBe('2/6')
+  })
+
+  it('finds the photo a failed image element was showing', () => {
+    const images = [someImage(0), someImage(1)]
+    const shown = `https://basera.example${images[1]!.image_url}?w=640`
+    expect(brokenPhoto(images, shown)).toBe(images[1]!.image_url)
+    expect(brokenPhoto(images, 'https://basera.example/assets/stock-1.svg')).toBeUndefined()
+  })
+})

@@ -1,0 +1,152 @@
+import { Problem } from '@basera/platform/contract'
+import type { Room } from '@basera/rooms/contract'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../testing/render-page.tsx'
+import { someImage, someRoom } from '../testing/some-rooms.ts'
+
+const { id } = someRoom()
+const open = (patch: Partial<Room> = {}) =>
+  renderPage(`/room/${id}`, { 'GET /api/rooms/{id}': () => someRoom(patch) })
+const refuse = (code: 'not_found' | 'validation_failed' | 'service_unavailable') =>
+  renderPage('/room/nonsense', {
+    'GET /api/rooms/{id}': () => {
+      throw new Problem(code, 'no')
+    },
+  })
+
+describe('/room/{id}', () => {
+  it('marketplace 2: back, share and favourite-toggle buttons', async () => {
+    const { html, text } = await open()
+    expect(html).toMatch(/<a [^>]*href="\/find-room"[^>]*>.*?Back<\/a>/)
+    expect(html).toContain('aria-label="Share"')
+    expect(html).toMatch(/aria-label="Favourite"[^>]*aria-pressed="false"/)
+    expect(text).toContain('Back')
+  })
+
+  it('marketplace 2: title, address, rent per month and the four tiles', async () => {
+    const { html, text } = await open({ available_from: '2026-07-01' })
+    expect(html).toMatch(/<h1[^>]*>Sunny room near Sony World Signal<\/h1>/)
+    expect(text).toContain('14, 7th Cross, Koramangala 6th Block, Bengaluru 560095')
+    expect(text).toContain('₹14,500 per month')
+    for (const tile of ['Tenants 1/3', 'Deposit ₹50,000', 'Available 1 Jul 2026', 'Gender Any Gender']) {
+      expect(text).toContain(tile)
+    }
+    expect((await open({ gender_preference: 'male' })).text).toContain('Gender Male Only')
+  })
+
+  it('marketplace 2: Monthly Costs only when bills_estimate is above 0; rent + bills = total', async () => {
+    const { text } = await open({ rent: 14_500, bills_estimate: 1_800 })
+    expect(text).toContain('Monthly Costs Rent ₹14,500 Estimated bills ₹1,800 Total monthly cost ₹16,300')
+    expect((await open({ bills_estimate: 0 })).text).not.toContain('Monthly Costs')
+  })
+
+  const none = { wifi_included: false, pets_allowed: false, smoking_allowed: false }
+  it.each([
+    ['WiFi Included', { wifi_included: true }],
+    ['Pets Allowed', { pets_allowed: true }],
+    ['Smoking Allowed', { smoking_allowed: true }],
+    ['Alcohol Allowed', { alcohol_allowed: true }],
+    ['Gym Access', { gym_access: true }],
+    ['Swimming Pool', { swimming_pool: true }],
+    ['Parking Available', { parking_available: true }],
+    ['24/7 Security', { security_deposit: true }],
+    ['Music Allowed', { music_allowed: true }],
+    ['Power backup', { custom_amenities: ['Power backup'] }],
+  ])('marketplace 2: Amenities & Features only if any is true: %s', async (words, patch) => {
+    expect((await open({ ...none, ...patch })).text).toContain(`Amenities & Features ${words}`)
+    const without = await open(none)
+    expect(without.text).not.toContain('Amenities & Features')
+    expect(without.text).not.toContain(words)
+  })
+
+  it('lists a custom feature that repeats a flag once', async () => {
+    const { text } = await open({ wifi_included: true, custom_amenities: ['wifi included'] })
+    expect(text.match(/wifi included/gi)).toHaveLength(1)
+  })
+
+  it("marketplace 2: 'About This Room' only when a description exists", async () => {
+    expect((await open({ description: 'Morning sun.' })).text).toContain('About This Room Morning sun.')
+    expect((await open({ description: null })).text).not.toContain('About This Room')
+  })
+
+  it("marketplace 2: side card 'Listed by' with name and organization, and 'Contact Lister'", async () => {
+    const { text, html } = await open()
+    expect(text).toMatch(/Listed by (MR )?Meenakshi Rao Sarvodaya School Phone verified Contact Lister/)
+    expect(text).toContain('Free to message • No fees')
+    expect(html).toContain('href="/safety"')
+    const { lister } = someRoom()
+    const unknown = await open({
+      lister: { ...lister, full_name: null, organization: null, phone_verified: false },
+    })
+    expect(unknown.text).toContain('A Basera member')
+    expect(unknown.text).not.toContain('Phone verified')
+  })
+
+  it('decisions 5: says that the place is approximate, and only where there is one', async () => {
+    expect((await open()).text).toContain('approximate point')
+    expect((await open({ public_latitude: null, public_longitude: null })).text).not.toContain(
+      'approximate point',
+    )
+  })
+
+  it('design 10: photos are named "Photo 2 of 4, Balcony" and sized', async () => {
+    const { html } = await open()
+    expect(html).toContain('alt="Photo 1 of 4, Bedroom"')
+    expect(html).toContain('alt="Photo 2 of 4, Balcony"')
+    expect(html).toContain('View all 4 photos')
+    expect(html).toContain('?w=1280 1280w')
+    expect(html.match(/<img [^>]*fetchPriority="high"/gi)).toHaveLength(1)
+  })
+
+  it('marketplace 2: without images the stock picture of its id stands in', async () => {
+    const { html } = await open({ images: [] })
+    expect(html).toMatch(/stock-[1-4]/)
+    expect(html).not.toContain('View all')
+    expect((await open({ images: [someImage(0)] })).html).toContain('View photo')
+  })
+
+  it('marketplace 2: "Room Not Found" with Back to Search, status 404', async () => {
+    for (const code of ['not_found', 'validation_failed'] as const) {
+      const page = await refuse(code)
+      expect(page.status).toBe(404)
+      expect(page.html).toMatch(/<h1[^>]*>Room Not Found<\/h1>/)
+      expect(page.html).toMatch(/href="\/find-room"[^>]*>Back to Search/)
+      expect(page.head).toMatchObject({ title: 'Room Not Found | Basera', noIndex: true })
+    }
+  })
+
+  it('marketplace 8: a failed room load shows "Room Not Found", without claiming it for good', async () => {
+    const page = await refuse('service_unavailable')
+    expect(page.status).toBe(503)
+    expect(page.text).toContain('Room Not Found')
+  })
+})
+
+describe('what a room page says of itself', () => {
+  it('title, description, canonical and a picture of at most 1280 pixels', async () => {
+    const { head } = await open({ description: 'word '.repeat(100) })
+    expect(head.title).toBe('Sunny room near Sony World Signal, Koramangala 6th Block, Bengaluru | Basera')
+    expect(head.description).toMatch(
+      /^₹14,500 per month in Koramangala 6th Block, Bengaluru\. Deposit ₹50,000/,
+    )
+    expect(head.description?.length).toBeLessThanOrEqual(200)
+    expect(head.canonical).toBe(`/room/${id}`)
+    expect(head.image).toMatchObject({ width: 1280, height: 960, alt: 'Bedroom' })
+    expect((await open({ images: [] })).head.image).toBeUndefined()
+  })
+
+  it('decisions 5: JSON-LD is an offer in INR a month with no point and no street', async () => {
+    const { head } = await open()
+    const json = JSON.stringify(head.jsonLd)
+    expect(head.jsonLd).toMatchObject({
+      '@type': 'Offer',
+      url: `https://basera.example/room/${id}`,
+      priceSpecification: { price: 14_500, priceCurrency: 'INR', unitCode: 'MON' },
+      itemOffered: {
+        '@type': 'Accommodation',
+        address: { addressLocality: 'Koramangala 6th Block, Bengaluru' },
+      },
+    })
+    for (const secret of ['latitude', '12.935', '7th Cross', 'Meenakshi']) expect(json).not.toContain(secret)
+  })
+})
