@@ -2,13 +2,16 @@ import { diceOf } from './base/dice.ts'
 import { type Hour, lights } from './base/light.ts'
 import type { Look, ViewName } from './base/look.ts'
 import { type SchemeName, schemes } from './base/schemes.ts'
+import { balcony } from './scenes/balcony.ts'
+import { bathroom } from './scenes/bathroom.ts'
 import { bedroom } from './scenes/bedroom.ts'
 import { beds } from './scenes/beds.ts'
+import { building } from './scenes/building.ts'
 import { hall } from './scenes/hall.ts'
 import { kitchen } from './scenes/kitchen.ts'
 import { study } from './scenes/study.ts'
 
-const kinds = { bedroom, beds, study, kitchen, hall } as const
+const kinds = { bedroom, beds, study, kitchen, hall, balcony, bathroom, building } as const
 export type Kind = keyof typeof kinds
 
 /** scheme, hour, view, arrangement, festive */
@@ -67,6 +70,23 @@ const choices: Record<Kind, readonly Choice[]> = {
     ['blush', 'dusk', 'hills', 4],
     ['limewash', 'rain', 'palms', 5],
   ],
+  balcony: [
+    ['mangoMorning', 'morning', 'palms', 0],
+    ['blush', 'dusk', 'city', 1, 'festive'],
+    ['indigo', 'noon', 'city', 2],
+    ['kerala', 'rain', 'trees', 3],
+  ],
+  bathroom: [
+    ['indigo', 'noon', 'trees', 0],
+    ['limewash', 'morning', 'city', 1],
+    ['mint', 'morning', 'palms', 2],
+  ],
+  building: [
+    ['mangoMorning', 'noon', 'city', 0],
+    ['indigo', 'morning', 'city', 1],
+    ['chettinad', 'dusk', 'city', 3, 'festive'],
+    ['kerala', 'rain', 'city', 2],
+  ],
 }
 
 export interface Drawn {
@@ -77,12 +97,16 @@ export interface Drawn {
   svg: string
 }
 
-const alts: Record<Kind, string> = {
-  bedroom: 'Bedroom with a window',
-  beds: 'Bedroom',
-  study: 'Study corner',
-  kitchen: 'Kitchen',
-  hall: 'Hall',
+/** By arrangement: what a person who cannot see the picture is told. */
+const alts: Record<Kind, readonly [string, ...string[]]> = {
+  bedroom: ['Bedroom with a window', 'Bedroom with a balcony', 'Bedroom with a window'],
+  beds: ['Bedroom with two beds', 'Bedroom with a double bed', 'Bedroom with one bed'],
+  study: ['Study corner'],
+  kitchen: ['Kitchen'],
+  hall: ['Hall'],
+  balcony: ['Balcony'],
+  bathroom: ['Bathroom'],
+  building: ['Building from the street'],
 }
 
 const lookOf = (seed: string, [scheme, hour, view, plan, festive]: Choice): Look => ({
@@ -94,11 +118,13 @@ const lookOf = (seed: string, [scheme, hour, view, plan, festive]: Choice): Look
   festive: festive === 'festive',
 })
 
+const altOf = (kind: Kind, plan: number): string => alts[kind][plan % alts[kind].length] ?? alts[kind][0]
+
 /** Every room picture of the demo data, in the order of its manifest. */
 export const roomPictures = (): Drawn[] =>
   (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     choices[kind].map((choice, index) => {
       const name = `${kind}-${String(index + 1).padStart(2, '0')}`
-      return { name, kind, alt: alts[kind], svg: kinds[kind](lookOf(name, choice)) }
+      return { name, kind, alt: altOf(kind, choice[3]), svg: kinds[kind](lookOf(name, choice)) }
     }),
   )

@@ -5,7 +5,7 @@ import { mirrored, scene } from '../base/svg.ts'
 import { caneChair, desk, plasticChair, rug } from '../things/furniture.ts'
 import { airCon, calendar, clock, hooks, photoString, picture, switchboard } from '../things/on-wall.ts'
 import { curtains, grilleWindow } from '../things/openings.ts'
-import { fan, pendant } from '../things/overhead.ts'
+import { fan } from '../things/overhead.ts'
 import { areca, hangingPlant, indigoPot, potLet, snakePlant, terracotta } from '../things/plants.ts'
 import { backpack, carrom, deskLamp, guitar, heater, laptop, mug, penCup, tumbler } from '../things/smalls.ts'
 import {
@@ -96,7 +96,6 @@ const workFromHome = (look: Look): string => {
     chair(420, look) +
     (look.dice.chance(0.5) ? guitar(724, 470, 6) : carrom(730, 472)) +
     areca(112, 560, 1.04, terracotta) +
-    (look.dice.chance(0.5) ? pendant(700, 26, 16, look.accent, 'enamel') : '') +
     lamplight(look, 618, 278)
   )
 }
