@@ -24,7 +24,7 @@ export function Select({ options, icon, ...select }: SelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDownIcon className="select-sign" />
+      <ChevronDownIcon />
     </span>
   )
 }
