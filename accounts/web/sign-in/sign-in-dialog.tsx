@@ -36,7 +36,6 @@ export function SignInDialog({ request, onClose }: SignInDialogProps) {
   const message = returnMessage(request)
   const modal = useModal({ onClose })
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the scrim's; Esc does the same for keyboards
     <dialog {...modal} className="dialog auth" aria-labelledby={title} tabIndex={-1}>
       <div className="auth-art">
         <DoorOpen />

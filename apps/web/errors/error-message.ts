@@ -5,10 +5,6 @@ import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 
-/** Whether an error means that there is nothing at this address. */
-export const isNotFound = (error: unknown): boolean =>
-  isRouteErrorResponse(error) ? error.status === 404 : error instanceof Problem && error.code === 'not_found'
-
 /**
  * The message under 'Something went wrong' (accounts 2). What the server says of its own failures while it renders a
  * page stays in its log; a browser shows what happened in it.

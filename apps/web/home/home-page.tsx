@@ -1,9 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { Counters } from './counters.tsx'
-import { Features } from './features.tsx'
-import { Hero } from './hero.tsx'
 import type { HomeData } from './home-data.ts'
-import { Closing, Safety, Steps } from './sections.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import { Facade, Headline, Tour } from './still-parts.ts'
 import './home.css'
 
 export { loadHome as loader } from './home-data.ts'
@@ -17,12 +15,14 @@ export function Component() {
   const { counters } = useLoaderData<HomeData>()
   return (
     <>
-      <Hero />
-      {counters.length > 0 ? <Counters counters={counters} /> : null}
-      <Features />
-      <Steps />
-      <Safety />
-      <Closing />
+      <section className="hero">
+        <div className="wrap">
+          <Headline className="hero-text" />
+          <Facade className="facade" />
+          <PlaceSearch />
+        </div>
+      </section>
+      <Tour counters={counters} />
     </>
   )
 }

@@ -9,8 +9,8 @@ import {
   UsersRoundIcon,
 } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { NavLink } from 'react-router'
 import en from '../locales/en.json'
+import { NavItem } from './nav-item.tsx'
 
 const items: readonly { readonly to: string; readonly name: keyof typeof en; readonly icon: Icon }[] = [
   { to: '/', name: 'shell.home', icon: HouseIcon },
@@ -27,12 +27,12 @@ export function BottomBar({ hidden }: { readonly hidden: boolean }) {
   return (
     <nav className="bottombar" aria-label={t('shell.bar')} data-hidden={hidden || undefined}>
       {items.map(({ to, name, icon: ItemIcon }) => (
-        <NavLink key={to} to={to} end>
+        <NavItem key={to} to={to}>
           <span>
             <ItemIcon />
           </span>
           {t(name)}
-        </NavLink>
+        </NavItem>
       ))}
       <button
         type="button"

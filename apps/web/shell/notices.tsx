@@ -1,4 +1,3 @@
-import { Banner } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useSyncExternalStore } from 'react'
 import en from '../locales/en.json'
@@ -27,8 +26,8 @@ export function Notices({ signInFailed }: NoticesProps) {
   )
   return (
     <div className="wrap-wide" role="status">
-      {online ? null : <Banner tone="accent">{t('shell.offline')}</Banner>}
-      {signInFailed ? <Banner tone="danger">{t('shell.signIn.unloaded')}</Banner> : null}
+      {online ? null : <p className="banner tone-accent">{t('shell.offline')}</p>}
+      {signInFailed ? <p className="banner tone-danger">{t('shell.signIn.unloaded')}</p> : null}
     </div>
   )
 }

@@ -5,11 +5,12 @@ import { useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import en from '../locales/en.json'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
+import { useClientLinks } from './client-links.ts'
 import { Notices } from './notices.tsx'
 import { PageChanges, PageProgress } from './page-changes.tsx'
 import { useBars } from './scroll.ts'
 import { Splash } from './splash.tsx'
+import { Footer } from './still-parts.ts'
 import { TopBar } from './top-bar.tsx'
 import './shell.css'
 
@@ -17,6 +18,7 @@ import './shell.css'
 export function Shell() {
   const t = useSentences(en)
   const bars = useBars()
+  useClientLinks()
   const [signInFailed, setSignInFailed] = useState(false)
   return (
     <SignInDialogProvider onLoad={setSignInFailed}>
@@ -28,7 +30,7 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer className="footer" />
       <BottomBar hidden={bars.hidden} />
       <PageChanges />
       <Toaster />

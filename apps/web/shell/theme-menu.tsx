@@ -1,16 +1,17 @@
-import { type ThemeChoice, useTheme } from '@basera/platform/design'
-import { CheckIcon, SunMoonIcon } from '@basera/platform/design/icons'
+import { SunMoonIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { useRef } from 'react'
+import { type ComponentType, useState } from 'react'
 import en from '../locales/en.json'
 
-const choices: readonly ThemeChoice[] = ['system', 'light', 'dark']
+const fetchChoices = () => import('./theme-choices.tsx').then((module) => module.ThemeChoices)
 
-/** The appearance of the pages on this device: a small native popover of three choices. */
+/** Opens the choice of appearance, a native popover whose content is fetched when it is first wanted. */
 export function ThemeMenu() {
   const t = useSentences(en)
-  const [chosen, choose] = useTheme()
-  const menu = useRef<HTMLFieldSetElement>(null)
+  const [Choices, setChoices] = useState<ComponentType>()
+  const prepare = () => {
+    if (!Choices) fetchChoices().then((Fetched) => setChoices(() => Fetched), console.error)
+  }
   return (
     <div className="theme">
       <button
@@ -19,25 +20,14 @@ export function ThemeMenu() {
         aria-label={t('shell.theme')}
         title={t('shell.theme')}
         popoverTarget="theme"
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <SunMoonIcon />
       </button>
-      <fieldset ref={menu} id="theme" popover="auto">
-        <legend className="sr-only">{t('shell.theme')}</legend>
-        {choices.map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name="theme"
-              checked={choice === chosen}
-              onChange={() => choose(choice)}
-              onClick={(event) => event.detail > 0 && menu.current?.hidePopover()}
-            />
-            {t(`shell.theme.${choice}`)}
-            <CheckIcon size="s" />
-          </label>
-        ))}
-      </fieldset>
+      <div id="theme" popover="auto">
+        {Choices ? <Choices /> : null}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useSignInDialog } from '@basera/accounts/web'
 import { Button } from '@basera/platform/design'
-import { Wordmark } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import en from '../locales/en.json'
+import { NavItem } from './nav-item.tsx'
 import { topLinks } from './nav-links.ts'
+import { Logo } from './still-parts.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 
 /** The bar at the head of every page; `scrolled` gives it its hairline and shadow. */
@@ -15,13 +16,13 @@ export function TopBar({ scrolled }: { readonly scrolled: boolean }) {
     <header className="topbar" data-scrolled={scrolled || undefined}>
       <div className="wrap-wide">
         <Link className="logo" to="/" aria-label={t('shell.home.link')}>
-          <Wordmark />
+          <Logo />
         </Link>
         <nav aria-label={t('shell.nav')}>
           {topLinks.map(({ to, name }) => (
-            <NavLink key={to} to={to} end>
+            <NavItem key={to} to={to}>
               {t(name)}
-            </NavLink>
+            </NavItem>
           ))}
         </nav>
         <ThemeMenu />

@@ -1,5 +1,5 @@
 import { useSentences } from '@basera/platform/web'
-import type { HomeData } from './home-data.ts'
+import type { HomeData } from '../home-data.ts'
 import en from './locales/en.json'
 
 /** The figures of Home (accounts 1), as the server wants them shown. */

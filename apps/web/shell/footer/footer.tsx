@@ -2,8 +2,8 @@ import { Toran, Wordmark } from '@basera/platform/design/art'
 import { MailIcon, MapPinIcon } from '@basera/platform/design/icons'
 import { todayInIndia, useSentences, useSettings } from '@basera/platform/web'
 import { Link } from 'react-router'
-import en from '../locales/en.json'
-import { footerGroups } from './nav-links.ts'
+import { footerGroups } from './footer-links.ts'
+import en from './locales/en.json'
 import { SocialIcon } from './social-icon.tsx'
 
 function Brand() {
@@ -11,10 +11,10 @@ function Brand() {
   const { supportEmail, city, socialLinks } = useSettings()
   return (
     <div className="footer-brand">
-      <Link className="logo" to="/" aria-label={t('shell.home.link')}>
+      <Link className="logo" to="/" aria-label={t('footer.home')}>
         <Wordmark />
       </Link>
-      <p>{t('shell.footer.about')}</p>
+      <p>{t('footer.about')}</p>
       <address>
         <a href={`mailto:${supportEmail}`}>
           <MailIcon size="s" />
@@ -27,7 +27,7 @@ function Brand() {
       </address>
       <div className="footer-social">
         {socialLinks.map(({ name, url }) => (
-          <a key={name} href={url} rel="noopener" aria-label={t(`shell.footer.social.${name}`)}>
+          <a key={name} href={url} rel="noopener" aria-label={t(`footer.social.${name}`)}>
             <SocialIcon name={name} />
           </a>
         ))}
@@ -40,7 +40,7 @@ function Brand() {
 export function Footer() {
   const t = useSentences(en)
   return (
-    <footer className="footer">
+    <footer>
       <Toran />
       <div className="wrap">
         <div className="footer-grid">
@@ -59,8 +59,8 @@ export function Footer() {
           ))}
         </div>
         <p className="footer-base">
-          <span>{t('shell.footer.rights', { year: todayInIndia().slice(0, 4) })}</span>
-          <span>{t('shell.footer.made')}</span>
+          <span>{t('footer.rights', { year: todayInIndia().slice(0, 4) })}</span>
+          <span>{t('footer.made')}</span>
         </p>
       </div>
     </footer>

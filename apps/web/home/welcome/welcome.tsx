@@ -3,7 +3,6 @@ import { sentencesOf, useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import en from './locales/en.json'
-import { PlaceSearch } from './place-search.tsx'
 
 type Door = 'room' | 'roommate' | 'list'
 
@@ -13,11 +12,26 @@ const doors: readonly { readonly id: Door; readonly to: string; readonly art: Re
   { id: 'list', to: '/list-room', art: <DoorBoard board={sentencesOf(en)('home.doors.list.board')} /> },
 ]
 
-/** The house front: the three entry actions are its three doors (accounts 1). */
-function Facade() {
+/** What Basera is, in a line. */
+export function Headline() {
   const t = useSentences(en)
   return (
-    <nav className="facade" aria-label={t('home.doors')}>
+    <>
+      <h1 className="text-display">
+        {t('home.headline.first')}
+        <br />
+        {t('home.headline.second')}
+      </h1>
+      <p className="text-lead">{t('home.lead')}</p>
+    </>
+  )
+}
+
+/** The house front: the three entry actions are its three doors (accounts 1). */
+export function Facade() {
+  const t = useSentences(en)
+  return (
+    <nav aria-label={t('home.doors')}>
       <div className="facade-upper">
         <GrilleWindow paint="patta" plant="left" />
         <GrilleWindow paint="geru" />
@@ -36,25 +50,5 @@ function Facade() {
         </Link>
       ))}
     </nav>
-  )
-}
-
-export function Hero() {
-  const t = useSentences(en)
-  return (
-    <section className="hero">
-      <div className="wrap">
-        <div className="hero-text">
-          <h1 className="text-display">
-            {t('home.headline.first')}
-            <br />
-            {t('home.headline.second')}
-          </h1>
-          <p className="text-lead">{t('home.lead')}</p>
-        </div>
-        <Facade />
-        <PlaceSearch />
-      </div>
-    </section>
   )
 }

@@ -70,7 +70,10 @@ function MatchingPicture() {
   const t = useSentences(en)
   return (
     <div className="vig-card">
-      <p>{t('home.features.matching.share')}</p>
+      <p>
+        <img src={devi} alt="" width={40} height={40} loading="lazy" />
+        {t('home.features.matching.share')}
+      </p>
       <div className="vig-tags">
         {shared.map((tag) => (
           <span key={tag} className="tag tag-match">

@@ -1,0 +1,1 @@
+export { SceneCandle as Candle } from '@basera/platform/design/art'

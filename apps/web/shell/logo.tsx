@@ -1,0 +1,1 @@
+export { Wordmark as Logo } from '@basera/platform/design/art'

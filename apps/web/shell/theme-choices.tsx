@@ -1,0 +1,24 @@
+import { type ThemeChoice, useTheme } from '@basera/platform/design'
+import { CheckIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import en from '../locales/en.json'
+
+const choices: readonly ThemeChoice[] = ['system', 'light', 'dark']
+
+/** The appearance of the pages on this device. */
+export function ThemeChoices() {
+  const t = useSentences(en)
+  const [chosen, choose] = useTheme()
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('shell.theme')}</legend>
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input type="radio" name="theme" checked={choice === chosen} onChange={() => choose(choice)} />
+          {t(`shell.theme.${choice}`)}
+          <CheckIcon size="s" />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
