@@ -1,3 +1,4 @@
+import { articleSlugs, helpPath } from '@basera/help/contract'
 import { Problem } from '@basera/platform/contract'
 import {
   createHttpApp,
@@ -35,7 +36,9 @@ export interface Resources {
 }
 
 const buckets = ['room-images', 'profile-images']
-const publicPages = ['/', '/find-room', '/help', '/safety', '/privacy', '/terms', '/contact']
+const publicPages = ['/', '/find-room', '/help', '/safety', '/privacy', '/terms', '/contact'].concat(
+  articleSlugs.map(helpPath),
+)
 
 /** How many rendered pages a process keeps: about 20 KB each with their compressed forms. */
 const cachedPages = 1000
