@@ -1,0 +1,77 @@
+import type { Column, Table } from './read-schema.ts'
+
+/** What the driver gives for a type, as it is set up in the platform's `database.ts`. */
+const driverTypes: Record<string, string> = {
+  boolean: 'boolean',
+  bigint: 'number',
+  bytea: 'Buffer',
+  cube: 'string',
+  date: 'string',
+  'double precision': 'number',
+  integer: 'number',
+  json: 'unknown',
+  jsonb: 'Json',
+  real: 'number',
+  smallint: 'number',
+  text: 'string',
+  'timestamp with time zone': 'Timestamp',
+  uuid: 'string',
+}
+
+/** `gender = ANY (ARRAY['male'::text, …])` is a union of words. */
+function unionOf(column: Column, table: Table): string | undefined {
+  for (const { definition } of table.constraints) {
+    const match = new RegExp(`^CHECK \\(\\(${column.name} = ANY \\(ARRAY\\[([^\\]]*)\\]\\)\\)\\)$`).exec(
+      definition,
+    )
+    const words = match?.[1]?.match(/'[^']*'/g)
+    if (words) return words.join(' | ')
+  }
+  return undefined
+}
+
+function typeOf(column: Column, table: Table): string {
+  const isList = column.type.endsWith('[]')
+  const plain = column.type.replace('[]', '')
+  const known = driverTypes[plain]
+  if (known === undefined)
+    throw new Error(`No type is known for ${table.name}.${column.name}, a ${column.type}.`)
+  const base = unionOf(column, table) ?? known
+  const whole = isList ? `${base}[]` : base
+  const nullable = column.required ? whole : `${whole} | null`
+  if (column.derived !== null || column.identity) return `GeneratedAlways<${nullable}>`
+  return column.fallback === null ? nullable : `Generated<${nullable}>`
+}
+
+const typeName = (table: string) =>
+  `${table.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Table`
+
+function interfaceOf(table: Table): string {
+  const columns = table.columns.map((column) => `  ${column.name}: ${typeOf(column, table)}`)
+  return `export interface ${typeName(table.name)} {\n${columns.join('\n')}\n}\n`
+}
+
+/** Table types for Kysely. */
+export function renderTypes(tables: readonly Table[]): string {
+  const body = tables.map(interfaceOf).join('\n')
+  const database = tables.map(({ name }) => `  ${name}: ${typeName(name)}`).join('\n')
+  return `// Written by \`node database/generate-types.ts\` from the migrated schema: change a migration, not this file.
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+/** May be left out when a row is written. */
+export type Generated<T> =
+  T extends ColumnType<infer Read, infer Write, infer Change>
+    ? ColumnType<Read, Write | undefined, Change>
+    : ColumnType<T, T | undefined, T>
+/** Read as a Date, written as a Date or as ISO 8601 text. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Read as parsed JSON, written as JSON text: the driver would send a list as a PostgreSQL array. */
+export type Json = ColumnType<unknown, string, string>
+
+${body}
+/** All tables, for \`Kysely<Database>\`. */
+export interface Database {
+${database}
+}
+`
+}

@@ -1,0 +1,202 @@
+// Written by `node database/generate-types.ts` from the migrated schema: change a migration, not this file.
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+/** May be left out when a row is written. */
+export type Generated<T> =
+  T extends ColumnType<infer Read, infer Write, infer Change>
+    ? ColumnType<Read, Write | undefined, Change>
+    : ColumnType<T, T | undefined, T>
+/** Read as a Date, written as a Date or as ISO 8601 text. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Read as parsed JSON, written as JSON text: the driver would send a list as a PostgreSQL array. */
+export type Json = ColumnType<unknown, string, string>
+
+export interface AuthIdentitiesTable {
+  identity_id: Generated<string>
+  user_id: string
+  provider: 'email' | 'google'
+  provider_id: string
+  identity_data: Generated<Json>
+  email: string
+  last_sign_in_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface AuthSessionsTable {
+  id: Generated<string>
+  user_id: string
+  amr: Json
+  created_at: Generated<Timestamp>
+  refreshed_at: Generated<Timestamp>
+}
+
+export interface AuthUsersTable {
+  id: Generated<string>
+  email: string
+  password_hash: string | null
+  user_metadata: Generated<Json>
+  email_confirmed_at: Timestamp | null
+  email_proven_at: Timestamp | null
+  last_sign_in_at: Timestamp | null
+  banned_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface ChatReadsTable {
+  chat_id: string
+  user_id: string
+  seq: number
+}
+
+export interface ChatsTable {
+  id: Generated<string>
+  user1_id: string
+  user2_id: string
+  room_id: string | null
+  room_title: string | null
+  last_seq: Generated<number>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface DemoDataTable {
+  seed: string
+  filled_at: Generated<Timestamp>
+}
+
+export interface HelpFeedbackTable {
+  slug: string
+  day: string
+  helpful: boolean
+  answers: number
+}
+
+export interface ListerOrganizationsTable {
+  id: GeneratedAlways<number>
+  name: string
+}
+
+export interface MessagesTable {
+  id: Generated<string>
+  chat_id: string
+  seq: number
+  sender_id: string
+  client_id: string
+  content: string
+  created_at: Generated<Timestamp>
+}
+
+export interface MigrationsTable {
+  name: string
+  hash: string
+  applied_at: Generated<Timestamp>
+}
+
+export interface RateLimitsTable {
+  key: string
+  points: Generated<number>
+  expire: number | null
+}
+
+export interface RoomImagesTable {
+  id: Generated<string>
+  room_id: string
+  image_url: string
+  display_order: number
+  width: number
+  height: number
+  blur: string
+  alt: string | null
+  created_at: Generated<Timestamp>
+}
+
+export interface RoomsTable {
+  id: Generated<string>
+  user_id: string
+  title: string
+  description: string | null
+  address: string
+  latitude: number | null
+  longitude: number | null
+  rent: number
+  deposit: Generated<number>
+  bills_estimate: Generated<number>
+  available_from: string
+  gender_preference: Generated<'any' | 'male' | 'female'>
+  current_tenants: Generated<number>
+  max_tenants: Generated<number>
+  smoking_allowed: Generated<boolean>
+  pets_allowed: Generated<boolean>
+  wifi_included: Generated<boolean>
+  alcohol_allowed: Generated<boolean>
+  gym_access: Generated<boolean>
+  swimming_pool: Generated<boolean>
+  parking_available: Generated<boolean>
+  security_deposit: Generated<boolean>
+  music_allowed: Generated<boolean>
+  custom_amenities: Generated<string[]>
+  public_latitude: GeneratedAlways<number | null>
+  public_longitude: GeneratedAlways<number | null>
+  fine_cell: GeneratedAlways<number>
+  coarse_cell: GeneratedAlways<number>
+  facet: GeneratedAlways<number>
+  organization_id: number | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface SavedRoomsTable {
+  user_id: string
+  room_id: string
+  created_at: Generated<Timestamp>
+}
+
+export interface UserProfilesTable {
+  id: string
+  email: string
+  full_name: string | null
+  age: number | null
+  organization: string | null
+  phone: string | null
+  phone_verified: Generated<boolean>
+  phone_verified_at: Timestamp | null
+  avatar_url: string | null
+  profile_picture_url: string | null
+  is_roommate_profile_enabled: Generated<boolean>
+  is_listed: Generated<boolean>
+  show_email: Generated<boolean>
+  bio: string | null
+  gender: 'male' | 'female' | 'other' | 'prefer-not-to-say' | null
+  preferred_location: string | null
+  latitude: number | null
+  longitude: number | null
+  budget: number | null
+  lifestyle_tags: Generated<string[]>
+  preferred_lifestyle_tags: Generated<string[]>
+  roommate_gender_preference: 'male' | 'female' | 'same-as-me' | null
+  public_latitude: GeneratedAlways<number | null>
+  public_longitude: GeneratedAlways<number | null>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+/** All tables, for `Kysely<Database>`. */
+export interface Database {
+  auth_identities: AuthIdentitiesTable
+  auth_sessions: AuthSessionsTable
+  auth_users: AuthUsersTable
+  chat_reads: ChatReadsTable
+  chats: ChatsTable
+  demo_data: DemoDataTable
+  help_feedback: HelpFeedbackTable
+  lister_organizations: ListerOrganizationsTable
+  messages: MessagesTable
+  migrations: MigrationsTable
+  rate_limits: RateLimitsTable
+  room_images: RoomImagesTable
+  rooms: RoomsTable
+  saved_rooms: SavedRoomsTable
+  user_profiles: UserProfilesTable
+}
