@@ -1,0 +1,100 @@
+import { type PlaceSuggestion, placeSearchMin } from '@basera/places/contract'
+import { Problem } from '@basera/platform/contract'
+import { Combobox, type ComboboxOption, type FieldControl, IconButton } from '@basera/platform/design'
+import { LocateFixedIcon, MapPinIcon, XIcon } from '@basera/platform/design/icons'
+import { type Say, useSentences } from '@basera/platform/web'
+import { useEffect } from 'react'
+import en from './locales/en.json'
+import type { PlaceFieldValue, PlaceNotice } from './place-field-value.ts'
+import type { PlaceSearchState } from './place-search.ts'
+import { useChoice } from './use-choice.ts'
+import { useCurrentLocation } from './use-current-location.ts'
+import { usePlaceSearch } from './use-place-search.ts'
+
+export interface PlaceComboboxProps {
+  readonly control: FieldControl
+  readonly value: PlaceFieldValue
+  readonly onChange: (value: PlaceFieldValue) => void
+  readonly onNotice: (notice: PlaceNotice) => void
+  readonly keepsPlace: boolean
+  readonly maxLength: number
+  readonly placeholder: string | undefined
+  readonly name: string | undefined
+  readonly disabled: boolean
+  readonly onBlur: (() => void) | undefined
+}
+
+/** Kinds whose name alone would be taken for a neighbourhood. */
+const namedKinds = ['rail', 'metro', 'campus', 'techpark', 'pincode', 'district'] as const
+const isNamed = (kind: string): kind is (typeof namedKinds)[number] =>
+  namedKinds.some((named) => named === kind)
+
+interface PlaceOption extends ComboboxOption {
+  readonly place: PlaceSuggestion
+}
+
+function optionOf(place: PlaceSuggestion, t: Say<typeof en>): PlaceOption {
+  const kind = isNamed(place.kind) ? `${t(`places.kind.${place.kind}`)} · ` : ''
+  return { id: place.id, label: place.name, detail: `${kind}${place.context}`, icon: <MapPinIcon />, place }
+}
+
+function noteOf({ status, error }: PlaceSearchState, t: Say<typeof en>): string | undefined {
+  if (status === 'searching') return t('places.list.searching')
+  if (status === 'failed') return error instanceof Problem ? error.message : t('places.list.failed')
+  return status === 'found' ? t('places.list.none') : undefined
+}
+
+/** The place field once someone means to use it. Loaded on first focus. */
+export function PlaceCombobox(props: PlaceComboboxProps) {
+  const { control, value, onChange, onNotice, keepsPlace, maxLength, name, placeholder } = props
+  const t = useSentences(en)
+  const isChosen = value.place !== null && value.place.label === value.text
+  const { search, ...state } = usePlaceSearch(isChosen ? '' : value.text)
+  const choose = useChoice({ text: value.text, session: search.session, onChange, onNotice })
+  const here = useCurrentLocation()
+  useEffect(() => {
+    if (here.locating) onNotice({ hint: here.progress })
+    else onNotice(here.failure ? { error: here.failure } : {})
+  }, [here.locating, here.progress, here.failure, onNotice])
+  const type = (text: string) => {
+    here.forgetFailure()
+    const place = keepsPlace && text.trim() !== '' ? value.place : null
+    onChange({ text: text.slice(0, maxLength), place })
+  }
+  return (
+    <Combobox
+      {...control}
+      {...(name !== undefined && { name })}
+      {...(placeholder !== undefined && { placeholder })}
+      {...(props.onBlur && { onBlur: props.onBlur })}
+      disabled={props.disabled}
+      icon={<MapPinIcon />}
+      value={value.text}
+      onType={type}
+      minChars={placeSearchMin}
+      listLabel={t('places.list.name')}
+      options={state.places.map((place) => optionOf(place, t))}
+      onPick={({ place }) => {
+        void choose(place)
+        search.endSession()
+      }}
+      note={noteOf(state, t)}
+      foot={state.credit || undefined}
+      action={{
+        label: t('places.list.useCurrentLocation'),
+        icon: <LocateFixedIcon />,
+        onPick: () => void here.locate().then((place) => place && onChange({ text: place.label, place })),
+      }}
+      end={
+        value.text !== '' && (
+          <IconButton
+            className="-me-2.5"
+            label={t('places.field.clear')}
+            icon={<XIcon size="s" />}
+            onClick={() => type('')}
+          />
+        )
+      }
+    />
+  )
+}
