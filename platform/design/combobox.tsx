@@ -44,21 +44,9 @@ const blurDelay = 200
 
 /** A text field with a list of suggestions that the caller looks up. Arrow keys, Enter, Esc; closes 200 ms after blur. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const {
-    value,
-    onType,
-    options,
-    onPick,
-    minChars,
-    listLabel,
-    action,
-    note,
-    foot,
-    icon,
-    end,
-    onBlur,
-    ...input
-  } = props
+  const { value, onType, options, onPick, minChars, listLabel, action, note, icon, end, onBlur, ...input } =
+    props
+  const shown = { options, listLabel, action, note }
   const listId = useId()
   const list = useOpenList(
     value.trim().length >= minChars && (options.length > 0 || Boolean(note) || Boolean(action)),
@@ -100,40 +88,49 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         {end}
       </span>
       {list.open && (
-        <div className="listbox">
-          {note && options.length === 0 && <p className="opt-note">{note}</p>}
-          {count > 0 && (
-            <div id={listId} role="listbox" aria-label={listLabel}>
-              {options.map((option, place) => (
-                <Row
-                  key={option.id}
-                  id={rowId(place)}
-                  on={place === list.active}
-                  icon={option.icon}
-                  onPick={() => pick(place)}
-                >
-                  <Marked text={option.label} query={value} />
-                  {option.detail && <small>{option.detail}</small>}
-                </Row>
-              ))}
-              {action && (
-                <Row
-                  id={rowId(options.length)}
-                  on={list.active === options.length}
-                  icon={action.icon}
-                  onPick={() => pick(options.length)}
-                >
-                  <b>{action.label}</b>
-                </Row>
-              )}
-            </div>
-          )}
-          {foot && options.length > 0 && <p className="px-2.5 pt-1.5 pb-1 text-ink-3 text-micro">{foot}</p>}
-        </div>
+        <Rows listId={listId} rowId={rowId} active={list.active} pick={pick} query={value} {...shown} />
       )}
       <span role="status" className="sr-only">
         {list.open && options.length === 0 ? note : ''}
       </span>
+    </div>
+  )
+}
+
+type Shown<Option extends ComboboxOption> = Pick<
+  ComboboxProps<Option>,
+  'options' | 'listLabel' | 'action' | 'note'
+>
+
+interface RowsProps<Option extends ComboboxOption> extends Shown<Option> {
+  readonly listId: string
+  readonly rowId: (place: number) => string
+  readonly active: number
+  readonly pick: (place: number) => void
+  readonly query: string
+}
+
+function Rows<Option extends ComboboxOption>(props: RowsProps<Option>) {
+  const { listId, rowId, active, pick, query, options, listLabel, action, note } = props
+  const row = (place: number) => ({ id: rowId(place), on: place === active, onPick: () => pick(place) })
+  return (
+    <div className="listbox">
+      {note && options.length === 0 && <p className="opt-note">{note}</p>}
+      {(options.length > 0 || action) && (
+        <div id={listId} role="listbox" aria-label={listLabel}>
+          {options.map((option, place) => (
+            <Row key={option.id} {...row(place)} icon={option.icon}>
+              <Marked text={option.label} query={query} />
+              {option.detail && <small>{option.detail}</small>}
+            </Row>
+          ))}
+          {action && (
+            <Row {...row(options.length)} icon={action.icon}>
+              <b>{action.label}</b>
+            </Row>
+          )}
+        </div>
+      )}
     </div>
   )
 }

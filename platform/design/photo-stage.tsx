@@ -32,18 +32,7 @@ export interface PhotoStageProps {
 
 /** One picture at a time: swipe, arrow keys or the two buttons turn it. Neighbours load once the person reaches for it. */
 export function PhotoStage(props: PhotoStageProps) {
-  const {
-    photos,
-    index,
-    onIndex,
-    label,
-    previousLabel,
-    nextLabel,
-    sizes,
-    eager = false,
-    children,
-    className,
-  } = props
+  const { photos, index, onIndex, label, children, className } = props
   const [near, setNear] = useState(false)
   const wake = () => setNear(true)
   const go = (step: number) => {
@@ -68,55 +57,66 @@ export function PhotoStage(props: PhotoStageProps) {
       onFocus={wake}
       {...handlers}
     >
-      <div
-        className={cx('track', dx === 0 && 'settle')}
-        style={{ transform: `translateX(calc(${-100 * index}% + ${dx}px))` }}
-      >
-        {photos.map((photo, place) => (
-          <div
-            key={photo.src}
-            aria-hidden={place !== index}
-            style={photo.blur ? { backgroundImage: `url("${photo.blur}")` } : undefined}
-          >
-            {(place === index || (near && Math.abs(place - index) === 1)) && (
-              <img
-                src={photo.src}
-                srcSet={photo.srcSet}
-                sizes={sizes}
-                alt={photo.alt}
-                width={1280}
-                height={960}
-                draggable={false}
-                fetchPriority={eager && place === 0 ? 'high' : undefined}
-              />
-            )}
-          </div>
-        ))}
-      </div>
-      {photos.length > 1 && (
-        <>
-          <button
-            type="button"
-            className="arr prev"
-            aria-label={previousLabel}
-            disabled={index === 0}
-            onClick={() => go(-1)}
-          >
-            <ChevronLeftIcon />
-          </button>
-          <button
-            type="button"
-            className="arr next"
-            aria-label={nextLabel}
-            disabled={index === photos.length - 1}
-            onClick={() => go(1)}
-          >
-            <ChevronRightIcon />
-          </button>
-        </>
-      )}
+      <Track {...props} near={near} dx={dx} />
+      {photos.length > 1 && <Arrows {...props} go={go} />}
       {children}
     </section>
+  )
+}
+
+function Track({ photos, index, sizes, eager, near, dx }: PhotoStageProps & { near: boolean; dx: number }) {
+  return (
+    <div
+      className={cx('track', dx === 0 && 'settle')}
+      style={{ transform: `translateX(calc(${-100 * index}% + ${dx}px))` }}
+    >
+      {photos.map(({ src, srcSet, alt, blur }, place) => (
+        <div
+          key={src}
+          aria-hidden={place !== index}
+          style={blur ? { backgroundImage: `url("${blur}")` } : undefined}
+        >
+          {(place === index || (near && Math.abs(place - index) === 1)) && (
+            <img
+              src={src}
+              srcSet={srcSet}
+              sizes={sizes}
+              alt={alt}
+              width={1280}
+              height={960}
+              draggable={false}
+              fetchPriority={eager && place === 0 ? 'high' : undefined}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Arrows(props: PhotoStageProps & { go: (step: number) => void }) {
+  const { photos, index, previousLabel, nextLabel, go } = props
+  return (
+    <>
+      <button
+        type="button"
+        className="arr prev"
+        aria-label={previousLabel}
+        disabled={index === 0}
+        onClick={() => go(-1)}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <button
+        type="button"
+        className="arr next"
+        aria-label={nextLabel}
+        disabled={index === photos.length - 1}
+        onClick={() => go(1)}
+      >
+        <ChevronRightIcon />
+      </button>
+    </>
   )
 }
 

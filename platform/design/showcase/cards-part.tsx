@@ -77,27 +77,33 @@ export function CardsPart() {
           { label: 'Total monthly cost', sum: '₹20,700', total: true },
         ]}
       />
-      <div
-        style={{ display: 'flex', flexDirection: 'column', gap: 3, padding: 16, background: 'var(--c-page)' }}
-      >
-        <MessageBubble mine={false} tail>
-          Yes, Saturday 10 is fine.
-        </MessageBubble>
-        <MessageMeta mine={false}>10:44</MessageMeta>
-        <MessageBubble mine tail>
-          Perfect, see you then.
-        </MessageBubble>
-        <MessageMeta mine>10:46</MessageMeta>
-        <MessageBubble mine tail pending>
-          Which gate?
-        </MessageBubble>
-        <MessageMeta mine pending>
-          Sending…
-        </MessageMeta>
-        <Banner tone="danger">Failed to send message. Please try again.</Banner>
-      </div>
+      <MessagesSpecimen />
       <OverlaySpecimens />
     </Part>
+  )
+}
+
+function MessagesSpecimen() {
+  return (
+    <div
+      style={{ display: 'flex', flexDirection: 'column', gap: 3, padding: 16, background: 'var(--c-page)' }}
+    >
+      <MessageBubble mine={false} tail>
+        Yes, Saturday 10 is fine.
+      </MessageBubble>
+      <MessageMeta mine={false}>10:44</MessageMeta>
+      <MessageBubble mine tail>
+        Perfect, see you then.
+      </MessageBubble>
+      <MessageMeta mine>10:46</MessageMeta>
+      <MessageBubble mine tail pending>
+        Which gate?
+      </MessageBubble>
+      <MessageMeta mine pending>
+        Sending…
+      </MessageMeta>
+      <Banner tone="danger">Failed to send message. Please try again.</Banner>
+    </div>
   )
 }
 
