@@ -2,6 +2,7 @@ import { pageHandle, useSentences } from '@basera/platform/web'
 import { lazy, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import en from '../locales/en.json'
+import { HereFailure, useHere } from './current-location.tsx'
 import { cursorParam, type FindRoomData, loadFindRoom } from './find-room-data.ts'
 import { findRoomHead } from './find-room-head.ts'
 import { Results } from './results.tsx'
@@ -26,6 +27,7 @@ export function Component() {
   const data = useLoaderData<FindRoomData>()
   const { filters } = data
   const search = useSearch(filters)
+  const here = useHere(search)
   const list = useRoomList(data)
   const [isRailOpen, setRailOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -41,13 +43,16 @@ export function Component() {
         <SearchPill
           filters={filters}
           search={search}
+          here={here}
           onOpen={() => setSheetOpen(true)}
           onPrepare={() => void loadSheet()}
         />
+        <HereFailure here={here} />
       </div>
       <SearchForm
         filters={filters}
         search={search}
+        here={here}
         isRailOpen={isRailOpen}
         onRailToggle={() => setRailOpen(!isRailOpen)}
       />

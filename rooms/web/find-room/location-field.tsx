@@ -1,8 +1,8 @@
-import { Field, TextInput } from '@basera/platform/design'
-import { MapPinIcon } from '@basera/platform/design/icons'
+import { PlaceField, type PlaceFieldValue } from '@basera/places/web'
 import { useSentences } from '@basera/platform/web'
-import { type RoomFilters, searchTextMax } from '@basera/rooms/contract'
+import type { RoomFilters } from '@basera/rooms/contract'
 import en from '../locales/en.json'
+import { locationPatch } from './search-address.ts'
 
 interface LocationFieldProps {
   readonly draft: RoomFilters
@@ -13,24 +13,27 @@ interface LocationFieldProps {
 }
 
 /** The place to search around. Text that is not picked from the list searches addresses (marketplace 7). */
-export function LocationField({ draft, onType }: LocationFieldProps) {
+export function LocationField({ draft, onType, onPick }: LocationFieldProps) {
   const t = useSentences(en)
+  const { point, place } = draft
+  const value: PlaceFieldValue = {
+    text: point ? place : draft.q,
+    place: point && { label: place, latitude: point.lat, longitude: point.lng },
+  }
+  function change(next: PlaceFieldValue) {
+    if (next.place) onPick(locationPatch(next.place))
+    else onType({ q: next.text, place: '', point: null })
+  }
   return (
     <>
-      {draft.point && <ChosenPlace {...draft.point} place={draft.place} />}
-      <Field label={t('rooms.search.location')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="q"
-            icon={<MapPinIcon />}
-            maxLength={searchTextMax}
-            placeholder={t('rooms.search.locationPlaceholder')}
-            value={draft.place || draft.q}
-            onChange={(event) => onType({ q: event.target.value, place: '', point: null })}
-          />
-        )}
-      </Field>
+      {point && <ChosenPlace lat={point.lat} lng={point.lng} place={place} />}
+      <PlaceField
+        name="q"
+        label={t('rooms.search.location')}
+        placeholder={t('rooms.search.locationPlaceholder')}
+        value={value}
+        onChange={change}
+      />
     </>
   )
 }

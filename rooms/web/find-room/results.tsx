@@ -33,15 +33,8 @@ export function Results(props: ResultsProps) {
   return (
     <section aria-labelledby={id} aria-busy={!isDone} className="min-w-0">
       <div ref={headRef} className="mb-4">
-        <h2
-          id={id}
-          className={`text-[1.125rem] leading-[1.3] font-[660] ${stage === 'quiet' && !listing ? 'soon' : ''}`}
-        >
-          {isLoading || !listing ? (
-            <Searching filters={filters} />
-          ) : (
-            <Found filters={filters} listing={listing} />
-          )}
+        <h2 id={id} className="text-[1.125rem] leading-[1.3] font-[660]">
+          <Heading {...props} isLoading={isLoading} />
         </h2>
       </div>
       <p role="status" className="sr-only">
@@ -53,9 +46,22 @@ export function Results(props: ResultsProps) {
   )
 }
 
+function Heading({ filters, list, isLoading }: ResultsProps & { isLoading: boolean }) {
+  const t = useSentences(en)
+  const { listing, stage } = list
+  if (stage === 'overdue' || (!isLoading && listing?.failure)) {
+    return <span className="sr-only">{t('rooms.search.results')}</span>
+  }
+  return isLoading || !listing ? (
+    <Searching filters={filters} />
+  ) : (
+    <Found filters={filters} listing={listing} />
+  )
+}
+
 function Searching({ filters }: { filters: RoomFilters }) {
   return (
-    <span className="flex items-center gap-3">
+    <span className="soon flex items-center gap-3">
       <Spinner className="text-primary" />
       {searchingWords(filters)}
     </span>
@@ -96,6 +102,7 @@ function TryAgain({ words, search }: { words: string; search: Search }) {
   return (
     <Banner
       tone="info"
+      className="items-center"
       action={
         <Button look="secondary" size="s" onClick={search.retry}>
           {t('rooms.search.tryAgain')}

@@ -1,3 +1,4 @@
+import type { ChosenPlace } from '@basera/places/web'
 import {
   defaultRadiusKm,
   noRoomFilters,
@@ -26,13 +27,26 @@ export function filtersOfAddress(address: URLSearchParams): RoomFilters {
   return readRoomFilters(params)
 }
 
-/** The page's address for a search. Rents the wrong way round are put right. */
-export function addressOfFilters(filters: RoomFilters): string {
+/** What was typed, made orderly: no blanks around texts, rents the right way round. */
+function tidy(filters: RoomFilters): RoomFilters {
   const { minRent, maxRent } = filters
   const swapped = minRent !== null && maxRent !== null && minRent > maxRent
-  const params = writeRoomFilters(swapped ? { ...filters, minRent: maxRent, maxRent: minRent } : filters)
+  const texts = { q: filters.q.trim(), organization: filters.organization.trim() }
+  return { ...filters, ...texts, ...(swapped && { minRent: maxRent, maxRent: minRent }) }
+}
+
+/** The page's address for a search. */
+export function addressOfFilters(filters: RoomFilters): string {
+  const params = writeRoomFilters(tidy(filters))
   return params.size > 0 ? `${findRoomPath}?${params}` : findRoomPath
 }
+
+/** The search moved to a place that was chosen. */
+export const locationPatch = ({ label, latitude, longitude }: ChosenPlace): Partial<RoomFilters> => ({
+  q: '',
+  place: label,
+  point: { lat: latitude, lng: longitude },
+})
 
 /** The search without filters and sort, its place kept. */
 export const locationOnly = ({ q, place, point }: RoomFilters): RoomFilters => ({

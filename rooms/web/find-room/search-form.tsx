@@ -10,7 +10,7 @@ import { useSentences } from '@basera/platform/web'
 import { organizationMax, type RoomFilters, roomSorts } from '@basera/rooms/contract'
 import type { SubmitEvent } from 'react'
 import en from '../locales/en.json'
-import { CurrentLocationButton } from './current-location.tsx'
+import { type Here, HereButton } from './current-location.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { LocationField } from './location-field.tsx'
@@ -20,6 +20,7 @@ import type { Search } from './use-search.ts'
 interface SearchFormProps {
   readonly filters: RoomFilters
   readonly search: Search
+  readonly here: Here
   readonly isRailOpen: boolean
   readonly onRailToggle: () => void
 }
@@ -28,7 +29,8 @@ interface SearchFormProps {
  * The search of desktops: a bar of fields over a rail of filters. It is a plain form to this page, so that it also
  * works without script, where phones get it too.
  */
-export function SearchForm({ filters, search, isRailOpen, onRailToggle }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { filters, search, isRailOpen } = props
   function submit(event: SubmitEvent) {
     event.preventDefault()
     search.run()
@@ -38,7 +40,7 @@ export function SearchForm({ filters, search, isRailOpen, onRailToggle }: Search
       <form method="get" action={findRoomPath} onSubmit={submit} className="contents">
         <div className="col-span-full grid gap-4.5 noscript:max-lg:mb-6">
           <SearchBar search={search} />
-          <Tools filters={filters} search={search} isRailOpen={isRailOpen} onRailToggle={onRailToggle} />
+          <Tools {...props} />
         </div>
         {isRailOpen && <Rail filters={filters} search={search} />}
       </form>
@@ -114,12 +116,12 @@ export function SortField({
   )
 }
 
-function Tools({ filters, search, isRailOpen, onRailToggle }: SearchFormProps) {
+function Tools({ filters, search, here, isRailOpen, onRailToggle }: SearchFormProps) {
   const t = useSentences(en)
   const count = activeFilters(filters).length
   return (
     <div className="-ms-3 -mt-1 flex flex-wrap items-center gap-x-1 gap-y-2 noscript:hidden">
-      <CurrentLocationButton search={search} look="quiet" />
+      <HereButton here={here} look="quiet" />
       <Button
         look="quiet"
         size="s"

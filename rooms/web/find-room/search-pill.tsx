@@ -3,7 +3,7 @@ import { MapPinIcon, SlidersHorizontalIcon } from '@basera/platform/design/icons
 import { useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
 import en from '../locales/en.json'
-import { CurrentLocationButton } from './current-location.tsx'
+import { type Here, HereButton } from './current-location.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { activeFilters } from './search-address.ts'
 import { withinWords } from './search-words.ts'
@@ -12,12 +12,13 @@ import type { Search } from './use-search.ts'
 interface SearchPillProps {
   readonly filters: RoomFilters
   readonly search: Search
+  readonly here: Here
   readonly onOpen: () => void
   readonly onPrepare: () => void
 }
 
 /** The search of phones: one pill that says it and opens all fields, and a row of chips that can be swiped. */
-export function SearchPill({ filters, search, onOpen, onPrepare }: SearchPillProps) {
+export function SearchPill({ filters, search, here, onOpen, onPrepare }: SearchPillProps) {
   const t = useSentences(en)
   const count = activeFilters(filters).length
   const where =
@@ -64,7 +65,7 @@ export function SearchPill({ filters, search, onOpen, onPrepare }: SearchPillPro
         </button>
       </div>
       <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none]">
-        <CurrentLocationButton search={search} look="chip" />
+        <HereButton here={here} look="chip" />
         <FilterChips filters={filters} onRemove={(rest) => search.run(rest)} />
         {count > 0 && (
           <button type="button" className="chip" onClick={search.clear}>

@@ -88,10 +88,11 @@ const frame = cx(
   'lg:overflow-hidden lg:rounded-4',
 )
 
-// The plate with the count on phones, a button on desktops; both open all photos.
+// A plate with the count on phones, drawn smaller than its target; a button on desktops. Both open all photos.
 const viewAllButton = cx(
-  'absolute! end-3.5 bottom-3.5 max-lg:border-transparent! max-lg:bg-[rgb(10_22_16/0.72)]! max-lg:text-white!',
-  'lg:end-4 lg:bottom-4',
+  'absolute! end-3.5 bottom-3.5 lg:end-4 lg:bottom-4 max-lg:min-h-0! max-lg:gap-1.5! max-lg:rounded-[8px]!',
+  'max-lg:border-transparent! max-lg:bg-[rgb(10_22_16/0.72)]! max-lg:px-2.5! max-lg:py-1.25! max-lg:text-small!',
+  'max-lg:text-[#fff]! max-lg:after:absolute max-lg:after:-inset-x-2 max-lg:after:-inset-y-1.5',
 )
 
 function Thumbs({ photos, onOpen }: { photos: readonly GalleryPhoto[]; onOpen: (place: number) => void }) {

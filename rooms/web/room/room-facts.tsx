@@ -49,6 +49,8 @@ export function MonthlyCosts({ room }: { room: Room }) {
   )
 }
 
+const FEW = 4
+
 /** WiFi, pets, smoking and the room's other features, only if there is one (marketplace 2). */
 export function Amenities({ room }: { room: Room }) {
   const t = useSentences(en)
@@ -57,7 +59,7 @@ export function Amenities({ room }: { room: Room }) {
   return (
     <section>
       <h2 className="mb-2 text-h2">{t('rooms.room.amenities')}</h2>
-      <ul className="grid gap-x-6 sm:grid-cols-2">
+      <ul className={`grid gap-x-6 sm:grid-cols-2 ${amenities.length <= FEW ? 'lg:grid-cols-1' : ''}`}>
         {amenities.map(({ Icon, words }) => (
           <li key={words} className="flex min-h-12 items-center gap-3.5 font-[500] wrap-anywhere">
             <Icon className="size-5.5 text-link" />
