@@ -2,9 +2,11 @@
 export const placeSearchMin = 3
 /** Longest place search, in characters. */
 export const placeSearchMax = 100
-/** Suggestions of one answer: as many as the list shows, and the most a caller may ask for. */
+/** Suggestions of one answer unless told otherwise, and the most a caller may ask for. */
 export const placeSuggestions = 8
 export const placeSuggestionsMax = 20
+/** Suggestions in a field's list: with "Use Current Location" below them, what a phone shows without scrolling. */
+export const placeListLength = 5
 
 /** Quiet time in ms after a keystroke before places are asked for. */
 export const placeSearchDelayMs = 150

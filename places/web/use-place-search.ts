@@ -1,4 +1,4 @@
-import type { PlaceCalls } from '@basera/places/contract'
+import { type PlaceCalls, placeListLength } from '@basera/places/contract'
 import { useApi } from '@basera/platform/web'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type PlaceAnswer, PlaceSearch, type PlaceSearchState } from './place-search.ts'
@@ -11,11 +11,10 @@ export function usePlaceSearch(text: string): PlaceSearchState & { readonly sear
   const api = useApi<PlaceCalls>()
   const [search] = useState(
     () =>
-      new PlaceSearch(
-        (q, session, signal) =>
-          api('GET /api/places', { query: { q, ...(session && { session }) } }, { signal }),
-        answers,
-      ),
+      new PlaceSearch((q, session, signal) => {
+        const query = { q, limit: String(placeListLength), ...(session && { session }) }
+        return api('GET /api/places', { query }, { signal })
+      }, answers),
   )
   const state = useSyncExternalStore(search.subscribe, search.snapshot, search.snapshot)
   useEffect(() => search.type(text), [search, text])

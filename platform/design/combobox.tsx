@@ -150,6 +150,9 @@ function Row({ id, on, icon, onPick, children }: RowProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: see above
     <div
       id={id}
+      ref={(row) => {
+        if (on) row?.scrollIntoView({ block: 'nearest' })
+      }}
       role="option"
       aria-selected={on}
       className="opt-row"
