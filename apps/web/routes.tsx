@@ -63,6 +63,11 @@ export const routes: RouteObject[] = [
           ...promptedPages,
           ...guardedPages,
           {
+            id: 'apps/web/development/components-page',
+            path: '/dev/components',
+            lazy: () => import('./development/components-page.tsx'),
+          },
+          {
             id: 'apps/web/errors/not-found-page',
             path: '*',
             lazy: () => import('./errors/not-found-page.tsx'),
