@@ -44,9 +44,9 @@ const blurDelay = 200
 
 /** A text field with a list of suggestions that the caller looks up. Arrow keys, Enter, Esc; closes 200 ms after blur. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { value, onType, options, onPick, minChars, listLabel, action, note, icon, end, onBlur, ...input } =
-    props
-  const shown = { options, listLabel, action, note }
+  const { value, onType, options, onPick, minChars, icon, end, onBlur, ...others } = props
+  const { listLabel, action, note, foot, ...input } = others
+  const shown = { options, listLabel, action, note, foot }
   const listId = useId()
   const list = useOpenList(
     value.trim().length >= minChars && (options.length > 0 || Boolean(note) || Boolean(action)),
@@ -99,7 +99,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
 type Shown<Option extends ComboboxOption> = Pick<
   ComboboxProps<Option>,
-  'options' | 'listLabel' | 'action' | 'note'
+  'options' | 'listLabel' | 'action' | 'note' | 'foot'
 >
 
 interface RowsProps<Option extends ComboboxOption> extends Shown<Option> {
@@ -111,7 +111,7 @@ interface RowsProps<Option extends ComboboxOption> extends Shown<Option> {
 }
 
 function Rows<Option extends ComboboxOption>(props: RowsProps<Option>) {
-  const { listId, rowId, active, pick, query, options, listLabel, action, note } = props
+  const { listId, rowId, active, pick, query, options, listLabel, action, note, foot } = props
   const row = (place: number) => ({ id: rowId(place), on: place === active, onPick: () => pick(place) })
   return (
     <div className="listbox">
@@ -131,6 +131,7 @@ function Rows<Option extends ComboboxOption>(props: RowsProps<Option>) {
           )}
         </div>
       )}
+      {foot && options.length > 0 && <p className="px-2.5 pt-1.5 pb-1 text-ink-3 text-micro">{foot}</p>}
     </div>
   )
 }
