@@ -58,8 +58,8 @@ export function documentOf(page: LoadedPage, frame: Frame): string {
   return (
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `<script>${frame.themeScript}</script>${headTags(page, publicUrl)}` +
-    '<meta name="theme-color" content="#fafbf7"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    `<meta name="theme-color" content="#fafbf7"><script>${frame.themeScript}</script>${headTags(page, publicUrl)}` +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">' +
     `${frame.styles}</head><body><div id="root">${page.render()}</div>` +
     `<script type="application/json" id="${frame.dataId}">${escapeJson(page.data)}</script>` +
