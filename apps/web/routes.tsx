@@ -31,7 +31,10 @@ const promptedPages: RouteObject[] = [
     // One screen with two addresses (marketplace 2).
     id: 'apps/web/signed-out/dashboard-page',
     lazy: () => import('./signed-out/dashboard-page.tsx'),
-    children: [{ path: '/dashboard' }, { path: '/my-listings' }],
+    children: [
+      { path: '/dashboard', element: null },
+      { path: '/my-listings', element: null },
+    ],
   },
 ]
 

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type OpenedPage, openShownPage } from '../testing/open-page.ts'
+import { splashDuration } from './splash.tsx'
+
+let page: OpenedPage
+const part = (start: string, end: string) => page.html.slice(page.html.indexOf(start)).split(end)[0] ?? ''
+const hrefs = (html: string) => [...html.matchAll(/<a[^>]* href="([^"]+)"/g)].map((match) => match[1])
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '\n')
+    .split('\n')
+    .filter((word) => word.trim())
+
+beforeAll(async () => {
+  page = await openShownPage('/')
+})
+
+describe('the shell', () => {
+  it('accounts 2: top navigation links to Home, Find Room, Find Roommate and List Room', () => {
+    const nav = part('<nav aria-label="Main"', '</nav>')
+    expect(hrefs(nav)).toEqual(['/', '/find-room', '/browse-profiles', '/list-room'])
+    expect(words(nav)).toEqual(['Home', 'Find Room', 'Find Roommate', 'List Room'])
+  })
+
+  it('says which page is shown, in both bars', () => {
+    expect(page.html.match(/aria-current="page"/g)).toHaveLength(2)
+    expect(part('<nav aria-label="Main"', '</nav>')).toContain('<a aria-current="page" href="/"')
+  })
+
+  it('accounts 2: the bottom bar has Home, Find, Roommates, List, Chats and, signed out, Sign In', () => {
+    const bar = part('<nav class="bottombar"', '</nav>')
+    expect(words(bar)).toEqual(['Home', 'Find', 'Roommates', 'List', 'Chats', 'Sign In'])
+    expect(hrefs(bar)).toEqual(['/', '/find-room', '/browse-profiles', '/list-room', '/chats'])
+  })
+
+  it('marketplace 2 "Footer": four link groups', () => {
+    const footer = part('<footer', '</footer>')
+    const groups = [...footer.matchAll(/<h2>([^<]+)<\/h2>/g)].map((match) => match[1])
+    expect(groups).toEqual(['Platform', 'Account', 'Support', 'Legal'])
+    for (const address of [
+      '/dashboard',
+      '/your-profile',
+      '/chats',
+      '/account/profile',
+      '/help',
+      '/terms',
+      '/privacy',
+    ])
+      expect(hrefs(footer)).toContain(address)
+  })
+
+  it('marketplace 2 "Footer": support address, city and three social links come from the settings', () => {
+    const footer = part('<footer', '</footer>')
+    expect(footer).toContain('href="mailto:help@basera.example"')
+    expect(footer).toContain('Bangalore, Karnataka, India')
+    for (const place of ['instagram.com/basera', 'x.com/basera', 'linkedin.com/company/basera'])
+      expect(footer).toContain(place)
+  })
+
+  it('accounts 9: the splash stays 500 ms, by styles alone', () => {
+    expect(splashDuration).toBe(500)
+    expect(page.html).toContain('class="splash" aria-hidden="true" style="animation-delay:500ms"')
+  })
+
+  it('design 10: the skip link comes first and leads to the content', () => {
+    expect(hrefs(page.html)[0]).toBe('#main')
+    expect(page.html).toContain('<main id="main" tabindex="-1">')
+  })
+})
