@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { SearchArea } from './search-area.ts'
-import { nowhereCell } from './search-area.ts'
-import { fewOrganizations, type SearchCriteria } from './search-criteria.ts'
+import { nowhereCell, type SearchArea } from './search-area.ts'
+import { fewOrganizations, type Organizations, type SearchCriteria } from './search-criteria.ts'
 import type { Segment } from './search-cursor.ts'
 import { distanceTo, type Place, type SearchOrder, searchOrder } from './search-order.ts'
 
@@ -24,13 +23,11 @@ export function partOf(criteria: SearchCriteria, segment: Segment, after: Place 
   return { criteria, segment, order: searchOrder(criteria.sort, point), after }
 }
 
-const integers = (values: readonly number[]) => sql`${values}::integer[]`
-
-/** A long list is looked up in a hash, and kept from the planner, who would weigh every element of it. */
-const isOneOf = (column: string, values: readonly number[]) =>
-  values.length <= fewOrganizations
-    ? sql<boolean>`${sql.ref(column)} = ANY(${integers(values)})`
-    : sql<boolean>`(${sql.ref(column)} + 0) = ANY(ARRAY(SELECT unnest(${integers(values)})))`
+/** Many numbers are looked up in a hash, and kept from the planner, who would weigh every one of them. */
+const listedBy = ({ count, ids }: Organizations) =>
+  count <= fewOrganizations
+    ? sql<boolean>`organization_id = ANY(${ids}::integer[])`
+    : sql<boolean>`(organization_id IN (SELECT unnest(${ids}::integer[]))) IS TRUE`
 
 function filters({ criteria, order, after }: Part): RawBuilder<boolean>[] {
   const { address, facets, organizations, minRent, maxRent } = criteria
@@ -38,18 +35,28 @@ function filters({ criteria, order, after }: Part): RawBuilder<boolean>[] {
   if (facets) conditions.push(sql`facet = ANY(${facets}::smallint[])`)
   if (minRent !== null) conditions.push(sql`rent >= ${minRent}::integer`)
   if (maxRent !== null) conditions.push(sql`rent <= ${maxRent}::integer`)
-  if (organizations) conditions.push(isOneOf('organization_id', organizations))
+  if (organizations) conditions.push(listedBy(organizations))
   if (address !== null) conditions.push(sql`lower(address) LIKE lower(${address})`)
   if (after) conditions.push(order.after(after))
   return conditions
 }
 
-const within = (area: SearchArea) => sql<boolean>`${distanceTo(area.point)} <= ${area.radiusKm}::float8`
-
-function place({ criteria: { area }, segment }: Part): RawBuilder<boolean>[] {
-  if (!area) return []
-  if (segment === 'nowhere') return [sql`coarse_cell = ${nowhereCell}::integer`]
-  return [sql`${sql.ref(area.column)} = ANY(${integers(area.cells)})`, within(area)]
+/** Where the rooms of a part are read from, as the conditions `also` want them: everywhere, nowhere, or cell by cell. */
+function roomsOf(
+  part: Part,
+  columns: RawBuilder<unknown>,
+  conditions: readonly RawBuilder<boolean>[],
+  ending: RawBuilder<unknown>,
+) {
+  const { area } = part.criteria
+  if (!area || part.segment === 'nowhere') {
+    const inNowhere = area ? [sql<boolean>`coarse_cell = ${nowhereCell}::integer`] : []
+    return sql`SELECT ${columns} FROM rooms ${all([...inNowhere, ...conditions])} ${ending}`
+  }
+  const within = sql<boolean>`${distanceTo(area.point)} <= ${area.radiusKm}::float8`
+  const inCell = sql<boolean>`${sql.ref(area.column)} = cells.cell`
+  return sql`SELECT matches.* FROM unnest(${area.cells}::integer[]) AS cells (cell)
+    CROSS JOIN LATERAL (SELECT ${columns} FROM rooms ${all([inCell, within, ...conditions])} ${ending}) AS matches`
 }
 
 const all = (conditions: readonly RawBuilder<boolean>[]) =>
@@ -58,11 +65,13 @@ const all = (conditions: readonly RawBuilder<boolean>[]) =>
 const distanceIn = ({ criteria: { area }, segment }: Part) =>
   area && segment === 'placed' ? distanceTo(area.point) : sql<number | null>`NULL::float8`
 
+const matchColumns = (part: Part) => sql`id, ${part.order.key} AS key, ${distanceIn(part)} AS distance`
+
 /** Counts up to `most` rooms of a part. */
 export async function countMatches(db: Database, part: Part, most: number): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     SELECT count(*)::integer AS found
-    FROM (SELECT 1 FROM rooms ${all([...place(part), ...filters(part)])} LIMIT ${most}) AS matches
+    FROM (${roomsOf(part, sql`1`, filters(part), sql``)} LIMIT ${most}) AS matches
   `.execute(db)
   return rows[0]?.found ?? 0
 }
@@ -73,41 +82,27 @@ export interface Sample {
 }
 
 /**
- * Takes any `most` rooms of a part and sorts them: its true beginning when fewer are `found`, else a limit that
- * the beginning does not reach beyond.
+ * Takes any `most` rooms of a part, those near the middle first, and sorts them: its true beginning when fewer are
+ * `found`, else a bound that the beginning does not reach beyond.
  */
 export async function sampleMatches(db: Database, part: Part, most: number, limit: number): Promise<Sample> {
-  const { order } = part
   const { rows } = await sql<Match & { found: number }>`
     WITH matches AS MATERIALIZED (
-      SELECT id, ${order.key} AS key, ${distanceIn(part)} AS distance
-      FROM rooms ${all([...place(part), ...filters(part)])} LIMIT ${most}
+      ${roomsOf(part, matchColumns(part), filters(part), sql``)} LIMIT ${most}
     )
     SELECT id, key, distance, (SELECT count(*)::integer FROM matches) AS found
-    FROM matches ORDER BY ${order.byKey} LIMIT ${limit}
+    FROM matches ORDER BY ${part.order.byKey} LIMIT ${limit}
   `.execute(db)
   return { matches: rows, found: rows[0]?.found ?? 0 }
 }
 
-/** The first rooms of a part, none of them beyond the key `bound`; read cell by cell in the order of the index, then merged. */
+/** The first rooms of a part, none beyond the key `bound`: read cell by cell in the order of an index, then merged. */
 export async function firstMatches(db: Database, part: Part, bound: number, limit: number): Promise<Match[]> {
-  const { order, segment } = part
-  const { area } = part.criteria
+  const { order } = part
   const conditions = [...filters(part), order.upTo(bound)]
-  const columns = sql`id, ${order.key} AS key, ${distanceIn(part)} AS distance`
   const ordered = sql`ORDER BY ${order.byColumns} LIMIT ${limit}`
-  if (!area || segment === 'nowhere') {
-    const { rows } = await sql<Match>`
-      SELECT ${columns} FROM rooms ${all([...place(part), ...conditions])} ${ordered}
-    `.execute(db)
-    return rows
-  }
-  const inCell = sql<boolean>`${sql.ref(area.column)} = cells.cell`
   const { rows } = await sql<Match>`
-    SELECT matches.* FROM unnest(${integers(area.cells)}) AS cells (cell)
-    CROSS JOIN LATERAL (
-      SELECT ${columns} FROM rooms ${all([inCell, within(area), ...conditions])} ${ordered}
-    ) AS matches
+    SELECT * FROM (${roomsOf(part, matchColumns(part), conditions, ordered)}) AS matches
     ORDER BY ${order.byKey} LIMIT ${limit}
   `.execute(db)
   return rows

@@ -19,6 +19,7 @@ export interface SearchArea {
   readonly point: Point
   readonly radiusKm: number
   readonly column: CellColumn
+  /** From the middle outwards. */
   readonly cells: readonly number[]
 }
 
@@ -68,14 +69,18 @@ function cellsWithin({ lat, lng }: Point, radiusKm: number, size: number): numbe
   const angle = radiusKm / earthRadiusKm + slack
   const reach = toDegrees(angle)
   const columnCount = Math.round(360 / size)
-  const cells = new Set<number>()
+  const cells = new Map<number, number>()
   const firstRow = Math.floor((lat - reach + 90) / size)
   const lastRow = Math.floor((lat + reach + 90) / size)
   for (let row = firstRow; row <= lastRow; row++) {
     const half = widest(lat, angle, row * size - 90, (row + 1) * size - 90) + slack
-    for (const column of columnsBetween(lng - half, lng + half, size)) cells.add(row * columnCount + column)
+    for (const column of columnsBetween(lng - half, lng + half, size)) {
+      const north = (row + 0.5) * size - 90 - lat
+      const east = ((column + 0.5) * size - 180 - lng) * Math.cos(toRadians(lat))
+      cells.set(row * columnCount + column, north * north + east * east)
+    }
   }
-  return [...cells].sort((one, other) => one - other)
+  return [...cells].sort(([, one], [, other]) => one - other).map(([cell]) => cell)
 }
 
 /** The area within `radiusKm` of a point. `coarse` asks for large cells whatever the radius. */

@@ -13,10 +13,16 @@ export interface SearchCriteria {
   /** Values of `rooms.facet` that pass the yes/no filters and the gender; null for all. */
   readonly facets: readonly number[] | null
   /** Organizations of listers; null for all. */
-  readonly organizations: readonly number[] | null
+  readonly organizations: Organizations | null
   /** Whole rupees, bounds included. */
   readonly minRent: number | null
   readonly maxRent: number | null
+}
+
+/** Numbers of organizations, as PostgreSQL writes an array: tens of thousands pass through unread. */
+export interface Organizations {
+  readonly count: number
+  readonly ids: string
 }
 
 const facetBits = { wifi: 1, pets: 2, smoking: 4 } as const
@@ -38,11 +44,12 @@ export function facetsOf(search: Pick<RoomSearch, 'gender' | 'wifi' | 'pets' | '
 /** A LIKE pattern for "contains", taking the text as it is. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-async function organizationsNamed(db: Database, text: string): Promise<number[]> {
-  const { rows } = await sql<{ ids: number[] }>`
-    SELECT coalesce(array_agg(id), '{}') AS ids FROM lister_organizations WHERE name LIKE lower(${containing(text)})
+async function organizationsNamed(db: Database, text: string): Promise<Organizations> {
+  const { rows } = await sql<Organizations>`
+    SELECT count(*)::integer AS count, coalesce(array_agg(id), '{}')::text AS ids
+    FROM lister_organizations WHERE name LIKE lower(${containing(text)})
   `.execute(db)
-  return rows[0]?.ids ?? []
+  return rows[0] ?? { count: 0, ids: '{}' }
 }
 
 /** So few organizations are looked up by name in the index on them, together with large cells. */
@@ -52,7 +59,7 @@ export const fewOrganizations = 40
 export async function searchCriteria(db: Database, search: RoomSearch): Promise<SearchCriteria> {
   const organizations = search.organization ? await organizationsNamed(db, search.organization) : null
   const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search
-  const coarse = organizations !== null && organizations.length <= fewOrganizations
+  const coarse = organizations !== null && organizations.count <= fewOrganizations
   const area = lat !== undefined && lng !== undefined ? searchArea({ lat, lng }, radiusKm, coarse) : null
   return {
     sort: search.sort,

@@ -10,8 +10,8 @@ import {
   type Sample,
   sampleMatches,
 } from './matching-rooms.ts'
-import type { SearchArea } from './search-area.ts'
-import { type SearchCriteria, searchCriteria } from './search-criteria.ts'
+import { type SearchArea, searchArea } from './search-area.ts'
+import { fewOrganizations, type SearchCriteria, searchCriteria } from './search-criteria.ts'
 import { readCursor, type SearchCursor, type Segment, writeCursor } from './search-cursor.ts'
 
 /** A page of a search before its rooms are read. */
@@ -30,11 +30,57 @@ interface Found {
 
 const noSample: Sample = { matches: [], found: 0 }
 
-async function nearest(db: Database, part: Part, area: SearchArea, shown: number, limit: number) {
+const inArea = (part: Part, area: SearchArea): Part => ({ ...part, criteria: { ...part.criteria, area } })
+
+/** Walks outwards over all rooms; good while most of them match. */
+async function walkOutwards(db: Database, part: Part, area: SearchArea, shown: number, limit: number) {
   for (let reach = shown + limit + 20; ; reach *= 4) {
     const { matches, complete } = await nearestMatches(db, part, area, reach, limit)
     if (complete || matches.length === limit) return matches
   }
+}
+
+/** Beyond this many rooms already shown, walking past them again costs more than looking at a ring of cells. */
+const walkPast = 200
+/** At most a quarter of all facets: so few rooms match that an index on them beats walking. */
+const fewFacets = 6
+
+function isWalkable({ facets, minRent, maxRent, organizations }: SearchCriteria, shown: number): boolean {
+  if (shown > walkPast || minRent !== null || maxRent !== null) return false
+  if (organizations && organizations.count <= fewOrganizations) return false
+  return !facets || facets.length > fewFacets
+}
+
+async function nearest(
+  db: Database,
+  part: Part,
+  area: SearchArea,
+  bound: number,
+  shown: number,
+  limit: number,
+) {
+  if (isWalkable(part.criteria, shown)) return walkOutwards(db, part, area, shown, limit)
+  const closer = searchArea(area.point, bound, area.column === 'coarse_cell')
+  return firstMatches(db, inArea(part, closer), bound, limit)
+}
+
+/**
+ * Indexes hold the cheap rooms first, so a sample says little about the dearest: look at the dearest of a few cells
+ * in the middle before asking every cell.
+ */
+async function dearest(db: Database, part: Part, area: SearchArea, bound: number, limit: number) {
+  const middle = { ...area, cells: area.cells.slice(0, 4) }
+  const near = await firstMatches(db, inArea(part, middle), bound, limit)
+  return firstMatches(db, part, near[limit - 1]?.key ?? bound, limit)
+}
+
+function first(db: Database, part: Part, bound: number, shown: number, limit: number) {
+  const { area, sort } = part.criteria
+  if (area && part.segment === 'placed') {
+    if (sort === 'distance') return nearest(db, part, area, bound, shown, limit)
+    if (sort === 'price-high') return dearest(db, part, area, bound, limit)
+  }
+  return firstMatches(db, part, bound, limit)
 }
 
 /** The first `limit` rooms of a part, and how many there are as far as that is counted. */
@@ -42,12 +88,7 @@ async function beginning(db: Database, part: Part, shown: number, limit: number)
   const sample = await sampleMatches(db, part, countedTo + 1, limit)
   const last = sample.matches[limit - 1]
   if (sample.found <= countedTo || !last) return sample
-  const { area, sort } = part.criteria
-  const matches =
-    area && sort === 'distance' && part.segment === 'placed'
-      ? await nearest(db, part, area, shown, limit)
-      : await firstMatches(db, part, last.key, limit)
-  return { matches, found: sample.found }
+  return { matches: await first(db, part, last.key, shown, limit), found: sample.found }
 }
 
 /** Rooms with a distance first, then those without one (decisions 6). */

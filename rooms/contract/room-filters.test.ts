@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import {
+  noRoomFilters,
+  type RoomFilters,
+  radiusOptionsKm,
+  readRoomFilters,
+  roomGenders,
+  roomSearch,
+  roomSearchQuery,
+  roomSorts,
+  writeRoomFilters,
+} from './index.ts'
+
+const read = (address: string) => readRoomFilters(new URLSearchParams(address))
+
+describe('the search in a page address (decisions 6)', () => {
+  it('marketplace 2, 9: without parameters it is the most recent rooms, everywhere, 25 km', () => {
+    expect(read('')).toEqual(noRoomFilters)
+    expect(noRoomFilters).toMatchObject({ sort: 'newest', radiusKm: 25, gender: 'any', point: null })
+    expect(String(writeRoomFilters(noRoomFilters))).toBe('')
+  })
+
+  it('reads every filter', () => {
+    const address =
+      'place=Koramangala&lat=12.9352&lng=77.6245&radius_km=10&organization=Infosys&min_rent=5000&max_rent=20000&gender=female&wifi=true&pets=true&smoking=true&sort=distance'
+    expect(read(address)).toEqual({
+      q: '',
+      place: 'Koramangala',
+      point: { lat: 12.9352, lng: 77.6245 },
+      radiusKm: 10,
+      organization: 'Infosys',
+      minRent: 5000,
+      maxRent: 20000,
+      gender: 'female',
+      wifi: true,
+      pets: true,
+      smoking: true,
+      sort: 'distance',
+    })
+    expect(read('q=Kochi')).toEqual({ ...noRoomFilters, q: 'Kochi' })
+  })
+
+  it.each([
+    'utm_source=mail&fbclid=1',
+    'lat=12.9',
+    'lat=91&lng=0',
+    'lat=NaN&lng=Infinity&radius_km=10',
+    'lat=1e1&lng=2',
+    'radius_km=50',
+    'place=Nowhere',
+    'sort=distance',
+    'sort=rating',
+    'min_rent=-5&max_rent=1e9',
+    'min_rent=12.5',
+    'gender=ANY',
+    'wifi=1&pets=yes&smoking=TRUE',
+    'q=%00%20%09',
+  ])('ignores %s', (address) => {
+    expect(read(address)).toEqual(noRoomFilters)
+  })
+
+  it('marketplace 7: a text and a point do not go together, the point wins', () => {
+    expect(read('q=Pune&lat=18.5&lng=73.8')).toMatchObject({ q: '', point: { lat: 18.5, lng: 73.8 } })
+  })
+
+  it('ignores a radius that is not one of the five', () => {
+    expect(read('lat=1&lng=1&radius_km=7').radiusKm).toBe(25)
+  })
+
+  it('whatever the address, asks the server only for what it takes', () => {
+    const names = [...Object.keys(roomSearch.shape), 'place', 'x']
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 250 }),
+      fc.double().map(String),
+      fc.constantFrom('true', '5', '100', 'distance', 'male', '12.97', '\ud83c'),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (pairs) => {
+        const filters = readRoomFilters(new URLSearchParams(pairs))
+        const asked = roomSearch.safeParse(roomSearchQuery(filters, { limit: 20 }))
+        expect(asked.error && z.prettifyError(asked.error)).toBeUndefined()
+        expect(readRoomFilters(writeRoomFilters(filters))).toEqual(rounded(filters))
+      }),
+      { numRuns: 3000, seed: 8 },
+    )
+  })
+})
+
+const degrees = (value: number) => Number(value.toFixed(6)) + 0
+const rounded = ({ point, ...rest }: RoomFilters): RoomFilters => ({
+  ...rest,
+  point: point && { lat: degrees(point.lat), lng: degrees(point.lng) },
+})
+
+const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((one) => one.trim())
+const rent = fc.option(fc.integer({ min: 0, max: 10_000_000 }))
+const filters: fc.Arbitrary<RoomFilters> = fc.record({
+  q: text,
+  place: text,
+  point: fc.option(
+    fc.record({
+      lat: fc.double({ min: -90, max: 90, noNaN: true }),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    }),
+  ),
+  radiusKm: fc.constantFrom(...radiusOptionsKm),
+  organization: text,
+  minRent: rent,
+  maxRent: rent,
+  gender: fc.constantFrom(...roomGenders),
+  wifi: fc.boolean(),
+  pets: fc.boolean(),
+  smoking: fc.boolean(),
+  sort: fc.constantFrom(...roomSorts),
+})
+
+describe('writing a search', () => {
+  it('and reading it back is the same search', () => {
+    fc.assert(
+      fc.property(filters, (search) => {
+        const { point } = search
+        const meant = {
+          ...rounded(search),
+          q: point ? '' : search.q,
+          place: point ? search.place : '',
+          radiusKm: point ? search.radiusKm : 25,
+          sort: search.sort === 'distance' && !point ? 'newest' : search.sort,
+        }
+        expect(readRoomFilters(new URLSearchParams(String(writeRoomFilters(search))))).toEqual(meant)
+        expect(roomSearch.safeParse(roomSearchQuery(search, { limit: 50, cursor: 'abc' })).success).toBe(true)
+      }),
+      { numRuns: 1000, seed: 9 },
+    )
+  })
+
+  it('says nothing that is default, so that equal searches have equal addresses', () => {
+    const search = { ...noRoomFilters, point: { lat: 12.5, lng: 77.5 }, place: 'Here' }
+    expect(String(writeRoomFilters(search))).toBe('place=Here&lat=12.5&lng=77.5')
+  })
+})

@@ -1,0 +1,136 @@
+import { createTestApp, createTestDatabase } from '@basera/platform/testing'
+import { roomsFeature } from './rooms-feature.ts'
+
+/** A repeatable stream of numbers from 0 to 1. */
+export function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const numbered = (prefix: string, n: number) =>
+  `${prefix}0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+export const organizations = [
+  'Infosys',
+  'INFOSYS BPM',
+  'Tata Consultancy Services',
+  'IIT Bombay',
+  'दिल्ली विश्वविद्यालय',
+  '100% Veg_Foods',
+]
+const localities = [
+  'Koramangala, Bengaluru',
+  'Indiranagar, Bengaluru',
+  'Andheri West, Mumbai',
+  'Sector 62, Noida',
+  'कोथरुड, Pune',
+  'Plot 7\\B, 50%_off Road',
+]
+
+/** Where the rooms are: most of them in one neighbourhood, so that a search of 5 km has more than it counts. */
+const neighbourhood = { lat: 12.9352, lng: 77.6245, spread: 0.02 }
+const suburbs = { lat: 19.1197, lng: 72.8464, spread: 0.15 }
+const district = { lat: 28.6271, lng: 77.3656, spread: 0.6 }
+const dateLine = { lat: -0.001, lng: 179.99, spread: 0.05 }
+const towns = [
+  neighbourhood,
+  neighbourhood,
+  neighbourhood,
+  neighbourhood,
+  neighbourhood,
+  neighbourhood,
+  suburbs,
+  suburbs,
+  district,
+  dateLine,
+]
+
+export interface Person {
+  readonly id: string
+  readonly full_name: string
+  readonly email: string
+  readonly phone: string
+  readonly organization: string | null
+}
+
+const people: Person[] = [
+  'Asha Rao',
+  'Rohan Mehta',
+  'Meera Nair',
+  ...Array.from({ length: 37 }, (_, n) => `Lister ${n}`),
+].map((full_name, n) => ({
+  id: numbered('a', n),
+  full_name,
+  email: `person${n}@example.test`,
+  phone: `+9198${String(10_000_000 + n)}`,
+  organization: n % 4 === 3 ? null : (organizations[n % organizations.length] ?? null),
+}))
+export const [asha, rohan, meera] = people as [Person, Person, Person]
+
+function generatedRoom(n: number, next: () => number) {
+  const pick = <T>(values: readonly T[]) => values[Math.floor(next() * values.length)] as T
+  const town = pick(towns)
+  const placed = next() > 0.06
+  return {
+    id: numbered(pick(['b', 'c', 'd']), n),
+    user_id: pick(people).id,
+    title: `Room number ${n}`,
+    address: `${n}, ${pick(localities)}`,
+    latitude: placed ? town.lat + (next() + next() - 1) * town.spread : null,
+    longitude: placed ? town.lng + (next() + next() - 1) * Math.min(town.spread, 180 - town.lng) : null,
+    rent: 1000 + 500 * Math.floor(next() ** 2 * 60),
+    available_from: '2026-12-01',
+    gender_preference: pick(['any', 'any', 'male', 'female']),
+    max_tenants: 3,
+    wifi_included: next() < 0.6,
+    pets_allowed: next() < 0.3,
+    smoking_allowed: next() < 0.3,
+    // Microseconds that a JavaScript date cannot hold, and many equal moments.
+    created_at: `2026-10-0${1 + Math.floor(next() * 3)}T10:00:00.00000${Math.floor(next() * 10)}Z`,
+  }
+}
+
+async function openWorld() {
+  const database = await createTestDatabase<unknown>()
+  const app = await createTestApp([roomsFeature({ db: database.db })])
+  const query = (text: string, values: unknown[] = []) => database.pool.query(text, values)
+  await query(
+    `WITH people AS (SELECT * FROM json_populate_recordset(NULL::user_profiles, $1)),
+       users AS (INSERT INTO auth_users (id, email) SELECT id, email FROM people)
+     INSERT INTO user_profiles (id, email, full_name, organization, phone, phone_verified, phone_verified_at)
+       SELECT id, email, full_name, organization, phone, true, now() FROM people`,
+    [JSON.stringify(people)],
+  )
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { app, query, close, get: (url: string) => app.inject({ url }) }
+}
+
+/** The running app with forty people and `count` rooms, the same ones every time. */
+export async function roomWorld(count: number) {
+  const world = await openWorld()
+  const next = dice(7)
+  const rooms = Array.from({ length: count }, (_, n) => generatedRoom(n, next))
+  await addRooms(world, rooms)
+  await world.query('ANALYZE')
+  return { ...world, rooms }
+}
+
+export type RoomWorld = Awaited<ReturnType<typeof roomWorld>>
+
+/** Writes rooms as given; fields left out take the table's defaults. */
+export async function addRooms(world: Pick<RoomWorld, 'query'>, rooms: readonly Record<string, unknown>[]) {
+  const columns = Object.keys(rooms[0] ?? {})
+  if (columns.length === 0) return
+  await world.query(
+    `INSERT INTO rooms (${columns.join()}) SELECT ${columns.join()} FROM json_populate_recordset(NULL::rooms, $1)`,
+    [JSON.stringify(rooms)],
+  )
+}

@@ -1,0 +1,143 @@
+import { radiusOptionsKm, roomGenders, roomSorts } from '@basera/rooms/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { organizations, type RoomWorld, roomWorld } from './room-world.fixture.ts'
+import {
+  type Hit,
+  type PlainRoom,
+  type PlainSearch,
+  plainRooms,
+  searchPlainly,
+} from './search-reference.fixture.ts'
+
+let world: RoomWorld
+let rooms: PlainRoom[]
+
+beforeAll(async () => {
+  world = await roomWorld(2500)
+  rooms = await plainRooms(world)
+})
+afterAll(() => world.close())
+
+const addressOf = (search: PlainSearch, page: Record<string, string>) =>
+  `/api/rooms?${new URLSearchParams({ ...search, ...page })}`
+
+interface Item {
+  readonly id: string
+  readonly distance_km: number | null
+}
+
+/** Walks a search to its end, or for `most` pages. */
+async function walk(search: PlainSearch, limit: number, most = Infinity) {
+  const items: Item[] = []
+  const totals: unknown[] = []
+  let cursor: string | null = null
+  let pages = 0
+  do {
+    const answer = await world.get(addressOf(search, { limit: String(limit), ...(cursor ? { cursor } : {}) }))
+    expect(answer.statusCode, answer.body).toBe(200)
+    const page = answer.json()
+    items.push(...page.items)
+    totals.push([page.total, page.total_is_exact])
+    cursor = page.next_cursor
+    pages++
+    if (cursor) expect(page.items).toHaveLength(limit)
+  } while (cursor && pages < most)
+  return { items, totals, ended: cursor === null }
+}
+
+const around = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom([12.9352, 77.6245], [19.12, 72.85], [28.63, 77.37], [0, -179.98]) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      fc.double({ min: 6, max: 36, noNaN: true }),
+      fc.double({ min: 68, max: 97, noNaN: true }),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom([90, 0], [-90, 10], [0, 180], [0, -180], [89.5, 100]) },
+  { weight: 3, arbitrary: fc.nat(2499).map((n) => [rooms[n]?.lat ?? 0, rooms[n]?.lng ?? 0]) },
+)
+const nearby = fc
+  .tuple(around, fc.double({ min: -0.05, max: 0.05, noNaN: true }), fc.constantFrom(0, 0, 1))
+  .map(([[lat = 0, lng = 0], shift, by]) => ({
+    lat: String(Number(Math.max(-90, Math.min(90, lat + shift * by)).toFixed(9))),
+    lng: String(Number(Math.max(-180, Math.min(180, lng + shift * by)).toFixed(9))),
+  }))
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 })
+const filters = fc.record({
+  organization: maybe(fc.constantFrom('info', 'INFOSYS', 'a', 'विश्व', '%', '_', 'nobody', ...organizations)),
+  min_rent: maybe(fc.integer({ min: 0, max: 30_000 }).map(String)),
+  max_rent: maybe(fc.integer({ min: 1000, max: 40_000 }).map(String)),
+  gender: maybe(fc.constantFrom(...roomGenders)),
+  wifi: maybe(fc.constantFrom('true', 'false')),
+  pets: maybe(fc.constantFrom('true', 'false')),
+  smoking: maybe(fc.constantFrom('true', 'false')),
+})
+const sparse = fc.oneof({ weight: 2, arbitrary: filters }, { weight: 1, arbitrary: fc.constant({}) })
+const located = fc
+  .tuple(nearby, sparse, fc.constantFrom(...roomSorts), fc.constantFrom(...radiusOptionsKm))
+  .map(([point, filter, sort, radius]) => ({ ...point, ...filter, sort, radius_km: String(radius) }))
+const everywhere = fc
+  .tuple(
+    sparse,
+    fc.constantFrom('newest', 'price-low', 'price-high'),
+    maybe(
+      fc.constantFrom('bengaluru', 'NOIDA', 'कोथ', 'a', '7', '%', '_', '\\', "'", '1, ', 'nowhere at all'),
+    ),
+  )
+  .map(([filter, sort, q]) => ({ ...filter, sort, q }))
+
+const given = (search: object): PlainSearch =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+
+function expectSame(items: readonly Item[], expected: readonly Hit[]): void {
+  expect(items.map(({ id }) => id)).toEqual(expected.map(({ room }) => room.id))
+  for (const [index, { distance_km: distance }] of items.entries()) {
+    const wanted = expected[index]?.distance ?? null
+    if (wanted === null || distance === null) expect(distance).toBe(wanted)
+    else expect(Math.abs(distance - wanted)).toBeLessThan(1e-6)
+  }
+}
+
+async function expectLikePlainSearch(search: PlainSearch, limit: number): Promise<void> {
+  const expected = searchPlainly(rooms, search)
+  // Long lists are walked in larger steps, to keep the run short.
+  const step = Math.min(50, Math.max(limit, Math.ceil(expected.length / 8)))
+  const { items, totals, ended } = await walk(search, step)
+  expect(ended).toBe(true)
+  expectSame(items, expected)
+  const total = [Math.min(expected.length, 1000), expected.length <= 1000]
+  expect(totals).toEqual(totals.map(() => total))
+}
+
+describe('GET /api/rooms', () => {
+  it('marketplace 5, decisions 6: finds around a point what looking at every room finds, page by page', async () => {
+    const limits = fc.integer({ min: 1, max: 50 })
+    await fc.assert(
+      fc.asyncProperty(located, limits, (search, limit) => expectLikePlainSearch(given(search), limit)),
+      { numRuns: 180, seed: 11 },
+    )
+  }, 60_000)
+
+  it('marketplace 7: finds everywhere what looking at every room finds, page by page', async () => {
+    const limits = fc.integer({ min: 1, max: 50 })
+    await fc.assert(
+      fc.asyncProperty(everywhere, limits, (search, limit) => expectLikePlainSearch(given(search), limit)),
+      { numRuns: 60, seed: 12 },
+    )
+  }, 60_000)
+
+  it.each(roomSorts.flatMap((sort) => radiusOptionsKm.map((radius) => [sort, radius] as const)))(
+    'marketplace 9: sorts by %s within %d km where there are more than 1,000 rooms',
+    async (sort, radius) => {
+      const search = { lat: '12.9352', lng: '77.6245', sort, radius_km: String(radius) }
+      const expected = searchPlainly(rooms, search)
+      expect(expected.length).toBeGreaterThan(1000)
+      const { items, totals } = await walk(search, 50)
+      expectSame(items, expected)
+      expect(totals[0]).toEqual([1000, false])
+    },
+  )
+})
