@@ -9,6 +9,9 @@ import { Wordmark } from '../art/wordmark.tsx'
 import * as icons from '../icons.ts'
 import { Part, Row, Specimen } from './parts.tsx'
 
+// A module's own order differs between bundlers, and server and browser must agree.
+const inOrder = Object.entries(icons).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
 export function ArtPart() {
   return (
     <Part title="Art and icons">
@@ -44,7 +47,7 @@ export function ArtPart() {
       <GrilleWindow paint="geru" />
       <Specimen name="Icons">
         <Row>
-          {Object.entries(icons).map(([name, Drawn]) => (
+          {inOrder.map(([name, Drawn]) => (
             <Drawn key={name} label={name} />
           ))}
         </Row>
