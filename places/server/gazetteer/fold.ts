@@ -8,18 +8,13 @@ const notWord = /[^\p{L}\p{M}\p{N}]+/gu
  * since without them different words look alike.
  */
 export function fold(text: string): string {
-  const lower = text.toLowerCase()
-  if (plainAscii.test(lower)) return lower.replaceAll(/ +/g, ' ').trim()
-  return lower.normalize('NFKD').replaceAll(marks, '').replaceAll(notWord, ' ').trim()
+  const ascii = text.toLowerCase()
+  if (plainAscii.test(ascii)) return ascii.replaceAll(/ +/g, ' ').trim()
+  // Taking apart comes first: mathematical and full-width capitals have no lower case of their own.
+  return text.normalize('NFKD').toLowerCase().replaceAll(marks, '').replaceAll(notWord, ' ').trim()
 }
 
-/** The folded words of a text. */
-export function wordsOf(text: string): string[] {
-  const folded = fold(text)
-  return folded === '' ? [] : folded.split(' ')
-}
-
-/** Short forms people type, and the word they stand for. */
+/** Short forms of addresses, and the word they stand for. */
 const shortForms: Readonly<Record<string, string>> = {
   rd: 'road',
   ngr: 'nagar',
@@ -27,5 +22,8 @@ const shortForms: Readonly<Record<string, string>> = {
   opp: 'opposite',
 }
 
-/** A typed word, with the short forms of addresses written out. */
-export const spelledOut = (word: string): string => shortForms[word] ?? word
+/** The folded words of a text, short forms written out. */
+export function wordsOf(text: string): string[] {
+  const folded = fold(text)
+  return folded === '' ? [] : folded.split(' ').map((word) => shortForms[word] ?? word)
+}

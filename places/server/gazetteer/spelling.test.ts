@@ -73,6 +73,7 @@ describe('folding', () => {
     ['Café Mōrē', 'cafe more'],
     ['कोथरूड़', 'कोथरूड'],
     ['😀', ''],
+    ['𝐏𝐎𝐖𝐀𝐈', 'powai'],
     ['５６００３４', '560034'],
   ])('%s becomes %s', (text, folded) => {
     expect(fold(text)).toBe(folded)

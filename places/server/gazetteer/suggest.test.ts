@@ -118,6 +118,7 @@ describe('suggestions of the gazetteer', () => {
     ['tnagar', 'l-t-nagar-chennai'],
     ['korama ngala', 'l-koramangala-bengaluru'],
     ['mg rd bangalore', 'l-mg-road-bengaluru'],
+    ['bhawani shankar road', 'l-bhawani-shankar-rd-mumbai'],
     ['Andheri (W)', 'l-andheri-west-mumbai'],
   ])('reads %s as people write it', (text, id) => {
     expect(firstFor(text)).toBe(id)

@@ -1,5 +1,5 @@
 import { findCandidates, wordsMax } from './find-candidates.ts'
-import { spelledOut, wordsOf } from './fold.ts'
+import { wordsOf } from './fold.ts'
 import type { PlaceIndex } from './place-index.ts'
 import type { PlaceRow } from './place-table.ts'
 import { byScore, looksLike, type Scored, type ScoreQuery, scoreRow } from './score.ts'
@@ -96,7 +96,7 @@ function firstUnlike(found: readonly Scored[], limit: number): PlaceRow[] {
 export function suggestRows(indexes: readonly PlaceIndex[], text: string, limit: number): PlaceRow[] {
   const segments = text
     .split(/[,،;\n]/)
-    .map((segment) => wordsOf(segment).map(spelledOut))
+    .map(wordsOf)
     .filter((words) => words.length > 0)
   const found = searchSegments(indexes, segments)
   if (found.length > 0) return firstUnlike(found, limit)
