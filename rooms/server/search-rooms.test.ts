@@ -140,4 +140,16 @@ describe('GET /api/rooms', () => {
       expect(totals[0]).toEqual([1000, false])
     },
   )
+
+  it.each(roomSorts.flatMap((sort) => [1, 2, 3, 20].map((limit) => [sort, limit] as const)))(
+    'decisions 6: begins the same in pages of any size, by %s in pages of %d',
+    async (sort, limit) => {
+      for (const filter of [{}, { wifi: 'true' }, { max_rent: '20000' }, { organization: 'i' }]) {
+        const search = { lat: '12.9352', lng: '77.6245', radius_km: '100', sort, ...filter }
+        const expected = searchPlainly(rooms, search)
+        const { items } = await walk(search, limit, 5)
+        expectSame(items, expected.slice(0, 5 * limit))
+      }
+    },
+  )
 })
