@@ -1,0 +1,67 @@
+import type { Logger } from '@basera/platform/server'
+import type pg from 'pg'
+import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
+import { placePictures } from './files/place-pictures.ts'
+import { insertRows } from './insert-rows.ts'
+
+export interface FillOptions {
+  readonly pool: pg.Pool
+  /** The folder that stored files are in, one subfolder a bucket. */
+  readonly files: string
+  readonly logger: Logger
+  /** The moment that dates are counted from; the start of the fill unless given. */
+  readonly now?: Date
+}
+
+const lock = 727_003
+
+async function insertAll(client: pg.PoolClient, data: DemoData): Promise<void> {
+  await insertRows(client, 'auth_users', data.users)
+  await insertRows(client, 'auth_identities', data.identities)
+  await insertRows(client, 'user_profiles', data.profiles, 'id')
+  await insertRows(client, 'rooms', data.rooms)
+  await insertRows(client, 'room_images', data.images)
+  await insertRows(client, 'saved_rooms', data.saved)
+  await insertRows(client, 'chats', data.chats)
+  await insertRows(client, 'messages', data.messages)
+  await insertRows(client, 'chat_reads', data.reads)
+}
+
+async function fillOnce(client: pg.PoolClient, { files, now = new Date() }: FillOptions): Promise<boolean> {
+  await client.query('SET LOCAL statement_timeout = 0')
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
+  const { rowCount } = await client.query('SELECT FROM demo_data WHERE seed = $1', [demoSeed])
+  if (rowCount !== 0) return false
+  const data = makeDemoData(now)
+  // Rows become visible together and after their files: nothing points at a missing file (decisions 6).
+  const results = await Promise.allSettled([placePictures(files, data.placements), insertAll(client, data)])
+  // Both have ended before a fault goes on: no statement may follow the rollback.
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+  await client.query('INSERT INTO demo_data (seed, filled_at) VALUES ($1, $2)', [demoSeed, now.toISOString()])
+  return true
+}
+
+/**
+ * Fills a migrated database and the files folder with demo people, rooms and chats (architecture, "Demo data").
+ * Does so once for a database, however often and from however many processes it is called: they take turns, and the
+ * later ones find it done. Answers whether it filled anything. All or nothing: a fault leaves the database as it was.
+ */
+export async function fillDemoData(options: FillOptions): Promise<boolean> {
+  const start = performance.now()
+  const client = await options.pool.connect()
+  let fault: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const filled = await fillOnce(client, options)
+    await client.query('COMMIT')
+    const ms = Math.round(performance.now() - start)
+    if (filled) options.logger.info({ ms }, 'demo data filled')
+    return filled
+  } catch (error) {
+    fault = error as Error
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  } finally {
+    client.release(fault)
+  }
+}

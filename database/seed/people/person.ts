@@ -1,0 +1,25 @@
+import type { CityPlaces, Locality } from '../base/gazetteer.ts'
+import type { ListerKind, PersonGender } from '../rooms/facts.ts'
+
+/** One of the people of the demo data, before they become rows. */
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly first: string
+  /** Null for someone who has just signed up, as are age and phone. */
+  readonly full: string | null
+  readonly gender: PersonGender
+  readonly age: number | null
+  readonly organization: string | null
+  readonly phone: string | null
+  readonly home: Locality
+  /** What they let, if anything. */
+  readonly lets: ListerKind | undefined
+  /** Their roommate profile: shown to others, filled in but hidden, or never opened. */
+  readonly profile: 'listed' | 'hidden' | 'none'
+  /** Days before the fill at which they joined; longer ago than anything they did. */
+  readonly joinedDaysAgo: number
+  readonly hasPicture: boolean
+}
+
+export const cityOf = (person: Person): CityPlaces => person.home.city
