@@ -74,6 +74,7 @@ export const [asha, rohan, meera] = people as [Person, Person, Person]
 
 function generatedRoom(n: number, next: () => number) {
   const pick = <T>(values: readonly T[]) => values[Math.floor(next() * values.length)] as T
+  const digits = (count: number) => String(Math.floor(next() * 10 ** count)).padStart(count, '0')
   const town = pick(towns)
   const placed = next() > 0.06
   return {
@@ -83,7 +84,8 @@ function generatedRoom(n: number, next: () => number) {
     address: `${n}, ${pick(localities)}`,
     latitude: placed ? town.lat + (next() + next() - 1) * town.spread : null,
     longitude: placed ? town.lng + (next() + next() - 1) * Math.min(town.spread, 180 - town.lng) : null,
-    rent: 1000 + 500 * Math.floor(next() ** 2 * 60),
+    // Half of the rents and times are shared by many rooms, half are nearly each room's own.
+    rent: next() < 0.5 ? 1000 + 500 * Math.floor(next() ** 2 * 60) : 1000 + Math.floor(next() * 30_000),
     available_from: '2026-12-01',
     gender_preference: pick(['any', 'any', 'male', 'female']),
     max_tenants: 3,
@@ -91,7 +93,7 @@ function generatedRoom(n: number, next: () => number) {
     pets_allowed: next() < 0.3,
     smoking_allowed: next() < 0.3,
     // Microseconds that a JavaScript date cannot hold, and many equal moments.
-    created_at: `2026-10-0${1 + Math.floor(next() * 3)}T10:00:00.00000${Math.floor(next() * 10)}Z`,
+    created_at: `2026-10-0${1 + Math.floor(next() * 3)}T10:00:00.${next() < 0.5 ? '00000' : digits(5)}${digits(1)}Z`,
   }
 }
 
