@@ -19,10 +19,15 @@ const webSite = (publicUrl: string) => ({
   },
 })
 
+/** What only the document of the server carries. */
+const forOthers = (publicUrl: string) => ({
+  description: t('home.description'),
+  image: { url: '/share.png', width: 1200, height: 630, alt: t('home.title') },
+  jsonLd: webSite(publicUrl),
+})
+
 export const homeHandle: PageHandle = pageHandle((_data, { settings }) => ({
   title: t('home.title'),
-  description: t('home.description'),
   canonical: '/',
-  image: { url: '/share.png', width: 1200, height: 630, alt: t('home.title') },
-  jsonLd: webSite(settings.publicUrl),
+  ...(import.meta.env.SSR ? forOthers(settings.publicUrl) : {}),
 }))

@@ -1,8 +1,6 @@
 import { Problem } from '@basera/platform/contract'
-import { readRoomFilters } from '@basera/rooms/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OpenedPage, openShownPage } from '../testing/open-page.ts'
-import { popularCities } from './popular-cities.ts'
 
 let home: OpenedPage
 beforeAll(async () => {
@@ -69,13 +67,5 @@ describe('Home', () => {
         target: { urlTemplate: 'https://basera.example/find-room?q={search_term_string}' },
       },
     })
-  })
-})
-
-describe('popular cities', () => {
-  it.each(popularCities)('$name is a search around a place that Find Room understands', ({ name, to }) => {
-    const { place, point } = readRoomFilters(new URL(to, 'https://basera.example').searchParams)
-    expect(place).toBe(name)
-    expect(point).not.toBeNull()
   })
 })

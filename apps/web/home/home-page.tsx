@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import type { HomeData } from './home-data.ts'
-import { PlaceSearch } from './place-search.tsx'
+import { PlaceSearch } from './search/place-search.tsx'
 import { Facade, Headline, Tour } from './still-parts.ts'
 import './home.css'
 
