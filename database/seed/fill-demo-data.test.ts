@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '@basera/platform/server'
+import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillDemoData } from './index.ts'
+
+const logger = createLogger('silent')
+const now = new Date('2026-11-21T09:30:00Z')
+const tables = [
+  'auth_users',
+  'auth_identities',
+  'user_profiles',
+  'rooms',
+  'room_images',
+  'saved_rooms',
+  'chats',
+  'messages',
+  'chat_reads',
+]
+let one: TestDatabase<unknown>
+let two: TestDatabase<unknown>
+let files: string
+let answers: boolean[]
+
+beforeAll(async () => {
+  ;[one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
+  files = mkdtempSync(join(tmpdir(), 'basera-demo-'))
+  // Two processes that start together: one fills, the other waits and finds it done.
+  const fill = () => fillDemoData({ pool: one.pool, files: join(files, 'one'), logger, now })
+  answers = await Promise.all([fill(), fill()])
+})
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()])
+  rmSync(files, { recursive: true })
+})
+
+async function contents(database: TestDatabase<unknown>): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {}
+  for (const table of tables) {
+    // Numbers given by a sequence follow the order of arrival.
+    const row = `to_jsonb(t) - 'organization_id'`
+    const sql = `SELECT count(*) || ' ' || md5(string_agg(x, ',' ORDER BY x)) AS hash FROM (SELECT (${row})::text AS x FROM ${table} t) s`
+    hashes[table] = (await database.pool.query<{ hash: string }>(sql)).rows[0]!.hash
+  }
+  return hashes
+}
+
+describe('filling a database', () => {
+  it('happens once, also when two processes start together', async () => {
+    expect(answers.sort()).toEqual([false, true])
+    const before = await contents(one)
+    expect(await fillDemoData({ pool: one.pool, files: join(files, 'one'), logger })).toBe(false)
+    expect(await contents(one)).toEqual(before)
+  })
+
+  it('gives two databases the same content', async () => {
+    await fillDemoData({ pool: two.pool, files: join(files, 'two'), logger, now })
+    expect(await contents(two)).toEqual(await contents(one))
+  })
+
+  it('decisions 6: no address points at a missing file, and photos have their widths', async () => {
+    const { rows } = await one.pool.query<{ url: string; room: boolean }>(
+      `SELECT image_url AS url, true AS room FROM room_images
+       UNION ALL SELECT avatar_url, false FROM user_profiles WHERE avatar_url IS NOT NULL`,
+    )
+    expect(rows.length).toBeGreaterThan(5000)
+    const file = (url: string) => join(files, 'one', url.replace('/storage/v1/object/public/', ''))
+    expect(rows.filter(({ url }) => !existsSync(file(url)))).toEqual([])
+    const narrow = (url: string, width: number) => file(url).replace(/\.webp$/, `.w${width}.webp`)
+    const photos = rows.filter(({ room }) => room)
+    expect(
+      photos.filter(({ url }) => !existsSync(narrow(url, 320)) || !existsSync(narrow(url, 640))),
+    ).toEqual([])
+    expect((await sharp(narrow(photos[0]!.url, 320)).metadata()).width).toBe(320)
+  })
+
+  it('marketplace 3: photos lie at user id/room id/timestamp-index', async () => {
+    const { rows } = await one.pool.query(
+      `SELECT image_url FROM room_images JOIN rooms ON rooms.id = room_id WHERE image_url !~
+         ('^/storage/v1/object/public/room-images/' || user_id || '/' || room_id || '/[0-9]{13}-' || display_order || '[.]webp$')`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('stores each picture once: thousands of photos take a few megabytes', () => {
+    const all = readdirSync(join(files, 'one'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    const stats = all.map((entry) => statSync(join(entry.parentPath, entry.name)))
+    const whole = new Map(stats.map(({ ino, size }) => [ino, size]))
+    expect(all.length).toBeGreaterThan(15_000)
+    expect([...whole.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000)
+  })
+
+  it('leaves nothing behind when a part fails', async () => {
+    const other = await createTestDatabase<unknown>()
+    await other.pool.query('ALTER TABLE chat_reads ADD CONSTRAINT refuse CHECK (seq < 0)')
+    const folder = join(files, 'three')
+    await expect(fillDemoData({ pool: other.pool, files: folder, logger, now })).rejects.toThrow('refuse')
+    const { rows } = await other.pool.query(
+      'SELECT (SELECT count(*) FROM auth_users) AS users, (SELECT count(*) FROM demo_data) AS marks',
+    )
+    expect(rows).toEqual([{ users: 0, marks: 0 }])
+    await other.close()
+  })
+})
