@@ -35,8 +35,16 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   }
 }
 
+async function fillDemo({ pool }: ReadyDatabase, files: string, logger: Logger): Promise<void> {
+  // Loaded only where it is wanted: production never reads it.
+  const { fillDemoData } = await import('@basera/database/seed')
+  const filled = await fillDemoData({ pool, files, logger })
+  if (filled) await pool.query('ANALYZE')
+}
+
 async function assemble(settings: Settings, logger: Logger, database: ReadyDatabase, hotReload: boolean) {
   const folder = join(settings.dataDir, 'files')
+  if (settings.demoData) await fillDemo(database, folder, logger)
   return createApp({
     settings,
     logger,
