@@ -9,8 +9,8 @@ import {
 import { stockPhoto } from '@basera/platform/design/stock'
 import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
 import type { RoomCard as Room } from '@basera/rooms/contract'
-import en from '../locales/en.json'
 import { photoSources } from '../photos/photo-sources.ts'
+import en from './locales/en.json'
 import { placeOfAddress } from './place-of-address.ts'
 
 const MOST_FACTS = 4

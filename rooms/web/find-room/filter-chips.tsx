@@ -1,7 +1,7 @@
 import { RemovableChip } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
-import en from '../locales/en.json'
+import en from './locales/en.json'
 import { activeFilters, withoutFilter } from './search-address.ts'
 import { filterWords } from './search-words.ts'
 

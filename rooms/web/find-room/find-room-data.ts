@@ -8,6 +8,7 @@ import {
 } from '@basera/rooms/contract'
 import type { LoaderFunctionArgs } from 'react-router'
 import { historyKey, keptListing } from './kept-listings.ts'
+import { loadSearchParts } from './late-parts.ts'
 import { failedListing, type Listing, listingOf } from './listing.ts'
 import { addressOfFilters, filtersOfAddress } from './search-address.ts'
 
@@ -41,5 +42,6 @@ export async function loadFindRoom(args: LoaderFunctionArgs): Promise<FindRoomDa
   const address = `${addressOfFilters(filters)}${cursor ? `#${cursor}` : ''}`
   const kept = isServer ? null : keptListing(historyKey(), address)
   const listing = kept ?? firstPage(args, filters, cursor)
+  if (!isServer) await loadSearchParts(window.matchMedia('(min-width: 64rem)').matches)
   return { filters, address, today: todayInIndia(), listing: isServer ? await listing : listing }
 }

@@ -1,14 +1,13 @@
 import { pageHandle, useSentences } from '@basera/platform/web'
 import { lazy, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import en from '../locales/en.json'
-import { HereFailure, useHere } from './current-location.tsx'
 import { cursorParam, type FindRoomData, loadFindRoom } from './find-room-data.ts'
-import { findRoomHead } from './find-room-head.ts'
+import { findRoomHead } from './head/find-room-head.ts'
+import { SearchForm, SearchPill } from './late-parts.ts'
+import en from './locales/en.json'
 import { Results } from './results.tsx'
 import { addressOfFilters } from './search-address.ts'
-import { SearchForm } from './search-form.tsx'
-import { SearchPill } from './search-pill.tsx'
+import { useHere } from './use-here.ts'
 import { useMembersOnly } from './use-members-only.ts'
 import { useResultsInView } from './use-results-in-view.ts'
 import { useRoomList } from './use-room-list.ts'
@@ -18,8 +17,9 @@ export const loader = loadFindRoom
 
 export const handle = pageHandle<FindRoomData>((data, { url }) => findRoomHead(data, url))
 
-const loadSheet = () => import('./filter-sheet.tsx')
+const loadSheet = () => import('./form/filter-sheet.tsx')
 const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.FilterSheet })))
+const FindHere = lazy(() => import('./find-here.tsx').then((module) => ({ default: module.FindHere })))
 
 /** /find-room (marketplace 2). */
 export function Component() {
@@ -47,9 +47,14 @@ export function Component() {
           onOpen={() => setSheetOpen(true)}
           onPrepare={() => void loadSheet()}
         />
-        <HereFailure here={here} />
+        {(here.isLocating || here.failure) && (
+          <Suspense>
+            <FindHere here={here} />
+          </Suspense>
+        )}
       </div>
       <SearchForm
+        className="contents"
         filters={filters}
         search={search}
         here={here}

@@ -1,14 +1,11 @@
-import { Banner, Button, buttonClass, EmptyState, Spinner } from '@basera/platform/design'
-import { SceneSuitcase } from '@basera/platform/design/art'
+import { buttonClass, Spinner } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import { type RoomFilters, widestRadiusKm } from '@basera/rooms/contract'
+import type { RoomFilters } from '@basera/rooms/contract'
 import { type MouseEvent, type Ref, useId } from 'react'
-import { RoomCard } from '../card/room-card.tsx'
-import en from '../locales/en.json'
+import { RoomCards, Trouble } from './late-parts.ts'
 import type { Listing } from './listing.ts'
-import { RoomGrid } from './room-grid.tsx'
-import { RoomSkeletons } from './room-skeletons.tsx'
-import { announcedWords, foundWords, noneWords, searchingWords, withinWords } from './search-words.ts'
+import en from './locales/en.json'
+import { announcedWords, foundWords, searchingWords, withinWords } from './search-words.ts'
 import type { RoomList } from './use-room-list.ts'
 import type { Search } from './use-search.ts'
 
@@ -23,43 +20,46 @@ interface ResultsProps {
   readonly headRef: Ref<HTMLDivElement>
 }
 
-/** The rooms of a search: heading, loading, failure, nothing found, or the cards. */
+/** What the section shows instead of rooms, or null. */
+function troubleOf({ listing, stage }: RoomList): 'failed' | 'overdue' | 'none' | null {
+  if (stage === 'overdue') return 'overdue'
+  if (stage === 'shown' || !listing) return null
+  if (listing.failure) return 'failed'
+  return listing.rooms.length === 0 ? 'none' : null
+}
+
+/** The rooms of a search: heading, loading, trouble, or the cards. */
 export function Results(props: ResultsProps) {
-  const { filters, list, headRef } = props
+  const { filters, list, search, headRef } = props
   const { listing, stage } = list
   const id = useId()
-  const isLoading = stage === 'shown' || (stage === 'quiet' && !listing)
+  const trouble = troubleOf(list)
   const isDone = stage === 'done' && listing !== null
   return (
     <section aria-labelledby={id} aria-busy={!isDone} className="min-w-0">
       <div ref={headRef} className="mb-4">
         <h2 id={id} className="text-[1.125rem] leading-[1.3] font-[660]">
-          <Heading {...props} isLoading={isLoading} />
+          <Heading filters={filters} list={list} isQuiet={trouble === 'failed' || trouble === 'overdue'} />
         </h2>
       </div>
       <p role="status" className="sr-only">
         {isDone && announcedWords(filters, listing)}
         {stage === 'shown' && searchingWords(filters)}
       </p>
-      <Body {...props} isLoading={isLoading} />
+      {trouble ? <Trouble kind={trouble} filters={filters} search={search} /> : <Rooms {...props} />}
     </section>
   )
 }
 
-function Heading({ filters, list, isLoading }: ResultsProps & { isLoading: boolean }) {
-  const t = useSentences(en)
-  const { listing, stage } = list
-  if (stage === 'overdue' || (!isLoading && listing?.failure)) {
-    return <span className="sr-only">{t('rooms.search.results')}</span>
-  }
-  return isLoading || !listing ? (
-    <Searching filters={filters} />
-  ) : (
-    <Found filters={filters} listing={listing} />
-  )
+interface HeadingProps extends Pick<ResultsProps, 'filters' | 'list'> {
+  /** Only for screen readers, since there is no count to show. */
+  readonly isQuiet: boolean
 }
 
-function Searching({ filters }: { filters: RoomFilters }) {
+function Heading({ filters, list: { listing, stage }, isQuiet }: HeadingProps) {
+  const t = useSentences(en)
+  if (isQuiet) return <span className="sr-only">{t('rooms.search.results')}</span>
+  if (listing && stage !== 'shown') return <Found filters={filters} listing={listing} />
   return (
     <span className="soon flex items-center gap-3">
       <Spinner className="text-primary" />
@@ -76,60 +76,13 @@ function Found({ filters, listing }: { filters: RoomFilters; listing: Listing })
   )
 }
 
-function Body({ isLoading, ...props }: ResultsProps & { isLoading: boolean }) {
-  const t = useSentences(en)
-  const { listing, stage } = props.list
-  if (stage === 'overdue') return <TryAgain words={t('rooms.search.overdue')} search={props.search} />
-  if (isLoading || !listing) return <RoomSkeletons wide={props.wide} />
-  if (listing.failure) return <TryAgain words={t('rooms.search.failed')} search={props.search} />
-  if (listing.rooms.length === 0) return <NothingFound filters={props.filters} search={props.search} />
+function Rooms({ list, today, wide, moreAddress }: ResultsProps) {
+  const listing = list.stage === 'shown' ? null : list.listing
   return (
     <>
-      <RoomGrid wide={props.wide}>
-        {listing.rooms.map((room, index) => (
-          <li key={room.id}>
-            <RoomCard room={room} index={index} today={props.today} />
-          </li>
-        ))}
-      </RoomGrid>
-      {listing.nextCursor && <ShowMore list={props.list} href={props.moreAddress(listing.nextCursor)} />}
+      <RoomCards rooms={listing?.rooms ?? null} today={today} wide={wide} />
+      {listing?.nextCursor && <ShowMore list={list} href={moreAddress(listing.nextCursor)} />}
     </>
-  )
-}
-
-function TryAgain({ words, search }: { words: string; search: Search }) {
-  const t = useSentences(en)
-  return (
-    <Banner
-      tone="info"
-      className="items-center"
-      action={
-        <Button look="secondary" size="s" onClick={search.retry}>
-          {t('rooms.search.tryAgain')}
-        </Button>
-      }
-    >
-      {words}
-    </Banner>
-  )
-}
-
-function NothingFound({ filters, search }: { filters: RoomFilters; search: Search }) {
-  const t = useSentences(en)
-  const actions = (
-    <>
-      {filters.point && filters.radiusKm !== widestRadiusKm && (
-        <Button look="primary" onClick={() => search.run({ radiusKm: widestRadiusKm })}>
-          {t('rooms.search.widerArea')}
-        </Button>
-      )}
-      <Button onClick={search.clear}>{t('rooms.search.clearFilters')}</Button>
-    </>
-  )
-  return (
-    <EmptyState scene={<SceneSuitcase />} title={t('rooms.search.none')} level={3} actions={actions}>
-      {noneWords(filters)}
-    </EmptyState>
   )
 }
 
@@ -146,7 +99,9 @@ function ShowMore({ list, href }: { list: RoomList; href: string }) {
   }
   return (
     <div className="mt-8 grid justify-items-center gap-4">
-      {list.more === 'failed' && <Banner tone="info">{t('rooms.search.moreFailed')}</Banner>}
+      <p role="status" className="text-ink-2">
+        {list.more === 'failed' && t('rooms.search.moreFailed')}
+      </p>
       <a
         href={href}
         rel="nofollow"

@@ -6,8 +6,7 @@ import {
   readRoomFilters,
   writeRoomFilters,
 } from '@basera/rooms/contract'
-
-export const findRoomPath = '/find-room'
+import { findRoomPath } from './find-room-path.ts'
 
 /**
  * The search a page's address asks for. Unlike {@link readRoomFilters} it also understands what a browser without

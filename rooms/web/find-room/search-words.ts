@@ -1,7 +1,7 @@
 import { rupees, sentencesOf } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
-import en from '../locales/en.json'
 import type { Listing } from './listing.ts'
+import en from './locales/en.json'
 import type { ActiveFilter } from './search-address.ts'
 
 const t = sentencesOf(en)
@@ -23,13 +23,6 @@ export function announcedWords(filters: RoomFilters, listing: Listing): string {
   if (listing.failure) return ''
   const sort = t('rooms.search.sorted', { sort: t(`rooms.search.sort.${filters.sort}`) })
   return [foundWords(listing), withinWords(filters), `(${sort})`].filter(Boolean).join(' ')
-}
-
-/** Why nothing was found, and what may help. */
-export function noneWords({ point, place, radiusKm }: RoomFilters): string {
-  if (!point) return t('rooms.search.noneAnywhere')
-  const radius = radiusKm
-  return place ? t('rooms.search.noneNear', { radius, place }) : t('rooms.search.noneHere', { radius })
 }
 
 function rentWords(min: number | null, max: number | null): string {

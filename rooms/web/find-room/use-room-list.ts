@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FindRoomData } from './find-room-data.ts'
 import { historyKey, keepListing, listingBeforeReload } from './kept-listings.ts'
+import { RoomCards } from './late-parts.ts'
 import { type Listing, withMore } from './listing.ts'
 import { restoreScroll } from './restore-scroll.ts'
 import { type SearchStage, startSearchClock } from './search-clock.ts'
@@ -64,8 +65,10 @@ export function useRoomList({ filters, address, listing: source }: FindRoomData)
   useBrowserLayoutEffect(() => {
     const before = source instanceof Promise ? null : listingBeforeReload(historyKey(), address)
     if (!before) return
-    setState((old) => ({ ...old, listing: before }))
-    restoreScroll(entry)
+    RoomCards.load().then(() => {
+      setState((old) => ({ ...old, listing: before }))
+      restoreScroll(entry)
+    }, console.error)
   }, [])
 
   const { listing, stage } = state
@@ -80,7 +83,8 @@ export function useRoomList({ filters, address, listing: source }: FindRoomData)
     setState((old) => ({ ...old, more: 'busy' }))
     try {
       const query = roomSearchQuery(filters, { limit: pageSize, cursor: listing.nextCursor })
-      const longer = withMore(listing, await api('GET /api/rooms', { query }))
+      const [answer] = await Promise.all([api('GET /api/rooms', { query }), RoomCards.load()])
+      const longer = withMore(listing, answer)
       if (latest.current !== source) return undefined
       setState((old) => ({ ...old, listing: longer, more: 'idle' }))
       return longer.rooms[listing.rooms.length]?.id

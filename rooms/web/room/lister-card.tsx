@@ -1,54 +1,29 @@
 import { useSignInDialog } from '@basera/accounts/web'
-import { Avatar, Button, type ButtonProps, cx, Panel } from '@basera/platform/design'
-import { BadgeCheckIcon, MessageCircleIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
+import { Button, type ButtonProps, cx } from '@basera/platform/design'
+import { MessageCircleIcon } from '@basera/platform/design/icons'
 import { rupees, useSentences } from '@basera/platform/web'
-import type { Room } from '@basera/rooms/contract'
+import type { RoomLister } from '@basera/rooms/contract'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
-import en from '../locales/en.json'
+import { ListerFacts, SafetyNote } from './late-parts.ts'
+import en from './locales/en.json'
 
 /** Who lists the room, the way to write to them, and advice beside it (marketplace 2). */
-export function ListerCard({ room }: { room: Room }) {
+export function ListerCard({ lister }: { lister: RoomLister }) {
   const t = useSentences(en)
-  const { lister } = room
-  const name = lister.full_name || t('rooms.room.someone')
   return (
     <aside className="lg:sticky lg:top-[calc(var(--bar-top)+24px)]">
-      <Panel className="grid gap-4.5">
-        <h2 className="label text-ink-3">{t('rooms.room.listedBy')}</h2>
-        <div className="flex items-center gap-4">
-          <Avatar name={name} userId={lister.id} src={lister.avatar_url} size={72} />
-          <div className="min-w-0 wrap-anywhere">
-            <p className="text-h3">{name}</p>
-            {lister.organization && <p className="leading-[1.35] text-ink-3">{lister.organization}</p>}
-            {lister.phone_verified && (
-              <p className="mt-1 flex items-center gap-1.25 text-small font-[600] text-link">
-                <BadgeCheckIcon size="s" />
-                {t('rooms.room.phoneVerified')}
-              </p>
-            )}
-          </div>
-        </div>
-        <div>
-          <ContactButton size="l" block icon={<MessageCircleIcon />} />
-          <p className="mt-2.5 text-center text-small text-ink-3">{t('rooms.room.free')}</p>
-        </div>
-      </Panel>
-      <p className="mt-4 flex gap-2.5 text-small text-ink-3">
-        <ShieldCheckIcon />
-        <span>
-          {t('rooms.room.safety')}{' '}
-          <Link className="link" to="/safety">
-            {t('rooms.room.safetyLink')}
-          </Link>
-        </span>
-      </p>
+      <div className="panel">
+        <ListerFacts lister={lister} />
+        <ContactButton size="l" block icon={<MessageCircleIcon />} className="mt-4.5" />
+        <p className="mt-2.5 text-center text-small text-ink-3">{t('rooms.room.free')}</p>
+      </div>
+      <SafetyNote className="mt-4" />
     </aside>
   )
 }
 
 /** Rent and Contact Lister, held above the bottom bar of phones for as long as the room is on the screen (design 11). */
-export function ContactBar({ room }: { room: Room }) {
+export function ContactBar({ rent }: { rent: number }) {
   const t = useSentences(en)
   useEffect(() => {
     const { style } = document.documentElement
@@ -59,7 +34,7 @@ export function ContactBar({ room }: { room: Room }) {
     <div className={contactBar}>
       <p className="min-w-0">
         <span className="rent">
-          {rupees(room.rent)} <span>{t('rooms.room.perMonth')}</span>
+          {rupees(rent)} <span>{t('rooms.room.perMonth')}</span>
         </span>
         <span className="block text-micro text-ink-3">{t('rooms.room.free')}</span>
       </p>
@@ -75,7 +50,7 @@ const contactBar = cx(
   'transition-transform duration-(--t-base) in-[:root:has(nav[data-hidden])]:translate-y-(--bar-bottom)',
 )
 
-function ContactButton(look: Pick<ButtonProps, 'size' | 'block' | 'icon'>) {
+function ContactButton(look: Pick<ButtonProps, 'size' | 'block' | 'icon' | 'className'>) {
   const t = useSentences(en)
   const dialog = useSignInDialog()
   return (

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { someImage } from '../testing/some-rooms.ts'
 import { toggled } from './favourite-rooms.ts'
-import { brokenPhoto, photoCounter } from './gallery-photos.ts'
+import { brokenPhoto, photoCounter } from './gallery/gallery-photos.ts'
 import { sharePage } from './share-room.ts'
 
 const url = 'https://basera.example/room/1'

@@ -1,13 +1,17 @@
-import { Banner, buttonClass, IconButton, showToast } from '@basera/platform/design'
+import { buttonClass, IconButton, showToast } from '@basera/platform/design'
 import { ArrowLeftIcon, HeartIcon, Share2Icon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import { type MouseEvent, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { findRoomPath } from '../find-room/search-address.ts'
-import en from '../locales/en.json'
+import { findRoomPath } from '../find-room/find-room-path.ts'
 import { useFavourite } from './favourite-rooms.ts'
+import en from './locales/en.json'
 import { sharePage } from './share-room.ts'
+
+const LinkNotCopied = lazy(() =>
+  import('./link-not-copied.tsx').then((module) => ({ default: module.LinkNotCopied })),
+)
 
 /** Back, share and the favourite toggle (marketplace 2). */
 export function RoomBar({ room }: { room: Room }) {
@@ -32,9 +36,9 @@ export function RoomBar({ room }: { room: Room }) {
         />
       </div>
       {isUncopied && (
-        <Banner tone="accent" className="mb-3">
-          {t('rooms.room.linkNotCopied')}
-        </Banner>
+        <Suspense>
+          <LinkNotCopied />
+        </Suspense>
       )}
     </>
   )

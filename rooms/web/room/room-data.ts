@@ -2,6 +2,7 @@ import { Problem } from '@basera/platform/contract'
 import { apiOf } from '@basera/platform/web'
 import type { Room, RoomCalls } from '@basera/rooms/contract'
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { loadRoomParts, RoomNotFound } from './late-parts.ts'
 
 /** What the room page is made from; null when there is no such room. */
 export interface RoomData {
@@ -11,15 +12,16 @@ export interface RoomData {
 /** Reads a room. One that is not there, or fails to load, shows "Room Not Found" (marketplace 8) with its status. */
 export async function loadRoom({ params, request, context }: LoaderFunctionArgs) {
   const get = apiOf<RoomCalls>(context)
+  const input = { params: { id: params.id ?? '' } }
+  const asked = get('GET /api/rooms/{id}', input, { signal: request.signal })
+  // Awaited below in any case; without this, a refusal during the fetch of the parts would count as unhandled.
+  asked.catch(() => undefined)
+  await loadRoomParts()
   try {
-    const room = await get(
-      'GET /api/rooms/{id}',
-      { params: { id: params.id ?? '' } },
-      { signal: request.signal },
-    )
-    return { room } satisfies RoomData
+    return { room: await asked } satisfies RoomData
   } catch (error) {
     if (request.signal.aborted) throw error
+    await RoomNotFound.load()
     const status = error instanceof Problem && error.status >= 500 ? error.status : 404
     return data(null, { status })
   }

@@ -1,9 +1,9 @@
 import { pageHandle } from '@basera/platform/web'
 import { useLoaderData } from 'react-router'
+import { roomHead } from './head/room-head.ts'
+import { RoomNotFound } from './late-parts.ts'
 import { loadRoom, type RoomData } from './room-data.ts'
 import { RoomDetail } from './room-detail.tsx'
-import { roomHead } from './room-head.ts'
-import { RoomNotFound } from './room-not-found.tsx'
 
 export const loader = loadRoom
 

@@ -8,16 +8,20 @@ import {
 } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { organizationMax, type RoomFilters, roomSorts } from '@basera/rooms/contract'
-import type { SubmitEvent } from 'react'
-import en from '../locales/en.json'
-import { type Here, HereButton } from './current-location.tsx'
-import { FilterChips } from './filter-chips.tsx'
+import { type SubmitEvent, useEffect } from 'react'
+import type { TakenOver } from '../../late/late.tsx'
+import { FilterChips } from '../filter-chips.tsx'
+import { findRoomPath } from '../find-room-path.ts'
+import { HereButton } from '../here-button.tsx'
+import common from '../locales/en.json'
+import { activeFilters, filtersOfAddress } from '../search-address.ts'
+import type { Here } from '../use-here.ts'
+import type { Search } from '../use-search.ts'
 import { FilterFields } from './filter-fields.tsx'
+import en from './locales/en.json'
 import { LocationField } from './location-field.tsx'
-import { activeFilters, findRoomPath } from './search-address.ts'
-import type { Search } from './use-search.ts'
 
-interface SearchFormProps {
+interface SearchFormProps extends TakenOver {
   readonly filters: RoomFilters
   readonly search: Search
   readonly here: Here
@@ -30,7 +34,15 @@ interface SearchFormProps {
  * works without script, where phones get it too.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { filters, search, isRailOpen } = props
+  const { filters, search, isRailOpen, served } = props
+  // What was done to the form before it came alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (served === undefined) return
+    const typed = filtersOfAddress(new URLSearchParams(served))
+    if (isPicked(typed, filters)) search.run(typed)
+    else search.change(typed)
+  }, [])
   function submit(event: SubmitEvent) {
     event.preventDefault()
     search.run()
@@ -47,6 +59,12 @@ export function SearchForm(props: SearchFormProps) {
     </search>
   )
 }
+
+/** Whether an option differs between two searches, not only a text. */
+const isPicked = (one: RoomFilters, other: RoomFilters): boolean =>
+  (['gender', 'radiusKm', 'wifi', 'pets', 'smoking', 'sort'] as const).some(
+    (name) => one[name] !== other[name],
+  )
 
 function SearchBar({ search }: Pick<SearchFormProps, 'search'>) {
   const t = useSentences(en)
@@ -97,6 +115,7 @@ export function SortField({
   onPick,
 }: OneFieldProps & { onPick: (patch: Partial<RoomFilters>) => void }) {
   const t = useSentences(en)
+  const say = useSentences(common)
   const sorts = roomSorts.filter((sort) => sort !== 'distance' || draft.point)
   return (
     <Field label={t('rooms.search.sortBy')}>
@@ -106,7 +125,7 @@ export function SortField({
           name="sort"
           icon={<ArrowUpDownIcon />}
           value={draft.sort}
-          options={sorts.map((value) => ({ value, label: t(`rooms.search.sort.${value}`) }))}
+          options={sorts.map((value) => ({ value, label: say(`rooms.search.sort.${value}`) }))}
           onChange={(event) =>
             onPick({ sort: sorts.find((sort) => sort === event.target.value) ?? draft.sort })
           }
@@ -118,6 +137,7 @@ export function SortField({
 
 function Tools({ filters, search, here, isRailOpen, onRailToggle }: SearchFormProps) {
   const t = useSentences(en)
+  const say = useSentences(common)
   const count = activeFilters(filters).length
   return (
     <div className="-ms-3 -mt-1 flex flex-wrap items-center gap-x-1 gap-y-2 noscript:hidden">
@@ -129,11 +149,11 @@ function Tools({ filters, search, here, isRailOpen, onRailToggle }: SearchFormPr
         aria-expanded={isRailOpen}
         onClick={onRailToggle}
       >
-        {t(isRailOpen ? 'rooms.search.hideFilters' : 'rooms.search.moreFilters')}
-        {count > 0 && <CountBadge count={count} label={t('rooms.search.filtersOn', { n: count })} />}
+        {isRailOpen ? t('rooms.search.hideFilters') : say('rooms.search.moreFilters')}
+        {count > 0 && <CountBadge count={count} label={say('rooms.search.filtersOn', { n: count })} />}
       </Button>
       <Button look="quiet" size="s" icon={<RotateCcwIcon />} onClick={search.clear}>
-        {t('rooms.search.clearAll')}
+        {say('rooms.search.clearAll')}
       </Button>
       <span className="flex flex-wrap gap-2 ps-3">
         <FilterChips filters={filters} onRemove={(rest) => search.run(rest)} />

@@ -2,7 +2,8 @@ import { Checkbox, Field, MoneyRange, Segmented } from '@basera/platform/design'
 import { CigaretteIcon, PawPrintIcon, WifiIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type RadiusKm, type RoomFilters, radiusOptionsKm, roomGenders } from '@basera/rooms/contract'
-import en from '../locales/en.json'
+import common from '../locales/en.json'
+import en from './locales/en.json'
 
 interface FilterFieldsProps {
   readonly draft: RoomFilters
@@ -21,6 +22,12 @@ const RENT_STEP = 500
 /** What "More Filters" holds (marketplace 2): rents, gender, radius with a place only, and three checkboxes. */
 export function FilterFields({ draft, onDraft, onPick, onRentsSettled }: FilterFieldsProps) {
   const t = useSentences(en)
+  const say = useSentences(common)
+  const genderWords = {
+    any: t('rooms.search.gender.any'),
+    male: say('rooms.search.gender.male'),
+    female: say('rooms.search.gender.female'),
+  }
   return (
     <>
       <fieldset onPointerUp={onRentsSettled} onBlur={onRentsSettled}>
@@ -44,7 +51,7 @@ export function FilterFields({ draft, onDraft, onPick, onRentsSettled }: FilterF
             name="gender"
             value={draft.gender}
             onChange={(gender) => onPick({ gender })}
-            options={roomGenders.map((value) => ({ value, label: t(`rooms.search.gender.${value}`) }))}
+            options={roomGenders.map((value) => ({ value, label: genderWords[value] }))}
           />
         )}
       </Field>
@@ -84,7 +91,7 @@ const amenities = [
 ] as const
 
 function Amenities({ draft, onPick }: Pick<FilterFieldsProps, 'draft' | 'onPick'>) {
-  const t = useSentences(en)
+  const say = useSentences(common)
   return (
     <div>
       {amenities.map(([flag, AmenityIcon]) => (
@@ -92,7 +99,7 @@ function Amenities({ draft, onPick }: Pick<FilterFieldsProps, 'draft' | 'onPick'
           key={flag}
           name={flag}
           value="true"
-          label={t(`rooms.search.${flag}`)}
+          label={say(`rooms.search.${flag}`)}
           icon={<AmenityIcon />}
           checked={draft[flag]}
           onChange={(event) => onPick({ [flag]: event.target.checked })}

@@ -1,9 +1,9 @@
 import { type GalleryPhoto, PhotoViewer } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import en from '../locales/en.json'
-import { FULL_SCREEN_SWIPE_PX } from '../photos/limits.ts'
+import { FULL_SCREEN_SWIPE_PX } from '../../photos/limits.ts'
 import { photoCounter } from './gallery-photos.ts'
+import en from './locales/en.json'
 
 interface FullScreenPhotosProps {
   readonly room: Room
@@ -26,7 +26,7 @@ export function FullScreenPhotos({ room, photos, index, onIndex, onClose }: Full
       swipe={FULL_SCREEN_SWIPE_PX}
       label={t('rooms.room.photos')}
       caption={photoCounter(index + 1, photos.length, room.images[index]?.alt ?? null)}
-      closeLabel={t('rooms.search.close')}
+      closeLabel={t('rooms.room.close')}
       previousLabel={t('rooms.room.previousPhoto')}
       nextLabel={t('rooms.room.nextPhoto')}
     />

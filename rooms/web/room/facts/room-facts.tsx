@@ -1,18 +1,57 @@
 import { Parchi } from '@basera/platform/design'
-import { CalendarIcon, UserRoundIcon, UsersRoundIcon, WalletIcon } from '@basera/platform/design/icons'
+import {
+  CalendarIcon,
+  MapPinIcon,
+  UserRoundIcon,
+  UsersRoundIcon,
+  WalletIcon,
+} from '@basera/platform/design/icons'
 import { longDate, rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import en from '../locales/en.json'
+import card from '../../card/locales/en.json'
+import common from '../locales/en.json'
+import en from './locales/en.json'
 import { amenitiesOf } from './room-amenities.ts'
 
+/** All that is to be read about a room: title, address, rent, tiles, costs, amenities, description. It has no behaviour. */
+export function RoomFacts({ room }: { room: Room }) {
+  const t = useSentences(en)
+  return (
+    <>
+      <header>
+        <h1 className="text-h1 wrap-anywhere">{room.title}</h1>
+        <p className="mt-2 flex gap-2 text-balance text-ink-2">
+          <MapPinIcon className="mt-0.5 text-ink-3" />
+          <span className="wrap-anywhere">{room.address}</span>
+        </p>
+        <p className="mt-4 text-[1.75rem] leading-[1.15] font-[740] tracking-[-0.01em] tabular-nums lg:text-[2.125rem]">
+          {rupees(room.rent)}{' '}
+          <span className="text-body tracking-normal text-ink-3">
+            {useSentences(common)('rooms.room.perMonth')}
+          </span>
+        </p>
+      </header>
+      <Tiles room={room} />
+      <div className="grid gap-x-12 gap-y-7 pt-8 empty:hidden lg:grid-cols-[400px_minmax(0,1fr)] lg:pt-9 lg:has-[>:only-child]:grid-cols-1">
+        <MonthlyCosts room={room} />
+        <Amenities room={room} />
+      </div>
+      <AboutRoom description={room.description} />
+      {room.public_latitude !== null && (
+        <p className="mt-8 max-w-[38rem] text-small text-ink-3">{t('rooms.room.approximate')}</p>
+      )}
+    </>
+  )
+}
+
 /** Tenants (current/max), Deposit, Available and Gender (marketplace 2). */
-export function Tiles({ room }: { room: Room }) {
+function Tiles({ room }: { room: Room }) {
   const t = useSentences(en)
   const tiles = [
     [UsersRoundIcon, t('rooms.room.tenants'), `${room.current_tenants}/${room.max_tenants}`],
     [WalletIcon, t('rooms.room.deposit'), rupees(room.deposit)],
     [CalendarIcon, t('rooms.room.available'), longDate(room.available_from)],
-    [UserRoundIcon, t('rooms.room.gender'), t(`rooms.gender.${room.gender_preference}`)],
+    [UserRoundIcon, t('rooms.room.gender'), useSentences(card)(`rooms.gender.${room.gender_preference}`)],
   ] as const
   return (
     <dl className="mt-6 grid grid-cols-2 border-y border-line lg:grid-cols-[repeat(4,auto)]">
@@ -31,7 +70,7 @@ export function Tiles({ room }: { room: Room }) {
 }
 
 /** Rent and bills with their total, only when there are bills (marketplace 2). */
-export function MonthlyCosts({ room }: { room: Room }) {
+function MonthlyCosts({ room }: { room: Room }) {
   const t = useSentences(en)
   if (room.bills_estimate <= 0) return null
   return (
@@ -52,7 +91,7 @@ export function MonthlyCosts({ room }: { room: Room }) {
 const FEW = 4
 
 /** WiFi, pets, smoking and the room's other features, only if there is one (marketplace 2). */
-export function Amenities({ room }: { room: Room }) {
+function Amenities({ room }: { room: Room }) {
   const t = useSentences(en)
   const amenities = amenitiesOf(room)
   if (amenities.length === 0) return null
@@ -72,7 +111,7 @@ export function Amenities({ room }: { room: Room }) {
 }
 
 /** The lister's own words, paragraph by paragraph, only when there are any (marketplace 2). */
-export function AboutRoom({ description }: { description: string | null }) {
+function AboutRoom({ description }: { description: string | null }) {
   const t = useSentences(en)
   if (!description) return null
   return (

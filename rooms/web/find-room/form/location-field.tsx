@@ -1,8 +1,9 @@
 import { PlaceField, type PlaceFieldValue } from '@basera/places/web'
 import { useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
-import en from '../locales/en.json'
-import { locationPatch } from './search-address.ts'
+import common from '../locales/en.json'
+import { locationPatch } from '../search-address.ts'
+import en from './locales/en.json'
 
 interface LocationFieldProps {
   readonly draft: RoomFilters
@@ -29,7 +30,7 @@ export function LocationField({ draft, onType, onPick }: LocationFieldProps) {
       {point && <ChosenPlace lat={point.lat} lng={point.lng} place={place} />}
       <PlaceField
         name="q"
-        label={t('rooms.search.location')}
+        label={useSentences(common)('rooms.search.location')}
         placeholder={t('rooms.search.locationPlaceholder')}
         value={value}
         onChange={change}

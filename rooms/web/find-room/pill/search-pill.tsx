@@ -2,12 +2,13 @@ import { CountBadge } from '@basera/platform/design'
 import { MapPinIcon, SlidersHorizontalIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
+import { FilterChips } from '../filter-chips.tsx'
+import { HereButton } from '../here-button.tsx'
 import en from '../locales/en.json'
-import { type Here, HereButton } from './current-location.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import { activeFilters } from './search-address.ts'
-import { withinWords } from './search-words.ts'
-import type { Search } from './use-search.ts'
+import { activeFilters } from '../search-address.ts'
+import { withinWords } from '../search-words.ts'
+import type { Here } from '../use-here.ts'
+import type { Search } from '../use-search.ts'
 
 interface SearchPillProps {
   readonly filters: RoomFilters

@@ -2,8 +2,9 @@ import { buttonClass, EmptyState } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
-import { findRoomPath } from '../find-room/search-address.ts'
-import en from '../locales/en.json'
+import { findRoomPath } from '../../find-room/find-room-path.ts'
+import common from '../locales/en.json'
+import en from './locales/en.json'
 
 /** The page of a room that is not there, or not any more (marketplace 2). */
 export function RoomNotFound() {
@@ -12,7 +13,7 @@ export function RoomNotFound() {
     <div className="wrap grid min-h-[60vh] items-center">
       <EmptyState
         scene={<ScenePlate />}
-        title={t('rooms.room.notFound')}
+        title={useSentences(common)('rooms.room.notFound')}
         level={1}
         actions={
           <Link className={buttonClass({ look: 'primary' })} to={findRoomPath}>

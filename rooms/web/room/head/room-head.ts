@@ -1,12 +1,13 @@
 import { longDate, type PageHead, rupees, sentencesOf } from '@basera/platform/web'
 import type { Room, RoomImage } from '@basera/rooms/contract'
-import { placeOfAddress } from '../card/place-of-address.ts'
-import en from '../locales/en.json'
-import { photoVariant } from '../photos/photo-sources.ts'
-import { amenitiesOf } from './room-amenities.ts'
-import type { RoomData } from './room-data.ts'
+import { placeOfAddress } from '../../card/place-of-address.ts'
+import { photoVariant } from '../../photos/photo-sources.ts'
+import { amenitiesOf } from '../facts/room-amenities.ts'
+import common from '../locales/en.json'
+import type { RoomData } from '../room-data.ts'
+import en from './locales/en.json'
 
-const t = sentencesOf(en)
+const say = sentencesOf(common)
 const SHARED_WIDTH = 1280
 const DESCRIPTION_MAX = 200
 
@@ -69,22 +70,30 @@ export function roomJsonLd(room: Room, url: string): object {
 
 /** What the room page says of itself; `base` is the product's public address. */
 export function roomHead(data: RoomData | null, base: string): PageHead {
-  if (!data) return { title: t('rooms.room.pageTitle', { title: t('rooms.room.notFound') }), noIndex: true }
+  if (!data)
+    return { title: say('rooms.room.pageTitle', { title: say('rooms.room.notFound') }), noIndex: true }
   const { room } = data
   const place = placeOfAddress(room.address)
+  const title = say('rooms.room.pageTitle', { title: `${room.title}, ${place}` })
   const canonical = `/room/${room.id}`
+  // The browser only ever changes the title and the address.
+  if (!import.meta.env.SSR) return { title, canonical }
   const [cover] = room.images
-  const facts = t('rooms.room.description', {
+  return {
+    title,
+    description: descriptionOf(room, place),
+    canonical,
+    jsonLd: roomJsonLd(room, new URL(canonical, base).href),
+    ...(cover ? { image: sharedImage(cover, room.title) } : {}),
+  }
+}
+
+function descriptionOf(room: Room, place: string): string {
+  const facts = sentencesOf(en)('rooms.room.description', {
     rent: rupees(room.rent),
     deposit: rupees(room.deposit),
     place,
     day: longDate(room.available_from),
   })
-  return {
-    title: t('rooms.room.pageTitle', { title: `${room.title}, ${place}` }),
-    description: cut(`${facts} ${room.description ?? ''}`, DESCRIPTION_MAX),
-    canonical,
-    jsonLd: roomJsonLd(room, new URL(canonical, base).href),
-    ...(cover ? { image: sharedImage(cover, room.title) } : {}),
-  }
+  return cut(`${facts} ${room.description ?? ''}`, DESCRIPTION_MAX)
 }

@@ -3,11 +3,12 @@ import { SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { noRoomFilters } from '@basera/rooms/contract'
 import type { SubmitEvent } from 'react'
-import en from '../locales/en.json'
+import common from '../locales/en.json'
+import type { Search } from '../use-search.ts'
 import { FilterFields } from './filter-fields.tsx'
+import en from './locales/en.json'
 import { LocationField } from './location-field.tsx'
 import { OrganizationField, SortField } from './search-form.tsx'
-import type { Search } from './use-search.ts'
 
 interface FilterSheetProps {
   readonly search: Search
@@ -31,7 +32,9 @@ export function FilterSheet({ search, onClose }: FilterSheetProps) {
         <SortField draft={draft} onPick={change} />
         <FilterFields draft={draft} onDraft={change} onPick={change} />
         <div className={foot}>
-          <Button onClick={() => change(noRoomFilters)}>{t('rooms.search.clearAll')}</Button>
+          <Button onClick={() => change(noRoomFilters)}>
+            {useSentences(common)('rooms.search.clearAll')}
+          </Button>
           <Button type="submit" look="primary" icon={<SearchIcon />}>
             {t('rooms.search.search')}
           </Button>

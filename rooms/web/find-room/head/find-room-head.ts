@@ -1,0 +1,26 @@
+import { type PageHead, sentencesOf } from '@basera/platform/web'
+import { cursorParam, type FindRoomData } from '../find-room-data.ts'
+import common from '../locales/en.json'
+import { addressOfFilters, isLocationOnly } from '../search-address.ts'
+import en from './locales/en.json'
+
+const say = sentencesOf(common)
+
+/**
+ * What the search page says of itself. Only the bare search and searches by place alone are for search engines;
+ * filtered ones, empty ones and further pages are not.
+ */
+export function findRoomHead(data: FindRoomData, url: URL): PageHead {
+  const { filters, listing } = data
+  const place = filters.place || filters.q
+  const title = place ? say('rooms.search.pageTitleNear', { place }) : say('rooms.search.pageTitle')
+  const isEmpty = !(listing instanceof Promise) && listing.rooms.length === 0
+  const isNameless = filters.point !== null && filters.place === ''
+  const noIndex = isEmpty || isNameless || !isLocationOnly(filters) || url.searchParams.has(cursorParam)
+  const indexed = noIndex ? { noIndex } : { canonical: addressOfFilters(filters) }
+  // The browser only ever changes the title and the address.
+  if (!import.meta.env.SSR) return { title, ...indexed }
+  const t = sentencesOf(en)
+  const description = place ? t('rooms.search.descriptionNear', { place }) : t('rooms.search.description')
+  return { title, description, ...indexed }
+}

@@ -1,0 +1,29 @@
+import { Avatar } from '@basera/platform/design'
+import { BadgeCheckIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import type { RoomLister } from '@basera/rooms/contract'
+import en from './locales/en.json'
+
+/** Who lists the room: avatar, name, organization (marketplace 2). It has no behaviour. */
+export function ListerFacts({ lister }: { lister: RoomLister }) {
+  const t = useSentences(en)
+  const name = lister.full_name || t('rooms.room.someone')
+  return (
+    <>
+      <h2 className="label text-ink-3">{t('rooms.room.listedBy')}</h2>
+      <div className="mt-4.5 flex items-center gap-4">
+        <Avatar name={name} userId={lister.id} src={lister.avatar_url} size={72} />
+        <div className="min-w-0 wrap-anywhere">
+          <p className="text-h3">{name}</p>
+          {lister.organization && <p className="leading-[1.35] text-ink-3">{lister.organization}</p>}
+          {lister.phone_verified && (
+            <p className="mt-1 flex items-center gap-1.25 text-small font-[600] text-link">
+              <BadgeCheckIcon size="s" />
+              {t('rooms.room.phoneVerified')}
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
