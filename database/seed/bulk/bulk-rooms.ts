@@ -26,7 +26,12 @@ function surroundings(gazetteer: readonly CityPlaces[]): Map<Locality, readonly 
 
 const drawRoom = (dice: Dice, lister: Person, locality: Locality, clock: Clock): RoomRow => {
   const kind = lister.lets ?? 'owner'
-  const facts = drawFacts(dice, locality, { kind, gender: lister.gender, atHome: locality === lister.home })
+  const facts = drawFacts(dice, locality, {
+    id: lister.id,
+    kind,
+    gender: lister.gender,
+    atHome: locality === lister.home,
+  })
   const title = writeTitle(facts, dice, noForms).text
   return roomRow(facts, { id: dice.uuid(), userId: lister.id, title }, dice, clock)
 }

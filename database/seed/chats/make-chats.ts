@@ -51,11 +51,13 @@ function namedTalks(
     people.filter(
       (other) => other.full !== null && other.profile !== 'none' && cityOf(other) === cityOf(person),
     )
-  const ask = (from: Person, room: DemoRoom) => add({ from, to: room.lister, room })
-  ask(rohan, dice.pick(roomsOf(asha)))
+  const ask = (from: Person, room: DemoRoom) => mayAsk(from, room) && add({ from, to: room.lister, room })
+  ask(rohan, dice.pick(roomsOf(asha).filter((room) => mayAsk(rohan, room))))
   for (const seeker of dice.shuffled(near(asha)).slice(0, 9)) ask(seeker, dice.pick(roomsOf(asha)))
   for (const seeker of dice.shuffled(near(landlord)).slice(0, 14)) ask(seeker, dice.pick(roomsOf(landlord)))
-  const local = rooms.filter(({ facts }) => facts.locality.city === cityOf(rohan))
+  const local = rooms.filter(
+    ({ facts, row }) => facts.locality.city === cityOf(rohan) && row.gender_preference === 'any',
+  )
   for (const room of dice.shuffled(local).slice(0, 5)) ask(rohan, room)
   for (const other of dice.shuffled(near(rohan)).slice(0, 3)) add({ from: other, to: rohan })
   for (const room of dice.shuffled(local).slice(0, 2)) ask(meera, room)
@@ -69,7 +71,7 @@ function drawTalks(dice: Dice, people: readonly Person[], rooms: readonly DemoRo
   for (let tries = 0; talks.length < count && tries < count * 50; tries += 1) {
     const from = dice.pick(seekers)
     const others = seekers.filter((other) => cityOf(other) === cityOf(from))
-    const local = rooms.filter(({ facts }) => facts.locality.city === cityOf(from))
+    const local = rooms.filter((room) => room.facts.locality.city === cityOf(from) && mayAsk(from, room))
     if (dice.chance(0.72) && local.length > 0) {
       const room = dice.pick(local)
       add({ from, to: room.lister, room })
@@ -77,6 +79,10 @@ function drawTalks(dice: Dice, people: readonly Person[], rooms: readonly DemoRo
   }
   return talks
 }
+
+/** Nobody asks for a room that is not for them. */
+const mayAsk = (person: Person, { row }: DemoRoom) =>
+  row.gender_preference === 'any' || row.gender_preference === person.gender
 
 const firstName = (person: Person) => person.full?.split(' ')[0] ?? 'there'
 

@@ -1,5 +1,6 @@
 import type { Dice } from '../base/dice.ts'
-import { around, building, candid, closing, inside, money, rules } from './details.ts'
+import { around } from './around.ts'
+import { building, candid, closing, inside, money, rules } from './details.ts'
 import type { RoomFacts } from './facts.ts'
 import { openingsOf } from './openings.ts'
 import type { Phrase } from './phrases.ts'

@@ -1,5 +1,4 @@
-import type { Region } from '../base/cities.ts'
-import { inWords, minutesOnFoot, type Phrase, placeName } from './phrases.ts'
+import { inWords, type Phrase } from './phrases.ts'
 
 const isHome = (offer: string) => offer === 'studio' || offer === '1bhk' || offer === '2bhk'
 const rupees = (sum: number) => `₹${sum.toLocaleString('en-IN')}`
@@ -20,6 +19,21 @@ export const inside: readonly Phrase[] = [
   (f) => f.furnishing === 'unfurnished' && 'Empty but for fans and tube lights, so your own things will fit.',
   (f) => f.attachedBath && !isHome(f.offer) && 'The bathroom is attached and not shared; the geyser works.',
   (f) => !f.attachedBath && !isHome(f.offer) && 'The bathroom is shared with one other person.',
+  (f) =>
+    f.furnishing === 'furnished' &&
+    !isHome(f.offer) &&
+    'Cot, cupboard, table, mirror, and a chair that does not wobble.',
+  (f) => f.furnishing === 'furnished' && 'Mattress is new, curtains were washed last week.',
+  (f) =>
+    f.furnishing === 'semi-furnished' &&
+    'There is a wardrobe and a fan; a local shop rents out beds and desks.',
+  (f) => f.offer === 'shared bed' && 'Three cots with good gaps between them, and a lamp for each.',
+  (f) => f.offer === 'pg double' && 'You share with one person, and we try to match students with students.',
+  (f) => f.floor > 1 && 'Two windows, so the air moves.',
+  (f) => f.floor < 2 && 'Windows have nets, and the evenings are free of mosquitoes.',
+  (f) => !f.ac && 'Morning light, shade from noon.',
+  (f) => f.wifi && !isHome(f.offer) && 'WiFi is included and holds up on video calls.',
+  (f) => isHome(f.offer) && 'Tiled floor, a wardrobe in the wall and space for a washing machine.',
   (f) => f.balcony && 'The balcony gets sun in the morning and dries clothes by noon.',
   (f) =>
     f.balcony &&
@@ -50,60 +64,16 @@ export const building: readonly Phrase[] = [
   (f) => !f.gated && f.backup && 'An inverter keeps fan and light going in power cuts.',
   (f) => !f.lift && f.floor > 1 && `No lift: ${inWords(Math.min(6, f.floor))} floors on foot.`,
   (f) => f.security && !f.gated && 'Cameras at the gate, and a watchman at night.',
+  (f) => !f.gated && 'Borewell and corporation water, both.',
+  (f) => !f.gated && 'The landlord next door has a spare key and good humour.',
+  (f) => !f.gated && 'Old building, solid walls, lovely neighbours.',
+  (f) => !f.gated && f.floor === 0 && 'No stairs, handy for suitcases and knees.',
+  (f) => !f.gated && f.floor > 0 && 'You may use the terrace to dry clothes and to sit.',
+  (f) => f.lift && !f.gated && 'The lift works, and has a fan.',
+  (f) => f.gated && 'Children play in the middle till eight, then it is silent.',
   (f) => !f.gated && 'Corporation water comes every day and the tank is large.',
   (f) => !f.gated && f.floor < 3 && 'Small building, six families, nobody bothers you.',
   (f) => f.gated && 'Help, cook and milk are easy to arrange inside the society.',
-]
-
-const localFood: Record<Region, string> = {
-  karnataka: 'The darshini at the corner opens at six with hot idlis and filter coffee.',
-  maharashtra: 'Best vada pav of the area is downstairs, you have been warned.',
-  north: 'Chole kulche in the morning and momos in the evening, both at the corner.',
-  punjab: 'The dhaba across the road does parathas till late.',
-  telugu: 'Tiffins at the corner from seven, biryani within walking distance.',
-  tamil: 'The mess next door serves a full banana-leaf lunch, and the coffee is strong.',
-  kerala: 'Puttu and kadala for breakfast across the road, and a good bakery beside it.',
-  bengal: 'The sweet shop at the mouth of the lane is older than the building.',
-  gujarat: 'Fafda on Sunday mornings is two minutes away.',
-  rajasthan: 'Kachori and tea at the corner, and the evening breeze on the roof is free.',
-  east: 'Litti in the evening at the corner, fish market on Sundays.',
-  odisha: 'Dahibara aludum in the morning at the corner, temple bells in the evening.',
-  assam: 'Fish and greens come fresh to the evening market near the house.',
-  hills: 'You see the hills from the roof, and it is cool even in June.',
-  goa: 'The poder brings bread at seven, the beach is a scooter ride away.',
-}
-
-/** The part of town. Distances are true. */
-export const around: readonly Phrase[] = [
-  (f) =>
-    minutesOnFoot(f) !== undefined &&
-    `${f.landmark?.name} is ${minutesOnFoot(f)} minutes on foot${f.locality.rentFactor < 1 ? ', no auto needed' : ''}.`,
-  (f) => minutesOnFoot(f) !== undefined && `You can walk to ${f.landmark?.name}.`,
-  (f) =>
-    f.landmark !== undefined &&
-    minutesOnFoot(f) === undefined &&
-    `${f.landmark.name} is ${(Math.round(f.landmark.km * 2.6) / 2).toString()} km by road.`,
-  (f) => f.nextDoor !== undefined && `${f.nextDoor} is the next area, autos go all day.`,
-  (f) => f.nextDoor !== undefined && `Buses towards ${f.nextDoor} stop at the corner.`,
-  () => 'Vegetable market, chemist and an ATM are all within five minutes.',
-  () => 'There is a tea stall below and a good tiffin place two lanes away.',
-  () => 'Kirana and laundry are at the end of the lane.',
-  () => 'The lane is wide, with street lights and neighbours who sit outside in the evening.',
-  () => 'Sunday market is close, with the freshest vegetables in this part of town.',
-  () => 'Two hospitals and a police station are near, which parents like to hear.',
-  () => 'Autos are easy till midnight.',
-  () => 'There is a library and a tennis court nearby, if you like that sort of thing.',
-  (f) => localFood[f.locality.city.region],
-  (f) => localFood[f.locality.city.region],
-  (f) =>
-    f.locality.rentFactor > 1 && `You are in the middle of ${placeName(f)}, so cafes and shops are on foot.`,
-  (f) => f.locality.rentFactor < 1 && `${placeName(f)} is still affordable and gets a new shop every month.`,
-  (f) =>
-    f.locality.rentFactor < 1 && `${placeName(f)} is a little far out, which is why the rent is what it is.`,
-  (f) => f.locality.rentFactor === 1 && `${placeName(f)} has everything one needs and is quiet by ten.`,
-  (f) => f.locality.rentFactor === 1 && `People move to ${placeName(f)} for a year and stay for five.`,
-  () => 'A park for morning walks is across the road.',
-  () => 'Groceries come in twenty minutes and the bus stop has a roof.',
 ]
 
 /** Who lives here and how. */
@@ -112,6 +82,16 @@ export const rules: readonly Phrase[] = [
   (f) => f.pets && 'Bring your dog, the terrace is his.',
   (f) => f.pets && 'Pets are welcome; there is already a street dog who thinks he lives here.',
   (f) => f.smoking && f.balcony && 'Smoke on the balcony, not inside.',
+  (f) => !f.smoking && f.listerKind !== 'flatmate' && 'Smoking only outside the gate.',
+  (f) => f.listerKind === 'hostel' && f.gender === 'any' && 'Separate floors for women and men.',
+  (f) => f.listerKind === 'hostel' && 'Parents may stay in the guest room for two nights.',
+  (f) => f.offer === 'family room' && 'We do not ask where you go, only that you lock the gate.',
+  (f) => f.listerKind === 'flatmate' && 'We are tidy people with untidy weeks.',
+  (f) =>
+    f.listerKind === 'flatmate' &&
+    f.gender === 'female' &&
+    'All of us work late sometimes, nobody asks questions.',
+  (f) => isHome(f.offer) && 'You get both keys; I come only when you call.',
   (f) => !f.smoking && !f.alcohol && 'No smoking and no drinking in the house, please.',
   (f) => f.alcohol && !f.smoking && 'A drink on weekends is nobody’s business.',
   (f) =>
@@ -157,6 +137,10 @@ export const candid: readonly Phrase[] = [
   (f) => f.floor > 2 && !f.lift && 'The top floor is warm in April, a cooler helps.',
   (f) => !f.parking && 'There is no parking, so better to come without a car.',
   (f) => f.gated && 'The gate asks every visitor for a name, which takes a minute.',
+  (f) => !f.balcony && 'There is no balcony; clothes dry on the terrace.',
+  (f) => f.offer === 'shared bed' && 'Mornings are a queue for the bathroom, plan ten minutes.',
+  () => 'The temple loudspeaker down the road starts at six.',
+  () => 'Monsoon leaves a damp corner, we repaint it each winter.',
   () => 'Mobile network is better near the window.',
   (f) => f.locality.rentFactor > 1 && 'Weekends can be loud, the restaurants are close.',
 ]
@@ -166,6 +150,10 @@ export const closing: readonly Phrase[] = [
   () => 'Come and see it any evening after seven.',
   () => 'Visits on Saturday and Sunday, tea included.',
   () => 'Write a line about yourself and when you want to move.',
+  () => 'Tell me when you are free and I will be there.',
+  () => 'I can show it over a video call if you are in another city.',
+  () => 'Message first, then come over.',
+  () => 'Please send a line about your work and your timings.',
   () => 'Ask me anything, I reply the same day.',
   () => 'Please visit before paying anything.',
   (f) => f.listerKind === 'flatmate' && 'Meet us first, then decide.',

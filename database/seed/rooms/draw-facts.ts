@@ -1,4 +1,4 @@
-import type { Dice } from '../base/dice.ts'
+import { type Dice, dice as seededDice } from '../base/dice.ts'
 import { type CityPlaces, kmBetween, type Locality, type Spot } from '../base/gazetteer.ts'
 import {
   billsOf,
@@ -36,9 +36,15 @@ const offersOf: Record<ListerKind, readonly (readonly [Offer, number])[]> = {
 const isHome = (offer: Offer) => offer === 'studio' || offer === '1bhk' || offer === '2bhk'
 const isShared = (offer: Offer) => offer === 'flat room' || offer === 'master room'
 
-function genderOf(dice: Dice, kind: ListerKind, lister: PersonGender): RoomFacts['gender'] {
+/** A hostel is for the same guests in all its rooms. */
+function hostelGuests(listerId: string): RoomFacts['gender'] {
+  const roll = seededDice(`guests/${listerId}`).next()
+  return roll < 0.45 ? 'female' : roll < 0.85 ? 'male' : 'any'
+}
+
+function genderOf(dice: Dice, { kind, gender: lister, id }: FactsLister): RoomFacts['gender'] {
+  if (kind === 'hostel') return hostelGuests(id)
   const roll = dice.next()
-  if (kind === 'hostel') return roll < 0.45 ? 'female' : roll < 0.85 ? 'male' : 'any'
   if (kind === 'owner') return roll < 0.16 ? 'female' : roll < 0.26 ? 'male' : 'any'
   return roll < (lister === 'female' ? 0.62 : 0.38) ? lister : 'any'
 }
@@ -89,7 +95,7 @@ function comfortsOf(dice: Dice, offer: Offer, locality: Locality) {
     ac: dice.chance(good ? 0.5 : 0.24),
     attachedBath: offer === 'master room' || offer === 'coliving' || isHome(offer) || dice.chance(0.42),
     balcony: dice.chance(offer === 'shared bed' ? 0.1 : 0.36),
-    vegKitchen: dice.chance(0.27),
+    vegKitchen: !isHome(offer) && dice.chance(0.27),
     meals:
       offer.startsWith('pg') || offer === 'shared bed'
         ? dice.chance(0.85)
@@ -130,18 +136,22 @@ const furnishingOf = (dice: Dice, kind: ListerKind): Furnishing => {
   return roll < 0.4 ? 'furnished' : roll < 0.84 ? 'semi-furnished' : 'unfurnished'
 }
 
+interface FactsLister {
+  readonly id: string
+  readonly kind: ListerKind
+  readonly gender: PersonGender
+  /** Whether the room is in the part of town where they live. */
+  readonly atHome: boolean
+}
+
 /** Draws one room of a lister in a part of town. */
-export function drawFacts(
-  dice: Dice,
-  locality: Locality,
-  lister: { readonly kind: ListerKind; readonly gender: PersonGender; readonly atHome: boolean },
-): RoomFacts {
+export function drawFacts(dice: Dice, locality: Locality, lister: FactsLister): RoomFacts {
   // A room of one's own house is where that house is.
   const open = offersOf[lister.kind].filter(([offer]) => lister.atHome || offer !== 'family room')
   const [offer] = dice.weighted(open, ([, weight]) => weight)
   const furnishing = furnishingOf(dice, lister.kind)
   const comforts = comfortsOf(dice, offer, locality)
-  const gender = genderOf(dice, lister.kind, lister.gender)
+  const gender = genderOf(dice, lister)
   const bhk =
     offer === '1bhk'
       ? 1

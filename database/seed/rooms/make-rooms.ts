@@ -69,7 +69,7 @@ function namedJobs(dice: Dice, gazetteer: readonly CityPlaces[], people: readonl
     ...localities('Ghaziabad', 4),
   ]
   return [
-    ...localities('Bengaluru', 6).map((locality) => ({ lister: asha, locality })),
+    ...[asha.home, ...localities('Bengaluru', 5)].map((locality) => ({ lister: asha, locality })),
     ...spread.map((locality) => ({ lister: landlord, locality })),
   ]
 }
@@ -108,6 +108,7 @@ export function makeRooms(
   return allJobs(dice, gazetteer, people, count).map(({ lister, locality }, index) => {
     const own = dice.of('room', index)
     const facts = drawFacts(own, locality, {
+      id: lister.id,
       kind: lister.lets,
       gender: lister.gender,
       atHome: locality === lister.home,

@@ -1,3 +1,4 @@
+import type { RoomFacts } from './facts.ts'
 import { adjective, capital, floorName, inWords, type Phrase, placeName } from './phrases.ts'
 
 const who = (gender: string) => (gender === 'female' ? 'women' : gender === 'male' ? 'men' : 'people')
@@ -41,9 +42,12 @@ const flat: readonly Phrase[] = [
     `My company has moved us to work from home and I am going back to my parents, so please take my room.`,
 ]
 
+/** The same for all beds of a house. */
+const houseRooms = ({ locality }: RoomFacts) => 5 + (locality.name.length % 7)
+
 const hostel: readonly Phrase[] = [
   (f) =>
-    `We run a PG${f.gender === 'any' ? '' : ` for ${who(f.gender)}`} with ${f.bhk * 6} beds, and one is free.`,
+    `We run a PG${f.gender === 'any' ? '' : ` for ${who(f.gender)}`} with ${3 * houseRooms(f)} beds, and one is free.`,
   (f) => f.meals && `Clean PG, simple food, and someone at the desk till eleven.`,
   (f, d) =>
     `${capital(adjective(f, d))} room on the ${floorName(f.floor)}; most who stay here are ${f.landmark?.kind === 'campus' ? 'students' : 'in their first job'}.`,
@@ -56,7 +60,7 @@ const hostel: readonly Phrase[] = [
   (f) =>
     f.offer === 'coliving' &&
     `Private room with shared kitchen and lounge, made for people new in ${f.locality.city.name}.`,
-  (f) => `Small place, ${f.bhk + 4} rooms, so everybody knows everybody.`,
+  (f) => `Small place, ${houseRooms(f)} rooms, so everybody knows everybody.`,
   (f) =>
     f.gender !== 'male' &&
     f.landmark?.kind === 'campus' &&
