@@ -57,6 +57,12 @@ describe('the shell', () => {
       expect(footer).toContain(place)
   })
 
+  it('names whose place data is used, with links', () => {
+    const footer = part('<footer', '</footer>')
+    expect(footer).toContain('© GeoNames (geonames.org), CC BY 4.0, modified.')
+    expect(hrefs(footer)).toContain('https://www.openstreetmap.org/copyright')
+  })
+
   it('accounts 9: the splash stays 500 ms, by styles alone', () => {
     expect(splashDuration).toBe(500)
     expect(page.html).toContain('class="splash" aria-hidden="true" style="animation-delay:500ms"')

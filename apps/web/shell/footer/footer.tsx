@@ -1,10 +1,19 @@
+import { placesAttribution, placesAttributionLinks } from '@basera/places/contract'
 import { Toran, Wordmark } from '@basera/platform/design/art'
-import { MailIcon, MapPinIcon } from '@basera/platform/design/icons'
+import {
+  ChevronDownIcon,
+  InstagramIcon,
+  LinkedinIcon,
+  MailIcon,
+  MapPinIcon,
+  XTwitterIcon,
+} from '@basera/platform/design/icons'
 import { todayInIndia, useSentences, useSettings } from '@basera/platform/web'
 import { Link } from 'react-router'
 import { footerGroups } from './footer-links.ts'
 import en from './locales/en.json'
-import { SocialIcon } from './social-icon.tsx'
+
+const signs = { instagram: InstagramIcon, x: XTwitterIcon, linkedin: LinkedinIcon } as const
 
 function Brand() {
   const t = useSentences(en)
@@ -26,13 +35,37 @@ function Brand() {
         </span>
       </address>
       <div className="footer-social">
-        {socialLinks.map(({ name, url }) => (
-          <a key={name} href={url} rel="noopener" aria-label={t(`footer.social.${name}`)}>
-            <SocialIcon name={name} />
-          </a>
-        ))}
+        {socialLinks.map(({ name, url }) => {
+          const Sign = signs[name]
+          return (
+            <a key={name} href={url} rel="noopener" aria-label={t(`footer.social.${name}`)}>
+              <Sign />
+            </a>
+          )
+        })}
       </div>
     </div>
+  )
+}
+
+/** Whose data the place search runs on, in the words and with the links its licences ask for. */
+function PlaceData() {
+  const t = useSentences(en)
+  return (
+    <details className="footer-data">
+      <summary>
+        {t('footer.data')}
+        <ChevronDownIcon size="s" />
+      </summary>
+      <p>{placesAttribution}</p>
+      <p>
+        {placesAttributionLinks.map(({ name, url }) => (
+          <a key={url} href={url} rel="noopener">
+            {name}
+          </a>
+        ))}
+      </p>
+    </details>
   )
 }
 
@@ -62,6 +95,7 @@ export function Footer() {
           <span>{t('footer.rights', { year: todayInIndia().slice(0, 4) })}</span>
           <span>{t('footer.made')}</span>
         </p>
+        <PlaceData />
       </div>
     </footer>
   )
