@@ -1,6 +1,8 @@
 import type { RoomImage } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
+import type { Point } from './search/search-area.ts'
+import { distanceTo } from './search/search-order.ts'
 
 interface ListerColumns {
   readonly full_name: string | null
@@ -28,12 +30,16 @@ export interface CardRow extends ListerColumns {
   readonly public_latitude: number | null
   readonly public_longitude: number | null
   readonly created_at: Date
+  /** km from the searched point to the public point; null without one of them. */
+  readonly distance_km: number | null
   readonly cover: RoomImage | null
   readonly image_count: number
 }
 
+export type RoomAndLister = Omit<CardRow, 'distance_km' | 'cover' | 'image_count'>
+
 /** What a room's own page shows beyond its card. */
-export interface RoomRow extends Omit<CardRow, 'cover' | 'image_count'> {
+export interface RoomRow extends RoomAndLister {
   readonly description: string | null
   readonly alcohol_allowed: boolean
   readonly gym_access: boolean
@@ -46,27 +52,34 @@ export interface RoomRow extends Omit<CardRow, 'cover' | 'image_count'> {
   readonly images: RoomImage[]
 }
 
-const cardColumns = sql`r.id, r.user_id, r.title, r.address, r.rent, r.deposit, r.bills_estimate, r.available_from,
-  r.gender_preference, r.current_tenants, r.max_tenants, r.smoking_allowed, r.pets_allowed, r.wifi_included,
-  r.public_latitude, r.public_longitude, r.created_at,
+const cardColumns = sql`rooms.id, rooms.user_id, rooms.title, rooms.address, rooms.rent, rooms.deposit, rooms.bills_estimate, rooms.available_from,
+  rooms.gender_preference, rooms.current_tenants, rooms.max_tenants, rooms.smoking_allowed, rooms.pets_allowed, rooms.wifi_included,
+  rooms.public_latitude, rooms.public_longitude, rooms.created_at,
   p.full_name, p.avatar_url, p.organization, p.phone_verified`
 
-const moreColumns = sql`r.description, r.alcohol_allowed, r.gym_access, r.swimming_pool, r.parking_available,
-  r.security_deposit, r.music_allowed, r.custom_amenities, r.updated_at`
+const moreColumns = sql`rooms.description, rooms.alcohol_allowed, rooms.gym_access, rooms.swimming_pool, rooms.parking_available,
+  rooms.security_deposit, rooms.music_allowed, rooms.custom_amenities, rooms.updated_at`
 
 const image: RawBuilder<RoomImage> = sql`json_build_object('id', i.id, 'image_url', i.image_url,
   'display_order', i.display_order, 'width', i.width, 'height', i.height, 'blur', i.blur, 'alt', i.alt)`
 
-/** The cards of `ids`, in no order; rooms deleted meanwhile are missing. */
-export async function cardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
+/** The cards of `ids` as seen from `point`, in no order; rooms deleted meanwhile are missing. */
+export async function cardRows(
+  db: Database,
+  ids: readonly string[],
+  point: Point | null,
+): Promise<CardRow[]> {
+  const distance = point
+    ? sql`CASE WHEN rooms.public_latitude IS NOT NULL THEN ${distanceTo(point)} END`
+    : sql`NULL::float8`
   const { rows } = await sql<CardRow>`
-    SELECT ${cardColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count
-    FROM rooms r JOIN user_profiles p ON p.id = r.user_id
+    SELECT ${cardColumns}, ${distance} AS distance_km, photos.cover, coalesce(photos.image_count, 0) AS image_count
+    FROM rooms JOIN user_profiles p ON p.id = rooms.user_id
     LEFT JOIN LATERAL (
       SELECT ${image} AS cover, count(*) OVER ()::integer AS image_count
-      FROM room_images i WHERE i.room_id = r.id ORDER BY i.display_order LIMIT 1
+      FROM room_images i WHERE i.room_id = rooms.id ORDER BY i.display_order LIMIT 1
     ) AS photos ON true
-    WHERE r.id = ANY(${ids}::uuid[])
+    WHERE rooms.id = ANY(${ids}::uuid[])
   `.execute(db)
   return rows
 }
@@ -75,10 +88,10 @@ export async function cardRows(db: Database, ids: readonly string[]): Promise<Ca
 export async function roomRow(db: Database, id: string): Promise<RoomRow | undefined> {
   const { rows } = await sql<RoomRow>`
     SELECT ${cardColumns}, ${moreColumns}, coalesce((
-      SELECT json_agg(${image} ORDER BY i.display_order) FROM room_images i WHERE i.room_id = r.id
+      SELECT json_agg(${image} ORDER BY i.display_order) FROM room_images i WHERE i.room_id = rooms.id
     ), '[]') AS images
-    FROM rooms r JOIN user_profiles p ON p.id = r.user_id
-    WHERE r.id = ${id}::uuid
+    FROM rooms JOIN user_profiles p ON p.id = rooms.user_id
+    WHERE rooms.id = ${id}::uuid
   `.execute(db)
   return rows[0]
 }

@@ -2,6 +2,7 @@ import type { RoomCard, RoomSearch } from '@basera/rooms/contract'
 import type { Database } from './database.ts'
 import { presentCard } from './present-room.ts'
 import { cardRows } from './room-rows.ts'
+import type { Point } from './search/search-area.ts'
 import { searchPage } from './search/search-page.ts'
 
 interface RoomList {
@@ -11,6 +12,9 @@ interface RoomList {
   next_cursor: string | null
 }
 
+const pointOf = ({ lat, lng }: RoomSearch): Point | null =>
+  lat === undefined || lng === undefined ? null : { lat, lng }
+
 /**
  * Searches rooms (marketplace 2, 7; decisions 6): filters, radius and sort for any number of rooms, page by page. Throws
  * `validation_failed` for a cursor of another search.
@@ -18,11 +22,11 @@ interface RoomList {
 export async function searchRooms(db: Database, search: RoomSearch): Promise<RoomList> {
   const { matches, total, exact, next } = await searchPage(db, search)
   const ids = matches.map(({ id }) => id)
-  const rows = ids.length > 0 ? await cardRows(db, ids) : []
+  const rows = ids.length > 0 ? await cardRows(db, ids, pointOf(search)) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const items = matches.flatMap(({ id, distance }) => {
+  const items = matches.flatMap(({ id }) => {
     const row = byId.get(id)
-    return row ? [presentCard(row, distance)] : []
+    return row ? [presentCard(row)] : []
   })
   return { items, total, total_is_exact: exact, next_cursor: next }
 }

@@ -5,11 +5,6 @@ import { fewOrganizations, type Organizations, type SearchCriteria } from './sea
 import type { Segment } from './search-cursor.ts'
 import { distanceTo, type Place, type SearchOrder, searchOrder } from './search-order.ts'
 
-/** A room that a search found. */
-export interface Match extends Place {
-  readonly distance: number | null
-}
-
 /** One part of a search's list, in its order. */
 export interface Part {
   readonly criteria: SearchCriteria
@@ -41,7 +36,7 @@ function filters({ criteria, order, after }: Part): RawBuilder<boolean>[] {
   return conditions
 }
 
-/** Where the rooms of a part are read from, as the conditions `also` want them: everywhere, nowhere, or cell by cell. */
+/** Reads the rooms of a part that meet `conditions`: everywhere, nowhere, or cell by cell. */
 function roomsOf(
   part: Part,
   columns: RawBuilder<unknown>,
@@ -53,19 +48,17 @@ function roomsOf(
     const inNowhere = area ? [sql<boolean>`coarse_cell = ${nowhereCell}::integer`] : []
     return sql`SELECT ${columns} FROM rooms ${all([...inNowhere, ...conditions])} ${ending}`
   }
-  const within = sql<boolean>`${distanceTo(area.point)} <= ${area.radiusKm}::float8`
+  const within = sql<boolean>`(cells.whole OR ${distanceTo(area.point)} <= ${area.radiusKm}::float8)`
   const inCell = sql<boolean>`${sql.ref(area.column)} = cells.cell`
-  return sql`SELECT matches.* FROM unnest(${area.cells}::integer[]) AS cells (cell)
+  const cells = sql`unnest(${area.cells}::integer[], ${area.whole}::boolean[]) AS cells (cell, whole)`
+  return sql`SELECT matches.* FROM ${cells}
     CROSS JOIN LATERAL (SELECT ${columns} FROM rooms ${all([inCell, within, ...conditions])} ${ending}) AS matches`
 }
 
 const all = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``
 
-const distanceIn = ({ criteria: { area }, segment }: Part) =>
-  area && segment === 'placed' ? distanceTo(area.point) : sql<number | null>`NULL::float8`
-
-const matchColumns = (part: Part) => sql`id, ${part.order.key} AS key, ${distanceIn(part)} AS distance`
+const columnsOf = ({ order }: Part) => sql`id, ${order.value} AS value`
 
 /** Counts up to `most` rooms of a part. */
 export async function countMatches(db: Database, part: Part, most: number): Promise<number> {
@@ -77,7 +70,7 @@ export async function countMatches(db: Database, part: Part, most: number): Prom
 }
 
 export interface Sample {
-  readonly matches: readonly Match[]
+  readonly matches: readonly Place[]
   readonly found: number
 }
 
@@ -86,30 +79,31 @@ export interface Sample {
  * `found`, else a bound that the beginning does not reach beyond.
  */
 export async function sampleMatches(db: Database, part: Part, most: number, limit: number): Promise<Sample> {
-  const { rows } = await sql<Match & { found: number }>`
+  const { rows } = await sql<Place & { found: number }>`
     WITH matches AS MATERIALIZED (
-      ${roomsOf(part, matchColumns(part), filters(part), sql``)} LIMIT ${most}
+      ${roomsOf(part, columnsOf(part), filters(part), sql``)} LIMIT ${most}
     )
-    SELECT id, key, distance, (SELECT count(*)::integer FROM matches) AS found
-    FROM matches ORDER BY ${part.order.byKey} LIMIT ${limit}
+    SELECT id, ${part.order.key} AS key, (SELECT count(*)::integer FROM matches) AS found
+    FROM matches ORDER BY ${part.order.byValue} LIMIT ${limit}
   `.execute(db)
   return { matches: rows, found: rows[0]?.found ?? 0 }
 }
 
 /** The first rooms of a part, none beyond the key `bound`: read cell by cell in the order of an index, then merged. */
-export async function firstMatches(db: Database, part: Part, bound: number, limit: number): Promise<Match[]> {
+export async function firstMatches(db: Database, part: Part, bound: number, limit: number): Promise<Place[]> {
   const { order } = part
   const conditions = [...filters(part), order.upTo(bound)]
   const ordered = sql`ORDER BY ${order.byColumns} LIMIT ${limit}`
-  const { rows } = await sql<Match>`
-    SELECT * FROM (${roomsOf(part, matchColumns(part), conditions, ordered)}) AS matches
-    ORDER BY ${order.byKey} LIMIT ${limit}
+  const { rows } = await sql<Place>`
+    SELECT id, ${order.key} AS key
+    FROM (${roomsOf(part, columnsOf(part), conditions, ordered)}) AS matches
+    ORDER BY ${order.byValue} LIMIT ${limit}
   `.execute(db)
   return rows
 }
 
 export interface Nearest {
-  readonly matches: readonly Match[]
+  readonly matches: readonly Place[]
   /** False when looking at more rooms could find further ones that belong here. */
   readonly complete: boolean
 }
@@ -129,7 +123,7 @@ export async function nearestMatches(
   const { point, radiusKm } = area
   const unsorted = filters({ ...part, after: null })
   const beyond = part.after ? sql`AND (key, id) > (${part.after.key}::float8, ${part.after.id}::uuid)` : sql``
-  const { rows } = await sql<Match & { complete: boolean }>`
+  const { rows } = await sql<Place & { complete: boolean }>`
     WITH nearest AS MATERIALIZED (
       SELECT id, ${distanceTo(point)} AS key FROM rooms ${all([sql`public_latitude IS NOT NULL`, ...unsorted])}
       ORDER BY unit_vector(public_latitude, public_longitude) <-> unit_vector(${point.lat}::float8, ${point.lng}::float8)
@@ -137,7 +131,7 @@ export async function nearestMatches(
     ), seen AS (
       SELECT CASE WHEN count(*) < ${reach} THEN 'infinity' ELSE max(key) * (1 - 1e-9) END AS clear FROM nearest
     )
-    SELECT seen.clear > ${radiusKm}::float8 AS complete, matches.id, matches.key, matches.key AS distance
+    SELECT seen.clear > ${radiusKm}::float8 AS complete, matches.id, matches.key
     FROM seen LEFT JOIN LATERAL (
       SELECT id, key FROM nearest WHERE key <= ${radiusKm}::float8 AND key < seen.clear ${beyond}
       ORDER BY key, id LIMIT ${limit}

@@ -21,6 +21,8 @@ export interface SearchArea {
   readonly column: CellColumn
   /** From the middle outwards. */
   readonly cells: readonly number[]
+  /** For each cell, whether all of it is within the radius. */
+  readonly whole: readonly boolean[]
 }
 
 /** Fine cells up to this radius in km: about a hundred of them, as many as coarse ones at 100 km. */
@@ -65,27 +67,67 @@ function columnsBetween(west: number, east: number, size: number): Set<number> {
   return columns
 }
 
-function cellsWithin({ lat, lng }: Point, radiusKm: number, size: number): number[] {
+/** Great-circle distance in km (marketplace 9). */
+function distanceKm(one: Point, other: Point): number {
+  const north = Math.sin(toRadians(other.lat - one.lat) / 2)
+  const east = Math.sin(toRadians(other.lng - one.lng) / 2)
+  const half = north * north + Math.cos(toRadians(one.lat)) * Math.cos(toRadians(other.lat)) * east * east
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+interface Cell {
+  readonly cell: number
+  readonly near: number
+  readonly whole: boolean
+}
+
+function cellAt(row: number, column: number, size: number, point: Point, radiusKm: number): Cell {
+  const south = row * size - 90
+  const west = column * size - 180
+  const corners = [south, south + size].flatMap((lat) => [
+    { lat, lng: west },
+    { lat, lng: west + size },
+  ])
+  const distances = corners.map((corner) => distanceKm(point, corner))
+  return {
+    cell: row * Math.round(360 / size) + column,
+    near: Math.max(...distances),
+    // The farthest point of a cell is one of its corners.
+    whole: distances.every((distance) => distance < radiusKm - 1e-6),
+  }
+}
+
+function cellsWithin(point: Point, radiusKm: number, size: number): Cell[] {
+  const { lat, lng } = point
   const angle = radiusKm / earthRadiusKm + slack
   const reach = toDegrees(angle)
-  const columnCount = Math.round(360 / size)
-  const cells = new Map<number, number>()
-  const firstRow = Math.floor((lat - reach + 90) / size)
+  const cells = new Map<number, Cell>()
+  const firstRow = Math.max(0, Math.floor((lat - reach + 90) / size))
   const lastRow = Math.floor((lat + reach + 90) / size)
   for (let row = firstRow; row <= lastRow; row++) {
     const half = widest(lat, angle, row * size - 90, (row + 1) * size - 90) + slack
     for (const column of columnsBetween(lng - half, lng + half, size)) {
-      const north = (row + 0.5) * size - 90 - lat
-      const east = ((column + 0.5) * size - 180 - lng) * Math.cos(toRadians(lat))
-      cells.set(row * columnCount + column, north * north + east * east)
+      const found = cellAt(row, column, size, point, radiusKm)
+      // At the date line one number may stand for two places.
+      const known = cells.get(found.cell)
+      cells.set(found.cell, known ? { ...known, whole: known.whole && found.whole } : found)
     }
   }
-  return [...cells].sort(([, one], [, other]) => one - other).map(([cell]) => cell)
+  // South of the south pole there is nothing, and -1 is taken.
+  cells.delete(nowhereCell)
+  return [...cells.values()].sort((one, other) => one.near - other.near)
 }
 
 /** The area within `radiusKm` of a point. `coarse` asks for large cells whatever the radius. */
 export function searchArea(point: Point, radiusKm: number, coarse = false): SearchArea {
   const fine = !coarse && radiusKm <= fineUpToKm && Math.abs(point.lat) <= fineUpToLatitude
   const column = fine ? 'fine_cell' : 'coarse_cell'
-  return { point, radiusKm, column, cells: cellsWithin(point, radiusKm, cellDegrees[column]) }
+  const cells = cellsWithin(point, radiusKm, cellDegrees[column])
+  return {
+    point,
+    radiusKm,
+    column,
+    cells: cells.map(({ cell }) => cell),
+    whole: cells.map(({ whole }) => whole),
+  }
 }

@@ -23,7 +23,7 @@ const written = z.tuple([
   z.string(),
   z.enum(segments),
   z.number(),
-  z.uuid(),
+  z.guid(),
   z.int().min(1).max(100_000_000),
   z.int().min(0).max(100_000_000),
   z.boolean(),

@@ -10,12 +10,14 @@ export interface Place {
 
 /** A total order of rooms in SQL, over the columns of `rooms`. */
 export interface SearchOrder {
-  /** The sort's value as a number, ascending or descending. */
-  readonly key: RawBuilder<number>
+  /** What the list is sorted by. */
+  readonly value: RawBuilder<unknown>
   /** ORDER BY over the table's columns, as an index holds them. */
   readonly byColumns: RawBuilder<unknown>
-  /** ORDER BY over a result with columns `key` and `id`. */
-  readonly byKey: RawBuilder<unknown>
+  /** ORDER BY over a result with columns `value` and `id`. */
+  readonly byValue: RawBuilder<unknown>
+  /** The column `value` of a result as a number. */
+  readonly key: RawBuilder<number>
   after(place: Place): RawBuilder<boolean>
   /** No later in the list than any room with this key. */
   upTo(key: number): RawBuilder<boolean>
@@ -26,18 +28,19 @@ export const distanceTo = ({
   lat,
   lng,
 }: Point): RawBuilder<number> => sql<number>`(${2 * earthRadiusKm}::float8
-  * asin(least(1, sqrt(sin(radians(public_latitude - ${lat}::float8) / 2) ^ 2
-    + cos(radians(${lat}::float8)) * cos(radians(public_latitude))
-      * sin(radians(public_longitude - ${lng}::float8) / 2) ^ 2))))`
+  * asin(least(1, sqrt(sin(radians(rooms.public_latitude - ${lat}::float8) / 2) ^ 2
+    + cos(radians(${lat}::float8)) * cos(radians(rooms.public_latitude))
+      * sin(radians(rooms.public_longitude - ${lng}::float8) / 2) ^ 2))))`
 
 /** Microseconds since 1970 as a moment. */
 const moment = (micros: number) => sql`(timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond')`
 
 /** Newest first; equals by id. */
 const newest: SearchOrder = {
-  key: sql<number>`(extract(epoch FROM created_at) * 1000000)::bigint`,
+  value: sql`created_at`,
   byColumns: sql`created_at DESC, id`,
-  byKey: sql`key DESC, id`,
+  byValue: sql`value DESC, id`,
+  key: sql<number>`(extract(epoch FROM value) * 1000000)::bigint`,
   // The first half bounds the index scan.
   after: ({ key, id }) =>
     sql`(created_at <= ${moment(key)} AND (created_at < ${moment(key)} OR id > ${id}::uuid))`,
@@ -46,18 +49,20 @@ const newest: SearchOrder = {
 
 /** Cheapest first; equals by id. */
 const priceLow: SearchOrder = {
-  key: sql<number>`rent`,
+  value: sql`rent`,
   byColumns: sql`rent, id`,
-  byKey: sql`key, id`,
+  byValue: sql`value, id`,
+  key: sql<number>`value`,
   after: ({ key, id }) => sql`(rent, id) > (${key}::integer, ${id}::uuid)`,
   upTo: (key) => sql`rent <= ${key}::integer`,
 }
 
 /** The exact reverse, so that one index serves both. */
 const priceHigh: SearchOrder = {
-  key: sql<number>`rent`,
+  value: sql`rent`,
   byColumns: sql`rent DESC, id DESC`,
-  byKey: sql`key DESC, id DESC`,
+  byValue: sql`value DESC, id DESC`,
+  key: sql<number>`value`,
   after: ({ key, id }) => sql`(rent, id) < (${key}::integer, ${id}::uuid)`,
   upTo: (key) => sql`rent >= ${key}::integer`,
 }
@@ -65,9 +70,10 @@ const priceHigh: SearchOrder = {
 function nearest(point: Point): SearchOrder {
   const distance = distanceTo(point)
   return {
-    key: distance,
+    value: distance,
     byColumns: sql`${distance}, id`,
-    byKey: sql`key, id`,
+    byValue: sql`value, id`,
+    key: sql<number>`value`,
     after: ({ key, id }) => sql`(${distance}, id) > (${key}::float8, ${id}::uuid)`,
     upTo: (key) => sql`${distance} <= ${key}::float8`,
   }

@@ -3,7 +3,6 @@ import type { Database } from '../database.ts'
 import {
   countMatches,
   firstMatches,
-  type Match,
   nearestMatches,
   type Part,
   partOf,
@@ -13,17 +12,18 @@ import {
 import { type SearchArea, searchArea } from './search-area.ts'
 import { fewOrganizations, type SearchCriteria, searchCriteria } from './search-criteria.ts'
 import { readCursor, type SearchCursor, type Segment, writeCursor } from './search-cursor.ts'
+import type { Place } from './search-order.ts'
 
 /** A page of a search before its rooms are read. */
 export interface SearchPage {
-  readonly matches: readonly Match[]
+  readonly matches: readonly Place[]
   readonly total: number
   readonly exact: boolean
   readonly next: string | null
 }
 
 interface Found {
-  readonly matches: readonly (Match & { readonly segment: Segment })[]
+  readonly matches: readonly (Place & { readonly segment: Segment })[]
   /** Rooms from here on, counted up to one more than {@link countedTo}. */
   readonly remaining: number
 }

@@ -1,0 +1,55 @@
+import type { Api } from '@basera/platform/contract'
+import { inProcessApi } from '@basera/platform/server'
+import type { RoomCalls } from '@basera/rooms/contract'
+import { roomsFeature } from '@basera/rooms/server'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Query } from './query-mix.ts'
+
+export interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+  readonly ms: number
+}
+
+export interface Searched {
+  readonly ids: readonly string[]
+  readonly total: number
+  readonly next: string | null
+  /** The statements it took, with their time from sending to having the rows. */
+  readonly statements: readonly Statement[]
+}
+
+/** One client of the search, on a connection of its own. */
+export interface Searcher {
+  search(query: Query): Promise<Searched>
+  /** Process id of its PostgreSQL backend. */
+  readonly backend: number
+  close(): Promise<void>
+}
+
+/** Opens a client; searches run through the product's own calls, without HTTP. */
+export async function openSearcher(url: string): Promise<Searcher> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  pool.on('error', (error) => console.error(error.message))
+  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  let statements: Statement[] = []
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query, queryDurationMillis: ms }) => {
+      statements.push({ sql: query.sql, parameters: query.parameters, ms })
+    },
+  })
+  const api = inProcessApi([roomsFeature({ db })], async () => ({
+    address: '127.0.0.1',
+  })) as unknown as Api<RoomCalls>
+  return {
+    backend: rows[0]?.pid ?? 0,
+    close: () => db.destroy(),
+    async search(query) {
+      statements = []
+      const page = await api('GET /api/rooms', { query })
+      return { ids: page.items.map(({ id }) => id), total: page.total, next: page.next_cursor, statements }
+    },
+  }
+}
