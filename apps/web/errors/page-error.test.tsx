@@ -1,9 +1,9 @@
 import { Problem } from '@basera/platform/contract'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errorMessage } from './error-message.ts'
-import { FatalScreen } from './fatal-screen.tsx'
+import { FatalScreen, installGlobalErrorLogging } from './fatal-screen.tsx'
 import { PageError } from './page-error.tsx'
 
 async function failedPage(error: unknown): Promise<string> {
@@ -47,5 +47,28 @@ describe('the message of an error', () => {
 describe('the product itself failing', () => {
   it("accounts 2, marketplace 8: shows 'Application Error'", () => {
     expect(renderToString(<FatalScreen />)).toContain('Application Error')
+  })
+})
+
+describe('errors nobody caught', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it('accounts 2: global errors are only logged', () => {
+    const window = new EventTarget()
+    vi.stubGlobal('window', window)
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    installGlobalErrorLogging()
+    const error = new Error('lost')
+    window.dispatchEvent(Object.assign(new Event('error'), { error }))
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: 'gone' })
+    window.dispatchEvent(event)
+    expect(log.mock.calls).toEqual([
+      ['Uncaught error', error],
+      ['Unhandled rejection', 'gone'],
+    ])
+    expect(event.defaultPrevented).toBe(false)
   })
 })
