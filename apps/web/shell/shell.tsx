@@ -12,6 +12,7 @@ import { useBars } from './scroll.ts'
 import { Splash } from './splash.tsx'
 import { Footer } from './still-parts.ts'
 import { TopBar } from './top-bar.tsx'
+import './footer/footer.css'
 import './shell.css'
 
 /** What surrounds every page: bars, footer, splash and the sign-in dialog (accounts 2). */
