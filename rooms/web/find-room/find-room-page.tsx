@@ -41,6 +41,7 @@ export function Component() {
       <div className="col-span-full mb-3.5 grid gap-3.5 lg:mb-0">
         <h1 className="text-h1">{t('rooms.search.title')}</h1>
         <SearchPill
+          className="lg:hidden noscript:hidden"
           filters={filters}
           search={search}
           here={here}

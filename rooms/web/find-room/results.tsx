@@ -99,9 +99,11 @@ function ShowMore({ list, href }: { list: RoomList; href: string }) {
   }
   return (
     <div className="mt-8 grid justify-items-center gap-4">
-      <p role="status" className="text-ink-2">
-        {list.more === 'failed' && t('rooms.search.moreFailed')}
-      </p>
+      {list.more === 'failed' && (
+        <p role="alert" className="text-ink-2">
+          {t('rooms.search.moreFailed')}
+        </p>
+      )}
       <a
         href={href}
         rel="nofollow"

@@ -1,14 +1,8 @@
 import { noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  activeFilters,
-  addressOfFilters,
-  filtersOfAddress,
-  isLocationOnly,
-  locationOnly,
-  withoutFilter,
-} from './search-address.ts'
+import { activeFilters, withoutFilter } from './chips/active-filters.ts'
+import { addressOfFilters, filtersOfAddress, isLocationOnly, locationOnly } from './search-address.ts'
 
 const koramangala = { place: 'Koramangala, Bengaluru', point: { lat: 12.9352, lng: 77.6245 } }
 const search = (patch: Partial<RoomFilters>): RoomFilters => ({ ...noRoomFilters, ...patch })

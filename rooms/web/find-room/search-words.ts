@@ -1,8 +1,7 @@
-import { rupees, sentencesOf } from '@basera/platform/web'
+import { sentencesOf } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
 import type { Listing } from './listing.ts'
 import en from './locales/en.json'
-import type { ActiveFilter } from './search-address.ts'
 
 const t = sentencesOf(en)
 
@@ -23,26 +22,4 @@ export function announcedWords(filters: RoomFilters, listing: Listing): string {
   if (listing.failure) return ''
   const sort = t('rooms.search.sorted', { sort: t(`rooms.search.sort.${filters.sort}`) })
   return [foundWords(listing), withinWords(filters), `(${sort})`].filter(Boolean).join(' ')
-}
-
-function rentWords(min: number | null, max: number | null): string {
-  if (min === null) return t('rooms.search.chip.rentTo', { max: rupees(max ?? 0) })
-  if (max === null) return t('rooms.search.chip.rentFrom', { min: rupees(min) })
-  return t('rooms.search.chip.rent', { min: rupees(min), max: rupees(max) })
-}
-
-/** What a filter's chip says. */
-export function filterWords(filter: ActiveFilter): string {
-  switch (filter.kind) {
-    case 'organization':
-      return filter.organization
-    case 'rent':
-      return rentWords(filter.min, filter.max)
-    case 'gender':
-      return t(`rooms.search.gender.${filter.gender}`)
-    case 'radius':
-      return t('rooms.search.within', { radius: filter.radiusKm })
-    default:
-      return t(`rooms.search.${filter.kind}`)
-  }
 }

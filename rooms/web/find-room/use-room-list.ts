@@ -1,7 +1,8 @@
 import { useApi } from '@basera/platform/web'
 import { pageSize, type RoomCalls, roomSearchQuery } from '@basera/rooms/contract'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useBrowserLayoutEffect } from '../late/use-browser-layout-effect.ts'
 import type { FindRoomData } from './find-room-data.ts'
 import { historyKey, keepListing, listingBeforeReload } from './kept-listings.ts'
 import { RoomCards } from './late-parts.ts'
@@ -33,9 +34,6 @@ const stateFor = (source: FindRoomData['listing'], before: Listing | null): Stat
     ? { listing: before, stage: 'quiet' as const }
     : { listing: source, stage: 'done' as const }),
 })
-
-// Layout effects do not run on the server, and React warns of them there.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** Follows the search of the page: its loading stages, its list, and the pages that are added to it. */
 export function useRoomList({ filters, address, listing: source }: FindRoomData): RoomList {

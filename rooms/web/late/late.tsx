@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
 /** Props of an element whose content came from the server and stays as it is. */
 const asServed = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
@@ -12,8 +13,9 @@ type Moment = 'touched' | 'used' | 'shown' | 'never'
 
 /** What a late part may want to know when it goes live. */
 export interface TakenOver {
-  /** What the served form held by then, as a query. */
+  /** What the served form held by then, as a query; and whether it was already sent off. */
   readonly served?: string
+  readonly isSent?: boolean
 }
 
 export interface Late<Props> {
@@ -22,9 +24,6 @@ export interface Late<Props> {
   readonly load: () => Promise<void>
 }
 
-const isServer = typeof document === 'undefined'
-// Layout effects do not run on the server, and React warns of them there.
-const useBrowserLayoutEffect = isServer ? useEffect : useLayoutEffect
 const controls = 'a, button, input, select, textarea'
 
 /** A part's code, here or still to be fetched. */
@@ -52,10 +51,10 @@ export function late<Props extends object>(
     const { live, box, wakers } = useLive(source, moment)
     if (!live) return <div ref={box} className={className} {...wakers} {...asServed} />
     const { Part, left } = live
-    const served = left.served === undefined ? {} : { served: left.served }
+    const { served, isSent } = left
     return (
       <div ref={box} className={className}>
-        <Part {...(props as unknown as Props)} {...served} />
+        <Part {...(props as unknown as Props)} {...(served === undefined ? {} : { served, isSent })} />
       </div>
     )
   }
@@ -66,10 +65,18 @@ function useLive<Props>(source: Source<Props>, moment: Moment) {
   const [live, setLive] = useState(() => source.known && { Part: source.known, left: nothingLeft })
   const box = useRef<HTMLDivElement>(null)
   const clicked = useRef<HTMLElement | null>(null)
+  const sent = useRef<HTMLFormElement | null>(null)
   const goLive = () => {
-    if (source.known) setLive({ Part: source.known, left: leftBehind(box.current, clicked.current) })
+    if (!source.known) return
+    const left = { ...leftBehind(box.current, clicked.current), isSent: sent.current !== null }
+    setLive({ Part: source.known, left })
   }
-  const wake = () => void source.load().then(goLive, (error: unknown) => console.error(error))
+  // Without the code the form goes its own way.
+  const giveUp = (error: unknown) => {
+    console.error(error)
+    sent.current?.submit()
+  }
+  const wake = () => void source.load().then(goLive, giveUp)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page came alive
   useEffect(() => {
     if (live) return
@@ -86,8 +93,15 @@ function useLive<Props>(source: Source<Props>, moment: Moment) {
   const onClick = ({ target }: { readonly target: EventTarget }) => {
     clicked.current = buttonOf(target)
   }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (event.target instanceof HTMLFormElement) sent.current = event.target
+    wake()
+  }
   const touched =
-    moment === 'touched' || moment === 'used' ? { onClick, onFocus: wake, onPointerEnter: wake } : {}
+    moment === 'touched' || moment === 'used'
+      ? { onClick, onSubmit, onFocus: wake, onPointerEnter: wake }
+      : {}
   const wakers = { ...touched, onErrorCapture: wake }
   return { live, box, wakers }
 }

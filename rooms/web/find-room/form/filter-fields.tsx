@@ -2,7 +2,7 @@ import { Checkbox, Field, MoneyRange, Segmented } from '@basera/platform/design'
 import { CigaretteIcon, PawPrintIcon, WifiIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type RadiusKm, type RoomFilters, radiusOptionsKm, roomGenders } from '@basera/rooms/contract'
-import common from '../locales/en.json'
+import chips from '../chips/locales/en.json'
 import en from './locales/en.json'
 
 interface FilterFieldsProps {
@@ -22,7 +22,7 @@ const RENT_STEP = 500
 /** What "More Filters" holds (marketplace 2): rents, gender, radius with a place only, and three checkboxes. */
 export function FilterFields({ draft, onDraft, onPick, onRentsSettled }: FilterFieldsProps) {
   const t = useSentences(en)
-  const say = useSentences(common)
+  const say = useSentences(chips)
   const genderWords = {
     any: t('rooms.search.gender.any'),
     male: say('rooms.search.gender.male'),
@@ -91,7 +91,7 @@ const amenities = [
 ] as const
 
 function Amenities({ draft, onPick }: Pick<FilterFieldsProps, 'draft' | 'onPick'>) {
-  const say = useSentences(common)
+  const say = useSentences(chips)
   return (
     <div>
       {amenities.map(([flag, AmenityIcon]) => (

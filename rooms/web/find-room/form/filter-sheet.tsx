@@ -3,7 +3,7 @@ import { SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { noRoomFilters } from '@basera/rooms/contract'
 import type { SubmitEvent } from 'react'
-import common from '../locales/en.json'
+import chips from '../chips/locales/en.json'
 import type { Search } from '../use-search.ts'
 import { FilterFields } from './filter-fields.tsx'
 import en from './locales/en.json'
@@ -33,7 +33,7 @@ export function FilterSheet({ search, onClose }: FilterSheetProps) {
         <FilterFields draft={draft} onDraft={change} onPick={change} />
         <div className={foot}>
           <Button onClick={() => change(noRoomFilters)}>
-            {useSentences(common)('rooms.search.clearAll')}
+            {useSentences(chips)('rooms.search.clearAll')}
           </Button>
           <Button type="submit" look="primary" icon={<SearchIcon />}>
             {t('rooms.search.search')}

@@ -1,7 +1,7 @@
 import { PlaceField, type PlaceFieldValue } from '@basera/places/web'
 import { useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
-import common from '../locales/en.json'
+import chips from '../chips/locales/en.json'
 import { locationPatch } from '../search-address.ts'
 import en from './locales/en.json'
 
@@ -30,7 +30,7 @@ export function LocationField({ draft, onType, onPick }: LocationFieldProps) {
       {point && <ChosenPlace lat={point.lat} lng={point.lng} place={place} />}
       <PlaceField
         name="q"
-        label={useSentences(common)('rooms.search.location')}
+        label={useSentences(chips)('rooms.search.location')}
         placeholder={t('rooms.search.locationPlaceholder')}
         value={value}
         onChange={change}

@@ -8,13 +8,16 @@ import {
 } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { organizationMax, type RoomFilters, roomSorts } from '@basera/rooms/contract'
-import { type SubmitEvent, useEffect } from 'react'
+import type { SubmitEvent } from 'react'
 import type { TakenOver } from '../../late/late.tsx'
-import { FilterChips } from '../filter-chips.tsx'
+import { useBrowserLayoutEffect } from '../../late/use-browser-layout-effect.ts'
+import { activeFilters } from '../chips/active-filters.ts'
+import { FilterChips } from '../chips/filter-chips.tsx'
+import { HereButton } from '../chips/here-button.tsx'
+import chips from '../chips/locales/en.json'
 import { findRoomPath } from '../find-room-path.ts'
-import { HereButton } from '../here-button.tsx'
 import common from '../locales/en.json'
-import { activeFilters, filtersOfAddress } from '../search-address.ts'
+import { filtersOfAddress } from '../search-address.ts'
 import type { Here } from '../use-here.ts'
 import type { Search } from '../use-search.ts'
 import { FilterFields } from './filter-fields.tsx'
@@ -34,13 +37,12 @@ interface SearchFormProps extends TakenOver {
  * works without script, where phones get it too.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { filters, search, isRailOpen, served } = props
-  // What was done to the form before it came alive.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  const { filters, search, isRailOpen, served, isSent } = props
+  // What was done to the form before it came alive, and before the next key is pressed.
+  useBrowserLayoutEffect(() => {
     if (served === undefined) return
     const typed = filtersOfAddress(new URLSearchParams(served))
-    if (isPicked(typed, filters)) search.run(typed)
+    if (isSent || isPicked(typed, filters)) search.run(typed)
     else search.change(typed)
   }, [])
   function submit(event: SubmitEvent) {
@@ -137,7 +139,7 @@ export function SortField({
 
 function Tools({ filters, search, here, isRailOpen, onRailToggle }: SearchFormProps) {
   const t = useSentences(en)
-  const say = useSentences(common)
+  const say = useSentences(chips)
   const count = activeFilters(filters).length
   return (
     <div className="-ms-3 -mt-1 flex flex-wrap items-center gap-x-1 gap-y-2 noscript:hidden">

@@ -2,10 +2,10 @@ import { CountBadge } from '@basera/platform/design'
 import { MapPinIcon, SlidersHorizontalIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
-import { FilterChips } from '../filter-chips.tsx'
-import { HereButton } from '../here-button.tsx'
-import en from '../locales/en.json'
-import { activeFilters } from '../search-address.ts'
+import { activeFilters } from '../chips/active-filters.ts'
+import { FilterChips } from '../chips/filter-chips.tsx'
+import { HereButton } from '../chips/here-button.tsx'
+import en from '../chips/locales/en.json'
 import { withinWords } from '../search-words.ts'
 import type { Here } from '../use-here.ts'
 import type { Search } from '../use-search.ts'
@@ -32,7 +32,7 @@ export function SearchPill({ filters, search, here, onOpen, onPrepare }: SearchP
     'aria-haspopup': 'dialog' as const,
   }
   return (
-    <div className="grid gap-2.5 lg:hidden noscript:hidden">
+    <div className="grid gap-2.5">
       <div className="relative flex min-h-14.5 items-center gap-3 rounded-[15px] border-[1.5px] border-line-strong bg-surface p-1.5 ps-3.5">
         <MapPinIcon />
         <button
@@ -49,19 +49,16 @@ export function SearchPill({ filters, search, here, onOpen, onPrepare }: SearchP
         <button
           type="button"
           {...opens}
-          aria-label={
-            count > 0 ? `${t('rooms.search.moreFilters')} (${count})` : t('rooms.search.moreFilters')
-          }
           className="relative grid size-11.5 flex-none place-items-center rounded-[11px] bg-primary text-on-primary"
         >
           <SlidersHorizontalIcon />
+          <span className="sr-only">{t('rooms.search.moreFilters')}</span>
           {count > 0 && (
-            <span
-              aria-hidden="true"
-              className="absolute -end-1.75 -top-1.75 rounded-full ring-2 ring-surface"
-            >
-              <CountBadge count={count} label="" />
-            </span>
+            <CountBadge
+              count={count}
+              label={t('rooms.search.filtersOn', { n: count })}
+              className="absolute -end-1.75 -top-1.75 ring-2 ring-surface"
+            />
           )}
         </button>
       </div>

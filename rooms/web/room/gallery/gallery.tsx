@@ -32,12 +32,7 @@ export function Gallery({ room }: { room: Room }) {
   const tap = useTap(() => count > 0 && setFull(true))
   const viewAll = t('rooms.room.viewAll', { n: count })
   return (
-    <section
-      {...watch}
-      aria-label={t('rooms.room.photos')}
-      className={frame}
-      onPointerEnter={() => void loadViewer()}
-    >
+    <div {...watch} className={frame} onPointerEnter={() => void loadViewer()}>
       <div
         {...tap}
         className={cx(
@@ -79,7 +74,7 @@ export function Gallery({ room }: { room: Room }) {
           />
         </Suspense>
       )}
-    </section>
+    </div>
   )
 }
 

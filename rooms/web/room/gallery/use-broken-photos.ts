@@ -6,14 +6,14 @@ interface BrokenPhotos {
   readonly broken: ReadonlySet<string>
   /** To be put on the element around all photos. */
   readonly watch: {
-    readonly ref: RefObject<HTMLElement | null>
+    readonly ref: RefObject<HTMLDivElement | null>
     readonly onErrorCapture: (event: SyntheticEvent) => void
   }
 }
 
 /** Notices photos that cannot be shown, also those that failed before the page came alive. */
 export function useBrokenPhotos(images: Room['images']): BrokenPhotos {
-  const ref = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   const note = (image: HTMLImageElement) => {
     const url = brokenPhoto(images, image.currentSrc || image.src)

@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@basera/platform/design'
 import { LocateFixedIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import type { Here } from '../use-here.ts'
 import en from './locales/en.json'
-import type { Here } from './use-here.ts'
 
 interface HereButtonProps {
   readonly here: Here

@@ -1,9 +1,9 @@
 import { RemovableChip } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
+import { activeFilters, withoutFilter } from './active-filters.ts'
+import { filterWords } from './filter-words.ts'
 import en from './locales/en.json'
-import { activeFilters, withoutFilter } from './search-address.ts'
-import { filterWords } from './search-words.ts'
 
 interface FilterChipsProps {
   readonly filters: RoomFilters
