@@ -32,5 +32,10 @@ export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tab
   })
   pool.on('error', options.onError)
   const db = new KyselyClient<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  const close = async () => {
+    // Kysely leaves a pool alone that only others have used.
+    await db.destroy()
+    if (!pool.ended) await pool.end()
+  }
+  return { db, pool, close }
 }

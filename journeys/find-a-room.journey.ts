@@ -1,0 +1,165 @@
+import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+
+/** Opens the filters where they are folded away (phones), and closes them again. */
+const isPhone = (page: import('@playwright/test').Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+test('A seeker finds a room near Koramangala, opens it, shares it, and comes back to the same search', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await whenAlive(page)
+  await expectAccessible(page)
+
+  const place = page.getByPlaceholder('City, area or landmark')
+  await place.click()
+  await place.pressSequentially('koramang', { delay: 20 })
+  await page
+    .getByRole('option', { name: /^Koramangala.*Bengaluru/ })
+    .first()
+    .click()
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+
+  await expect(page).toHaveURL(/\/find-room\?.*lat=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Perfect Room')
+  await expect(page.getByRole('heading', { name: /rooms found/ })).toContainText('within 25km')
+  await expectAccessible(page)
+
+  if (isPhone(page)) {
+    await page
+      .getByRole('button', { name: /filters/i })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog')
+    await expectAccessible(page)
+    await sheet.getByRole('radio', { name: /^10/ }).check({ force: true })
+    await sheet.getByLabel('WiFi Included').check()
+    await sheet.getByRole('textbox', { name: 'Max Rent' }).fill('15000')
+    await sheet.getByLabel('Sort By').selectOption('Distance')
+    await sheet.getByRole('button', { name: 'Search' }).click()
+    await expect(sheet).toBeHidden()
+  } else {
+    await page.getByRole('radio', { name: /^10/ }).check({ force: true })
+    await page.getByLabel('WiFi Included').check()
+    await page.getByRole('textbox', { name: 'Max Rent' }).fill('15000')
+    await page.getByLabel('Sort By').selectOption('Distance')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+  }
+  await expect(page).toHaveURL(/radius_km=10/)
+  await expect(page).toHaveURL(/max_rent=15000/)
+  await expect(page).toHaveURL(/wifi=true/)
+  await expect(page).toHaveURL(/sort=distance/)
+  const found = page.getByRole('heading', { name: /rooms? found/ })
+  await expect(found).toContainText('within 10km')
+  const heading = await found.textContent()
+  await expectAccessible(page)
+
+  const cards = page.getByRole('main').getByRole('article')
+  const titles = await cards.getByRole('heading').allTextContents()
+  expect(titles.length).toBeGreaterThan(3)
+  const distances = (await cards.getByText(/km away/).allTextContents()).map((text) =>
+    Number(/([\d.]+) km/.exec(text)?.[1]),
+  )
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  const rents = (await cards.getByText(/^₹[\d,]+/).allTextContents()).map((text) =>
+    Number(text.replaceAll(/\D/g, '')),
+  )
+  expect(Math.max(...rents)).toBeLessThanOrEqual(15000)
+
+  await cards.nth(3).scrollIntoViewIfNeeded()
+  await cards.nth(3).getByRole('link').click()
+  await expect(page).toHaveURL(/\/room\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[3]!)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+
+  await page
+    .getByRole('link', { name: 'Back', exact: true })
+    .or(page.getByRole('button', { name: 'Back', exact: true }))
+    .click()
+  await expect(found).toHaveText(heading ?? '')
+  expect(await cards.getByRole('heading').allTextContents()).toEqual(titles)
+  await expect(cards.nth(3)).toBeInViewport()
+})
+
+test('A visitor reads a room without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/find-room?q=Pune')
+  await expect(page.getByRole('heading', { name: /rooms found/ })).toBeVisible()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('per month').first()).toBeVisible()
+  await context.close()
+})
+
+test('A seeker who narrows too far is offered a way out', async ({ page }) => {
+  await page.goto('/find-room?place=Leh&lat=34.1526&lng=77.5771&radius_km=5&max_rent=1200')
+  await whenAlive(page)
+  await expect(page.getByText('No rooms found', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: 'Search Wider Area' })
+    .or(page.getByRole('link', { name: 'Search Wider Area' }))
+    .click()
+  await expect(page).toHaveURL(/radius_km=100/)
+  await page
+    .getByRole('button', { name: 'Clear Filters' })
+    .or(page.getByRole('link', { name: 'Clear Filters' }))
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: /rooms found/ })).toBeVisible()
+})
+
+test('A room that is not there says so', async ({ page, complaints }) => {
+  const answer = await page.goto('/room/6e9bdf19-fcac-4e8d-ac6c-1230fcde071f')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Room Not Found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/find-room')
+  await expectAccessible(page)
+  // The browser itself reports the 404 of the document.
+  complaints.length = 0
+})
+
+test('A favourite stays on this device', async ({ page }) => {
+  await page.goto('/find-room')
+  await whenAlive(page)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  const heart = page.getByRole('button', { name: 'Favourite' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await whenAlive(page)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('Contact Lister asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/find-room')
+  await whenAlive(page)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Contact Lister' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('The photos of a room open over the whole screen and turn by keys', async ({ page }) => {
+  await page.goto('/find-room?q=Bengaluru')
+  await whenAlive(page)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('button', { name: /photo/i }).first().click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText(/^2\/\d/)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+})
