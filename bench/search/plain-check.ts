@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { Query } from './query-mix.ts'
 import { openSearcher } from './searcher.ts'
 
-const haversine = `(12742 * asin(least(1, sqrt(sin(radians(public_latitude - $1) / 2) ^ 2
-  + cos(radians($1)) * cos(radians(public_latitude)) * sin(radians(public_longitude - $2) / 2) ^ 2))))`
+const haversine = `CASE WHEN r.public_latitude IS NOT NULL THEN (12742 * asin(least(1, sqrt(sin(radians(r.public_latitude - $1::float8) / 2) ^ 2
+  + cos(radians($1::float8)) * cos(radians(r.public_latitude)) * sin(radians(r.public_longitude - $2::float8) / 2) ^ 2)))) END`
 
 /** The first page's ids and the total, by looking at every room: conditions as they are written in the documents. */
 async function searchPlainly(client: pg.Client, query: Query) {
@@ -17,7 +17,7 @@ async function searchPlainly(client: pg.Client, query: Query) {
   const located = lat !== undefined
   const { rows } = await client.query<{ id: string; distance: number | null; found: number }>(
     `SELECT id, distance, count(*) OVER () AS found
-     FROM (SELECT r.*, p.organization, ${located ? haversine : '($1::float8 + $2::float8) * NULL'} AS distance
+     FROM (SELECT r.*, p.organization, ${located ? haversine : '($1::float8 + $2::float8) * NULL::float8'} AS distance
        FROM rooms r JOIN user_profiles p ON p.id = r.user_id) AS rooms
      WHERE ($3::float8 IS NULL OR distance IS NULL OR distance <= $3)
        AND ($4::text IS NULL OR strpos(lower(address), lower($4)) > 0)
@@ -50,13 +50,16 @@ export async function differences(url: string, queries: readonly Query[]): Promi
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const different: Query[] = []
-  for (const query of queries) {
-    const found = await searcher.search(query)
-    const plain = await searchPlainly(client, query)
-    const wanted = plain.rows.map(({ id }) => id)
-    if (found.total !== plain.total || found.ids.join() !== wanted.join()) different.push(query)
+  try {
+    for (const query of queries) {
+      const found = await searcher.search(query)
+      const plain = await searchPlainly(client, query)
+      const wanted = plain.rows.map(({ id }) => id)
+      if (found.total !== plain.total || found.ids.join() !== wanted.join()) different.push(query)
+    }
+  } finally {
+    await client.end()
+    await searcher.close()
   }
-  await client.end()
-  await searcher.close()
   return different
 }

@@ -52,10 +52,12 @@ export interface RoomRow extends RoomAndLister {
   readonly images: RoomImage[]
 }
 
-const cardColumns = sql`rooms.id, rooms.user_id, rooms.title, rooms.address, rooms.rent, rooms.deposit, rooms.bills_estimate, rooms.available_from,
-  rooms.gender_preference, rooms.current_tenants, rooms.max_tenants, rooms.smoking_allowed, rooms.pets_allowed, rooms.wifi_included,
-  rooms.public_latitude, rooms.public_longitude, rooms.created_at,
-  p.full_name, p.avatar_url, p.organization, p.phone_verified`
+const cardColumns = sql`rooms.id, rooms.user_id, rooms.title, rooms.address, rooms.rent, rooms.deposit,
+  rooms.bills_estimate, rooms.available_from, rooms.gender_preference, rooms.current_tenants, rooms.max_tenants,
+  rooms.smoking_allowed, rooms.pets_allowed, rooms.wifi_included, rooms.public_latitude, rooms.public_longitude,
+  rooms.created_at`
+
+const listerColumns = sql`p.full_name, p.avatar_url, p.organization, p.phone_verified`
 
 const moreColumns = sql`rooms.description, rooms.alcohol_allowed, rooms.gym_access, rooms.swimming_pool, rooms.parking_available,
   rooms.security_deposit, rooms.music_allowed, rooms.custom_amenities, rooms.updated_at`
@@ -63,7 +65,10 @@ const moreColumns = sql`rooms.description, rooms.alcohol_allowed, rooms.gym_acce
 const image: RawBuilder<RoomImage> = sql`json_build_object('id', i.id, 'image_url', i.image_url,
   'display_order', i.display_order, 'width', i.width, 'height', i.height, 'blur', i.blur, 'alt', i.alt)`
 
-/** The cards of `ids` as seen from `point`, in no order; rooms deleted meanwhile are missing. */
+/**
+ * The cards of `ids` as seen from `point`, in no order; rooms deleted meanwhile are missing. The rooms are found apart from
+ * the join: with so many indexes on them, planning it whole took longer than running it.
+ */
 export async function cardRows(
   db: Database,
   ids: readonly string[],
@@ -73,13 +78,15 @@ export async function cardRows(
     ? sql`CASE WHEN rooms.public_latitude IS NOT NULL THEN ${distanceTo(point)} END`
     : sql`NULL::float8`
   const { rows } = await sql<CardRow>`
-    SELECT ${cardColumns}, ${distance} AS distance_km, photos.cover, coalesce(photos.image_count, 0) AS image_count
-    FROM rooms JOIN user_profiles p ON p.id = rooms.user_id
+    WITH found AS MATERIALIZED (
+      SELECT ${cardColumns}, ${distance} AS distance_km FROM rooms WHERE id = ANY(${ids}::uuid[])
+    )
+    SELECT found.*, ${listerColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count
+    FROM found JOIN user_profiles p ON p.id = found.user_id
     LEFT JOIN LATERAL (
       SELECT ${image} AS cover, count(*) OVER ()::integer AS image_count
-      FROM room_images i WHERE i.room_id = rooms.id ORDER BY i.display_order LIMIT 1
+      FROM room_images i WHERE i.room_id = found.id ORDER BY i.display_order LIMIT 1
     ) AS photos ON true
-    WHERE rooms.id = ANY(${ids}::uuid[])
   `.execute(db)
   return rows
 }
@@ -87,7 +94,7 @@ export async function cardRows(
 /** One room with its photos in order, or nothing. */
 export async function roomRow(db: Database, id: string): Promise<RoomRow | undefined> {
   const { rows } = await sql<RoomRow>`
-    SELECT ${cardColumns}, ${moreColumns}, coalesce((
+    SELECT ${cardColumns}, ${moreColumns}, ${listerColumns}, coalesce((
       SELECT json_agg(${image} ORDER BY i.display_order) FROM room_images i WHERE i.room_id = rooms.id
     ), '[]') AS images
     FROM rooms JOIN user_profiles p ON p.id = rooms.user_id

@@ -58,13 +58,16 @@ function roomsOf(
 const all = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``
 
+/** Keeps PostgreSQL from joining the cells to all rooms: each is asked in its turn, and the last ones perhaps never. */
+const eachCell = sql`OFFSET 0`
+
 const columnsOf = ({ order }: Part) => sql`id, ${order.value} AS value`
 
 /** Counts up to `most` rooms of a part. */
 export async function countMatches(db: Database, part: Part, most: number): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     SELECT count(*)::integer AS found
-    FROM (${roomsOf(part, sql`1`, filters(part), sql``)} LIMIT ${most}) AS matches
+    FROM (${roomsOf(part, sql`1`, filters(part), eachCell)} LIMIT ${most}) AS matches
   `.execute(db)
   return rows[0]?.found ?? 0
 }
@@ -81,7 +84,7 @@ export interface Sample {
 export async function sampleMatches(db: Database, part: Part, most: number, limit: number): Promise<Sample> {
   const { rows } = await sql<Place & { found: number }>`
     WITH matches AS MATERIALIZED (
-      ${roomsOf(part, columnsOf(part), filters(part), sql``)} LIMIT ${most}
+      ${roomsOf(part, columnsOf(part), filters(part), eachCell)} LIMIT ${most}
     )
     SELECT id, ${part.order.key} AS key, (SELECT count(*)::integer FROM matches) AS found
     FROM matches ORDER BY ${part.order.byValue} LIMIT ${limit}
