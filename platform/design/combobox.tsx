@@ -206,6 +206,9 @@ function useOpenList(mayOpen: boolean) {
     } else if (event.key === 'Enter' && open && active >= 0) {
       event.preventDefault()
       pick(active)
+    } else if (event.key === 'Enter') {
+      // What is typed is meant: the form is sent, and the list must not cover its answer.
+      close()
     } else if (event.key === 'Escape' && open) {
       // Only the list closes, not the dialog around it.
       event.preventDefault()
