@@ -1,5 +1,5 @@
 import { useApi } from '@basera/platform/web'
-import { pageSize, type RoomCalls, roomSearchQuery } from '@basera/rooms/contract'
+import { firstPageSize, pageSize, type RoomCalls, roomSearchQuery } from '@basera/rooms/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBrowserLayoutEffect } from '../late/use-browser-layout-effect.ts'
@@ -72,7 +72,7 @@ export function useRoomList({ filters, address, listing: source }: FindRoomData)
   const { listing, stage } = state
   useEffect(() => {
     if (stage === 'done' && listing?.failure === null) {
-      keepListing(historyKey(), address, listing, listing.rooms.length > pageSize / 2)
+      keepListing(historyKey(), address, listing, listing.rooms.length > firstPageSize)
     }
   }, [listing, stage, address])
 
