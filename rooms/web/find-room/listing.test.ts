@@ -29,6 +29,10 @@ describe('a list of rooms', () => {
 
   it('decisions 2: a search for members only asks for sign-in', () => {
     expect(failedListing(new Problem('no_session', 'no')).failure).toBe('sign-in')
+    // On the server the API's class of problems is another one than the page's.
+    const foreign = Object.assign(new Error('no'), { code: 'no_session', status: 401 })
+    expect(failedListing(foreign).failure).toBe('sign-in')
+    expect(failedListing(Object.assign(new Error(), { code: 'ECONNRESET' })).failure).toBe('failed')
     expect(failedListing(new Problem('phone_not_verified', 'no')).failure).toBe('sign-in')
   })
 

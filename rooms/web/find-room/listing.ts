@@ -1,5 +1,5 @@
-import { Problem } from '@basera/platform/contract'
 import type { RoomCard } from '@basera/rooms/contract'
+import { problemCode } from '../problem-code.ts'
 
 /** The rooms of a search that are on the screen so far. */
 export interface Listing {
@@ -29,7 +29,7 @@ export const failedListing = (error: unknown): Listing => ({
 })
 
 const isGuarded = (error: unknown): boolean =>
-  error instanceof Problem && (error.code === 'no_session' || error.code === 'phone_not_verified')
+  ['no_session', 'phone_not_verified'].includes(problemCode(error) ?? '')
 
 export const listingOf = (answer: RoomsAnswer): Listing => ({
   rooms: answer.items,

@@ -1,7 +1,8 @@
-import { Problem } from '@basera/platform/contract'
+import { problemStatus } from '@basera/platform/contract'
 import { apiOf } from '@basera/platform/web'
 import type { Room, RoomCalls } from '@basera/rooms/contract'
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { problemCode } from '../problem-code.ts'
 import { loadRoomParts, RoomNotFound } from './late-parts.ts'
 
 /** What the room page is made from; null when there is no such room. */
@@ -22,7 +23,8 @@ export async function loadRoom({ params, request, context }: LoaderFunctionArgs)
   } catch (error) {
     if (request.signal.aborted) throw error
     await RoomNotFound.load()
-    const status = error instanceof Problem && error.status >= 500 ? error.status : 404
-    return data(null, { status })
+    const code = problemCode(error) ?? 'internal_error'
+    const status = problemStatus[code]
+    return data(null, { status: status >= 500 ? status : 404 })
   }
 }
