@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { routerWithoutFramework } from './build/router-without-framework/plugin.ts'
 import { sentences } from './build/sentences-plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -10,7 +11,7 @@ const dist = join(import.meta.dirname, 'dist')
 /** What every page runs on, in one file: compresses better than many, and stays cached while our own code changes. */
 const framework = {
   name: 'framework',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|vite\/preload-helper|rolldown:runtime/,
+  test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|vite\/preload-helper|rolldown:runtime|router-without-framework/,
 }
 
 /** Route ids are module paths from the root of the repository, and so are the manifest's keys. */
@@ -19,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: join(import.meta.dirname, 'public'),
   appType: 'custom',
   cacheDir: join(root, 'node_modules/.vite'),
-  plugins: [react(), tailwindcss(), sentences()],
+  plugins: [react(), tailwindcss(), sentences(), routerWithoutFramework()],
   // The built server half carries its own production React, whatever NODE_ENV the process runs under.
   ssr: command === 'build' ? { noExternal: true as const } : {},
   build: {
