@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { nowhereCell, type SearchArea } from './search-area.ts'
-import { fewOrganizations, type Organizations, type SearchCriteria } from './search-criteria.ts'
+import { isByOrganization, type Organizations, type SearchCriteria } from './search-criteria.ts'
 import type { Segment } from './search-cursor.ts'
 import { distanceTo, type Place, type SearchOrder, searchOrder } from './search-order.ts'
 
@@ -19,8 +19,8 @@ export function partOf(criteria: SearchCriteria, segment: Segment, after: Place 
 }
 
 /** Many numbers are looked up in a hash, and kept from the planner, who would weigh every one of them. */
-const listedBy = ({ count, ids }: Organizations) =>
-  count <= fewOrganizations
+const listedBy = ({ ids }: Organizations, byIndex: boolean) =>
+  byIndex
     ? sql<boolean>`organization_id = ANY(${ids}::integer[])`
     : sql<boolean>`(organization_id IN (SELECT unnest(${ids}::integer[]))) IS TRUE`
 
@@ -30,7 +30,7 @@ function filters({ criteria, order, after }: Part): RawBuilder<boolean>[] {
   if (facets) conditions.push(sql`facet = ANY(${facets}::smallint[])`)
   if (minRent !== null) conditions.push(sql`rent >= ${minRent}::integer`)
   if (maxRent !== null) conditions.push(sql`rent <= ${maxRent}::integer`)
-  if (organizations) conditions.push(listedBy(organizations))
+  if (organizations) conditions.push(listedBy(organizations, isByOrganization(criteria)))
   if (address !== null) conditions.push(sql`lower(address) LIKE lower(${address})`)
   if (after) conditions.push(order.after(after))
   return conditions

@@ -52,14 +52,19 @@ async function organizationsNamed(db: Database, text: string): Promise<Organizat
   return rows[0] ?? { count: 0, ids: '{}' }
 }
 
-/** So few organizations are looked up by name in the index on them, together with large cells. */
-export const fewOrganizations = 40
+/** So many organizations are found by the index on them: fewer around a point, where each cell asks for each of them. */
+const lookedUpAround = 40
+const lookedUpAnywhere = 1000
+
+/** Whether the index on organizations finds a search's rooms; else their organization is checked one by one. */
+export const isByOrganization = ({ organizations, area }: Pick<SearchCriteria, 'organizations' | 'area'>) =>
+  organizations !== null && organizations.count <= (area ? lookedUpAround : lookedUpAnywhere)
 
 /** Works out what a search asks the database for. */
 export async function searchCriteria(db: Database, search: RoomSearch): Promise<SearchCriteria> {
   const organizations = search.organization ? await organizationsNamed(db, search.organization) : null
   const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search
-  const coarse = organizations !== null && organizations.count <= fewOrganizations
+  const coarse = organizations !== null && organizations.count <= lookedUpAround
   const area = lat !== undefined && lng !== undefined ? searchArea({ lat, lng }, radiusKm, coarse) : null
   return {
     sort: search.sort,

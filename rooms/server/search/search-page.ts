@@ -10,7 +10,7 @@ import {
   sampleMatches,
 } from './matching-rooms.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
-import { fewOrganizations, type SearchCriteria, searchCriteria } from './search-criteria.ts'
+import { isByOrganization, type SearchCriteria, searchCriteria } from './search-criteria.ts'
 import { readCursor, type SearchCursor, type Segment, writeCursor } from './search-cursor.ts'
 import type { Place } from './search-order.ts'
 
@@ -45,9 +45,9 @@ const walkPast = 200
 /** At most a quarter of all facets: so few rooms match that an index on them beats walking. */
 const fewFacets = 6
 
-function isWalkable({ facets, minRent, maxRent, organizations }: SearchCriteria, shown: number): boolean {
-  if (shown > walkPast || minRent !== null || maxRent !== null) return false
-  if (organizations && organizations.count <= fewOrganizations) return false
+function isWalkable(criteria: SearchCriteria, shown: number): boolean {
+  const { facets, minRent, maxRent } = criteria
+  if (shown > walkPast || minRent !== null || maxRent !== null || isByOrganization(criteria)) return false
   return !facets || facets.length > fewFacets
 }
 
