@@ -1,7 +1,7 @@
 import { helpFeature, helpLimits } from '@basera/help/server'
 import { type Gazetteer, loadGazetteer, placeLimits, placesFeature } from '@basera/places/server'
 import type { Feature, Limit, Logger, OpenDatabase } from '@basera/platform/server'
-import { roomsFeature } from '@basera/rooms/server'
+import { roomLimits, roomsFeature } from '@basera/rooms/server'
 import { homeFeature } from './home-feature.ts'
 import { homeCounts } from './home-queries.ts'
 import type { Settings } from './settings.ts'
@@ -13,7 +13,7 @@ export interface FeatureNeeds {
 }
 
 /** Every named limit of the product, in one table. */
-export const limitTable: Readonly<Record<string, Limit>> = { ...placeLimits, ...helpLimits }
+export const limitTable: Readonly<Record<string, Limit>> = { ...placeLimits, ...roomLimits, ...helpLimits }
 
 function readGazetteer(logger: Logger): Promise<Gazetteer> {
   const reading = loadGazetteer(logger)

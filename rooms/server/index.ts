@@ -1,1 +1,1 @@
-export { type RoomsOptions, roomsFeature } from './rooms-feature.ts'
+export { type RoomsOptions, roomLimits, roomsFeature } from './rooms-feature.ts'

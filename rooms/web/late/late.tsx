@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { changedForm } from './changed-form.ts'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
 /** Props of an element whose content came from the server and stays as it is. */
@@ -13,7 +14,7 @@ type Moment = 'touched' | 'used' | 'shown' | 'never'
 
 /** What a late part may want to know when it goes live. */
 export interface TakenOver {
-  /** What the served form held by then, as a query; and whether it was already sent off. */
+  /** What the served form held by then, as a query, if someone had changed it; and whether it was already sent off. */
   readonly served?: string
   readonly isSent?: boolean
 }
@@ -145,9 +146,8 @@ function leftBehind(box: HTMLElement | null, clicked: HTMLElement | null): LeftB
   const focused = all.indexOf(document.activeElement as HTMLElement)
   const places = { focused, clicked: clicked ? all.indexOf(clicked) : -1 }
   const form = box?.querySelector('form')
-  if (!form) return places
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return { ...places, served: new URLSearchParams(fields).toString() }
+  const served = form ? changedForm(form) : undefined
+  return served === undefined ? places : { ...places, served }
 }
 
 function handOver(box: HTMLElement | null, { focused, clicked }: LeftBehind): void {

@@ -1,0 +1,33 @@
+import { Problem } from '@basera/platform/contract'
+import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openLimits, tooMany } from './limits.ts'
+
+let test: TestDatabase<unknown>
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.close())
+
+const table = { few: { points: 3, seconds: 60 } }
+
+describe('named limits', () => {
+  it('are spent over all processes, per key, and then refuse', async () => {
+    const [one, two] = [openLimits(test.pool, table), openLimits(test.pool, table)]
+    for (const limits of [one, two, one]) await limits.spend('few', '203.0.113.7')
+    const refusal = await two.spend('few', '203.0.113.7').catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(Problem)
+    expect(refusal).toMatchObject({ code: 'too_many_requests', message: tooMany })
+    await one.spend('few', '203.0.113.8')
+  })
+
+  it('hold exactly for requests that come at once', async () => {
+    const limits = openLimits(test.pool, table)
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => limits.spend('few', 'burst')))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  })
+
+  it('are all in one table: an unknown name is a fault, not a free pass', async () => {
+    await expect(openLimits(test.pool, table).spend('none', 'k')).rejects.toThrow('No limit is named none')
+  })
+})
