@@ -1,41 +1,44 @@
-import { cpuSeconds } from '../support/product.ts'
+import { readFileSync } from 'node:fs'
 import type { Query } from './query-mix.ts'
-import { openSearcher } from './searcher.ts'
+import { openSearcher, type Searcher } from './searcher.ts'
 
 export interface Timing {
   readonly query: Query
-  /** Milliseconds in the database: every statement of the search from sending it to having its rows. */
+  /** Milliseconds the client waited: every statement of the search from sending it to having its rows. */
   readonly ms: number
-}
-
-export interface Measured {
-  readonly timings: readonly Timing[]
-  /** Processor milliseconds that PostgreSQL used for one search, on average. */
+  /** Milliseconds in the database: what its backend spent on a processor for the search (Linux scheduler statistics). */
   readonly cpuMs: number
 }
 
+/** Milliseconds a process has spent on a processor; nanoseconds fine, unlike `/proc/PID/stat`. */
+const onProcessor = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+
+async function timed(searcher: Searcher, query: Query): Promise<Timing & { readonly next: string | null }> {
+  const before = onProcessor(searcher.backend)
+  const { statements, next } = await searcher.search(query)
+  const cpuMs = onProcessor(searcher.backend) - before
+  return { query, ms: sum(statements.map(({ ms }) => ms)), cpuMs, next }
+}
+
 /** Runs `queries` once over `clients` connections that never pause; every fifth search also asks for its second page. */
-export async function measure(url: string, queries: readonly Query[], clients: number): Promise<Measured> {
+export async function measure(url: string, queries: readonly Query[], clients: number): Promise<Timing[]> {
   const searchers = await Promise.all(Array.from({ length: clients }, () => openSearcher(url)))
   const timings: Timing[] = []
   const waiting = [...queries.entries()]
-  const cpu = () => searchers.reduce((sum, { backend }) => sum + cpuSeconds(backend), 0)
-  const before = cpu()
   await Promise.all(
     searchers.map(async (searcher) => {
       for (let work = waiting.pop(); work; work = waiting.pop()) {
         const [index, query] = work
-        const first = await searcher.search(query)
-        timings.push({ query, ms: sum(first.statements.map(({ ms }) => ms)) })
-        if (index % 5 > 0 || !first.next) continue
-        const second = await searcher.search({ ...query, cursor: first.next })
-        timings.push({ query, ms: sum(second.statements.map(({ ms }) => ms)) })
+        const first = await timed(searcher, query)
+        timings.push(first)
+        if (index % 5 === 0 && first.next)
+          timings.push(await timed(searcher, { ...query, cursor: first.next }))
       }
     }),
   )
-  const cpuMs = ((cpu() - before) * 1000) / timings.length
   await Promise.all(searchers.map((searcher) => searcher.close()))
-  return { timings, cpuMs }
+  return timings
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
