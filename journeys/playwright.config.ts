@@ -1,22 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromiumPath, quietChromium } from '@basera/platform/testing/chromium'
 import { defineConfig } from '@playwright/test'
 
 // Workers load this file again and must find the same server.
 process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
 process.env.JOURNEYS_DATA ??= mkdtempSync(join(tmpdir(), 'basera-journeys-'))
 const address = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`
-
-const quietChromium = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export default defineConfig({
   testDir: '.',
@@ -33,7 +24,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quietChromium },
+    launchOptions: { executablePath: chromiumPath, args: [...quietChromium] },
   },
   projects: [
     {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { chromiumPath as chromePath, quietChromium } from '@basera/platform/testing/chromium'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { readAssets, webDist } from '../../apps/server/pages/assets.ts'
@@ -55,21 +56,11 @@ function visitOf(lhr: Result): Visit {
   }
 }
 
-async function visit(url: string, chromePath: string): Promise<Visit> {
+async function visit(url: string): Promise<Visit> {
   const profile = mkdtempSync(join(tmpdir(), 'basera-lighthouse-'))
-  const quiet = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ]
   const chrome = await chromeLauncher.launch({
     chromePath,
-    chromeFlags: quiet,
+    chromeFlags: ['--headless', ...quietChromium],
     userDataDir: profile,
     logLevel: 'silent',
   })
@@ -110,14 +101,9 @@ const transferred = (visited: Visit, type?: string) =>
     .filter((request) => !type || request.resourceType === type)
     .reduce((sum, request) => sum + request.transferSize, 0) / 1024
 
-async function measure(
-  page: Page,
-  url: string,
-  runs: number,
-  chromePath: string,
-): Promise<(string | number)[]> {
+async function measure(page: Page, url: string, runs: number): Promise<(string | number)[]> {
   const visits: Visit[] = []
-  for (let i = 0; i < runs; i++) visits.push(await visit(url, chromePath))
+  for (let i = 0; i < runs; i++) visits.push(await visit(url))
   const [first] = visits
   if (!first) throw new Error('No visit was made')
   const middle = (read: (visited: Visit) => number) => median(visits.map(read))
@@ -141,13 +127,12 @@ async function measure(
 /** Lighthouse on the pages visitors land on: phone, slow 4G, four times slower processor. `--runs N` (5). */
 export async function run(args: readonly string[]): Promise<void> {
   const runs = Number(args[args.indexOf('--runs') + 1] ?? 5) || 5
-  const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const product = await startProduct()
   try {
     const rows = [
-      await measure('/', `${product.address}/`, runs, chromePath),
-      await measure('/find-room', `${product.address}/find-room`, runs, chromePath),
-      await measure('/room/{id}', `${product.address}/room/${product.roomId}`, runs, chromePath),
+      await measure('/', `${product.address}/`, runs),
+      await measure('/find-room', `${product.address}/find-room`, runs),
+      await measure('/room/{id}', `${product.address}/room/${product.roomId}`, runs),
     ]
     const css = gzipSync(readAssets().css, { level: 9 }).length / 1024
     printTable(
