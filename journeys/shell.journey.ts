@@ -19,8 +19,9 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('accounts 9: the bottom bar hides past 100 px down and returns on the way up', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'phones only')
+test('accounts 9: the bottom bar hides past 100 px down and returns on the way up', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   const bar = page.getByRole('navigation', { name: 'Mobile' })

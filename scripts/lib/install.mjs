@@ -26,7 +26,15 @@ export function ensureInstalled() {
   console.log('Installing packages (the first time takes a minute)…')
   const npm = process.env.npm_execpath
   // Not `npm ci`: it refuses a lockfile made where a registry lacks another platform's optional packages.
-  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const options = { cwd: root, stdio: 'inherit' }
   const run = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, options)
   if (run.status !== 0) giveUp('The packages could not be installed. Is the package registry reachable?')

@@ -14,7 +14,9 @@ function isChanged(field: Element): boolean {
 
 /** A form's values as a query, if someone changed any since the server sent it. */
 export function changedForm(form: HTMLFormElement): string | undefined {
-  if (![...form.elements].some(isChanged)) return undefined
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return new URLSearchParams(fields).toString()
+  // Without a name a field is no part of the form, but the live part's own, such as a slider beside its number.
+  const fields = [...form.elements].filter((field) => field.getAttribute('name'))
+  if (!fields.some(isChanged)) return undefined
+  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return new URLSearchParams(values).toString()
 }
