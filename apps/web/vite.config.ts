@@ -21,8 +21,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   cacheDir: join(root, 'node_modules/.vite'),
   plugins: [react(), tailwindcss(), sentences(), routerWithoutFramework()],
-  // The built server half carries its own production React, whatever NODE_ENV the process runs under.
-  ssr: command === 'build' ? { noExternal: true as const } : {},
+  // The built server half carries its own React, in its production form whatever NODE_ENV the process runs under: left
+  // to itself, Vite asks that of the process, and React for development renders three times slower.
+  ...(command === 'build'
+    ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+    : {}),
   build: {
     outDir: join(dist, isSsrBuild ? 'server' : 'client'),
     emptyOutDir: true,
