@@ -73,6 +73,7 @@ test('A seeker finds a room near Koramangala, opens it, shares it, and comes bac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[3]!)
   await expectAccessible(page)
 
+  await expect(page.locator('nav [aria-current]:visible')).toHaveText([isPhone(page) ? 'Find' : 'Find Room'])
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
@@ -84,6 +85,18 @@ test('A seeker finds a room near Koramangala, opens it, shares it, and comes bac
   await expect(found).toHaveText(heading ?? '')
   expect(await cards.getByRole('heading').allTextContents()).toEqual(titles)
   await expect(cards.nth(3)).toBeInViewport()
+})
+
+test('Clearing the place leaves the cursor in its field', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  const place = page.getByPlaceholder('City, area or landmark')
+  await place.click()
+  await place.pressSequentially('pow', { delay: 20 })
+  await expect(page.getByRole('option', { name: /^Powai/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(place).toHaveValue('')
+  await expect(place).toBeFocused()
 })
 
 test('A visitor reads a room without script', async ({ browser, baseURL }) => {

@@ -91,7 +91,10 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
             className="-me-2.5"
             label={t('places.field.clear')}
             icon={<XIcon size="s" />}
-            onClick={() => type('')}
+            onClick={() => {
+              type('')
+              document.getElementById(control.id)?.focus()
+            }}
           />
         )
       }

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
-/** A link of a bar; it says when it is the page shown. */
+/** Pages that belong to a link without being it: a room belongs to Find Room. */
+const sections: Readonly<Record<string, string>> = { '/find-room': '/room/' }
+
+function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page'
+  const section = sections[to]
+  return section && pathname.startsWith(section) ? 'true' : undefined
+}
+
+/** A link of a bar; it says when it is the page shown, or the part of the product that page is in. */
 export function NavItem({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+    <Link to={to} aria-current={currentOf(to, pathname)}>
       {children}
     </Link>
   )
