@@ -51,11 +51,9 @@ function droppingRoot(native: string, home: string): Identity {
   const readable = nobodyCan(join(native, 'bin/postgres'), ['--version'])
     ? native
     : copyOfBinaries(native, shared)
-  const own = existsSync(home) || nobodyOwned(home) ? home : ''
-  const reachable =
-    own && nobodyOwned(own) ? own : join(shared, createHash('sha256').update(home).digest('hex').slice(0, 12))
-  if (!nobodyOwned(reachable))
-    throw new Error(`PostgreSQL cannot run as root, and no other user can reach ${reachable}.`)
+  const elsewhere = join(shared, createHash('sha256').update(home).digest('hex').slice(0, 12))
+  const reachable = [home, elsewhere].find(nobodyOwned)
+  if (!reachable) throw new Error(`PostgreSQL cannot run as root, and no other user can reach ${elsewhere}.`)
   return { native: readable, home: reachable, command: direct, spawnOptions: asNobody }
 }
 

@@ -1,5 +1,4 @@
-/** Radius of the earth in km (marketplace 9). */
-export const earthRadiusKm = 6371
+import { distanceKm, earthRadiusKm } from '@basera/places/contract'
 
 /** Side of a grid cell in degrees, by the column of `rooms` that numbers it. */
 const cellDegrees = { fine_cell: 0.05, coarse_cell: 0.25 } as const
@@ -67,14 +66,6 @@ function columnsBetween(west: number, east: number, size: number): Set<number> {
   return columns
 }
 
-/** Great-circle distance in km (marketplace 9). */
-function distanceKm(one: Point, other: Point): number {
-  const north = Math.sin(toRadians(other.lat - one.lat) / 2)
-  const east = Math.sin(toRadians(other.lng - one.lng) / 2)
-  const half = north * north + Math.cos(toRadians(one.lat)) * Math.cos(toRadians(other.lat)) * east * east
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
-}
-
 interface Cell {
   readonly cell: number
   readonly near: number
@@ -85,10 +76,11 @@ function cellAt(row: number, column: number, size: number, point: Point, radiusK
   const south = row * size - 90
   const west = column * size - 180
   const corners = [south, south + size].flatMap((lat) => [
-    { lat, lng: west },
-    { lat, lng: west + size },
+    { latitude: lat, longitude: west },
+    { latitude: lat, longitude: west + size },
   ])
-  const distances = corners.map((corner) => distanceKm(point, corner))
+  const middle = { latitude: point.lat, longitude: point.lng }
+  const distances = corners.map((corner) => distanceKm(middle, corner))
   return {
     cell: row * Math.round(360 / size) + column,
     near: Math.max(...distances),

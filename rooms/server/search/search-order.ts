@@ -1,6 +1,7 @@
+import { earthRadiusKm } from '@basera/places/contract'
 import type { RoomSort } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { earthRadiusKm, type Point } from './search-area.ts'
+import type { Point } from './search-area.ts'
 
 /** Where a page ends: what the list is sorted by, and the id that tells equals apart. */
 export interface Place {
