@@ -117,3 +117,22 @@ describe('machine addresses', () => {
     expect((await get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Basera', start_url: '/' })
   })
 })
+
+describe('a process that lags', () => {
+  it('turns requests away with a problem and a time to come back, but still says that it lives', async () => {
+    const lagging = await createWholeApp({}, { maxLag: 1 })
+    const busy = setInterval(() => {
+      const end = performance.now() + 60
+      while (performance.now() < end);
+    }, 61)
+    await expect
+      .poll(async () => (await lagging.app.inject('/api/rooms')).statusCode, { timeout: 10_000 })
+      .toBe(503)
+    const answer = await lagging.app.inject('/api/rooms')
+    expect(answer.json()).toMatchObject({ status: 503, code: 'service_unavailable' })
+    expect(answer.headers['retry-after']).toBe('5')
+    expect((await lagging.app.inject('/livez')).statusCode).toBe(200)
+    clearInterval(busy)
+    await lagging.close()
+  })
+})

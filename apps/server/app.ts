@@ -33,6 +33,8 @@ export interface Resources {
   readonly newestRooms: () => Promise<readonly { readonly id: string; readonly changed: string }[]>
   /** Serve the front end from its sources, with hot reload. */
   readonly hotReload: boolean
+  /** Milliseconds that the event loop may lag before requests are turned away; 0 never turns any away. */
+  readonly maxLag: number
 }
 
 const buckets = ['room-images', 'profile-images']
@@ -66,12 +68,13 @@ const visitorGate =
     return { address: request.ip }
   }
 
-async function shedLoad(app: FastifyInstance): Promise<void> {
+async function shedLoad(app: FastifyInstance, maxLag: number): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
-    retryAfter: 5,
-    pressureHandler: (request) => {
+    maxEventLoopDelay: maxLag,
+    pressureHandler: (request, reply) => {
       if (request.url === '/livez') return
+      // Seconds.
+      reply.header('retry-after', '5')
       throw new Problem('service_unavailable', 'We are busy right now. Please try again in a moment.')
     },
   })
@@ -81,7 +84,7 @@ async function shedLoad(app: FastifyInstance): Promise<void> {
 export async function createApp(resources: Resources): Promise<FastifyInstance> {
   const { settings, features, limits } = resources
   const app = createHttpApp({ logger: resources.logger, trustProxy: settings.trustProxy })
-  await shedLoad(app)
+  await shedLoad(app, resources.maxLag)
   registerHealthRoutes(app, { ping: resources.ping, metricsFrom: settings.metricsFrom })
   registerApiDocs(app, features, { publicUrl: settings.publicUrl, development: !settings.production })
   registerCrawlerRoutes(app, {

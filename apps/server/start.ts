@@ -35,6 +35,9 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   }
 }
 
+/** Milliseconds of lag from which a process turns requests away, so that those under way can end. */
+const maxLag = 1000
+
 async function fillDemo({ pool }: ReadyDatabase, files: string, logger: Logger): Promise<void> {
   // Loaded only where it is wanted: production never reads it.
   const { fillDemoData } = await import('@basera/database/seed')
@@ -49,6 +52,7 @@ async function assemble(settings: Settings, logger: Logger, database: ReadyDatab
     settings,
     logger,
     hotReload,
+    maxLag,
     features: buildFeatures({ settings, logger, database }),
     limits: settings.limits ? openLimits(database.pool, limitTable) : noLimits,
     files: localFiles(folder),

@@ -13,8 +13,14 @@ export interface WholeApp {
   close(): Promise<void>
 }
 
-/** The whole product on a database of its own, for `inject()`. Needs the built front end. */
-export async function createWholeApp(environment: Record<string, string> = {}): Promise<WholeApp> {
+/**
+ * The whole product on a database of its own, for `inject()`. Needs the built front end. It turns no request away for
+ * lag unless `maxLag` says so: the tests that send requests are themselves what keeps this process busy.
+ */
+export async function createWholeApp(
+  environment: Record<string, string> = {},
+  { maxLag = 0 }: { readonly maxLag?: number } = {},
+): Promise<WholeApp> {
   const settings = checkSettings({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...environment })
   const database = await createTestDatabase<unknown>()
   const logger = createLogger('silent')
@@ -28,6 +34,7 @@ export async function createWholeApp(environment: Record<string, string> = {}): 
     ping: () => database.pool.query('SELECT 1'),
     newestRooms: () => newestRooms(database.pool),
     hotReload: false,
+    maxLag,
   })
   await app.ready()
   const close = async () => {
