@@ -11,6 +11,17 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Read as parsed JSON, written as JSON text: the driver would send a list as a PostgreSQL array. */
 export type Json = ColumnType<unknown, string, string>
 
+export interface AuthCodesTable {
+  code_hash: string
+  user_id: string
+  method: 'magiclink' | 'email/signup' | 'recovery' | 'oauth'
+  code_challenge: string
+  code_challenge_method: 's256' | 'plain'
+  sealed_provider_tokens: string | null
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+}
+
 export interface AuthIdentitiesTable {
   identity_id: Generated<string>
   user_id: string
@@ -23,12 +34,45 @@ export interface AuthIdentitiesTable {
   updated_at: Generated<Timestamp>
 }
 
+export interface AuthLinksTable {
+  id: Generated<string>
+  user_id: string
+  kind: 'magiclink' | 'recovery' | 'email_proof'
+  token_hash: string
+  code_challenge: string | null
+  code_challenge_method: 's256' | 'plain' | null
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+}
+
+export interface AuthOauthStatesTable {
+  state_hash: string
+  provider: string
+  redirect_to: string
+  code_challenge: string | null
+  code_challenge_method: 's256' | 'plain' | null
+  nonce: string
+  sealed_verifier: string
+  spent_at: Timestamp | null
+  expires_at: Timestamp
+}
+
 export interface AuthSessionsTable {
   id: Generated<string>
   user_id: string
   amr: Json
   created_at: Generated<Timestamp>
   refreshed_at: Generated<Timestamp>
+  refresh_counter: Generated<number>
+  user_agent: string | null
+}
+
+export interface AuthSigningKeysTable {
+  kid: string
+  public_jwk: Json
+  sealed_private_jwk: string
+  created_at: Generated<Timestamp>
+  retired_at: Timestamp | null
 }
 
 export interface AuthUsersTable {
@@ -42,6 +86,13 @@ export interface AuthUsersTable {
   banned_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  confirmation_sent_at: Timestamp | null
+  recovery_sent_at: Timestamp | null
+}
+
+export interface BotChecksSpentTable {
+  token_hash: string
+  expires_at: Timestamp
 }
 
 export interface ChatReadsTable {
@@ -92,6 +143,25 @@ export interface MigrationsTable {
   name: string
   hash: string
   applied_at: Generated<Timestamp>
+}
+
+export interface OutboxMessagesTable {
+  id: Generated<string>
+  channel: 'email' | 'sms'
+  recipient: string
+  subject: string | null
+  body_text: string
+  body_html: string | null
+  sent_at: Generated<Timestamp>
+}
+
+export interface PhoneCodesTable {
+  user_id: string
+  phone: string
+  code_hash: string
+  tries: Generated<number>
+  sent_at: Generated<Timestamp>
+  expires_at: Timestamp
 }
 
 export interface RateLimitsTable {
@@ -184,9 +254,14 @@ export interface UserProfilesTable {
 
 /** All tables, for `Kysely<Database>`. */
 export interface Database {
+  auth_codes: AuthCodesTable
   auth_identities: AuthIdentitiesTable
+  auth_links: AuthLinksTable
+  auth_oauth_states: AuthOauthStatesTable
   auth_sessions: AuthSessionsTable
+  auth_signing_keys: AuthSigningKeysTable
   auth_users: AuthUsersTable
+  bot_checks_spent: BotChecksSpentTable
   chat_reads: ChatReadsTable
   chats: ChatsTable
   demo_data: DemoDataTable
@@ -194,6 +269,8 @@ export interface Database {
   lister_organizations: ListerOrganizationsTable
   messages: MessagesTable
   migrations: MigrationsTable
+  outbox_messages: OutboxMessagesTable
+  phone_codes: PhoneCodesTable
   rate_limits: RateLimitsTable
   room_images: RoomImagesTable
   rooms: RoomsTable

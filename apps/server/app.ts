@@ -20,7 +20,7 @@ import { registerAssets } from './pages/asset-routes.ts'
 import { developmentRenderer } from './pages/development-renderer.ts'
 import { registerPages } from './pages/page-routes.ts'
 import { builtRenderer } from './pages/renderer.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** What the product runs on, opened by whoever starts it. */
 export interface Resources {
@@ -45,6 +45,26 @@ const publicPages = ['/', '/find-room', '/help', '/safety', '/privacy', '/terms'
 /** How many rendered pages a process keeps: about 20 KB each with their compressed forms. */
 const cachedPages = 1000
 
+function accountsOf({
+  accounts,
+}: Settings): Pick<PublicSettings, 'authUrl' | 'captcha' | 'google' | 'firebase'> {
+  const { captcha, firebase } = accounts
+  return {
+    authUrl: accounts.authUrl ?? '/auth/v1',
+    captcha: 'siteKey' in captcha ? { kind: captcha.kind, siteKey: captcha.siteKey } : { kind: captcha.kind },
+    google: accounts.google !== undefined,
+    ...(firebase
+      ? {
+          firebase: {
+            apiKey: firebase.apiKey,
+            authDomain: firebase.authDomain,
+            projectId: firebase.projectId,
+          },
+        }
+      : {}),
+  }
+}
+
 const publicSettings = (settings: Settings): PublicSettings => ({
   publicUrl: settings.publicUrl,
   supportEmail: settings.supportEmail,
@@ -57,6 +77,7 @@ const publicSettings = (settings: Settings): PublicSettings => ({
   ],
   roomSearch: settings.roomSearch,
   development: !settings.production,
+  ...accountsOf(settings),
 })
 
 /** Visitors make public calls; everything else needs a session (decisions 2). */

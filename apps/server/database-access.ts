@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { migrate } from '@basera/database'
 import { type Logger, type OpenDatabase, openDatabase, startEmbeddedPostgres } from '@basera/platform/server'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 export interface ReadyDatabase extends OpenDatabase<unknown> {
   readonly url: string

@@ -4,7 +4,7 @@ import type { Feature, Limit, Logger, OpenDatabase } from '@basera/platform/serv
 import { roomLimits, roomsFeature } from '@basera/rooms/server'
 import { homeFeature } from './home-feature.ts'
 import { homeCounts } from './home-queries.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 export interface FeatureNeeds {
   readonly settings: Settings

@@ -1,6 +1,6 @@
 import { defineFeature, type Feature } from '@basera/platform/server'
 import { type HomeCounterId, homeCalls, homeCounterIds } from '../web/home/contract.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** True counts of what Home boasts of. */
 export type HomeCounts = Readonly<Record<HomeCounterId, number>>

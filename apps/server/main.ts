@@ -1,4 +1,4 @@
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/settings.ts'
 import { startServer } from './start.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 

@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { type ReadyDatabase, readyDatabase } from './database-access.ts'
 import { buildFeatures, limitTable } from './features.ts'
 import { newestRooms } from './home-queries.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 function prepareDataDir(folder: string): void {
   try {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { buildFeatures } from './features.ts'
 import { newestRooms } from './home-queries.ts'
-import { checkSettings } from './settings.ts'
+import { checkSettings } from './settings/settings.ts'
 
 export interface WholeApp {
   readonly app: FastifyInstance

@@ -17,6 +17,9 @@ const settings: PublicSettings = {
   city: 'Bangalore, Karnataka, India',
   socialLinks: [],
   roomSearch: 'public',
+  authUrl: '/auth/v1',
+  captcha: { kind: 'altcha' },
+  google: false,
   development: false,
 }
 

@@ -23,6 +23,9 @@ const settings: PublicSettings = {
   city: 'Bangalore, Karnataka, India',
   socialLinks: [],
   roomSearch: 'public',
+  authUrl: '/auth/v1',
+  captcha: { kind: 'altcha' },
+  google: false,
   development: false,
 }
 

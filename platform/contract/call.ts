@@ -12,6 +12,8 @@ export interface Call {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** The call takes one file instead of a body: `multipart/form-data` with a single part named `file`. */
+  readonly upload?: { readonly maxBytes: number }
   readonly response: z.ZodType
   readonly status?: 200 | 201 | 204
 }
@@ -28,7 +30,8 @@ type InputOf<S, K extends string> = S extends z.ZodType
 /** What a caller sends. A part whose fields are all optional may be left out. */
 export type CallInput<C extends Call> = InputOf<C['params'], 'params'> &
   InputOf<C['query'], 'query'> &
-  InputOf<C['body'], 'body'>
+  InputOf<C['body'], 'body'> &
+  (C['upload'] extends object ? { readonly file: Blob } : Record<never, never>)
 
 /** What a caller gets back. */
 export type CallOutput<C extends Call> = z.output<C['response']>

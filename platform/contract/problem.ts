@@ -5,6 +5,13 @@
 export const problemStatus = {
   bad_json: 400,
   validation_failed: 400,
+  captcha_failed: 400,
+  invalid_phone_number: 400,
+  code_invalid: 400,
+  code_expired: 400,
+  code_not_sent: 400,
+  link_expired: 400,
+  file_refused: 400,
   no_session: 401,
   phone_not_verified: 403,
   not_found: 404,
@@ -13,6 +20,7 @@ export const problemStatus = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  sms_quota_exceeded: 429,
   internal_error: 500,
   service_unavailable: 503,
 } as const

@@ -9,6 +9,14 @@ export interface PublicSettings {
   readonly city: string
   readonly socialLinks: readonly { readonly name: 'instagram' | 'x' | 'linkedin'; readonly url: string }[]
   readonly roomSearch: 'public' | 'members'
+  /** Base address of the auth service; a path when it is ours. */
+  readonly authUrl: string
+  /** The widget that tells people from programs, and its public key where it has one. */
+  readonly captcha: { readonly kind: 'altcha' | 'turnstile' | 'hcaptcha' | 'off'; readonly siteKey?: string }
+  /** Whether "Continue with Google" can work. */
+  readonly google: boolean
+  /** The phone-auth provider's public settings, where one sends the codes instead of us. */
+  readonly firebase?: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string }
   readonly development: boolean
 }
 

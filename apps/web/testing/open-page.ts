@@ -14,6 +14,9 @@ export const settings: PublicSettings = {
     { name: 'linkedin', url: 'https://www.linkedin.com/company/basera' },
   ],
   roomSearch: 'public',
+  authUrl: '/auth/v1',
+  captcha: { kind: 'altcha' },
+  google: false,
   development: false,
 }
 

@@ -1,10 +1,32 @@
+import type { Readable } from 'node:stream'
 import type { Call, Calls } from '@basera/platform/contract'
 import type { z } from 'zod'
+
+/** A living session of a member, checked for this very request. */
+export interface CallerSession {
+  readonly id: string
+  readonly userId: string
+}
 
 /** Who is calling, as far as the server has established it. */
 export interface Caller {
   /** Client address, from the connection or a trusted proxy; the key of per-address limits. */
   readonly address: string
+  /** Absent for visitors. Public calls get it too where a member makes them. */
+  readonly session?: CallerSession
+}
+
+/** The caller of a call that needs a session. */
+export interface Member extends Caller {
+  readonly session: CallerSession
+}
+
+/** One uploaded file, being read. */
+export interface UploadedFile {
+  /** The type the client claims; never trusted. */
+  readonly type: string
+  /** The bytes. Fails with `payload_too_large` once there are more than the call allows. */
+  readonly stream: Readable
 }
 
 type Parsed<S, K extends string> = S extends z.ZodType
@@ -14,11 +36,14 @@ type Parsed<S, K extends string> = S extends z.ZodType
 /** What a handler receives: every part of the call that its contract names, parsed. */
 export type HandlerInput<C extends Call> = Parsed<C['params'], 'params'> &
   Parsed<C['query'], 'query'> &
-  Parsed<C['body'], 'body'>
+  Parsed<C['body'], 'body'> &
+  (C['upload'] extends object ? { readonly file: UploadedFile } : Record<never, never>)
+
+type CallerOf<C extends Call> = C['access'] extends 'signed-in' | 'verified' ? Member : Caller
 
 export type Handler<C extends Call> = (
   input: HandlerInput<C>,
-  caller: Caller,
+  caller: CallerOf<C>,
 ) => Promise<z.input<C['response']>>
 
 export type Handlers<C extends Calls> = { readonly [K in keyof C]: Handler<C[K]> }
@@ -39,5 +64,5 @@ export function defineFeature<C extends Calls>(
   handlers: Handlers<C>,
   limits: { readonly [K in keyof C]?: string } = {},
 ): Feature {
-  return { calls, handlers: handlers as Feature['handlers'], limits: limits as Feature['limits'] }
+  return { calls, handlers: handlers as unknown as Feature['handlers'], limits: limits as Feature['limits'] }
 }

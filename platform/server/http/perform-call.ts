@@ -1,12 +1,12 @@
 import { type Call, type FieldError, Problem } from '@basera/platform/contract'
 import type { z } from 'zod'
-import type { Caller, Feature } from './define-feature.ts'
+import type { Caller, Feature, UploadedFile } from './define-feature.ts'
 
 const parts = ['params', 'query', 'body'] as const
 type Part = (typeof parts)[number]
 
 /** A call's inputs before validation. */
-export type RawInput = { readonly [P in Part]?: unknown }
+export type RawInput = { readonly [P in Part]?: unknown } & { readonly file?: UploadedFile }
 
 /** The sentence shown when any input is refused; the fields say what is wrong. */
 export const invalidInput = 'Some of the values sent are not valid.'
@@ -49,6 +49,7 @@ export async function performCall(
   const call = feature.calls[key]
   const handler = feature.handlers[key]
   if (!call || !handler) throw new Error(`No such call: ${key}`)
-  const output = await handler(parseInput(call, raw) as never, caller)
+  const input = { ...parseInput(call, raw), ...(call.upload ? { file: raw.file } : {}) }
+  const output = await handler(input as never, caller)
   return call.response.parse(output)
 }

@@ -4,6 +4,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 const titles: Record<ProblemCode, string> = {
   bad_json: 'Body is not valid JSON',
   validation_failed: 'Invalid input',
+  captcha_failed: 'Security check failed',
+  invalid_phone_number: 'Invalid phone number',
+  code_invalid: 'Wrong code',
+  code_expired: 'Code expired',
+  code_not_sent: 'No code was sent',
+  link_expired: 'Link expired',
+  file_refused: 'File refused',
   no_session: 'Not signed in',
   phone_not_verified: 'Phone not verified',
   not_found: 'Not found',
@@ -12,6 +19,7 @@ const titles: Record<ProblemCode, string> = {
   payload_too_large: 'Too large',
   unsupported_media_type: 'Unsupported media type',
   too_many_requests: 'Too many requests',
+  sms_quota_exceeded: 'No more text messages for now',
   internal_error: 'Server error',
   service_unavailable: 'Busy',
 }

@@ -25,6 +25,9 @@ const settings: PublicSettings = {
   city: 'Bangalore, Karnataka, India',
   socialLinks: [],
   roomSearch: 'public',
+  authUrl: '/auth/v1',
+  captcha: { kind: 'altcha' },
+  google: false,
   development: true,
 }
 

@@ -5,6 +5,13 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://basera.example/',
   SUPPORT_EMAIL: 'help@basera.example',
+  SECRET_KEY: 'x'.repeat(32),
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'Basera <hello@basera.example>',
+  SMS: 'twilio',
+  TWILIO_ACCOUNT_SID: 'sid',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_FROM: '+10000000000',
 }
 
 const problems = (source: Record<string, string>): string => {
@@ -45,6 +52,12 @@ describe('settings (decisions 1)', () => {
     [{ LIMITS: 'off' }, 'LIMITS'],
     [{ PUBLIC_URL: '' }, 'PUBLIC_URL'],
     [{ SUPPORT_EMAIL: '' }, 'SUPPORT_EMAIL'],
+    [{ SECRET_KEY: '' }, 'SECRET_KEY'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+    [{ CAPTCHA: 'off' }, 'CAPTCHA'],
+    [{ SMTP_URL: '' }, 'SMTP_URL'],
+    [{ SMS: 'outbox' }, 'SMS'],
+    [{ SMS: '' }, 'SMS'],
   ])('refuses production with %o', (change, name) => {
     expect(problems({ ...production, ...change })).toContain(name)
   })
@@ -58,5 +71,28 @@ describe('settings (decisions 1)', () => {
   it('wants a key where Google answers place searches', () => {
     expect(problems({ PLACES: 'google' })).toContain('GOOGLE_PLACES_KEY')
     expect(checkSettings({ PLACES: 'google', GOOGLE_PLACES_KEY: 'k' }).googlePlaces?.key).toBe('k')
+  })
+
+  it.each([
+    [{ CAPTCHA: 'turnstile' }, 'CAPTCHA_SITE_KEY'],
+    [{ CAPTCHA: 'hcaptcha', CAPTCHA_SITE_KEY: 'k' }, 'CAPTCHA_SECRET'],
+    [{ GOOGLE_CLIENT_ID: 'c' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ PHONE_CODES: 'firebase' }, 'FIREBASE_PROJECT_ID'],
+    [{ SMS: 'gateway' }, 'SMS_DLT_TEMPLATE_ID'],
+    [{ SMS: 'twilio' }, 'TWILIO_AUTH_TOKEN'],
+  ])('decisions 4: a provider that is chosen needs its settings: %o lacks %s', (source, name) => {
+    expect(problems(source)).toContain(`${name} is missing`)
+  })
+
+  it('decisions 4: starts accounts on providers that work offline', () => {
+    expect(checkSettings({}).accounts).toMatchObject({
+      captcha: { kind: 'altcha' },
+      sms: { kind: 'outbox' },
+      outbox: true,
+      smtp: undefined,
+      google: undefined,
+      mailLinkTtl: 900,
+    })
   })
 })

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-
-const flag = z.enum(['on', 'off'], 'must be on or off')
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .transform((url) => url.replace(/\/+$/, ''))
-const optional = (schema: z.ZodType<string>) => schema.optional()
+import {
+  type AccountsSettings,
+  accountsEnvironment,
+  accountsProblems,
+  accountsProductionProblems,
+  accountsSettings,
+} from './accounts-environment.ts'
+import { address, flag } from './fields.ts'
 
 /** The environment, with its defaults in development (decisions 1; architecture, "Settings that scripts rely on"). */
 const environment = z.object({
@@ -16,9 +18,11 @@ const environment = z.object({
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: address.optional(),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DEMO_DATA: flag.optional(),
-  OUTBOX: flag.optional(),
   LIMITS: flag.default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
   TRUST_PROXY: z.string().default('off'),
@@ -33,6 +37,7 @@ const environment = z.object({
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
   GOOGLE_PLACES_URL: address.default('https://places.googleapis.com'),
   METRICS_FROM: z.string().default('127.0.0.1,::1'),
+  ...accountsEnvironment,
 })
 
 export interface Settings {
@@ -53,6 +58,7 @@ export interface Settings {
   readonly homeCounters: 'documented' | 'live'
   readonly googlePlaces: { readonly key: string; readonly url: string } | undefined
   readonly metricsFrom: readonly string[]
+  readonly accounts: AccountsSettings
 }
 
 type Environment = z.output<typeof environment>
@@ -61,17 +67,16 @@ function productionProblems(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return []
   const problems: string[] = []
   if (env.DEMO_DATA === 'on') problems.push('DEMO_DATA must be off in production')
-  if (env.OUTBOX === 'on') problems.push('OUTBOX must be off in production')
   if (env.LIMITS === 'off') problems.push('LIMITS must be on in production')
   if (!env.PUBLIC_URL)
     problems.push('PUBLIC_URL is missing: the address people use, such as https://basera.example')
   if (env.SUPPORT_EMAIL.endsWith('.test'))
     problems.push('SUPPORT_EMAIL is missing: where people write for help')
-  return problems
+  return [...problems, ...accountsProductionProblems(env)]
 }
 
 function problemsOf(env: Environment): string[] {
-  const problems = productionProblems(env)
+  const problems = [...productionProblems(env), ...accountsProblems(env)]
   if (env.PLACES === 'google' && !env.GOOGLE_PLACES_KEY)
     problems.push('GOOGLE_PLACES_KEY is missing: PLACES is google')
   return problems
@@ -101,6 +106,7 @@ function settingsOf(env: Environment): Settings {
     homeCounters: env.HOME_COUNTERS,
     googlePlaces: google ? { key: google, url: env.GOOGLE_PLACES_URL } : undefined,
     metricsFrom: env.METRICS_FROM.split(','),
+    accounts: accountsSettings(env, production),
   }
 }
 

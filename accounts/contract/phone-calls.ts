@@ -1,0 +1,47 @@
+import { type Calls, line, timestamp } from '@basera/platform/contract'
+import { z } from 'zod'
+
+const phoneState = z.object({
+  /** E.164, such as `+919876543210`. */
+  phone: z.string().nullable(),
+  phone_verified: z.boolean(),
+  phone_verified_at: timestamp.nullable(),
+})
+
+export type PhoneState = z.output<typeof phoneState>
+
+const phone = line(40).min(1, 'Phone number is required')
+
+/** A proof of the phone number: our own code, or the signed token of the phone-auth provider (decisions 4). */
+export const phoneProof = z.union([
+  z.strictObject({ code: z.string().regex(/^\d{6}$/, 'Invalid verification code'), phone: phone.optional() }),
+  z.strictObject({ provider_token: z.string().min(1).max(8192) }),
+])
+
+export const phoneCalls = {
+  'GET /api/me/phone': {
+    summary: "The caller's phone number and whether it is verified",
+    access: 'signed-in',
+    response: phoneState,
+  },
+  'POST /api/me/phone/code': {
+    summary: 'Send a six-digit code to a mobile number by SMS',
+    access: 'signed-in',
+    body: z.strictObject({ phone, captcha_token: z.string().max(8192).optional() }),
+    response: z.object({
+      /** The number as it was understood, E.164. */
+      phone: z.string(),
+      /** Seconds the code lives, and until another may be asked for. */
+      expires_in: z.number().int(),
+      resend_in: z.number().int(),
+    }),
+  },
+  'POST /api/me/phone/verify': {
+    summary: 'Prove the phone number',
+    access: 'signed-in',
+    body: phoneProof,
+    response: phoneState,
+  },
+} satisfies Calls
+
+export type PhoneCalls = typeof phoneCalls

@@ -1,0 +1,72 @@
+import { type Calls, id, line, timestamp } from '@basera/platform/contract'
+import { z } from 'zod'
+import {
+  fullNameMaximum,
+  maximumAge,
+  minimumAge,
+  organizationMaximum,
+  pictureMaximumBytes,
+} from './limits.ts'
+
+/** A member's own profile row (accounts 3); nobody else is ever shown all of it. */
+export const ownProfile = z.object({
+  id,
+  email: z.string(),
+  /** The mailbox is proven: a link mailed to it was opened, or Google vouched (auth protocol 8). */
+  email_proven: z.boolean(),
+  has_password: z.boolean(),
+  full_name: z.string().nullable(),
+  age: z.number().int().nullable(),
+  organization: z.string().nullable(),
+  phone: z.string().nullable(),
+  phone_verified: z.boolean(),
+  phone_verified_at: timestamp.nullable(),
+  avatar_url: z.string().nullable(),
+  profile_picture_url: z.string().nullable(),
+  is_roommate_profile_enabled: z.boolean(),
+  is_listed: z.boolean(),
+  created_at: timestamp,
+  updated_at: timestamp,
+})
+
+export type OwnProfile = z.output<typeof ownProfile>
+
+const fullName = line(fullNameMaximum).min(1, 'Full name is required')
+const age = z
+  .number('Age is required')
+  .int('Please enter a valid age')
+  .min(minimumAge, 'Must be at least 18 years old')
+  .max(maximumAge, 'Please enter a valid age')
+/** Optional; null, or nothing but blanks, when there is none (accounts 3). */
+const organization = line(organizationMaximum)
+  .nullable()
+  .transform((text) => text || null)
+
+/** The account fields a member may change (accounts 2, 5). E-mail and phone are not among them (decisions 3). */
+export const profileChange = z.strictObject({
+  full_name: fullName.optional(),
+  age: age.optional(),
+  organization: organization.optional(),
+})
+
+export const profileCalls = {
+  'GET /api/me/profile': {
+    summary: "The caller's own profile",
+    access: 'signed-in',
+    response: ownProfile,
+  },
+  'PATCH /api/me/profile': {
+    summary: "Change the caller's name, age or organization",
+    access: 'signed-in',
+    body: profileChange,
+    response: ownProfile,
+  },
+  'PUT /api/me/avatar': {
+    summary: "Replace the caller's picture: one JPEG, PNG or WebP file",
+    access: 'signed-in',
+    upload: { maxBytes: pictureMaximumBytes },
+    response: z.object({ avatar_url: z.string(), profile_picture_url: z.string() }),
+  },
+} satisfies Calls
+
+export type ProfileCalls = typeof profileCalls
