@@ -1,0 +1,116 @@
+import { parseArgs } from 'node:util'
+import { queryMix } from '../search/query-mix.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { percentile, printTable } from '../support/report.ts'
+
+/** Sign-ins under way at any moment. */
+const atOnce = 50
+const pauseMs = 50
+
+const ms = (value: number) => value.toFixed(1)
+
+/** Seekers search one after the other, with a pause in between as people make; gives each search's time in ms. */
+async function searchFor(product: Product, milliseconds: number, seed: number): Promise<number[]> {
+  const times: number[] = []
+  const queries = queryMix(500, seed)
+  const end = performance.now() + milliseconds
+  for (let turn = 0; performance.now() < end; turn++) {
+    const query = new URLSearchParams(queries[turn % queries.length])
+    const start = performance.now()
+    const answer = await fetch(`${product.address}/api/rooms?${query}`)
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`A search answered ${answer.status}.`)
+    times.push(performance.now() - start)
+    await new Promise((resume) => setTimeout(resume, pauseMs))
+  }
+  return times
+}
+
+interface SignIns {
+  readonly times: number[]
+  refused: number
+}
+
+async function signInOnce(product: Product, seen: SignIns): Promise<void> {
+  const start = performance.now()
+  const answer = await fetch(`${product.address}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json;charset=UTF-8' },
+    body: JSON.stringify({ email: 'asha@demo.basera.test', password: 'basera-demo-1' }),
+  })
+  await answer.arrayBuffer()
+  if (answer.status === 200) seen.times.push(performance.now() - start)
+  else if (answer.status === 429) seen.refused++
+  else throw new Error(`A sign-in answered ${answer.status}.`)
+}
+
+/** Keeps {@link atOnce} sign-ins under way until `stopped` says so. */
+async function keepSigningIn(product: Product, stopped: () => boolean): Promise<SignIns> {
+  const seen: SignIns = { times: [], refused: 0 }
+  const person = async () => {
+    while (!stopped()) await signInOnce(product, seen)
+  }
+  await Promise.all(Array.from({ length: atOnce }, person))
+  return seen
+}
+
+interface Round {
+  readonly idle: number[]
+  readonly busy: number[]
+  readonly signIns: SignIns
+}
+
+async function measureRound(product: Product, milliseconds: number, seed: number): Promise<Round> {
+  const idle = await searchFor(product, milliseconds, seed)
+  let over = false
+  const signingIn = keepSigningIn(product, () => over)
+  const busy = await searchFor(product, milliseconds, seed)
+  over = true
+  return { idle, busy, signIns: await signingIn }
+}
+
+/**
+ * What 50 password sign-ins at once do to room search: its p95 beside its own value in the same run without them.
+ * Sign-ins are asked for without an end, so this is the worst case and not a burst.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '15' },
+    },
+  })
+  const product = await startProduct({ CAPTCHA: 'off' })
+  try {
+    await searchFor(product, 3000, 1)
+    const rounds: Round[] = []
+    for (let round = 0; round < Number(values.rounds); round++)
+      rounds.push(await measureRound(product, Number(values.seconds) * 1000, round + 2))
+    const row = ({ idle, busy, signIns }: Round) => [
+      idle.length,
+      ms(percentile(idle, 0.95)),
+      busy.length,
+      ms(percentile(busy, 0.95)),
+      `**${(percentile(busy, 0.95) / percentile(idle, 0.95)).toFixed(2)}**`,
+      signIns.times.length,
+      ms(percentile(signIns.times, 0.5)),
+      signIns.refused,
+    ]
+    printTable(
+      [
+        'searches, idle',
+        'p95 ms',
+        `searches, ${atOnce} sign-ins at once`,
+        'p95 ms',
+        'ratio of the p95',
+        'signed in',
+        'p50 ms of a sign-in',
+        'turned away',
+      ],
+      rounds.map(row),
+    )
+  } finally {
+    await product.stop()
+  }
+}
