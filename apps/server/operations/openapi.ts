@@ -38,6 +38,20 @@ const problem = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
+/** What a call takes as its body: JSON, or a form with one file. */
+function bodyOf({ body, upload }: Call): Schema {
+  if (!body && !upload) return {}
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: `One file, at most ${upload?.maxBytes} bytes.`,
+  }
+  const content = body
+    ? { 'application/json': { schema: schemaOf(body, 'input') } }
+    : { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file } } } }
+  return { requestBody: { required: true, content } }
+}
+
 function operationOf(call: Call): Schema {
   const status = call.status ?? 200
   const content = { 'application/json': { schema: schemaOf(call.response, 'output') } }
@@ -45,14 +59,7 @@ function operationOf(call: Call): Schema {
     summary: call.summary,
     description: access[call.access],
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-    ...(call.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
-          },
-        }
-      : {}),
+    ...bodyOf(call),
     responses: {
       [status]: status === 204 ? { description: 'Done' } : { description: 'Done', content },
       '4XX': { description: 'Refused', ...problem },

@@ -1,8 +1,9 @@
-import { type Access, type Method, Problem } from '@basera/platform/contract'
+import { type Access, type Call, type Method, Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../limits.ts'
-import type { Caller, Feature } from './define-feature.ts'
+import type { Caller, Feature, UploadedFile } from './define-feature.ts'
 import { performCall } from './perform-call.ts'
+import { discardRest, takeUploads, uploadedFile } from './upload.ts'
 
 /** Establishes who calls, or throws `no_session` / `phone_not_verified` (decisions 2: enforced on the server). */
 export type Gate = (access: Access, request: FastifyRequest) => Promise<Caller>
@@ -25,19 +26,75 @@ function singleValues(query: unknown): Record<string, unknown> {
   return query as Record<string, unknown>
 }
 
+interface Mounted {
+  readonly feature: Feature
+  readonly key: string
+  readonly call: Call
+  readonly options: MountOptions
+}
+
+async function admit({ feature, key, call, options }: Mounted, request: FastifyRequest): Promise<Caller> {
+  const caller = await options.gate(call.access, request)
+  const limit = feature.limits[key]
+  if (limit) await options.limits.spend(limit, caller.address)
+  return caller
+}
+
+async function answer(
+  { feature, key, call }: Mounted,
+  caller: Caller,
+  [request, reply]: [FastifyRequest, FastifyReply],
+  file?: UploadedFile,
+): Promise<unknown> {
+  const raw = { params: request.params, query: singleValues(request.query), body: request.body }
+  const output = await performCall(feature, key, file ? { ...raw, file } : raw, caller)
+  reply.code(call.status ?? 200)
+  return call.status === 204 ? reply.send() : output
+}
+
+const addressOf = (key: string) => {
+  const [method, path] = key.split(' ') as [Method, string]
+  return { method, url: toFastifyPath(path), exposeHeadRoute: method === 'GET' }
+}
+
+function mountCall(app: FastifyInstance, mounted: Mounted): void {
+  app.route({
+    ...addressOf(mounted.key),
+    handler: async (request, reply) => answer(mounted, await admit(mounted, request), [request, reply]),
+  })
+}
+
+/** An upload is let in, or not, before a byte of it is read. */
+function mountUpload(scope: FastifyInstance, mounted: Mounted, maxBytes: number): void {
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  scope.route({
+    ...addressOf(mounted.key),
+    onRequest: async (request) => {
+      callers.set(request, await admit(mounted, request))
+    },
+    onError: async (request) => discardRest(request, maxBytes),
+    handler: async (request, reply) => {
+      const file = await uploadedFile(request, maxBytes)
+      try {
+        return await answer(mounted, callers.get(request) as Caller, [request, reply], file)
+      } finally {
+        file.stream.destroy()
+      }
+    },
+  })
+}
+
 /** Serves every call of a feature over HTTP. */
 export function mountFeature(app: FastifyInstance, feature: Feature, options: MountOptions): void {
+  const uploads: [Mounted, number][] = []
   for (const [key, call] of Object.entries(feature.calls)) {
-    const [method, path] = key.split(' ') as [Method, string]
-    const limit = feature.limits[key]
-    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await options.gate(call.access, request)
-      if (limit) await options.limits.spend(limit, caller.address)
-      const raw = { params: request.params, query: singleValues(request.query), body: request.body }
-      const output = await performCall(feature, key, raw, caller)
-      reply.code(call.status ?? 200)
-      return call.status === 204 ? reply.send() : output
-    }
-    app.route({ method, url: toFastifyPath(path), handler: answer, exposeHeadRoute: method === 'GET' })
+    const mounted = { feature, key, call, options }
+    if (call.upload) uploads.push([mounted, call.upload.maxBytes])
+    else mountCall(app, mounted)
   }
+  if (uploads.length === 0) return
+  app.register(async (scope) => {
+    await takeUploads(scope)
+    for (const [mounted, maxBytes] of uploads) mountUpload(scope, mounted, maxBytes)
+  })
 }
