@@ -1,0 +1,92 @@
+import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { RawBuilder } from 'kysely'
+import { z } from 'zod'
+import type { Secrets } from '../secrets/secrets.ts'
+import type { BotCheck } from './bot-check.ts'
+import { spendOnce } from './spent-checks.ts'
+
+/** The database or a transaction. */
+type Database = Parameters<RawBuilder<unknown>['execute']>[0]
+
+/** Seconds in which a challenge must be solved and its solution used. */
+export const altchaLifetime = 600
+
+/**
+ * One challenge asks for 800 to 1,600 keys of 2,000 rounds, 2.4 million rounds in the middle: about 0.3 s on a laptop
+ * with two workers, 1.3 s on a phone a quarter as fast. Making one costs the server 2,000 rounds (0.3 ms), checking none.
+ */
+const cost = 2000
+const fewestKeys = 800
+const mostKeys = 1600
+
+/** Longest token looked at, in characters; ours have about 900. */
+const longestToken = 8192
+
+// Only what our challenges hold: anything else would not carry our signature.
+const token = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      cost: z.number(),
+      expiresAt: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string().regex(/^([0-9a-f]{2})+$/) }),
+})
+
+const keysOf = (secrets: Secrets) => ({
+  hmacSignatureSecret: secrets.keyFor('bot-check'),
+  hmacKeySignatureSecret: secrets.mac('bot-check', 'signature of the key to be found'),
+})
+
+/** A challenge as the browser gets it. */
+export interface AltchaChallenge {
+  readonly parameters: Challenge['parameters']
+  readonly signature: string
+  /** Seconds until its solution is worth nothing. */
+  readonly expires_in: number
+}
+
+/** Makes a proof-of-work challenge that any process with the same secret can check (decisions 4). */
+export async function altchaChallenge(secrets: Secrets): Promise<AltchaChallenge> {
+  const { parameters, signature = '' } = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(mostKeys, fewestKeys),
+    deriveKey,
+    expiresAt: Math.floor(Date.now() / 1000) + altchaLifetime,
+    ...keysOf(secrets),
+  })
+  return { parameters, signature, expires_in: altchaLifetime }
+}
+
+function readToken(text: string): z.output<typeof token> | undefined {
+  if (text.length > longestToken) return undefined
+  try {
+    return token.safeParse(JSON.parse(Buffer.from(text, 'base64').toString('utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+/** The self-hosted bot check: a token is a solved challenge of ours, used before it expires, once. */
+export function altchaBotCheck({ db, secrets }: { db: Database; secrets: Secrets }): BotCheck {
+  return {
+    async passes(text) {
+      const solved = readToken(text)
+      if (!solved) return false
+      const { challenge, solution } = solved
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keysOf(secrets) })
+      // By the challenge's signature: the same solution can be written down in many ways.
+      const ends = new Date(challenge.parameters.expiresAt * 1000)
+      return verified && spendOnce(db, `altcha:${challenge.signature}`, ends)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { RawBuilder } from 'kysely'
+import type { Secrets } from '../secrets/secrets.ts'
+import { altchaBotCheck } from './altcha.ts'
+import { type BotCheck, noBotCheck } from './bot-check.ts'
+import { siteverifyBotCheck } from './siteverify.ts'
+
+/** Which bot check to use, as the operator chose (`CAPTCHA`, decisions 4). */
+export type BotCheckSettings =
+  | { readonly kind: 'altcha' }
+  | { readonly kind: 'off' }
+  | {
+      readonly kind: 'turnstile' | 'hcaptcha'
+      readonly secret: string
+      readonly verifyUrl?: string | undefined
+    }
+
+interface Needs {
+  readonly db: Parameters<RawBuilder<unknown>['execute']>[0]
+  readonly secrets: Secrets
+}
+
+/** The bot check that `settings` name. */
+export function openBotCheck(settings: BotCheckSettings, { db, secrets }: Needs): BotCheck {
+  if (settings.kind === 'off') return noBotCheck
+  if (settings.kind === 'altcha') return altchaBotCheck({ db, secrets })
+  const { kind, secret, verifyUrl } = settings
+  return siteverifyBotCheck({ kind, secret, verifyUrl, db })
+}

@@ -1,0 +1,71 @@
+import type { RawBuilder } from 'kysely'
+import { z } from 'zod'
+import type { BotCheck } from './bot-check.ts'
+import { spendOnce } from './spent-checks.ts'
+
+/** The database or a transaction. */
+type Database = Parameters<RawBuilder<unknown>['execute']>[0]
+
+const addresses = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+} as const
+
+/** Milliseconds the provider has to answer. */
+const patience = 5000
+
+/** Milliseconds a used token is remembered: longer than any provider honours one (5 minutes at most). */
+const remembered = 60 * 60_000
+
+/** Longest token passed on, in characters: Turnstile's have up to 2,048, hCaptcha's up to 4,000. */
+const longestToken = 8192
+
+/** Faults that are not the visitor's: a wrong secret, an address they do not take, trouble of their own. */
+const notTheToken = /secret|remoteip|internal/
+
+const verdict = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).optional(),
+})
+
+export interface SiteverifyOptions {
+  readonly kind: 'turnstile' | 'hcaptcha'
+  readonly secret: string
+  /** Another address of the checking service; the provider's own when absent. */
+  readonly verifyUrl?: string | undefined
+  readonly db: Database
+}
+
+async function ask(address: string, fields: Record<string, string>): Promise<z.output<typeof verdict>> {
+  const signal = AbortSignal.timeout(patience)
+  const response = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'error',
+    signal,
+  })
+  // Providers name wrong keys with 4xx and a body of the same form.
+  if (response.status >= 500) throw new Error(`The bot check answered ${response.status}`)
+  return verdict.parse(await response.json())
+}
+
+/**
+ * Turnstile and hCaptcha: both check a token at an address of theirs (decisions 4). Each token counts once here, even
+ * where the provider would honour it again. Throws when the provider cannot be asked or refuses our secret.
+ */
+export function siteverifyBotCheck({ kind, secret, verifyUrl, db }: SiteverifyOptions): BotCheck {
+  const address = verifyUrl ?? addresses[kind]
+  return {
+    async passes(token, remoteip) {
+      if (token.length > longestToken) return false
+      const { success, 'error-codes': codes = [] } = await ask(address, {
+        secret,
+        response: token,
+        remoteip,
+      })
+      const fault = codes.find((code) => notTheToken.test(code))
+      if (!success && fault) throw new Error(`The bot check refused our request: ${fault}`)
+      return success && spendOnce(db, `${kind}:${token}`, new Date(Date.now() + remembered))
+    },
+  }
+}
