@@ -1,11 +1,28 @@
 import type { Calls } from '@basera/platform/contract'
 import { z } from 'zod'
 
+/** A challenge as ALTCHA's libraries take it; all of `parameters` is signed. */
+const challenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    cost: z.number().int(),
+    expiresAt: z.number().optional(),
+    keyLength: z.number().int(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    nonce: z.string(),
+    salt: z.string(),
+  }),
+  signature: z.string(),
+  /** Seconds until its solution is worth nothing. */
+  expires_in: z.number().int(),
+})
+
 export const botCheckCalls = {
   'GET /api/captcha/challenge': {
     summary: 'A proof-of-work challenge for the self-hosted bot check, good for one use',
     access: 'public',
-    response: z.looseObject({ parameters: z.looseObject({}), signature: z.string() }),
+    response: challenge,
   },
 } satisfies Calls
 

@@ -48,7 +48,8 @@ async function answer(
 ): Promise<unknown> {
   const raw = { params: request.params, query: singleValues(request.query), body: request.body }
   const output = await performCall(feature, key, file ? { ...raw, file } : raw, caller)
-  reply.code(call.status ?? 200)
+  // Answers hold for this caller and this moment; nothing on the way may keep one.
+  reply.code(call.status ?? 200).header('cache-control', 'no-store')
   return call.status === 204 ? reply.send() : output
 }
 

@@ -1,0 +1,40 @@
+import { Problem } from '@basera/platform/contract'
+import {
+  altchaChallenge,
+  defineFeature,
+  type Feature,
+  type Limit,
+  type Secrets,
+} from '@basera/platform/server'
+import { botCheckCalls } from '../../contract/bot-check-calls.ts'
+
+/**
+ * Named limits of the bot check, per client address: 300 challenges a minute, because a mobile network puts thousands
+ * of phones behind one address. What a solved one is good for has limits of its own.
+ */
+export const botCheckLimits: Readonly<Record<string, Limit>> = {
+  'bot-check-challenge': { points: 300, seconds: 60 },
+}
+
+interface Needs {
+  readonly secrets: Secrets
+  /** The bot check in use; challenges are made for `altcha` only. */
+  readonly kind: 'altcha' | 'turnstile' | 'hcaptcha' | 'off'
+}
+
+/**
+ * Hands out challenges of the self-hosted bot check (decisions 4). Gives `not_found` where another check is in use,
+ * `too_many_requests` past the limit.
+ */
+export function botCheckFeature({ secrets, kind }: Needs): Feature {
+  return defineFeature(
+    botCheckCalls,
+    {
+      'GET /api/captcha/challenge': async () => {
+        if (kind !== 'altcha') throw new Problem('not_found', 'There is nothing at this address.')
+        return altchaChallenge(secrets)
+      },
+    },
+    { 'GET /api/captcha/challenge': 'bot-check-challenge' },
+  )
+}
