@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { FileStore } from './file-store.ts'
+import { localWriting } from './local-writing.ts'
 
 /** Widths, in pixels, in which a stored picture can be asked for with `?w=` (architecture, URL plan). */
 export const pictureWidths = [320, 640, 1280] as const
@@ -31,7 +33,8 @@ const types: Record<string, string> = {
 export const variantOf = (path: string, width: number): string =>
   width >= 1280 ? path : path.replace(/(\.[a-z]+)$/, `.w${width}$1`)
 
-const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9_.-]*\/)*[A-Za-z0-9][A-Za-z0-9_.-]*\.([a-z]+)$/
+/** Paths that can be asked for: plain names, none hidden, with an extension. */
+export const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9_.-]*\/)*[A-Za-z0-9][A-Za-z0-9_.-]*\.([a-z]+)$/
 
 async function fileAt(file: string, type: string): Promise<StoredFile | undefined> {
   const found = await stat(file).catch(() => undefined)
@@ -41,7 +44,7 @@ async function fileAt(file: string, type: string): Promise<StoredFile | undefine
 }
 
 /** Files in a folder of this machine, one subfolder a bucket. */
-export function localFiles(folder: string): Files {
+export function localFiles(folder: string): FileStore {
   const root = resolve(folder)
   return {
     async find(bucket, path, width) {
@@ -52,5 +55,6 @@ export function localFiles(folder: string): Files {
         width === undefined ? undefined : await fileAt(join(root, bucket, variantOf(path, width)), type)
       return variant ?? fileAt(file, type)
     },
+    ...localWriting(root),
   }
 }

@@ -1,0 +1,31 @@
+import type { Files } from './local-files.ts'
+
+/** Files that can also be written. Buckets and paths are chosen by the server, never by people. */
+export interface FileStore extends Files {
+  /** Keeps `bytes` at `path` of `bucket`, whole or not at all; once it resolves they survive a power cut. */
+  store(bucket: string, path: string, bytes: Uint8Array): Promise<void>
+  /** Removes the file and the width variants beside it. A file that is not there is no error. */
+  remove(bucket: string, path: string): Promise<void>
+  /** Names of the folders at the top of `bucket`: one for each person with files (accounts 3, marketplace 3). */
+  folders(bucket: string): Promise<string[]>
+  /** Removes a folder at the top of `bucket` with all it holds. */
+  removeFolder(bucket: string, folder: string): Promise<void>
+}
+
+/** A file's place in the store. */
+export interface StoredAt {
+  readonly bucket: string
+  readonly path: string
+}
+
+const served = '/storage/v1/object/public/'
+
+/** Where browsers find a stored file (architecture, URL plan). */
+export const publicAddress = (bucket: string, path: string): string => `${served}${bucket}/${path}`
+
+/** The place behind an address made by {@link publicAddress}; nothing for addresses elsewhere, such as Google's pictures. */
+export function storedAt(address: string | null): StoredAt | undefined {
+  if (!address?.startsWith(served)) return undefined
+  const [bucket = '', ...path] = address.slice(served.length).split('/')
+  return { bucket, path: path.join('/') }
+}

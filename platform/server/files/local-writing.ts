@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, sep } from 'node:path'
+import type { FileStore } from './file-store.ts'
+import { pictureWidths, safePath, variantOf } from './local-files.ts'
+
+const safeName = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
+
+function fileOf(root: string, bucket: string, path: string): string {
+  if (!safeName.test(bucket) || !safePath.test(path) || path.includes('..'))
+    throw new Error(`Not a path of a stored file: ${bucket}/${path}`)
+  return join(root, bucket, path)
+}
+
+/** Makes the names in a folder survive a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Makes `folder` and those above it, and their names last. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let made = folder; made.startsWith(first); made = dirname(made)) await syncFolder(dirname(made))
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o644)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The writing half of {@link FileStore}, in a folder of this machine. */
+export function localWriting(root: string): Omit<FileStore, 'find'> {
+  return {
+    async store(bucket, path, bytes) {
+      const file = fileOf(root, bucket, path)
+      const folder = dirname(file)
+      // Names with a dot in front are never served.
+      const unfinished = join(folder, `.${basename(file)}.${randomBytes(6).toString('hex')}`)
+      await makeFolder(folder)
+      try {
+        await writeWhole(unfinished, bytes)
+        await rename(unfinished, file)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      await syncFolder(folder)
+    },
+    async remove(bucket, path) {
+      const widths = pictureWidths.map((width) => variantOf(path, width))
+      for (const one of new Set([path, ...widths])) await rm(fileOf(root, bucket, one), { force: true })
+    },
+    async folders(bucket) {
+      const entries = await readdir(join(root, bucket), { withFileTypes: true }).catch(() => [])
+      return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    },
+    async removeFolder(bucket, folder) {
+      if (!safeName.test(bucket) || !safeName.test(folder))
+        throw new Error(`Not a folder of stored files: ${bucket}${sep}${folder}`)
+      await rm(join(root, bucket, folder), { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os'
+import { Problem } from '@basera/platform/contract'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { inTurn } from './in-turn.ts'
+import { pictureKind } from './picture-kind.ts'
+
+/** Pixels an uploaded picture may have (decisions 5). */
+export const maxPixels = 40_000_000
+
+/** Seconds after which decoding is given up. */
+const patience = 20
+
+/** Sentences of refused pictures (`file_refused`). */
+export const pictureRefusals = {
+  kind: 'Please choose a JPEG, PNG or WebP picture.',
+  broken: 'This picture cannot be read. Please choose another one.',
+  pixels: 'The picture is too large. At most 40 megapixels, please.',
+  animated: 'Moving pictures are not accepted. Please choose another one.',
+} as const
+
+/** A picture as bare pixels in sRGB, upright, without anything else that was in its file. */
+export interface SafePicture {
+  readonly pixels: Buffer
+  readonly width: number
+  readonly height: number
+  readonly channels: 1 | 2 | 3 | 4
+}
+
+export interface Cut {
+  /** Largest width in pixels; smaller pictures stay as they are. */
+  readonly widest: number
+  /** Crop to a square around what catches the eye. */
+  readonly square?: boolean
+}
+
+const refuse = (why: keyof typeof pictureRefusals) => new Problem('file_refused', pictureRefusals[why])
+
+// Decoding is the most a single request can cost: 40 megapixels are 160 MB. Half of the cores at most, one picture each.
+sharp.concurrency(1)
+const decoding = inTurn(Math.max(1, Math.floor(availableParallelism() / 2)), 40)
+
+async function readHeader(picture: Sharp, kind: string): Promise<Metadata> {
+  const header = await picture.metadata().catch(() => undefined)
+  if (header?.format !== kind) throw refuse('broken')
+  if (header.width * header.height > maxPixels) throw refuse('pixels')
+  if ((header.pages ?? 1) > 1) throw refuse('animated')
+  return header
+}
+
+function resized(
+  picture: Sharp,
+  { autoOrient: { width, height } }: Metadata,
+  { widest, square }: Cut,
+): Sharp {
+  if (!square) return picture.resize({ width: Math.min(width, widest) })
+  const side = Math.min(width, height, widest)
+  return picture.resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+}
+
+/**
+ * Turns untrusted bytes into a picture that is safe to keep and show. Only what is, and decodes as, JPEG, PNG or WebP is
+ * accepted (decisions 5); the turn its camera noted is applied; places, names and all other notes are gone, since nothing but
+ * pixels is kept. Throws `file_refused` with the sentence to show, `service_unavailable` when too many are waiting.
+ */
+export async function safePicture(bytes: Buffer, cut: Cut): Promise<SafePicture> {
+  const kind = pictureKind(bytes)
+  if (!kind) throw refuse('kind')
+  return decoding(async () => {
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
+    const header = await readHeader(picture, kind)
+    const decoded = resized(picture, header, cut).toColourspace('srgb').timeout({ seconds: patience }).raw()
+    const { data, info } = await decoded.toBuffer({ resolveWithObject: true }).catch(() => {
+      throw refuse('broken')
+    })
+    const { width, height, channels } = info
+    return { pixels: data, width, height, channels: channels as SafePicture['channels'] }
+  })
+}
+
+const reopened = ({ pixels, width, height, channels }: SafePicture) =>
+  sharp(pixels, { raw: { width, height, channels } })
+
+/** The picture as a WebP file, at most `width` pixels wide. */
+export async function asWebp(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
+  const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
+  return decoding(() => fitting.webp({ quality, effort: 4 }).toBuffer())
+}
+
+/** The picture as a JPEG file, at most `width` pixels wide; what is transparent becomes white. */
+export async function asJpeg(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
+  const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
+  return decoding(() => fitting.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer())
+}
