@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import { AuthError } from '../auth-error.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** NUL cannot be stored, and lone surrogates are no text. */
+const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+function refuseOddText(key: string, value: unknown): unknown {
+  if (!storable(key) || (typeof value === 'string' && !storable(value))) throw new AuthError('bad_json')
+  return value
+}
+
+/** Whether `value` is a JSON object. */
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The JSON object a request carries. Throws `bad_json` for anything else, and for text that cannot be stored. Unknown
+ * fields stay in it and are ignored by whoever reads it (auth protocol 1).
+ */
+export function readBody(request: FastifyRequest): Fields {
+  try {
+    const body: unknown = JSON.parse(String(request.body ?? ''), refuseOddText)
+    if (isObject(body)) return body
+  } catch {
+    // Not JSON, odd text, or nested too deeply to be walked.
+  }
+  throw new AuthError('bad_json')
+}
+
+/** An optional text of a body: absent when missing or null. Throws `bad_json` for another type. */
+export function optionalText(fields: Fields, name: string): string | undefined {
+  const value = fields[name] ?? undefined
+  if (value === undefined || typeof value === 'string') return value
+  throw new AuthError('bad_json', `${name} must be text`)
+}
+
+/** An optional object of a body: absent when missing or null. Throws `bad_json` for another type. */
+export function optionalObject(fields: Fields, name: string): Fields | undefined {
+  const value = fields[name] ?? undefined
+  if (value === undefined || isObject(value)) return value
+  throw new AuthError('bad_json', `${name} must be an object`)
+}
+
+/** A value of the query, if it was given once. */
+export function queryValue(request: FastifyRequest, name: string): unknown {
+  return (request.query as Fields)[name]
+}

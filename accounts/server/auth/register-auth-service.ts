@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { AuthError } from './auth-error.ts'
+import { type AuthNeeds, type AuthRoutes, issuerOf } from './http/auth-routes.ts'
+import { echoVersion, sendAuthError, toAuthError } from './http/error-answers.ts'
+import { openSigningKeys } from './tokens/signing-keys.ts'
+
+/** Every group of routes under `/auth/v1`. */
+const routes: readonly AuthRoutes[] = []
+
+/** Largest body in bytes (auth protocol 1). */
+const bodyLimit = 1_000_000
+
+const crossOrigin = {
+  // No cookies are used, so any page may ask; what it may do its tokens say.
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'X-Supabase-Api-Version',
+}
+const preflight = {
+  'access-control-allow-methods': 'GET, POST, PUT',
+  'access-control-allow-headers':
+    'apikey, authorization, content-type, x-client-info, x-supabase-api-version',
+  'access-control-max-age': '86400',
+}
+
+/** Answers whatever no route claims: 405 where other methods are served, else 404; never the site's page. */
+function refuseTheRest(auth: FastifyInstance, prefix: string): void {
+  const refuse = (path: string): AuthError => {
+    const url = path.split('?')[0] ?? ''
+    const served = ['GET', 'POST', 'PUT'].some((method) => auth.hasRoute({ method, url }))
+    return new AuthError(url !== `${prefix}/*` && served ? 'method_not_allowed' : 'not_found')
+  }
+  for (const url of ['', '/*'])
+    auth.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      // Before the body is read: nothing about it matters here.
+      onRequest: async (request) => {
+        throw refuse(request.url)
+      },
+      handler: async () => undefined,
+    })
+  auth.setNotFoundHandler((request) => {
+    throw refuse(request.url)
+  })
+}
+
+/** Opens the signing keys and gives what tokens are made and checked with. */
+export async function openSessionTokens({
+  db,
+  secrets,
+  settings,
+}: Pick<AuthNeeds, 'db' | 'secrets'> & {
+  readonly settings: Pick<AuthNeeds['settings'], 'publicUrl' | 'accessTokenTtl'>
+}): Promise<AuthNeeds['tokens']> {
+  const { publicUrl, accessTokenTtl: ttlSeconds } = settings
+  const keys = await openSigningKeys(db, secrets, ttlSeconds)
+  return { secrets, access: { keys, issuer: issuerOf(publicUrl), ttlSeconds } }
+}
+
+/** Serves the auth service under `/auth/v1` of `app` (auth protocol). */
+export async function registerAuthService(app: FastifyInstance, needs: AuthNeeds): Promise<void> {
+  const prefix = '/auth/v1'
+  await app.register(
+    async (auth) => {
+      auth.removeAllContentTypeParsers()
+      // The client names JSON even where it sends nothing; what a body is, its reader decides.
+      auth.addContentTypeParser(
+        '*',
+        { parseAs: 'string', bodyLimit },
+        async (_request: unknown, body: unknown) => body,
+      )
+      auth.addHook('onRequest', async (request, reply) => {
+        echoVersion(request, reply)
+        reply.headers({ ...crossOrigin, 'cache-control': 'no-store' })
+      })
+      auth.setErrorHandler((error: unknown, request, reply) => {
+        const refusal = toAuthError(error)
+        if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'auth request failed')
+        return sendAuthError(refusal, request, reply)
+      })
+      auth.options('/*', async (_request, reply) => reply.code(204).headers(preflight).send())
+      for (const register of routes) register(auth, needs)
+      refuseTheRest(auth, prefix)
+    },
+    { prefix },
+  )
+}

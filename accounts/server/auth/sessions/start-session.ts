@@ -1,0 +1,70 @@
+import type { Database } from '@basera/database/types'
+import type { Secrets } from '@basera/platform/server'
+import { sql, type Transaction } from 'kysely'
+import { type AccessTokens, type AuthenticationMethod, signAccessToken } from '../tokens/access-token.ts'
+import type { AuthUser } from '../users/find-user.ts'
+import { presentUser } from '../users/present-user.ts'
+import { refreshTokenOf } from './refresh-token.ts'
+
+/** A living sign-in. */
+export interface StartedSession {
+  readonly id: string
+  readonly amr: readonly AuthenticationMethod[]
+  /** Which refresh token of the session is the newest. */
+  readonly refresh_counter: number
+}
+
+/** Longest device name that is kept, in characters. */
+const userAgentMaximum = 300
+
+/**
+ * Starts a session and notes the sign-in on user and identity. Commit before its tokens leave the server. The caller
+ * answers for the right to sign in: check it under the lock of the user's row.
+ */
+export async function startSession(
+  trx: Transaction<Database>,
+  user: Pick<AuthUser, 'id'>,
+  by: { readonly method: AuthenticationMethod['method']; readonly userAgent: string | undefined },
+): Promise<StartedSession> {
+  const amr: AuthenticationMethod[] = [{ method: by.method, timestamp: Math.floor(Date.now() / 1000) }]
+  const { id, refresh_counter } = await trx
+    .insertInto('auth_sessions')
+    .values({
+      user_id: user.id,
+      amr: JSON.stringify(amr),
+      user_agent: by.userAgent?.slice(0, userAgentMaximum) ?? null,
+    })
+    .returning(['id', 'refresh_counter'])
+    .executeTakeFirstOrThrow()
+  const signedIn = { last_sign_in_at: sql<Date>`now()` }
+  await trx.updateTable('auth_users').set(signedIn).where('id', '=', user.id).execute()
+  await trx
+    .updateTable('auth_identities')
+    .set(signedIn)
+    .where('user_id', '=', user.id)
+    .where('provider', '=', by.method === 'oauth' ? 'google' : 'email')
+    .execute()
+  return { id, amr, refresh_counter }
+}
+
+/** What the tokens of a session are made with. */
+export interface SessionTokens {
+  readonly access: AccessTokens
+  readonly secrets: Secrets
+}
+
+/** The session object of the wire (auth protocol 3), with the session's newest refresh token. */
+export async function sessionAnswer(tokens: SessionTokens, session: StartedSession, user: AuthUser) {
+  const { token, expiresAt } = await signAccessToken(tokens.access, session, user)
+  const { id: sessionId, refresh_counter: counter } = session
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: tokens.access.ttlSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshTokenOf(tokens.secrets, { sessionId, counter }),
+    user: presentUser(user),
+  }
+}
+
+export type WireSession = Awaited<ReturnType<typeof sessionAnswer>>

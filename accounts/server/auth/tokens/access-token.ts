@@ -1,0 +1,101 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { AuthError } from '../auth-error.ts'
+import type { AuthUser } from '../users/find-user.ts'
+import { appMetadata } from '../users/present-user.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+/** How access tokens are made (auth protocol 4). */
+export interface AccessTokens {
+  readonly keys: SigningKeys
+  /** Public address of the service, such as `https://site.example/auth/v1`. */
+  readonly issuer: string
+  /** Life of a token in seconds. */
+  readonly ttlSeconds: number
+}
+
+/** The audience and role of every token. */
+export const audience = 'authenticated'
+
+/** One step of authentication, newest first in a session's list (claim `amr`). */
+export interface AuthenticationMethod {
+  readonly method: 'password' | 'oauth' | 'magiclink' | 'email/signup' | 'recovery' | 'otp'
+  /** Unix seconds. */
+  readonly timestamp: number
+}
+
+interface TokenSession {
+  readonly id: string
+  readonly amr: readonly AuthenticationMethod[]
+}
+
+/** Signs an access token for a session; `expiresAt` is its `exp` in Unix seconds. */
+export async function signAccessToken(
+  tokens: AccessTokens,
+  session: TokenSession,
+  user: AuthUser,
+): Promise<{ readonly token: string; readonly expiresAt: number }> {
+  const { kid, alg, key } = await tokens.keys.signing()
+  const issuedAt = Math.floor(Date.now() / 1000)
+  const expiresAt = issuedAt + tokens.ttlSeconds
+  const claims = {
+    iss: tokens.issuer,
+    sub: user.id,
+    aud: audience,
+    exp: expiresAt,
+    iat: issuedAt,
+    email: user.email,
+    phone: '',
+    role: 'authenticated',
+    session_id: session.id,
+    aal: 'aal1',
+    amr: session.amr,
+    app_metadata: appMetadata(user),
+    user_metadata: user.user_metadata,
+    is_anonymous: false,
+  }
+  const token = await new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(key)
+  return { token, expiresAt }
+}
+
+/** Whom a good token names. Whether user and session still exist is for the caller to ask. */
+export interface TokenClaims {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Header fields with which a token would bring its own key. */
+const foreignKeyFields = ['jwk', 'jku', 'x5u', 'x5c'] as const
+
+/** The user and session of verified claims; throws `bad_jwt` when they name none. */
+function claimsOf({ sub, session_id: sessionId }: JWTPayload): TokenClaims {
+  if (typeof sub !== 'string' || typeof sessionId !== 'string' || !uuid.test(sub) || !uuid.test(sessionId))
+    throw new AuthError('bad_jwt')
+  return { userId: sub, sessionId }
+}
+
+/**
+ * Checks key, signature, `exp`, `aud` and `iss` of an access token (auth protocol 4). The key is one of ours and decides
+ * the algorithm; what the token's header asks for must agree. Throws `bad_jwt`.
+ */
+export async function verifyAccessToken(
+  tokens: Pick<AccessTokens, 'keys' | 'issuer'>,
+  token: string,
+): Promise<TokenClaims> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async (header) => {
+        const known = typeof header.kid === 'string' ? await tokens.keys.verifying(header.kid) : undefined
+        const brought = foreignKeyFields.some((field) => field in header)
+        if (!known || brought || header.alg !== known.alg) throw new AuthError('bad_jwt')
+        return known.key
+      },
+      { algorithms: ['ES256'], audience, issuer: tokens.issuer, requiredClaims: ['exp', 'iat'] },
+    )
+    return claimsOf(payload)
+  } catch (error) {
+    if (error instanceof errors.JOSEError) throw new AuthError('bad_jwt')
+    throw error
+  }
+}
