@@ -1,4 +1,16 @@
 export {
+  type OwnProfileState,
+  SessionProvider,
+  type SessionState,
+  type SessionUser,
+  signOut,
+  useOwnProfile,
+  useSession,
+} from './session/index.ts'
+export { rememberReturn } from './session/return-path.ts'
+export { prepareSession } from './session/session.ts'
+export { SessionEffects } from './session/session-effects.tsx'
+export {
   SignInDialogProvider,
   type SignInDialogProviderProps,
   type SignInDialogState,

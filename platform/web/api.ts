@@ -17,6 +17,22 @@ interface Input {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
+  readonly file?: Blob
+}
+
+/** Where calls get their session from; accounts fills it. */
+export interface TokenSource {
+  /** The access token to send, or undefined for visitors. */
+  readonly token: () => Promise<string | undefined>
+  /** Told when the server knows no session behind a token it was sent. */
+  readonly refused: () => void
+}
+
+let tokens: TokenSource = { token: async () => undefined, refused: () => undefined }
+
+/** Has every call over HTTP carry the session of `source`. */
+export function setTokenSource(source: TokenSource): void {
+  tokens = source
 }
 
 function addressOf(path: string, { params = {}, query = {} }: Input): string {
@@ -41,35 +57,46 @@ async function problemOf(response: Response): Promise<Problem> {
   )
 }
 
-function requestOf(method: string, input: Input, signal: AbortSignal | undefined): RequestInit {
-  const request: RequestInit = { method, headers: { accept: 'application/json' } }
-  if (signal) request.signal = signal
-  if (input.body === undefined) return request
-  return {
-    ...request,
-    body: JSON.stringify(input.body),
-    headers: { ...request.headers, 'content-type': 'application/json' },
+function bodyOf({ body, file }: Input): { body?: BodyInit; type?: string } {
+  if (file) {
+    const form = new FormData()
+    form.set('file', file)
+    // The browser writes the type, with the boundary of the parts.
+    return { body: form }
+  }
+  return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
+}
+
+function requestOf(method: string, input: Input, token: string | undefined): RequestInit {
+  const { body, type } = bodyOf(input)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (type) headers['content-type'] = type
+  if (token) headers.authorization = `Bearer ${token}`
+  return body === undefined ? { method, headers } : { method, headers, body }
+}
+
+async function send(key: string, input: Input, token: string | undefined, signal: AbortSignal | undefined) {
+  const [method = 'GET', path = '/'] = key.split(' ')
+  const request = requestOf(method, input, token)
+  try {
+    return await fetch(addressOf(path, input), signal ? { ...request, signal } : request)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new Problem('service_unavailable', t('platform.offline'))
   }
 }
 
 /**
- * The API over HTTP. Throws {@link Problem}: what the server refused, or `service_unavailable` when it could not be
- * reached. An aborted call throws the `AbortError` of `fetch`.
+ * The API over HTTP, with the session of the person where there is one. Throws {@link Problem}: what the server refused,
+ * or `service_unavailable` when it could not be reached. An aborted call throws the `AbortError` of `fetch`.
  */
 export const fetchApi: Api<Calls> = async (key, input, options) => {
-  const [method = 'GET', path = '/'] = key.split(' ')
-  let response: Response
-  try {
-    response = await fetch(
-      addressOf(path, input as Input),
-      requestOf(method, input as Input, options?.signal),
-    )
-  } catch (error) {
-    if (options?.signal?.aborted) throw error
-    throw new Problem('service_unavailable', t('platform.offline'))
-  }
-  if (!response.ok) throw await problemOf(response)
-  return (response.status === 204 ? undefined : await response.json()) as never
+  const token = await tokens.token()
+  const response = await send(key, input as Input, token, options?.signal)
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as never
+  const problem = await problemOf(response)
+  if (token && problem.code === 'no_session') tokens.refused()
+  throw problem
 }
 
 /** How loaders reach the API: `apiOf<RoomCalls>(context)`; over HTTP in the browser, in-process on the server. */

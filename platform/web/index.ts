@@ -1,4 +1,12 @@
-export { ApiOverride, apiContext, apiOf, fetchApi, useApi } from './api.ts'
+export {
+  ApiOverride,
+  apiContext,
+  apiOf,
+  fetchApi,
+  setTokenSource,
+  type TokenSource,
+  useApi,
+} from './api.ts'
 export { type PageContext, type PageHandle, type PageHead, pageHandle } from './head.ts'
 export { dayInIndia, longDate, rupees, shortDate, todayInIndia } from './money-and-dates.ts'
 export { type DeviceStore, deviceStore } from './on-device.ts'

@@ -1,0 +1,18 @@
+import { GoTrueClient } from '@supabase/auth-js'
+import type { AuthClient } from './session.ts'
+import { sessionKey } from './stored-session.ts'
+import { watchSession } from './watch-session.ts'
+
+/** The one client of a page (decisions 3: PKCE, automatic refresh, persistence, detection in the address). */
+export function openAuthClient(url: string): AuthClient {
+  const client = new GoTrueClient({
+    url,
+    storageKey: sessionKey,
+    flowType: 'pkce',
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+  })
+  watchSession(client)
+  return client
+}

@@ -1,0 +1,6 @@
+export { type OwnProfileState, showOwnProfile, useOwnProfile } from './own-profile.ts'
+export { ownPath, rememberReturn, takeReturn } from './return-path.ts'
+export { type AuthClient, loadAuthClient, type SessionState } from './session.ts'
+export { signOut } from './sign-out.ts'
+export type { SessionUser } from './stored-session.ts'
+export { SessionProvider, useSession } from './use-session.ts'

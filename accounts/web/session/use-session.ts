@@ -1,0 +1,15 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { readSession, type SessionState, subscribeToSession, unknownSession } from './session.ts'
+
+/** `'live'` follows this browser's session; tests put a fixed state in its place. */
+const SessionContext = createContext<SessionState | 'live' | null>(null)
+
+export const SessionProvider = SessionContext.Provider
+
+/** Who is signed in. On the server and during hydration nobody is known yet. Outside its provider it throws (accounts 8). */
+export function useSession(): SessionState {
+  const given = useContext(SessionContext)
+  const live = useSyncExternalStore(subscribeToSession, readSession, () => unknownSession)
+  if (!given) throw new Error('useAuth must be used within an AuthProvider')
+  return given === 'live' ? live : given
+}
