@@ -1,0 +1,38 @@
+import { useApi } from '@basera/platform/web'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { BotCheckCalls } from '../../contract/bot-check-calls.ts'
+import type { BotCheckProps } from './bot-check.tsx'
+import { CheckBox } from './check-box.tsx'
+import { type CheckState, keepChecked, type RunningCheck } from './keep-checked.ts'
+import { proveWork } from './prove-work.ts'
+import SolveWorker from './solve-worker.ts?worker'
+
+/** The self-hosted check: nothing to click, the device works for a moment (decisions 4). */
+export function ProofOfWork({ onToken, attempt }: BotCheckProps) {
+  const api = useApi<BotCheckCalls>()
+  const [state, setState] = useState<CheckState['kind']>('waiting')
+  const running = useRef<RunningCheck>(undefined)
+  const tell = useEffectEvent((next: CheckState) => {
+    setState(next.kind)
+    onToken(next.kind === 'done' ? next.token : undefined)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed attempt starts a fresh check
+  useEffect(() => {
+    const check = keepChecked({
+      solve: (signal) => proveWork(api, () => new SolveWorker(), signal),
+      onState: (next) => tell(next),
+    })
+    running.current = check
+    const wake = () => {
+      if (document.visibilityState === 'visible') check.wake()
+    }
+    document.addEventListener('visibilitychange', wake)
+    window.addEventListener('online', wake)
+    return () => {
+      document.removeEventListener('visibilitychange', wake)
+      window.removeEventListener('online', wake)
+      check.stop()
+    }
+  }, [api, attempt])
+  return <CheckBox state={state} onRetry={() => running.current?.retry()} />
+}
