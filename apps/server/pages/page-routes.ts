@@ -57,7 +57,7 @@ function sendRedirect(reply: FastifyReply, response: Response, base: string) {
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   const { renderer, features, settings } = options
   const base = settings.publicUrl
-  const headers = securityHeaders(renderer.frame.themeScript, base.startsWith('https:'))
+  const headers = securityHeaders(renderer.frame.themeScript, base.startsWith('https:'), settings)
   const cache = createPageCache(options.cachedPages, renderer.build)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {

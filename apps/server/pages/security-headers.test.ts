@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { securityHeaders, type ThirdParties } from './security-headers.ts'
+
+const script = 'document.title = 1'
+const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const own: ThirdParties = { authUrl: '/auth/v1', captcha: { kind: 'altcha' } }
+const withFirebase = { ...own, firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' } }
+
+const policyOf = (parties: ThirdParties) => {
+  const text = securityHeaders(script, false, parties)['content-security-policy'] ?? ''
+  return Object.fromEntries(
+    text.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]),
+  )
+}
+
+describe('headers of pages', () => {
+  it.each(['altcha', 'off'] as const)('let nobody else in where the bot check is %s', (kind) => {
+    expect(policyOf({ ...own, captcha: { kind } })).toEqual({
+      'default-src': "'self'",
+      'script-src': `'self' ${hash}`,
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' data: blob: https:",
+      'connect-src': "'self'",
+      'frame-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    })
+  })
+
+  it('let Turnstile in where it is set', () => {
+    const policy = policyOf({ ...own, captcha: { kind: 'turnstile', siteKey: 'k' } })
+    expect(policy).toMatchObject({
+      'script-src': `'self' ${hash} https://challenges.cloudflare.com`,
+      'frame-src': "'self' https://challenges.cloudflare.com",
+      'connect-src': "'self'",
+    })
+  })
+
+  it('let hCaptcha in where it is set', () => {
+    const policy = policyOf({ ...own, captcha: { kind: 'hcaptcha', siteKey: 'k' } })
+    const theirs = 'https://hcaptcha.com https://*.hcaptcha.com'
+    expect(policy).toMatchObject({
+      'script-src': `'self' ${hash} ${theirs}`,
+      'style-src': `'self' 'unsafe-inline' ${theirs}`,
+      'frame-src': `'self' ${theirs}`,
+      'connect-src': `'self' ${theirs}`,
+    })
+  })
+
+  it('let Firebase and its reCAPTCHA in where it sends the codes', () => {
+    const policy = policyOf(withFirebase)
+    expect(policy['script-src']).toBe(
+      `'self' ${hash} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
+    )
+    expect(policy['connect-src']).toContain('https://identitytoolkit.googleapis.com')
+    expect(policy['frame-src']).toContain('https://recaptcha.google.com/recaptcha/')
+  })
+
+  it('let an auth service elsewhere be called, by its origin alone', () => {
+    expect(policyOf({ ...own, authUrl: 'https://auth.example.test/auth/v1' })).toMatchObject({
+      'connect-src': "'self' https://auth.example.test",
+      'form-action': "'self' https://auth.example.test",
+      'script-src': `'self' ${hash}`,
+    })
+  })
+
+  it('never allow scripts written into a page', () => {
+    for (const kind of ['altcha', 'turnstile', 'hcaptcha', 'off'] as const) {
+      const policy = policyOf({ ...withFirebase, captcha: { kind, siteKey: 'k' } })
+      expect(policy['script-src']).not.toMatch(/unsafe|https:(\s|$)|\*(\s|$)/)
+    }
+  })
+
+  it('ask for https again only where it is used', () => {
+    expect(securityHeaders(script, true, own)['strict-transport-security']).toContain('max-age=')
+    expect(securityHeaders(script, false, own)['strict-transport-security']).toBeUndefined()
+  })
+})
