@@ -4,6 +4,7 @@ export { type BotCheckSettings, openBotCheck } from './bot-check/open-bot-check.
 export { spendOnce, sweepSpentChecks } from './bot-check/spent-checks.ts'
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from './database.ts'
 export { fileMaxAge, registerFileRoutes } from './files/file-routes.ts'
+export { type FileStore, publicAddress, type StoredAt, storedAt } from './files/file-store.ts'
 export { type Files, localFiles, pictureWidths, type StoredFile, variantOf } from './files/local-files.ts'
 export { createHttpApp, type HttpAppOptions } from './http/create-http-app.ts'
 export {
@@ -20,11 +21,29 @@ export {
 export { inProcessApi } from './http/in-process-api.ts'
 export { type Gate, type MountOptions, mountFeature } from './http/mount-feature.ts'
 export { answerErrorsAsProblems, problemDocument, sendProblem, toProblem } from './http/problem-response.ts'
+export { type Jobs, startJobs } from './jobs/start-jobs.ts'
+export { addJob, every, type JobKind, type Task, task } from './jobs/task.ts'
 export { type Limit, type Limits, noLimits, openLimits, tooMany } from './limits.ts'
 export { createLogger, type Logger, type LogLevel } from './logger.ts'
+export { layoutMail, type MailFrameTexts, type MailLayout, type MailSite } from './mail/mail-layout.ts'
 export type { MailQueue } from './mail/mail-queue.ts'
-export type { Mail, Mailer } from './mail/mailer.ts'
+export { type Mail, type Mailer, MailNotSent } from './mail/mailer.ts'
+export { mailQueue, sendQueuedMails } from './mail/queued-mail.ts'
+export { type SmtpMailer, smtpMailer } from './mail/smtp-mailer.ts'
+export { type OutboxMessage, outboxMailer, outboxSms, readOutbox } from './outbox/outbox-messages.ts'
+export { registerOutboxRoutes } from './outbox/outbox-routes.ts'
+export {
+  asJpeg,
+  asWebp,
+  type Cut,
+  maxPixels,
+  pictureRefusals,
+  type SafePicture,
+  safePicture,
+} from './pictures/safe-picture.ts'
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts'
 export { developmentSecret } from './secrets/development-secret.ts'
 export { openSecrets, type Purpose, type Secrets } from './secrets/secrets.ts'
+export { gatewaySms } from './sms/gateway-sms.ts'
 export type { Sms, SmsSender } from './sms/sms-sender.ts'
+export { twilioSms } from './sms/twilio-sms.ts'

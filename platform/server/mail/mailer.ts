@@ -10,6 +10,25 @@ export interface Mail {
 
 /** Carries mails out. Implementations: SMTP, and the outbox (decisions 4). */
 export interface Mailer {
-  /** Resolves once the mail is accepted for delivery; throws when it was not. */
+  /** Resolves once the mail is accepted for delivery; throws {@link MailNotSent} when it was not. */
   send(mail: Mail): Promise<void>
+}
+
+interface Fault {
+  readonly code?: unknown
+  readonly responseCode?: unknown
+  readonly command?: unknown
+}
+
+/** Why a mail was not sent, in codes alone: the words of a server or a driver often repeat the address or the mail. */
+export class MailNotSent extends Error {
+  override readonly name = 'MailNotSent'
+
+  constructor(fault: unknown) {
+    const { code, responseCode, command } = (fault ?? {}) as Fault
+    const facts = [code, responseCode, command].filter(
+      (fact) => typeof fact === 'number' || /^[A-Z0-9_ ]{1,40}$/i.test(String(fact ?? '')),
+    )
+    super(`Mail not sent: ${facts.join(' ') || 'unknown fault'}`)
+  }
 }

@@ -1,0 +1,85 @@
+import type { AccountMailTexts } from '../mail-texts.ts'
+
+const lasting = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+
+export const en: AccountMailTexts = {
+  frame: {
+    plainAddress: 'If the button does not work, copy this address into your browser:',
+    questions: 'Questions? Write to',
+    about: 'Basera: rooms and roommates across India. Free, with no fees and no commissions.',
+  },
+  magicLink: (minutes) => ({
+    subject: 'Your link to sign in to Basera',
+    preheader: `It works once and is good for ${lasting(minutes)}.`,
+    heading: 'Sign in to Basera',
+    paragraphs: [
+      `Here is the link you asked for. It works once and is good for ${lasting(minutes)}.`,
+      'Open it in the same browser in which you asked for it.',
+    ],
+    button: 'Sign in',
+    notes: [
+      'Did you not ask for this? Then ignore this mail. Nobody can sign in without the link, so do not pass it on to anyone.',
+    ],
+  }),
+  recovery: (minutes) => ({
+    subject: 'Choose a new password for Basera',
+    preheader: `The link works once and is good for ${lasting(minutes)}.`,
+    heading: 'Choose a new password',
+    paragraphs: [
+      `With this link you can choose a new password. It works once and is good for ${lasting(minutes)}.`,
+      'Open it in the same browser in which you asked for it. Once the new password is saved, all your other devices are signed out.',
+    ],
+    button: 'Choose a new password',
+    notes: [
+      'Did you not ask for this? Then ignore this mail: your password stays as it is. Do not pass the link on to anyone.',
+    ],
+  }),
+  emailProof: (minutes) => ({
+    subject: 'Confirm your e-mail address',
+    preheader: `The link works once and is good for ${lasting(minutes)}.`,
+    heading: 'Is this your e-mail address?',
+    paragraphs: [
+      `Confirm it, and nobody else can claim your account. The link works once and is good for ${lasting(minutes)}.`,
+      'Open it in a browser in which you are signed in to Basera.',
+    ],
+    button: 'Confirm my address',
+    notes: [
+      'Do you not have an account at Basera? Then somebody typed your address by mistake. Ignore this mail: without you, it is not confirmed.',
+    ],
+  }),
+  welcome: {
+    subject: 'Welcome to Basera',
+    preheader: 'Your account is ready. Here is what comes next.',
+    heading: 'Welcome to Basera',
+    paragraphs: [
+      'Your account is ready. Verify your phone number once, and you can find a room, find a roommate or list the room you have.',
+      'Basera is free. Nobody from Basera will ever ask you for money or for a code. See a room before you pay for it.',
+    ],
+    button: 'Go to Basera',
+    notes: ['Did you not open this account? Write to us, and we will delete it.'],
+  },
+  welcomeWithProof: {
+    subject: 'Welcome to Basera',
+    preheader: 'Your account is ready. Please confirm your e-mail address.',
+    heading: 'Welcome to Basera',
+    paragraphs: [
+      'Your account is ready. Please confirm that this address is yours, in a browser in which you are signed in: then nobody else can claim your account.',
+      'Basera is free. Nobody from Basera will ever ask you for money or for a code. See a room before you pay for it.',
+    ],
+    button: 'Confirm my address',
+    notes: ['Did you not open this account? Do not confirm it. Write to us, and we will delete it.'],
+  },
+  phoneMoved: (phone) => ({
+    subject: 'Your phone number was verified on another account',
+    preheader: `${phone} is no longer verified on your account.`,
+    heading: 'Your number has moved',
+    paragraphs: [
+      `The number ${phone} was just verified on another Basera account. A number belongs to one account at a time, so it is no longer verified on yours.`,
+      'Your rooms, chats and profile are still there. Verify a number again to use them.',
+    ],
+    button: 'Verify a number',
+    notes: [
+      'Is the number still yours, and was it not you? Verify it again on your account: it then moves back. If you need help, write to us.',
+    ],
+  }),
+}

@@ -1,0 +1,25 @@
+import { EventEmitter } from 'node:events'
+import { Logger as QueueLogger, type WorkerEvents } from 'graphile-worker'
+import type { Logger } from '../logger.ts'
+
+const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
+
+/** The queue's own messages, one step quieter than it thinks. What it attaches to them holds payloads and is dropped. */
+export function queueLogger(logger: Logger): QueueLogger {
+  return new QueueLogger(() => (level, message, meta) => {
+    // Failures of jobs are told by `jobEvents`.
+    if (meta?.failure !== true) logger[levels[level]]({ part: 'jobs' }, message)
+  })
+}
+
+/** Events of the queue, with failed jobs logged: name, number and fault, never what the job was given. */
+export function jobEvents(logger: Logger): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('job:error', ({ job, error }) => {
+    const { id, attempts, max_attempts, task_identifier: task } = job
+    const facts = { job: id, task, attempts, err: error }
+    if (attempts < max_attempts) logger.warn(facts, 'job failed, it will be tried again')
+    else logger.error(facts, 'job failed for the last time, it is given up')
+  })
+  return events
+}

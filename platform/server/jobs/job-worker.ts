@@ -1,0 +1,112 @@
+import { type ParsedCronItem, parseCronItem, type RunnerOptions, run, type TaskList } from 'graphile-worker'
+import pg from 'pg'
+import type { Logger } from '../logger.ts'
+import { jobEvents, queueLogger } from './job-logging.ts'
+import { dropGivenUpJobs, freeLostJobs, holdAliveLock } from './lost-jobs.ts'
+import { every, type Task } from './task.ts'
+
+export interface JobOptions {
+  /** Connection string, as `openDatabase` takes it. */
+  readonly url: string
+  readonly logger: Logger
+  readonly tasks: readonly Task[]
+  /** Jobs at a time in this process; 4 if not given. */
+  readonly concurrency?: number
+}
+
+export interface JobWorker {
+  /** Resolves when the worker has ended, asked to or not. */
+  readonly ended: Promise<void>
+  /** Takes no more jobs, lets those under way end, and closes the connections. */
+  stop(): Promise<void>
+}
+
+/** One listens for new jobs; a running job holds none. */
+const connections = 4
+
+/** The queue's name for the schema that its tables are in. */
+export const jobSchema = 'graphile_worker'
+
+/** A pool of the queue's own, so that jobs and requests never wait for each other's connections. */
+export function openJobPool(url: string, logger: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    application_name: 'basera-jobs',
+  })
+  const onError = (err: Error) => logger.warn({ err }, 'a connection of the job queue was lost')
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}
+
+function timetable(tasks: readonly Task[]): ParsedCronItem[] {
+  return tasks.flatMap(({ name, everyMinutes: minutes }) =>
+    minutes === undefined
+      ? []
+      : parseCronItem({
+          task: name,
+          match: ({ hour, min }) => (hour * 60 + min) % minutes === 0,
+          options: { backfillPeriod: minutes * 60_000, maxAttempts: 3, jobKey: name },
+        }),
+  )
+}
+
+const taskList = (tasks: readonly Task[]): TaskList =>
+  Object.fromEntries(
+    tasks.map((one) => [
+      one.name,
+      (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => one.run(payload, abortSignal),
+    ]),
+  )
+
+function settingsFor({ logger, concurrency = 4 }: JobOptions, pool: pg.Pool): RunnerOptions {
+  const events = jobEvents(logger)
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    const onFault = (err: unknown) => logger.warn({ err }, 'a job worker could not say that it lives')
+    // Once the connection has begun to listen: it takes one statement at a time.
+    client.once('drain', () => holdAliveLock(client, workerPool.id).catch(onFault))
+  })
+  return {
+    pgPool: pool,
+    schema: jobSchema,
+    events,
+    logger: queueLogger(logger),
+    noHandleSignals: true,
+    preset: {
+      worker: {
+        // Without a batch, nobody would catch the fault of writing down how a job ended.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+        concurrentJobs: concurrency,
+      },
+    },
+  }
+}
+
+/** Starts doing jobs on a schema that is up to date. */
+export async function startJobWorker(options: JobOptions): Promise<JobWorker> {
+  const { url, logger } = options
+  const pool = openJobPool(url, logger)
+  const tasks = [
+    ...options.tasks,
+    every(1, 'jobs-free-lost', () => freeLostJobs(pool)),
+    every(60, 'jobs-drop-given-up', () => dropGivenUpJobs(pool)),
+  ]
+  try {
+    const runner = await run(settingsFor(options, pool), taskList(tasks), timetable(tasks))
+    const ended = runner.promise
+      .catch((err: unknown) => logger.error({ err }, 'the job worker failed'))
+      .then(() => pool.end())
+    const stop = async () => {
+      await runner.stop().catch(() => undefined)
+      await ended
+    }
+    return { ended, stop }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}

@@ -1,0 +1,236 @@
+import { createLogger, type Logger } from '@basera/platform/server'
+import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { freeLostJobs } from './lost-jobs.ts'
+import { type Jobs, startJobs } from './start-jobs.ts'
+import { addJob, every, type JobKind, type Task, task } from './task.ts'
+
+const greet: JobKind<{ name: string }> = {
+  name: 'greet',
+  payload: z.strictObject({ name: z.string() }),
+  attempts: 5,
+}
+
+let database: TestDatabase<unknown>
+let running: Jobs[]
+beforeEach(async () => {
+  database = await createTestDatabase()
+  running = []
+})
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()))
+  await database.close()
+})
+
+async function start(tasks: readonly Task[], logger: Logger = createLogger('silent')): Promise<Jobs> {
+  const jobs = await startJobs({ url: database.url, logger, tasks })
+  running.push(jobs)
+  return jobs
+}
+
+const jobRows = async () =>
+  (await database.pool.query('SELECT * FROM graphile_worker._private_jobs ORDER BY id')).rows
+
+/** Speaks to the server from outside the test's database, whose name it is given. */
+async function onServer(work: (server: pg.Client, name: string) => Promise<void>): Promise<void> {
+  const url = new URL(database.url)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const server = new pg.Client({ connectionString: url.toString() })
+  await server.connect()
+  try {
+    await work(server, name)
+  } finally {
+    await server.end()
+  }
+}
+
+/** A log that keeps every line. */
+function keptLog() {
+  const lines: string[] = []
+  return { lines, logger: pino({ level: 'trace' }, { write: (line) => void lines.push(line) }) }
+}
+
+/** A gate that a running job waits at. */
+function gate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((done) => {
+    open = done
+  })
+  return { opened, open: () => open() }
+}
+
+describe('background jobs', () => {
+  it('are done at once after their transaction, and not at all when it is rolled back', async () => {
+    const done: string[] = []
+    await start([task(greet, async ({ name }) => void done.push(name))])
+    const refused = database.db.transaction().execute(async (trx) => {
+      await addJob(trx, greet, { name: 'rohan' })
+      throw new Error('no')
+    })
+    await expect(refused).rejects.toThrow('no')
+    await database.db.transaction().execute((trx) => addJob(trx, greet, { name: 'asha' }))
+    const committed = Date.now()
+    await vi.waitFor(() => expect(done).toEqual(['asha']), { interval: 10 })
+    expect(Date.now() - committed).toBeLessThan(1000)
+    await vi.waitFor(async () => expect(await jobRows()).toEqual([]))
+    expect(done).toEqual(['asha'])
+  })
+
+  it('are done once by several processes that start together', async () => {
+    const done: string[] = []
+    const greeting = task(greet, async ({ name }) => void done.push(name))
+    await Promise.all([start([greeting]), start([greeting]), start([greeting])])
+    const names = Array.from({ length: 60 }, (_, n) => `person ${n}`)
+    await Promise.all(names.map((name) => addJob(database.db, greet, { name })))
+    await vi.waitFor(async () => expect(await jobRows()).toEqual([]), { timeout: 10_000 })
+    expect(done.toSorted()).toEqual(names.toSorted())
+  })
+
+  it('that fail are tried again later, and logged without what they were given', async () => {
+    const { lines, logger } = keptLog()
+    let tries = 0
+    await start(
+      [
+        task(greet, async () => {
+          tries += 1
+          if (tries === 1) throw new Error('the door was closed')
+        }),
+      ],
+      logger,
+    )
+    await addJob(database.db, greet, { name: 'meera-secret' })
+    await vi.waitFor(() => expect(tries).toBe(1))
+    await vi.waitFor(async () => expect((await jobRows())[0]?.last_error).toBe('the door was closed'))
+    expect((await jobRows())[0].run_at.getTime()).toBeGreaterThan(Date.now())
+    await database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()')
+    await vi.waitFor(() => expect(tries).toBe(2), { timeout: 5000 })
+    expect(lines.some((line) => line.includes('the door was closed') && line.includes('tried again'))).toBe(
+      true,
+    )
+    expect(lines.join('\n')).not.toContain('meera-secret')
+  })
+
+  it('given what they do not understand are never run', async () => {
+    const ran = vi.fn()
+    await start([task(greet, async () => ran())])
+    await database.pool.query(`SELECT graphile_worker.add_job('greet', '{"nome":"asha"}')`)
+    await vi.waitFor(async () => expect((await jobRows())[0]?.last_error).toContain('name'))
+    expect(ran).not.toHaveBeenCalled()
+  })
+
+  it('under way are let end when the process stops, and no new ones are begun', async () => {
+    const { opened, open } = gate()
+    const steps: string[] = []
+    const jobs = await start([
+      task(greet, async ({ name }) => {
+        steps.push(`${name} begun`)
+        await opened
+        steps.push(`${name} done`)
+      }),
+    ])
+    await addJob(database.db, greet, { name: 'asha' })
+    await vi.waitFor(() => expect(steps).toEqual(['asha begun']))
+    const stopped = jobs.stop().then(() => steps.push('stopped'))
+    await addJob(database.db, greet, { name: 'rohan' })
+    open()
+    await stopped
+    running = []
+    expect(steps).toEqual(['asha begun', 'asha done', 'stopped'])
+    expect((await jobRows()).map((row) => row.payload)).toEqual([{ name: 'rohan' }])
+  })
+
+  it('go on after the database was away', { timeout: 40_000 }, async () => {
+    const { opened, open } = gate()
+    const done: string[] = []
+    const { lines, logger } = keptLog()
+    const greeting = task(greet, async ({ name }) => {
+      if (name === 'asha') await opened
+      done.push(name)
+    })
+    await start([greeting], logger)
+    await addJob(database.db, greet, { name: 'asha' })
+    await vi.waitFor(async () => expect((await jobRows())[0]?.attempts).toBe(1))
+    await onServer(async (server, name) => {
+      await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+      await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
+      open()
+      await vi.waitFor(() => expect(lines.join()).toContain('did not start'), { timeout: 10_000 })
+      await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
+    })
+    await addJob(database.db, greet, { name: 'rohan' })
+    await vi.waitFor(() => expect(done).toEqual(['asha', 'rohan']), { timeout: 20_000 })
+  })
+})
+
+describe('jobs of a worker that died', () => {
+  const locked = (by: string, age: string) =>
+    database.pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = now() - $2::interval, attempts = 1`,
+      [by, age],
+    )
+
+  it('are given back within minutes', async () => {
+    const first = await start([])
+    await addJob(database.db, greet, { name: 'asha' })
+    await locked('pool-of-a-dead-process', '2 minutes')
+    await freeLostJobs(database.pool)
+    expect(await jobRows()).toMatchObject([{ locked_by: null, attempts: 1 }])
+    await locked('pool-that-just-began', '5 seconds')
+    await freeLostJobs(database.pool)
+    expect(await jobRows()).toMatchObject([{ locked_by: 'pool-that-just-began' }])
+    await first.stop()
+    running = []
+  })
+
+  it('are left alone while the worker lives', async () => {
+    const { opened, open } = gate()
+    const begun = vi.fn()
+    await start([
+      task(greet, async () => {
+        begun()
+        await opened
+      }),
+    ])
+    await addJob(database.db, greet, { name: 'asha' })
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled())
+    await database.pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour'`,
+    )
+    await freeLostJobs(database.pool)
+    expect((await jobRows())[0].locked_by).not.toBeNull()
+    open()
+    await vi.waitFor(async () => expect(await jobRows()).toEqual([]))
+    expect(begun).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('recurring jobs', () => {
+  it('that were missed are made up for once, over all processes', async () => {
+    const swept = vi.fn()
+    const sweeping = every(60, 'sweep', async () => swept())
+    const first = await start([sweeping])
+    await first.stop()
+    running = []
+    await database.pool.query(
+      `UPDATE graphile_worker._private_known_crontabs SET known_since = now() - interval '5 hours' WHERE identifier = 'sweep'`,
+    )
+    await Promise.all([start([sweeping]), start([sweeping])])
+    await vi.waitFor(() => expect(swept).toHaveBeenCalled(), { timeout: 5000 })
+    await vi.waitFor(async () => expect((await jobRows()).filter((row) => row.key === 'sweep')).toEqual([]))
+    expect(swept).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([0, 7, 1.5, 2000])('refuse %s minutes, which do not divide a day', (minutes) => {
+    expect(() => every(minutes, 'sweep', async () => undefined)).toThrow('sweep')
+  })
+})
+
+it('listens for nothing but its own stop: no signal handler is added', async () => {
+  const before = process.listenerCount('SIGTERM') + process.listenerCount('SIGINT')
+  await start([])
+  expect(process.listenerCount('SIGTERM') + process.listenerCount('SIGINT')).toBe(before)
+})

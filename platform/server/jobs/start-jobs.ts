@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { runMigrations } from 'graphile-worker'
+import { queueLogger } from './job-logging.ts'
+import { type JobOptions, type JobWorker, jobSchema, openJobPool, startJobWorker } from './job-worker.ts'
+
+export interface Jobs {
+  /** Takes no more jobs and lets those under way end. */
+  stop(): Promise<void>
+}
+
+// Any number will do; every process that starts asks for the same.
+const schemaLock = 727_004
+
+/** Milliseconds until a worker that failed is replaced. */
+const pause = 1000
+
+/** Brings the queue's tables up to date; processes that start together take turns. */
+async function migrateJobs({ url, logger }: JobOptions): Promise<void> {
+  const pool = openJobPool(url, logger)
+  try {
+    const turn = await pool.connect()
+    try {
+      await turn.query('SELECT pg_advisory_lock($1)', [schemaLock])
+      await runMigrations({ pgPool: pool, schema: jobSchema, logger: queueLogger(logger) })
+      await turn.query('SELECT pg_advisory_unlock($1)', [schemaLock])
+    } finally {
+      turn.release()
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Replaces the worker whenever it ends by itself, as it does when the database goes away at a bad moment. */
+async function keepWorking(options: JobOptions, first: JobWorker, stopped: AbortSignal): Promise<void> {
+  const asked = new Promise<void>((done) => stopped.addEventListener('abort', () => done(), { once: true }))
+  const onFault = (err: unknown) => {
+    options.logger.error({ err }, 'the job worker did not start')
+    return undefined
+  }
+  let worker: JobWorker | undefined = first
+  while (!stopped.aborted) {
+    if (worker) await Promise.race([worker.ended, asked])
+    if (stopped.aborted) break
+    if (worker) options.logger.error('the job worker ended by itself, another one takes over')
+    await sleep(pause, undefined, { signal: stopped }).catch(() => undefined)
+    worker = stopped.aborted ? undefined : await startJobWorker(options).catch(onFault)
+  }
+  await worker?.stop()
+}
+
+/**
+ * Does background jobs in this process until it is stopped. Needs PostgreSQL; makes the queue's tables there if they
+ * are missing. Rejects when the database cannot be reached at the start, and keeps trying when it is lost later.
+ */
+export async function startJobs(options: JobOptions): Promise<Jobs> {
+  await migrateJobs(options)
+  const first = await startJobWorker(options)
+  const stopped = new AbortController()
+  const working = keepWorking(options, first, stopped.signal)
+  return {
+    async stop() {
+      stopped.abort()
+      await working
+    },
+  }
+}

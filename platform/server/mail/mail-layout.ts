@@ -1,0 +1,118 @@
+import { escapeHtml } from './escape-html.ts'
+import { darkMailStyles, mailStyles as style } from './mail-styles.ts'
+import type { Mail } from './mailer.ts'
+
+/** The installation a mail speaks for. */
+export interface MailSite {
+  /** Address of the site, without a slash at its end. */
+  readonly publicUrl: string
+  readonly supportEmail: string
+}
+
+/** Sentences that every mail carries. */
+export interface MailFrameTexts {
+  /** Before the plain address under the button. */
+  readonly plainAddress: string
+  /** Before the support address. */
+  readonly questions: string
+  /** Who is writing, in a line. */
+  readonly about: string
+}
+
+/** What one mail says. All of it is plain text. */
+export interface MailLayout {
+  readonly subject: string
+  /** The line that lists of mails show after the subject. */
+  readonly preheader: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly button: { readonly label: string; readonly address: string }
+  /** Why this mail came, and what to do if nobody asked for it. */
+  readonly notes: readonly string[]
+}
+
+// After the preheader, lists of mails would go on with whatever comes next; this fills the rest of the line.
+const filler = '&#847;&zwnj;&nbsp;'.repeat(40)
+
+const table = (inner: string, attributes = ''): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${attributes}>${inner}</table>`
+
+const row = (inner: string, css = '', name = ''): string =>
+  `<tr><td${name ? ` class="${name}"` : ''}${css ? ` style="${css}"` : ''}>${inner}</td></tr>`
+
+const paragraph = (text: string, css: string, name: string): string =>
+  `<p class="${name}" style="${css}">${escapeHtml(text)}</p>`
+
+const brand = table(
+  `<tr><td class="b-tile" style="${style.tile}" lang="hi" aria-hidden="true">ब</td><td class="b-ink" style="${style.name}">Basera</td></tr>`,
+)
+
+function buttonHtml({ label, address }: MailLayout['button']): string {
+  const link = `<a href="${escapeHtml(address)}" style="${style.button}">${escapeHtml(label)}</a>`
+  return table(row(link, style.buttonCell, 'b-cta'), ` style="${style.buttonRow}"`)
+}
+
+function cardHtml(mail: MailLayout, frame: MailFrameTexts): string {
+  const { address } = mail.button
+  return [
+    `<h1 class="b-ink" style="${style.heading}">${escapeHtml(mail.heading)}</h1>`,
+    ...mail.paragraphs.map((text) => paragraph(text, style.paragraph, 'b-ink-2')),
+    buttonHtml(mail.button),
+    paragraph(frame.plainAddress, style.small, 'b-ink-3'),
+    `<p style="${style.address}"><a class="b-link" href="${escapeHtml(address)}" style="${style.link}">${escapeHtml(address)}</a></p>`,
+  ].join('')
+}
+
+function footerHtml(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: MailSite): string {
+  const support = escapeHtml(supportEmail)
+  return [
+    ...mail.notes.map((text) => paragraph(text, style.small, 'b-ink-3')),
+    `<p class="b-ink-3" style="${style.small}">${escapeHtml(frame.questions)} `,
+    `<a class="b-link" href="mailto:${support}" style="${style.link}">${support}</a></p>`,
+    paragraph(frame.about, style.small, 'b-ink-3'),
+  ].join('')
+}
+
+function htmlForm(mail: MailLayout, frame: MailFrameTexts, site: MailSite): string {
+  const column = table(
+    row(brand) +
+      row('&nbsp;', style.gap) +
+      row(cardHtml(mail, frame), style.card, 'b-card') +
+      row(footerHtml(mail, frame, site), style.footer, 'b-footer'),
+    ` width="560" align="center" style="${style.column}"`,
+  )
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    // iOS would turn numbers and days into links of its own.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
+    `<title>${escapeHtml(mail.subject)}</title><style>${darkMailStyles}</style></head>`,
+    `<body class="b-page" style="${style.page}"><div style="${style.preheader}">${escapeHtml(mail.preheader)}${filler}</div>`,
+    table(row(column, style.outer), ' width="100%"'),
+    '</body></html>',
+  ].join('')
+}
+
+function textForm(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: MailSite): string {
+  const parts = [
+    mail.heading,
+    ...mail.paragraphs,
+    `${mail.button.label}:\n${mail.button.address}`,
+    '--',
+    ...mail.notes,
+    `${frame.questions} ${supportEmail}`,
+    frame.about,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Lays a mail out in the product's look, in both forms: no remote images, no tracking, one button (design 8). */
+export function layoutMail(to: string, mail: MailLayout, frame: MailFrameTexts, site: MailSite): Mail {
+  return {
+    to,
+    subject: mail.subject,
+    text: textForm(mail, frame, site),
+    html: htmlForm(mail, frame, site),
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { addJob, type JobKind, type Task, task } from '../jobs/task.ts'
+import type { Secrets } from '../secrets/secrets.ts'
+import type { MailQueue } from './mail-queue.ts'
+import { type Mailer, MailNotSent } from './mailer.ts'
+
+/** Tried 13 times over about 22 hours. */
+const sendMail: JobKind<{ sealed: string }> = {
+  name: 'send-mail',
+  payload: z.strictObject({ sealed: z.string() }),
+  attempts: 13,
+}
+
+const mailShape = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  headers: z.record(z.string(), z.string()).default({}),
+})
+
+/** Queues mails as background jobs, sealed: mails carry tokens and addresses, and the queue is readable. */
+export function mailQueue(secrets: Secrets): MailQueue {
+  return { add: (db, mail) => addJob(db, sendMail, { sealed: secrets.seal(JSON.stringify(mail)) }) }
+}
+
+/** Sends the mails of {@link mailQueue}: retried while `mailer` refuses them, then given up with a line in the log. */
+export function sendQueuedMails(mailer: Mailer, secrets: Secrets): Task {
+  return task(sendMail, async ({ sealed }) => {
+    try {
+      await mailer.send(mailShape.parse(JSON.parse(secrets.open(sealed))))
+    } catch (error) {
+      throw error instanceof MailNotSent ? error : new MailNotSent(error)
+    }
+  })
+}
