@@ -1,4 +1,5 @@
 import type { Limit } from '@basera/platform/server'
+import { linkLimits } from './links/link-limits.ts'
 
 /**
  * Named limits of the auth service (auth protocol 11). Keys are client addresses but for the last two, which slow
@@ -6,6 +7,7 @@ import type { Limit } from '@basera/platform/server'
  * one, so that a stranger's guesses do not lock the owner out.
  */
 export const authLimits: Readonly<Record<string, Limit>> = {
+  ...linkLimits,
   'auth-sign-up': { points: 30, seconds: 300 },
   'auth-update-user': { points: 30, seconds: 300 },
   'auth-token': { points: 150, seconds: 300 },

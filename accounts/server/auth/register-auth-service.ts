@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { AuthError } from './auth-error.ts'
+import { googleRoutes } from './google/google-routes.ts'
 import { type AuthNeeds, type AuthRoutes, issuerOf } from './http/auth-routes.ts'
 import { echoVersion, sendAuthError, toAuthError } from './http/error-answers.ts'
+import { linkRoutes } from './links/link-routes.ts'
 import { openSigningKeys } from './tokens/signing-keys.ts'
 
 /** Every group of routes under `/auth/v1`. */
-const routes: readonly AuthRoutes[] = []
+const routes: readonly AuthRoutes[] = [linkRoutes, googleRoutes]
 
 /** Largest body in bytes (auth protocol 1). */
 const bodyLimit = 1_000_000

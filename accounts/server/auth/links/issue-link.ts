@@ -1,22 +1,17 @@
 import type { Database } from '@basera/database/types'
 import { sql, type Transaction } from 'kysely'
+import type { Challenge } from '../pkce.ts'
 import { oneTimeHash, randomToken } from './one-time-token.ts'
 
 /** What a mailed link is good for. */
 export type LinkKind = Database['auth_links']['kind']
-
-/** The challenge a browser sent; whoever holds its verifier may exchange the code (auth protocol 5). */
-export interface LinkChallenge {
-  readonly challenge: string
-  readonly method: 's256' | 'plain'
-}
 
 interface NewLink {
   readonly userId: string
   readonly kind: LinkKind
   /** Seconds until the link is worthless. */
   readonly ttlSeconds: number
-  readonly challenge?: LinkChallenge | undefined
+  readonly challenge?: Challenge | undefined
 }
 
 /**
@@ -26,7 +21,7 @@ interface NewLink {
  */
 export async function issueLink(trx: Transaction<Database>, link: NewLink): Promise<string> {
   const token = `${link.challenge ? 'pkce_' : ''}${randomToken()}`
-  await trx.selectFrom('auth_users').select('id').where('id', '=', link.userId).forUpdate().execute()
+  await trx.selectFrom('auth_users').select('id').where('id', '=', link.userId).forNoKeyUpdate().execute()
   await trx
     .deleteFrom('auth_links')
     .where('user_id', '=', link.userId)

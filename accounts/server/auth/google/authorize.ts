@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import {
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import { type AuthNeeds, issuerOf } from '../http/auth-routes.ts'
+import { oneTimeHash } from '../links/one-time-token.ts'
+import type { Challenge } from '../pkce.ts'
+
+type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
+
+interface GoogleRequest {
+  /** From `readChallenge`: the browser's own, kept for the exchange with the browser. */
+  readonly challenge: Challenge | undefined
+  /** From `allowedRedirect`. */
+  readonly redirectTo: string
+  /** Further scopes, separated by blanks. */
+  readonly scopes: string
+  /** Parameters the browser wants handed on. */
+  readonly handedOn: Readonly<Record<string, string>>
+}
+
+/** What the service says itself, or what would let others say it (auth protocol 8). */
+const ownParameters = new Set([
+  ...['client_id', 'client_secret', 'redirect_uri', 'response_type', 'response_mode', 'state', 'nonce'],
+  ...['scope', 'scopes', 'code', 'code_challenge', 'code_challenge_method', 'code_verifier', 'grant_type'],
+  ...['request', 'request_uri', 'registration', 'claims', 'id_token_hint', 'client_assertion'],
+  ...['client_assertion_type', 'dpop_jkt', 'provider', 'redirect_to', 'skip_http_redirect'],
+])
+const mostHandedOn = 20
+const longestHandedOn = 500
+const scopeForm = /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/
+
+function handOn(parameters: Readonly<Record<string, string>>): Record<string, string> {
+  const allowed = Object.entries(parameters).filter(
+    ([name, value]) => !ownParameters.has(name.toLowerCase()) && value.length <= longestHandedOn,
+  )
+  return Object.fromEntries(allowed.slice(0, mostHandedOn))
+}
+
+function scopeOf(asked: string): string {
+  const further = asked.split(/[\s,]+/).filter((scope) => scopeForm.test(scope))
+  return [...new Set(['openid', 'email', 'profile', ...further.slice(0, mostHandedOn)])].join(' ')
+}
+
+/** Where Google sends people back to; registered there. */
+const redirectUri = (publicUrl: string) => `${issuerOf(publicUrl)}/callback`
+
+/**
+ * Starts a sign-in with Google and gives the address to send the browser to (auth protocol 8, GET /authorize). State,
+ * nonce and a verifier towards Google are the service's own.
+ */
+export async function startGoogleSignIn(
+  { db, secrets, settings }: Needs,
+  google: Configuration,
+  request: GoogleRequest,
+): Promise<string> {
+  const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
+  await db
+    .insertInto('auth_oauth_states')
+    .values({
+      state_hash: oneTimeHash(state),
+      provider: 'google',
+      redirect_to: request.redirectTo,
+      code_challenge: request.challenge?.challenge ?? null,
+      code_challenge_method: request.challenge?.method ?? null,
+      nonce,
+      sealed_verifier: secrets.seal(verifier),
+      expires_at: sql<Date>`now() + make_interval(secs => ${settings.authCodeTtl})`,
+    })
+    .execute()
+  return buildAuthorizationUrl(google, {
+    ...handOn(request.handedOn),
+    redirect_uri: redirectUri(settings.publicUrl),
+    response_type: 'code',
+    scope: scopeOf(request.scopes),
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  }).href
+}

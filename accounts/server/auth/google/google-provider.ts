@@ -1,0 +1,72 @@
+import {
+  allowInsecureRequests,
+  type Configuration,
+  clockTolerance,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client'
+
+/** How the product is known to Google (settings `GOOGLE_*`; decisions 3). */
+export interface GoogleSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Address of the issuer; plain http only on loopback. */
+  readonly issuer: string
+}
+
+/** The provider as its discovery document describes it. */
+export interface GoogleProvider {
+  /** Throws while the provider cannot be reached or its description is wrong; the next call tries again. */
+  configuration(): Promise<Configuration>
+}
+
+/** Seconds a call to the provider may take, and that its clock may differ from ours. */
+const timeout = 5
+const tolerance = 10
+/** Milliseconds until the description is read anew. */
+const freshFor = 3_600_000
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+
+async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Promise<Configuration> {
+  const address = new URL(issuer)
+  const loopback = address.protocol === 'http:' && isLoopback(address.hostname)
+  return await discovery(
+    address,
+    clientId,
+    { client_secret: clientSecret, [clockTolerance]: tolerance },
+    undefined,
+    // Without the second step the library trusts TLS and leaves the ID token's signature unread.
+    {
+      timeout,
+      execute: loopback ? [allowInsecureRequests, enableNonRepudiationChecks] : [enableNonRepudiationChecks],
+    },
+  )
+}
+
+/** The provider, described on first use and not at start: a dead provider holds up nobody else. */
+export function openGoogleProvider(settings: GoogleSettings): GoogleProvider {
+  let known: { readonly configuration: Configuration; readonly until: number } | undefined
+  let asking: Promise<Configuration> | undefined
+  const ask = async () => {
+    try {
+      const configuration = await discover(settings)
+      known = { configuration, until: Date.now() + freshFor }
+      return configuration
+    } catch (error) {
+      // An old description is better than none.
+      if (known) return known.configuration
+      throw error
+    } finally {
+      asking = undefined
+    }
+  }
+  return {
+    async configuration() {
+      if (known && known.until > Date.now()) return known.configuration
+      asking ??= ask()
+      return await asking
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { Problem } from '@basera/platform/contract'
+import type { FastifyRequest } from 'fastify'
+import { AuthError } from '../auth-error.ts'
+import { readEmail } from '../email-address.ts'
+import type { AuthNeeds, AuthRoutes } from '../http/auth-routes.ts'
+import { checkBot } from '../http/check-bot.ts'
+import { optionalObject, optionalText, queryValue, readBody } from '../http/read-body.ts'
+import { readChallenge } from '../pkce.ts'
+import { allowedRedirect } from '../redirects.ts'
+import { inEvenTime } from './even-time.ts'
+import { addressKey } from './mail-cooldown.ts'
+import { openLink } from './open-link.ts'
+import { sendMagicLink, sendRecoveryLink } from './send-link.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Spends the limits on mails, for every address alike, with or without an account. */
+async function spendMailLimits({ limits }: AuthNeeds, request: FastifyRequest, email: string): Promise<void> {
+  try {
+    await limits.spend('auth-mails-of-client', request.ip)
+    await limits.spend('auth-mails-to-mailbox', addressKey(email))
+    await limits.spend('auth-mails-in-all', 'all')
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too_many_requests')
+      throw new AuthError('over_email_send_rate_limit')
+    throw error
+  }
+}
+
+/** What both calls for a link have in common: bot check first, then the fields, then the limits. */
+async function readLinkRequest(needs: AuthNeeds, request: FastifyRequest, body: Fields) {
+  await checkBot(needs.botCheck, request, body)
+  const given = optionalText(body, 'email')
+  if (!given) throw new AuthError('validation_failed', 'An email address is required')
+  const email = readEmail(given)
+  if (!email) throw new AuthError('validation_failed', 'Unable to validate email address: invalid format')
+  const challenge = readChallenge(body)
+  const redirectTo = allowedRedirect(queryValue(request, 'redirect_to'), needs.settings)
+  return { email, challenge, redirectTo }
+}
+
+/** `create_user`: true when absent (auth protocol 5). */
+function createsAccount(body: Fields): boolean {
+  const value = body.create_user ?? true
+  if (typeof value !== 'boolean') throw new AuthError('bad_json', 'create_user must be true or false')
+  return value
+}
+
+async function askForMagicLink(needs: AuthNeeds, request: FastifyRequest): Promise<object> {
+  const body = readBody(request)
+  const link = await readLinkRequest(needs, request, body)
+  const account = { createAccount: createsAccount(body), metadata: optionalObject(body, 'data') ?? {} }
+  await spendMailLimits(needs, request, link.email)
+  await inEvenTime(() => sendMagicLink(needs, { ...link, ...account }))
+  return {}
+}
+
+async function askForRecovery(needs: AuthNeeds, request: FastifyRequest): Promise<object> {
+  const link = await readLinkRequest(needs, request, readBody(request))
+  await spendMailLimits(needs, request, link.email)
+  await inEvenTime(() => sendRecoveryLink(needs, link))
+  return {}
+}
+
+async function openedAt(needs: AuthNeeds, request: FastifyRequest): Promise<string> {
+  const [token, type] = [queryValue(request, 'token'), queryValue(request, 'type')]
+  if (typeof token !== 'string' || typeof type !== 'string' || !token || !type)
+    throw new AuthError('validation_failed', 'Verify requires a token and a verification type')
+  await needs.limits.spend('auth-verify', request.ip)
+  const redirectTo = allowedRedirect(queryValue(request, 'redirect_to'), needs.settings)
+  return await openLink(needs, { token, type, redirectTo })
+}
+
+/** POST /otp, POST /recover, GET /verify (auth protocol 5 and 7). */
+export const linkRoutes: AuthRoutes = (auth, needs) => {
+  auth.post('/otp', (request) => askForMagicLink(needs, request))
+  auth.post('/recover', (request) => askForRecovery(needs, request))
+  // Mail scanners ask for the head of an address: that opens nothing.
+  auth.head('/verify', async (_request, reply) => reply.code(200).send())
+  auth.get('/verify', { exposeHeadRoute: false }, async (request, reply) =>
+    reply.header('referrer-policy', 'no-referrer').redirect(await openedAt(needs, request), 303),
+  )
+}

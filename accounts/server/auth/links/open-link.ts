@@ -1,0 +1,83 @@
+import type { Database } from '@basera/database/types'
+import type { Transaction } from 'kysely'
+import { issueCode } from '../codes/issue-code.ts'
+import type { AuthNeeds } from '../http/auth-routes.ts'
+import { type AuthUser, lockUser } from '../users/find-user.ts'
+import { proveMailbox } from '../users/prove-mailbox.ts'
+import { type ReturnError, returnWithCode, returnWithError } from './return-address.ts'
+import { clearLinks, findLink, spendLink } from './spend-link.ts'
+
+type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
+
+interface OpenedLink {
+  readonly token: string
+  readonly type: string
+  /** From `allowedRedirect`, checked now. */
+  readonly redirectTo: string
+}
+
+const failures = {
+  expired: {
+    error: 'access_denied',
+    error_code: 'otp_expired',
+    error_description: 'Email link is invalid or has expired',
+  },
+  unknownType: {
+    error: 'invalid_request',
+    error_code: 'validation_failed',
+    error_description: 'Verify requires a verification type',
+  },
+  banned: { error: 'access_denied', error_code: 'user_banned', error_description: 'User is banned' },
+} as const satisfies Record<string, ReturnError>
+
+/** The wire's types; this service mails the first two. */
+const types: readonly string[] = ['magiclink', 'recovery', 'signup', 'email_change']
+
+/** `email/signup` for the first link of an account that was made by asking for it (auth protocol 4). */
+function methodOf(user: AuthUser, kind: 'magiclink' | 'recovery') {
+  const fresh = user.email_proven_at === null && user.password_hash === null && user.last_sign_in_at === null
+  return kind === 'magiclink' && fresh ? 'email/signup' : kind
+}
+
+async function open(
+  trx: Transaction<Database>,
+  { secrets, settings }: Needs,
+  link: OpenedLink & { readonly type: 'magiclink' | 'recovery' },
+): Promise<{ readonly code?: string } | keyof typeof failures> {
+  const { token, type: kind } = link
+  const found = await findLink(trx, token, kind)
+  // The user's row first, then the link's: everything that changes an account takes its locks in this order.
+  const user = found && (await lockUser(trx, found.user_id))
+  if (!user) return 'expired'
+  if (user.banned_at) return 'banned'
+  const spent = await spendLink(trx, { token, kind, userId: user.id })
+  if (!spent) return 'expired'
+  await proveMailbox(trx, user, { by: 'link' })
+  await clearLinks(trx, user.id)
+  const { code_challenge: challenge, code_challenge_method: method } = spent
+  if (!challenge || !method) return {}
+  return {
+    code: await issueCode(trx, secrets, {
+      userId: user.id,
+      method: methodOf(user, kind),
+      challenge: { challenge, method },
+      ttlSeconds: settings.authCodeTtl,
+    }),
+  }
+}
+
+/**
+ * Opens a mailed link and gives the address to go on to: with a code for whoever asked for the link, or with a failure
+ * (auth protocol 7). The first opening proves the mailbox and makes all outstanding links of the account worthless. A
+ * link asked for without a challenge proves the mailbox and signs nobody in: tokens never travel in an address here.
+ */
+export async function openLink(needs: Needs, link: OpenedLink): Promise<string> {
+  const { type, token, redirectTo } = link
+  const fail = (failure: keyof typeof failures) =>
+    returnWithError(redirectTo, failures[failure], !token.startsWith('pkce_'))
+  if (!types.includes(type)) return fail('unknownType')
+  if (type !== 'magiclink' && type !== 'recovery') return fail('expired')
+  const opened = await needs.db.transaction().execute((trx) => open(trx, needs, { ...link, type }))
+  if (typeof opened === 'string') return fail(opened)
+  return opened.code ? returnWithCode(redirectTo, opened.code) : redirectTo
+}
