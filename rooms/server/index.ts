@@ -1,1 +1,2 @@
+export { roomsPersonalData } from './personal-data.ts'
 export { type RoomsOptions, roomLimits, roomsFeature } from './rooms-feature.ts'

@@ -1,0 +1,70 @@
+import type { Database } from '@basera/database/types'
+import { storedAt } from '@basera/platform/server'
+import { type Kysely, sql } from 'kysely'
+import type { PersonalData } from './personal-data.ts'
+
+/** The account itself; of the password, only that there is one. */
+const accountOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('auth_users')
+    .select([
+      'id',
+      'email',
+      'user_metadata',
+      'email_confirmed_at',
+      'email_proven_at',
+      'last_sign_in_at',
+      'banned_at',
+      'created_at',
+      'updated_at',
+      sql<boolean>`password_hash IS NOT NULL`.as('has_password'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+
+const signInMethodsOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('auth_identities')
+    .select([
+      'provider',
+      'provider_id',
+      'email',
+      'identity_data',
+      'last_sign_in_at',
+      'created_at',
+      'updated_at',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+
+const sessionsOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('auth_sessions')
+    .select(['id', 'user_agent', 'amr', 'created_at', 'refreshed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+
+/** Account, ways to sign in, sessions, and the profile with its roommate part. */
+export function accountsPersonalData(db: Kysely<Database>): PersonalData {
+  const profileOf = (userId: string) =>
+    db.selectFrom('user_profiles').selectAll().where('id', '=', userId).executeTakeFirst()
+  return {
+    name: 'account',
+    tables: ['auth_users', 'auth_identities', 'auth_sessions', 'user_profiles'],
+    async export(userId) {
+      const [account, sign_in_methods, sessions, profile] = await Promise.all([
+        accountOf(db, userId),
+        signInMethodsOf(db, userId),
+        sessionsOf(db, userId),
+        profileOf(userId),
+      ])
+      return { ...account, sign_in_methods, sessions, profile: profile ?? null }
+    },
+    async files(userId) {
+      const picture = storedAt((await profileOf(userId))?.avatar_url ?? null)
+      return picture ? [picture] : []
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chatsPersonalData } from '@basera/chats/server'
+import type { Database } from '@basera/database/types'
+import { Problem } from '@basera/platform/contract'
+import {
+  type Gate,
+  type Limits,
+  localFiles,
+  type Mail,
+  type MailQueue,
+  noLimits,
+} from '@basera/platform/server'
+import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
+import { roomsPersonalData } from '@basera/rooms/server'
+import { startSession } from '../auth/sessions/start-session.ts'
+import { createUser } from '../auth/users/create-user.ts'
+import { profileFeature } from '../profile/profile-feature.ts'
+import { accountFeature } from './account-feature.ts'
+import { accountsPersonalData } from './accounts-personal-data.ts'
+import { registerExportRoute } from './export-route.ts'
+import { type FileRemovals, removePersonalFiles } from './personal-files.ts'
+
+export interface Person {
+  readonly id: string
+  readonly email: string
+  /** Signs a request as this person. */
+  readonly headers: { readonly authorization: string }
+  readonly sessionId: string
+}
+
+/** Lets in whoever names a living session, as the product's own gate does with tokens. */
+const sessionIdGate =
+  (database: TestDatabase<Database>): Gate =>
+  async (access, request) => {
+    const address = request.ip
+    if (access === 'public') return { address }
+    const id = request.headers.authorization?.slice('Bearer '.length) ?? ''
+    const { rows } = await database.pool.query('SELECT user_id FROM auth_sessions WHERE id::text = $1', [id])
+    if (!rows[0]) throw new Problem('no_session', 'Please sign in.')
+    return { address, session: { id, userId: rows[0].user_id } }
+  }
+
+/** Removes files at once instead of later. */
+const removalsNow = (files: ReturnType<typeof localFiles>): FileRemovals => ({
+  add: (_, userId) => removePersonalFiles(files, userId),
+})
+
+async function joinAs(database: TestDatabase<Database>, name: string, proven: boolean): Promise<Person> {
+  const email = `${name}@example.test`
+  const metadata = { full_name: name }
+  return database.db.transaction().execute(async (trx) => {
+    const identity = { provider: 'email' } as const
+    const user = await createUser(trx, {
+      email,
+      passwordHash: 'x',
+      metadata,
+      identity,
+      proven,
+      confirmed: true,
+    })
+    if (!user) throw new Error(`${name} is here already`)
+    const session = await startSession(trx, user, { method: 'password', userAgent: 'Chrome/140 Android' })
+    return { id: user.id, email, sessionId: session.id, headers: { authorization: `Bearer ${session.id}` } }
+  })
+}
+
+/** Own profile and account over HTTP, on a database and a folder of this file's own, with the mails that were queued. */
+export async function memberWorld(
+  options: { readonly limits?: Limits; readonly emailCooldown?: number } = {},
+) {
+  const database = await createTestDatabase<Database>()
+  const folder = mkdtempSync(join(tmpdir(), 'basera-members-'))
+  const { db } = database
+  const files = localFiles(folder)
+  const limits = options.limits ?? noLimits
+  const sent: Mail[] = []
+  const mails: MailQueue = { add: async (_, mail) => void sent.push(mail) }
+  const logger = { warn: () => undefined }
+  const gate = sessionIdGate(database)
+  const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
+  const account = accountFeature({
+    db,
+    limits,
+    mails,
+    site,
+    mailLinkTtl: 900,
+    emailCooldown: options.emailCooldown ?? 60,
+    fileRemovals: removalsNow(files),
+  })
+  const data = [accountsPersonalData(db), roomsPersonalData(db), chatsPersonalData(db)]
+  const app = await createTestApp([profileFeature({ db, files, logger, limits }), account], {
+    gate,
+    limits,
+    before: (it) => registerExportRoute(it, { gate, limits, files, data }),
+  })
+  const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+  const kept = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .sort()
+  const close = async () => {
+    await app.close()
+    await database.close()
+    rmSync(folder, { recursive: true })
+  }
+  const join_ = (name: string, proven = true) => joinAs(database, name, proven)
+  return { app, db, files, folder, sent, data, query, kept, close, join: join_ }
+}
+
+export type MemberWorld = Awaited<ReturnType<typeof memberWorld>>

@@ -1,0 +1,55 @@
+import type { Database } from '@basera/database/types'
+import { addJob, every, type FileStore, type JobKind, type Task, task } from '@basera/platform/server'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
+import { z } from 'zod'
+
+/** Buckets whose top folders are named by people's ids (accounts 3, marketplace 3). */
+const personalBuckets = ['profile-images', 'room-images'] as const
+
+/** How the files of a person who is gone are removed: asked for in the transaction, done once that is committed. */
+export interface FileRemovals {
+  add(db: QueryExecutorProvider, userId: string): Promise<void>
+}
+
+const removeFiles: JobKind<{ user_id: string }> = {
+  name: 'remove-personal-files',
+  payload: z.strictObject({ user_id: z.uuid() }),
+  attempts: 13,
+}
+
+/** Removes every file of a person. May be repeated. */
+export async function removePersonalFiles(
+  files: Pick<FileStore, 'removeFolder'>,
+  userId: string,
+): Promise<void> {
+  for (const bucket of personalBuckets) await files.removeFolder(bucket, userId)
+}
+
+/** Asks for removals as background jobs, which are retried. */
+export const queuedFileRemovals: FileRemovals = {
+  add: (db, userId) => addJob(db, removeFiles, { user_id: userId }),
+}
+
+const batch = 1000
+
+/** Removes what is left of people who are gone: files that arrived while their account was being deleted. */
+export async function sweepPersonalFiles(db: Kysely<Database>, files: FileStore): Promise<void> {
+  for (const bucket of personalBuckets) {
+    const folders = (await files.folders(bucket)).filter((name) => z.uuid().safeParse(name).success)
+    for (let start = 0; start < folders.length; start += batch) {
+      const some = folders.slice(start, start + batch)
+      const rows = await db.selectFrom('auth_users').select('id').where('id', 'in', some).execute()
+      const living = new Set(rows.map(({ id }) => id))
+      for (const name of some) if (!living.has(name)) await files.removeFolder(bucket, name)
+    }
+  }
+}
+
+/** Minutes of a day. */
+const daily = 1440
+
+/** The background work on people's files: removals that were asked for, and the daily sweep. */
+export const personalFileTasks = (db: Kysely<Database>, files: FileStore): readonly Task[] => [
+  task(removeFiles, ({ user_id }) => removePersonalFiles(files, user_id)),
+  every(daily, 'sweep-personal-files', () => sweepPersonalFiles(db, files)),
+]

@@ -1,0 +1,6 @@
+export { type AccountNeeds, accountFeature, accountLimits } from './account/account-feature.ts'
+export { accountsPersonalData } from './account/accounts-personal-data.ts'
+export { type ExportRouteNeeds, registerExportRoute } from './account/export-route.ts'
+export type { PersonalData } from './account/personal-data.ts'
+export { type FileRemovals, personalFileTasks, queuedFileRemovals } from './account/personal-files.ts'
+export { type ProfileNeeds, profileFeature, profileLimits } from './profile/profile-feature.ts'

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MemberWorld, memberWorld, type Person } from '../account/member-world.fixture.ts'
+
+let world: MemberWorld
+let asha: Person
+let rohan: Person
+beforeAll(async () => {
+  world = await memberWorld()
+  asha = await world.join('asha')
+  rohan = await world.join('rohan', false)
+})
+afterAll(() => world?.close())
+
+const read = (headers: Partial<Person['headers']> = asha.headers) =>
+  world.app.inject({ url: '/api/me/profile', headers })
+const change = (payload: unknown, headers: Partial<Person['headers']> = asha.headers) =>
+  world.app.inject({
+    method: 'PATCH',
+    url: '/api/me/profile',
+    payload: JSON.stringify(payload),
+    headers: { ...headers, 'content-type': 'application/json' },
+  })
+const row = async (person: Person) =>
+  (await world.query('SELECT * FROM user_profiles WHERE id = $1', [person.id]))[0]
+
+describe('GET /api/me/profile', () => {
+  it('accounts 3: shows the own row, and whether mailbox and password are there', async () => {
+    const answer = await read()
+    expect(answer.json()).toMatchObject({
+      id: asha.id,
+      email: 'asha@example.test',
+      email_proven: true,
+      has_password: true,
+      full_name: 'asha',
+      age: null,
+      phone_verified: false,
+    })
+    expect((await read(rohan.headers)).json()).toMatchObject({ id: rohan.id, email_proven: false })
+  })
+
+  it('decisions 2: is for signed-in people', async () => {
+    for (const answer of [await read({}), await change({ age: 30 }, {})])
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'no_session'])
+  })
+
+  it('accounts 8: a missing row is no fault, and the next change makes it', async () => {
+    const meera = await world.join('meera')
+    await world.query('DELETE FROM user_profiles WHERE id = $1', [meera.id])
+    expect((await read(meera.headers)).json()).toMatchObject({ status: 404, code: 'not_found' })
+    const made = await Promise.all(Array.from({ length: 8 }, () => change({}, meera.headers)))
+    expect(made.map((answer) => answer.statusCode)).toEqual(Array(8).fill(200))
+    expect((await read(meera.headers)).json()).toMatchObject({ id: meera.id, email: meera.email })
+  })
+
+  it('accounts 4: an e-mail that another profile has cannot be taken', async () => {
+    const kavya = await world.join('kavya')
+    await world.query('DELETE FROM user_profiles WHERE id = $1', [kavya.id])
+    await world.query('UPDATE user_profiles SET email = $1 WHERE id = $2', [kavya.email, rohan.id])
+    const answer = await change({}, kavya.headers)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict'])
+    await world.query('UPDATE user_profiles SET email = $1 WHERE id = $2', [rohan.email, rohan.id])
+  })
+})
+
+describe('PATCH /api/me/profile', () => {
+  it('changes what is named, and the time of change', async () => {
+    const before = (await read()).json()
+    const answer = await change({ full_name: '  Asha Rao ', age: 27, organization: ' Infosys ' })
+    expect(answer.json()).toMatchObject({ full_name: 'Asha Rao', age: 27, organization: 'Infosys' })
+    expect(answer.json().updated_at > before.updated_at).toBe(true)
+    expect((await change({ age: 28 })).json()).toMatchObject({
+      full_name: 'Asha Rao',
+      age: 28,
+      organization: 'Infosys',
+    })
+  })
+
+  it.each([[''], ['   '], [null]])('accounts 3: organization %j is none', async (organization) => {
+    expect((await change({ organization })).json().organization).toBeNull()
+  })
+
+  it.each([
+    [{ full_name: '' }, 'full_name', 'Full name is required'],
+    [{ full_name: '  ' }, 'full_name', 'Full name is required'],
+    [{ age: null }, 'age', 'Age is required'],
+    [{ age: '' }, 'age', 'Age is required'],
+    [{ age: '27' }, 'age', 'Age is required'],
+    [{ age: 17 }, 'age', 'Must be at least 18 years old'],
+    [{ age: -1 }, 'age', 'Must be at least 18 years old'],
+    [{ age: 101 }, 'age', 'Please enter a valid age'],
+    [{ age: 27.5 }, 'age', 'Please enter a valid age'],
+  ])('accounts 5: %j: %s: "%s"', async (payload, field, message) => {
+    const answer = await change(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toContainEqual({ field, message })
+  })
+
+  it.each([
+    { full_name: 'x'.repeat(101) },
+    { full_name: 'a\u0000b' },
+    { full_name: 'a\nb' },
+    { full_name: '\ud800' },
+    { full_name: {} },
+    { age: 1e300 },
+    { organization: 'y'.repeat(121) },
+    { organization: [] },
+    [],
+    'text',
+    7,
+  ])('refuses %j', async (payload) => {
+    const answer = await change(payload)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
+  })
+
+  it.each([
+    'id',
+    'email',
+    'phone',
+    'phone_verified',
+    'phone_verified_at',
+    'avatar_url',
+    'profile_picture_url',
+    'is_listed',
+    'is_roommate_profile_enabled',
+    'show_email',
+    'created_at',
+    'updated_at',
+    'latitude',
+    'bio',
+    '__proto__',
+    'constructor',
+  ])('decisions 3: %s cannot be written', async (name) => {
+    const before = await row(asha)
+    const payload = `{"full_name":"Asha Rao","${name}":"${rohan.id}"}`
+    const answer = await world.app.inject({
+      method: 'PATCH',
+      url: '/api/me/profile',
+      payload,
+      headers: { ...asha.headers, 'content-type': 'application/json' },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(await row(asha)).toEqual(before)
+  })
+
+  it('touches nobody else', async () => {
+    const before = await row(rohan)
+    await change({ full_name: 'Asha', age: 40, organization: 'TCS' })
+    expect(await row(rohan)).toEqual(before)
+  })
+})

@@ -1,0 +1,77 @@
+import { buffer } from 'node:stream/consumers'
+import type { Database } from '@basera/database/types'
+import {
+  asWebp,
+  type FileStore,
+  type Logger,
+  publicAddress,
+  type SafePicture,
+  safePicture,
+  storedAt,
+  type UploadedFile,
+  variantOf,
+} from '@basera/platform/server'
+import { type Kysely, sql } from 'kysely'
+import { ensureProfile } from './ensure-profile.ts'
+
+/** Where members' pictures are, at `{userId}/{timestamp}.webp` (accounts 3). */
+export const avatarBucket = 'profile-images'
+
+/** Pixels of an avatar's sides, and of the smaller form for lists. */
+const side = 640
+const smallSide = 320
+
+export interface AvatarNeeds {
+  readonly db: Kysely<Database>
+  readonly files: FileStore
+  readonly logger: Pick<Logger, 'warn'>
+}
+
+async function storeBoth(files: FileStore, path: string, picture: SafePicture): Promise<void> {
+  if (picture.width > smallSide)
+    await files.store(avatarBucket, variantOf(path, smallSide), await asWebp(picture, smallSide))
+  await files.store(avatarBucket, path, await asWebp(picture))
+}
+
+/** Points the profile at the new picture and gives the address of the one before. */
+async function swapAddress(db: Kysely<Database>, userId: string, address: string): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    await ensureProfile(trx, userId)
+    const of = (query: Kysely<Database>) => query.selectFrom('user_profiles').where('id', '=', userId)
+    const { avatar_url: before } = await of(trx).select('avatar_url').executeTakeFirstOrThrow()
+    await trx
+      .updateTable('user_profiles')
+      .set({ avatar_url: address, profile_picture_url: address, updated_at: sql<Date>`now()` })
+      .where('id', '=', userId)
+      .execute()
+    return before
+  })
+}
+
+/** Removes a picture that nothing shows any more. Whatever goes wrong leaves a file too many, never one too few. */
+async function removeOld(
+  { files, logger }: AvatarNeeds,
+  userId: string,
+  before: string | null,
+): Promise<void> {
+  const old = storedAt(before)
+  if (old?.bucket !== avatarBucket || !old.path.startsWith(`${userId}/`)) return
+  await files
+    .remove(old.bucket, old.path)
+    .catch((err: unknown) => logger.warn({ err }, 'an old picture stays'))
+}
+
+/**
+ * Replaces a member's picture by an upload: cropped to a square, without anything its file told (decisions 5). Both
+ * address columns change in one statement, once the files are on disk (accounts 7). Throws `file_refused`,
+ * `payload_too_large`, and what {@link ensureProfile} throws.
+ */
+export async function replaceAvatar(needs: AvatarNeeds, userId: string, upload: UploadedFile) {
+  const picture = await safePicture(await buffer(upload.stream), { widest: side, square: true })
+  const path = `${userId}/${Date.now()}.webp`
+  await storeBoth(needs.files, path, picture)
+  const address = publicAddress(avatarBucket, path)
+  const before = await swapAddress(needs.db, userId, address)
+  if (before !== address) await removeOld(needs, userId, before)
+  return { avatar_url: address, profile_picture_url: address }
+}

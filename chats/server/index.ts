@@ -1,0 +1,1 @@
+export { chatsPersonalData } from './personal-data.ts'
