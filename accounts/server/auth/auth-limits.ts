@@ -2,7 +2,7 @@ import type { Limit } from '@basera/platform/server'
 import { linkLimits } from './links/link-limits.ts'
 
 /**
- * Named limits of the auth service (auth protocol 11). Keys are client addresses but for the last two, which slow
+ * Named limits of the auth service (auth protocol 11). Keys are client addresses but for the last two here, which slow
  * guessing down: one for an account from one address, one for an account from all of them. The first is the tighter
  * one, so that a stranger's guesses do not lock the owner out.
  */

@@ -1,13 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { AuthError } from './auth-error.ts'
 import { googleRoutes } from './google/google-routes.ts'
+import { accountRoutes } from './http/account-routes.ts'
 import { type AuthNeeds, type AuthRoutes, issuerOf } from './http/auth-routes.ts'
 import { echoVersion, sendAuthError, toAuthError } from './http/error-answers.ts'
+import { serviceRoutes } from './http/service-routes.ts'
+import { tokenRoutes } from './http/token-routes.ts'
 import { linkRoutes } from './links/link-routes.ts'
+import { signUpRoutes } from './sign-up.ts'
 import { openSigningKeys } from './tokens/signing-keys.ts'
 
 /** Every group of routes under `/auth/v1`. */
-const routes: readonly AuthRoutes[] = [linkRoutes, googleRoutes]
+const routes: readonly AuthRoutes[] = [
+  signUpRoutes,
+  tokenRoutes,
+  accountRoutes,
+  linkRoutes,
+  googleRoutes,
+  serviceRoutes,
+]
 
 /** Largest body in bytes (auth protocol 1). */
 const bodyLimit = 1_000_000

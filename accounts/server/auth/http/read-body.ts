@@ -43,7 +43,5 @@ export function optionalObject(fields: Fields, name: string): Fields | undefined
   throw new AuthError('bad_json', `${name} must be an object`)
 }
 
-/** A value of the query, if it was given once. */
-export function queryValue(request: FastifyRequest, name: string): unknown {
-  return (request.query as Fields)[name]
-}
+/** A value of the query; a list when it was given more than once. */
+export const queryValue = (request: FastifyRequest, name: string): unknown => (request.query as Fields)[name]

@@ -15,12 +15,14 @@ export interface AuthIdentity {
   readonly updated_at: string
 }
 
+type Metadata = Readonly<Record<string, unknown>>
+
 /** A row of `auth_users` with its identities, oldest first. Never leaves the server but through `presentUser`. */
 export interface AuthUser {
   readonly id: string
   readonly email: string
   readonly password_hash: string | null
-  readonly user_metadata: unknown
+  readonly user_metadata: Metadata
   readonly email_confirmed_at: Date | null
   readonly email_proven_at: Date | null
   readonly last_sign_in_at: Date | null
@@ -39,7 +41,6 @@ const users = (db: Kysely<Database>) =>
       'user.id',
       'user.email',
       'user.password_hash',
-      'user.user_metadata',
       'user.email_confirmed_at',
       'user.email_proven_at',
       'user.last_sign_in_at',
@@ -49,6 +50,7 @@ const users = (db: Kysely<Database>) =>
       'user.created_at',
       'user.updated_at',
     ])
+    .select((of) => of.ref('user.user_metadata').$castTo<Metadata>().as('user_metadata'))
     .select((of) =>
       jsonArrayFrom(
         of
@@ -83,3 +85,20 @@ export const findUserByEmail = (db: Kysely<Database>, email: string): Promise<Au
 /** The user with this id, locked until the transaction ends: what changes accounts waits its turn. */
 export const lockUser = (trx: Transaction<Database>, id: string): Promise<AuthUser | undefined> =>
   users(trx).where('user.id', '=', id).forNoKeyUpdate('user').executeTakeFirst()
+
+/** The user with this id, and whether this session of theirs is living: one look-up for every call that needs both. */
+export const findUserAndSession = (db: Kysely<Database>, userId: string, sessionId: string) =>
+  users(db)
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('auth_sessions as session')
+            .select('session.id')
+            .where('session.id', '=', sessionId)
+            .whereRef('session.user_id', '=', 'user.id'),
+        )
+        .as('session_lives'),
+    )
+    .where('user.id', '=', userId)
+    .executeTakeFirst()

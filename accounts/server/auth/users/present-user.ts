@@ -47,7 +47,7 @@ export function presentUser(user: AuthUser) {
       last_sign_in_at: user.last_sign_in_at,
     }),
     app_metadata: appMetadata(user),
-    user_metadata: user.user_metadata as Data,
+    user_metadata: user.user_metadata,
     identities: user.identities.map((identity) => presentIdentity(identity, user.email_proven_at !== null)),
     created_at: time(user.created_at),
     updated_at: time(user.updated_at),

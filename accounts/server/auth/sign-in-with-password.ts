@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '@basera/database/types'
+import type { Limits } from '@basera/platform/server'
+import type { Kysely } from 'kysely'
+import { AuthError } from './auth-error.ts'
+import { readEmail } from './email-address.ts'
+import { optionalText } from './http/read-body.ts'
+import { passwordFits } from './passwords/hash-password.ts'
+import {
+  type SessionTokens,
+  sessionAnswer,
+  startSession,
+  type WireSession,
+} from './sessions/start-session.ts'
+import { type AuthUser, findUserByEmail, findUserById, lockUser } from './users/find-user.ts'
+
+/** Slows guessing one account's password (auth protocol 11); addresses are counted as hashes. */
+async function slowGuessing(limits: Limits, email: string, address: string): Promise<void> {
+  const account = createHash('sha256').update(email).digest('base64url')
+  await limits.spend('auth-password-from-address', `${account}:${address}`)
+  await limits.spend('auth-password-account', account)
+}
+
+/** The account whose password this is. Takes as long and answers the same whatever is wrong. */
+async function checkPassword(db: Kysely<Database>, email: string, password: string): Promise<AuthUser> {
+  const user = await findUserByEmail(db, email)
+  if (!(await passwordFits(user?.password_hash, password)) || !user)
+    throw new AuthError('invalid_credentials')
+  return user
+}
+
+/**
+ * Signs in with e-mail and password (auth protocol 5). Throws `validation_failed` without an e-mail,
+ * `invalid_credentials` for every wrong pair alike, `user_banned` to whoever knows the password of a barred
+ * account, `over_request_rate_limit`.
+ */
+export async function signInWithPassword(
+  needs: { readonly db: Kysely<Database>; readonly tokens: SessionTokens; readonly limits: Limits },
+  body: Readonly<Record<string, unknown>>,
+  from: { readonly address: string; readonly userAgent: string | undefined },
+): Promise<WireSession> {
+  const { db, tokens, limits } = needs
+  const given = optionalText(body, 'email')
+  const password = optionalText(body, 'password') ?? ''
+  if (!given && !optionalText(body, 'phone'))
+    throw new AuthError('validation_failed', 'missing email or phone')
+  // An address that cannot exist is an unknown one.
+  const email = readEmail(given) ?? ''
+  await slowGuessing(limits, email, from.address)
+  const known = await checkPassword(db, email, password)
+  if (known.banned_at) throw new AuthError('user_banned')
+  const signedIn = await db.transaction().execute(async (trx) => {
+    // The password may have been changed, or dropped, while it was being compared.
+    const user = await lockUser(trx, known.id)
+    if (user?.password_hash !== known.password_hash) throw new AuthError('invalid_credentials')
+    const session = await startSession(trx, user, { method: 'password', userAgent: from.userAgent })
+    return { session, user: (await findUserById(trx, user.id)) ?? user }
+  })
+  return await sessionAnswer(tokens, signedIn.session, signedIn.user)
+}

@@ -1,0 +1,51 @@
+import { type Access, Problem } from '@basera/platform/contract'
+import type { Caller, CallerSession, Gate } from '@basera/platform/server'
+import { bearerToken } from './auth/sessions/current-session.ts'
+
+/** A living session, and whether its member's phone is verified. */
+export interface MemberSession extends CallerSession {
+  readonly phoneVerified: boolean
+}
+
+/** Finds whose access token this is: nobody's when it is not good, or its session or user is gone. */
+export type FindMember = (token: string) => Promise<MemberSession | undefined>
+
+interface GateNeeds {
+  readonly findMember: FindMember
+  /** Whether room search is open to visitors (decisions 2). */
+  readonly roomSearch: 'public' | 'members'
+}
+
+const isOpen = (access: Access, { roomSearch }: GateNeeds): boolean =>
+  access === 'public' || (access === 'room-search' && roomSearch === 'public')
+
+/** What is open stays so, also while another server's keys cannot be fetched. */
+const unlessUnavailable = (error: unknown): undefined => {
+  if (error instanceof Problem && error.code === 'service_unavailable') return undefined
+  throw error
+}
+
+const callerOf = (address: string, member: MemberSession): Caller => ({
+  address,
+  session: { id: member.id, userId: member.userId },
+})
+
+/**
+ * Says who calls the product's own API, by the `Authorization` header and nothing else (decisions 2: enforced on the
+ * server, on every call). Open calls learn of a good session and take a bad token for a visitor. Throws `no_session`,
+ * and `phone_not_verified` for calls that need a verified phone.
+ */
+export function sessionGate(needs: GateNeeds): Gate {
+  return async (access, request) => {
+    const token = bearerToken(request.headers.authorization)
+    if (isOpen(access, needs)) {
+      const member = token ? await needs.findMember(token).catch(unlessUnavailable) : undefined
+      return member ? callerOf(request.ip, member) : { address: request.ip }
+    }
+    const member = token ? await needs.findMember(token) : undefined
+    if (!member) throw new Problem('no_session', 'Please sign in.')
+    if (access !== 'signed-in' && !member.phoneVerified)
+      throw new Problem('phone_not_verified', 'Please verify your phone number first.')
+    return callerOf(request.ip, member)
+  }
+}
