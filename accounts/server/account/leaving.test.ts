@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MemberWorld, memberWorld, type Person } from './member-world.fixture.ts'
+import { sweepPersonalFiles } from './personal-files.ts'
+import { readZip } from './read-zip.fixture.ts'
+
+/** Columns that hold a member's id, by what the schema says. */
+const personColumns = `
+  SELECT c.conrelid::regclass::text AS table, a.attname AS column FROM pg_constraint c
+  JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+  WHERE c.contype = 'f' AND c.confrelid IN ('auth_users'::regclass, 'user_profiles'::regclass)
+  UNION SELECT 'auth_users', 'id' ORDER BY 1, 2`
+
+/** Tables about a person that are not in the copy, and why. */
+const notCopied: Readonly<Record<string, string>> = {
+  auth_links: 'hashes of mailed links, for minutes',
+  auth_codes: 'hashes of codes, for minutes',
+  phone_codes: 'the hash of a code, for minutes; the number is in the profile',
+}
+
+let world: MemberWorld
+let asha: Person
+let rohan: Person
+
+/** Fills every table that can hold something about asha. */
+async function settle() {
+  const { query } = world
+  const [{ id: room }] = await query(
+    `INSERT INTO rooms (user_id, title, address, rent, available_from, latitude, longitude)
+     VALUES ($1, 'Sunny room', 'Indiranagar', 12000, '2026-12-01', 12.9716, 77.6412) RETURNING id`,
+    [asha.id],
+  )
+  const path = `${asha.id}/${room}/1-0.webp`
+  await world.files.store('room-images', path, Buffer.from('photo of the room'))
+  await world.files.store('profile-images', `${asha.id}/1.webp`, Buffer.from('photo of asha'))
+  await world.files.store('profile-images', `${rohan.id}/1.webp`, Buffer.from('photo of rohan'))
+  const at = (bucket: string, file: string) => `/storage/v1/object/public/${bucket}/${file}`
+  await query(
+    `INSERT INTO room_images (room_id, image_url, display_order, width, height, blur) VALUES ($1, $2, 0, 4, 3, 'x')`,
+    [room, at('room-images', path)],
+  )
+  for (const { id } of [asha, rohan])
+    await query(
+      `UPDATE user_profiles SET avatar_url = $2, profile_picture_url = $2, bio = 'secret of ' || full_name,
+         phone = $3, phone_verified = true, phone_verified_at = now() WHERE id = $1`,
+      [id, at('profile-images', `${id}/1.webp`), `+9198765432${id === asha.id ? '10' : '11'}`],
+    )
+  await query('INSERT INTO saved_rooms (user_id, room_id) VALUES ($1, $3), ($2, $3)', [
+    asha.id,
+    rohan.id,
+    room,
+  ])
+  const pair = [asha.id, rohan.id].sort()
+  const [{ id: chat }] = await query(
+    `INSERT INTO chats (user1_id, user2_id, room_id, room_title, last_seq) VALUES ($1, $2, $3, 'Sunny room', 2) RETURNING id`,
+    [...pair, room],
+  )
+  await query(
+    `INSERT INTO messages (chat_id, seq, sender_id, client_id, content)
+     VALUES ($1, 1, $2, 'a', 'Is it free?'), ($1, 2, $3, 'b', 'Yes, come and see.')`,
+    [chat, rohan.id, asha.id],
+  )
+  await query('INSERT INTO chat_reads (chat_id, user_id, seq) VALUES ($1, $2, 1), ($1, $3, 2)', [
+    chat,
+    asha.id,
+    rohan.id,
+  ])
+  await query(
+    "INSERT INTO auth_links (user_id, kind, token_hash, expires_at) VALUES ($1, 'recovery', 'h', now())",
+    [asha.id],
+  )
+  await query(
+    `INSERT INTO auth_codes (code_hash, user_id, method, code_challenge, code_challenge_method, expires_at)
+     VALUES ('h', $1, 'recovery', 'c', 's256', now())`,
+    [asha.id],
+  )
+  await query(
+    "INSERT INTO phone_codes (user_id, phone, code_hash, expires_at) VALUES ($1, '+919876543210', 'h', now())",
+    [asha.id],
+  )
+  await query(
+    "INSERT INTO rate_limits (key, points) VALUES ('avatar-change:' || $1, 1), ('avatar-change:' || $2, 1)",
+    [asha.id, rohan.id],
+  )
+}
+
+/** Every table with a row that holds the id anywhere, in whatever column. */
+async function tablesWith(id: string): Promise<string[]> {
+  const tables = await world.query(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await world.query(`SELECT 1 FROM ${name} AS held WHERE held::text LIKE $1 LIMIT 1`, [
+      `%${id}%`,
+    ])
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+const remove = (confirm_email: unknown, headers: Partial<Person['headers']> = asha.headers) =>
+  world.app.inject({ method: 'DELETE', url: '/api/me', headers, payload: { confirm_email } as object })
+const exported = (headers: Partial<Person['headers']> = asha.headers) =>
+  world.app.inject({ url: '/api/me/export', headers })
+
+beforeAll(async () => {
+  world = await memberWorld()
+  asha = await world.join('asha')
+  rohan = await world.join('rohan')
+  await settle()
+})
+afterAll(() => world?.close())
+
+describe('GET /api/me/export', () => {
+  it('is a ZIP to save, which nobody keeps on the way', async () => {
+    const answer = await exported()
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="basera-data.zip"',
+      'cache-control': 'no-store',
+    })
+  })
+
+  it('names every table that holds the person’s id, or says why not', async () => {
+    const holding = [...new Set((await world.query(personColumns)).map((row) => row.table))]
+    const copied = world.data.flatMap((part) => part.tables)
+    expect(holding.length).toBeGreaterThan(8)
+    expect(holding.filter((table) => !copied.includes(table) && !(table in notCopied))).toEqual([])
+  })
+
+  it('holds what the person wrote, keeps and received, and the photos', async () => {
+    const files = readZip((await exported()).rawPayload)
+    const told = JSON.parse(files['basera-data.json']?.toString() ?? '')
+    expect(told).toMatchObject({
+      account: {
+        id: asha.id,
+        email: 'asha@example.test',
+        has_password: true,
+        sign_in_methods: [{ provider: 'email' }],
+        sessions: [{ id: asha.sessionId }],
+        profile: { bio: 'secret of asha', phone: '+919876543210' },
+      },
+      rooms: {
+        listed: [{ title: 'Sunny room', latitude: 12.9716, photos: [{ display_order: 0 }] }],
+        saved: [{ title: 'Sunny room' }],
+      },
+      chats: {
+        conversations: [
+          {
+            with_name: 'rohan',
+            room_title: 'Sunny room',
+            read_to_seq: 1,
+            messages: [
+              { written_by_you: false, content: 'Is it free?' },
+              { written_by_you: true, content: 'Yes, come and see.' },
+            ],
+          },
+        ],
+      },
+    })
+    const photos = Object.entries(files).filter(([name]) => name !== 'basera-data.json')
+    expect(photos.map(([, bytes]) => String(bytes)).sort()).toEqual(['photo of asha', 'photo of the room'])
+  })
+
+  it('holds no secrets, and nothing about others but what they wrote', async () => {
+    const told = String(readZip((await exported()).rawPayload)['basera-data.json'])
+    for (const hidden of [
+      'password_hash',
+      'refresh_counter',
+      'token_hash',
+      'code_hash',
+      rohan.email,
+      'secret of rohan',
+      '+919876543211',
+    ])
+      expect(told).not.toContain(hidden)
+    expect(told).toContain('secret of asha')
+  })
+
+  it('arrives although a photo is missing', async () => {
+    const meera = await world.join('meera')
+    const gone = `/storage/v1/object/public/profile-images/${meera.id}/1.webp`
+    await world.query('UPDATE user_profiles SET avatar_url = $2, profile_picture_url = $2 WHERE id = $1', [
+      meera.id,
+      gone,
+    ])
+    const files = readZip((await exported(meera.headers)).rawPayload)
+    expect(files[`files/profile-images/${meera.id}/1.webp`]).toHaveLength(0)
+    expect(files['basera-data.json']?.length).toBeGreaterThan(100)
+  })
+
+  it('decisions 2: is for signed-in people', async () => {
+    const answer = await exported({})
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'no_session'])
+  })
+})
+
+describe('DELETE /api/me', () => {
+  it.each([[''], ['rohan@example.test'], ['asha@example.tes'], [null], [{}]])(
+    'refuses %j and keeps everything',
+    async (email) => {
+      const before = [await tablesWith(asha.id), world.kept()]
+      const answer = await remove(email)
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
+      expect([await tablesWith(asha.id), world.kept()]).toEqual(before)
+    },
+  )
+
+  it('decisions 2: is for signed-in people', async () => {
+    expect((await remove(asha.email, {})).statusCode).toBe(401)
+  })
+
+  it('leaves no row and no file of the person, and those of others', async () => {
+    const holding = [...new Set((await world.query(personColumns)).map((row) => row.table))]
+    expect(await tablesWith(asha.id)).toEqual(expect.arrayContaining([...holding, 'rate_limits']))
+    const answers = await Promise.all([1, 2, 3].map(() => remove(' Asha@Example.test ')))
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 401, 401])
+    expect(await tablesWith(asha.id)).toEqual([])
+    expect(world.kept()).toEqual([`profile-images/${rohan.id}/1.webp`])
+    expect(await tablesWith(rohan.id)).toEqual(
+      expect.arrayContaining(['auth_users', 'auth_sessions', 'user_profiles', 'rate_limits']),
+    )
+  })
+
+  it('ends every session at once', async () => {
+    expect((await exported()).statusCode).toBe(401)
+  })
+})
+
+describe('the daily sweep', () => {
+  it('removes files of people who are gone, and no others', async () => {
+    const gone = randomUUID()
+    const late = [
+      `profile-images/${gone}/1.webp`,
+      `room-images/${gone}/r/1.webp`,
+      'profile-images/brand/logo.webp',
+    ]
+    for (const path of late) {
+      const [bucket = '', ...rest] = path.split('/')
+      await world.files.store(bucket, rest.join('/'), Buffer.from('late'))
+    }
+    await sweepPersonalFiles(world.db, world.files)
+    expect(world.kept()).toEqual(
+      [`profile-images/${rohan.id}/1.webp`, 'profile-images/brand/logo.webp'].sort(),
+    )
+  })
+})
