@@ -7,6 +7,7 @@ import { checkBot } from '../http/check-bot.ts'
 import { optionalObject, optionalText, queryValue, readBody } from '../http/read-body.ts'
 import { readChallenge } from '../pkce.ts'
 import { allowedRedirect } from '../redirects.ts'
+import { boundedMetadata } from '../users/user-metadata.ts'
 import { inEvenTime } from './even-time.ts'
 import { addressKey } from './mail-cooldown.ts'
 import { openLink } from './open-link.ts'
@@ -49,7 +50,10 @@ function createsAccount(body: Fields): boolean {
 async function askForMagicLink(needs: AuthNeeds, request: FastifyRequest): Promise<object> {
   const body = readBody(request)
   const link = await readLinkRequest(needs, request, body)
-  const account = { createAccount: createsAccount(body), metadata: optionalObject(body, 'data') ?? {} }
+  const account = {
+    createAccount: createsAccount(body),
+    metadata: boundedMetadata(optionalObject(body, 'data') ?? {}),
+  }
   await spendMailLimits(needs, request, link.email)
   await inEvenTime(() => sendMagicLink(needs, { ...link, ...account }))
   return {}
