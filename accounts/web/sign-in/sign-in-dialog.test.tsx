@@ -4,33 +4,79 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { useSignInDialog } from './sign-in-dialog-provider.tsx'
-import type { SignInRequest } from './sign-in-request.ts'
+import type { SignInRequest, SignInStep } from './sign-in-request.ts'
 
-const settings = { roomSearch: 'public' } as PublicSettings
+const settings = { captcha: { kind: 'altcha' }, google: false } as PublicSettings
 
-const dialog = (request: SignInRequest = {}, roomSearch: PublicSettings['roomSearch'] = 'public') =>
+const dialog = (request: SignInRequest = {}, changed: Partial<PublicSettings> = {}) =>
   renderToString(
-    <SettingsProvider value={{ ...settings, roomSearch }}>
+    <SettingsProvider value={{ ...settings, ...changed }}>
       <MemoryRouter>
         <SignInDialog request={request} onClose={() => undefined} />
       </MemoryRouter>
     </SettingsProvider>,
   )
 
+const labels = (html: string) =>
+  [...html.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map((match) => match[1]?.replaceAll(/<[^>]+>/g, ''))
+const title = (html: string) => /<h2[^>]*>([^<]*)/.exec(html)?.[1]
+
 describe('the sign-in dialog', () => {
-  it('says truly what works without an account, and has no field that does nothing', () => {
-    expect(dialog()).toContain('Searching and reading rooms needs no account.')
-    expect(dialog()).toContain('href="/find-room"')
-    expect(dialog()).not.toMatch(/<input|<form/)
-    expect(dialog()).not.toContain('role="alert"')
+  it.each<[SignInStep, string, string[]]>([
+    ['signin', 'Sign in to Basera', ['Email', 'Password']],
+    ['signup', 'Create your account', ['Email', 'Password', 'Confirm password']],
+    ['magic-link', 'Get a magic link', ['Email']],
+    ['forgot-password', 'Forgot your password?', ['Email']],
+    ['new-password', 'Set a new password', ['New password', 'Confirm password']],
+    ['profile', 'Your profile', ['Full name', 'Age', 'OrganizationOptional']],
+    ['phone-verification', 'Verify your phone', ['Phone number']],
+  ])('accounts 2: %s is titled "%s" and asks for %j', (step, heading, fields) => {
+    const html = dialog({ step })
+    expect(title(html)).toBe(heading)
+    expect(labels(html)).toEqual(fields)
+    const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1]
+    expect(html).toContain(`<h2 id="${id}"`)
   })
 
-  it('decisions 2: promises no search where only members search', () => {
-    expect(dialog({}, 'members')).not.toMatch(/Searching|href="\/find-room"/)
+  it.each<[SignInStep, number]>([
+    ['signin', 1],
+    ['signup', 1],
+    ['magic-link', 1],
+    ['forgot-password', 1],
+    ['phone-verification', 1],
+    ['new-password', 0],
+    ['profile', 0],
+  ])('accounts 2, 7: %s has %i security check', (step, count) => {
+    expect(dialog({ step }).split('Checking that you are a person').length - 1).toBe(count)
+  })
+
+  it('accounts 2: sign-up is off until the security check is done', () => {
+    expect(dialog({ step: 'signup' })).toMatch(/<button type="submit" disabled=""[^>]*>Create account/)
+  })
+
+  it('accounts 2: sign-in leads to sign-up, to the magic link, and (decisions 3) to a forgotten password', () => {
+    for (const words of ['Create an account', 'Email me a magic link', 'Forgot password?'])
+      expect(dialog()).toContain(words)
+  })
+
+  it('decisions 4: offers Google only where it works', () => {
+    expect(dialog()).not.toContain('Google')
+    expect(dialog({}, { google: true })).toContain('Continue with Google')
   })
 
   it('accounts 2: shows the message of a failed return', () => {
-    expect(dialog({ error: 'no_session' })).toContain('No session found. Please try signing in again.')
+    const html = dialog({ error: 'no_session' })
+    expect(html).toMatch(/role="alert".*No session found. Please try signing in again./)
+    expect(dialog()).not.toContain('role="alert"')
+  })
+
+  it('has browsers and password managers fill in what they know', () => {
+    const known = (step: SignInStep) =>
+      [...dialog({ step }).matchAll(/autoComplete="([^"]+)"/gi)].map((match) => match[1])
+    expect(known('signin')).toEqual(['username', 'current-password'])
+    expect(known('signup')).toEqual(['username', 'new-password', 'new-password'])
+    expect(known('profile')).toEqual(['name', 'off', 'organization'])
+    expect(known('phone-verification')).toEqual(['tel'])
   })
 
   it("accounts 8: 'useAuthModal must be used within an AuthModalProvider'", () => {

@@ -1,65 +1,133 @@
-import { Banner, buttonClass, IconButton, useModal } from '@basera/platform/design'
-import { DoorOpen, Toran, Wordmark } from '@basera/platform/design/art'
-import { SearchIcon, XIcon } from '@basera/platform/design/icons'
-import { useSentences, useSettings } from '@basera/platform/web'
-import { useId } from 'react'
-import { Link } from 'react-router'
-import en from '../locales/en.json'
-import { returnMessage } from './return-message.ts'
+import { Banner, cx, IconButton, ProgressSteps, useModal } from '@basera/platform/design'
+import { Toran, Wordmark } from '@basera/platform/design/art'
+import { XIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { takeReturn } from '../session/return-path.ts'
+import { ArtColumn } from './art-column.tsx'
+import en from './locales/en.json'
 import type { SignInDialogProps } from './sign-in-dialog-provider.tsx'
+import { ForgotPasswordStep } from './steps/forgot-password-step.tsx'
+import { MagicLinkStep } from './steps/magic-link-step.tsx'
+import { NewPasswordStep } from './steps/new-password-step.tsx'
+import { PhoneStep } from './steps/phone-step.tsx'
+import { ProfileStep } from './steps/profile-step.tsx'
+import { SignInStep } from './steps/sign-in-step.tsx'
+import { SignUpStep } from './steps/sign-up-step.tsx'
+import type { StepProps } from './steps/step-props.ts'
+import { SuccessSheet } from './success-sheet.tsx'
+import { beginWalk, type Walk, walkTo } from './walk.ts'
 import './sign-in-dialog.css'
 
-/** What people without an account can do, as the operator has it (`ROOM_SEARCH`, decisions 2). */
-function WithoutAccount({ onLeave }: { readonly onLeave: () => void }) {
-  const t = useSentences(en)
-  const { roomSearch } = useSettings()
-  if (roomSearch === 'members') return <p>{t('accounts.signIn.link')}</p>
-  return (
-    <>
-      <p>{t('accounts.signIn.free')}</p>
-      <Link
-        className={buttonClass({ look: 'primary', size: 'l', block: true })}
-        to="/find-room"
-        onClick={onLeave}
-      >
-        <SearchIcon />
-        {t('accounts.signIn.findRoom')}
-      </Link>
-    </>
-  )
+function useWalk({ request, onClose }: SignInDialogProps) {
+  const [kept, setWalk] = useState(() => beginWalk(request))
+  const navigate = useNavigate()
+  // Opened again while it is open: begins afresh.
+  const walk = kept.request === request ? kept : beginWalk(request, kept.opening + 1)
+  if (walk !== kept) setWalk(walk)
+  const finish = () => {
+    if (walk.step === 'signin' && walk.resume) return setWalk(walkTo(walk, walk.resume))
+    onClose()
+    const wanted = takeReturn()
+    if (wanted) void navigate(wanted)
+  }
+  const go: StepProps['go'] = (step, luggage) => setWalk((now) => walkTo(now, step, luggage))
+  return { walk, go, finish, celebrate: () => setWalk((now) => walkTo(now, 'done')) }
 }
 
-/** The frame of the sign-in dialog (accounts 2): a door on wide screens, the whole screen on phones. */
+/** Back and Forward lead away from the page that the dialog was opened over, and so close it. */
+function useClosedByBack(onClose: () => void): void {
+  const { pathname } = useLocation()
+  const isBackOrForward = useNavigationType() === 'POP'
+  const opened = useRef(pathname)
+  useEffect(() => {
+    if (pathname !== opened.current && isBackOrForward) onClose()
+  }, [pathname, isBackOrForward, onClose])
+}
+
+/** The heading of a new form takes the focus; the first one got it when the dialog opened. */
+function useFocusOnForm(form: string, dialog: { readonly current: HTMLElement | null }): void {
+  const shown = useRef(form)
+  useEffect(() => {
+    if (shown.current === form) return
+    shown.current = form
+    dialog.current?.scrollTo(0, 0)
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [form, dialog])
+}
+
+/** The three bars of a new account. */
+function Progress({ walk }: { readonly walk: Walk }) {
+  const t = useSentences(en)
+  if (!walk.isNew || (walk.step !== 'profile' && walk.step !== 'phone-verification')) return null
+  const steps = [t('accounts.steps.account'), t('accounts.steps.profile'), t('accounts.steps.phone')]
+  return <ProgressSteps steps={steps} current={walk.step === 'profile' ? 1 : 2} />
+}
+
+interface FormProps extends StepProps {
+  readonly step: Exclude<Walk['step'], 'done'>
+  readonly onClose: () => void
+  readonly onVerified: () => void
+}
+
+function Form({ step, onClose, onVerified, ...props }: FormProps): ReactNode {
+  if (step === 'signup') return <SignUpStep {...props} />
+  if (step === 'magic-link') return <MagicLinkStep {...props} onClose={onClose} />
+  if (step === 'forgot-password') return <ForgotPasswordStep {...props} />
+  if (step === 'new-password') return <NewPasswordStep {...props} />
+  if (step === 'profile') return <ProfileStep {...props} />
+  if (step === 'phone-verification') return <PhoneStep {...props} onVerified={onVerified} />
+  return <SignInStep {...props} />
+}
+
+/** The sign-in dialog (accounts 2): a door on wide screens, the whole screen on phones. */
 export function SignInDialog({ request, onClose }: SignInDialogProps) {
   const t = useSentences(en)
-  const title = useId()
-  const message = returnMessage(request)
-  const modal = useModal({ onClose })
+  const titleId = useId()
+  const { walk, go, finish, celebrate } = useWalk({ request, onClose })
+  const { step, notice } = walk
+  const form = `${walk.opening} ${step}`
+  const modal = useModal({ onClose: step === 'done' ? finish : onClose })
+  useClosedByBack(onClose)
+  useFocusOnForm(form, modal.ref)
+  const banner = notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null
   return (
-    <dialog {...modal} className="dialog auth" aria-labelledby={title} tabIndex={-1}>
-      <div className="auth-art">
-        <DoorOpen />
-        <p>
-          <strong>{t('accounts.signIn.welcome')}</strong>
-          {t('accounts.signIn.fees')}
-        </p>
-      </div>
-      <div className="auth-form">
-        <Toran className="auth-toran" />
-        <Wordmark className="auth-logo" />
-        <h2 id={title} className="text-h2">
-          {t('accounts.signIn.title')}
-        </h2>
-        {message ? <Banner tone="danger">{message}</Banner> : null}
-        <p>{t('accounts.signIn.later')}</p>
-        <WithoutAccount onLeave={onClose} />
-      </div>
-      <IconButton
-        className="auth-close"
-        label={t('accounts.signIn.close')}
-        icon={<XIcon />}
-        onClick={onClose}
-      />
+    <dialog
+      {...modal}
+      className={cx('dialog', step !== 'done' && 'auth')}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      {step === 'done' ? (
+        <SuccessSheet titleId={titleId} finish={finish} />
+      ) : (
+        <>
+          <ArtColumn step={step} />
+          <div className="auth-form">
+            <Toran className="auth-toran" />
+            <Wordmark className="auth-logo" />
+            <Progress walk={walk} />
+            <Form
+              key={form}
+              step={step}
+              titleId={titleId}
+              email={walk.email}
+              notice={banner}
+              go={go}
+              finish={finish}
+              onClose={onClose}
+              onVerified={celebrate}
+            />
+          </div>
+          <IconButton
+            className="auth-close"
+            label={t('accounts.signIn.close')}
+            icon={<XIcon />}
+            onClick={onClose}
+          />
+        </>
+      )}
     </dialog>
   )
 }

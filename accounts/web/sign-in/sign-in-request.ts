@@ -1,8 +1,20 @@
 /** Why a person comes back to Home without a session (accounts 8); what is unknown counts as `unexpected` (decisions 3). */
 export type ReturnError = 'email_exists' | 'auth_failed' | 'no_session' | 'no_email' | 'unexpected'
 
-/** A wish, told in Home's address, that the sign-in dialog be open. */
+/** The forms of the dialog (accounts 2); the two of a forgotten password by decisions 3. */
+export type SignInStep =
+  | 'signin'
+  | 'signup'
+  | 'magic-link'
+  | 'forgot-password'
+  | 'new-password'
+  | 'profile'
+  | 'phone-verification'
+
+/** A wish that the sign-in dialog be open, of the product's own or told in Home's address. */
 export interface SignInRequest {
+  /** The form to begin with; `signin` when absent. Never taken from an address. */
+  readonly step?: SignInStep
   readonly error?: ReturnError
   /** The address of `email_exists`: shown as text, never trusted. */
   readonly email?: string

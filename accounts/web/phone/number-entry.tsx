@@ -1,0 +1,101 @@
+import { Banner, Button, Field, TextInput } from '@basera/platform/design'
+import { PhoneIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
+import { SecurityCheckField, useSecurityCheck } from '../form/security-check-field.tsx'
+import { useForm } from '../form/use-form.ts'
+import en from './locales/en.json'
+import type { PhoneCodes, SentCode } from './phone-codes.ts'
+import { type HeadingPlace, PhoneHeading } from './phone-heading.tsx'
+import { groupPhone, withCountryCode } from './phone-text.ts'
+import type { PhoneTrouble } from './phone-trouble.ts'
+
+export interface NumberEntryProps extends HeadingPlace {
+  readonly codes: PhoneCodes
+  readonly intro?: string | undefined
+  /** Stands above the heading. */
+  readonly notice?: ReactNode
+  /** The number of a code that was sent, for a person who wants to change it. */
+  readonly number: string
+  readonly onSent: (sent: SentCode) => void
+}
+
+function useNumberForm({ codes, number, onSent }: NumberEntryProps) {
+  const t = useSentences(en)
+  const check = useSecurityCheck()
+  const form = useForm<'phone', 'securityCheck'>({
+    initial: { phone: groupPhone(number) },
+    check: ({ phone }) => ({
+      phone: phone.trim() ? undefined : t('accounts.phone.required'),
+      securityCheck: codes.needsCheck ? check.broken : undefined,
+    }),
+    send: async ({ phone }) => {
+      try {
+        const sent = await codes.send(withCountryCode(phone), check.token)
+        return () => onSent(sent)
+      } catch (error) {
+        check.renew()
+        const { message, aboutNumber } = error as PhoneTrouble
+        return aboutNumber ? { fields: { phone: message } } : { banner: message }
+      }
+    },
+  })
+  return { form, check }
+}
+
+/** Where the number is entered that a code is sent to (accounts 4, 5). */
+export function NumberEntry(props: NumberEntryProps) {
+  const { codes, intro, notice, number } = props
+  const t = useSentences(en)
+  const { form, check } = useNumberForm(props)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (number) field.current?.focus()
+  }, [number])
+  const isForeign = form.values.phone.startsWith('+')
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // In the middle of the number, grouping anew would throw the caret to its end.
+    const isAtEnd = target.selectionStart === target.value.length
+    form.set('phone', isAtEnd ? groupPhone(target.value) : target.value)
+  }
+  const regroup = () => {
+    const grouped = groupPhone(form.values.phone)
+    if (grouped !== form.values.phone) form.set('phone', grouped)
+  }
+  return (
+    <>
+      {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
+      <div>
+        <PhoneHeading {...props}>{t('accounts.phone.title')}</PhoneHeading>
+        <p className="mt-1.5">{intro ?? t('accounts.phone.text')}</p>
+      </div>
+      <form className="grid gap-4" {...form.form}>
+        <Field
+          label={t('accounts.phone.label')}
+          hint={t('accounts.phone.hint')}
+          error={form.errorOf('phone')}
+        >
+          {(control) => (
+            <TextInput
+              {...form.input('phone')}
+              {...control}
+              ref={field}
+              onChange={type}
+              onBlur={regroup}
+              type="tel"
+              autoComplete="tel"
+              maxLength={24}
+              className="tabular-nums"
+              icon={<PhoneIcon />}
+              {...(isForeign ? {} : { prefix: '+91' })}
+            />
+          )}
+        </Field>
+        {codes.needsCheck ? <SecurityCheckField check={check} error={form.errorOf('securityCheck')} /> : null}
+        <Button type="submit" look="primary" block busy={form.busy}>
+          {t(form.busy ? 'accounts.phone.sending' : 'accounts.phone.send')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Problem, type ProblemCode } from '@basera/platform/contract'
+import { sentencesOf } from '@basera/platform/web'
+import en from './locales/en.json'
+
+const t = sentencesOf(en)
+
+/** A code that could not be sent or confirmed; its message is the sentence to show (accounts 8). */
+export class PhoneTrouble extends Error {
+  /** Whether the sentence is about the number, and so belongs beside its field. */
+  readonly aboutNumber: boolean
+
+  constructor(message: string, aboutNumber = false) {
+    super(message)
+    this.name = 'PhoneTrouble'
+    this.aboutNumber = aboutNumber
+  }
+}
+
+const expired = () => new PhoneTrouble(t('accounts.phone.expired'))
+
+/** Why our server did not send a code. */
+export function sendTrouble(error: unknown): PhoneTrouble {
+  if (!(error instanceof Problem) || error.code === 'internal_error')
+    return new PhoneTrouble(t('accounts.phone.sendFailed'))
+  if (error.code === 'no_session') return expired()
+  const isAboutNumber = error.code === 'invalid_phone_number' || error.code === 'validation_failed'
+  return new PhoneTrouble(error.errors[0]?.message ?? error.message, isAboutNumber)
+}
+
+const aboutCode: readonly ProblemCode[] = [
+  'code_invalid',
+  'code_expired',
+  'code_not_sent',
+  'too_many_requests',
+  'service_unavailable',
+]
+
+/** Why our server did not confirm a code, or could not keep what it confirmed. */
+export function verifyTrouble(error: unknown): PhoneTrouble {
+  if (!(error instanceof Problem)) return new PhoneTrouble(t('accounts.phone.saveFailed'))
+  if (error.code === 'no_session') return expired()
+  const isSaid = aboutCode.includes(error.code)
+  return new PhoneTrouble(isSaid ? error.message : t('accounts.phone.saveFailed'))
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+
+interface MessageCode extends Credential {
+  readonly code: string
+}
+
+/** Fills the code in from the SMS where the browser can read it (WebOTP: the message ends in `@host #code`). */
+export function useMessageCode(fill: (code: string) => void): void {
+  const tell = useEffectEvent(fill)
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return
+    const waiting = new AbortController()
+    const question = { otp: { transport: ['sms'] }, signal: waiting.signal } as CredentialRequestOptions
+    navigator.credentials.get(question).then(
+      (answer) => answer && tell((answer as MessageCode).code),
+      // Refused, or nothing came: the person types it.
+      () => undefined,
+    )
+    return () => waiting.abort()
+  }, [])
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import type { PhoneCodes, SentCode } from './phone-codes.ts'
+import type { PhoneTrouble } from './phone-trouble.ts'
+
+/** Sending another code: our own bot check first, which starts by itself, then the code (decisions 3). */
+export function useResend(codes: PhoneCodes, phone: string, onSent: (sent: SentCode) => void) {
+  const [state, setState] = useState<'still' | 'checking' | 'sending'>('still')
+  const [trouble, setTrouble] = useState<string>()
+  const sending = useRef(false)
+  const send = async (captchaToken?: string) => {
+    if (sending.current) return
+    sending.current = true
+    setState('sending')
+    try {
+      onSent(await codes.send(phone, captchaToken))
+    } catch (error) {
+      setTrouble((error as PhoneTrouble).message)
+    }
+    sending.current = false
+    setState('still')
+  }
+  const start = () => {
+    setTrouble(undefined)
+    if (codes.needsCheck) setState('checking')
+    else void send()
+  }
+  return {
+    state,
+    trouble,
+    start,
+    /** The bot check's answer. */
+    onToken: (token: string | undefined) => {
+      if (token) void send(token)
+    },
+  }
+}

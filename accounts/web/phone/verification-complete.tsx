@@ -1,0 +1,36 @@
+import { CheckIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import en from './locales/en.json'
+
+/** Milliseconds that the success is shown before its callback (accounts 4, 9). */
+const shownFor = 1000
+
+/** "Verification Complete!", then `onVerified`. */
+export function VerificationComplete({
+  onVerified,
+  headingLevel = 2,
+}: {
+  onVerified: () => void
+  headingLevel?: 1 | 2 | undefined
+}) {
+  const t = useSentences(en)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  const tell = useEffectEvent(onVerified)
+  useEffect(() => {
+    heading.current?.focus()
+    const timer = setTimeout(() => tell(), shownFor)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="grid justify-items-center gap-4 py-6 text-center">
+      <span className="seal">
+        <CheckIcon />
+      </span>
+      <Heading ref={heading} tabIndex={-1} className="text-h2 text-ink outline-none">
+        {t('accounts.phone.verified')}
+      </Heading>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { sentencesOf } from '@basera/platform/web'
+import type { Refusal } from '../../form/use-form.ts'
+import en from '../locales/en.json'
+
+const t = sentencesOf(en)
+
+/** What the auth client tells of a failed call. Status 0, or none, when no answer came. */
+export interface AuthFailure {
+  readonly message: string
+  readonly status?: number | undefined
+  readonly code?: string | undefined
+}
+
+const expiredSession: readonly string[] = [
+  'no_authorization',
+  'bad_jwt',
+  'session_not_found',
+  'session_expired',
+  'user_not_found',
+]
+
+/** Shown as the server says them: each is a sentence about what the person typed (auth protocol 2, 5). */
+const saidByServer: readonly string[] = [
+  'invalid_credentials',
+  'email_not_confirmed',
+  'validation_failed',
+  'user_banned',
+  'otp_disabled',
+  'signup_disabled',
+]
+
+// The auth service tells decisions 3's two kinds of "exists" apart by the message alone.
+const existsMessage = (message: string): string =>
+  t(message === 'User already registered' ? 'accounts.failure.exists' : 'accounts.failure.exists.signIn')
+
+function bannerOf({ message, status, code = '' }: AuthFailure): string {
+  if (code === 'user_already_exists' || code === 'email_exists') return existsMessage(message)
+  if (code === 'captcha_failed') return t('accounts.failure.securityCheck')
+  if (expiredSession.includes(code)) return t('accounts.failure.expired')
+  if (status === 429 || saidByServer.includes(code)) return message
+  return t(status ? 'accounts.failure.unexpected' : 'accounts.failure.offline')
+}
+
+/** What a form shows of a failed call of the auth service (accounts 8). */
+export function refusalOf(failure: AuthFailure): Refusal<'email' | 'password'> {
+  const { code, message } = failure
+  if (code === 'weak_password') return { fields: { password: message } }
+  if (code === 'same_password') return { fields: { password: t('accounts.failure.samePassword') } }
+  const isAboutEmail = code === 'validation_failed' && message.includes('email address')
+  return isAboutEmail ? { fields: { email: message } } : { banner: bannerOf(failure) }
+}

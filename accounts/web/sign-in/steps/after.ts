@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Runs `then` once, `delay` ms after `started` turned true; never when the form has gone before. */
+export function useAfter(started: boolean, delay: number, then: () => void): void {
+  const run = useEffectEvent(then)
+  useEffect(() => {
+    if (!started) return
+    const timer = setTimeout(() => run(), delay)
+    return () => clearTimeout(timer)
+  }, [started, delay])
+}

@@ -1,0 +1,93 @@
+import { Banner, Button } from '@basera/platform/design'
+import { ArrowLeftIcon, CheckIcon, MailCheckIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import type { GoTrueClient } from '@supabase/auth-js'
+import { useState } from 'react'
+import { SecurityCheckField, useSecurityCheck } from '../../form/security-check-field.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { askAuth } from '../auth/ask-auth.ts'
+import { type AuthFailure, refusalOf } from '../auth/auth-failure.ts'
+import en from '../locales/en.json'
+import { emailRule } from '../rules.ts'
+import { sentenceOf } from './broken-sentence.ts'
+import { EmailField } from './fields.tsx'
+import type { StepProps } from './step-props.ts'
+import { StepTitle } from './step-title.tsx'
+
+export interface MailedLinkFormProps extends StepProps {
+  /** First part of its sentences' ids. */
+  readonly words: 'accounts.magicLink' | 'accounts.forgot'
+  /** Asks the auth service for the mail. */
+  readonly ask: (
+    auth: GoTrueClient,
+    email: string,
+    captchaToken: string,
+  ) => Promise<{ data: unknown; error: AuthFailure | null }>
+  readonly onSent?: () => void
+}
+
+function useMailedLink({ email, ask, onSent }: MailedLinkFormProps) {
+  const [sent, setSent] = useState(false)
+  const check = useSecurityCheck()
+  const form = useForm<'email', 'securityCheck'>({
+    initial: { email },
+    check: (values) => ({ email: sentenceOf(emailRule(values.email)), securityCheck: check.broken }),
+    send: async (values) => {
+      const answer = await askAuth((auth) => ask(auth, values.email.trim(), check.token ?? ''))
+      check.renew()
+      if ('failure' in answer) return refusalOf(answer.failure)
+      return () => {
+        setSent(true)
+        onSent?.()
+      }
+    },
+  })
+  return { form, check, sent }
+}
+
+/** A form that has a link mailed to an address: to sign in, or to set a new password. */
+export function MailedLinkForm(props: MailedLinkFormProps) {
+  const { words, titleId, notice, go } = props
+  const t = useSentences(en)
+  const { form, check, sent } = useMailedLink(props)
+  const trouble = form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice
+  return (
+    <>
+      <StepTitle id={titleId} text={t(`${words}.text`)}>
+        {t(`${words}.title`)}
+      </StepTitle>
+      {sent ? null : trouble}
+      <form className="auth-fields" aria-labelledby={titleId} {...form.form}>
+        <EmailField input={{ ...form.input('email'), readOnly: sent }} error={form.errorOf('email')} />
+        {/* There before its words are, so that they are read out. */}
+        <div role="status" className="empty:absolute">
+          {sent ? (
+            <div className="banner tone-ok">
+              <MailCheckIcon />
+              <span>{t(`${words}.sent`)}</span>
+            </div>
+          ) : null}
+        </div>
+        {sent ? null : <SecurityCheckField check={check} error={form.errorOf('securityCheck')} />}
+        <Button
+          type="submit"
+          look="primary"
+          block
+          busy={form.busy}
+          disabled={sent}
+          icon={sent ? <CheckIcon /> : undefined}
+        >
+          {t(sent ? `${words}.done` : form.busy ? `${words}.busy` : `${words}.submit`)}
+        </Button>
+      </form>
+      <Button
+        look="quiet"
+        className="self-center"
+        icon={<ArrowLeftIcon />}
+        onClick={() => go('signin', { email: form.values.email })}
+      >
+        {t('accounts.signIn.back')}
+      </Button>
+    </>
+  )
+}

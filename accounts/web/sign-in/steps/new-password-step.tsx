@@ -1,0 +1,78 @@
+import { Banner, Button } from '@basera/platform/design'
+import { CheckIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { useState } from 'react'
+import { useForm } from '../../form/use-form.ts'
+import { askAuth } from '../auth/ask-auth.ts'
+import { refusalOf } from '../auth/auth-failure.ts'
+import en from '../locales/en.json'
+import { confirmRule, newPasswordRule } from '../rules.ts'
+import { useAfter } from './after.ts'
+import { sentenceOf } from './broken-sentence.ts'
+import { PasswordField } from './fields.tsx'
+import type { StepProps } from './step-props.ts'
+import { StepTitle } from './step-title.tsx'
+
+/** Milliseconds that the success stays, as with a mailed link (accounts 9). */
+const closesAfter = 2000
+
+type NewPasswordField = 'password' | 'confirm'
+
+function useNewPassword({ finish }: StepProps) {
+  const [saved, setSaved] = useState(false)
+  useAfter(saved, closesAfter, finish)
+  const form = useForm<NewPasswordField, 'email'>({
+    initial: { password: '', confirm: '' },
+    check: (values) => ({
+      password: sentenceOf(newPasswordRule(values.password)),
+      confirm: sentenceOf(confirmRule(values.password, values.confirm)),
+    }),
+    send: async ({ password }) => {
+      const answer = await askAuth((auth) => auth.updateUser({ password }))
+      return 'failure' in answer ? refusalOf(answer.failure) : () => setSaved(true)
+    },
+  })
+  return { form, saved }
+}
+
+/** The new password after a recovery link; the server ends all other sessions (decisions 3). */
+export function NewPasswordStep(props: StepProps) {
+  const { titleId, notice } = props
+  const t = useSentences(en)
+  const { form, saved } = useNewPassword(props)
+  const words = form.busy ? 'accounts.newPassword.busy' : 'accounts.newPassword.submit'
+  return (
+    <>
+      <StepTitle id={titleId} text={t('accounts.newPassword.text')}>
+        {t('accounts.newPassword.title')}
+      </StepTitle>
+      {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
+      <form className="auth-fields" aria-labelledby={titleId} {...form.form}>
+        <PasswordField
+          kind="new"
+          label={t('accounts.field.newPassword')}
+          hint={t('accounts.field.password.hint')}
+          input={{ ...form.input('password'), readOnly: saved }}
+          error={form.errorOf('password')}
+        />
+        <PasswordField
+          kind="new"
+          label={t('accounts.field.confirm')}
+          input={{ ...form.input('confirm'), readOnly: saved }}
+          error={form.errorOf('confirm')}
+        />
+        <div role="status" className="empty:absolute">
+          {saved ? (
+            <div className="banner tone-ok">
+              <CheckIcon />
+              <span>{t('accounts.newPassword.saved')}</span>
+            </div>
+          ) : null}
+        </div>
+        <Button type="submit" look="primary" block busy={form.busy} disabled={saved}>
+          {t(saved ? 'accounts.newPassword.done' : words)}
+        </Button>
+      </form>
+    </>
+  )
+}

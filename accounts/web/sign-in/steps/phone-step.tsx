@@ -1,0 +1,15 @@
+import { PhoneVerification } from '../../phone/phone-verification.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** Phone verification inside the dialog (accounts 4); the dialog itself shows the success. */
+export function PhoneStep({ titleId, notice, onVerified }: StepProps & { readonly onVerified: () => void }) {
+  return (
+    <PhoneVerification
+      headingLevel={2}
+      headingId={titleId}
+      notice={notice}
+      celebrates={false}
+      onVerified={onVerified}
+    />
+  )
+}

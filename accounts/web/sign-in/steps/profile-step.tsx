@@ -1,0 +1,111 @@
+import { type AccountsCalls, fullNameMaximum, organizationMaximum } from '@basera/accounts/contract'
+import { Banner, Button, Field, TextInput } from '@basera/platform/design'
+import { ArrowRightIcon, Building2Icon, CakeIcon, UserRoundIcon } from '@basera/platform/design/icons'
+import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
+import { useForm } from '../../form/use-form.ts'
+import { showOwnProfile } from '../../session/own-profile.ts'
+import { loadAuthClient } from '../../session/session.ts'
+import en from '../locales/en.json'
+import { ageRule, nameRule } from '../rules.ts'
+import { sentenceOf } from './broken-sentence.ts'
+import { type ProfileField, profileRefusal } from './profile-failure.ts'
+import type { StepProps } from './step-props.ts'
+import { StepTitle } from './step-title.tsx'
+
+const say = sentencesOf(en)
+
+const hasSession = async (): Promise<boolean> => {
+  const { data } = await (await loadAuthClient()).getSession()
+  return data.session !== null
+}
+
+function useProfileForm({ go }: StepProps) {
+  const api = useApi<AccountsCalls>()
+  const signInAgain = (text: string) => () =>
+    go('signin', { resume: 'profile', notice: { tone: 'danger', text } })
+  return useForm<ProfileField>({
+    initial: { full_name: '', age: '', organization: '' },
+    check: (values) => ({
+      full_name: sentenceOf(nameRule(values.full_name)),
+      age: sentenceOf(ageRule(values.age)),
+    }),
+    send: async ({ full_name, age, organization }) => {
+      try {
+        if (!(await hasSession())) return signInAgain(say('accounts.failure.signInAgain'))
+        const body = {
+          full_name: full_name.trim(),
+          age: Number(age),
+          organization: organization.trim() || null,
+        }
+        showOwnProfile(await api('PATCH /api/me/profile', { body }))
+        return () =>
+          go('phone-verification', { notice: { tone: 'ok', text: say('accounts.profileStep.created') } })
+      } catch (error) {
+        const refusal = profileRefusal(error)
+        return refusal === 'expired' ? signInAgain(say('accounts.failure.expired')) : refusal
+      }
+    },
+  })
+}
+
+/** Name, age and organization of a new member (accounts 2, 5). */
+export function ProfileStep(props: StepProps) {
+  const { titleId, notice } = props
+  const t = useSentences(en)
+  const form = useProfileForm(props)
+  return (
+    <>
+      {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
+      <StepTitle id={titleId}>{t('accounts.profileStep.title')}</StepTitle>
+      <form className="auth-fields" aria-labelledby={titleId} {...form.form}>
+        <Field label={t('accounts.profileStep.name')} error={form.errorOf('full_name')}>
+          {(control) => (
+            <TextInput
+              {...form.input('full_name')}
+              {...control}
+              autoComplete="name"
+              maxLength={fullNameMaximum}
+              icon={<UserRoundIcon />}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('accounts.profileStep.age')}
+          hint={t('accounts.profileStep.age.hint')}
+          error={form.errorOf('age')}
+        >
+          {(control) => (
+            <TextInput
+              {...form.input('age')}
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              icon={<CakeIcon />}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('accounts.profileStep.organization')}
+          optional={t('accounts.profileStep.optional')}
+          error={form.errorOf('organization')}
+        >
+          {(control) => (
+            <TextInput
+              {...form.input('organization')}
+              {...control}
+              autoComplete="organization"
+              maxLength={organizationMaximum}
+              placeholder={t('accounts.profileStep.organization.example')}
+              icon={<Building2Icon />}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary" block busy={form.busy}>
+          {t(form.busy ? 'accounts.profileStep.busy' : 'accounts.profileStep.submit')}
+          {form.busy ? null : <ArrowRightIcon />}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Banner, Button } from '@basera/platform/design'
+import { MailIcon } from '@basera/platform/design/icons'
+import { useSentences, useSettings } from '@basera/platform/web'
+import { SecurityCheckField, useSecurityCheck } from '../../form/security-check-field.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { askAuth } from '../auth/ask-auth.ts'
+import { refusalOf } from '../auth/auth-failure.ts'
+import en from '../locales/en.json'
+import { emailRule, passwordRule } from '../rules.ts'
+import { sentenceOf } from './broken-sentence.ts'
+import { EmailField, PasswordField } from './fields.tsx'
+import { GoogleButton } from './google-button.tsx'
+import type { StepProps } from './step-props.ts'
+import { StepTitle } from './step-title.tsx'
+
+type SignInField = 'email' | 'password'
+
+function useSignInForm({ email, finish }: StepProps) {
+  const check = useSecurityCheck()
+  const form = useForm<SignInField, 'securityCheck'>({
+    initial: { email, password: '' },
+    check: (values) => ({
+      email: sentenceOf(emailRule(values.email)),
+      password: sentenceOf(passwordRule(values.password)),
+      securityCheck: check.broken,
+    }),
+    send: async ({ email, password }) => {
+      const options = check.token ? { captchaToken: check.token } : {}
+      const answer = await askAuth((auth) =>
+        auth.signInWithPassword({ email: email.trim(), password, options }),
+      )
+      if (!('failure' in answer)) return finish
+      check.renew()
+      return refusalOf(answer.failure)
+    },
+  })
+  return { form, check }
+}
+
+/** Sign-in by e-mail and password, with the ways to the others (accounts 2). */
+export function SignInStep(props: StepProps) {
+  const { titleId, notice, go } = props
+  const t = useSentences(en)
+  const { form, check } = useSignInForm(props)
+  const email = form.values.email
+  return (
+    <>
+      <StepTitle id={titleId}>{t('accounts.signIn.title')}</StepTitle>
+      {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
+      <form className="auth-fields" aria-labelledby={titleId} {...form.form}>
+        <EmailField input={form.input('email')} error={form.errorOf('email')} />
+        <div>
+          <PasswordField
+            kind="current"
+            label={t('accounts.field.password')}
+            input={form.input('password')}
+            error={form.errorOf('password')}
+          />
+          <button type="button" className="auth-forgot link" onClick={() => go('forgot-password', { email })}>
+            {t('accounts.signIn.forgot')}
+          </button>
+        </div>
+        <SecurityCheckField check={check} error={form.errorOf('securityCheck')} />
+        <Button type="submit" look="primary" block busy={form.busy}>
+          {t(form.busy ? 'accounts.signIn.busy' : 'accounts.signIn.submit')}
+        </Button>
+      </form>
+      <OtherWays go={go} email={email} />
+    </>
+  )
+}
+
+function OtherWays({ go, email }: Pick<StepProps, 'go' | 'email'>) {
+  const t = useSentences(en)
+  const { google } = useSettings()
+  return (
+    <>
+      <p className="auth-or">{t('accounts.signIn.or')}</p>
+      {google ? <GoogleButton /> : null}
+      <Button look="quiet" block icon={<MailIcon />} onClick={() => go('magic-link', { email })}>
+        {t('accounts.signIn.magicLink')}
+      </Button>
+      <p className="text-center text-ink-3">
+        {t('accounts.signIn.newHere')}{' '}
+        <button type="button" className="link" onClick={() => go('signup', { email })}>
+          {t('accounts.signIn.create')}
+        </button>
+      </p>
+    </>
+  )
+}

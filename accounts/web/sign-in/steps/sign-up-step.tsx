@@ -1,0 +1,88 @@
+import { Banner, Button } from '@basera/platform/design'
+import { sentencesOf, useSentences } from '@basera/platform/web'
+import type { AuthResponse } from '@supabase/auth-js'
+import { SecurityCheckField, useSecurityCheck } from '../../form/security-check-field.tsx'
+import { type Next, type Refusal, useForm } from '../../form/use-form.ts'
+import { askAuth } from '../auth/ask-auth.ts'
+import { refusalOf } from '../auth/auth-failure.ts'
+import en from '../locales/en.json'
+import { confirmRule, emailRule, newPasswordRule } from '../rules.ts'
+import { sentenceOf } from './broken-sentence.ts'
+import { EmailField, PasswordField } from './fields.tsx'
+import type { StepProps } from './step-props.ts'
+import { StepTitle } from './step-title.tsx'
+
+type SignUpField = 'email' | 'password' | 'confirm'
+
+const say = sentencesOf(en)
+
+/** Where an accepted sign-up leads; a server that wants e-mails confirmed first gives no session (auth protocol 5). */
+function afterSignUp(
+  { session, user }: AuthResponse['data'],
+  { go, email }: StepProps,
+): Refusal<never> | Next {
+  if (session)
+    return () => go('profile', { isNew: true, notice: { tone: 'ok', text: say('accounts.signUp.created') } })
+  if (user?.identities?.length === 0) return { banner: say('accounts.failure.exists.signIn') }
+  return () => go('signin', { email, notice: { tone: 'ok', text: say('accounts.signUp.confirm') } })
+}
+
+function useSignUpForm(props: StepProps) {
+  const check = useSecurityCheck()
+  const form = useForm<SignUpField, 'securityCheck'>({
+    initial: { email: props.email, password: '', confirm: '' },
+    check: (values) => ({
+      email: sentenceOf(emailRule(values.email)),
+      password: sentenceOf(newPasswordRule(values.password)),
+      confirm: sentenceOf(confirmRule(values.password, values.confirm)),
+      securityCheck: check.broken,
+    }),
+    send: async ({ email, password }) => {
+      const options = check.token ? { captchaToken: check.token } : {}
+      const answer = await askAuth((auth) => auth.signUp({ email: email.trim(), password, options }))
+      if (!('failure' in answer)) return afterSignUp(answer.data, { ...props, email })
+      check.renew()
+      return refusalOf(answer.failure)
+    },
+  })
+  return { form, check }
+}
+
+/** A new account by e-mail and password (accounts 2, 5). */
+export function SignUpStep(props: StepProps) {
+  const { titleId, notice, go } = props
+  const t = useSentences(en)
+  const { form, check } = useSignUpForm(props)
+  return (
+    <>
+      <StepTitle id={titleId}>{t('accounts.signUp.title')}</StepTitle>
+      {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
+      <form className="auth-fields" aria-labelledby={titleId} {...form.form}>
+        <EmailField input={form.input('email')} error={form.errorOf('email')} />
+        <PasswordField
+          kind="new"
+          label={t('accounts.field.password')}
+          hint={t('accounts.field.password.hint')}
+          input={form.input('password')}
+          error={form.errorOf('password')}
+        />
+        <PasswordField
+          kind="new"
+          label={t('accounts.field.confirm')}
+          input={form.input('confirm')}
+          error={form.errorOf('confirm')}
+        />
+        <SecurityCheckField check={check} error={form.errorOf('securityCheck')} />
+        <Button type="submit" look="primary" block busy={form.busy} disabled={!check.token}>
+          {t(form.busy ? 'accounts.signUp.busy' : 'accounts.signUp.submit')}
+        </Button>
+      </form>
+      <p className="text-center text-ink-3">
+        {t('accounts.signUp.member')}{' '}
+        <button type="button" className="link" onClick={() => go('signin', { email: form.values.email })}>
+          {t('accounts.signUp.signIn')}
+        </button>
+      </p>
+    </>
+  )
+}
