@@ -1,2 +1,3 @@
+export { type KeptMails, keptMails } from './kept-mails.ts'
 export { createTestApp, visitorGate } from './test-app.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'

@@ -18,8 +18,6 @@ export const mailStyles = {
   button: `display:inline-block;padding:14px 28px;border-radius:12px;${fonts};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none`,
   small: 'margin:0 0 6px;font-size:14px;line-height:1.45;color:#546159',
   address: 'margin:0;font-size:14px;line-height:1.5;color:#0f6e43;word-break:break-all',
-  rule: 'border-top:1px solid #dae0d5;height:1px;line-height:1px;font-size:0',
-  notes: 'padding-top:20px',
   footer: `padding:20px 28px 0;${fonts}`,
   link: 'color:#0f6e43',
   preheader: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all',
@@ -31,4 +29,4 @@ export const darkMailStyles =
   '@media(max-width:480px){.b-card{padding:26px 20px!important}.b-footer{padding:20px 20px 0!important}}' +
   '@media(prefers-color-scheme:dark){.b-page{background:#0f1512!important}.b-card{background:#171f1a!important;border-color:#2c3831!important}' +
   '.b-ink{color:#eef2ec!important}.b-ink-2{color:#c6d0c8!important}.b-ink-3{color:#9ca9a0!important}.b-link{color:#8ad5a9!important}' +
-  '.b-rule{border-color:#2c3831!important}.b-tile{background:#0f6e43!important}.b-cta{background:#6fc894!important}.b-cta a{color:#05241a!important}}'
+  '.b-tile{background:#0f6e43!important}.b-cta{background:#6fc894!important}.b-cta a{color:#05241a!important}}'
