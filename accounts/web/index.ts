@@ -1,5 +1,9 @@
+export type { GuardedHandle } from './guard/guarded-page.tsx'
+export { Threshold, type ThresholdProps } from './guard/threshold.tsx'
+export { accountsRoutes, guardedRoutes } from './routes.tsx'
 export {
   type OwnProfileState,
+  rememberReturn,
   SessionProvider,
   type SessionState,
   type SessionUser,
@@ -7,7 +11,6 @@ export {
   useOwnProfile,
   useSession,
 } from './session/index.ts'
-export { rememberReturn } from './session/return-path.ts'
 export { prepareSession } from './session/session.ts'
 export { SessionEffects } from './session/session-effects.tsx'
 export {

@@ -1,3 +1,4 @@
+import { SessionProvider } from '@basera/accounts/web'
 import { type PublicSettings, SettingsProvider } from '@basera/platform/web'
 import { type ReactNode, useEffect } from 'react'
 
@@ -19,7 +20,7 @@ export function App({
 }) {
   return (
     <SettingsProvider value={settings}>
-      {children}
+      <SessionProvider value="live">{children}</SessionProvider>
       <Alive />
     </SettingsProvider>
   )

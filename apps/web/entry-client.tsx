@@ -1,3 +1,4 @@
+import { prepareSession } from '@basera/accounts/web'
 import '@basera/platform/design/styles.css'
 import { apiContext, fetchApi } from '@basera/platform/web'
 import { startTransition } from 'react'
@@ -37,6 +38,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   const { settings, hydration }: PageData = JSON.parse(
     document.getElementById(pageDataId)?.textContent ?? '{}',
   )
+  prepareSession(settings.authUrl)
   await loadMatchedModules()
   forgetMask()
   const failed = hydration.failure !== undefined

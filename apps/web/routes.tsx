@@ -1,7 +1,7 @@
-import { signInAddress } from '@basera/accounts/web'
+import { accountsRoutes, guardedRoutes } from '@basera/accounts/web'
 import { helpRoutes } from '@basera/help/web'
 import { roomRoutes } from '@basera/rooms/web'
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -38,16 +38,19 @@ const promptedPages: RouteObject[] = [
   },
 ]
 
-const toSignIn = ({ request }: LoaderFunctionArgs) => {
-  const { pathname, search } = new URL(request.url)
-  return redirect(signInAddress(pathname + search))
-}
-
-/** Every other guarded page sends people who are signed out to Home, with the sign-in dialog open (decisions 2). */
-const guardedPages: RouteObject[] = ['/browse-profiles', '/profile/:id', '/account/profile'].map((path) => ({
-  path,
-  loader: toSignIn,
-}))
+/** Guarded pages that send people who are signed out to Home, with the sign-in dialog open (decisions 2). */
+const membersPages: RouteObject[] = [
+  {
+    id: 'apps/web/members/browse-profiles-page',
+    path: '/browse-profiles',
+    lazy: () => import('./members/browse-profiles-page.tsx'),
+  },
+  {
+    id: 'apps/web/members/profile-page',
+    path: '/profile/:id',
+    lazy: () => import('./members/profile-page.tsx'),
+  },
+]
 
 /** Every page of the product. A lazy route's id is its module's path: the server preloads the module's scripts by it. */
 export const routes: RouteObject[] = [
@@ -63,8 +66,8 @@ export const routes: RouteObject[] = [
           { id: 'apps/web/home/home-page', path: '/', lazy: () => import('./home/home-page.tsx') },
           ...roomRoutes,
           ...helpRoutes,
-          ...promptedPages,
-          ...guardedPages,
+          ...accountsRoutes,
+          guardedRoutes([...promptedPages, ...membersPages]),
           {
             id: 'apps/web/development/components-page',
             path: '/dev/components',

@@ -1,5 +1,5 @@
 import { GoTrueClient } from '@supabase/auth-js'
-import type { AuthClient } from './session.ts'
+import type { AuthClient } from './session-life.ts'
 import { sessionKey } from './stored-session.ts'
 import { watchSession } from './watch-session.ts'
 

@@ -1,6 +1,7 @@
 export { type OwnProfileState, showOwnProfile, useOwnProfile } from './own-profile.ts'
 export { ownPath, rememberReturn, takeReturn } from './return-path.ts'
-export { type AuthClient, loadAuthClient, type SessionState } from './session.ts'
+export type { SessionState } from './session.ts'
+export { type AuthClient, loadAuthClient } from './session-life.ts'
 export { signOut } from './sign-out.ts'
 export type { SessionUser } from './stored-session.ts'
 export { SessionProvider, useSession } from './use-session.ts'

@@ -1,8 +1,5 @@
 import { setTokenSource } from '@basera/platform/web'
-import type { GoTrueClient } from '@supabase/auth-js'
-import { isFresh, type SessionUser, sessionKey, storedSession, userOf } from './stored-session.ts'
-
-export type AuthClient = GoTrueClient
+import { type SessionUser, sessionKey } from './stored-session.ts'
 
 /** Who uses this browser. `loading` until the session is looked up (accounts 4). */
 export interface SessionState {
@@ -19,18 +16,18 @@ export interface SessionPage {
   readonly go: (path: string) => void
 }
 
-/** Milliseconds after which a session that is still being looked up counts as none (accounts 4, 9). */
-export const initialisationLimit = 3000
-
 /** What the server renders: it never knows who asks. */
 export const unknownSession: SessionState = { status: 'loading', user: null }
 
 let state = unknownSession
-let address: string | undefined
-let client: Promise<AuthClient> | undefined
+let address = ''
+let page: SessionPage | undefined
 const listeners = new Set<() => void>()
 
 export const readSession = (): SessionState => state
+
+/** The page around the session; undefined before it is shown. */
+export const sessionPage = (): SessionPage | undefined => page
 
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
@@ -47,77 +44,57 @@ export function showSession(status: SessionState['status'], user: SessionUser | 
 
 /** Absolute address of the auth service. Throws what accounts 8 documents before {@link prepareSession}. */
 export function authAddress(): string {
-  if (address === undefined) throw new Error('useAuth must be used within an AuthProvider')
+  if (!address) throw new Error('useAuth must be used within an AuthProvider')
   return address
 }
 
-/** The client of the auth service, fetched when it is first needed. Rejects when its code cannot be fetched. */
-export async function loadAuthClient(): Promise<AuthClient> {
-  const url = authAddress()
-  client ??= import('./auth-client.ts').then(({ openAuthClient }) => openAuthClient(url))
+const loadLife = () => import('./session-life.ts')
+
+/** Whether there may be a session: one is kept, or the address brings a code to exchange for one. */
+function hasTrace(): boolean {
   try {
-    return await client
-  } catch (error) {
-    client = undefined
-    throw error
+    if (localStorage.getItem(sessionKey)) return true
+  } catch {
+    // Forbidden storage keeps nothing.
   }
+  return /[?&]code=/.test(window.location.search)
 }
 
-/** The client if anything has needed it yet. */
-export const knownAuthClient = (): Promise<AuthClient> | undefined => client
-
-/** Whether the address brings a code to exchange: a mailed link or a sign-in elsewhere led here. */
-export const bringsCode = (): boolean => new URLSearchParams(window.location.search).has('code')
-
-async function token(): Promise<string | undefined> {
-  const stored = storedSession()
-  if (stored && isFresh(stored)) return stored.access_token
-  if (!stored && !client) return undefined
-  // The page asks without a session rather than wait for an auth service that does not answer.
-  const late = new Promise<undefined>((give) => setTimeout(give, initialisationLimit))
-  const asked = loadAuthClient().then(async (auth) => (await auth.getSession()).data.session?.access_token)
-  return Promise.race([asked.catch(() => undefined), late])
+/** Failed links tell so in the fragment, at times only there (auth protocol 7); Home reads its query. */
+function moveFailureToQuery(): void {
+  const { pathname, search, hash } = window.location
+  if (!/^#(.*&)?error=/.test(hash)) return
+  const query = search || `?${hash.slice(1).replace('&sb=', '')}`
+  window.history.replaceState(window.history.state, '', pathname + query)
 }
 
-function refused(): void {
-  import('./recheck-session.ts').then(({ recheckSession }) => recheckSession()).catch(console.error)
-}
+const follow = () =>
+  loadLife().then(
+    (life) => life.followSession(),
+    () => showSession('ready', state.user),
+  )
 
-/** Takes up what the storage holds: at the start, and when another tab signed in or out. */
-function adopt(): void {
-  const stored = storedSession()
-  if (!stored) showSession('ready', null)
-  else if (isFresh(stored) && stored.user) showSession('ready', userOf(stored))
-}
-
-/** Looks into the storage before anything renders, and has the API carry the session. `authUrl` may be a path. */
+/**
+ * Looks for a session before anything renders, and has the API carry it. Visitors without one fetch no more code than this.
+ * `authUrl` may be a path.
+ */
 export function prepareSession(authUrl: string): void {
   address = new URL(authUrl, window.location.href).href
-  setTokenSource({ token, refused })
-  if (!bringsCode()) adopt()
+  moveFailureToQuery()
+  setTokenSource({
+    token: async () => (state.user || hasTrace() ? (await loadLife()).token() : undefined),
+    refused: () => void loadLife().then((life) => life.recheckSession()),
+  })
+  if (hasTrace()) void follow()
+  else showSession('ready', null)
+  // Another tab signed in or out, or has wiped the storage.
   window.addEventListener('storage', ({ key }) => {
-    if (key !== null && key !== sessionKey) return
-    adopt()
-    if (state.user) keepSession()
+    if (key === null || key === sessionKey) void follow()
   })
 }
 
-let page: SessionPage | undefined
-
-/** The page around the session. */
-export const sessionPage = (): SessionPage | undefined => page
-
-/** Has auth-js refresh the session and hear of other tabs. */
-function keepSession(): void {
-  loadAuthClient().catch(() => showSession('ready', state.user))
-}
-
-/** Carries the look-up on once the page is shown. Visitors without a session or a code never fetch auth-js. */
+/** Carries the look-up on once the page is shown, with what it asks of the page. */
 export function startSession(around: SessionPage): void {
-  const isFirst = page === undefined
   page = around
-  if (!isFirst || !(storedSession() || bringsCode())) return
-  setTimeout(() => showSession('ready', state.user), initialisationLimit)
-  // After the effects of the page: Home takes its own `?error=` out of the address before auth-js reads it (decisions 3).
-  setTimeout(keepSession)
+  if (hasTrace()) void loadLife().then((life) => life.keepSession())
 }

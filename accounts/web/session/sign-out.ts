@@ -1,4 +1,5 @@
-import { authAddress, knownAuthClient, showSession } from './session.ts'
+import { authAddress, showSession } from './session.ts'
+import { knownAuthClient } from './session-life.ts'
 import { isFresh, type StoredSession, storedSession } from './stored-session.ts'
 
 /** Milliseconds that loading lasts after a sign-out (accounts 4, 9). */

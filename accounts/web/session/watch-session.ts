@@ -2,24 +2,20 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js'
 import { ensureProfileSoon } from './ensure-profile.ts'
 import { knownOwnProfile } from './own-profile.ts'
 import { takeReturn } from './return-path.ts'
-import { type AuthClient, bringsCode, readSession, sessionPage, showSession } from './session.ts'
+import { readSession, sessionPage, showSession } from './session.ts'
+import { type AuthClient, bringsCode } from './session-life.ts'
 import { isLeaving, stay } from './sign-out.ts'
 import { userOf } from './stored-session.ts'
 
 /** The page that finishes a sign-in with Google has steps of its own (accounts 4). */
 const onCallbackPage = () => window.location.pathname === '/auth/callback'
 
-/** Parameters of a failed return; the query's are taken out by Home, the fragment repeats them (auth protocol 7). */
-const failedReturn = /^#.*\berror(_code|_description)?=/
-
 function cleanAddress(): void {
   const { pathname, search, hash } = window.location
   const query = new URLSearchParams(search)
   query.delete('code')
   const rest = query.size > 0 ? `?${query}` : ''
-  const kept = failedReturn.test(hash) ? '' : hash
-  if (rest !== search || kept !== hash)
-    window.history.replaceState(window.history.state, '', pathname + rest + kept)
+  window.history.replaceState(window.history.state, '', pathname + rest + hash)
 }
 
 /** After a mailed link: newcomers introduce themselves, others go on to the page they asked for. */
@@ -41,9 +37,8 @@ function tellArrival(event: AuthChangeEvent, session: Session): boolean {
 /** A code that nobody here can exchange: the link was opened in another browser, or too late. */
 async function tellUnusedCode(client: AuthClient, done: () => void): Promise<void> {
   const { error } = await client.initialize()
-  const unused = bringsCode()
+  if (!bringsCode()) return
   cleanAddress()
-  if (!unused) return
   done()
   if (!readSession().user) sessionPage()?.open({ error: error ? 'auth_failed' : 'no_session' })
 }

@@ -1,4 +1,4 @@
-import { useSignInDialog } from '@basera/accounts/web'
+import { useSession, useSignInDialog } from '@basera/accounts/web'
 import {
   CirclePlusIcon,
   CircleUserRoundIcon,
@@ -9,8 +9,11 @@ import {
   UsersRoundIcon,
 } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import type { MouseEvent } from 'react'
 import en from '../locales/en.json'
 import { NavItem } from './nav-item.tsx'
+import type { Members } from './use-member-parts.ts'
+import { useSignInHere } from './use-sign-in-here.ts'
 
 const items: readonly { readonly to: string; readonly name: keyof typeof en; readonly icon: Icon }[] = [
   { to: '/', name: 'shell.home', icon: HouseIcon },
@@ -20,31 +23,50 @@ const items: readonly { readonly to: string; readonly name: keyof typeof en; rea
   { to: '/chats', name: 'shell.bar.chats', icon: MessageCircleIcon },
 ]
 
-/** The bar at the foot of phones and tablets (accounts 2); keyboard focus brings it back when it is `hidden`. */
-export function BottomBar({ hidden }: { readonly hidden: boolean }) {
+interface BottomBarProps {
+  /** Out of sight; keyboard focus brings it back. */
+  readonly hidden: boolean
+  readonly members: Members
+}
+
+/** The bar at the foot of phones and tablets (accounts 2). */
+export function BottomBar({ hidden, members: { parts, waiting } }: BottomBarProps) {
   const t = useSentences(en)
-  const signIn = useSignInDialog()
+  const { status, user } = useSession()
+  const { prepare } = useSignInDialog()
+  const signIn = useSignInHere()
+  // Chats need a sign-in, which visitors are offered where they are.
+  const askFirst = (event: MouseEvent) => {
+    if (status === 'loading' || user || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    event.preventDefault()
+    signIn('/chats')
+  }
+  const signInItem = (
+    <button
+      type="button"
+      className={waiting ? 'invisible' : undefined}
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onClick={() => signIn()}
+    >
+      <span>
+        <CircleUserRoundIcon />
+      </span>
+      {t('shell.signIn')}
+    </button>
+  )
   return (
     <nav className="bottombar" aria-label={t('shell.bar')} data-hidden={hidden || undefined}>
       {items.map(({ to, name, icon: ItemIcon }) => (
-        <NavItem key={to} to={to}>
+        <NavItem key={to} to={to} {...(to === '/chats' ? { onClick: askFirst } : {})}>
           <span>
             <ItemIcon />
           </span>
           {t(name)}
         </NavItem>
       ))}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={signIn.prepare}
-        onClick={() => signIn.open()}
-      >
-        <span>
-          <CircleUserRoundIcon />
-        </span>
-        {t('shell.signIn')}
-      </button>
+      {parts ? <parts.MoreItem signedOut={signInItem} /> : signInItem}
     </nav>
   )
 }

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
 /** Pages that belong to a link without being it: a room belongs to Find Room. */
-const sections: Readonly<Record<string, string>> = { '/find-room': '/room/' }
+const sections: Readonly<Record<string, string>> = {
+  '/find-room': '/room/',
+  '/browse-profiles': '/profile/',
+  '/dashboard': '/my-listings',
+}
 
 function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
@@ -10,12 +14,14 @@ function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   return section && pathname.startsWith(section) ? 'true' : undefined
 }
 
+interface NavItemProps {
+  readonly to: string
+  readonly onClick?: (event: MouseEvent) => void
+  readonly children: ReactNode
+}
+
 /** A link of a bar; it says when it is the page shown, or the part of the product that page is in. */
-export function NavItem({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function NavItem({ to, ...rest }: NavItemProps) {
   const { pathname } = useLocation()
-  return (
-    <Link to={to} aria-current={currentOf(to, pathname)}>
-      {children}
-    </Link>
-  )
+  return <Link to={to} aria-current={currentOf(to, pathname)} {...rest} />
 }

@@ -1,4 +1,4 @@
-import { SignInDialogProvider } from '@basera/accounts/web'
+import { SessionEffects, SignInDialogProvider } from '@basera/accounts/web'
 import { SkipLink, Toaster } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { useBars } from './scroll.ts'
 import { Splash } from './splash.tsx'
 import { Footer } from './still-parts.ts'
 import { TopBar } from './top-bar.tsx'
+import { useMemberParts } from './use-member-parts.ts'
 import './footer/footer.css'
 import './shell.css'
 
@@ -19,20 +20,22 @@ import './shell.css'
 export function Shell() {
   const t = useSentences(en)
   const bars = useBars()
+  const members = useMemberParts()
   useClientLinks()
   const [signInFailed, setSignInFailed] = useState(false)
   return (
     <SignInDialogProvider onLoad={setSignInFailed}>
+      <SessionEffects />
       <Splash />
       <SkipLink to="main">{t('shell.skip')}</SkipLink>
       <PageProgress />
-      <TopBar scrolled={bars.scrolled} />
+      <TopBar scrolled={bars.scrolled} members={members} />
       <Notices signInFailed={signInFailed} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer className="footer" />
-      <BottomBar hidden={bars.hidden} />
+      <BottomBar hidden={bars.hidden} members={members} />
       <PageChanges />
       <Toaster />
       <ScrollRestoration />

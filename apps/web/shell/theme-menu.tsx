@@ -13,7 +13,7 @@ export function ThemeMenu() {
     if (!Choices) fetchChoices().then((Fetched) => setChoices(() => Fetched), console.error)
   }
   return (
-    <div className="theme">
+    <div className="barmenu">
       <button
         type="button"
         className="btn-icon"

@@ -7,11 +7,32 @@ import { NavItem } from './nav-item.tsx'
 import { topLinks } from './nav-links.ts'
 import { Logo } from './still-parts.ts'
 import { ThemeMenu } from './theme-menu.tsx'
+import type { Members } from './use-member-parts.ts'
+import { useSignInHere } from './use-sign-in-here.ts'
 
-/** The bar at the head of every page; `scrolled` gives it its hairline and shadow. */
-export function TopBar({ scrolled }: { readonly scrolled: boolean }) {
+interface TopBarProps {
+  /** Gives the bar its hairline and shadow. */
+  readonly scrolled: boolean
+  readonly members: Members
+}
+
+/** The bar at the head of every page. */
+export function TopBar({ scrolled, members: { parts, waiting } }: TopBarProps) {
   const t = useSentences(en)
-  const signIn = useSignInDialog()
+  const { prepare } = useSignInDialog()
+  const signIn = useSignInHere()
+  const signInButton = (
+    <Button
+      look="primary"
+      size="s"
+      className={waiting ? 'invisible' : undefined}
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onClick={() => signIn()}
+    >
+      {t('shell.signIn')}
+    </Button>
+  )
   return (
     <header className="topbar" data-scrolled={scrolled || undefined}>
       <div className="wrap-wide">
@@ -24,17 +45,10 @@ export function TopBar({ scrolled }: { readonly scrolled: boolean }) {
               {t(name)}
             </NavItem>
           ))}
+          {parts ? <parts.MemberLinks /> : null}
         </nav>
         <ThemeMenu />
-        <Button
-          look="primary"
-          size="s"
-          aria-haspopup="dialog"
-          onPointerEnter={signIn.prepare}
-          onClick={() => signIn.open()}
-        >
-          {t('shell.signIn')}
-        </Button>
+        {parts ? <parts.MemberMenu signedOut={signInButton} /> : signInButton}
       </div>
     </header>
   )

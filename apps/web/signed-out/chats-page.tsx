@@ -1,8 +1,11 @@
 import { DoorChai } from '@basera/platform/design/art'
+import { Today } from '../members/today.tsx'
 import { promptHandle, SignInPrompt } from './sign-in-prompt.tsx'
 
-export const handle = promptHandle('chats')
+const art = <DoorChai />
+
+export const handle = promptHandle('chats', () => <SignInPrompt page="chats" art={art} />)
 
 export function Component() {
-  return <SignInPrompt page="chats" art={<DoorChai />} />
+  return <Today page="chats" art={art} />
 }

@@ -1,8 +1,13 @@
 import { DoorLocked } from '@basera/platform/design/art'
+import { Today } from '../members/today.tsx'
 import { promptHandle, SignInPrompt } from './sign-in-prompt.tsx'
 
-export const handle = promptHandle('dashboard')
+const art = <DoorLocked />
+
+export const handle = promptHandle('dashboard', () => (
+  <SignInPrompt page="dashboard" art={art} offersSearch />
+))
 
 export function Component() {
-  return <SignInPrompt page="dashboard" art={<DoorLocked />} offersSearch />
+  return <Today page="dashboard" art={art} />
 }

@@ -1,10 +1,13 @@
 import { DoorBoard } from '@basera/platform/design/art'
 import { sentencesOf } from '@basera/platform/web'
+import { Today } from '../members/today.tsx'
 import en from './locales/en.json'
 import { promptHandle, SignInPrompt } from './sign-in-prompt.tsx'
 
-export const handle = promptHandle('listRoom')
+const art = <DoorBoard board={sentencesOf(en)('signedOut.board')} />
+
+export const handle = promptHandle('listRoom', () => <SignInPrompt page="listRoom" art={art} />)
 
 export function Component() {
-  return <SignInPrompt page="listRoom" art={<DoorBoard board={sentencesOf(en)('signedOut.board')} />} />
+  return <Today page="listRoom" art={art} />
 }

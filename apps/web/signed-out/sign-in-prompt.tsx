@@ -1,10 +1,9 @@
-import { useSignInDialog } from '@basera/accounts/web'
+import { type GuardedHandle, rememberReturn, Threshold, useSignInDialog } from '@basera/accounts/web'
 import { Button, buttonClass } from '@basera/platform/design'
-import { type PageHandle, pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { sentencesOf, useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import en from './locales/en.json'
-import './sign-in-prompt.css'
 
 /** Guarded pages that say themselves what signing in is for (decisions 2). */
 export type PromptedPage = 'listRoom' | 'dashboard' | 'editRoom' | 'yourProfile' | 'chats'
@@ -20,19 +19,24 @@ interface SignInPromptProps {
 export function SignInPrompt({ page, art, offersSearch = false }: SignInPromptProps) {
   const t = useSentences(en)
   const signIn = useSignInDialog()
+  const { pathname, search } = useLocation()
+  const open = () => {
+    rememberReturn(pathname + search)
+    signIn.open()
+  }
   return (
-    <div className="wrap prompt">
-      <div className="prompt-art">{art}</div>
-      <div>
-        <h1 className="text-h1">{t(`signedOut.${page}`)}</h1>
-        <p className="text-lead">{t(`signedOut.${page}.text`)}</p>
-        <div className="prompt-acts">
+    <Threshold
+      art={art}
+      title={t(`signedOut.${page}`)}
+      text={t(`signedOut.${page}.text`)}
+      actions={
+        <>
           <Button
             look="primary"
             size="l"
             aria-haspopup="dialog"
             onPointerEnter={signIn.prepare}
-            onClick={() => signIn.open()}
+            onClick={open}
           >
             {t('signedOut.signIn')}
           </Button>
@@ -41,12 +45,14 @@ export function SignInPrompt({ page, art, offersSearch = false }: SignInPromptPr
               {t('signedOut.findRoom')}
             </Link>
           ) : null}
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    />
   )
 }
 
-/** The head of a prompted page: it is nobody's to find in a search engine. */
-export const promptHandle = (page: PromptedPage): PageHandle =>
-  pageHandle(() => ({ title: `${sentencesOf(en)(`signedOut.${page}`)} | Basera`, noIndex: true }))
+/** What a prompted page says of itself, whoever asks: it is nobody's to find in a search engine. */
+export const promptHandle = (page: PromptedPage, SignedOut: () => ReactNode): GuardedHandle => ({
+  head: () => ({ title: `${sentencesOf(en)(`signedOut.${page}.name`)} | Basera`, noIndex: true }),
+  SignedOut,
+})

@@ -1,8 +1,11 @@
 import { DoorChai } from '@basera/platform/design/art'
+import { Today } from '../members/today.tsx'
 import { promptHandle, SignInPrompt } from './sign-in-prompt.tsx'
 
-export const handle = promptHandle('yourProfile')
+const art = <DoorChai />
+
+export const handle = promptHandle('yourProfile', () => <SignInPrompt page="yourProfile" art={art} />)
 
 export function Component() {
-  return <SignInPrompt page="yourProfile" art={<DoorChai />} />
+  return <Today page="yourProfile" art={art} />
 }

@@ -1,0 +1,42 @@
+import type { ProfileCalls } from '@basera/accounts/contract'
+import { pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/web'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Waiting } from '../guard/waiting.tsx'
+import { takeReturn } from '../session/return-path.ts'
+import { loadAuthClient } from '../session/session-life.ts'
+import { signOut } from '../session/sign-out.ts'
+import { finishReturn } from './finish-return.ts'
+import en from './locales/en.json'
+
+export const handle = pageHandle(() => ({
+  title: `${sentencesOf(en)('callback.title')} | Basera`,
+  noIndex: true,
+}))
+
+async function returnedSession() {
+  const client = await loadAuthClient()
+  const { error: failed } = await client.initialize()
+  const { data, error } = await client.getSession()
+  return { error: failed ?? error, user: data.session?.user ?? null }
+}
+
+/** Where people come back to from Google: a spinner, then a redirect (accounts 2, 4). */
+export function Component() {
+  const t = useSentences(en)
+  const navigate = useNavigate()
+  const api = useApi<ProfileCalls>()
+  useEffect(() => {
+    const finish = async () => {
+      const { to, signOut: leaves } = await finishReturn({
+        session: returnedSession,
+        api,
+        wanted: takeReturn,
+      })
+      if (leaves) await signOut().catch(console.error)
+      await navigate(to, { replace: true })
+    }
+    finish().catch(console.error)
+  }, [api, navigate])
+  return <Waiting words={t('callback.waiting')} />
+}

@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router'
+import { accountRoutes } from './profile/routes.tsx'
+
+/** The pages of accounts that anyone may open: the returns from Google and from mailed links. */
+export const accountsRoutes: RouteObject[] = [
+  {
+    id: 'accounts/web/callback/callback-page',
+    path: '/auth/callback',
+    lazy: () => import('./callback/callback-page.tsx'),
+  },
+  {
+    id: 'accounts/web/callback/open-link-page',
+    path: '/auth/open-link',
+    lazy: () => import('./callback/open-link-page.tsx'),
+  },
+  {
+    id: 'accounts/web/callback/confirm-email-page',
+    path: '/auth/confirm-email',
+    lazy: () => import('./callback/confirm-email-page.tsx'),
+  },
+]
+
+/** Puts `pages`, and those of accounts, behind the guard (accounts 2). One route for all: it asks once for all of them. */
+export const guardedRoutes = (pages: readonly RouteObject[]): RouteObject => ({
+  id: 'accounts/web/guard/guarded-page',
+  lazy: () => import('./guard/guarded-page.tsx'),
+  children: [...accountRoutes, ...pages],
+})

@@ -1,0 +1,68 @@
+import { useOwnProfile, useSession } from '@basera/accounts/web'
+import { Avatar, showToast } from '@basera/platform/design'
+import { LifeBuoyIcon, LogOutIcon, SettingsIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
+import en from './locales/en.json'
+import { useSigningOut } from './use-signing-out.ts'
+
+/** What the menu holds: whose account it is, its settings, help, and the way out. */
+function Entries({ onDone }: { readonly onDone: () => void }) {
+  const t = useSentences(en)
+  const { user } = useSession()
+  const { profile } = useOwnProfile()
+  const [stage, start] = useSigningOut()
+  const leave = async () => {
+    if ((await start()) === 'done') showToast(t('member.signedOut'))
+  }
+  return (
+    <>
+      <p className="barmenu-who">
+        <b>{profile?.full_name}</b>
+        {user?.email}
+      </p>
+      <Link className="barmenu-row" to="/account/profile" onClick={onDone}>
+        <SettingsIcon />
+        {t('member.settings')}
+      </Link>
+      <Link className="barmenu-row" to="/help" onClick={onDone}>
+        <LifeBuoyIcon />
+        {t('member.help')}
+      </Link>
+      {stage === 'failed' ? (
+        <p className="barmenu-who" role="alert">
+          {t('member.failed.alert')}
+        </p>
+      ) : null}
+      <button type="button" className="barmenu-row" disabled={stage === 'busy'} onClick={() => void leave()}>
+        <LogOutIcon />
+        {t('member.signOut')}
+      </button>
+    </>
+  )
+}
+
+/** The signed-in person in the top bar, opening a native popover; `signedOut` stands there for everybody else. */
+export function MemberMenu({ signedOut }: { readonly signedOut: ReactNode }) {
+  const t = useSentences(en)
+  const { user } = useSession()
+  const { profile } = useOwnProfile()
+  const menu = useRef<HTMLDivElement>(null)
+  if (!user) return signedOut
+  return (
+    <div className="barmenu">
+      <button type="button" className="btn-icon" aria-label={t('member.account')} popoverTarget="account">
+        <Avatar
+          name={profile?.full_name ?? user.email}
+          userId={user.id}
+          src={profile?.avatar_url}
+          size={40}
+        />
+      </button>
+      <div id="account" popover="auto" ref={menu}>
+        <Entries onDone={() => menu.current?.hidePopover()} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { MemberLinks } from './member-links.tsx'
+export { MemberMenu } from './member-menu.tsx'
+export { MoreItem } from './more-item.tsx'
