@@ -1,7 +1,7 @@
 export { type AltchaChallenge, altchaBotCheck, altchaChallenge } from './bot-check/altcha.ts'
 export { type BotCheck, noBotCheck } from './bot-check/bot-check.ts'
 export { type BotCheckSettings, openBotCheck } from './bot-check/open-bot-check.ts'
-export { spendOnce, sweepSpentChecks } from './bot-check/spent-checks.ts'
+export { spendOnce } from './bot-check/spent-checks.ts'
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from './database.ts'
 export { fileMaxAge, registerFileRoutes } from './files/file-routes.ts'
 export { type FileStore, publicAddress, type StoredAt, storedAt } from './files/file-store.ts'

@@ -57,7 +57,7 @@ export function siteverifyBotCheck({ kind, secret, verifyUrl, db }: SiteverifyOp
   const address = verifyUrl ?? addresses[kind]
   return {
     async passes(token, remoteip) {
-      if (token.length > longestToken) return false
+      if (token === '' || token.length > longestToken) return false
       const { success, 'error-codes': codes = [] } = await ask(address, {
         secret,
         response: token,

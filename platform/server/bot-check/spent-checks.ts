@@ -4,24 +4,17 @@ import { type RawBuilder, sql } from 'kysely'
 /** The database or a transaction. */
 type Database = Parameters<RawBuilder<unknown>['execute']>[0]
 
-/** Milliseconds a used token is remembered beyond its end, for processes whose clocks differ. */
-const margin = 5 * 60_000
-
 /**
  * Uses a token up: `true` once, `false` ever after, whoever asks and however many at the same time; the primary key
- * decides. `name` must be the part of a token that cannot be written in two ways. Kept as a hash until `expiresAt`.
+ * decides. `name` must be the part of a token that cannot be written in two ways. Kept as a hash until some time after
+ * `expiresAt`.
  */
 export async function spendOnce(db: Database, name: string, expiresAt: Date): Promise<boolean> {
   const hash = createHash('sha256').update(name).digest('base64url')
   const { rows } = await sql`
     INSERT INTO bot_checks_spent (token_hash, expires_at)
-    VALUES (${hash}, ${new Date(expiresAt.getTime() + margin)})
+    VALUES (${hash}, ${expiresAt})
     ON CONFLICT ON CONSTRAINT bot_checks_spent_pkey DO NOTHING RETURNING 1
   `.execute(db)
   return rows.length === 1
-}
-
-/** Forgets used tokens that have ended anyway; to be run every hour or so. */
-export async function sweepSpentChecks(db: Database): Promise<void> {
-  await sql`DELETE FROM bot_checks_spent WHERE expires_at < now()`.execute(db)
 }

@@ -1,0 +1,53 @@
+import { Problem } from '@basera/platform/contract'
+import type { Limit, Limits, Secrets } from '@basera/platform/server'
+import type { MobileNumber } from './phone-number.ts'
+
+const hour = 3600
+
+/**
+ * Budgets of phone codes (decisions 3). Per person small; per address wide, because a mobile network puts thousands of
+ * phones behind one; product-wide so that nobody can spend the operator's money on text messages, and least of all on
+ * numbers abroad, where pumping pays.
+ */
+export const phoneLimits: Readonly<Record<string, Limit>> = {
+  'phone-code-user': { points: 5, seconds: hour },
+  'phone-code-number': { points: 5, seconds: hour },
+  'phone-code-address': { points: 60, seconds: hour },
+  'phone-code-india': { points: 2000, seconds: hour },
+  'phone-code-abroad': { points: 40, seconds: hour },
+  'phone-proof-user': { points: 60, seconds: hour },
+}
+
+const quota = 'SMS quota exceeded. Please try again later.'
+
+async function spendOfProduct(limits: Limits, name: string): Promise<void> {
+  try {
+    await limits.spend(name, 'all')
+  } catch (refusal) {
+    if (refusal instanceof Problem) throw new Problem('sms_quota_exceeded', quota)
+    throw refusal
+  }
+}
+
+export interface CodeRequest {
+  readonly userId: string
+  readonly address: string
+  readonly number: MobileNumber
+}
+
+/**
+ * Spends every budget of one code, the person's before the product's, so that whoever is over their own spends nothing
+ * of everybody's. Throws `too_many_requests` or `sms_quota_exceeded` (accounts 8).
+ */
+export async function spendCodeBudgets(
+  limits: Limits,
+  secrets: Secrets,
+  request: CodeRequest,
+): Promise<void> {
+  const { userId, address, number } = request
+  await limits.spend('phone-code-user', userId)
+  await limits.spend('phone-code-address', address)
+  // Numbers are not written into the table of counters.
+  await limits.spend('phone-code-number', secrets.mac('phone-code', `number|${number.phone}`))
+  await spendOfProduct(limits, number.inIndia ? 'phone-code-india' : 'phone-code-abroad')
+}

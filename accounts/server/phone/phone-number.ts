@@ -1,0 +1,39 @@
+import { Problem } from '@basera/platform/contract'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+export interface MobileNumber {
+  /** E.164, such as `+919876543210`. */
+  readonly phone: string
+  /** Whether it belongs to India's numbering plan. */
+  readonly inIndia: boolean
+}
+
+const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
+
+/** Spaces and signs people write inside numbers. */
+const separators = /[\s().\-‐-―]/g
+
+/** Accounts 5: ten digits beginning with 6-9 get +91, and so does anything else without a plus. */
+const withCountry = (text: string) => (/^[+＋]/.test(text) ? text : `+91${text}`)
+
+/** Reads a number as a person typed it (decisions 3: only a valid mobile number is sent a code). */
+export function readMobileNumber(text: string): MobileNumber | undefined {
+  const number = parsePhoneNumberFromString(withCountry(text.replaceAll(separators, '')), { extract: false })
+  if (!number?.isValid() || number.ext || !mobile.has(number.getType() ?? '')) return undefined
+  return { phone: number.number, inIndia: number.countryCallingCode === '91' }
+}
+
+/** As {@link readMobileNumber}; throws `invalid_phone_number` for what is not a mobile number. */
+export function mobileNumberOf(text: string): MobileNumber {
+  const number = readMobileNumber(text)
+  if (!number)
+    throw new Problem('invalid_phone_number', 'Invalid phone number format. Please check and try again.')
+  return number
+}
+
+/** A number for other eyes than its owner's: its country and its last three digits. */
+export function maskedPhone(phone: string): string {
+  const country = parsePhoneNumberFromString(phone)?.countryCallingCode ?? ''
+  const hidden = phone.length - 1 - country.length - 3
+  return `+${country} ${'•'.repeat(hidden)}${phone.slice(-3)}`
+}

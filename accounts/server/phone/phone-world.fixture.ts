@@ -1,0 +1,147 @@
+import type { Database } from '@basera/database/types'
+import { Problem } from '@basera/platform/contract'
+import {
+  type BotCheck,
+  createLogger,
+  type Gate,
+  type Limits,
+  noBotCheck,
+  noLimits,
+  openSecrets,
+  type Sms,
+} from '@basera/platform/server'
+import { createTestApp, createTestDatabase } from '@basera/platform/testing'
+import { sql } from 'kysely'
+import { phoneFeature } from './phone-feature.ts'
+import type { PhoneProvider } from './verify-provider-token.ts'
+
+const idOf = (n: number) => `a0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+export const asha: Person = { id: idOf(1), name: 'asha' }
+export const rohan: Person = { id: idOf(2), name: 'rohan' }
+export const meera: Person = { id: idOf(3), name: 'meera' }
+/** Somebody of a crowd. */
+export const stranger = (n: number): Person => ({ id: idOf(1000 + n), name: `stranger${n}` })
+
+/** Who calls is said by a header here; elsewhere by an access token. */
+const headerGate: Gate = async (access, request) => {
+  const userId = request.headers['x-test-user']
+  if (typeof userId === 'string') return { address: request.ip, session: { id: userId, userId } }
+  if (access !== 'public') throw new Problem('no_session', 'Please sign in.')
+  return { address: request.ip }
+}
+
+/** A carrier that keeps what it is handed, and refuses while `down`. */
+function openCarrier() {
+  const handed: Sms[] = []
+  const carrier = {
+    handed,
+    down: false,
+    send: async (sms: Sms) => {
+      if (carrier.down) throw new Error('The carrier is down')
+      handed.push(sms)
+    },
+  }
+  return carrier
+}
+
+export interface WorldOptions {
+  readonly limits?: Limits
+  readonly botCheck?: BotCheck
+  readonly provider?: PhoneProvider
+}
+
+/** The phone calls on a database with asha, rohan and meera. */
+export async function phoneWorld() {
+  const database = await createTestDatabase<Database>()
+  const secrets = openSecrets('a secret of one installation, long enough')
+  const carrier = openCarrier()
+  const site = { publicUrl: 'https://basera.example', supportEmail: 'help@basera.example' }
+
+  async function addPeople(people: readonly Person[]) {
+    await database.pool.query(
+      `WITH people AS (SELECT * FROM json_to_recordset($1) AS p(id uuid, email text)),
+         users AS (INSERT INTO auth_users (id, email) SELECT id, email FROM people)
+       INSERT INTO user_profiles (id, email) SELECT id, email FROM people`,
+      [JSON.stringify(people.map(({ id, name }) => ({ id, email: `${name}@example.test` })))],
+    )
+  }
+
+  async function openApp({ limits = noLimits, botCheck = noBotCheck, provider }: WorldOptions = {}) {
+    const feature = phoneFeature({
+      db: database.db,
+      secrets,
+      limits,
+      botCheck,
+      sms: carrier,
+      logger: createLogger('silent'),
+      site,
+      mails: {
+        // The outbox table stands in for the queue: same database, same transaction.
+        add: async (db, { to, subject, text }) => {
+          await sql`
+            INSERT INTO outbox_messages (channel, recipient, subject, body_text) VALUES ('email', ${to}, ${subject}, ${text})
+          `.execute(db)
+        },
+      },
+      provider,
+    })
+    const app = await createTestApp([feature], { gate: headerGate })
+    const call = (
+      person: Person | undefined,
+      method: 'GET' | 'POST',
+      path: string,
+      payload?: object,
+      from = '127.0.0.1',
+    ) =>
+      app.inject({
+        method,
+        url: `/api/me/phone${path}`,
+        ...(payload ? { payload } : {}),
+        headers: person ? { 'x-test-user': person.id } : {},
+        remoteAddress: from,
+      })
+    return {
+      app,
+      send: (person: Person | undefined, phone: string, captcha_token = 'good', from?: string) =>
+        call(person, 'POST', '/code', { phone, captcha_token }, from),
+      verify: (person: Person | undefined, body: object) => call(person, 'POST', '/verify', body),
+      show: (person: Person | undefined) => call(person, 'GET', ''),
+      post: (person: Person, path: string, body: object) => call(person, 'POST', path, body),
+    }
+  }
+
+  async function reset() {
+    await database.pool.query('TRUNCATE auth_users, rate_limits, outbox_messages, bot_checks_spent CASCADE')
+    carrier.handed.length = 0
+    carrier.down = false
+    await addPeople([asha, rohan, meera])
+  }
+  return {
+    database,
+    secrets,
+    carrier,
+    addPeople,
+    openApp,
+    reset,
+    query: async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows,
+    /** Makes everything sent so far older by `seconds`. */
+    age: (seconds: number) =>
+      database.pool.query(
+        `UPDATE phone_codes SET sent_at = sent_at - make_interval(secs => $1), expires_at = expires_at - make_interval(secs => $1)`,
+        [seconds],
+      ),
+    lastCode: () => carrier.handed.at(-1)?.code ?? '',
+    close: () => database.close(),
+  }
+}
+
+export type PhoneWorld = Awaited<ReturnType<typeof phoneWorld>>
+export type PhoneApp = Awaited<ReturnType<PhoneWorld['openApp']>>
+
+/** Another six digits than `code`. */
+export const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

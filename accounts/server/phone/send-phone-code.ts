@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '@basera/database/types'
+import { Problem } from '@basera/platform/contract'
+import {
+  type BotCheck,
+  type Limits,
+  type Logger,
+  type Member,
+  type Secrets,
+  type SmsSender,
+  tooMany,
+} from '@basera/platform/server'
+import type { Kysely } from 'kysely'
+import { phoneCodeDigits, phoneCodeResendAfter } from '../../contract/limits.ts'
+import { dropCode, issueCode, phoneCodeLifetime, sentJustNow } from './phone-code-rows.ts'
+import { spendCodeBudgets } from './phone-limits.ts'
+import { mobileNumberOf } from './phone-number.ts'
+
+export interface SendingCodes {
+  readonly db: Kysely<Database>
+  readonly secrets: Secrets
+  readonly limits: Limits
+  readonly botCheck: BotCheck
+  readonly sms: SmsSender
+  readonly logger: Logger
+  /** Address people use: the browser hands a code only to pages of this host. */
+  readonly publicUrl: string
+}
+
+/** Accounts 8: what is said when sending fails for reasons of ours. */
+const notSent = () => new Problem('service_unavailable', 'Failed to send OTP. Please try again.')
+
+async function checkPerson(
+  { botCheck, logger }: SendingCodes,
+  token: string,
+  address: string,
+): Promise<void> {
+  const passes = await botCheck.passes(token, address).catch((err: unknown) => {
+    logger.error({ err }, 'the bot check could not be asked')
+    throw notSent()
+  })
+  if (!passes) throw new Problem('captcha_failed', 'reCAPTCHA verification failed. Please refresh the page.')
+}
+
+/** The keyed hash under which a code is kept: worth nothing for another person or number. */
+export const codeHashOf = (secrets: Secrets, userId: string, phone: string, code: string) =>
+  secrets.mac('phone-code', `${userId}|${phone}|${code}`)
+
+/** The message; its last line lets the browser fill the code in (WebOTP). */
+const messageOf = (code: string, publicUrl: string) =>
+  `${code} is your Basera code. It works for 5 minutes. Do not share it with anyone.\n\n@${new URL(publicUrl).hostname} #${code}`
+
+async function issueAndSend(sending: SendingCodes, userId: string, phone: string): Promise<void> {
+  const { db, secrets, sms, logger } = sending
+  const code = String(randomInt(10 ** phoneCodeDigits)).padStart(phoneCodeDigits, '0')
+  const codeHash = codeHashOf(secrets, userId, phone, code)
+  if (!(await issueCode(db, { userId, phone, codeHash }))) throw new Problem('too_many_requests', tooMany)
+  try {
+    await sms.send({ to: phone, text: messageOf(code, sending.publicUrl), code })
+  } catch (err) {
+    logger.error({ err }, 'a phone code could not be sent')
+    await dropCode(db, { userId, codeHash })
+    throw notSent()
+  }
+}
+
+/**
+ * Sends a code by SMS, in the order of decisions 3: bot check first, SMS last. Throws `captcha_failed`,
+ * `invalid_phone_number`, `too_many_requests` (also within 30 s of the last code), `sms_quota_exceeded`, and
+ * `service_unavailable` when the carrier did not take it: then it may be asked for again at once.
+ */
+export async function sendPhoneCode(
+  sending: SendingCodes,
+  { address, session: { userId } }: Member,
+  asked: { readonly phone: string; readonly captcha_token?: string | undefined },
+) {
+  await checkPerson(sending, asked.captcha_token?.trim() ?? '', address)
+  const number = mobileNumberOf(asked.phone)
+  if (await sentJustNow(sending.db, userId)) throw new Problem('too_many_requests', tooMany)
+  await spendCodeBudgets(sending.limits, sending.secrets, { userId, address, number })
+  await issueAndSend(sending, userId, number.phone)
+  return { phone: number.phone, expires_in: phoneCodeLifetime, resend_in: phoneCodeResendAfter }
+}
