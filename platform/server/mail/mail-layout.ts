@@ -43,8 +43,16 @@ const row = (inner: string, css = '', name = ''): string =>
 const paragraph = (text: string, css: string, name: string): string =>
   `<p class="${name}" style="${css}">${escapeHtml(text)}</p>`
 
+// The mark, built of cells: pictures are blocked until the reader asks for them, and few fonts have its letter.
+const mark = table(
+  `<tr><td colspan="3" style="${style.headline}"></td></tr>` +
+    `<tr><td style="${style.bowlCell}"><div style="${style.bowl}"><div style="${style.eye}"></div></div></td>` +
+    `<td style="${style.stem}"></td><td style="${style.behindStem}"></td></tr>`,
+  ' align="center"',
+)
+
 const brand = table(
-  `<tr><td class="b-tile" style="${style.tile}" lang="hi" aria-hidden="true">ब</td><td class="b-ink" style="${style.name}">Basera</td></tr>`,
+  `<tr><td class="b-tile" style="${style.tile}">${mark}</td><td class="b-ink" style="${style.name}">Basera</td></tr>`,
 )
 
 function buttonHtml({ label, address }: MailLayout['button']): string {
@@ -89,8 +97,9 @@ function htmlForm(mail: MailLayout, frame: MailFrameTexts, site: MailSite): stri
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<title>${escapeHtml(mail.subject)}</title><style>${darkMailStyles}</style></head>`,
     `<body class="b-page" style="${style.page}"><div style="${style.preheader}">${escapeHtml(mail.preheader)}${filler}</div>`,
+    `<div role="article" aria-roledescription="email" aria-label="${escapeHtml(mail.subject)}" lang="en-IN">`,
     table(row(column, style.outer), ' width="100%"'),
-    '</body></html>',
+    '</div></body></html>',
   ].join('')
 }
 

@@ -1,13 +1,17 @@
 const fonts = "font-family:'Anek Latin','Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif"
-const nagari =
-  "font-family:'Anek Devanagari','Noto Sans Devanagari','Nirmala UI','Kohinoor Devanagari',Mangal,sans-serif"
 
 /** Inline styles of each part of a mail: mail programs read little else. The colours are the design system's. */
 export const mailStyles = {
   page: `margin:0;padding:0;background:#fafbf7;${fonts};-webkit-text-size-adjust:100%`,
   outer: 'padding:28px 16px 40px',
   column: 'width:100%;max-width:560px',
-  tile: `width:40px;height:40px;background:#0b5a38;border-radius:11px;text-align:center;color:#ffffff;${nagari};font-size:24px;line-height:40px;font-weight:700`,
+  tile: 'width:40px;height:40px;background:#0b5a38;border-radius:10px',
+  headline: 'width:28px;height:4px;background:#ffffff;font-size:0;line-height:0',
+  bowlCell: 'width:21px;height:20px;font-size:0;line-height:0',
+  bowl: 'width:11px;height:11px;margin-left:2px;padding:4px;border-radius:10px;background:#ffffff',
+  eye: 'width:11px;height:11px;border-radius:6px;background:#fbad18;background-image:linear-gradient(45deg,#0b5a38 43%,#ffffff 43%,#ffffff 57%,#fbad18 57%)',
+  stem: 'width:4px;background:#ffffff;font-size:0;line-height:0',
+  behindStem: 'width:3px;font-size:0;line-height:0',
   name: `padding-left:12px;${fonts};font-size:22px;line-height:40px;font-weight:700;letter-spacing:-.2px;color:#14211b`,
   gap: 'height:20px;line-height:20px;font-size:0',
   card: `background:#ffffff;border:1px solid #dae0d5;border-radius:20px;padding:32px 28px;${fonts}`,

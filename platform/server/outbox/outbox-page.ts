@@ -29,15 +29,16 @@ function previewHtml(html: string): string {
 
 function messageHtml(message: OutboxMessage): string {
   const { channel, to, subject, text, html, links, code } = message
+  const plain = `<pre>${escapeHtml(text)}</pre>`
   return [
     `<article><p class="facts"><span class="kind">${channel === 'sms' ? 'SMS' : 'Mail'}</span>`,
     `<strong>${escapeHtml(to)}</strong>`,
     `<time class="when" datetime="${message.sent_at}">${clock.format(new Date(message.sent_at))}</time></p>`,
     `<h2>${escapeHtml(subject ?? 'Text message')}</h2>`,
     code ? `<div class="code">${code}</div>` : '',
-    `<pre>${escapeHtml(text)}</pre>`,
     links.length > 0 ? `<ul>${links.map(linkHtml).join('')}</ul>` : '',
     html ? previewHtml(html) : '',
+    html ? `<details><summary>As plain text</summary>${plain}</details>` : plain,
     '</article>',
   ].join('')
 }

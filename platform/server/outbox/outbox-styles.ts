@@ -26,9 +26,9 @@ article h2{font-size:1.125rem;line-height:1.34;margin:.35rem 0}
 .kind{background:var(--soft);color:var(--on-soft);border-radius:999px;padding:.1rem .6rem;font-weight:600}
 .code{display:inline-block;margin:.35rem 0 .75rem;padding:.35rem 1rem;border-radius:12px;background:var(--accent);color:var(--on-accent);font-size:2rem;line-height:1.3;font-weight:700;letter-spacing:.2em;font-variant-numeric:tabular-nums}
 pre{white-space:pre-wrap;font:inherit;font-size:.9375rem;margin:0;color:var(--ink-2)}
-ul{list-style:none;margin:.75rem 0 0;padding:0}
+ul{list-style:none;margin:.25rem 0 .5rem;padding:0}
 li{margin:.35rem 0}
-li a{display:inline-block;padding:.5rem 0;color:var(--link);font-weight:600;text-underline-offset:4px}
+li a{display:inline-block;padding:.3rem 0;color:var(--link);font-weight:600;text-underline-offset:4px}
 details{margin-top:.75rem;border-top:1px solid var(--line);padding-top:.25rem}
 summary{display:list-item;padding:.6rem 0;font-weight:600;cursor:pointer}
 iframe{display:block;width:100%;height:34rem;border:1px solid var(--line);border-radius:12px;background:var(--page)}
