@@ -71,11 +71,28 @@ export interface AuthWorld {
   readonly settings: AuthSettings
   /** A browser of its own: the real client, PKCE flow, storage in memory. */
   browser(storage?: ReturnType<typeof memoryStorage>): GoTrueClient
+  /** One call as raw HTTP, in the newer form of errors unless `headers` say otherwise; paths are below `/auth/v1`. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: RawCall): Promise<RawAnswer>
   /** Signs somebody up through the wire and gives the session. */
   signUp(person: { readonly email: string; readonly password: string }, data?: object): Promise<TestSession>
   /** Mails whose transaction was committed, oldest first. */
   mails(to?: string): Promise<SentMail[]>
   close(): Promise<void>
+}
+
+export interface RawCall {
+  /** An object is sent as JSON, text as it is. */
+  readonly body?: object | string
+  readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever was answered
+  readonly json: any
 }
 
 /** A session as the wire gives it, as far as tests look. */
@@ -115,6 +132,39 @@ async function sentMails(db: Kysely<Database>, to?: string): Promise<SentMail[]>
       html: html ?? '',
       links: text.match(/https?:\/\/[^\s<>"]+/g) ?? [],
     }))
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function rawCall(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { body, token, headers }: RawCall = {},
+): Promise<RawAnswer> {
+  const answer = await app.inject({
+    method,
+    url: `/auth/v1${path}`,
+    headers: {
+      'x-supabase-api-version': '2024-01-01',
+      ...(body === undefined ? {} : { 'content-type': 'application/json;charset=UTF-8' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.body,
+    json: parsed(answer.body),
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -188,6 +238,7 @@ export async function createAuthWorld(options: AuthWorldOptions = {}): Promise<A
         autoRefreshToken: false,
         storageKey: 'basera-auth',
       }),
+    call: (method, path, options) => rawCall(app, method, path, options),
     async signUp(person, data) {
       const answer = await app.inject({
         method: 'POST',
