@@ -1,6 +1,6 @@
 import { GoTrueClient } from '@supabase/auth-js'
+import { sessionKey } from './session.ts'
 import type { AuthClient } from './session-life.ts'
-import { sessionKey } from './stored-session.ts'
 import { watchSession } from './watch-session.ts'
 
 /** The one client of a page (decisions 3: PKCE, automatic refresh, persistence, detection in the address). */

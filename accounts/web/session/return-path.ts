@@ -1,4 +1,4 @@
-const key = 'basera-return'
+import { returnKey } from './remember-return.ts'
 
 /** Milliseconds a remembered page stays wanted. */
 export const returnLifetime = 60 * 60 * 1000
@@ -15,22 +15,11 @@ export function ownPath(path: string): string | undefined {
   return url.pathname + url.search + url.hash
 }
 
-/** Remembers the page a person asked for, through sign-in by any method, in this browser (decisions 2). */
-export function rememberReturn(path: string): void {
-  const own = ownPath(path)
-  if (!own) return
-  try {
-    localStorage.setItem(key, JSON.stringify({ path: own, at: Date.now() }))
-  } catch {
-    // Without storage people land where sign-in leaves them.
-  }
-}
-
 /** The page to go to after signing in, once; undefined where none is remembered or an hour has passed. */
 export function takeReturn(): string | undefined {
   try {
-    const { path, at } = JSON.parse(localStorage.getItem(key) ?? '{}')
-    localStorage.removeItem(key)
+    const { path, at } = JSON.parse(localStorage.getItem(returnKey) ?? '{}')
+    localStorage.removeItem(returnKey)
     const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < returnLifetime
     return isFresh && typeof path === 'string' ? ownPath(path) : undefined
   } catch {

@@ -1,5 +1,15 @@
 import { setTokenSource } from '@basera/platform/web'
-import { type SessionUser, sessionKey } from './stored-session.ts'
+import type { AuthClient } from './session-life.ts'
+
+export type { AuthClient }
+
+/** Where `@supabase/auth-js` keeps the session of this browser. */
+export const sessionKey = 'basera-auth'
+
+export interface SessionUser {
+  readonly id: string
+  readonly email: string
+}
 
 /** Who uses this browser. `loading` until the session is looked up (accounts 4). */
 export interface SessionState {
@@ -49,6 +59,9 @@ export function authAddress(): string {
 }
 
 const loadLife = () => import('./session-life.ts')
+
+/** The client of the auth service, fetched when it is first needed. Rejects when its code cannot be fetched. */
+export const loadAuthClient = async (): Promise<AuthClient> => (await loadLife()).loadAuthClient()
 
 /** Whether there may be a session: one is kept, or the address brings a code to exchange for one. */
 function hasTrace(): boolean {

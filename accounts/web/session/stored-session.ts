@@ -1,13 +1,9 @@
-/** Where `@supabase/auth-js` keeps the session of this browser. */
-export const sessionKey = 'basera-auth'
+import { type SessionUser, sessionKey } from './session.ts'
+
+export type { SessionUser }
 
 /** Seconds before its end from which a token counts as over, as auth-js has it (auth protocol 10). */
 export const expiryMargin = 90
-
-export interface SessionUser {
-  readonly id: string
-  readonly email: string
-}
 
 export interface StoredSession {
   readonly access_token: string
