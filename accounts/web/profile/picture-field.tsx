@@ -1,0 +1,62 @@
+import type { OwnProfile } from '@basera/accounts/contract'
+import { Avatar, Banner, Button, CameraIcon, FieldError } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import { useId, useRef } from 'react'
+import en from './locales/en.json'
+import { type Picture, pictureTypes } from './use-picture.ts'
+
+interface PictureFieldProps {
+  readonly profile: OwnProfile | null
+  readonly userId: string
+  readonly picture: Picture
+  readonly disabled: boolean
+  /** The sentence about an upload that failed. */
+  readonly failure: string | undefined
+}
+
+/** The own picture, and the way to another: chosen here, kept when the form is saved. */
+export function PictureField({ profile, userId, picture, disabled, failure }: PictureFieldProps) {
+  const t = useSentences(en)
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const hint = picture.chosen ? 'accounts.profile.photo.chosen' : 'accounts.profile.photo.use'
+  return (
+    <div className="grid gap-3.5">
+      <div className="flex items-center gap-5">
+        <Avatar
+          name={profile?.full_name ?? profile?.email ?? ''}
+          userId={userId}
+          src={picture.chosen?.preview ?? profile?.avatar_url}
+          size={96}
+          alt={t('accounts.profile.photo.alt')}
+        />
+        <div>
+          <Button
+            size="s"
+            icon={<CameraIcon />}
+            disabled={disabled}
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            {t('accounts.profile.photo')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={pictureTypes.join()}
+            onChange={({ currentTarget }) => {
+              picture.choose(currentTarget.files?.[0])
+              // The same file may be chosen again after a failure.
+              currentTarget.value = ''
+            }}
+          />
+          <div id={hintId} aria-live="polite" className="mt-2 text-ink-3 text-small">
+            {picture.trouble ? <FieldError>{t(picture.trouble)}</FieldError> : <p>{t(hint)}</p>}
+          </div>
+        </div>
+      </div>
+      {failure ? <Banner tone="danger">{failure}</Banner> : null}
+    </div>
+  )
+}

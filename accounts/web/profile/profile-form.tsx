@@ -1,0 +1,86 @@
+import type { OwnProfile, ProfileCalls } from '@basera/accounts/contract'
+import { Banner, Button, ButtonLink, showToast, UsersRoundIcon } from '@basera/platform/design'
+import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
+import { useState } from 'react'
+import { useForm } from '../form/use-form.ts'
+import { showOwnProfile } from '../session/index.ts'
+import type { SessionUser } from '../session/stored-session.ts'
+import { ageRule } from '../sign-in/rules.ts'
+import { sentenceOf } from '../sign-in/steps/broken-sentence.ts'
+import en from './locales/en.json'
+import { PictureField } from './picture-field.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+import { type ProfileField, type ProfileValues, saveProfile } from './save-profile.ts'
+import { type Picture, usePicture } from './use-picture.ts'
+
+interface ProfileFormProps {
+  /** null while there is no row: saving makes one. */
+  readonly profile: OwnProfile | null
+  readonly user: SessionUser
+  readonly onReload: () => void
+}
+
+const say = sentencesOf(en)
+
+/** The rules that the fields break (accounts 5). */
+export const brokenRules = ({ full_name, age }: ProfileValues) => ({
+  full_name: full_name.trim() ? undefined : say('accounts.profile.name.required'),
+  age: sentenceOf(ageRule(age)),
+})
+
+const valuesOf = (profile: OwnProfile | null): ProfileValues => ({
+  full_name: profile?.full_name ?? '',
+  age: profile?.age?.toString() ?? '',
+  organization: profile?.organization ?? '',
+})
+
+function useProfileForm({ profile, onReload }: ProfileFormProps, picture: Picture) {
+  const api = useApi<ProfileCalls>()
+  const [pictureFailure, setPictureFailure] = useState<string>()
+  const form = useForm<ProfileField>({
+    initial: valuesOf(profile),
+    check: brokenRules,
+    send: async (values) => {
+      setPictureFailure(undefined)
+      const saving = await saveProfile(api, values, picture.chosen?.file)
+      setPictureFailure(saving.pictureFailure)
+      if (saving.pictureSaved) picture.forget()
+      if (saving.refusal) {
+        if (saving.pictureSaved) onReload()
+        return saving.refusal
+      }
+      if (saving.profile) showOwnProfile(saving.profile)
+      return () => showToast(say('accounts.profile.saved'))
+    },
+  })
+  return { form, pictureFailure }
+}
+
+/** Picture, name, age and organization (accounts 2). */
+export function ProfileForm(props: ProfileFormProps) {
+  const { profile, user } = props
+  const t = useSentences(en)
+  const picture = usePicture()
+  const { form, pictureFailure } = useProfileForm(props, picture)
+  return (
+    <form className="grid gap-[22px]" aria-label={t('accounts.profile.title')} {...form.form}>
+      <PictureField
+        profile={profile}
+        userId={user.id}
+        picture={picture}
+        disabled={form.busy}
+        failure={pictureFailure}
+      />
+      <ProfileFields email={profile?.email ?? user.email} input={form.input} errorOf={form.errorOf} />
+      {form.banner ? <Banner tone="danger">{form.banner}</Banner> : null}
+      <div className="flex flex-wrap gap-3 pt-1.5">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {t(form.busy ? 'accounts.profile.saving' : 'accounts.profile.save')}
+        </Button>
+        <ButtonLink href="/your-profile" icon={<UsersRoundIcon />}>
+          {t('accounts.profile.roommate')}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

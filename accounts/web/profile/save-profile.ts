@@ -1,0 +1,66 @@
+import type { OwnProfile, ProfileCalls } from '@basera/accounts/contract'
+import { type Api, Problem } from '@basera/platform/contract'
+import { sentencesOf } from '@basera/platform/web'
+import type { Refusal } from '../form/use-form.ts'
+import en from './locales/en.json'
+
+export type ProfileField = 'full_name' | 'age' | 'organization'
+export type ProfileValues = Readonly<Record<ProfileField, string>>
+
+const t = sentencesOf(en)
+const isField = (name: string): name is ProfileField => ['full_name', 'age', 'organization'].includes(name)
+
+/** How saving went. */
+export interface Saving {
+  /** The profile as it is now; absent when it could not be saved. */
+  readonly profile?: OwnProfile
+  readonly refusal?: Refusal<ProfileField>
+  /** The picture is kept; there is nothing of it left to send. */
+  readonly pictureSaved: boolean
+  /** The sentence about a picture that could not be kept (accounts 8). */
+  readonly pictureFailure?: string
+}
+
+function refusalOf(error: unknown): Refusal<ProfileField> {
+  const refused = error instanceof Problem ? error.errors.filter(({ field }) => isField(field)) : []
+  if (refused.length === 0) return { banner: t('accounts.profile.failed') }
+  return { fields: Object.fromEntries(refused.map(({ field, message }) => [field, message])) }
+}
+
+/** What is wrong with the file is told by the server; that the upload broke off needs no second sentence. */
+function pictureFailureOf(error: unknown): string {
+  const told = error instanceof Problem && error.code !== 'service_unavailable' ? error.message : ''
+  return [t('accounts.profile.photo.failed'), told].filter(Boolean).join(' ')
+}
+
+async function sendPicture(
+  api: Api<ProfileCalls>,
+  file: File | undefined,
+): Promise<Pick<Saving, 'pictureSaved' | 'pictureFailure'>> {
+  if (!file) return { pictureSaved: false }
+  try {
+    await api('PUT /api/me/avatar', { file })
+    return { pictureSaved: true }
+  } catch (error) {
+    return { pictureSaved: false, pictureFailure: pictureFailureOf(error) }
+  }
+}
+
+/** Saves picture and fields; a picture that fails does not keep the fields from being saved (accounts 8). */
+export async function saveProfile(
+  api: Api<ProfileCalls>,
+  values: ProfileValues,
+  file: File | undefined,
+): Promise<Saving> {
+  const picture = await sendPicture(api, file)
+  const body = {
+    full_name: values.full_name.trim(),
+    age: Number(values.age),
+    organization: values.organization.trim() || null,
+  }
+  try {
+    return { ...picture, profile: await api('PATCH /api/me/profile', { body }) }
+  } catch (error) {
+    return { ...picture, refusal: refusalOf(error) }
+  }
+}

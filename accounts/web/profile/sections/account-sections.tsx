@@ -1,0 +1,33 @@
+import type { OwnProfile } from '@basera/accounts/contract'
+import { useState } from 'react'
+import { DataSection } from './data-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+interface AccountSectionsProps {
+  readonly profile: OwnProfile | null
+  readonly email: string
+  readonly onReload: () => void
+}
+
+/** What is settled about the account beside the profile: e-mail, password, devices, data. */
+export function AccountSections({ profile, email, onReload }: AccountSectionsProps) {
+  const [version, setVersion] = useState(0)
+  const passwordSaved = () => {
+    setVersion((now) => now + 1)
+    onReload()
+  }
+  return (
+    <div>
+      {profile ? (
+        <>
+          <EmailSection email={profile.email} isProven={profile.email_proven} onProven={onReload} />
+          <PasswordSection hasPassword={profile.has_password} onSaved={passwordSaved} />
+        </>
+      ) : null}
+      <SessionsSection version={version} />
+      <DataSection email={profile?.email ?? email} />
+    </div>
+  )
+}

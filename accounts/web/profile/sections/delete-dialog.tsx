@@ -1,0 +1,92 @@
+import type { AccountCalls } from '@basera/accounts/contract'
+import { Problem } from '@basera/platform/contract'
+import { Banner, Button, Dialog, Field, showToast, TextInput } from '@basera/platform/design'
+import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
+import { type FormEvent, useId, useState } from 'react'
+import { signOut } from '../../session/index.ts'
+import en from './locales/en.json'
+
+const say = sentencesOf(en)
+
+/** Whether what was typed is the account's address: case and blanks around it do not matter. */
+export const isOwnEmail = (typed: string, email: string): boolean =>
+  typed.trim().toLowerCase() === email.toLowerCase()
+
+function useDeletion(email: string) {
+  const api = useApi<AccountCalls>()
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const type = (text: string) => {
+    setTyped(text)
+    setError(undefined)
+  }
+  const remove = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!isOwnEmail(typed, email)) return setError(say('accounts.settings.delete.differs'))
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await api('DELETE /api/me', { body: { confirm_email: typed } })
+      showToast(say('accounts.settings.delete.done'))
+      await signOut()
+    } catch (refusal) {
+      setBusy(false)
+      const told = refusal instanceof Problem && refusal.code === 'too_many_requests'
+      setFailure(told ? refusal.message : say('accounts.settings.delete.failed'))
+    }
+  }
+  return { typed, type, busy, error, failure, remove }
+}
+
+/** Deletes the account once its e-mail is typed; then the person is signed out and stands at Home. */
+export function DeleteDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
+  const t = useSentences(en)
+  const formId = useId()
+  const { typed, type, busy, error, failure, remove } = useDeletion(email)
+  const actions = (
+    <>
+      <Button type="submit" form={formId} look="danger" busy={busy}>
+        {t(busy ? 'accounts.settings.delete.busy' : 'accounts.settings.delete.confirm')}
+      </Button>
+      <Button disabled={busy} onClick={onClose}>
+        {t('accounts.settings.delete.keep')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissable={!busy}
+      title={t('accounts.settings.delete.title')}
+      closeLabel={t('accounts.settings.delete.close')}
+      width={480}
+      actions={actions}
+      sideBySide
+    >
+      <form id={formId} className="grid gap-4" noValidate onSubmit={(event) => void remove(event)}>
+        <p className="text-ink-2">{t('accounts.settings.delete.text')}</p>
+        {failure ? <Banner tone="danger">{failure}</Banner> : null}
+        <Field label={t('accounts.settings.delete.type', { email })} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={255}
+              data-autofocus
+              value={typed}
+              readOnly={busy}
+              onChange={(event) => type(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

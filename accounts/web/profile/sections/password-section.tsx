@@ -1,0 +1,102 @@
+import { Banner, Button, KeyRoundIcon, showToast } from '@basera/platform/design'
+import { sentencesOf, useSentences } from '@basera/platform/web'
+import { useState } from 'react'
+import { useForm } from '../../form/use-form.ts'
+import { askAuth } from '../../sign-in/auth/ask-auth.ts'
+import { refusalOf } from '../../sign-in/auth/auth-failure.ts'
+import { confirmRule, newPasswordRule } from '../../sign-in/rules.ts'
+import { sentenceOf } from '../../sign-in/steps/broken-sentence.ts'
+import { PasswordField } from '../../sign-in/steps/fields.tsx'
+import en from './locales/en.json'
+import { Section } from './section.tsx'
+
+const say = sentencesOf(en)
+
+interface PasswordFormProps {
+  readonly onSaved: () => void
+  readonly onCancel: () => void
+}
+
+function usePasswordForm(onSaved: () => void) {
+  return useForm<'password' | 'confirm', 'email'>({
+    initial: { password: '', confirm: '' },
+    check: ({ password, confirm }) => ({
+      password: sentenceOf(newPasswordRule(password)),
+      confirm: sentenceOf(confirmRule(password, confirm)),
+    }),
+    send: async ({ password }) => {
+      const answer = await askAuth((auth) => auth.updateUser({ password }))
+      if ('failure' in answer) return refusalOf(answer.failure)
+      return () => {
+        showToast(say('accounts.settings.password.saved'))
+        onSaved()
+      }
+    },
+  })
+}
+
+function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
+  const t = useSentences(en)
+  const form = usePasswordForm(onSaved)
+  return (
+    <form
+      className="grid w-full max-w-[440px] gap-4"
+      aria-label={t('accounts.settings.password')}
+      {...form.form}
+    >
+      {form.banner ? <Banner tone="danger">{form.banner}</Banner> : null}
+      <PasswordField
+        kind="new"
+        label={t('accounts.settings.password.new')}
+        hint={t('accounts.settings.password.hint')}
+        input={{ ...form.input('password'), autoFocus: true }}
+        error={form.errorOf('password')}
+      />
+      <PasswordField
+        kind="new"
+        label={t('accounts.settings.password.confirm')}
+        input={form.input('confirm')}
+        error={form.errorOf('confirm')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {t(form.busy ? 'accounts.settings.password.saving' : 'accounts.settings.password.save')}
+        </Button>
+        <Button look="quiet" disabled={form.busy} onClick={onCancel}>
+          {t('accounts.settings.password.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface PasswordSectionProps {
+  readonly hasPassword: boolean
+  /** The account has a password now, and other sessions have ended (auth protocol 9). */
+  readonly onSaved: () => void
+}
+
+/** Sets a password where there is none, or another one. */
+export function PasswordSection({ hasPassword, onSaved }: PasswordSectionProps) {
+  const t = useSentences(en)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const saved = () => {
+    close()
+    onSaved()
+  }
+  return (
+    <Section title={t('accounts.settings.password')}>
+      <p className="text-ink-2">
+        {t(hasPassword ? 'accounts.settings.password.have' : 'accounts.settings.password.none')}
+      </p>
+      {isOpen ? (
+        <PasswordForm onSaved={saved} onCancel={close} />
+      ) : (
+        <Button icon={<KeyRoundIcon />} onClick={() => setOpen(true)}>
+          {t(hasPassword ? 'accounts.settings.password.change' : 'accounts.settings.password.set')}
+        </Button>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ActiveSession } from '@basera/accounts/contract'
+import { Badge, Banner, Button, CircleCheckIcon, LogOutIcon } from '@basera/platform/design'
+import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
+import en from './locales/en.json'
+import { Section } from './section.tsx'
+import { type Devices, useSessions } from './use-sessions.ts'
+
+const dayOf = (moment: string) => longDate(dayInIndia(moment))
+
+function DeviceRow({ session }: { readonly session: ActiveSession }) {
+  const t = useSentences(en)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-line border-b py-3 last:border-0">
+      <div>
+        <p className="font-[560]">{session.device || t('accounts.settings.sessions.unknown')}</p>
+        <p className="text-ink-3 text-small">
+          {t('accounts.settings.sessions.used', { day: dayOf(session.last_used_at) })}
+          {' · '}
+          {t('accounts.settings.sessions.since', { day: dayOf(session.created_at) })}
+        </p>
+      </div>
+      {session.current ? (
+        <Badge tone="ok" icon={<CircleCheckIcon />}>
+          {t('accounts.settings.sessions.here')}
+        </Badge>
+      ) : null}
+    </li>
+  )
+}
+
+function DeviceList({ devices, onRetry }: { readonly devices: Devices; readonly onRetry: () => void }) {
+  const t = useSentences(en)
+  if (devices === 'loading') return <p role="status">{t('accounts.settings.sessions.loading')}</p>
+  if (devices === 'failed') {
+    const retry = (
+      <Button size="s" onClick={onRetry}>
+        {t('accounts.settings.retry')}
+      </Button>
+    )
+    return (
+      <Banner tone="danger" action={retry}>
+        {t('accounts.settings.sessions.failed')}
+      </Banner>
+    )
+  }
+  return (
+    <ul className="w-full">
+      {devices.map((session) => (
+        <DeviceRow key={session.id} session={session} />
+      ))}
+    </ul>
+  )
+}
+
+/** Every living session in words, and the way to end all others (accounts 5: scope others). */
+export function SessionsSection({ version }: { readonly version: number }) {
+  const t = useSentences(en)
+  const { devices, ending, retry, end } = useSessions(version)
+  const busy = ending === 'busy'
+  const others = Array.isArray(devices) && devices.length > 1
+  return (
+    <Section title={t('accounts.settings.sessions')}>
+      <DeviceList devices={devices} onRetry={retry} />
+      {ending === 'failed' ? <Banner tone="danger">{t('accounts.settings.sessions.notEnded')}</Banner> : null}
+      {ending === 'done' && !others ? (
+        <Banner tone="ok">{t('accounts.settings.sessions.ended')}</Banner>
+      ) : null}
+      {others ? (
+        <Button icon={<LogOutIcon />} busy={busy} onClick={() => void end()}>
+          {t(busy ? 'accounts.settings.sessions.ending' : 'accounts.settings.sessions.end')}
+        </Button>
+      ) : null}
+    </Section>
+  )
+}

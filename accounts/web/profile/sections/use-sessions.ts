@@ -1,0 +1,51 @@
+import type { AccountCalls, ActiveSession } from '@basera/accounts/contract'
+import { useApi } from '@basera/platform/web'
+import { useCallback, useEffect, useState } from 'react'
+import { loadAuthClient } from '../../session/index.ts'
+
+export type Devices = 'loading' | 'failed' | readonly ActiveSession[]
+export type Ending = 'idle' | 'busy' | 'done' | 'failed'
+
+async function endOthers(): Promise<void> {
+  const { error } = await (await loadAuthClient()).signOut({ scope: 'others' })
+  if (error) throw error
+}
+
+/** The living sessions of the person, and the end of all but this one. `version` says when to look anew. */
+export function useSessions(version: number) {
+  const api = useApi<AccountCalls>()
+  const [devices, setDevices] = useState<Devices>('loading')
+  const [ending, setEnding] = useState<Ending>('idle')
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        const { items } = await api('GET /api/me/sessions', {}, signal ? { signal } : {})
+        setDevices(items)
+      } catch {
+        if (!signal?.aborted) setDevices('failed')
+      }
+    },
+    [api],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to look anew
+  useEffect(() => {
+    const gone = new AbortController()
+    void load(gone.signal)
+    return () => gone.abort()
+  }, [load, version])
+  const retry = () => {
+    setDevices('loading')
+    void load()
+  }
+  const end = async () => {
+    setEnding('busy')
+    try {
+      await endOthers()
+      await load()
+      setEnding('done')
+    } catch {
+      setEnding('failed')
+    }
+  }
+  return { devices, ending, retry, end }
+}
