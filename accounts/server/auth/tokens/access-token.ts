@@ -86,9 +86,10 @@ export async function verifyAccessToken(
     const { payload } = await jwtVerify(
       token,
       async (header) => {
-        const known = typeof header.kid === 'string' ? await tokens.keys.verifying(header.kid) : undefined
         const brought = foreignKeyFields.some((field) => field in header)
-        if (!known || brought || header.alg !== known.alg) throw new AuthError('bad_jwt')
+        if (brought || typeof header.kid !== 'string') throw new AuthError('bad_jwt')
+        const known = await tokens.keys.verifying(header.kid)
+        if (!known || header.alg !== known.alg) throw new AuthError('bad_jwt')
         return known.key
       },
       { algorithms: ['ES256'], audience, issuer: tokens.issuer, requiredClaims: ['exp', 'iat'] },
