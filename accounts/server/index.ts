@@ -1,6 +1,19 @@
-export { type AccountNeeds, accountFeature, accountLimits } from './account/account-feature.ts'
-export { accountsPersonalData } from './account/accounts-personal-data.ts'
-export { type ExportRouteNeeds, registerExportRoute } from './account/export-route.ts'
+import type { Limit } from '@basera/platform/server'
+import { accountLimits } from './account/account-feature.ts'
+import { authLimits } from './auth/auth-limits.ts'
+import { botCheckLimits } from './bot-check/bot-check-feature.ts'
+import { phoneLimits } from './phone/phone-limits.ts'
+import { profileLimits } from './profile/profile-feature.ts'
+
 export type { PersonalData } from './account/personal-data.ts'
-export { type FileRemovals, personalFileTasks, queuedFileRemovals } from './account/personal-files.ts'
-export { type ProfileNeeds, profileFeature, profileLimits } from './profile/profile-feature.ts'
+export { rotateSigningKeys } from './auth/tokens/signing-keys.ts'
+export { type Accounts, type AccountsNeeds, type AccountsSettings, openAccounts } from './open-accounts.ts'
+
+/** Every named limit of accounts. */
+export const accountsLimits: Readonly<Record<string, Limit>> = {
+  ...authLimits,
+  ...phoneLimits,
+  ...botCheckLimits,
+  ...profileLimits,
+  ...accountLimits,
+}

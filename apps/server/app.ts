@@ -1,18 +1,20 @@
+import type { Accounts } from '@basera/accounts/server'
 import { articleSlugs, helpPath } from '@basera/help/contract'
 import { Problem } from '@basera/platform/contract'
 import {
   createHttpApp,
   type Feature,
   type Files,
-  type Gate,
   type Limits,
   type Logger,
   mountFeature,
   registerFileRoutes,
+  registerOutboxRoutes,
 } from '@basera/platform/server'
 import type { PublicSettings } from '@basera/platform/web'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import type { QueryExecutorProvider } from 'kysely'
 import { registerApiDocs } from './operations/api-docs.ts'
 import { registerCrawlerRoutes } from './operations/crawler-routes.ts'
 import { registerHealthRoutes } from './operations/health-routes.ts'
@@ -27,9 +29,12 @@ export interface Resources {
   readonly settings: Settings
   readonly logger: Logger
   readonly features: readonly Feature[]
+  readonly accounts: Accounts
   readonly limits: Limits
   readonly files: Files
   readonly ping: () => Promise<unknown>
+  /** Where kept mails and text messages are read; absent where none are kept. */
+  readonly outbox: QueryExecutorProvider | undefined
   readonly newestRooms: () => Promise<readonly { readonly id: string; readonly changed: string }[]>
   /** Serve the front end from its sources, with hot reload. */
   readonly hotReload: boolean
@@ -80,15 +85,6 @@ const publicSettings = (settings: Settings): PublicSettings => ({
   ...accountsOf(settings),
 })
 
-/** Visitors make public calls; everything else needs a session (decisions 2). */
-const visitorGate =
-  (settings: Settings): Gate =>
-  async (access, request) => {
-    const open = access === 'public' || (access === 'room-search' && settings.roomSearch === 'public')
-    if (!open) throw new Problem('no_session', 'Please sign in.')
-    return { address: request.ip }
-  }
-
 async function shedLoad(app: FastifyInstance, maxLag: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxLag,
@@ -103,7 +99,9 @@ async function shedLoad(app: FastifyInstance, maxLag: number): Promise<void> {
 
 /** The whole product as one HTTP app, not yet listening. */
 export async function createApp(resources: Resources): Promise<FastifyInstance> {
-  const { settings, features, limits } = resources
+  const { settings, limits, accounts } = resources
+  const features = [...resources.features, ...accounts.features]
+  const { gate } = accounts
   const app = createHttpApp({ logger: resources.logger, trustProxy: settings.trustProxy })
   await shedLoad(app, resources.maxLag)
   registerHealthRoutes(app, { ping: resources.ping, metricsFrom: settings.metricsFrom })
@@ -114,7 +112,8 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
     rooms: resources.newestRooms,
   })
   registerFileRoutes(app, resources.files, buckets)
-  const gate = visitorGate(settings)
+  if (resources.outbox) registerOutboxRoutes(app, resources.outbox)
+  await accounts.register(app)
   for (const feature of features) mountFeature(app, feature, { gate, limits })
   if (!resources.hotReload) await registerAssets(app)
   const renderer = resources.hotReload ? await developmentRenderer(app) : await builtRenderer()

@@ -1,7 +1,20 @@
+import { type Accounts, accountsLimits, openAccounts } from '@basera/accounts/server'
+import { chatsPersonalData } from '@basera/chats/server'
+import type { Database } from '@basera/database/types'
 import { helpFeature, helpLimits } from '@basera/help/server'
 import { type Gazetteer, loadGazetteer, placeLimits, placesFeature } from '@basera/places/server'
-import type { Feature, Limit, Logger, OpenDatabase } from '@basera/platform/server'
-import { roomLimits, roomsFeature } from '@basera/rooms/server'
+import type {
+  Feature,
+  FileStore,
+  Limit,
+  Limits,
+  Logger,
+  MailQueue,
+  OpenDatabase,
+  Secrets,
+  SmsSender,
+} from '@basera/platform/server'
+import { roomLimits, roomsFeature, roomsPersonalData } from '@basera/rooms/server'
 import { homeFeature } from './home-feature.ts'
 import { homeCounts } from './home-queries.ts'
 import type { Settings } from './settings/settings.ts'
@@ -12,8 +25,21 @@ export interface FeatureNeeds {
   readonly database: Pick<OpenDatabase<unknown>, 'db' | 'pool'>
 }
 
+export interface AccountsParts {
+  readonly secrets: Secrets
+  readonly limits: Limits
+  readonly mails: MailQueue
+  readonly sms: SmsSender
+  readonly files: FileStore
+}
+
 /** Every named limit of the product, in one table. */
-export const limitTable: Readonly<Record<string, Limit>> = { ...placeLimits, ...roomLimits, ...helpLimits }
+export const limitTable: Readonly<Record<string, Limit>> = {
+  ...placeLimits,
+  ...accountsLimits,
+  ...roomLimits,
+  ...helpLimits,
+}
 
 function readGazetteer(logger: Logger): Promise<Gazetteer> {
   const reading = loadGazetteer(logger)
@@ -31,4 +57,20 @@ export function buildFeatures({ settings, logger, database }: FeatureNeeds): rea
     roomsFeature({ db }),
     helpFeature({ db }),
   ]
+}
+
+/** Accounts, given what they need. */
+export function buildAccounts(
+  { settings, logger, database }: FeatureNeeds,
+  parts: AccountsParts,
+): Promise<Accounts> {
+  const db = (database as OpenDatabase<Database>).db
+  const { publicUrl, supportEmail, roomSearch } = settings
+  return openAccounts({
+    ...parts,
+    db,
+    logger,
+    settings: { ...settings.accounts, publicUrl, supportEmail, roomSearch },
+    personalData: [roomsPersonalData(db), chatsPersonalData(db)],
+  })
 }

@@ -1,10 +1,20 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLogger, type Logger, localFiles, noLimits, openLimits } from '@basera/platform/server'
+import {
+  createLogger,
+  type Logger,
+  localFiles,
+  mailQueue,
+  noLimits,
+  openLimits,
+  sendQueuedMails,
+  startJobs,
+} from '@basera/platform/server'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { mailerOf, secretsOf, smsOf, tellWhatIsOff } from './carriers.ts'
 import { type ReadyDatabase, readyDatabase } from './database-access.ts'
-import { buildFeatures, limitTable } from './features.ts'
+import { buildAccounts, buildFeatures, limitTable } from './features.ts'
 import { newestRooms } from './home-queries.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -45,20 +55,54 @@ async function fillDemo({ pool }: ReadyDatabase, files: string, logger: Logger):
   if (filled) await pool.query('ANALYZE')
 }
 
-async function assemble(settings: Settings, logger: Logger, database: ReadyDatabase, hotReload: boolean) {
+interface Assembled {
+  readonly app: FastifyInstance
+  /** Begins the background work and gives what ends it. */
+  work(): Promise<() => Promise<void>>
+}
+
+async function assemble(
+  settings: Settings,
+  logger: Logger,
+  database: ReadyDatabase,
+  hotReload: boolean,
+): Promise<Assembled> {
   const folder = join(settings.dataDir, 'files')
   if (settings.demoData) await fillDemo(database, folder, logger)
-  return createApp({
+  const { db, pool, url } = database
+  const secrets = secretsOf(settings)
+  const limits = settings.limits ? openLimits(pool, limitTable) : noLimits
+  const files = localFiles(folder)
+  const needs = { settings, logger, database }
+  const parts = { secrets, limits, mails: mailQueue(secrets), sms: smsOf(settings, db), files }
+  const accounts = await buildAccounts(needs, parts)
+  const mailer = mailerOf(settings, db)
+  tellWhatIsOff(settings, logger)
+  const app = await createApp({
     settings,
     logger,
     hotReload,
     maxLag,
-    features: buildFeatures({ settings, logger, database }),
-    limits: settings.limits ? openLimits(database.pool, limitTable) : noLimits,
-    files: localFiles(folder),
-    ping: () => database.pool.query('SELECT 1'),
-    newestRooms: () => newestRooms(database.pool),
+    accounts,
+    limits,
+    files,
+    features: buildFeatures(needs),
+    outbox: settings.accounts.outbox ? db : undefined,
+    ping: () => pool.query('SELECT 1'),
+    newestRooms: () => newestRooms(pool),
   })
+  const work = async () => {
+    const jobs = await startJobs({
+      url,
+      logger,
+      tasks: [sendQueuedMails(mailer, secrets), ...accounts.tasks],
+    })
+    return async () => {
+      await jobs.stop()
+      mailer.close()
+    }
+  }
+  return { app, work }
 }
 
 export interface RunningServer {
@@ -77,10 +121,16 @@ export async function startServer(settings: Settings, hotReload = false): Promis
     process.exit(1)
   })
   try {
-    const app = await assemble(settings, logger, database, hotReload)
-    await listen(app, settings)
+    const { app, work } = await assemble(settings, logger, database, hotReload)
+    // Before the first request: what requests ask for is written into the queue's tables.
+    const stopWork = await work()
+    await listen(app, settings).catch(async (error: unknown) => {
+      await stopWork()
+      throw error
+    })
     const stop = async () => {
       await app.close()
+      await stopWork()
       await database.close()
     }
     return { address: app.listeningOrigin, stop }

@@ -1,17 +1,35 @@
-import { createLogger, localFiles, noLimits } from '@basera/platform/server'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Accounts } from '@basera/accounts/server'
+import {
+  createLogger,
+  type Feature,
+  type Logger,
+  localFiles,
+  type MailQueue,
+  noLimits,
+  openSecrets,
+  outboxMailer,
+  outboxSms,
+} from '@basera/platform/server'
 import { createTestDatabase } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { buildFeatures } from './features.ts'
+import { buildAccounts, buildFeatures } from './features.ts'
 import { newestRooms } from './home-queries.ts'
 import { checkSettings } from './settings/settings.ts'
 
 export interface WholeApp {
   readonly app: FastifyInstance
-  readonly features: ReturnType<typeof buildFeatures>
+  readonly features: readonly Feature[]
+  readonly accounts: Accounts
   readonly database: Awaited<ReturnType<typeof createTestDatabase>>
   close(): Promise<void>
 }
+
+/** Mails are in the outbox once their transaction is committed, without a job in between. */
+const mailsToOutbox: MailQueue = { add: (db, mail) => outboxMailer(db).send(mail) }
 
 /**
  * The whole product on a database of its own, for `inject()`. Needs the built front end. It turns no request away for
@@ -19,18 +37,28 @@ export interface WholeApp {
  */
 export async function createWholeApp(
   environment: Record<string, string> = {},
-  { maxLag = 0 }: { readonly maxLag?: number } = {},
+  {
+    maxLag = 0,
+    logger = createLogger('silent'),
+  }: { readonly maxLag?: number; readonly logger?: Logger } = {},
 ): Promise<WholeApp> {
   const settings = checkSettings({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...environment })
   const database = await createTestDatabase<unknown>()
-  const logger = createLogger('silent')
-  const features = buildFeatures({ settings, logger, database })
+  const { db } = database
+  const needs = { settings, logger, database }
+  const files = localFiles(mkdtempSync(join(tmpdir(), 'basera-whole-')))
+  const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
+  const parts = { secrets, limits: noLimits, mails: mailsToOutbox, sms: outboxSms(db), files }
+  const accounts = await buildAccounts(needs, parts)
+  const features = buildFeatures(needs)
   const app = await createApp({
     settings,
     logger,
     features,
     limits: noLimits,
-    files: localFiles('/nonexistent'),
+    accounts,
+    files,
+    outbox: settings.accounts.outbox ? db : undefined,
     ping: () => database.pool.query('SELECT 1'),
     newestRooms: () => newestRooms(database.pool),
     hotReload: false,
@@ -41,5 +69,5 @@ export async function createWholeApp(
     await app.close()
     await database.close()
   }
-  return { app, features, database, close }
+  return { app, features: [...features, ...accounts.features], accounts, database, close }
 }

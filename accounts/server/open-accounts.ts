@@ -1,0 +1,111 @@
+import type { Database } from '@basera/database/types'
+import {
+  type BotCheckSettings,
+  every,
+  type Feature,
+  type FileStore,
+  type Gate,
+  type Limits,
+  type Logger,
+  type MailQueue,
+  openBotCheck,
+  type Secrets,
+  type SmsSender,
+  type Task,
+} from '@basera/platform/server'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { accountFeature } from './account/account-feature.ts'
+import { accountsPersonalData } from './account/accounts-personal-data.ts'
+import { registerExportRoute } from './account/export-route.ts'
+import type { PersonalData } from './account/personal-data.ts'
+import { personalFileTasks, queuedFileRemovals } from './account/personal-files.ts'
+import type { AuthSettings } from './auth/http/auth-routes.ts'
+import { openSessionTokens, registerAuthService } from './auth/register-auth-service.ts'
+import { foreignMembers } from './auth/sessions/foreign-members.ts'
+import { ownMembers } from './auth/sessions/own-members.ts'
+import { botCheckFeature } from './bot-check/bot-check-feature.ts'
+import { type FindMember, sessionGate } from './gate.ts'
+import { phoneFeature } from './phone/phone-feature.ts'
+import type { PhoneProvider } from './phone/verify-provider-token.ts'
+import { profileFeature } from './profile/profile-feature.ts'
+import { sweepExpired } from './sweep-expired.ts'
+
+/** What an operator decides about accounts. */
+export interface AccountsSettings extends AuthSettings {
+  /** Another server that speaks the auth protocol; absent when our own service does. */
+  readonly authUrl: string | undefined
+  readonly captcha: BotCheckSettings
+  readonly firebase: PhoneProvider | undefined
+  readonly roomSearch: 'public' | 'members'
+}
+
+/** What accounts run on. */
+export interface AccountsNeeds {
+  readonly db: Kysely<Database>
+  readonly secrets: Secrets
+  readonly limits: Limits
+  readonly logger: Logger
+  readonly mails: MailQueue
+  readonly sms: SmsSender
+  readonly files: FileStore
+  readonly settings: AccountsSettings
+  /** What the other features keep about a person, for the copy a member can ask for. */
+  readonly personalData: readonly PersonalData[]
+}
+
+/** Accounts, ready to be served. */
+export interface Accounts {
+  /** Says who calls, for every call of the product (decisions 2). */
+  readonly gate: Gate
+  readonly features: readonly Feature[]
+  /** Background work, to be done by the processes that run jobs. */
+  readonly tasks: readonly Task[]
+  /** Serves what is no JSON call of a contract: the auth service, and the copy of one's data. */
+  register(app: FastifyInstance): Promise<void>
+}
+
+/** Minutes between two sweeps of what lives for minutes only. */
+const sweepEvery = 60
+
+function featuresOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>): Feature[] {
+  const { db, limits, settings, secrets, mails } = needs
+  const site = { publicUrl: settings.publicUrl, supportEmail: settings.supportEmail }
+  return [
+    profileFeature(needs),
+    phoneFeature({ ...needs, botCheck, site, provider: settings.firebase }),
+    accountFeature({
+      db,
+      limits,
+      mails,
+      site,
+      mailLinkTtl: settings.mailLinkTtl,
+      emailCooldown: settings.emailCooldown,
+      fileRemovals: queuedFileRemovals,
+    }),
+    botCheckFeature({ secrets, kind: settings.captcha.kind }),
+  ]
+}
+
+/**
+ * Opens accounts: makes the signing keys at the very first start. Throws when those in the database were made with
+ * another secret.
+ */
+export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
+  const { db, secrets, limits, settings, files } = needs
+  const botCheck = openBotCheck(settings.captcha, needs)
+  const tokens = await openSessionTokens({ db, secrets, settings })
+  const own = settings.authUrl === undefined
+  const findMember: FindMember = own ? ownMembers(db, tokens.access) : foreignMembers(db, settings.authUrl)
+  const gate = sessionGate({ findMember, roomSearch: settings.roomSearch })
+  const data = [accountsPersonalData(db), ...needs.personalData]
+  return {
+    gate,
+    features: featuresOf(needs, botCheck),
+    tasks: [every(sweepEvery, 'sweep-expired', () => sweepExpired(db)), ...personalFileTasks(db, files)],
+    async register(app) {
+      registerExportRoute(app, { files, data, gate, limits })
+      if (own) await registerAuthService(app, { ...needs, tokens, botCheck })
+    },
+  }
+}

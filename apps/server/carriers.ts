@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import {
+  developmentSecret,
+  gatewaySms,
+  type Logger,
+  type Mailer,
+  openSecrets,
+  outboxMailer,
+  outboxSms,
+  type Secrets,
+  type SmsSender,
+  smtpMailer,
+  twilioSms,
+} from '@basera/platform/server'
+import type { QueryExecutorProvider } from 'kysely'
+import type { Settings } from './settings/settings.ts'
+
+/** The keys of this installation: from `SECRET_KEY`, or from one that is made once and kept with the data. */
+export function secretsOf({ accounts, dataDir }: Settings): Secrets {
+  return openSecrets(accounts.secretKey ?? developmentSecret(join(dataDir, 'keys')))
+}
+
+/** What carries mails, as the operator chose (decisions 4). */
+export function mailerOf(
+  { accounts: { smtp } }: Settings,
+  db: QueryExecutorProvider,
+): Mailer & { close(): void } {
+  return smtp ? smtpMailer(smtp) : { ...outboxMailer(db), close: () => undefined }
+}
+
+/** What carries text messages, as the operator chose (decisions 4). */
+export function smsOf({ accounts: { sms } }: Settings, db: QueryExecutorProvider): SmsSender {
+  if (sms.kind === 'gateway') return gatewaySms(sms)
+  if (sms.kind === 'twilio') return twilioSms(sms)
+  return outboxSms(db)
+}
+
+/** Tells the operator, once at the start, what is off and by which setting it comes on. */
+export function tellWhatIsOff({ accounts }: Settings, logger: Logger): void {
+  if (!accounts.google) logger.info('sign in with Google is off: GOOGLE_CLIENT_ID is not set')
+  if (!accounts.smtp) logger.info('mails are kept at /dev/outbox: SMTP_URL is not set')
+  if (accounts.sms.kind === 'outbox' && !accounts.firebase)
+    logger.info('phone codes are kept at /dev/outbox: SMS is not set')
+}
