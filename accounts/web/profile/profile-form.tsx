@@ -44,16 +44,20 @@ function useProfileForm({ profile, onReload }: ProfileFormProps, picture: Pictur
       setPictureFailure(undefined)
       const saving = await saveProfile(api, values, picture.chosen?.file)
       setPictureFailure(saving.pictureFailure)
-      if (saving.pictureSaved) picture.forget()
+      if (saving.picture === 'kept' || saving.picture === 'refused') picture.forget()
       if (saving.refusal) {
-        if (saving.pictureSaved) onReload()
+        if (saving.picture === 'kept') onReload()
         return saving.refusal
       }
       if (saving.profile) showOwnProfile(saving.profile)
       return () => showToast(say('accounts.profile.saved'))
     },
   })
-  return { form, pictureFailure }
+  const choose = (file: File | undefined) => {
+    setPictureFailure(undefined)
+    picture.choose(file)
+  }
+  return { form, pictureFailure, choose }
 }
 
 /** Picture, name, age and organization (accounts 2). */
@@ -61,13 +65,13 @@ export function ProfileForm(props: ProfileFormProps) {
   const { profile, user } = props
   const t = useSentences(en)
   const picture = usePicture()
-  const { form, pictureFailure } = useProfileForm(props, picture)
+  const { form, pictureFailure, choose } = useProfileForm(props, picture)
   return (
     <form className="grid gap-[22px]" aria-label={t('accounts.profile.title')} {...form.form}>
       <PictureField
         profile={profile}
         userId={user.id}
-        picture={picture}
+        picture={{ ...picture, choose }}
         disabled={form.busy}
         failure={pictureFailure}
       />

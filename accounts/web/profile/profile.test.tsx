@@ -83,14 +83,14 @@ describe('accounts 5: the rules of the profile form', () => {
 describe('saving the profile', () => {
   it('sends trimmed values, and no organization as none', async () => {
     const { api, asked } = answering({ 'PATCH /api/me/profile': asha })
-    expect(await saveProfile(api, values, undefined)).toEqual({ profile: asha, pictureSaved: false })
+    expect(await saveProfile(api, values, undefined)).toEqual({ profile: asha })
     const body = { full_name: 'Asha Rao', age: 27, organization: null }
     expect(asked).toEqual([['PATCH /api/me/profile', { body }]])
   })
 
   it('accounts 7: sends the picture first, so that the profile shows it', async () => {
     const { api, asked } = answering({ 'PATCH /api/me/profile': asha, 'PUT /api/me/avatar': {} })
-    expect((await saveProfile(api, values, picture)).pictureSaved).toBe(true)
+    expect((await saveProfile(api, values, picture)).picture).toBe('kept')
     expect(asked.map(([key]) => key)).toEqual(['PUT /api/me/avatar', 'PATCH /api/me/profile'])
   })
 
@@ -103,9 +103,11 @@ describe('saving the profile', () => {
         picture,
       )
     const cut = await save(new Problem('service_unavailable', 'We cannot reach the server.'))
-    expect(cut).toEqual({ profile: asha, pictureSaved: false, pictureFailure: failed })
+    expect(cut).toEqual({ profile: asha, picture: 'unsent', pictureFailure: failed })
     const refused = await save(new Problem('file_refused', 'This picture cannot be read.'))
     expect(refused.pictureFailure).toBe(`${failed} This picture cannot be read.`)
+    expect(refused.picture).toBe('refused')
+    expect((await save(new Problem('too_many_requests', 'Please wait.'))).picture).toBe('unsent')
   })
 
   it.each([

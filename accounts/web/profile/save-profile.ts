@@ -15,8 +15,8 @@ export interface Saving {
   /** The profile as it is now; absent when it could not be saved. */
   readonly profile?: OwnProfile
   readonly refusal?: Refusal<ProfileField>
-  /** The picture is kept; there is nothing of it left to send. */
-  readonly pictureSaved: boolean
+  /** What became of the picture: `kept`; `refused` for good; `unsent`, so that the next try sends it again. */
+  readonly picture?: 'kept' | 'refused' | 'unsent'
   /** The sentence about a picture that could not be kept (accounts 8). */
   readonly pictureFailure?: string
 }
@@ -28,21 +28,23 @@ function refusalOf(error: unknown): Refusal<ProfileField> {
 }
 
 /** What is wrong with the file is told by the server; that the upload broke off needs no second sentence. */
-function pictureFailureOf(error: unknown): string {
-  const told = error instanceof Problem && error.code !== 'service_unavailable' ? error.message : ''
-  return [t('accounts.profile.photo.failed'), told].filter(Boolean).join(' ')
+function pictureFailureOf(error: unknown): Pick<Saving, 'picture' | 'pictureFailure'> {
+  const failed = t('accounts.profile.photo.failed')
+  if (!(error instanceof Problem) || error.status >= 500) return { picture: 'unsent', pictureFailure: failed }
+  const about = error.code === 'file_refused' || error.code === 'payload_too_large'
+  return { picture: about ? 'refused' : 'unsent', pictureFailure: `${failed} ${error.message}` }
 }
 
 async function sendPicture(
   api: Api<ProfileCalls>,
   file: File | undefined,
-): Promise<Pick<Saving, 'pictureSaved' | 'pictureFailure'>> {
-  if (!file) return { pictureSaved: false }
+): Promise<Pick<Saving, 'picture' | 'pictureFailure'>> {
+  if (!file) return {}
   try {
     await api('PUT /api/me/avatar', { file })
-    return { pictureSaved: true }
+    return { picture: 'kept' }
   } catch (error) {
-    return { pictureSaved: false, pictureFailure: pictureFailureOf(error) }
+    return pictureFailureOf(error)
   }
 }
 
