@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthError } from './auth-error.ts'
 import { googleRoutes } from './google/google-routes.ts'
 import { accountRoutes } from './http/account-routes.ts'
@@ -36,25 +36,27 @@ const preflight = {
 }
 
 /** Answers whatever no route claims: 405 where other methods are served, else 404; never the site's page. */
-function refuseTheRest(auth: FastifyInstance, prefix: string): void {
-  const refuse = (path: string): AuthError => {
-    const url = path.split('?')[0] ?? ''
-    const served = ['GET', 'POST', 'PUT'].some((method) => auth.hasRoute({ method, url }))
-    return new AuthError(url !== `${prefix}/*` && served ? 'method_not_allowed' : 'not_found')
+function refuseTheRest(auth: FastifyInstance, served: ReadonlySet<string>): void {
+  const refuse = async ({ url }: FastifyRequest): Promise<never> => {
+    throw new AuthError(served.has(url.split('?')[0] ?? '') ? 'method_not_allowed' : 'not_found')
   }
   for (const url of ['', '/*'])
     auth.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url,
       // Before the body is read: nothing about it matters here.
-      onRequest: async (request) => {
-        throw refuse(request.url)
-      },
-      handler: async () => undefined,
+      onRequest: refuse,
+      handler: refuse,
     })
-  auth.setNotFoundHandler((request) => {
-    throw refuse(request.url)
-  })
+  auth.setNotFoundHandler(refuse)
+}
+
+/** The paths of the routes that `register` adds. */
+function pathsOf(auth: FastifyInstance, register: () => void): ReadonlySet<string> {
+  const paths = new Set<string>()
+  auth.addHook('onRoute', ({ url }) => void paths.add(url))
+  register()
+  return new Set(paths)
 }
 
 /** Opens the signing keys and gives what tokens are made and checked with. */
@@ -82,18 +84,23 @@ export async function registerAuthService(app: FastifyInstance, needs: AuthNeeds
         { parseAs: 'string', bodyLimit },
         async (_request: unknown, body: unknown) => body,
       )
-      auth.addHook('onRequest', async (request, reply) => {
+      const prepare = (request: FastifyRequest, reply: FastifyReply) => {
         echoVersion(request, reply)
         reply.headers({ ...crossOrigin, 'cache-control': 'no-store' })
-      })
+      }
+      auth.addHook('onRequest', async (request, reply) => prepare(request, reply))
       auth.setErrorHandler((error: unknown, request, reply) => {
         const refusal = toAuthError(error)
+        // Again: requests turned away for load never came to the hook.
+        prepare(request, reply)
         if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'auth request failed')
         return sendAuthError(refusal, request, reply)
       })
       auth.options('/*', async (_request, reply) => reply.code(204).headers(preflight).send())
-      for (const register of routes) register(auth, needs)
-      refuseTheRest(auth, prefix)
+      const served = pathsOf(auth, () => {
+        for (const register of routes) register(auth, needs)
+      })
+      refuseTheRest(auth, served)
     },
     { prefix },
   )
