@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ashaSession, json, openTab } from './browser.fixture.ts'
+
+async function signedIn(seconds: number, answer: Parameters<typeof openTab>[2]) {
+  const tab = await openTab('/dashboard', ashaSession(seconds), answer)
+  const { signOut } = await import('./sign-out.ts')
+  tab.session.prepareSession('/auth/v1')
+  await vi.advanceTimersByTimeAsync(10)
+  return { ...tab, signOut, read: tab.session.readSession }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('signing out (accounts 4)', () => {
+  it('clears person and storage at once, and ends loading after 200 ms without waiting for the server', async () => {
+    const tab = await signedIn(3600, () => new Promise(() => undefined))
+    tab.local.setItem('favourite-rooms', '[]')
+    tab.tab.setItem('draft', 'x')
+    const done = tab.signOut()
+    expect(tab.read()).toEqual({ status: 'loading', user: null })
+    expect([tab.local.kept.size, tab.tab.kept.size]).toEqual([0, 0])
+    await vi.advanceTimersByTimeAsync(199)
+    expect(tab.read().status).toBe('loading')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(tab.read()).toEqual({ status: 'ready', user: null })
+    await done
+  })
+
+  it('ends every session on the server, with the old token, even while the page goes away', async () => {
+    const { signOut, sent } = await signedIn(3600, () => new Response(null, { status: 204 }))
+    void signOut()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(sent).toEqual([
+      {
+        address: '/auth/v1/logout?scope=global',
+        method: 'POST',
+        authorization: 'Bearer asha-access',
+        keepalive: true,
+      },
+    ])
+  })
+
+  it('gets a usable token first where the old one is over, or the server would keep the session', async () => {
+    const { signOut, sent } = await signedIn(-60, () => json({ access_token: 'asha-new' }))
+    void signOut()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(sent.map(({ address, authorization }) => [address, authorization])).toEqual([
+      ['/auth/v1/token?grant_type=refresh_token', null],
+      ['/auth/v1/logout?scope=global', 'Bearer asha-new'],
+    ])
+  })
+
+  it('ignores a failure of the server', async () => {
+    const { signOut, read } = await signedIn(3600, () => Promise.reject(new TypeError('offline')))
+    const done = signOut()
+    await vi.advanceTimersByTimeAsync(200)
+    await expect(done).resolves.toBeUndefined()
+    expect(read()).toEqual({ status: 'ready', user: null })
+  })
+
+  it('fails, and signs nobody out, where the storage cannot be wiped', async () => {
+    const { signOut, read, local, sent } = await signedIn(3600, () => json({}))
+    local.clear = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    await expect(signOut()).rejects.toThrow()
+    expect(read().user).not.toBeNull()
+    expect(sent).toEqual([])
+  })
+})
