@@ -107,8 +107,8 @@ export async function memberWorld(
     rmSync(folder, { recursive: true })
   }
   const join_ = (name: string, proven = true) => joinAs(database, name, proven)
-  const { pool } = database
-  return { app, db, pool, gate, files, folder, sent, data, query, kept, close, join: join_ }
+  const { pool, url } = database
+  return { app, db, pool, url, gate, files, folder, sent, data, query, kept, close, join: join_ }
 }
 
 export type MemberWorld = Awaited<ReturnType<typeof memberWorld>>
