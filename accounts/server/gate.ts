@@ -19,9 +19,9 @@ interface GateNeeds {
 const isOpen = (access: Access, { roomSearch }: GateNeeds): boolean =>
   access === 'public' || (access === 'room-search' && roomSearch === 'public')
 
-/** What is open stays so, also while another server's keys cannot be fetched. */
-const unlessUnavailable = (error: unknown): undefined => {
-  if (error instanceof Problem && error.code === 'service_unavailable') return undefined
+/** What is open stays so, also while another server's keys cannot be fetched: a refusal makes a visitor. */
+const asVisitor = (error: unknown): undefined => {
+  if (error instanceof Problem) return undefined
   throw error
 }
 
@@ -39,7 +39,7 @@ export function sessionGate(needs: GateNeeds): Gate {
   return async (access, request) => {
     const token = bearerToken(request.headers.authorization)
     if (isOpen(access, needs)) {
-      const member = token ? await needs.findMember(token).catch(unlessUnavailable) : undefined
+      const member = token ? await needs.findMember(token).catch(asVisitor) : undefined
       return member ? callerOf(request.ip, member) : { address: request.ip }
     }
     const member = token ? await needs.findMember(token) : undefined
