@@ -20,15 +20,18 @@ export interface FormPlan<F extends string, E extends string> {
 const isBroken = (fields: Readonly<Record<string, string | undefined>>): boolean =>
   Object.values(fields).some((sentence) => sentence !== undefined)
 
-/** After a refusal the first bad field gets the focus; failing that, the button keeps it. */
+/** After a refusal the first bad field gets the focus; failing that, the button has it back. */
 function useFocusAfterRefusal(refusals: number) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refusals === 0) return
-    const bad = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const button = form.current?.querySelector<HTMLElement>('[type="submit"]')
-    // A button that was off while the form was sent has lost the focus to the page.
-    const target = bad ?? (document.activeElement === document.body ? button : null)
+    const sent = form.current
+    if (refusals === 0 || !sent) return
+    const bad = sent.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (bad) return bad.focus()
+    // A button that was off while the form was sent has lost the focus to what is around the form.
+    if (!document.activeElement?.contains(sent)) return
+    const button = sent.querySelector<HTMLElement>('[type="submit"]:enabled')
+    const target = button ?? sent.querySelector<HTMLElement>('input')
     target?.focus()
   }, [refusals])
   return form

@@ -70,6 +70,8 @@ export function CodeEntry(props: CodeEntryProps) {
                 {...control}
                 name="code"
                 value={code}
+                // Typing after a refused code begins a new one instead of being lost behind its six digits.
+                onBeforeInput={() => form.errorOf('code') && form.set('code', '')}
                 onChange={(digits) => form.set('code', digits)}
               />
             )}

@@ -57,7 +57,7 @@ export function MailedLinkForm(props: MailedLinkFormProps) {
         {t(`${words}.title`)}
       </StepTitle>
       {sent ? null : trouble}
-      <form className="auth-fields" aria-labelledby={titleId} {...form.form}>
+      <form className="auth-fields" {...form.form}>
         <EmailField input={{ ...form.input('email'), readOnly: sent }} error={form.errorOf('email')} />
         {/* There before its words are, so that they are read out. */}
         <div role="status" className="empty:absolute">

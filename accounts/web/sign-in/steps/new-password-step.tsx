@@ -47,7 +47,7 @@ export function NewPasswordStep(props: StepProps) {
         {t('accounts.newPassword.title')}
       </StepTitle>
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
-      <form className="auth-fields" aria-labelledby={titleId} {...form.form}>
+      <form className="auth-fields" {...form.form}>
         <PasswordField
           kind="new"
           label={t('accounts.field.newPassword')}

@@ -57,7 +57,7 @@ export function ProfileStep(props: StepProps) {
     <>
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
       <StepTitle id={titleId}>{t('accounts.profileStep.title')}</StepTitle>
-      <form className="auth-fields" aria-labelledby={titleId} {...form.form}>
+      <form className="auth-fields" {...form.form}>
         <Field label={t('accounts.profileStep.name')} error={form.errorOf('full_name')}>
           {(control) => (
             <TextInput

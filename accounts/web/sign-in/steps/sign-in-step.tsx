@@ -47,7 +47,7 @@ export function SignInStep(props: StepProps) {
     <>
       <StepTitle id={titleId}>{t('accounts.signIn.title')}</StepTitle>
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
-      <form className="auth-fields" aria-labelledby={titleId} {...form.form}>
+      <form className="auth-fields" {...form.form}>
         <EmailField input={form.input('email')} error={form.errorOf('email')} />
         <div>
           <PasswordField

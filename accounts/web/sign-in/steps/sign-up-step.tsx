@@ -57,7 +57,7 @@ export function SignUpStep(props: StepProps) {
     <>
       <StepTitle id={titleId}>{t('accounts.signUp.title')}</StepTitle>
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
-      <form className="auth-fields" aria-labelledby={titleId} {...form.form}>
+      <form className="auth-fields" {...form.form}>
         <EmailField input={form.input('email')} error={form.errorOf('email')} />
         <PasswordField
           kind="new"
