@@ -32,11 +32,17 @@ export function CheckBox({ state, onRetry, children }: CheckBoxProps) {
         words={t(`accounts.botCheck.${state}`)}
         end={
           broken ? (
-            <Button look="quiet" size="s" icon={<RotateCwIcon />} onClick={onRetry}>
+            <Button
+              look="quiet"
+              size="s"
+              className="whitespace-nowrap"
+              icon={<RotateCwIcon />}
+              onClick={onRetry}
+            >
               {t('accounts.botCheck.again')}
             </Button>
           ) : (
-            <ShieldCheckIcon />
+            <ShieldCheckIcon size="s" />
           )
         }
       >
