@@ -84,9 +84,14 @@ function problemsOf(env: Environment): string[] {
 
 const proxies = (value: string): boolean | string => (value === 'on' ? true : value === 'off' ? false : value)
 
+/** Without an address of its own, the site is also what a developer types by habit. */
+const otherNames = ({ NODE_ENV, PUBLIC_URL, PORT }: Environment): string[] =>
+  NODE_ENV === 'production' || PUBLIC_URL ? [] : [`http://localhost:${PORT}`]
+
 function settingsOf(env: Environment): Settings {
   const production = env.NODE_ENV === 'production'
   const host = env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
+  const accounts = accountsSettings(env, production)
   const google = env.PLACES === 'google' && env.GOOGLE_PLACES_KEY
   return {
     production,
@@ -106,7 +111,7 @@ function settingsOf(env: Environment): Settings {
     homeCounters: env.HOME_COUNTERS,
     googlePlaces: google ? { key: google, url: env.GOOGLE_PLACES_URL } : undefined,
     metricsFrom: env.METRICS_FROM.split(','),
-    accounts: accountsSettings(env, production),
+    accounts: { ...accounts, allowedRedirects: [...accounts.allowedRedirects, ...otherNames(env)] },
   }
 }
 
