@@ -41,14 +41,9 @@ const promptedPages: RouteObject[] = [
 /** Guarded pages that send people who are signed out to Home, with the sign-in dialog open (decisions 2). */
 const membersPages: RouteObject[] = [
   {
-    id: 'apps/web/members/browse-profiles-page',
-    path: '/browse-profiles',
-    lazy: () => import('./members/browse-profiles-page.tsx'),
-  },
-  {
-    id: 'apps/web/members/profile-page',
-    path: '/profile/:id',
-    lazy: () => import('./members/profile-page.tsx'),
+    id: 'apps/web/members/roommates-page',
+    lazy: () => import('./members/roommates-page.tsx'),
+    children: ['/browse-profiles', '/profile/:id'].map((path) => ({ path, element: null })),
   },
 ]
 

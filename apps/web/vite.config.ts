@@ -20,6 +20,8 @@ const core = {
   test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract|web\/(api|head|sentences|settings|locales)|design\/(cx|icon|spinner|icons\/circle-check)\.)/,
 }
 
+const inEveryPage = /\/(framework|core|rolldown-runtime)-/
+
 /** Route ids are module paths from the root of the repository, and so are the manifest's keys. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -40,9 +42,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Every page has these already; naming them for each later part would only lengthen the first script.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(framework|core|rolldown-runtime)-/.test(file)),
+      // The first script names what each later part preloads. Every page has some of it already, and the page of
+      // components is for developers, who can wait.
+      resolveDependencies: (part, files) =>
+        part.includes('components-page') ? [] : files.filter((file) => !inEveryPage.test(file)),
     },
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -76,7 +76,9 @@ describe('the screens of the phone check', () => {
         <VerifyPhone onVerified={() => undefined} />
       </SettingsProvider>,
     )
-    expect(html).toMatch(/<h1[^>]*>Verify your phone<\/h1>/)
+    expect(html).toMatch(
+      /<h1[^>]*>Verify your phone<\/h1>.*Listing a room, messages and roommate profiles need/,
+    )
     expect(html).toContain('type="tel"')
   })
 })

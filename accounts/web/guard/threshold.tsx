@@ -4,11 +4,11 @@ import './threshold.css'
 export interface ThresholdProps {
   /** The door that stands in the way, or open. */
   readonly art: ReactNode
-  readonly title: string
-  readonly text: string
+  readonly title?: string
+  readonly text?: string
   /** Buttons and links. */
   readonly actions?: ReactNode
-  /** A form instead. */
+  /** A form, which may bring its own heading. */
   readonly children?: ReactNode
 }
 
@@ -18,8 +18,8 @@ export function Threshold({ art, title, text, actions, children }: ThresholdProp
     <div className="wrap threshold">
       <div className="threshold-art">{art}</div>
       <div>
-        <h1 className="text-h1">{title}</h1>
-        <p className="text-lead">{text}</p>
+        {title ? <h1 className="text-h1">{title}</h1> : null}
+        {text ? <p className="text-lead">{text}</p> : null}
         {actions ? <div className="threshold-acts">{actions}</div> : null}
         {children}
       </div>

@@ -10,9 +10,9 @@ import { Threshold } from './threshold.tsx'
 export function VerifyPhone({ onVerified }: { readonly onVerified: () => void }) {
   const t = useSentences(en)
   return (
-    <Threshold art={<DoorLocked />} title={t('guard.verify')} text={t('guard.verify.text')}>
-      <div className="mx-auto mt-6 max-w-[440px] text-start lg:mx-0">
-        <PhoneVerification onVerified={onVerified} headingLevel={2} />
+    <Threshold art={<DoorLocked />}>
+      <div className="mx-auto max-w-[440px] text-start lg:mx-0">
+        <PhoneVerification onVerified={onVerified} headingLevel={1} intro={t('guard.verify')} />
       </div>
     </Threshold>
   )

@@ -23,6 +23,7 @@ import './sign-in-dialog.css'
 function useWalk({ request, onClose }: SignInDialogProps) {
   const [kept, setWalk] = useState(() => beginWalk(request))
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   // Opened again while it is open: begins afresh.
   const walk = kept.request === request ? kept : beginWalk(request, kept.opening + 1)
   if (walk !== kept) setWalk(walk)
@@ -30,7 +31,7 @@ function useWalk({ request, onClose }: SignInDialogProps) {
     if (walk.step === 'signin' && walk.resume) return setWalk(walkTo(walk, walk.resume))
     onClose()
     const wanted = takeReturn()
-    if (wanted) void navigate(wanted)
+    if (wanted) void navigate(wanted, { replace: wanted === pathname + search })
   }
   const go: StepProps['go'] = (step, luggage) => setWalk((now) => walkTo(now, step, luggage))
   return { walk, go, finish, celebrate: () => setWalk((now) => walkTo(now, 'done')) }

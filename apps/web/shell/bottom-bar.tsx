@@ -37,8 +37,7 @@ export function BottomBar({ hidden, members: { parts, waiting } }: BottomBarProp
   const signIn = useSignInHere()
   // Chats need a sign-in, which visitors are offered where they are.
   const askFirst = (event: MouseEvent) => {
-    if (status === 'loading' || user || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-      return
+    if (status === 'loading' || user || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     signIn('/chats')
   }

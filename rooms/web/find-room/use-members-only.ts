@@ -1,4 +1,4 @@
-import { signInAddress } from '@basera/accounts/web'
+import { rememberReturn, signInAddress } from '@basera/accounts/web'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { RoomList } from './use-room-list.ts'
@@ -15,8 +15,10 @@ export function useMembersOnly({ listing, stage }: RoomList): void {
   const isGuarded = stage === 'done' && listing?.failure === 'sign-in'
   useEffect(() => {
     if (!isGuarded) return
-    if (asked.current) void navigate(signInAddress(pathname + search), { replace: true })
-    else void revalidate()
+    if (asked.current) {
+      rememberReturn(pathname + search)
+      void navigate(signInAddress(pathname + search), { replace: true })
+    } else void revalidate()
     asked.current = true
   }, [isGuarded, navigate, revalidate, pathname, search])
 }

@@ -2,6 +2,7 @@ import { useSession } from '@basera/accounts/web'
 import { MenuIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useCallback, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import en from './locales/en.json'
 import { MoreSheet } from './more-sheet.tsx'
@@ -14,7 +15,7 @@ export function MoreItem({ signedOut }: { readonly signedOut: ReactNode }) {
   const { user } = useSession()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
-  // The sheet outlives the session: it tells how the sign-out went.
+  // The sheet outlives the session, for it tells how the sign-out went, and stands outside the bar and its styles.
   const close = useCallback(() => setOpen(false), [])
   return (
     <>
@@ -33,7 +34,7 @@ export function MoreItem({ signedOut }: { readonly signedOut: ReactNode }) {
       ) : (
         signedOut
       )}
-      {open ? <MoreSheet onClose={close} /> : null}
+      {open ? createPortal(<MoreSheet onClose={close} />, document.body) : null}
     </>
   )
 }
