@@ -25,10 +25,23 @@ const ashaAtGoogle = {
 const users = () => world.db.selectFrom('auth_users').selectAll().execute()
 const profile = () => world.db.selectFrom('user_profiles').selectAll().executeTakeFirstOrThrow()
 const identities = () => world.db.selectFrom('auth_identities').selectAll().orderBy('created_at').execute()
-/** Comes back from Google several times at the same moment. */
-async function comeBackAtOnce(times: number) {
-  const back = await Promise.all(Array.from({ length: times }, () => world.comeBack(ashaAtGoogle)))
-  return await Promise.all(back.map(({ callback }) => world.onward(callback)))
+/** Comes back from Google five times while `statement` holds them all up; then they race. */
+async function fiveAtOnceBehind(statement: string) {
+  const back = await Promise.all(Array.from({ length: 5 }, () => world.comeBack(ashaAtGoogle)))
+  const holder = await world.database.pool.connect()
+  await holder.query('BEGIN')
+  await holder.query(statement)
+  const arriving = Promise.all(back.map(({ callback }) => world.onward(callback)))
+  const waiting = `SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  try {
+    const held = async () => (await world.database.pool.query(waiting)).rowCount
+    await expect.poll(held, { timeout: 10_000 }).toBe(5)
+  } finally {
+    await holder.query('ROLLBACK')
+    holder.release()
+  }
+  return (await arriving).map(({ url }) => url.searchParams.has('code'))
 }
 const signUpAsha = () => world.signUp(asha)
 const prove = () => world.db.updateTable('auth_users').set({ email_proven_at: new Date() }).execute()
@@ -196,17 +209,17 @@ describe('auth protocol 8: the account, with the real client', () => {
     expect(still.statusCode).toBe(200)
   })
 
-  it('is one for two callbacks of one new person at the same moment', async () => {
-    const arrived = await comeBackAtOnce(5)
-    expect(arrived.map(({ url }) => url.searchParams.has('code'))).toEqual(Array(5).fill(true))
+  it('is one for five callbacks of one new person at the same moment', async () => {
+    const holdUp = `INSERT INTO auth_users (email) VALUES ('${asha.email}')`
+    expect(await fiveAtOnceBehind(holdUp)).toEqual(Array(5).fill(true))
     expect(await users()).toHaveLength(1)
     expect(await identities()).toHaveLength(1)
   })
 
-  it('links once when two callbacks find the same proven account', async () => {
+  it('links once when five callbacks find the same proven account', async () => {
     await world.signUp(asha)
     await prove()
-    await comeBackAtOnce(5)
+    expect(await fiveAtOnceBehind('SELECT id FROM auth_users FOR UPDATE')).toEqual(Array(5).fill(true))
     expect((await identities()).map(({ provider }) => provider)).toEqual(['email', 'google'])
   })
 
