@@ -7,11 +7,8 @@ export interface HashingGate {
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Node has four threads for such work and for files; one at least stays free for files. */
-const mostThreads = 3
-
 /** At most half of the cores, so that the database and the other requests keep theirs (decisions 3). */
-const halfOfTheCores = Math.min(mostThreads, Math.max(1, Math.floor(availableParallelism() / 2)))
+const halfOfTheCores = Math.max(1, Math.floor(availableParallelism() / 2))
 
 /** A gate that lets `atOnce` in and keeps at most `waiting` more in line. */
 export function openHashingGate(atOnce = halfOfTheCores, waiting = 100): HashingGate {

@@ -1,6 +1,8 @@
+import { argon2Sync } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AuthError } from '../auth-error.ts'
+import { readArgon2, writeArgon2 } from './argon2-text.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { hashPassword, passwordFits } from './hash-password.ts'
 import { openHashingGate } from './hashing-gate.ts'
@@ -72,7 +74,7 @@ describe('decisions 3: passwords that are refused', () => {
 describe('decisions 3: argon2id', () => {
   it('with 19 MiB and two passes, salted, and compared exactly', async () => {
     const [one, two] = [await hashPassword('a quiet harbour'), await hashPassword('a quiet harbour')]
-    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$|^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(one).not.toBe(two)
     expect(await passwordFits(one, 'a quiet harbour')).toBe(true)
     for (const other of ['A quiet harbour', 'a quiet harbour ', '', 'a quiet harbou', 'x'.repeat(100)])
@@ -87,6 +89,39 @@ describe('decisions 3: argon2id', () => {
   it('nothing fits a longer password than is ever stored', async () => {
     const stored = await hashPassword('')
     expect(await passwordFits(stored, 'x'.repeat(73))).toBe(false)
+  })
+})
+
+describe('argon2 hashes as text', () => {
+  it('are read as other programs write them, with costs in any order', async () => {
+    const salt = Buffer.from('basera-demo-salt')
+    const tag = argon2Sync('argon2id', {
+      message: 'basera-demo-1',
+      nonce: salt,
+      memory: 4096,
+      passes: 3,
+      parallelism: 2,
+      tagLength: 24,
+    })
+    const text = writeArgon2({ memory: 4096, passes: 3, parallelism: 2, salt, tag })
+    expect(readArgon2(text)).toEqual({ memory: 4096, passes: 3, parallelism: 2, salt, tag })
+    const turned = text.replace('m=4096,t=3,p=2', 'p=2,m=4096,t=3')
+    expect(await passwordFits(turned, 'basera-demo-1')).toBe(true)
+    expect(await passwordFits(turned, 'basera-demo-2')).toBe(false)
+    // Made by the reference implementation.
+    const theirs =
+      '$argon2id$v=19$m=19456,p=1,t=2$jNnc+wUSdO1E98Y+nxPH4g$x6hPCR0HRjamJzKu180CfLznS+dyTbmJIflSCYcbReU'
+    expect(await passwordFits(theirs, 'x')).toBe(true)
+  })
+
+  it.each([
+    '',
+    'x',
+    '$argon2i$v=19$m=19456,t=2,p=1$c2FsdA$dGFn',
+    '$argon2id$v=19$m=0,t=2,p=1$c2FsdA$dGFn',
+    '$2b$12$abc',
+  ])('%j is none', (text) => {
+    expect(() => readArgon2(text)).toThrow('no Argon2id hash')
   })
 })
 
