@@ -48,6 +48,7 @@ function createsAccount(body: Fields): boolean {
 }
 
 async function askForMagicLink(needs: AuthNeeds, request: FastifyRequest): Promise<object> {
+  await needs.limits.spend('auth-otp', request.ip)
   const body = readBody(request)
   const link = await readLinkRequest(needs, request, body)
   const account = {
@@ -60,6 +61,7 @@ async function askForMagicLink(needs: AuthNeeds, request: FastifyRequest): Promi
 }
 
 async function askForRecovery(needs: AuthNeeds, request: FastifyRequest): Promise<object> {
+  await needs.limits.spend('auth-recover', request.ip)
   const link = await readLinkRequest(needs, request, readBody(request))
   await spendMailLimits(needs, request, link.email)
   await inEvenTime(() => sendRecoveryLink(needs, link))

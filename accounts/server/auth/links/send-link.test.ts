@@ -191,14 +191,31 @@ describe('auth protocol 11: mails', () => {
     expect(await world.db.selectFrom('auth_users').selectAll().execute()).toHaveLength(1)
   })
 
-  it('are limited per client address: 30 an hour', async () => {
-    const limited = await createAuthWorld({ limits: true })
-    const statuses: number[] = []
-    for (let n = 0; n < 31; n++)
-      statuses.push((await ask(limited, 'recover', { email: `person${n}@example.com` })).status)
-    expect(statuses).toEqual([...Array(30).fill(200), 429])
-    const refused = await ask(limited, 'otp', { email: asha.email })
-    expect(JSON.parse(refused.body).code).toBe('over_email_send_rate_limit')
+  it.each(['otp', 'recover'] as const)(
+    '/%s takes 30 requests in five minutes from one address',
+    async (call) => {
+      const limited = await createAuthWorld({ limits: true })
+      const asked = (n: number) => ask(limited, call, { email: `person${n}@example.com` })
+      const answers = await Promise.all(Array.from({ length: 31 }, (_, n) => asked(n)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(30).fill(200), 429])
+      expect(JSON.parse((await asked(31)).body).code).toBe('over_request_rate_limit')
+      await limited.close()
+    },
+  )
+
+  it.each([
+    ['from one client address: 60 an hour', 'auth-mails-of-client', 60],
+    ['in all: 3,000 an hour', 'auth-mails-in-all', 3000],
+  ])('are limited %s', async (_what, name, points) => {
+    const limits = countedLimits(world.database)
+    const spend = async (one: string, key: string) => (one === name ? limits.spend(one, key) : undefined)
+    const limited = await createAuthWorld({ limits: { spend } })
+    expect((await ask(limited, 'otp', { email: rohan.email })).status).toBe(200)
+    await world.database.pool.query('UPDATE rate_limits SET points = $1', [points])
+    for (const call of ['otp', 'recover'] as const) {
+      const refused = await ask(limited, call, { email: asha.email })
+      expect([refused.status, JSON.parse(refused.body).code]).toEqual([429, 'over_email_send_rate_limit'])
+    }
     await limited.close()
   })
 
