@@ -28,8 +28,8 @@ describe('the security field of a form', () => {
   })
 
   it.each([
-    ['failed', 'Security verification failed. Please try again.'],
-    ['expired', 'Security verification expired. Please try again.'],
+    ['failed', 'Security verification failed.'],
+    ['expired', 'Security verification expired.'],
   ] as const)('accounts 8: %s says so and can be tried again', (state, words) => {
     const html = renderToString(<CheckBox state={state} onRetry={() => undefined} />)
     expect(html).toContain(words)

@@ -167,7 +167,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('decisions 4: %s', (kind) => {
 
   it.each([
     ['answers nothing', 'nothing' as const],
-    ['is in trouble', { status: 502, body: 'Bad gateway' }],
+    ['is in trouble', { status: 502, body: '{"success":true}' }],
     ['answers something else', { body: '<html>' }],
     ['has no verdict', { body: '{"success":"true"}' }],
     ['refuses our secret', { status: 400, body: '{"success":false,"error-codes":["invalid-input-secret"]}' }],
