@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Problem } from '@basera/platform/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fetchApi } from './api.ts'
+import { fetchApi, setTokenSource } from './api.ts'
 
 let server: Server
 let origin: string
 let asked: Pick<IncomingMessage, 'method' | 'url'>[]
+let carried: IncomingMessage['headers']
+let body: string
 
 const answers: Record<string, [number, string, string]> = {
   '/ok': [200, 'application/json', '{"a":1}'],
@@ -16,6 +18,7 @@ const answers: Record<string, [number, string, string]> = {
     'application/problem+json',
     '{"code":"validation_failed","detail":"Title is required","errors":[{"field":"title","message":"Title is required"}]}',
   ],
+  '/mine': [401, 'application/problem+json', '{"code":"no_session","detail":"Please sign in."}'],
   '/broken': [502, 'text/html', '<html>'],
 }
 
@@ -23,8 +26,13 @@ beforeAll(async () => {
   asked = []
   server = createServer((request, response) => {
     asked.push({ method: request.method, url: request.url })
-    const [status, type, body] = answers[request.url?.split('?')[0] ?? ''] ?? [404, 'text/plain', '']
-    response.writeHead(status, { 'content-type': type }).end(body)
+    carried = request.headers
+    body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    const [status, type, text] = answers[request.url?.split('?')[0] ?? ''] ?? [404, 'text/plain', '']
+    request.on('end', () => response.writeHead(status, { 'content-type': type }).end(text))
   }).listen(0, '127.0.0.1')
   await new Promise((ready) => server.once('listening', ready))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -70,6 +78,33 @@ describe('the API client', () => {
 
   it('makes a sentence of answers that are not ours', async () => {
     expect(await failure('GET /broken')).toMatchObject({ code: 'service_unavailable' })
+  })
+
+  it('carries the token of the session, and none where there is none', async () => {
+    await fetchApi('GET /ok', {})
+    expect(carried.authorization).toBeUndefined()
+    setTokenSource({ token: async () => 'asha-access', refused: () => undefined })
+    await fetchApi('GET /ok', {})
+    expect(carried.authorization).toBe('Bearer asha-access')
+  })
+
+  it('tells the session when the server knows it no longer, and only then', async () => {
+    const refused = vi.fn()
+    setTokenSource({ token: async () => 'asha-access', refused })
+    await failure('GET /broken')
+    expect(refused).not.toHaveBeenCalled()
+    expect(await failure('GET /mine')).toMatchObject({ code: 'no_session' })
+    expect(refused).toHaveBeenCalledOnce()
+    setTokenSource({ token: async () => undefined, refused })
+    await failure('GET /mine')
+    expect(refused).toHaveBeenCalledOnce()
+  })
+
+  it('uploads one file as the part `file`', async () => {
+    const file = new Blob(['picture'], { type: 'image/png' })
+    await fetchApi('PUT /ok', { file } as never)
+    expect(carried['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(body).toMatch(/name="file"[\s\S]*image\/png[\s\S]*picture/)
   })
 
   it('says so when the server cannot be reached', async () => {
