@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath, quietChromium } from '@basera/platform/testing/chromium'
 import { defineConfig } from '@playwright/test'
+import { providerClient } from '../accounts/server/auth/google/openid-provider.fixture.ts'
 
 // Workers load this file again and must find the same server.
 process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
 process.env.JOURNEYS_DATA ??= mkdtempSync(join(tmpdir(), 'basera-journeys-'))
 const address = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`
+/** Where an OpenID provider of our own stands in for Google. */
+const providerPort = Number(process.env.JOURNEYS_PORT) + 1
+const provider = `http://127.0.0.1:${providerPort}`
+const root = join(import.meta.dirname, '..')
 
 export default defineConfig({
   testDir: '.',
@@ -33,19 +38,30 @@ export default defineConfig({
     },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: 'node apps/server/main.ts',
-    cwd: join(import.meta.dirname, '..'),
-    url: `${address}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: process.env.JOURNEYS_PORT,
-      DATA_DIR: process.env.JOURNEYS_DATA,
-      DEMO_DATA: 'on',
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-      LIMITS: 'off',
+  webServer: [
+    {
+      command: `node accounts/server/auth/google/openid-provider.fixture.ts --port ${providerPort} --redirect ${address}/auth/v1/callback`,
+      cwd: root,
+      url: `${provider}/.well-known/openid-configuration`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
-  },
+    {
+      command: 'node apps/server/main.ts',
+      cwd: root,
+      url: `${address}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: process.env.JOURNEYS_PORT,
+        DATA_DIR: process.env.JOURNEYS_DATA,
+        DEMO_DATA: 'on',
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+        LIMITS: 'off',
+        GOOGLE_ISSUER_URL: provider,
+        GOOGLE_CLIENT_ID: providerClient.clientId,
+        GOOGLE_CLIENT_SECRET: providerClient.clientSecret,
+      },
+    },
+  ],
 })

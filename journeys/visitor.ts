@@ -4,16 +4,23 @@ import { test as base, expect, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 interface Watched {
+  /** HTTP statuses with which the server may refuse something in this journey; the console tells each of them. */
+  readonly refusals: readonly number[]
   /** Everything the page complained about in its console. */
   readonly complaints: string[]
 }
 
 /** A visitor whose browser must stay silent: a console error or an uncaught exception fails the journey. */
 export const test = base.extend<Watched>({
+  refusals: [[], { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, refusals }, use) => {
       const complaints: string[] = []
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      const expected = refusals.map((status) => `the server responded with a status of ${status} `)
+      page.on('console', (message) => {
+        const isExpected = expected.some((words) => message.text().includes(words))
+        if (message.type() === 'error' && !isExpected) complaints.push(message.text())
+      })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await use(complaints)
       expect(complaints).toEqual([])
