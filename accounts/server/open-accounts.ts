@@ -94,9 +94,10 @@ function featuresOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotChe
 export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
   const { db, secrets, limits, settings, files } = needs
   const botCheck = openBotCheck(settings.captcha, needs)
-  const tokens = await openSessionTokens({ db, secrets, settings })
-  const own = settings.authUrl === undefined
-  const findMember: FindMember = own ? ownMembers(db, tokens.access) : foreignMembers(db, settings.authUrl)
+  const { authUrl } = settings
+  // Signing keys are made where tokens are.
+  const tokens = authUrl === undefined ? await openSessionTokens({ db, secrets, settings }) : undefined
+  const findMember: FindMember = tokens ? ownMembers(db, tokens.access) : foreignMembers(db, authUrl ?? '')
   const gate = sessionGate({ findMember, roomSearch: settings.roomSearch })
   const data = [accountsPersonalData(db), ...needs.personalData]
   return {
@@ -105,7 +106,7 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
     tasks: [every(sweepEvery, 'sweep-expired', () => sweepExpired(db)), ...personalFileTasks(db, files)],
     async register(app) {
       registerExportRoute(app, { files, data, gate, limits })
-      if (own) await registerAuthService(app, { ...needs, tokens, botCheck })
+      if (tokens) await registerAuthService(app, { ...needs, tokens, botCheck })
     },
   }
 }

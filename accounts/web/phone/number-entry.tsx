@@ -23,15 +23,17 @@ export interface NumberEntryProps extends HeadingPlace {
 function useNumberForm({ codes, number, onSent }: NumberEntryProps) {
   const t = useSentences(en)
   const check = useSecurityCheck()
-  const form = useForm<'phone', 'securityCheck'>({
+  const form = useForm<'phone'>({
     initial: { phone: groupPhone(number) },
     check: ({ phone }) => ({
       phone: phone.trim() ? undefined : t('accounts.phone.required'),
-      securityCheck: codes.needsCheck ? check.broken : undefined,
     }),
     send: async ({ phone }) => {
+      // The check is done by itself: whoever is quicker waits for it here.
+      const token = codes.needsCheck ? await check.wait() : undefined
+      if (codes.needsCheck && !token) return { banner: t('accounts.phone.captcha') }
       try {
-        const sent = await codes.send(withCountryCode(phone), check.token)
+        const sent = await codes.send(withCountryCode(phone), token)
         return () => onSent(sent)
       } catch (error) {
         check.renew()
@@ -91,7 +93,7 @@ export function NumberEntry(props: NumberEntryProps) {
             />
           )}
         </Field>
-        {codes.needsCheck ? <SecurityCheckField check={check} error={form.errorOf('securityCheck')} /> : null}
+        {codes.needsCheck ? <SecurityCheckField check={check} /> : null}
         <Button type="submit" look="primary" block busy={form.busy}>
           {t(form.busy ? 'accounts.phone.sending' : 'accounts.phone.send')}
         </Button>

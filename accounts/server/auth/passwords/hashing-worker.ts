@@ -1,4 +1,4 @@
-import { argon2Sync } from 'node:crypto'
+import crypto from 'node:crypto'
 import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
@@ -23,7 +23,21 @@ function stepBack(): void {
   }
 }
 
+/** Node has Argon2 since 24.7; before that, the package computes it, on threads of the usual priority. */
+async function tagOf({ password, salt, memory, passes, parallelism, tagLength }: HashingTask) {
+  const costs = { memory, passes, parallelism, tagLength }
+  if (crypto.argon2Sync) return crypto.argon2Sync('argon2id', { message: password, nonce: salt, ...costs })
+  const { argon2id, hash } = await import('argon2')
+  return hash(password, {
+    raw: true,
+    type: argon2id,
+    salt: Buffer.from(salt),
+    memoryCost: memory,
+    timeCost: passes,
+    parallelism,
+    hashLength: tagLength,
+  })
+}
+
 stepBack()
-parentPort?.on('message', ({ password, salt: nonce, ...costs }: HashingTask) => {
-  parentPort?.postMessage(argon2Sync('argon2id', { message: password, nonce, ...costs }))
-})
+parentPort?.on('message', async (task: HashingTask) => parentPort?.postMessage(await tagOf(task)))
