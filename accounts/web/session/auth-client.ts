@@ -12,6 +12,8 @@ export function openAuthClient(url: string): AuthClient {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
+    // Each flow keeps a verifier of its own: asking for a second link leaves the first one good (auth protocol 5).
+    experimental: { appendPkceFlowIdToRedirects: true },
   })
   watchSession(client)
   return client

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { rememberReturn } from '../session/remember-return.ts'
 import { type SignInRequest, takeSignInRequest } from './sign-in-request.ts'
 
 export interface SignInDialogProps {
@@ -60,10 +61,14 @@ export interface SignInDialogProviderProps {
 export function SignInDialogProvider({ children, onLoad }: SignInDialogProviderProps) {
   const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps>>()
   const [request, setRequest] = useState<SignInRequest>()
+  const { pathname, search } = useLocation()
   const close = useCallback(() => setRequest(undefined), [])
   const open = useCallback(
     (next: SignInRequest = {}) => {
       setRequest(next)
+      // Home is no page to come back to, and what begins by itself was asked for elsewhere.
+      if (next.wanted ?? (pathname !== '/' && !next.step && !next.error))
+        rememberReturn(next.wanted ?? pathname + search)
       loadDialog().then(
         (Loaded) => {
           setDialog(() => Loaded)
@@ -75,7 +80,7 @@ export function SignInDialogProvider({ children, onLoad }: SignInDialogProviderP
         },
       )
     },
-    [onLoad],
+    [onLoad, pathname, search],
   )
   useAddressRequest(open)
   const state = useMemo(() => {

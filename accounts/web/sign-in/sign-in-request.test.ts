@@ -23,6 +23,10 @@ describe("Home's error parameter", () => {
     ],
     ['?error=unexpected', 'An unexpected error occurred. Please try again.'],
     ['?error=access_denied&error_description=x', 'An unexpected error occurred. Please try again.'],
+    [
+      '?error=access_denied&error_code=otp_expired&error_description=x',
+      'This link is invalid or has expired. Please ask for a new one.',
+    ],
     ['?error=', 'An unexpected error occurred. Please try again.'],
     ['?error=constructor', 'An unexpected error occurred. Please try again.'],
   ])('accounts 8: %s says "%s"', (search, message) => expect(messageOf(search)).toBe(message))

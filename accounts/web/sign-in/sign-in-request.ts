@@ -1,5 +1,11 @@
 /** Why a person comes back to Home without a session (accounts 8); what is unknown counts as `unexpected` (decisions 3). */
-export type ReturnError = 'email_exists' | 'auth_failed' | 'no_session' | 'no_email' | 'unexpected'
+export type ReturnError =
+  | 'email_exists'
+  | 'auth_failed'
+  | 'no_session'
+  | 'no_email'
+  | 'link_expired'
+  | 'unexpected'
 
 /** The forms of the dialog (accounts 2); the two of a forgotten password by decisions 3. */
 export type SignInStep =
@@ -18,6 +24,8 @@ export interface SignInRequest {
   readonly error?: ReturnError
   /** The address of `email_exists`: shown as text, never trusted. */
   readonly email?: string
+  /** The page to come back to, where it is not the one shown (decisions 2). Never taken from an address. */
+  readonly wanted?: string
 }
 
 const known: readonly string[] = ['email_exists', 'auth_failed', 'no_session', 'no_email']
@@ -30,6 +38,8 @@ export const signInAddress = (wanted: string): string => `/?${new URLSearchParam
 function requestOf(params: URLSearchParams): SignInRequest | undefined {
   const error = params.get('error')
   if (error === null) return params.has('sign-in') ? {} : undefined
+  // A mailed link that is spent or over says so by this code (auth protocol 7).
+  if (params.get('error_code') === 'otp_expired') return { error: 'link_expired' }
   if (!known.includes(error)) return { error: 'unexpected' }
   const email = params.get('email') ?? ''
   const named = error === 'email_exists' && emailForm.test(email)

@@ -21,6 +21,9 @@ export interface PageOptions {
 
 /** Paths that belong to machines: nothing under them is ever a page. */
 const notPages = /^\/(api|auth\/v1|storage|assets|metrics|livez|readyz)(\/|$)/
+/** Pages with a token or a code in their address: kept nowhere, and named to no other site. */
+const secretPages = /^\/auth\//
+const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 const developmentPages = /^\/dev(\/|$)/
 
 function acceptedEncoding(header: string | undefined): Encoding {
@@ -37,7 +40,8 @@ async function sendPage(
   html: () => string,
 ) {
   const rendered = cache.page(request.url, page.status, page.data, html)
-  reply.header('etag', rendered.etag).header('vary', 'accept-encoding').header('cache-control', 'no-cache')
+  reply.header('etag', rendered.etag).header('vary', 'accept-encoding')
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   if (page.status === 200 && request.headers['if-none-match'] === rendered.etag) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -59,6 +63,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const base = settings.publicUrl
   const headers = securityHeaders(renderer.frame.themeScript, base.startsWith('https:'), settings)
   const cache = createPageCache(options.cachedPages, renderer.build)
+  const noCache = createPageCache(0, renderer.build)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     // Joined as text: `//host` in an address must stay a path.
@@ -72,7 +77,9 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     if (options.secure) reply.headers(headers)
     if (page instanceof Response) return sendRedirect(reply, page, base)
     if (page.failure !== undefined) request.log.error({ err: page.failure }, 'page failed')
-    return sendPage(request, reply, page, cache, () => documentOf(page, renderer.frame))
+    const html = () => documentOf(page, renderer.frame)
+    if (!secretPages.test(pathname)) return sendPage(request, reply, page, cache, html)
+    return sendPage(request, reply.headers(secretHeaders), page, noCache, html)
   }
   app.setNotFoundHandler(answer)
 }

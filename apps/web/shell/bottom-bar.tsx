@@ -13,7 +13,6 @@ import type { MouseEvent } from 'react'
 import en from '../locales/en.json'
 import { NavItem } from './nav-item.tsx'
 import type { Members } from './use-member-parts.ts'
-import { useSignInHere } from './use-sign-in-here.ts'
 
 const items: readonly { readonly to: string; readonly name: keyof typeof en; readonly icon: Icon }[] = [
   { to: '/', name: 'shell.home', icon: HouseIcon },
@@ -33,21 +32,20 @@ interface BottomBarProps {
 export function BottomBar({ hidden, members: { parts, waiting } }: BottomBarProps) {
   const t = useSentences(en)
   const { status, user } = useSession()
-  const { prepare } = useSignInDialog()
-  const signIn = useSignInHere()
+  const signIn = useSignInDialog()
   // Chats need a sign-in, which visitors are offered where they are.
   const askFirst = (event: MouseEvent) => {
     if (status === 'loading' || user || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    signIn('/chats')
+    signIn.open({ wanted: '/chats' })
   }
   const signInItem = (
     <button
       type="button"
       className={waiting ? 'invisible' : undefined}
       aria-haspopup="dialog"
-      onPointerEnter={prepare}
-      onClick={() => signIn()}
+      onPointerEnter={signIn.prepare}
+      onClick={() => signIn.open()}
     >
       <span>
         <CircleUserRoundIcon />

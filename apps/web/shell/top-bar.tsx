@@ -8,7 +8,6 @@ import { topLinks } from './nav-links.ts'
 import { Logo } from './still-parts.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import type { Members } from './use-member-parts.ts'
-import { useSignInHere } from './use-sign-in-here.ts'
 
 interface TopBarProps {
   /** Gives the bar its hairline and shadow. */
@@ -19,16 +18,15 @@ interface TopBarProps {
 /** The bar at the head of every page. */
 export function TopBar({ scrolled, members: { parts, waiting } }: TopBarProps) {
   const t = useSentences(en)
-  const { prepare } = useSignInDialog()
-  const signIn = useSignInHere()
+  const signIn = useSignInDialog()
   const signInButton = (
     <Button
       look="primary"
       size="s"
       className={waiting ? 'invisible' : undefined}
       aria-haspopup="dialog"
-      onPointerEnter={prepare}
-      onClick={() => signIn()}
+      onPointerEnter={signIn.prepare}
+      onClick={() => signIn.open()}
     >
       {t('shell.signIn')}
     </Button>

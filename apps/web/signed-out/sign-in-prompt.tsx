@@ -1,8 +1,8 @@
-import { type GuardedHandle, rememberReturn, Threshold, useSignInDialog } from '@basera/accounts/web'
+import { type GuardedHandle, Threshold, useSignInDialog } from '@basera/accounts/web'
 import { Button, buttonClass } from '@basera/platform/design'
 import { sentencesOf, useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import en from './locales/en.json'
 
 /** Guarded pages that say themselves what signing in is for (decisions 2). */
@@ -19,11 +19,6 @@ interface SignInPromptProps {
 export function SignInPrompt({ page, art, offersSearch = false }: SignInPromptProps) {
   const t = useSentences(en)
   const signIn = useSignInDialog()
-  const { pathname, search } = useLocation()
-  const open = () => {
-    rememberReturn(pathname + search)
-    signIn.open()
-  }
   return (
     <Threshold
       art={art}
@@ -36,7 +31,7 @@ export function SignInPrompt({ page, art, offersSearch = false }: SignInPromptPr
             size="l"
             aria-haspopup="dialog"
             onPointerEnter={signIn.prepare}
-            onClick={open}
+            onClick={() => signIn.open()}
           >
             {t('signedOut.signIn')}
           </Button>

@@ -52,7 +52,8 @@ export function MemberMenu({ signedOut }: { readonly signedOut: ReactNode }) {
   if (!user) return signedOut
   return (
     <div className="barmenu">
-      <button type="button" className="btn-icon" aria-label={t('member.account')} popoverTarget="account">
+      <button type="button" className="btn-icon" popoverTarget="account">
+        <span className="sr-only">{t('member.account')}</span>
         <Avatar
           name={profile?.full_name ?? user.email}
           userId={user.id}

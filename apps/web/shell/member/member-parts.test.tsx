@@ -34,7 +34,7 @@ describe('the bars of signed-in people (accounts 2)', () => {
 
   it('the account menu leads to the settings, to help and out', () => {
     const html = render(asha, <MemberMenu signedOut={<p>Sign In</p>} />)
-    expect(html).toContain('aria-label="Your account"')
+    expect(html).toContain('<span class="sr-only">Your account</span>')
     expect(html).toContain('asha@demo.basera.test')
     expect(html).toMatch(/href="\/account\/profile".*Profile Settings.*href="\/help".*Help.*Sign out/)
     expect(html).not.toContain('Sign In')
