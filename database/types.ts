@@ -112,6 +112,12 @@ export interface ChatsTable {
   updated_at: Generated<Timestamp>
 }
 
+export interface ClosedAccountsTable {
+  id: Generated<string>
+  sealed_registration: string
+  forget_at: Timestamp
+}
+
 export interface DemoDataTable {
   seed: string
   filled_at: Generated<Timestamp>
@@ -264,6 +270,7 @@ export interface Database {
   bot_checks_spent: BotChecksSpentTable
   chat_reads: ChatReadsTable
   chats: ChatsTable
+  closed_accounts: ClosedAccountsTable
   demo_data: DemoDataTable
   help_feedback: HelpFeedbackTable
   lister_organizations: ListerOrganizationsTable

@@ -17,6 +17,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { accountFeature } from './account/account-feature.ts'
 import { accountsPersonalData } from './account/accounts-personal-data.ts'
+import { forgetRegistrations } from './account/closed-accounts.ts'
 import { registerExportRoute } from './account/export-route.ts'
 import type { PersonalData } from './account/personal-data.ts'
 import { personalFileTasks, queuedFileRemovals } from './account/personal-files.ts'
@@ -76,6 +77,7 @@ function featuresOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotChe
     phoneFeature({ ...needs, botCheck, site, provider: settings.firebase }),
     accountFeature({
       db,
+      secrets,
       limits,
       mails,
       site,
@@ -103,7 +105,12 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
   return {
     gate,
     features: featuresOf(needs, botCheck),
-    tasks: [every(sweepEvery, 'sweep-expired', () => sweepExpired(db)), ...personalFileTasks(db, files)],
+    tasks: [
+      every(sweepEvery, 'sweep-expired', () => sweepExpired(db)),
+      every(sweepEvery, 'forget-registrations', () => forgetRegistrations(db)),
+      every(sweepEvery, 'forget-registrations', () => forgetRegistrations(db)),
+      ...personalFileTasks(db, files),
+    ],
     async register(app) {
       registerExportRoute(app, { files, data, gate, limits })
       if (tokens) await registerAuthService(app, { ...needs, tokens, botCheck })

@@ -142,6 +142,7 @@ describe('the limits of the account', () => {
     const limits = openLimits(pool, accountLimits)
     const needs = {
       db: world.db,
+      secrets: world.secrets,
       limits,
       mails: { add: async () => undefined },
       fileRemovals: { add: async () => undefined },

@@ -1,10 +1,13 @@
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
+import type { Secrets } from '@basera/platform/server'
 import { type Kysely, sql } from 'kysely'
+import { keepRegistration } from './closed-accounts.ts'
 import type { FileRemovals } from './personal-files.ts'
 
 export interface DeletionNeeds {
   readonly db: Kysely<Database>
+  readonly secrets: Secrets
   readonly fileRemovals: FileRemovals
 }
 
@@ -12,11 +15,11 @@ const sentence = 'Type the email address of your account to delete it.'
 
 /**
  * Deletes a member's account and, by the foreign keys, everything that belongs to it: profile, sessions, rooms, saved
- * rooms, and chats for both sides. Files follow once this is committed. Throws `validation_failed` unless
+ * rooms, and chats for both sides; what the law makes us keep is sealed. Files follow once this is committed. Throws `validation_failed` unless
  * `confirmEmail` is the account's own, `no_session` when it is gone already.
  */
 export async function deleteAccount(
-  { db, fileRemovals }: DeletionNeeds,
+  { db, secrets, fileRemovals }: DeletionNeeds,
   userId: string,
   confirmEmail: string,
 ): Promise<void> {
@@ -30,6 +33,7 @@ export async function deleteAccount(
     if (!account) throw new Problem('no_session', 'Please sign in.')
     if (account.email !== confirmEmail.trim().toLowerCase())
       throw new Problem('validation_failed', sentence, [{ field: 'confirm_email', message: sentence }])
+    await keepRegistration(trx, secrets, userId)
     await trx.deleteFrom('auth_users').where('id', '=', userId).execute()
     // Counters of limits are kept by name and id.
     await sql`DELETE FROM rate_limits WHERE key LIKE ${`%:${userId}`}`.execute(trx)

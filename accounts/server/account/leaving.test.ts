@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetRegistrations } from './closed-accounts.ts'
 import { type MemberWorld, memberWorld, type Person } from './member-world.fixture.ts'
 import { sweepPersonalFiles } from './personal-files.ts'
 import { readZip } from './read-zip.fixture.ts'
@@ -225,6 +226,33 @@ describe('DELETE /api/me', () => {
 
   it('ends every session at once', async () => {
     expect((await exported()).statusCode).toBe(401)
+  })
+})
+
+describe('what the law makes us keep of a closed account', () => {
+  it('are sealed registration details, for 180 days', async () => {
+    const rows = await world.query(
+      "SELECT sealed_registration AS sealed, forget_at - now() BETWEEN '179 days' AND '180 days' AS long FROM closed_accounts",
+    )
+    const kept = rows.map(({ sealed }) => JSON.parse(world.secrets.open(sealed)))
+    const own = kept.find(({ email }) => email === asha.email)
+    expect(own).toEqual({
+      email: asha.email,
+      full_name: 'asha',
+      phone: '+919876543210',
+      created_at: expect.any(String),
+      closed_at: expect.any(String),
+    })
+    expect(rows.every(({ long }) => long)).toBe(true)
+    expect(JSON.stringify(rows)).not.toMatch(/asha|9876543210/)
+  })
+
+  it('is forgotten then, and not before', async () => {
+    await forgetRegistrations(world.db)
+    expect(await world.query('SELECT 1 FROM closed_accounts')).not.toEqual([])
+    await world.query("UPDATE closed_accounts SET forget_at = now() - interval '1 second'")
+    await forgetRegistrations(world.db)
+    expect(await world.query('SELECT 1 FROM closed_accounts')).toEqual([])
   })
 })
 

@@ -11,6 +11,7 @@ import {
   type Mail,
   type MailQueue,
   noLimits,
+  openSecrets,
 } from '@basera/platform/server'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { roomsPersonalData } from '@basera/rooms/server'
@@ -80,8 +81,10 @@ export async function memberWorld(
   const logger = { warn: () => undefined }
   const gate = sessionIdGate(database)
   const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
+  const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
   const account = accountFeature({
     db,
+    secrets,
     limits,
     mails,
     site,
@@ -108,7 +111,7 @@ export async function memberWorld(
   }
   const join_ = (name: string, proven = true) => joinAs(database, name, proven)
   const { pool, url } = database
-  return { app, db, pool, url, gate, files, folder, sent, data, query, kept, close, join: join_ }
+  return { app, db, secrets, pool, url, gate, files, folder, sent, data, query, kept, close, join: join_ }
 }
 
 export type MemberWorld = Awaited<ReturnType<typeof memberWorld>>

@@ -38,7 +38,7 @@ describe('files of a deleted account', () => {
   })
 
   it('are removed in the background once it has, and the queue forgets the person', async () => {
-    const needs = { db: world.db, fileRemovals: queuedFileRemovals }
+    const needs = { db: world.db, secrets: world.secrets, fileRemovals: queuedFileRemovals }
     await deleteAccount(needs, asha.id, asha.email)
     await vi.waitFor(() => expect(filesOf(asha)).toEqual([]), { timeout: 10_000 })
     expect(filesOf(rohan)).toHaveLength(2)

@@ -35,15 +35,15 @@ export const text: HelpText = {
     { heading: '5. How long' },
     {
       list: [
-        'Rooms, photos, profile and account: until you change or delete them, or ask us to erase your account.',
+        'Rooms, photos, profile and account: until you change or delete them, or delete your account under Profile Settings, Your data.',
         'Messages: as long as both accounts exist. When an account is erased, its chats are erased too.',
         'Mailed links: 15 minutes. Phone codes: 5 minutes.',
-        'After an account is closed, the IT Rules, 2021 make us keep its registration details for 180 days. Then they are erased, unless a law or a court asks for longer.',
+        'After an account is closed, the IT Rules, 2021 make us keep its registration details (name, email, phone number, and when it was opened and closed) for 180 days, sealed apart from everything else. Then they are erased, unless a law or a court asks for longer.',
         'Backup copies can hold erased data a little longer, until newer copies replace them.',
       ],
     },
     { heading: '6. Your rights' },
-    'You can use them free of charge by writing to {supportEmail} from the email of your account. Much of it you can also do yourself under Profile Settings, Your Profile and Dashboard.',
+    'You can use them free of charge by writing to {supportEmail} from the email of your account. Most of it you can do yourself at once: under Profile Settings, Your data, you can download everything we keep about you and delete your account; your details are changed under Profile Settings, Your Profile and Dashboard.',
     {
       list: [
         'Know: get a summary of the data we hold about you, what we do with them, and with whom they were shared.',
