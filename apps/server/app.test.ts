@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productionSettings } from './settings/production.fixture.ts'
 import { createWholeApp, type WholeApp } from './whole-app.fixture.ts'
 
 let whole: WholeApp
@@ -7,17 +8,12 @@ let production: WholeApp
 
 beforeAll(async () => {
   whole = await createWholeApp()
-  production = await createWholeApp({
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://basera.example',
-    SUPPORT_EMAIL: 'help@basera.example',
-    ROOM_SEARCH: 'members',
-  })
+  production = await createWholeApp({ ...productionSettings, ROOM_SEARCH: 'members' })
 })
 
 afterAll(async () => {
-  await whole.close()
-  await production.close()
+  await whole?.close()
+  await production?.close()
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => whole.app.inject({ url, headers })

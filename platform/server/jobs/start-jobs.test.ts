@@ -25,8 +25,12 @@ afterEach(async () => {
   await database.close()
 })
 
-async function start(tasks: readonly Task[], logger: Logger = createLogger('silent')): Promise<Jobs> {
-  const jobs = await startJobs({ url: database.url, logger, tasks })
+async function start(
+  tasks: readonly Task[],
+  logger: Logger = createLogger('silent'),
+  concurrency = 4,
+): Promise<Jobs> {
+  const jobs = await startJobs({ url: database.url, logger, tasks, concurrency })
   running.push(jobs)
   return jobs
 }
@@ -125,13 +129,13 @@ describe('background jobs', () => {
   it('under way are let end when the process stops, and no new ones are begun', async () => {
     const { opened, open } = gate()
     const steps: string[] = []
-    const jobs = await start([
-      task(greet, async ({ name }) => {
-        steps.push(`${name} begun`)
-        await opened
-        steps.push(`${name} done`)
-      }),
-    ])
+    const greeting = task(greet, async ({ name }) => {
+      steps.push(`${name} begun`)
+      await opened
+      steps.push(`${name} done`)
+    })
+    // One at a time: else the second could begin before word of the end gets round.
+    const jobs = await start([greeting], createLogger('silent'), 1)
     await addJob(database.db, greet, { name: 'asha' })
     await vi.waitFor(() => expect(steps).toEqual(['asha begun']))
     const stopped = jobs.stop().then(() => steps.push('stopped'))
