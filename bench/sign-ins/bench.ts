@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { queryMix } from '../search/query-mix.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { percentile, printTable } from '../support/report.ts'
+import { median, percentile, printTable } from '../support/report.ts'
 
 /** Sign-ins under way at any moment. */
 const atOnce = 50
@@ -77,8 +77,8 @@ export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      rounds: { type: 'string', default: '3' },
-      seconds: { type: 'string', default: '15' },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '10' },
     },
   })
   const product = await startProduct({ CAPTCHA: 'off' })
@@ -87,12 +87,13 @@ export async function run(args: readonly string[]): Promise<void> {
     const rounds: Round[] = []
     for (let round = 0; round < Number(values.rounds); round++)
       rounds.push(await measureRound(product, Number(values.seconds) * 1000, round + 2))
+    const ratio = ({ idle, busy }: Round) => percentile(busy, 0.95) / percentile(idle, 0.95)
     const row = ({ idle, busy, signIns }: Round) => [
       idle.length,
       ms(percentile(idle, 0.95)),
       busy.length,
       ms(percentile(busy, 0.95)),
-      `**${(percentile(busy, 0.95) / percentile(idle, 0.95)).toFixed(2)}**`,
+      `**${ratio({ idle, busy, signIns }).toFixed(2)}**`,
       signIns.times.length,
       ms(percentile(signIns.times, 0.5)),
       signIns.refused,
@@ -110,6 +111,7 @@ export async function run(args: readonly string[]): Promise<void> {
       ],
       rounds.map(row),
     )
+    console.log(`\nThe median of the ratios is ${median(rounds.map(ratio)).toFixed(2)}.`)
   } finally {
     await product.stop()
   }

@@ -17,7 +17,7 @@ export interface HashingTask {
 function stepBack(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(thread, constants.priority.PRIORITY_LOW)
   } catch {
     // Not Linux, or not allowed.
   }
