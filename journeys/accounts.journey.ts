@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import {
   askForMagicLink,
   dialog,
@@ -61,28 +62,33 @@ test('a newcomer comes by a mailed link, which opening alone does not spend', as
   await expect(mail).toHaveURL((url) => url.pathname === '/' && !url.search.includes('code'))
 })
 
-test('a newcomer comes with Google, verifies the phone and lands on the page first wanted', async ({
-  page,
-}) => {
-  const asha = newcomer()
-  await page.goto('/account/profile')
-  await expect(dialog(page)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Continue with Google' }).click()
-  await page.getByRole('combobox', { name: 'Email' }).fill(asha.email)
-  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Nair')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/account\/profile$/)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Verify your phone' })).toBeVisible()
-  await expectAccessible(page)
-  await verifyPhone(page, main, asha.phone)
-  await expect(main.getByRole('heading', { name: 'Profile Settings' })).toBeVisible()
-  await expect(main.getByLabel('Full name')).toHaveValue('Asha Nair')
-})
+test.describe('people who come with Google', () => {
+  // The provider has no icon.
+  test.use({ refusals: [404] })
 
-test.describe('people who are refused', () => {
-  // 404 is the provider's: it has no icon.
-  test.use({ refusals: [400, 404] })
+  test('a newcomer comes with Google, verifies the phone and lands on the page first wanted', async ({
+    page,
+  }) => {
+    const asha = newcomer()
+    // Google's picture of her lies elsewhere.
+    const picture = sharp({ create: { width: 96, height: 96, channels: 3, background: '#2b7' } }).png()
+    await page.route('https://pictures.example/**', async (route) =>
+      route.fulfill({ contentType: 'image/png', body: await picture.toBuffer() }),
+    )
+    await page.goto('/account/profile')
+    await expect(dialog(page)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Continue with Google' }).click()
+    await page.getByRole('combobox', { name: 'Email' }).fill(asha.email)
+    await page.getByRole('textbox', { name: 'Name' }).fill('Asha Nair')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/account\/profile$/)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Verify your phone' })).toBeVisible()
+    await expectAccessible(page)
+    await verifyPhone(page, main, asha.phone)
+    await expect(main.getByRole('heading', { name: 'Profile Settings' })).toBeVisible()
+    await expect(main.getByLabel('Full name')).toHaveValue('Asha Nair')
+  })
 
   test('somebody who gives up at Google is told so at home', async ({ page }) => {
     await page.goto('/')
@@ -92,6 +98,11 @@ test.describe('people who are refused', () => {
     await expect(dialog(page).getByText('Authentication failed. Please try again.')).toBeVisible()
     await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '' && url.hash === '')
   })
+})
+
+test.describe('people who are refused', () => {
+  // 401: what was asked for while the test emptied the storage.
+  test.use({ refusals: [400, 401] })
 
   test('a member signs out everywhere', async ({ page, browser }) => {
     const rohan = { email: 'rohan@demo.basera.test', password: 'basera-demo-1' }

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { dialog, fillProfile, linkFor, newcomer, openSignIn, signIn, signUp, verifyPhone } from './member.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
-// A sign-in with an account that is gone is refused.
-test.use({ refusals: [400] })
+// An account that is gone can neither sign in nor out.
+test.use({ refusals: [400, 403] })
 
 test('a member keeps the profile, proves the mailbox, takes a copy of the data along, and leaves', async ({
   page,
@@ -44,7 +44,7 @@ test('a member keeps the profile, proves the mailbox, takes a copy of the data a
       buffer: await picture.jpeg().toBuffer(),
     })
     await main.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(main.getByText('Profile updated successfully!')).toBeVisible()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
     await page.reload()
     await expect(main.getByLabel('Full name')).toHaveValue('Asha K. Nair')
     await expect(main.getByLabel('Organization')).toHaveValue('Nandi Analytics')
