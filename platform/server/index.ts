@@ -6,6 +6,7 @@ export { type DatabaseOptions, type OpenDatabase, openDatabase } from './databas
 export { fileMaxAge, registerFileRoutes } from './files/file-routes.ts'
 export { type FileStore, publicAddress, type StoredAt, storedAt } from './files/file-store.ts'
 export { type Files, localFiles, pictureWidths, type StoredFile, variantOf } from './files/local-files.ts'
+export { escapeHtml } from './html/escape-html.ts'
 export { createHttpApp, type HttpAppOptions } from './http/create-http-app.ts'
 export {
   type Caller,

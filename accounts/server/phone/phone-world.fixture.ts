@@ -145,3 +145,9 @@ export type PhoneApp = Awaited<ReturnType<PhoneWorld['openApp']>>
 
 /** Another six digits than `code`. */
 export const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** What a refusal says: status, code and sentence. */
+export const outcome = (reply: { statusCode: number; json: () => { code?: string; detail?: string } }) => {
+  const { code, detail } = reply.json()
+  return [reply.statusCode, code, detail]
+}

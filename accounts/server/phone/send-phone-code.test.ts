@@ -5,6 +5,7 @@ import { phoneLimits } from './phone-limits.ts'
 import {
   asha,
   meera,
+  outcome,
   type PhoneApp,
   type PhoneWorld,
   phoneWorld,
@@ -28,10 +29,6 @@ beforeEach(async () => {
   limited = await world.openApp({ limits: openLimits(world.database.pool, phoneLimits) })
 })
 
-const outcome = (reply: { statusCode: number; json: () => { code?: string; detail?: string } }) => {
-  const { code, detail } = reply.json()
-  return [reply.statusCode, code, detail]
-}
 const statuses = (replies: readonly { statusCode: number }[], status: number) =>
   replies.filter((reply) => reply.statusCode === status).length
 

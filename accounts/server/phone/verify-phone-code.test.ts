@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   asha,
   meera,
+  outcome,
   type PhoneApp,
   type PhoneWorld,
   phoneWorld,
@@ -22,10 +23,6 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 beforeEach(() => world.reset())
 
-const outcome = (reply: { statusCode: number; json: () => { code?: string; detail?: string } }) => {
-  const { code, detail } = reply.json()
-  return [reply.statusCode, code, detail]
-}
 const wrong = [400, 'code_invalid', 'Invalid verification code']
 const spent = [400, 'code_expired', 'Code expired. Request new OTP']
 const none = [400, 'code_not_sent', 'No OTP session found. Please resend OTP.']

@@ -1,7 +1,7 @@
-import { fullNameMaximum, organizationMaximum } from '@basera/accounts/contract'
 import { Field, TextInput, type TextInputProps } from '@basera/platform/design'
-import { Building2Icon, CakeIcon, LockIcon, MailIcon, UserRoundIcon } from '@basera/platform/design/icons'
+import { LockIcon, MailIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { AgeField, NameField, OrganizationField } from '../form/about-fields.tsx'
 import en from './locales/en.json'
 import type { ProfileField } from './save-profile.ts'
 
@@ -28,46 +28,10 @@ export function ProfileFields({ email, input, errorOf }: ProfileFieldsProps) {
           />
         )}
       </Field>
-      <Field label={t('accounts.profile.name')} error={errorOf('full_name')}>
-        {(control) => (
-          <TextInput
-            {...input('full_name')}
-            {...control}
-            autoComplete="name"
-            maxLength={fullNameMaximum}
-            icon={<UserRoundIcon />}
-          />
-        )}
-      </Field>
+      <NameField input={input('full_name')} error={errorOf('full_name')} />
       <div className="grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
-        <Field label={t('accounts.profile.age')} error={errorOf('age')}>
-          {(control) => (
-            <TextInput
-              {...input('age')}
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              icon={<CakeIcon />}
-            />
-          )}
-        </Field>
-        <Field
-          label={t('accounts.profile.organization')}
-          optional={t('accounts.profile.optional')}
-          error={errorOf('organization')}
-        >
-          {(control) => (
-            <TextInput
-              {...input('organization')}
-              {...control}
-              autoComplete="organization"
-              maxLength={organizationMaximum}
-              placeholder={t('accounts.profile.organization.example')}
-              icon={<Building2Icon />}
-            />
-          )}
-        </Field>
+        <AgeField input={input('age')} error={errorOf('age')} />
+        <OrganizationField input={input('organization')} error={errorOf('organization')} />
       </div>
     </>
   )

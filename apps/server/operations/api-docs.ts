@@ -1,6 +1,5 @@
-import type { Feature } from '@basera/platform/server'
+import { escapeHtml, type Feature } from '@basera/platform/server'
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../pages/document.ts'
 import { openApiDocument } from './openapi.ts'
 
 interface Operation {

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@basera/platform/server'
 import { describe, expect, it } from 'vitest'
-import { documentOf, escapeHtml, escapeJson, type Frame } from './document.ts'
+import { documentOf, escapeJson, type Frame } from './document.ts'
 
 const frame: Frame = {
   styles: '<style>a{}</style>',

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@basera/platform/server'
 import type { LoadedPage } from '../../web/entry-server.tsx'
 
 /** What surrounds a page's content: parts that are the same on every page of one build. */
@@ -10,12 +11,6 @@ export interface Frame {
   /** Module scripts for these routes. */
   scripts(routeIds: readonly string[]): string
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Text for an attribute or an element. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
 
 /** JSON for a data block: nothing in it can end the block. */
 export const escapeJson = (value: unknown): string =>

@@ -1,7 +1,8 @@
-import { type AccountsCalls, fullNameMaximum, organizationMaximum } from '@basera/accounts/contract'
-import { Banner, Button, Field, TextInput } from '@basera/platform/design'
-import { ArrowRightIcon, Building2Icon, CakeIcon, UserRoundIcon } from '@basera/platform/design/icons'
+import type { AccountsCalls } from '@basera/accounts/contract'
+import { Banner, Button } from '@basera/platform/design'
+import { ArrowRightIcon } from '@basera/platform/design/icons'
 import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
+import { AgeField, NameField, OrganizationField } from '../../form/about-fields.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { showOwnProfile } from '../../session/own-profile.ts'
 import { loadAuthClient } from '../../session/session.ts'
@@ -58,49 +59,13 @@ export function ProfileStep(props: StepProps) {
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
       <StepTitle id={titleId}>{t('accounts.profileStep.title')}</StepTitle>
       <form className="auth-fields" {...form.form}>
-        <Field label={t('accounts.profileStep.name')} error={form.errorOf('full_name')}>
-          {(control) => (
-            <TextInput
-              {...form.input('full_name')}
-              {...control}
-              autoComplete="name"
-              maxLength={fullNameMaximum}
-              icon={<UserRoundIcon />}
-            />
-          )}
-        </Field>
-        <Field
-          label={t('accounts.profileStep.age')}
-          hint={t('accounts.profileStep.age.hint')}
+        <NameField input={form.input('full_name')} error={form.errorOf('full_name')} />
+        <AgeField
+          input={form.input('age')}
           error={form.errorOf('age')}
-        >
-          {(control) => (
-            <TextInput
-              {...form.input('age')}
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              icon={<CakeIcon />}
-            />
-          )}
-        </Field>
-        <Field
-          label={t('accounts.profileStep.organization')}
-          optional={t('accounts.profileStep.optional')}
-          error={form.errorOf('organization')}
-        >
-          {(control) => (
-            <TextInput
-              {...form.input('organization')}
-              {...control}
-              autoComplete="organization"
-              maxLength={organizationMaximum}
-              placeholder={t('accounts.profileStep.organization.example')}
-              icon={<Building2Icon />}
-            />
-          )}
-        </Field>
+          hint={t('accounts.profileStep.age.hint')}
+        />
+        <OrganizationField input={form.input('organization')} error={form.errorOf('organization')} />
         <Button type="submit" look="primary" block busy={form.busy}>
           {t(form.busy ? 'accounts.profileStep.busy' : 'accounts.profileStep.submit')}
           {form.busy ? null : <ArrowRightIcon />}
