@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { expect, whenAlive } from './visitor.ts'
+import { expect, expectAccessible, whenAlive } from './visitor.ts'
 
 /** Somebody new, whom no other journey knows. */
 export interface Newcomer {
@@ -84,6 +84,7 @@ export async function askForMagicLink(page: Page, email: string): Promise<void> 
   await form.getByRole('button', { name: 'Email me a magic link' }).click()
   await form.getByLabel('Email').fill(email)
   await whenChecked(form)
+  await expectAccessible(page)
   await form.getByRole('button', { name: 'Send magic link' }).click()
   await expect(form.getByText('Check your email for the magic link!')).toBeVisible()
 }
@@ -102,6 +103,7 @@ export async function verifyPhone(page: Page, place: Locator, phone: string): Pr
   await expect(place.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible({
     timeout: 30_000,
   })
+  await expectAccessible(page)
   await place.getByLabel('6-digit code').fill(await codeFor(page, phone))
   await place.getByRole('button', { name: 'Verify', exact: true }).click()
 }

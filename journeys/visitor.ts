@@ -4,8 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 interface Watched {
-  /** HTTP statuses with which the server may refuse something in this journey; the console tells each of them. */
-  readonly refusals: readonly number[]
+  /** HTTP statuses, or words, of what goes wrong in this journey on purpose; the console tells each of them. */
+  readonly refusals: readonly (number | string)[]
   /** Everything the page complained about in its console. */
   readonly complaints: string[]
 }
@@ -16,7 +16,9 @@ export const test = base.extend<Watched>({
   complaints: [
     async ({ page, refusals }, use) => {
       const complaints: string[] = []
-      const expected = refusals.map((status) => `the server responded with a status of ${status} `)
+      const expected = refusals.map((one) =>
+        typeof one === 'string' ? one : `the server responded with a status of ${one} `,
+      )
       page.on('console', (message) => {
         const isExpected = expected.some((words) => message.text().includes(words))
         if (message.type() === 'error' && !isExpected) complaints.push(message.text())

@@ -20,6 +20,11 @@ async function setPassword(email: string, password: string): Promise<void> {
 }
 
 describe('auth protocol 5: POST /token?grant_type=password', () => {
+  it('accounts 5: wants an email or phone number and a password, as its client says', async () => {
+    const { error } = await world.browser().signInWithPassword({ password: 'x' } as never)
+    expect(error?.message).toBe('You must provide either an email or phone number and a password')
+  })
+
   it('gives the real client a session of its own, each time another', async () => {
     const [phone, laptop] = [world.browser(), world.browser()]
     const first = await phone.signInWithPassword({ ...people.asha, email: 'ASHA@Example.com' })

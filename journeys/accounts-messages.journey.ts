@@ -1,0 +1,82 @@
+import { dialog, newcomer, openSignIn, signIn, signUp } from './member.ts'
+import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+
+const rohan = { email: 'rohan@demo.basera.test', password: 'basera-demo-1' }
+
+test('accounts 5: the rules of signing in and up are told beside their fields', async ({ page }) => {
+  // No challenge, so the check cannot be done.
+  await page.route('**/api/captcha/challenge', () => undefined)
+  await page.goto('/')
+  await openSignIn(page)
+  const form = dialog(page)
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(form.getByText('Email is required')).toBeVisible()
+  await expect(form.getByText('Password is required')).toBeVisible()
+  await expect(form.getByText('Please complete the security verification')).toBeVisible()
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Create an account' }).click()
+  await expect(form.getByRole('button', { name: 'Create account' })).toBeDisabled()
+})
+
+test.describe('what goes wrong', () => {
+  test.use({ refusals: [422, 'net::ERR_FAILED', 'Failed to fetch dynamically imported module'] })
+
+  test('accounts 8: an address that has an account, and Google that cannot be asked', async ({ page }) => {
+    await page.goto('/')
+    await openSignIn(page)
+    await signUp(page, { ...newcomer(), email: rohan.email })
+    await expect(
+      dialog(page).getByText(
+        'An account with this email already exists. Please sign in instead or use a different email.',
+      ),
+    ).toBeVisible()
+    await page.reload()
+    await page.route('**/assets/auth-client*', (route) => route.abort())
+    await openSignIn(page)
+    await dialog(page).getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(dialog(page).getByText('Failed to initiate Google sign-in. Please try again.')).toBeVisible()
+  })
+})
+
+test('accounts 8: a profile step whose session is gone asks to sign in again', async ({ page }) => {
+  await page.goto('/')
+  await openSignIn(page)
+  await signUp(page, newcomer())
+  await expect(dialog(page).getByLabel('Full name')).toBeVisible()
+  await dialog(page).getByLabel('Full name').fill('Asha Nair')
+  await dialog(page).getByLabel('Age').fill('24')
+  await page.evaluate(() => localStorage.clear())
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog(page).getByText('Please sign in again to complete your profile.')).toBeVisible()
+})
+
+test('@phone accounts 4: signing out under More tells how it goes', async ({ page }) => {
+  await page.goto('/')
+  await openSignIn(page)
+  await signIn(page, rohan)
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole('button', { name: 'More' }).click()
+  await expectAccessible(page)
+
+  await test.step('storage that cannot be emptied keeps the session', async () => {
+    await page.evaluate(() => {
+      const clear = Storage.prototype.clear
+      Storage.prototype.clear = () => {
+        Storage.prototype.clear = clear
+        throw new Error('not now')
+      }
+    })
+    await dialog(page).getByRole('button', { name: 'Sign out' }).click()
+    await expect(dialog(page).getByText('Sign out failed!')).toBeVisible()
+    await expect(dialog(page).getByText('Sign out failed. Please try again.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await dialog(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(dialog(page).getByText('Signing out...')).toBeVisible()
+  await expect(dialog(page).getByText('Signed out successfully!')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await whenAlive(page)
+  await expect(page.getByRole('button', { name: 'Sign In' }).locator('visible=true').first()).toBeVisible()
+})
