@@ -67,14 +67,35 @@ describe('pages', () => {
 })
 
 describe('machine addresses', () => {
-  it.each(['/api/nothing', '/storage/x', '/auth/v1/nothing', '/assets/none.js'])(
-    '%s is a problem, never a page',
-    async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.headers['content-type']).toContain('application/problem+json')
-    },
-  )
+  it.each(['/api/nothing', '/storage/x', '/assets/none.js'])('%s is a problem, never a page', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+  })
+
+  it.each([
+    ['/auth/v1/nothing', 'not_found'],
+    ['/auth/v1', 'not_found'],
+    ['/auth/v1/verify', 'validation_failed'],
+  ])('auth protocol 1: %s is refused in JSON (%s), never a page', async (url, code) => {
+    const answer = await get(url)
+    expect(answer.headers['content-type']).toContain('application/json')
+    expect(answer.headers['x-sb-error-code']).toBe(code)
+  })
+
+  it('keep pages with a token in their address to themselves', async () => {
+    const answer = await get(`/auth/open-link?token=pkce_${'a'.repeat(56)}&type=magiclink`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    expect((await get('/')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('decisions 4: show kept messages in development only', async () => {
+    expect((await get('/dev/outbox.json')).json()).toEqual([])
+    expect((await get('/dev/outbox')).statusCode).toBe(200)
+    for (const url of ['/dev/outbox', '/dev/outbox.json'])
+      expect((await production.app.inject({ url })).statusCode).toBe(404)
+  })
 
   it('answer health checks', async () => {
     expect((await get('/livez')).json()).toEqual({ status: 'ok' })
