@@ -20,8 +20,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
   globalTeardown: './clean-up.ts',
   use: {
