@@ -72,6 +72,20 @@ const people: Person[] = [
 }))
 export const [asha, rohan, meera] = people as [Person, Person, Person]
 
+/** One room in eight cannot be found, each in its own way. */
+const outOfSearch = [
+  { status: 'paused' },
+  { status: 'taken' },
+  { lapsed: true },
+  { deleted_at: '2026-10-05T00:00:00Z' },
+]
+const life = (n: number) => ({
+  status: 'live',
+  lapsed: false,
+  deleted_at: null,
+  ...(n % 8 === 5 ? outOfSearch[Math.floor(n / 8) % outOfSearch.length] : {}),
+})
+
 function generatedRoom(n: number, next: () => number) {
   const pick = <T>(values: readonly T[]) => values[Math.floor(next() * values.length)] as T
   const digits = (count: number) => String(Math.floor(next() * 10 ** count)).padStart(count, '0')
@@ -93,6 +107,7 @@ function generatedRoom(n: number, next: () => number) {
     pets_allowed: next() < 0.3,
     smoking_allowed: next() < 0.3,
     // Microseconds that a JavaScript date cannot hold, and many equal moments.
+    ...life(n),
     created_at: `2026-10-0${1 + Math.floor(next() * 3)}T10:00:00.${next() < 0.5 ? '00000' : digits(5)}${digits(1)}Z`,
   }
 }

@@ -26,7 +26,8 @@ const listedBy = ({ ids }: Organizations, byIndex: boolean) =>
 
 function filters({ criteria, order, after }: Part): RawBuilder<boolean>[] {
   const { address, facets, organizations, minRent, maxRent } = criteria
-  const conditions: RawBuilder<boolean>[] = []
+  // In these very words, or the indexes over what can be found are not used.
+  const conditions: RawBuilder<boolean>[] = [sql`searchable`]
   if (facets) conditions.push(sql`facet = ANY(${facets}::smallint[])`)
   if (minRent !== null) conditions.push(sql`rent >= ${minRent}::integer`)
   if (maxRent !== null) conditions.push(sql`rent <= ${maxRent}::integer`)

@@ -1,0 +1,8 @@
+import { ownRoomCalls } from './own-room-calls.ts'
+import { photoCalls } from './photo-calls.ts'
+import { publicRoomCalls } from './room-calls.ts'
+import { savedRoomCalls } from './saved-room-calls.ts'
+
+/** Every call about rooms: search, one's own listings and their photos, saved rooms. */
+export const roomCalls = { ...publicRoomCalls, ...ownRoomCalls, ...photoCalls, ...savedRoomCalls }
+export type RoomCalls = typeof roomCalls
