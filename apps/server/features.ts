@@ -49,12 +49,15 @@ function readGazetteer(logger: Logger): Promise<Gazetteer> {
 }
 
 /** The features, given what they need. */
-export function buildFeatures({ settings, logger, database }: FeatureNeeds): readonly Feature[] {
+export function buildFeatures(
+  { settings, logger, database }: FeatureNeeds,
+  { files, limits }: Pick<AccountsParts, 'files' | 'limits'>,
+): readonly Feature[] {
   const { db, pool } = database
   return [
     homeFeature(settings, { counts: () => homeCounts(pool) }),
     placesFeature({ gazetteer: readGazetteer(logger), google: settings.googlePlaces, logger }),
-    roomsFeature({ db }),
+    roomsFeature({ db, files, limits, logger }),
     helpFeature({ db }),
   ]
 }

@@ -1,5 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { createHttpApp, createLogger, localFiles, mountFeature, noLimits, openDatabase } from '@basera/platform/server'
+import {
+  createHttpApp,
+  createLogger,
+  localFiles,
+  mountFeature,
+  noLimits,
+  openDatabase,
+} from '@basera/platform/server'
 import { roomsFeature } from '@basera/rooms/server'
 import autocannon from 'autocannon'
 import { printTable } from '../support/report.ts'
