@@ -302,8 +302,13 @@ describe('GET /api/me/rooms', () => {
     const seen: string[] = []
     let cursor: string | null = null
     do {
-      const url = `/api/me/rooms?limit=2${cursor ? `&cursor=${cursor}` : ''}`
-      const page = (await world.call({ url, by: meera.id })).json()
+      const url: string = `/api/me/rooms?limit=2${cursor ? `&cursor=${cursor}` : ''}`
+      const page: {
+        items: { id: string }[]
+        next_cursor: string | null
+        total: number
+        total_is_exact: boolean
+      } = (await world.call({ url, by: meera.id })).json()
       expect([page.total, page.total_is_exact]).toEqual([7, true])
       seen.push(...page.items.map((one: { id: string }) => one.id))
       cursor = page.next_cursor
