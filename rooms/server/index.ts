@@ -1,3 +1,4 @@
+export { type ImportOptions, type ImportReport, importRooms } from './import/import-rooms.ts'
 export { type RoomLife, usualRoomLife } from './own/room-life.ts'
 export { roomsPersonalData } from './personal-data.ts'
 export { roomTasks } from './room-tasks.ts'
