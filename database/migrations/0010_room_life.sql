@@ -27,8 +27,8 @@ END $$;
 CREATE TRIGGER rooms_searchable BEFORE INSERT OR UPDATE OF status, lapsed, deleted_at, searchable ON rooms
   FOR EACH ROW EXECUTE FUNCTION rooms_keep_searchable();
 
--- What the hourly sweep looks for.
-CREATE INDEX rooms_confirmed_idx ON rooms (confirmed_at) WHERE searchable;
+-- What the hourly sweep looks for. Said in other words than the search's, or searches would be planned over it.
+CREATE INDEX rooms_confirmed_idx ON rooms (confirmed_at) WHERE status = 'live' AND NOT lapsed;
 CREATE INDEX rooms_deleted_idx ON rooms (deleted_at) WHERE deleted_at IS NOT NULL;
 
 -- The ways to search (docs/decisions/0004-room-search.md), over rooms that can be found and no others. The indexes by

@@ -18,7 +18,7 @@ export interface SweptRooms {
 async function lapse(db: Database, { hideAfterDays }: RoomLife): Promise<number> {
   const { rows } = await sql`
     UPDATE rooms SET lapsed = true WHERE id IN (
-      SELECT id FROM rooms WHERE searchable AND confirmed_at < now() - ${hideAfterDays} * interval '1 day'
+      SELECT id FROM rooms WHERE status = 'live' AND NOT lapsed AND confirmed_at < now() - ${hideAfterDays} * interval '1 day'
       ORDER BY confirmed_at LIMIT ${lapsedAtOnce} FOR NO KEY UPDATE SKIP LOCKED
     ) RETURNING id
   `.execute(db)

@@ -71,7 +71,13 @@ describe('POST /api/rooms', () => {
 
   it('keeps the client_ids of different people apart', async () => {
     const body = { ...someListing, client_id: randomUUID() }
-    expect((await list(body, rohan.id)).json().id).not.toBe((await list(body, asha.id)).json().id)
+    const [first, second] = [(await list(body, rohan.id)).json().id, (await list(body, asha.id)).json().id]
+    expect(first).not.toBe(second)
+    for (const [by, id] of [
+      [asha.id, second],
+      [rohan.id, first],
+    ])
+      expect((await list(body, by)).json().id).toBe(id)
   })
 
   it('does not list again what was deleted since', async () => {

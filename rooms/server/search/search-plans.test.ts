@@ -24,6 +24,8 @@ beforeAll(async () => {
   const options = '-c enable_seqscan=off -c enable_bitmapscan=off'
   const { rows } = await world.query('SELECT current_database() AS name')
   pool = new pg.Pool({ ...world.pool.options, database: rows[0].name, max: 1, options })
+  // The database is dropped while a connection may still be closing.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   db = new Kysely({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
