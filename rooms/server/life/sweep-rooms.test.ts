@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roomLifeAt, usualRoomLife } from '../own/room-life.ts'
 import { photoOfFile } from '../photos/photo-files.ts'
 import { sweepOrphanFiles } from '../photos/sweep-orphan-files.ts'
+import { roomTasks } from '../room-tasks.ts'
 import { asha, type RoomWorld, rohan, roomWorld } from '../room-world.fixture.ts'
 import { someListing, somePhoto } from '../some-listing.fixture.ts'
 import { sweepRooms } from './sweep-rooms.ts'
@@ -60,15 +61,16 @@ describe('the hourly sweep of rooms', () => {
   })
 })
 
-describe('the sweep of files', () => {
-  const put = (path: string, hoursAgo: number) => {
-    const file = join(world.folder, 'room-images', path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, 'x')
-    const then = Date.now() / 1000 - hoursAgo * 3600
-    utimesSync(file, then, then)
-  }
+/** A file of that age, without a row. */
+const put = (path: string, hoursAgo: number) => {
+  const file = join(world.folder, 'room-images', path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, 'x')
+  const then = Date.now() / 1000 - hoursAgo * 3600
+  utimesSync(file, then, then)
+}
 
+describe('the sweep of files', () => {
   it('removes what no row points at after an hour, unfinished files included, and nothing else', async () => {
     const id = await newRoom()
     await world.upload(`/api/rooms/${id}/images`, await somePhoto(800, 600), asha.id)
@@ -104,6 +106,19 @@ describe('the sweep of files', () => {
     ['a/b/1-0.jpg', 'a/b/1-0.webp'],
     ['a/b/1-0.w320.jpg', 'a/b/1-0.webp'],
   ])('%s is of the photo %s', (file, photo) => expect(photoOfFile(file)).toBe(photo))
+})
+
+describe('the background work of rooms', () => {
+  it('is both sweeps, every hour', async () => {
+    const id = await newRoom()
+    await set(id, "deleted_at = now() - interval '2 hours'")
+    put(`${asha.id}/r/9-0.webp`, 2)
+    const tasks = roomTasks(world.db, world.files)
+    expect(tasks.map(({ everyMinutes }) => everyMinutes)).toEqual([60, 60])
+    for (const task of tasks) await task.run({}, new AbortController().signal)
+    expect(await row(id)).toBeUndefined()
+    expect(world.kept().some((path) => path.endsWith('r/9-0.webp'))).toBe(false)
+  })
 })
 
 describe('what a lister is told', () => {
