@@ -1,6 +1,14 @@
 export { type RoomCalls, roomCalls } from './all-calls.ts'
 export { customAmenities } from './custom-amenities.ts'
 export * from './limits.ts'
+export {
+  type MapCluster,
+  type MapPin,
+  mapPinsMax,
+  type RoomMap,
+  type RoomMapQuery,
+  roomMapQuery,
+} from './map-calls.ts'
 export { type OwnRoom, type OwnRoomCard, ownRoom, ownRoomCard } from './own-room-shapes.ts'
 export { type RoomSearch, roomSearch } from './room-calls.ts'
 export {

@@ -37,6 +37,12 @@ export const roomSearchSentences = {
   roomNotFound: 'Room Not Found',
 } as const
 
+/** The sentences of refused boxes of the map. */
+export const roomMapSentences = {
+  southFirst: 'south must not be north of north',
+  westFirst: 'west must not be east of east',
+} as const
+
 /** The sentences of listings that cannot be changed as asked. */
 export const ownRoomSentences = {
   changedElsewhere: 'This listing was changed in the meantime. Please reload it and make your changes again.',

@@ -42,8 +42,14 @@ const bodies: Partial<Record<Key, (room: PlantedRoom) => object>> = {
   'POST /api/me/saved-rooms': ({ id }) => ({ room_ids: [id] }),
 }
 
+/** A good query for each call that must have one. */
+const queries: Partial<Record<Key, string>> = {
+  'GET /api/rooms/map': '?north=14&south=12&east=78&west=77',
+}
+
 export const urlOf = (key: Key, { id, imageId }: PlantedRoom): string =>
-  (key.split(' ')[1] ?? '').replace(/\{(?:id|room_id)\}/, id).replace('{image_id}', imageId)
+  (key.split(' ')[1] ?? '').replace(/\{(?:id|room_id)\}/, id).replace('{image_id}', imageId) +
+  (queries[key] ?? '')
 
 export const methodOf = (key: Key) => key.split(' ')[0] as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

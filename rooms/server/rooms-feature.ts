@@ -8,6 +8,7 @@ import {
 } from '@basera/platform/server'
 import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
 import type { OpenDatabase } from './database.ts'
+import { showMap } from './map/show-map.ts'
 import { editRoom } from './own/edit-room.ts'
 import { listRoom } from './own/list-room.ts'
 import { type RoomLife, usualRoomLife } from './own/room-life.ts'
@@ -38,12 +39,13 @@ type Looking = Some<`GET /api/rooms${string}` | `${string}/view` | `${string}sav
 type Own = Omit<Handlers<RoomCalls>, keyof Photos | keyof Looking>
 
 /**
- * Named limits of rooms. Those of searches and looks are per client address, and generous, because a mobile network puts
+ * Named limits of rooms. Those of searches, maps and looks are per client address, and generous, because a mobile network puts
  * thousands of phones behind one address; they stop scripts, which would otherwise keep the database busy with searches
  * for single letters. `room-view` is per address and room. The others are per member.
  */
 export const roomLimits: Readonly<Record<string, Limit>> = {
   'room-search': { points: 600, seconds: 60 },
+  'room-map': { points: 300, seconds: 60 },
   'room-views': { points: 600, seconds: 60 },
   'room-view': { points: 1, seconds: 86_400 },
   'room-listing': { points: 120, seconds: 3600 },
@@ -53,6 +55,7 @@ export const roomLimits: Readonly<Record<string, Limit>> = {
 /** What everyone may ask, and what members keep. */
 const lookingHandlers = ({ db, limits }: RoomsOptions): Looking => ({
   'GET /api/rooms': ({ query }) => searchRooms(db, query),
+  'GET /api/rooms/map': ({ query }) => showMap(db, query),
   'GET /api/rooms/{id}': ({ params }) => showRoom(db, params.id),
   'POST /api/rooms/{id}/view': async ({ params }, caller) => {
     await countView({ db, limits }, params.id, caller)
@@ -118,5 +121,9 @@ export const roomsFeature = (options: RoomsOptions) =>
   defineFeature(
     roomCalls,
     { ...lookingHandlers(options), ...ownHandlers(options), ...photoHandlers(options) },
-    { 'GET /api/rooms': 'room-search', 'POST /api/rooms/{id}/view': 'room-views' },
+    {
+      'GET /api/rooms': 'room-search',
+      'GET /api/rooms/map': 'room-map',
+      'POST /api/rooms/{id}/view': 'room-views',
+    },
   )
