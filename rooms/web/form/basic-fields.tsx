@@ -4,7 +4,7 @@ import { LocateFixedIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { addressMax } from '@basera/rooms/contract'
 import en from './locales/en.json'
-import { descriptionRule } from './room-rules.ts'
+import { descriptionRule, lengthOf } from './room-rules.ts'
 import { fieldId, type RoomForm } from './use-room-form.ts'
 
 interface FieldsProps {
@@ -39,7 +39,7 @@ export function DescriptionField({ form }: FieldsProps) {
       id={fieldId('description')}
       label={t('rooms.form.description')}
       optional={t('rooms.form.optional')}
-      counter={t('rooms.form.description.counter', { n: description.trim().length })}
+      counter={t('rooms.form.description.counter', { n: lengthOf(description.trim()) })}
       error={form.errors.description ?? descriptionRule(description)}
     >
       {(control) => (

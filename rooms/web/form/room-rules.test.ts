@@ -47,6 +47,7 @@ const text = (max: number) =>
     ),
     fc.integer({ min: max - 2, max: max + 2 }).map((length) => 'x'.repeat(length)),
     fc.integer({ min: max - 2, max: max + 2 }).map((length) => ` ${'ब'.repeat(length)} `),
+    fc.integer({ min: max - 2, max: max + 2 }).map((length) => '😀'.repeat(length)),
   )
 const sum = fc.oneof(
   fc.constant(null),
@@ -109,6 +110,7 @@ const cases: readonly (readonly [Partial<RoomValues>, 'create' | 'edit', string 
   [{ title: 'Room 1' }, 'create', 'Title should be at least 10 characters'],
   [{ title: 'Room 1' }, 'edit', undefined],
   [{ description: 'x'.repeat(500) }, 'create', undefined],
+  [{ description: '😀'.repeat(500) }, 'create', undefined],
   [{ description: 'x'.repeat(501) }, 'edit', 'Description should not exceed 500 characters'],
   [{ address: { text: '', place: null } }, 'create', 'Address is required'],
   [{ rent: null }, 'create', 'Monthly rent is required'],

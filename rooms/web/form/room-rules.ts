@@ -45,25 +45,28 @@ const rentRules: Readonly<Record<RoomFormMode, SumRule>> = {
   edit: { min: editRentMin, max: rentMax, low: say.editRentLow, required: say.editRentRequired },
 }
 
+/** Characters as the contract and the database count them: an emoji is one, where `length` says two. */
+export const lengthOf = (text: string): number => [...text].length
+
 function titleRule(typed: string, mode: RoomFormMode): string | undefined {
   const title = typed.trim()
   if (title === '') return say.titleRequired
-  if (mode === 'create' && title.length < titleMin) return say.titleShort
-  if (title.length > titleMax) return say.titleLong
+  if (mode === 'create' && lengthOf(title) < titleMin) return say.titleShort
+  if (lengthOf(title) > titleMax) return say.titleLong
   return oneLine.test(title) ? undefined : say.notText
 }
 
 /** The sentence for a description as typed; also while it is being typed (marketplace 5). */
 export function descriptionRule(typed: string): string | undefined {
   const text = typed.replaceAll(/\r\n?/g, '\n').trim()
-  if (text.length > descriptionMax) return say.descriptionLong
+  if (lengthOf(text) > descriptionMax) return say.descriptionLong
   return manyLines.test(text) ? undefined : say.notText
 }
 
 function addressRule(typed: string): string | undefined {
   const address = typed.trim()
   if (address === '') return say.addressRequired
-  if (address.length > addressMax) return say.addressLong
+  if (lengthOf(address) > addressMax) return say.addressLong
   return oneLine.test(address) ? undefined : say.notText
 }
 
@@ -81,7 +84,7 @@ function tenantsRule(count: number, min: number, low: string): string | undefine
 }
 
 function featureRule(feature: string): string | undefined {
-  if (feature.length > amenityMax) return say.amenityLong
+  if (lengthOf(feature) > amenityMax) return say.amenityLong
   return oneLine.test(feature) ? undefined : say.notText
 }
 
