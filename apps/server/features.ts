@@ -1,5 +1,5 @@
 import { type Accounts, accountsLimits, openAccounts } from '@basera/accounts/server'
-import { chatsPersonalData } from '@basera/chats/server'
+import { chatLimits, chatsFeature, chatsPersonalData } from '@basera/chats/server'
 import type { Database } from '@basera/database/types'
 import { helpFeature, helpLimits } from '@basera/help/server'
 import { type Gazetteer, loadGazetteer, placeLimits, placesFeature } from '@basera/places/server'
@@ -38,6 +38,7 @@ export const limitTable: Readonly<Record<string, Limit>> = {
   ...placeLimits,
   ...accountsLimits,
   ...roomLimits,
+  ...chatLimits,
   ...helpLimits,
 }
 
@@ -58,6 +59,7 @@ export function buildFeatures(
     homeFeature(settings, { counts: () => homeCounts(pool) }),
     placesFeature({ gazetteer: readGazetteer(logger), google: settings.googlePlaces, logger }),
     roomsFeature({ db, files, limits, logger }),
+    chatsFeature({ db, limits }),
     helpFeature({ db }),
   ]
 }
