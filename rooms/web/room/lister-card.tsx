@@ -2,20 +2,39 @@ import { useSignInDialog } from '@basera/accounts/web'
 import { Button, type ButtonProps, cx } from '@basera/platform/design'
 import { MessageCircleIcon } from '@basera/platform/design/icons'
 import { rupees, useSentences } from '@basera/platform/web'
-import type { RoomLister } from '@basera/rooms/contract'
-import { useEffect } from 'react'
+import type { Room } from '@basera/rooms/contract'
+import { lazy, Suspense, useEffect } from 'react'
 import { ListerFacts, SafetyNote } from './late-parts.ts'
 import en from './locales/en.json'
 
+const OwnerActions = lazy(() =>
+  import('./owner/owner-actions.tsx').then((module) => ({ default: module.OwnerActions })),
+)
+
+interface ListerCardProps {
+  readonly room: Room
+  readonly isOwner: boolean
+}
+
 /** Who lists the room, the way to write to them, and advice beside it (marketplace 2). */
-export function ListerCard({ lister }: { lister: RoomLister }) {
+export function ListerCard({ room, isOwner }: ListerCardProps) {
   const t = useSentences(en)
   return (
     <aside className="lg:sticky lg:top-[calc(var(--bar-top)+24px)]">
       <div className="panel">
-        <ListerFacts lister={lister} />
-        <ContactButton size="l" block icon={<MessageCircleIcon />} className="mt-4.5" />
-        <p className="mt-2.5 text-center text-small text-ink-3">{t('rooms.room.free')}</p>
+        <ListerFacts lister={room.lister} />
+        {isOwner ? (
+          <Suspense fallback={<div className="h-30.5" />}>
+            <OwnerActions roomId={room.id} />
+          </Suspense>
+        ) : (
+          room.status === 'live' && (
+            <>
+              <ContactButton size="l" block icon={<MessageCircleIcon />} className="mt-4.5" />
+              <p className="mt-2.5 text-center text-small text-ink-3">{t('rooms.room.free')}</p>
+            </>
+          )
+        )}
       </div>
       <SafetyNote className="mt-4" />
     </aside>
