@@ -70,7 +70,7 @@ export async function chatListRows(db: Database, userId: string, asked: ChatsAsk
         SELECT 1 FROM messages m
         WHERE m.chat_id = chat.id AND m.seq > coalesce(reads.seq, 0) AND m.sender_id <> ${userId}::uuid
         LIMIT ${unreadMax}
-      ) AS some
+      ) AS news
     ) AS unread
     ORDER BY chat.updated_at DESC, chat.id
   `.execute(db)

@@ -34,22 +34,17 @@ export async function postMessage(
       UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
       FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id)
       RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at
+    ), own_read AS (
+      -- What one writes is read, when everything before it was.
+      INSERT INTO chat_reads AS reads (chat_id, user_id, seq)
+      SELECT id, sender_id, last_seq FROM numbered WHERE last_seq = 1 OR EXISTS (
+        SELECT 1 FROM chat_reads known WHERE known.chat_id = numbered.id AND known.user_id = sender_id
+      )
+      ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
     )
     INSERT INTO messages (chat_id, seq, sender_id, client_id, content, created_at)
     SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at FROM numbered
     RETURNING id, chat_id, seq, sender_id, content, created_at
   `.execute(db)
-  if (rows[0]) await readOwn(db, rows[0])
   return rows[0]
-}
-
-/** What one writes is read, when everything before it was. */
-async function readOwn(db: Database, { chat_id, sender_id, seq }: MessageRow): Promise<void> {
-  await sql`
-    INSERT INTO chat_reads AS reads (chat_id, user_id, seq)
-    SELECT ${chat_id}::uuid, ${sender_id}::uuid, ${seq} WHERE ${seq} = 1 OR EXISTS (
-      SELECT 1 FROM chat_reads WHERE chat_id = ${chat_id}::uuid AND user_id = ${sender_id}::uuid
-    )
-    ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
-  `.execute(db)
 }

@@ -1,7 +1,7 @@
 import { chatSentences } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { sql } from 'kysely'
-import type { Database, OpenDatabase } from '../database.ts'
+import type { Database } from '../database.ts'
 import { type MessageRow, type NewMessage, postMessage } from './post-message.ts'
 
 /** A conversation that is not one's own is not found (decisions 2). */
@@ -24,9 +24,9 @@ const isKnown = (error: unknown): boolean =>
  * Sends a message and answers once it is committed; sent again under its `clientId`, it is the message that is there
  * (decisions 8). Throws `not_found` where the conversation is not the sender's.
  */
-export async function sendMessage(db: OpenDatabase, message: NewMessage): Promise<MessageRow> {
+export async function sendMessage(db: Database, message: NewMessage): Promise<MessageRow> {
   try {
-    const posted = await db.transaction().execute((trx) => postMessage(trx, message))
+    const posted = await postMessage(db, message)
     if (posted) return posted
   } catch (error) {
     if (!isKnown(error)) throw error
