@@ -1,6 +1,6 @@
 import { accountsRoutes, guardedRoutes } from '@basera/accounts/web'
 import { helpRoutes } from '@basera/help/web'
-import { roomRoutes } from '@basera/rooms/web'
+import { listRoomRoutes, roomRoutes } from '@basera/rooms/web'
 import type { RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -9,8 +9,8 @@ import { Shell } from './shell/shell.tsx'
 const promptedPages: RouteObject[] = [
   {
     id: 'apps/web/signed-out/list-room-page',
-    path: '/list-room',
     lazy: () => import('./signed-out/list-room-page.tsx'),
+    children: listRoomRoutes,
   },
   {
     id: 'apps/web/signed-out/edit-room-page',

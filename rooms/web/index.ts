@@ -9,3 +9,12 @@ export const roomRoutes: RouteObject[] = [
   },
   { id: 'rooms/web/room/room-page', path: '/room/:id', lazy: () => import('./room/room-page.tsx') },
 ]
+
+/** The wizard of a new listing, for behind the guard. */
+export const listRoomRoutes: RouteObject[] = [
+  {
+    id: 'rooms/web/list-room/list-room-page',
+    path: '/list-room',
+    lazy: () => import('./list-room/list-room-page.tsx'),
+  },
+]

@@ -14,10 +14,10 @@ export interface PhotoTile {
 }
 
 /** A photo on its way to the room. */
-export const tileOfUpload = ({ clientId, preview, ...photo }: PhotoUpload): PhotoTile => ({
+export const tileOfUpload = ({ clientId, preview, image, ...photo }: PhotoUpload): PhotoTile => ({
   ...photo,
   key: clientId,
-  src: preview,
+  src: preview ?? (image && photoVariant(image.image_url, 640)),
 })
 
 /** A photo that the room has; `name` is what it is called where it has no words of its own. */

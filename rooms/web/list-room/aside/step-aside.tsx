@@ -1,0 +1,36 @@
+import { Banner } from '@basera/platform/design'
+import { LightbulbIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { PricingSummary } from '../../form/pricing-fields.tsx'
+import type { RoomValues } from '../../form/room-values.ts'
+import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
+import en from '../locales/en.json'
+import type { WizardStep } from '../wizard-steps.ts'
+import { ListingPreview } from './listing-preview.tsx'
+
+interface StepAsideProps {
+  readonly step: WizardStep
+  readonly values: RoomValues
+  readonly photos: readonly PhotoUpload[]
+}
+
+/** Beside the form on large screens: the card as it grows, or the sums, and one tip. */
+export function StepAside({ step, values, photos }: StepAsideProps) {
+  const t = useSentences(en)
+  return (
+    <aside className="sticky top-[calc(var(--bar-top)+24px)] hidden gap-7 lg:grid">
+      {step === 'pricing' ? (
+        <PricingSummary values={values} />
+      ) : (
+        <ListingPreview values={values} photos={photos} />
+      )}
+      {step === 'preferences' ? null : (
+        <Banner tone="accent" icon={<LightbulbIcon />}>
+          <b>{t(`rooms.list.tip.${step}`)}</b>
+          <br />
+          {t(`rooms.list.tip.${step}.text`)}
+        </Banner>
+      )}
+    </aside>
+  )
+}
