@@ -1,6 +1,6 @@
 import { accountsRoutes, guardedRoutes } from '@basera/accounts/web'
 import { helpRoutes } from '@basera/help/web'
-import { listRoomRoutes, roomRoutes } from '@basera/rooms/web'
+import { editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
 import type { RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -14,8 +14,8 @@ const promptedPages: RouteObject[] = [
   },
   {
     id: 'apps/web/signed-out/edit-room-page',
-    path: '/room/:id/edit',
     lazy: () => import('./signed-out/edit-room-page.tsx'),
+    children: editRoomRoutes,
   },
   {
     id: 'apps/web/signed-out/your-profile-page',
@@ -29,8 +29,8 @@ const promptedPages: RouteObject[] = [
   },
   {
     // One screen with two addresses (marketplace 2).
-    id: 'apps/web/signed-out/dashboard-page',
-    lazy: () => import('./signed-out/dashboard-page.tsx'),
+    id: 'apps/web/dashboard/dashboard-page',
+    lazy: () => import('./dashboard/dashboard-page.tsx'),
     children: [
       { path: '/dashboard', element: null },
       { path: '/my-listings', element: null },

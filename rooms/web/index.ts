@@ -1,5 +1,10 @@
 import type { RouteObject } from 'react-router'
 
+export { OwnRooms, useOwnRooms } from './own-rooms/own-rooms.tsx'
+export { KeepSavedRooms } from './saved/keep-saved-rooms.tsx'
+export { SavedRooms } from './saved/saved-rooms.tsx'
+export { useSavedRooms } from './saved/use-saved-rooms.ts'
+
 /** The pages of rooms: the search and a room. */
 export const roomRoutes: RouteObject[] = [
   {
@@ -16,5 +21,14 @@ export const listRoomRoutes: RouteObject[] = [
     id: 'rooms/web/list-room/list-room-page',
     path: '/list-room',
     lazy: () => import('./list-room/list-room-page.tsx'),
+  },
+]
+
+/** The form of one's own room, for behind the guard. */
+export const editRoomRoutes: RouteObject[] = [
+  {
+    id: 'rooms/web/edit-room/edit-room-page',
+    path: '/room/:id/edit',
+    lazy: () => import('./edit-room/edit-room-page.tsx'),
   },
 ]

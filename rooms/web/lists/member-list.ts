@@ -41,15 +41,22 @@ const nothing = {
 export class MemberList<Item> {
   readonly #readPage: ReadPage<Item>
   readonly #idOf: (item: Item) => string
+  readonly #learn: ((userId: string, items: readonly Item[]) => void) | undefined
   readonly #listeners = new Set<() => void>()
   #owner: string | undefined
   #state: ListState<Item> = nothing
   #readings = 0
   #changes = 0
 
-  constructor(readPage: ReadPage<Item>, idOf: (item: Item) => string) {
+  /** `learn` is told of items that were read, before they are shown. */
+  constructor(
+    readPage: ReadPage<Item>,
+    idOf: (item: Item) => string,
+    learn?: (userId: string, items: readonly Item[]) => void,
+  ) {
     this.#readPage = readPage
     this.#idOf = idOf
+    this.#learn = learn
   }
 
   /** The list of `userId`, empty and not `known` for anybody but its owner. */
@@ -68,6 +75,7 @@ export class MemberList<Item> {
       const page = await this.#readSettled(api)
       if (reading !== this.#readings) return
       const { items, total, next_cursor: nextCursor } = page
+      this.#learn?.(userId, items)
       this.#show({ known: true, failed: false, items, total, nextCursor, more: 'idle' })
     } catch {
       if (reading === this.#readings) this.#show({ ...this.#state, failed: true })
@@ -87,6 +95,7 @@ export class MemberList<Item> {
       const known = new Set(this.#state.items.map(this.#idOf))
       const fresh = page.items.filter((item) => !known.has(this.#idOf(item)))
       const { total, next_cursor } = page
+      this.#learn?.(userId, fresh)
       const items = [...this.#state.items, ...fresh]
       this.#show({ ...this.#state, items, total, nextCursor: next_cursor, more: 'idle' })
       return fresh[0]
