@@ -1,0 +1,82 @@
+import { ButtonLink, EmptyState, Loading, Skeleton, showToast } from '@basera/platform/design'
+import { ScenePlate } from '@basera/platform/design/art'
+import { ArrowLeftIcon } from '@basera/platform/design/icons'
+import { sentencesOf, useSentences } from '@basera/platform/web'
+import { useEffect } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { EditRoomForm } from './edit-room-form.tsx'
+import en from './locales/en.json'
+import { useOwnRoom } from './use-own-room.ts'
+
+function Missing() {
+  const t = useSentences(en)
+  return (
+    <div className="wrap grid min-h-[60vh] items-center">
+      <EmptyState
+        scene={<ScenePlate />}
+        title={t('rooms.edit.notFound')}
+        level={1}
+        actions={
+          <ButtonLink look="primary" href="/dashboard">
+            {t('rooms.edit.back')}
+          </ButtonLink>
+        }
+      >
+        {t('rooms.edit.notFound.why')}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Coming() {
+  return (
+    <Loading words={useSentences(en)('rooms.edit.loading')}>
+      <div className="grid gap-6 pt-6">
+        {['title', 'description', 'address', 'rent'].map((field) => (
+          <Skeleton key={field} className="h-[74px]" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+/** A failed load leads to the dashboard (marketplace 2), which says why. */
+function ToDashboard() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    showToast(sentencesOf(en)('rooms.edit.loadFailed'))
+    void navigate('/dashboard', { replace: true })
+  }, [navigate])
+  return <Coming />
+}
+
+function Head() {
+  const t = useSentences(en)
+  return (
+    <div className="flex items-center gap-1 pt-1.5">
+      <Link to="/dashboard" aria-label={t('rooms.edit.back')} className="btn-icon -ms-3">
+        <ArrowLeftIcon size="l" />
+      </Link>
+      <h1 className="text-[clamp(1.375rem,4vw,2rem)] leading-tight font-[720]">{t('rooms.edit.title')}</h1>
+    </div>
+  )
+}
+
+function Loaded({ id }: { readonly id: string }) {
+  const state = useOwnRoom(id)
+  if (state.status === 'missing') return <Missing />
+  return (
+    <div className="wrap pb-14">
+      <Head />
+      {state.status === 'loading' ? <Coming /> : null}
+      {state.status === 'failed' ? <ToDashboard /> : null}
+      {state.status === 'ready' ? <EditRoomForm room={state.room} /> : null}
+    </div>
+  )
+}
+
+/** /room/{id}/edit for members (marketplace 2). */
+export function Component() {
+  const { id = '' } = useParams()
+  return <Loaded key={id} id={id} />
+}
