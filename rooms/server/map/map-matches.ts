@@ -15,7 +15,7 @@ export interface MapReach {
   readonly most: number
 }
 
-export const usualReach: MapReach = { rooms: 40_000, least: 40, most: 5000 }
+export const usualReach: MapReach = { rooms: 20_000, least: 40, most: 5000 }
 
 /** Few enough organizations are found by the index on them, which knows large cells only. */
 const lookedUp = 40
@@ -47,14 +47,14 @@ function occupiedCells({ column, width, firstRow, lastRow, firstColumn, lastColu
 const where = (conditions: readonly RawBuilder<boolean>[]) => sql.join(conditions, sql` AND `)
 const columns = sql`id, rent, public_latitude AS lat, public_longitude AS lng`
 
-/** The cheapest rooms of each cell; of a text over a wide box, whichever its index finds. `most` is one more than counts. */
+/** The cheapest rooms of each cell; of a text, whichever its index finds: asked cell by cell it would be looked up for each of them. `most` is one more than counts. */
 function matches(criteria: SearchCriteria, box: MapBox, reach: MapReach): RawBuilder<unknown> {
   const range = cellRange(box, isLookedUp(criteria))
   const conditions = [...conditionsOf(criteria, isLookedUp(criteria)), within(box)]
-  if (criteria.address !== null && range.column === 'coarse_cell') {
-    const most = reach.most
-    return sql`cells AS (SELECT 0 AS cell, ${most}::integer AS most), matches AS MATERIALIZED (
-      SELECT 0 AS cell, ${columns} FROM rooms WHERE ${where(conditions)} LIMIT ${most + 1}
+  if (criteria.address !== null) {
+    return sql`matches AS MATERIALIZED (
+      SELECT 0 AS cell, ${reach.most}::integer AS most, ${columns} FROM rooms WHERE ${where(conditions)}
+      LIMIT ${reach.most + 1}
     )`
   }
   const share = sql`greatest(${reach.least}::integer,
@@ -62,7 +62,7 @@ function matches(criteria: SearchCriteria, box: MapBox, reach: MapReach): RawBui
   return sql`found AS MATERIALIZED (${occupiedCells(range)}), cells AS MATERIALIZED (
     SELECT cell, ${share}::integer AS most FROM found
   ), matches AS MATERIALIZED (
-    SELECT cells.cell, matches.* FROM cells CROSS JOIN LATERAL (
+    SELECT cells.cell, cells.most, matches.* FROM cells CROSS JOIN LATERAL (
       SELECT ${columns} FROM rooms WHERE ${sql.ref(range.column)} = cells.cell AND ${where(conditions)}
       ORDER BY rent, id LIMIT cells.most + 1
     ) AS matches
@@ -88,17 +88,18 @@ export async function findOnMap(
 ): Promise<Found> {
   const step = clusterStep(box)
   const { rows } = await sql<Found>`
-    WITH ${matches(criteria, box, reach)}, counts AS (
-      SELECT cell, count(*)::integer AS n FROM matches GROUP BY cell
-    ), whole AS (
-      SELECT cell, n, n <= most AS exact FROM counts JOIN cells USING (cell)
+    WITH ${matches(criteria, box, reach)}, squares AS (
+      SELECT cell, most, floor((lat + 90) / ${step}::float8) AS y, floor((lng + 180) / ${step}::float8) AS x,
+        count(*)::integer AS n, sum(lat) AS lats, sum(lng) AS lngs, min(rent) AS rent
+      FROM matches GROUP BY 1, 2, 3, 4
+    ), judged AS MATERIALIZED (
+      SELECT *, sum(n) OVER (PARTITION BY cell) <= most AS exact FROM squares
     ), totals AS (
-      SELECT coalesce(sum(n), 0)::integer AS total, coalesce(bool_and(exact), true) AS exact FROM whole
+      SELECT coalesce(sum(n), 0)::integer AS total, coalesce(bool_and(exact), true) AS exact FROM judged
     ), clusters AS (
-      SELECT avg(lat) AS latitude, avg(lng) AS longitude, count(*)::integer AS count,
+      SELECT sum(lats) / sum(n) AS latitude, sum(lngs) / sum(n) AS longitude, sum(n)::integer AS count,
         bool_and(exact) AS count_is_exact, min(rent) AS min_rent
-      FROM matches JOIN whole USING (cell)
-      GROUP BY floor((lat + 90) / ${step}::float8), floor((lng + 180) / ${step}::float8)
+      FROM judged GROUP BY y, x
     )
     SELECT total, exact AS total_is_exact,
       CASE WHEN total <= ${pinsMax}::integer THEN (
