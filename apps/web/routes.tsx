@@ -1,7 +1,8 @@
 import { accountsRoutes, guardedRoutes } from '@basera/accounts/web'
+import { loadContactLister } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
-import { editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
-import type { RouteObject } from 'react-router'
+import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
+import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -47,6 +48,13 @@ const membersPages: RouteObject[] = [
   },
 ]
 
+/** Rooms don't know chats: what opens at Contact Lister is put into their slot here. */
+const contactable = (
+  <ContactSlot value={loadContactLister}>
+    <Outlet />
+  </ContactSlot>
+)
+
 /** Every page of the product. A lazy route's id is its module's path: the server preloads the module's scripts by it. */
 export const routes: RouteObject[] = [
   {
@@ -59,7 +67,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           { id: 'apps/web/home/home-page', path: '/', lazy: () => import('./home/home-page.tsx') },
-          ...roomRoutes,
+          { element: contactable, children: roomRoutes },
           ...helpRoutes,
           ...accountsRoutes,
           guardedRoutes([...promptedPages, ...membersPages]),

@@ -1,2 +1,6 @@
-export { RecentChats } from './recent-chats/recent-chats.tsx'
-export { type RecentChatsState, useRecentChats } from './recent-chats/use-recent-chats.ts'
+export { RecentChats } from './recent/recent-chats.tsx'
+export { type RecentChatsList, useRecentChats } from './recent/use-recent-chats.ts'
+
+/** Fetches what opens over a room when a member wants to write to its lister. */
+export const loadContactLister = () =>
+  import('./contact/contact-lister.tsx').then((module) => module.ContactLister)

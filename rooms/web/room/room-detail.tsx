@@ -18,7 +18,7 @@ export function RoomDetail({ room, today }: RoomData) {
         <RoomFacts room={room} today={today} />
         <ListerCard room={room} isOwner={isOwner} />
       </div>
-      {!isOwner && room.status === 'live' && <ContactBar rent={room.rent} />}
+      {!isOwner && room.status === 'live' && <ContactBar room={room} />}
     </div>
   )
 }
