@@ -1,3 +1,4 @@
+export { ChatsPage } from './page/chats-page.tsx'
 export { RecentChats } from './recent/recent-chats.tsx'
 export { type RecentChatsList, useRecentChats } from './recent/use-recent-chats.ts'
 

@@ -2,6 +2,7 @@ import type { ChatItem } from '@basera/chats/contract'
 import { Avatar, CountBadge } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
+import { chatAddress } from '../chat-address.ts'
 import { chatTime } from './chat-time.ts'
 import en from './locales/en.json'
 
@@ -11,11 +12,11 @@ export function ChatRow({ chat }: { readonly chat: ChatItem }) {
   const { other, unread, room_title, room_gone, latest_message_time: time } = chat
   const name = other.full_name || t('chats.recent.someone')
   const words = chat.latest_message_content ?? ''
-  const strong = unread > 0 ? 'font-[580] text-ink' : 'text-ink-3'
+  const strong = unread > 0 ? 'font-[560] text-ink' : 'text-ink-3'
   return (
     <Link
-      to={`/chats?chat=${chat.id}`}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 rounded-3 px-3 py-3.5 hover:bg-sunken"
+      to={chatAddress(chat.id)}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 rounded-3 py-3.5 hover:bg-sunken"
     >
       <Avatar name={name} userId={other.id} src={other.avatar_url} size={56} />
       <span className="block min-w-0">
@@ -33,7 +34,7 @@ export function ChatRow({ chat }: { readonly chat: ChatItem }) {
           </span>
         )}
         <span className="flex items-center justify-between gap-3">
-          <span className={`truncate text-label leading-[1.35] ${strong}`}>
+          <span className={`truncate text-small leading-[1.35] ${strong}`}>
             {chat.latest_message_mine ? t('chats.recent.mine', { words }) : words}
           </span>
           {unread > 0 && <CountBadge count={unread} label={t('chats.recent.unread')} />}

@@ -24,9 +24,9 @@ export function RecentChats({ chats }: { readonly chats: RecentChatsState }) {
         </Link>
       </div>
       {chats.failed && <Unread onRetry={chats.reload} />}
-      <ul className="-mx-3 mt-2.5 max-w-190">
+      <ul className="mt-2.5 max-w-[38rem]">
         {chats.items.slice(0, SHOWN).map((chat) => (
-          <li key={chat.id} className="border-line not-last:border-b">
+          <li key={chat.id} className="border-line border-b last:border-0">
             <ChatRow chat={chat} />
           </li>
         ))}
@@ -61,15 +61,11 @@ function Coming() {
   return (
     <div className="pt-6">
       <Loading words={useSentences(en)('chats.recent.loading')}>
-        {['first', 'second', 'third'].map((row) => (
-          <div key={row} className="flex items-center gap-3.5 py-3.5">
-            <Skeleton className="size-14 rounded-arch" />
-            <div className="grid flex-1 gap-2">
-              <Skeleton className="h-4 w-40" />
-              <Skeleton className="h-4 w-4/5 max-w-100" />
-            </div>
-          </div>
-        ))}
+        <div className="grid max-w-[38rem] gap-3">
+          {['first', 'second', 'third'].map((row) => (
+            <Skeleton key={row} className="h-[74px]" />
+          ))}
+        </div>
       </Loading>
     </div>
   )
