@@ -16,7 +16,7 @@ export function DashboardHead() {
   const name = profile?.full_name
   const isComing = status === 'loading' && !profile
   return (
-    <div className="flex items-center gap-4 py-5.5 lg:gap-6 lg:pt-11 lg:pb-9">
+    <div className="flex items-center gap-4 py-5.5 lg:py-9">
       <Avatar
         name={name ?? email}
         userId={user?.id ?? ''}
@@ -25,20 +25,14 @@ export function DashboardHead() {
         className="lg:[--sz:96px]!"
       />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-[clamp(1.375rem,4vw,2.25rem)] leading-[1.2] font-[720]">
+        <h1 className="truncate text-[clamp(1.375rem,4vw,2.25rem)] leading-[1.3] font-[720]">
           {isComing ? <span className="sr-only">{t('dashboard.title')}</span> : name || email}
         </h1>
-        {isComing && <Skeleton className="mb-2 h-8 w-48 max-w-full" />}
+        {isComing && <Skeleton className="mb-2 h-5 w-[56%]" />}
         {(name || isComing) && <p className="truncate text-ink-3">{email}</p>}
         {profile?.organization && <p className="truncate text-ink-3">{profile.organization}</p>}
       </div>
-      <Button
-        size="s"
-        className="self-start max-lg:px-3 lg:self-center"
-        icon={<SettingsIcon />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button size="s" icon={<SettingsIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="max-lg:sr-only">{t('dashboard.settings')}</span>
       </Button>
       {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}

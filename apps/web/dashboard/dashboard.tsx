@@ -21,9 +21,24 @@ export function DashboardPage() {
   const open = (next: DashboardTab) =>
     setParams(next === 'listings' ? {} : { [tabParam]: next }, { preventScrollReset: true })
   const tabs = [
-    { id: 'listings', label: t('dashboard.listings'), icon: <HouseIcon />, ...countOf(listings) },
-    { id: 'messages', label: t('dashboard.messages'), icon: <MessageCircleIcon />, ...countOf(chats) },
-    { id: 'saved', label: t('dashboard.saved'), icon: <HeartIcon />, ...countOf(saved) },
+    {
+      id: 'listings',
+      label: t('dashboard.listings'),
+      icon: <HouseIcon className="max-sm:hidden" />,
+      ...countOf(listings),
+    },
+    {
+      id: 'messages',
+      label: t('dashboard.messages'),
+      icon: <MessageCircleIcon className="max-sm:hidden" />,
+      ...countOf(chats),
+    },
+    {
+      id: 'saved',
+      label: t('dashboard.saved'),
+      icon: <HeartIcon className="max-sm:hidden" />,
+      ...countOf(saved),
+    },
   ] as const
   return (
     <div className="wrap pb-14 lg:pb-24">

@@ -59,7 +59,7 @@ export function DeleteListingDialog({ room, onClose }: DeleteListingDialogProps)
     >
       <p className="text-ink-2 wrap-anywhere">{t('rooms.own.delete.text', { title: room.title })}</p>
       <div className="mt-4.5 flex items-center gap-3.5">
-        <Photo {...ownPhoto(room)} alt="" sizes="96px" className="w-24 flex-none rounded-[10px]" />
+        <Photo {...ownPhoto(room)} alt="" sizes="96px" className="w-24 flex-none" />
         <div className="min-w-0">
           <p className="rent">
             {rupees(room.rent)} <span>{t('rooms.own.perMonth')}</span>

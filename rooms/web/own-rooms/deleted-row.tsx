@@ -54,13 +54,13 @@ export function DeletedRow({ room }: { readonly room: OwnRoomCard }) {
   }
   return (
     <div
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-3 bg-sunken px-4 py-3"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-3 bg-sunken px-3 py-3"
       {...watch}
     >
       <p
         id={wordsId}
         role={state === 'failed' ? 'alert' : undefined}
-        className="min-w-0 flex-1 basis-48 wrap-anywhere"
+        className="min-w-0 flex-1 wrap-anywhere"
       >
         {t(state === 'failed' ? 'rooms.own.restore.failed' : 'rooms.own.deleted', { title: room.title })}
       </p>

@@ -1,5 +1,4 @@
 import { Banner, Select, showToast } from '@basera/platform/design'
-import { EyeIcon } from '@basera/platform/design/icons'
 import { todayInIndia, useSentences } from '@basera/platform/web'
 import { type OwnRoomCard, type RoomStatus, roomStatuses } from '@basera/rooms/contract'
 import { useId, useRef } from 'react'
@@ -37,7 +36,6 @@ export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
         </span>
         <p className="text-small text-ink-3">
           {room.status === 'live' && `${confirmedWords(room.confirmed_at, todayInIndia())} · `}
-          <EyeIcon size="s" className="me-1 inline-block align-[-3px]" />
           {t('rooms.own.seen', { views: room.views, contacts: room.contacts })}
         </p>
       </div>

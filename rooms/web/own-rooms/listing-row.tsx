@@ -10,17 +10,21 @@ import { ListingLife } from './listing-life.tsx'
 import en from './locales/en.json'
 import { ownPhoto } from './own-photo.ts'
 
+/** Photo, facts and buttons: below each other on phones, side by side on desktops. */
+export const listingBox = 'grid items-start gap-3.5 md:grid-cols-[232px_minmax(0,1fr)_auto] md:gap-x-7'
+export const listingPhoto = 'max-md:aspect-video'
+
 /** One of one's own rooms: what it is, where it stands, and View, Edit, Delete (marketplace 2). */
 export function ListingRow({ room }: { readonly room: OwnRoomCard }) {
   const t = useSentences(en)
   const { title, image_count: n } = room
   return (
-    <article className="grid gap-3.5 md:grid-cols-[232px_minmax(0,1fr)_auto] md:items-start md:gap-x-7">
+    <article className={listingBox}>
       <Link to={`/room/${room.id}`} tabIndex={-1} aria-hidden="true">
         <Photo
           {...ownPhoto(room)}
           sizes="(min-width: 48rem) 232px, 100vw"
-          className="max-md:aspect-video"
+          className={listingPhoto}
           count={n > 0 ? { n, label: t('rooms.own.photos', { n }) } : undefined}
         />
       </Link>
@@ -56,11 +60,21 @@ function RowActions({ room }: { readonly room: OwnRoomCard }) {
   const [isDeleting, setDeleting] = useState(false)
   const { id, title } = room
   return (
-    <div className="grid grid-cols-[1fr_1fr_auto] gap-2 md:flex md:flex-wrap md:justify-end">
-      <ButtonLink size="s" href={`/room/${id}`} aria-label={t('rooms.own.viewRoom', { title })}>
+    <div className="flex gap-2">
+      <ButtonLink
+        size="s"
+        className="max-md:flex-1"
+        href={`/room/${id}`}
+        aria-label={t('rooms.own.viewRoom', { title })}
+      >
         {t('rooms.own.view')}
       </ButtonLink>
-      <ButtonLink size="s" href={`/room/${id}/edit`} aria-label={t('rooms.own.editRoom', { title })}>
+      <ButtonLink
+        size="s"
+        className="max-md:flex-1"
+        href={`/room/${id}/edit`}
+        aria-label={t('rooms.own.editRoom', { title })}
+      >
         {t('rooms.own.edit')}
       </ButtonLink>
       <Button

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Loading, Skeleton } from '@basera/platform/design'
+import { ButtonLink, cx, EmptyState, Loading, Skeleton } from '@basera/platform/design'
 import { SceneNest } from '@basera/platform/design/art'
 import { PlusIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
@@ -6,7 +6,7 @@ import { MoreButton } from '../lists/more-button.tsx'
 import { UnreadList } from '../lists/unread-list.tsx'
 import { type ShownList, useMemberList } from '../lists/use-member-list.ts'
 import { DeletedRow } from './deleted-row.tsx'
-import { ListingRow } from './listing-row.tsx'
+import { ListingRow, listingBox, listingPhoto } from './listing-row.tsx'
 import en from './locales/en.json'
 import { type Listing, ownRooms } from './own-rooms-list.ts'
 
@@ -32,7 +32,7 @@ export function OwnRooms({ list }: { readonly list: ShownList<Listing> }) {
       {list.failed && <Unread list={list} />}
       <ul>
         {list.items.map(({ room, isDeleted }) => (
-          <li key={room.id} className="border-line border-b py-5 md:py-6">
+          <li key={room.id} className="border-line border-b py-5.5">
             {isDeleted ? <DeletedRow room={room} /> : <ListingRow room={room} />}
           </li>
         ))}
@@ -51,12 +51,12 @@ function Coming() {
     <div className="pt-6">
       <Loading words={useSentences(en)('rooms.own.loading')}>
         {['first', 'second'].map((row) => (
-          <div key={row} className="grid gap-3.5 py-5 md:grid-cols-[232px_1fr] md:gap-7">
-            <Skeleton className="aspect-video rounded-3 md:aspect-4/3" />
-            <div className="grid content-start gap-3">
-              <Skeleton className="h-5 w-32" />
-              <Skeleton className="h-5 w-4/5" />
-              <Skeleton className="h-4 w-3/5" />
+          <div key={row} className={cx(listingBox, 'py-5.5')}>
+            <Skeleton className={cx('photo', listingPhoto)} />
+            <div>
+              <Skeleton className="h-5 w-[38%]" />
+              <Skeleton className="mt-2.5 h-5 w-[82%]" />
+              <Skeleton className="mt-2.5 h-4 w-[56%]" />
             </div>
           </div>
         ))}

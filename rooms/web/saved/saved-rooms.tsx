@@ -1,4 +1,4 @@
-import { ButtonLink, cx, EmptyState, IconButton, Loading } from '@basera/platform/design'
+import { ButtonLink, EmptyState, IconButton, Loading } from '@basera/platform/design'
 import { ScenePlate, SceneSuitcase } from '@basera/platform/design/art'
 import { HeartIcon } from '@basera/platform/design/icons'
 import { todayInIndia, useSentences } from '@basera/platform/web'
@@ -58,7 +58,7 @@ function SavedCard({ saved: { room_id, title, room }, index, today }: SavedCardP
   const name = title ?? t('rooms.saved.someRoom')
   return (
     <>
-      <div className={cx(!isSaved && 'opacity-60')}>
+      <div>
         {room ? <RoomCard room={room} index={index} today={today} /> : <GoneCard title={name} />}
         {room && room.status !== 'live' && (
           <p className="mt-1.5 text-small font-[560] text-ink-2">{t(`rooms.saved.${room.status}`)}</p>
@@ -87,7 +87,7 @@ function GoneCard({ title }: { readonly title: string }) {
   return (
     <article>
       <div className="grid aspect-4/3 place-items-center rounded-3 bg-sunken" aria-hidden="true">
-        <ScenePlate className="h-28 w-auto" />
+        <ScenePlate className="w-24" />
       </div>
       <h3 className="mt-3 text-[1.0625rem] leading-[1.3] font-[600] wrap-anywhere">{title}</h3>
       <p className="mt-1 text-small text-ink-2">{t('rooms.saved.gone')}</p>

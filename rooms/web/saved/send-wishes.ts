@@ -1,6 +1,5 @@
-import type { Api } from '@basera/platform/contract'
+import { type Api, Problem } from '@basera/platform/contract'
 import { type RoomCalls, savedAtOnce } from '@basera/rooms/contract'
-import { problemCode } from '../problem-code.ts'
 import { changeRoomsOf, deviceRooms, memberRooms, roomsOf } from './kept-rooms.ts'
 
 /** Whose rooms are sent, and until when: after `signal`, nothing is written on the device any more. */
@@ -28,8 +27,7 @@ async function sendWish(sender: Sender, roomId: string, saved: boolean): Promise
   try {
     await sender.api(key, { params: { room_id: roomId } }, { signal: sender.signal })
   } catch (error) {
-    const code = problemCode(error)
-    isRefused = code === 'not_found' || code === 'validation_failed'
+    isRefused = error instanceof Problem && (error.code === 'not_found' || error.code === 'validation_failed')
     if (!isRefused) throw error
   }
   settle(sender, roomId, saved, isRefused)

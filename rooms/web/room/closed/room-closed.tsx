@@ -16,12 +16,7 @@ export function RoomClosed({ room }: { readonly room: Room }) {
     </Link>
   )
   return (
-    <Banner
-      tone="info"
-      icon={<InfoIcon />}
-      className="mb-4 flex-wrap items-center gap-y-2.5"
-      action={similar}
-    >
+    <Banner tone="info" icon={<InfoIcon />} className="mb-4 flex-wrap items-center gap-y-2" action={similar}>
       <b className="font-[640]">{t(`rooms.closed.${room.status}`)}</b> {t(`rooms.closed.${room.status}.text`)}
     </Banner>
   )

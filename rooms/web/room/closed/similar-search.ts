@@ -1,6 +1,6 @@
-import { editRentMin, noRoomFilters, type Room } from '@basera/rooms/contract'
+import type { Room } from '@basera/rooms/contract'
 import { placeOfAddress } from '../../card/place-of-address.ts'
-import { addressOfFilters } from '../../find-room/search-address.ts'
+import { findRoomPath } from '../../find-room/find-room-path.ts'
 
 /** How far the rent of a similar room may lie above this one's, as a share of it. */
 const DEARER = 1.25
@@ -12,9 +12,10 @@ const STEP = 500
  */
 export function similarSearch(room: Room): string {
   const place = placeOfAddress(room.address)
-  const { public_latitude: lat, public_longitude: lng } = room
-  const where =
-    lat === null || lng === null ? { q: place.split(', ').at(-1) ?? place } : { place, point: { lat, lng } }
-  const maxRent = Math.max(editRentMin, Math.ceil((room.rent * DEARER) / STEP) * STEP)
-  return addressOfFilters({ ...noRoomFilters, ...where, gender: room.gender_preference, maxRent })
+  const { public_latitude: lat, public_longitude: lng, gender_preference: gender } = room
+  const city = place.split(', ').at(-1) ?? place
+  const where = lat === null || lng === null ? { q: city } : { place, lat: String(lat), lng: String(lng) }
+  const max_rent = String(Math.ceil((room.rent * DEARER) / STEP) * STEP)
+  const search = { ...where, max_rent, ...(gender === 'any' ? {} : { gender }) }
+  return `${findRoomPath}?${new URLSearchParams(search)}`
 }
