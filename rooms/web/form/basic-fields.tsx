@@ -93,7 +93,7 @@ export function AddressField({ form }: FieldsProps) {
       <Button
         look="quiet"
         size="s"
-        className="justify-self-start"
+        className="-ms-4 justify-self-start"
         icon={<LocateFixedIcon />}
         busy={here.locating}
         onClick={() => void locate()}
