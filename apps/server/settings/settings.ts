@@ -36,6 +36,7 @@ const environment = z.object({
   PLACES: z.enum(['gazetteer', 'google'], 'must be gazetteer or google').default('gazetteer'),
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
   GOOGLE_PLACES_URL: address.default('https://places.googleapis.com'),
+  MAP_STYLE_URL: address.optional(),
   METRICS_FROM: z.string().default('127.0.0.1,::1'),
   ...accountsEnvironment,
 })
@@ -57,6 +58,7 @@ export interface Settings {
   readonly roomSearch: 'public' | 'members'
   readonly homeCounters: 'documented' | 'live'
   readonly googlePlaces: { readonly key: string; readonly url: string } | undefined
+  readonly mapStyleUrl: string | undefined
   readonly metricsFrom: readonly string[]
   readonly accounts: AccountsSettings
 }
@@ -110,6 +112,7 @@ function settingsOf(env: Environment): Settings {
     roomSearch: env.ROOM_SEARCH,
     homeCounters: env.HOME_COUNTERS,
     googlePlaces: google ? { key: google, url: env.GOOGLE_PLACES_URL } : undefined,
+    mapStyleUrl: env.MAP_STYLE_URL,
     metricsFrom: env.METRICS_FROM.split(','),
     accounts: { ...accounts, allowedRedirects: [...accounts.allowedRedirects, ...otherNames(env)] },
   }
