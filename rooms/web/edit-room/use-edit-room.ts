@@ -40,12 +40,8 @@ export function useEditRoom(room: OwnRoom) {
   }
 
   const refused = ({ message, errors }: Extract<RoomSaving, { kind: 'failed' }>): EditStage => {
-    const isShown = form.refuse(errors)
-    setTrouble(
-      isShown
-        ? t('rooms.edit.check')
-        : t('rooms.edit.failed', { message: message ?? t('rooms.edit.unknown') }),
-    )
+    if (!form.refuse(errors))
+      setTrouble(t('rooms.edit.failed', { message: message ?? t('rooms.edit.unknown') }))
     return 'editing'
   }
 
@@ -82,13 +78,13 @@ export function useEditRoom(room: OwnRoom) {
     form,
     photos,
     stage,
-    trouble,
+    trouble: trouble ?? (Object.keys(form.errors).length > 0 ? t('rooms.edit.check') : undefined),
     notice,
     isDirty: photos.isDirty || Object.keys(roomChanges(base.values, form.values)).length > 0,
     save: () => {
       if (working.current) return
+      setTrouble(undefined)
       if (form.check()) void once(() => send(base.version))
-      else setTrouble(t('rooms.edit.check'))
     },
     /** Over what was saved elsewhere; fields that were not changed here keep what they got there. */
     saveAnyway: () => void once(() => newest(({ version }) => send(version))),

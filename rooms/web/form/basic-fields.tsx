@@ -3,6 +3,7 @@ import { Button, Field, TextArea, TextInput } from '@basera/platform/design'
 import { LocateFixedIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { addressMax } from '@basera/rooms/contract'
+import { stillThere } from './address-place.ts'
 import en from './locales/en.json'
 import { descriptionRule, lengthOf } from './room-rules.ts'
 import { fieldId, type RoomForm } from './use-room-form.ts'
@@ -85,7 +86,7 @@ export function AddressField({ form }: FieldsProps) {
         value={address}
         onChange={(value) => {
           here.forgetFailure()
-          form.set('address', value)
+          form.set('address', stillThere(value))
         }}
         keepsPlace
         maxLength={addressMax}

@@ -1,6 +1,7 @@
 import type { OwnRoom } from '@basera/rooms/contract'
 import { roomCreation, roomEdit } from '@basera/rooms/contract'
 import { describe, expect, it } from 'vitest'
+import { stillThere } from './address-place.ts'
 import { addFeature } from './features-field.tsx'
 import { roomBody, roomChanges } from './room-body.ts'
 import { newRoomValues, type RoomValues, valuesOfRoom } from './room-values.ts'
@@ -127,5 +128,26 @@ describe('sums as typed', () => {
   it('takes no digit beyond those of any sum', () => {
     expect(sumText('1234567890')).toBe('1234567890')
     expect(sumText('12345678901')).toBeUndefined()
+  })
+})
+
+describe('the place of an address line', () => {
+  const place = { label: 'HSR Layout, Bengaluru, Karnataka', latitude: 12.91, longitude: 77.64 }
+
+  it.each([
+    ['HSR Layout, Bengaluru, Karnataka', true],
+    ['14, 17th Cross, hsr layout Sector 6', true],
+    ['Flat near HSR', true],
+    ['Andheri West, Mumbai', false],
+    ['A', false],
+    ['', false],
+  ])('decisions 5: "%s" written over it keeps the point: %s', (text, keeps) => {
+    expect(stillThere({ text, place }).place).toBe(keeps ? place : null)
+  })
+
+  it('works in every script', () => {
+    const delhi = { ...place, label: 'करोल बाग, दिल्ली' }
+    expect(stillThere({ text: 'गली 4, करोल बाग', place: delhi }).place).toBe(delhi)
+    expect(stillThere({ text: 'मुंबई', place: delhi }).place).toBeNull()
   })
 })
