@@ -5,7 +5,7 @@ import type { Room } from '@basera/rooms/contract'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { findRoomPath } from '../find-room/find-room-path.ts'
-import { useSaved } from '../saved/use-saved.ts'
+import { useSaved } from '../saved/kept-rooms.ts'
 import en from './locales/en.json'
 import { sharePage } from './share-room.ts'
 

@@ -10,8 +10,8 @@ import { findRoomPath } from '../find-room/find-room-path.ts'
 import { MoreButton } from '../lists/more-button.tsx'
 import { UnreadList } from '../lists/unread-list.tsx'
 import type { ShownList } from '../lists/use-member-list.ts'
+import { useSaved } from './kept-rooms.ts'
 import en from './locales/en.json'
-import { useSaved } from './use-saved.ts'
 
 const focusSaved = ({ room_id }: SavedRoom) =>
   requestAnimationFrame(() =>
