@@ -2,6 +2,7 @@ import { Banner, Button, ProgressSteps } from '@basera/platform/design'
 import { ArrowRightIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { PhotoPickerStyles } from '../photo-upload/photo-picker.tsx'
 import { StepAside } from './aside/step-aside.tsx'
 import { CreatedDialog } from './creation/created-dialog.tsx'
 import type { ListingWork } from './creation/listing-work.ts'
@@ -117,6 +118,7 @@ export function Wizard({ work }: WizardProps) {
   }
   return (
     <>
+      <PhotoPickerStyles />
       <Progress step={step} />
       {offersDraft ? <KeptDraft onDiscard={startOver} /> : null}
       <div className="mt-7 grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-[72px]">

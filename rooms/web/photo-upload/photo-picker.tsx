@@ -4,7 +4,7 @@ import { maxPhotos } from '@basera/rooms/contract'
 import en from './locales/en.json'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
-import './photo-picker.css'
+import styles from './photo-picker.css?url'
 import type { PhotoTile } from './photo-tile.ts'
 import type { RefusedFile } from './photo-uploads.ts'
 
@@ -27,6 +27,12 @@ export interface PhotoPickerProps {
 }
 
 /**
+ * The picker's style sheet, fetched by the screens that have one: pages carry the style of everything else with them. A
+ * screen that shows the picker later names it early.
+ */
+export const PhotoPickerStyles = () => <link rel="stylesheet" href={styles} />
+
+/**
  * Chooses, orders and removes the photos of a room, by pointer, finger, keyboard and screen reader (marketplace 2, 9;
  * decisions 6). It keeps nothing: what is chosen lives with its caller.
  */
@@ -41,6 +47,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
   ]
   return (
     <div>
+      <PhotoPickerStyles />
       <PhotoDrop onAdd={onAdd} disabled={busy} most={most} isFull={tiles.length >= most} />
       <ul className="mt-2 grid gap-1" aria-live="polite">
         {troubles.map(({ name, trouble }, place) => (
