@@ -1,3 +1,4 @@
+import { useSession, useSignInDialog } from '@basera/accounts/web'
 import { greetings } from '@basera/chats/contract'
 import { Avatar, Banner, Button, Dialog, MessageBubble } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
@@ -16,8 +17,27 @@ interface ContactListerProps {
   readonly onClose: () => void
 }
 
-/** The way to write to the lister of a room (marketplace 4): what will be said, then the conversation. */
-export function ContactLister({ room, onClose }: ContactListerProps) {
+/**
+ * The way to write to the lister of a room (marketplace 4): what will be said, then the conversation. Asks whoever turns
+ * out to be signed out to sign in instead.
+ */
+export function ContactLister(props: ContactListerProps) {
+  const { status, user } = useSession()
+  if (status === 'loading') return null
+  return user ? <Contact {...props} /> : <ToSignIn onClose={props.onClose} />
+}
+
+function ToSignIn({ onClose }: Pick<ContactListerProps, 'onClose'>) {
+  const { open } = useSignInDialog()
+  const leave = useEffectEvent(() => {
+    open()
+    onClose()
+  })
+  useEffect(() => leave(), [])
+  return null
+}
+
+function Contact({ room, onClose }: ContactListerProps) {
   const { state, failure, start } = useStart(room.id)
   if (typeof state === 'object') return <Shared room={room} started={state} />
   return (

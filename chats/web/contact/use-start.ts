@@ -13,8 +13,8 @@ export interface Started {
 }
 
 /**
- * Starts a conversation because of a room, once however often it is pressed. Whoever still has to verify their phone, or
- * to sign in again, is asked to in the sign-in dialog, and comes back here.
+ * Starts a conversation because of a room, once however often it is pressed. Whoever still has to verify their phone is
+ * asked to in the sign-in dialog, and comes back here.
  */
 export function useStart(roomId: string) {
   const api = useApi<ChatCalls>()
@@ -27,9 +27,7 @@ export function useStart(roomId: string) {
     setState('asking')
     setFailure(startFailure(error))
     const code = error instanceof Problem ? error.code : undefined
-    const wanted = pathname + search
-    if (code === 'phone_not_verified') signIn.open({ step: 'phone-verification', wanted })
-    if (code === 'no_session') signIn.open({ wanted })
+    if (code === 'phone_not_verified') signIn.open({ step: 'phone-verification', wanted: pathname + search })
   }
   const start = async () => {
     if (busy.current) return

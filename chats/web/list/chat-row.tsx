@@ -44,7 +44,7 @@ export function ChatRow({ chat, isOpen = false }: ChatRowProps) {
       )}
     >
       <Avatar name={nameOf(chat)} userId={other.id} src={other.avatar_url} size={56} />
-      <span className="grid min-w-0">
+      <span className="min-w-0">
         <span className="flex items-center justify-between gap-3">
           <span className="truncate leading-[1.3] font-[620]">{nameOf(chat)}</span>
           {time && (
@@ -53,7 +53,7 @@ export function ChatRow({ chat, isOpen = false }: ChatRowProps) {
             </time>
           )}
         </span>
-        <span className="truncate text-small leading-[1.35] font-[540] text-link">{topicOf(chat)}</span>
+        <span className="block truncate text-small leading-[1.35] font-[540] text-link">{topicOf(chat)}</span>
         <LastMessage chat={chat} />
       </span>
     </Link>

@@ -15,6 +15,10 @@ const unknown: ChatListState = { status: 'loading', items: [], total: 0, nextCur
 /** Milliseconds after the last key until a search is sent. */
 const searchDelay = 250
 
+/** In the server's order; times are all written alike. */
+export const lastWrittenFirst = (items: readonly ChatItem[]): readonly ChatItem[] =>
+  items.toSorted((a, b) => (b.latest_message_time ?? '').localeCompare(a.latest_message_time ?? ''))
+
 /** The conversations in which `q` is found, the last written in first, page by page. */
 export function useChatList(q: string) {
   const api = useApi<ChatCalls>()
@@ -56,7 +60,7 @@ export function useChatList(q: string) {
     (id: string, patch: Partial<ChatItem>) =>
       setState((before) => ({
         ...before,
-        items: before.items.map((item) => (item.id === id ? { ...item, ...patch } : item)),
+        items: lastWrittenFirst(before.items.map((item) => (item.id === id ? { ...item, ...patch } : item))),
       })),
     [],
   )

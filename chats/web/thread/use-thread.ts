@@ -31,7 +31,7 @@ const failedBy = (error: unknown) =>
 export function useThread(chatId: string, onKnown: (id: string, patch: Partial<ChatItem>) => void) {
   const api = useApi<ChatCalls>()
   const [state, setState] = useState<ThreadState>(unreadThread)
-  const { messages } = state
+  const { chat, messages } = state
   const read = useRef(0)
   const load = useCallback(
     async (signal?: AbortSignal) => {
@@ -55,13 +55,18 @@ export function useThread(chatId: string, onKnown: (id: string, patch: Partial<C
   )
   const last = messages.at(-1)
   useEffect(() => {
-    if (!last || last.seq <= read.current) return
+    if (!chat || !last || last.seq <= read.current) return
     read.current = last.seq
-    const { seq, content, created_at } = last
-    onKnown(chatId, { unread: 0, latest_message_content: content, latest_message_time: created_at })
+    const { seq } = last
+    onKnown(chatId, {
+      unread: 0,
+      latest_message_content: last.content,
+      latest_message_time: last.created_at,
+      latest_message_mine: last.sender_id !== chat.other.id,
+    })
     // Unread counts are courtesy: the next look tells the server again.
     api('POST /api/chats/{id}/read', { params: { id: chatId }, body: { seq } }).catch(() => undefined)
-  }, [api, chatId, last, onKnown])
+  }, [api, chatId, chat, last, onKnown])
   const retry = () => {
     setState(unreadThread)
     void load()

@@ -2,7 +2,7 @@ import { useSession, useSignInDialog } from '@basera/accounts/web'
 import { Button, type ButtonProps } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import { type ComponentType, useContext, useEffect, useState } from 'react'
+import { type ComponentType, useContext, useState } from 'react'
 import en from '../locales/en.json'
 import { type ContactProps, ContactSlot } from './contact-slot.ts'
 
@@ -16,40 +16,29 @@ export function ContactButton({ room, ...look }: ContactButtonProps) {
   const { open, prepare } = useSignInDialog()
   const { status, user } = useSession()
   const load = useContext(ContactSlot)
-  const [step, setStep] = useState<'idle' | 'asked' | 'failed'>('idle')
-  const [Contact, setContact] = useState<ComponentType<ContactProps>>()
-  useEffect(() => {
-    // It may be asked before it is known who asks.
-    if (step !== 'asked' || status === 'loading') return
-    if (user && load) {
-      load().then(
-        (Loaded) => setContact(() => Loaded),
-        () => setStep('failed'),
-      )
-    } else {
-      setStep('idle')
-      open()
-    }
-  }, [step, status, user, load, open])
-  const close = () => {
-    setStep('idle')
-    setContact(undefined)
-  }
-  const getReady = () => (user && load ? void load().catch(() => undefined) : prepare())
+  const [Contact, setContact] = useState<ComponentType<ContactProps> | 'failed'>()
+  // While it is not known who asks, the slot waits for it.
+  const visits = !load || (status === 'ready' && !user)
+  const fetchContact = () =>
+    load?.().then(
+      (Loaded) => setContact(() => Loaded),
+      () => setContact('failed'),
+    )
   return (
     <>
       <Button
         {...look}
         look="primary"
-        aria-haspopup="dialog"
-        onPointerEnter={getReady}
-        onFocus={getReady}
-        onClick={() => setStep('asked')}
+        {...(visits && { onPointerEnter: prepare, onFocus: prepare })}
+        onClick={() => (visits ? open() : fetchContact())}
       >
         {t('rooms.room.contact')}
       </Button>
-      {step === 'failed' && <span role="alert">{t('rooms.room.contactFailed')}</span>}
-      {Contact && <Contact room={room} onClose={close} />}
+      {Contact === 'failed' ? (
+        <span role="alert">{t('rooms.room.contactFailed')}</span>
+      ) : (
+        Contact && <Contact room={room} onClose={() => setContact(undefined)} />
+      )}
     </>
   )
 }
