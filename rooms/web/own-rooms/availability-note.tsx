@@ -27,7 +27,7 @@ export function AvailabilityNote({ room, life, onConfirmed }: AvailabilityNotePr
       <b className="font-[640]">{t('rooms.own.ask')}</b>{' '}
       {t(room.in_search ? 'rooms.own.ask.until' : 'rooms.own.ask.left', { day })}
       <span className="mt-2.5 flex flex-wrap gap-2">
-        <Button size="s" look="primary" busy={life.isConfirming} onClick={() => void confirm()}>
+        <Button size="s" busy={life.isConfirming} onClick={() => void confirm()}>
           {t('rooms.own.confirm')}
         </Button>
         <Button size="s" disabled={life.isConfirming} onClick={() => void life.setStatus('taken')}>
