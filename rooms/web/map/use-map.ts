@@ -21,7 +21,7 @@ export function useMap(view: MapView | null, box: MapBox, name: string): OpenedM
   const [isUnavailable, setUnavailable] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; later moves are the map's own
   useEffect(() => {
-    let close = () => undefined as void
+    let close: () => void = () => undefined
     let isClosed = false
     const opened = (ready: GlMap) => {
       if (isClosed) return ready.remove()

@@ -22,7 +22,7 @@ export function useMarks(
   const marks = useRef<DrawnMarks | null>(null)
   const latest = useRef(onChoose)
   latest.current = onChoose
-  const paint = useRef(() => undefined as void)
+  const paint = useRef<() => void>(() => undefined)
   paint.current = () => marks.current?.paint(new Set(chosen), visitedRooms())
   useEffect(() => {
     if (!map) return

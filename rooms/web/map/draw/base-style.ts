@@ -23,8 +23,9 @@ export function mapColours() {
   const token = (name: string) => style.getPropertyValue(`--m-${name}`).trim()
   return {
     land: token('land'),
-    water: token('water'),
-    border: token('case'),
+    /** Sea and neighbours alike, which this map does not tell apart. */
+    around: token('block'),
+    border: token('metro'),
     text: token('text'),
     ring: token('ring'),
     ringLine: token('ring-l'),
@@ -55,7 +56,7 @@ const names = (tier: number, colours: Colours): LayerSpecification => ({
   maxzoom: zooms[tier]?.[1] ?? 24,
   layout: {
     'text-field': ['get', 'name'],
-    'text-font': [tier === 0 || tier > 3 ? 'Anek Latin' : 'Anek Latin Bold', 'sans-serif'],
+    'text-font': tier === 0 || tier > 3 ? ['Anek Latin', 'Medium'] : ['Anek Latin', 'Bold'],
     'text-size': sizes[tier] ?? 13,
     'text-max-width': 8,
     'text-padding': 6,
@@ -83,7 +84,7 @@ export async function baseStyle(): Promise<StyleSpecification> {
       names: { type: 'geojson', data: await labelPoints() },
     },
     layers: [
-      { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+      { id: 'around', type: 'background', paint: { 'background-color': colours.around } },
       {
         id: 'land',
         type: 'fill',
@@ -97,7 +98,8 @@ export async function baseStyle(): Promise<StyleSpecification> {
         source: 'india',
         paint: {
           'line-color': colours.border,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.8, 10, 2],
+          'line-opacity': 0.55,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.8, 10, 1.6],
         },
       },
       // The last is drawn first: names of large cities push others away.

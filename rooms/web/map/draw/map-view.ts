@@ -108,7 +108,7 @@ export function drawRing(
     return
   }
   const { ring, ringLine } = mapColours()
-  map.addSource(ringId, { type: 'geojson', data })
+  map.addSource(ringId, { type: 'geojson', data, tolerance: 0.05 })
   const before = map.getLayer('names-6') ? 'names-6' : undefined
   map.addLayer({ id: 'radius-area', type: 'fill', source: ringId, paint: { 'fill-color': ring } }, before)
   map.addLayer(
@@ -129,7 +129,7 @@ export function followTheme(map: GlMap): () => void {
     const set = (layer: string, property: Parameters<GlMap['setPaintProperty']>[1], value: string) => {
       if (map.getLayer(layer)) map.setPaintProperty(layer, property, value)
     }
-    set('water', 'background-color', colours.water)
+    set('around', 'background-color', colours.around)
     set('land', 'fill-color', colours.land)
     set('borders', 'line-color', colours.border)
     for (const tier of [0, 1, 2, 3, 4, 5, 6]) {

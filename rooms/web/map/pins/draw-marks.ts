@@ -64,7 +64,7 @@ export function drawnMarks(map: GlMap, onPress: (mark: Mark) => void): DrawnMark
         const ids = mark.rooms.map(({ id }) => id)
         const isOn = ids.some((id) => chosen.has(id))
         button.classList.toggle('is-on', isOn)
-        button.classList.toggle('is-seen', ids.length > 0 && ids.every((id) => visited.has(id)))
+        button.classList.toggle('is-seen', mark.kind !== 'cluster' && ids.every((id) => visited.has(id)))
         if (isOn) button.setAttribute('aria-current', 'true')
         else button.removeAttribute('aria-current')
       }

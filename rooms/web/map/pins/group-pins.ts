@@ -12,14 +12,16 @@ export interface Mark {
   readonly rent: number
   /** `pin`: one room. `stack`: rooms at one public point. `cluster`: rooms that part when the map comes nearer. */
   readonly kind: 'pin' | 'stack' | 'cluster'
-  /** The rooms of a pin or a stack, the cheapest first. */
+  /** Its rooms, as far as they are known one by one. */
   readonly rooms: readonly MapPin[]
   /** Public points of its rooms, or the middles of its squares. */
   readonly points: readonly { readonly lat: number; readonly lng: number }[]
 }
 
-/** Pixels within which two marks would cover each other. */
-const apart = { x: 58, y: 40 } as const
+/** Half of a mark's width in pixels. */
+export const halfWidth = ({ kind }: Pick<Mark, 'kind'>): number => ({ pin: 36, stack: 44, cluster: 25 })[kind]
+/** Pixels of height within which two marks would cover each other. */
+export const apart = 42
 
 const tile = 512
 
@@ -75,7 +77,7 @@ function joined(marks: readonly Mark[]): Mark {
     countIsExact: marks.every(({ countIsExact }) => countIsExact),
     rent: Math.min(...marks.map(({ rent }) => rent)),
     kind: 'cluster',
-    rooms: [],
+    rooms: marks.flatMap(({ rooms }) => rooms),
     points: marks.flatMap(({ points }) => points),
   }
 }
@@ -90,17 +92,8 @@ function marksOf({ pins, clusters }: Pick<RoomMap, 'pins' | 'clusters'>): Mark[]
   return [...[...places.values()].map(stackOf), ...clusters.map(squareOf)]
 }
 
-/**
- * The marks to draw at a zoom: what would cover each other is joined, the marks with most rooms first. Every room is in
- * exactly one of them. At the closest zoom pins and stacks stay apart.
- */
-export function groupPins(
-  map: Pick<RoomMap, 'pins' | 'clusters'>,
-  zoom: number,
-  closestZoom: number,
-): Mark[] {
-  const marks = marksOf(map)
-  if (zoom >= closestZoom) return marks
+/** Joins what would cover each other, the marks with most rooms first. */
+function joinedOnce(marks: readonly Mark[], zoom: number): Mark[] {
   const waiting = marks
     .map((mark) => ({ mark, ...pixelsAt(mark.lat, mark.lng, zoom) }))
     .sort((one, other) => other.mark.count - one.mark.count || (one.mark.key < other.mark.key ? -1 : 1))
@@ -108,9 +101,31 @@ export function groupPins(
   return waiting.flatMap(({ mark, x, y }) => {
     if (taken.has(mark)) return []
     const near = waiting.filter(
-      (other) => !taken.has(other.mark) && Math.abs(other.x - x) < apart.x && Math.abs(other.y - y) < apart.y,
+      (other) =>
+        !taken.has(other.mark) &&
+        Math.abs(other.x - x) < halfWidth(other.mark) + halfWidth(mark) &&
+        Math.abs(other.y - y) < apart,
     )
     for (const other of near) taken.add(other.mark)
     return [joined(near.map((other) => other.mark))]
   })
+}
+
+/**
+ * The marks to draw at a zoom: none covers another. Every room is in exactly one of them. At the closest zoom pins and
+ * stacks stay apart.
+ */
+export function groupPins(
+  map: Pick<RoomMap, 'pins' | 'clusters'>,
+  zoom: number,
+  closestZoom: number,
+): Mark[] {
+  let marks = marksOf(map)
+  if (zoom >= closestZoom) return marks
+  // What was joined stands in a new place, where it may cover the next.
+  for (;;) {
+    const fewer = joinedOnce(marks, zoom)
+    if (fewer.length === marks.length) return fewer
+    marks = fewer
+  }
 }
