@@ -76,7 +76,14 @@ export function useEditRoom(room: OwnRoom) {
 
   return {
     form,
-    photos,
+    photos: {
+      ...photos,
+      remove: (key: string) => {
+        // A photo that was not taken may be the one that goes.
+        setTrouble(undefined)
+        photos.remove(key)
+      },
+    },
     stage,
     trouble: trouble ?? (Object.keys(form.errors).length > 0 ? t('rooms.edit.check') : undefined),
     notice,
