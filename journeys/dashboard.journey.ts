@@ -95,6 +95,7 @@ test('A lister pauses, closes, deletes and brings back a room on the dashboard',
   expect((await visitor.request.get(`/api/rooms/${id}`)).status()).toBe(404)
   await undo.click()
   await expect(row).toBeVisible()
+  await expect(row.getByRole('heading').getByRole('link')).toBeFocused()
   await expect(page.getByRole('tab', { name: 'My Listings 2' })).toBeVisible()
   expect((await visitor.request.get(`/api/rooms/${id}`)).status()).toBe(200)
 

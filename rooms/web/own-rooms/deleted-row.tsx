@@ -3,6 +3,7 @@ import { RotateCcwIcon } from '@basera/platform/design/icons'
 import { useApi, useSentences } from '@basera/platform/web'
 import type { OwnRoomCard, RoomCalls } from '@basera/rooms/contract'
 import { useEffect, useId, useRef, useState } from 'react'
+import { focusListing } from './focus-listing.ts'
 import en from './locales/en.json'
 import { dropDeleted, markDeleted } from './own-rooms-list.ts'
 
@@ -48,6 +49,7 @@ export function DeletedRow({ room }: { readonly room: OwnRoomCard }) {
     try {
       await api('POST /api/rooms/{id}/restore', { params: { id: room.id } })
       markDeleted(room.id, false)
+      focusListing(room.id)
     } catch {
       setState('failed')
     }

@@ -6,15 +6,13 @@ import { MoreButton } from '../lists/more-button.tsx'
 import { UnreadList } from '../lists/unread-list.tsx'
 import { type ShownList, useMemberList } from '../lists/use-member-list.ts'
 import { DeletedRow } from './deleted-row.tsx'
+import { focusListing } from './focus-listing.ts'
 import { ListingRow, listingBox, listingPhoto } from './listing-row.tsx'
 import en from './locales/en.json'
 import { type Listing, ownRooms } from './own-rooms-list.ts'
 
 /** The signed-in member's rooms, read for as long as a component shows them. */
 export const useOwnRooms = (): ShownList<Listing> => useMemberList(ownRooms)
-
-const focusListing = ({ room }: Listing) =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-listing="${room.id}"]`)?.focus())
 
 /** My Listings on the dashboard (marketplace 2). `list` comes from {@link useOwnRooms}. */
 export function OwnRooms({ list }: { readonly list: ShownList<Listing> }) {
@@ -37,7 +35,7 @@ export function OwnRooms({ list }: { readonly list: ShownList<Listing> }) {
           </li>
         ))}
       </ul>
-      <MoreButton list={list} onAdded={focusListing} />
+      <MoreButton list={list} onAdded={({ room }) => focusListing(room.id)} />
     </>
   )
 }
