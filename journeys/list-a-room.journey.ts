@@ -2,18 +2,16 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { dialog, fillProfile, newcomer, signUp, verifyPhone } from './member.ts'
-import { expectAccessible, expect as expectNow, test, whenAlive } from './visitor.ts'
-
-/** Twelve megapixels times four are work for a small machine. */
-const expect = expectNow.configure({ timeout: 25_000 })
+import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 /** A photo of as many pixels as a phone takes: 12 megapixels. */
-const pixels = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a5' } })
-  .jpeg()
-  .toBuffer()
-const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await pixels })
-
-test.describe.configure({ timeout: 135_000 })
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a5' } })
+    .jpeg()
+    .toBuffer(),
+})
 
 const someTitle = () => `Bright corner room near gate ${randomInt(1e9)}`
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -21,6 +19,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { name, exa
 
 /** A newcomer, verified, at the wizard. */
 async function arrive(page: Page): Promise<void> {
+  test.slow()
   const asha = newcomer()
   await page.goto('/list-room')
   await whenAlive(page)
@@ -68,7 +67,7 @@ async function choose(page: Page, names: readonly string[]): Promise<void> {
     .first()
     .setInputFiles(await Promise.all(names.map(photo)))
   await expect(page.getByText(`${names.length} of 8`)).toBeVisible()
-  await expect(page.getByText('Preparing...')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.getByText('Preparing...')).toHaveCount(0, { timeout: 30_000 })
 }
 
 /** Rooms of this title that search finds, with the number of their photos. */
@@ -113,7 +112,7 @@ test('marketplace 2, 4: a lister makes a room with photos in four steps, and sea
   await expect(page.getByRole('button', { name: 'Move photo 1 of 3: kitchen.jpg' })).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Create Listing').dblclick()
-  await expect(created(page)).toBeVisible({ timeout: 20_000 })
+  await expect(created(page)).toBeVisible({ timeout: 30_000 })
   expect(await found(page, title)).toEqual([3])
   expect(sent).toHaveLength(3)
   await expectAccessible(page)
@@ -139,12 +138,12 @@ test('decisions 6: a network cut while photos are sent keeps the room; sending g
     await route.continue()
   })
   await button(page, 'Create Listing').click()
-  await expect(created(page)).toBeVisible({ timeout: 20_000 })
+  await expect(created(page)).toBeVisible({ timeout: 30_000 })
   await expect(dialog(page).getByText(/not sent yet: .*hall\.jpg/)).toBeVisible()
   await expect(dialog(page).getByText('You are offline.')).toBeVisible()
   await page.unroute('**/images?*')
   await context.setOffline(false)
-  await expect(dialog(page).getByText(/not sent yet/)).toBeHidden({ timeout: 20_000 })
+  await expect(dialog(page).getByText(/not sent yet/)).toBeHidden({ timeout: 30_000 })
   expect(await found(page, title)).toEqual([4])
   await dialog(page).getByRole('link', { name: 'View Listing' }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -167,14 +166,14 @@ test('a draft with its photos survives a reload, and photos that could not be se
   await expect(page.getByRole('img', { name: 'Photo 2 of 2: bed.jpg' })).toBeVisible()
   await page.route('**/images?*', (route) => route.abort())
   await button(page, 'Create Listing').click()
-  await expect(created(page)).toBeVisible({ timeout: 20_000 })
+  await expect(created(page)).toBeVisible({ timeout: 30_000 })
   await expect(dialog(page).getByText('These 2 photos are not sent yet: door.jpg, bed.jpg.')).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
+  await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
   expect(await found(page, title)).toEqual([0])
   await page.unroute('**/images?*')
   await page.reload()
-  await expect(created(page)).toBeVisible({ timeout: 20_000 })
-  await expect(dialog(page).getByText(/not sent yet/)).toBeHidden({ timeout: 20_000 })
+  await expect(created(page)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog(page).getByText(/not sent yet/)).toBeHidden({ timeout: 30_000 })
   expect(await found(page, title)).toEqual([2])
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')))
 })

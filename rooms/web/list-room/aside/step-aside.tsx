@@ -1,7 +1,7 @@
 import { Banner } from '@basera/platform/design'
 import { LightbulbIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { PricingSummary } from '../../form/pricing-fields.tsx'
+import { PricingSummary } from '../../form/pricing-summary.tsx'
 import type { RoomValues } from '../../form/room-values.ts'
 import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
 import en from '../locales/en.json'

@@ -26,11 +26,9 @@ interface CreationPlan {
 /** Creates the room once, however often it is asked for, then sends its photos (marketplace 4, decisions 6). */
 export function useCreation({ work, first, onCreated, onRefused }: CreationPlan) {
   const api = useApi<RoomCalls>()
-  const [created, setCreated] = useState<Created | undefined>(
-    first.roomId ? { roomId: first.roomId, title: first.values.title } : undefined,
-  )
+  const [created, setCreated] = useState<Created>()
   const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState(first.roomId !== undefined)
   const running = useRef(false)
 
   const send = useCallback(
@@ -40,13 +38,19 @@ export function useCreation({ work, first, onCreated, onRefused }: CreationPlan)
     },
     [api, work],
   )
-  const { roomId: resumed, photos: unsent } = first
+  // A room whose photos were on their way when the page went away: they are taken up again.
   useEffect(() => {
-    if (resumed) void work.restore(unsent).then(() => send(resumed))
-  }, [resumed, unsent, work, send])
+    const { roomId, photos, values } = first
+    if (!roomId) return
+    void work.restore(photos).then(() => {
+      setBusy(false)
+      setCreated({ roomId, title: values.title })
+      send(roomId)
+    })
+  }, [first, work, send])
 
   const create = async (values: RoomValues, clientId: string) => {
-    if (running.current || created) return
+    if (running.current || created || first.roomId) return
     running.current = true
     setBusy(true)
     setFailure(undefined)

@@ -1,13 +1,8 @@
 import { AddressField, DescriptionField, TitleField } from '../../form/basic-fields.tsx'
 import { FeaturesField } from '../../form/features-field.tsx'
 import { AmenityFields, GenderField, TenantsFields } from '../../form/preference-fields.tsx'
-import {
-  AvailableFromField,
-  BillsField,
-  DepositField,
-  PricingSummary,
-  RentField,
-} from '../../form/pricing-fields.tsx'
+import { AvailableFromField, BillsField, DepositField, RentField } from '../../form/pricing-fields.tsx'
+import { PricingSummary } from '../../form/pricing-summary.tsx'
 import type { RoomForm } from '../../form/use-room-form.ts'
 import { PublicArea } from '../aside/public-area.tsx'
 
