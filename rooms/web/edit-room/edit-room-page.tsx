@@ -1,32 +1,10 @@
-import { ButtonLink, EmptyState, Loading, Skeleton, showToast } from '@basera/platform/design'
-import { ScenePlate } from '@basera/platform/design/art'
+import { Loading, Skeleton, showToast } from '@basera/platform/design'
 import { ArrowLeftIcon } from '@basera/platform/design/icons'
 import { sentencesOf, useSentences } from '@basera/platform/web'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { EditRoomForm } from './edit-room-form.tsx'
 import en from './locales/en.json'
-import { useOwnRoom } from './use-own-room.ts'
-
-function Missing() {
-  const t = useSentences(en)
-  return (
-    <div className="wrap grid min-h-[60vh] items-center">
-      <EmptyState
-        scene={<ScenePlate />}
-        title={t('rooms.edit.notFound')}
-        level={1}
-        actions={
-          <ButtonLink look="primary" href="/dashboard">
-            {t('rooms.edit.back')}
-          </ButtonLink>
-        }
-      >
-        {t('rooms.edit.notFound.why')}
-      </EmptyState>
-    </div>
-  )
-}
+import { useOwnRoom } from './use-own-room.tsx'
 
 function Coming() {
   return (
@@ -64,13 +42,13 @@ function Head() {
 
 function Loaded({ id }: { readonly id: string }) {
   const state = useOwnRoom(id)
-  if (state.status === 'missing') return <Missing />
+  if (state.status === 'missing') return state.screen
   return (
     <div className="wrap pb-14">
       <Head />
       {state.status === 'loading' ? <Coming /> : null}
       {state.status === 'failed' ? <ToDashboard /> : null}
-      {state.status === 'ready' ? <EditRoomForm room={state.room} /> : null}
+      {state.status === 'ready' ? state.screen : null}
     </div>
   )
 }

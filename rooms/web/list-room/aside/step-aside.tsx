@@ -1,7 +1,7 @@
 import { Banner } from '@basera/platform/design'
 import { LightbulbIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { PricingSummary } from '../../form/pricing-summary.tsx'
+import type { ReactNode } from 'react'
 import type { RoomValues } from '../../form/room-values.ts'
 import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
 import en from '../locales/en.json'
@@ -12,18 +12,16 @@ interface StepAsideProps {
   readonly step: WizardStep
   readonly values: RoomValues
   readonly photos: readonly PhotoUpload[]
+  /** The sums, in the step that is about them. */
+  readonly summary: ReactNode
 }
 
 /** Beside the form on large screens: the card as it grows, or the sums, and one tip. */
-export function StepAside({ step, values, photos }: StepAsideProps) {
+export function StepAside({ step, values, photos, summary }: StepAsideProps) {
   const t = useSentences(en)
   return (
     <aside className="sticky top-[calc(var(--bar-top)+24px)] hidden gap-7 lg:grid">
-      {step === 'pricing' ? (
-        <PricingSummary values={values} />
-      ) : (
-        <ListingPreview values={values} photos={photos} />
-      )}
+      {step === 'pricing' ? summary : <ListingPreview values={values} photos={photos} />}
       {step === 'preferences' ? null : (
         <Banner tone="accent" icon={<LightbulbIcon />}>
           <b>{t(`rooms.list.tip.${step}`)}</b>

@@ -1,26 +1,11 @@
-import { AddressField, DescriptionField, TitleField } from '../../form/basic-fields.tsx'
 import { FeaturesField } from '../../form/features-field.tsx'
 import { AmenityFields, GenderField, TenantsFields } from '../../form/preference-fields.tsx'
 import { AvailableFromField, BillsField, DepositField, RentField } from '../../form/pricing-fields.tsx'
 import { PricingSummary } from '../../form/pricing-summary.tsx'
 import type { RoomForm } from '../../form/use-room-form.ts'
-import { PublicArea } from '../aside/public-area.tsx'
 
 interface FieldsProps {
   readonly form: RoomForm
-}
-
-/** Step 1: title, description, property address, and what others are told of the place. */
-export function DetailsFields({ form }: FieldsProps) {
-  const { place } = form.values.address
-  return (
-    <div className="grid gap-[22px]">
-      <TitleField form={form} />
-      <DescriptionField form={form} />
-      <AddressField form={form} />
-      {place ? <PublicArea point={place} /> : null}
-    </div>
-  )
 }
 
 const pairs = 'grid gap-x-5 gap-y-[22px] sm:grid-cols-2'
