@@ -15,6 +15,14 @@ test.slow()
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const koramangala = '/find-room?place=Koramangala%2C+Bengaluru&lat=12.9352&lng=77.6245&radius_km=10'
 
+/** Does what moves the map, and waits until the rooms of its new part are there. */
+async function moved(page: Page, move: () => Promise<unknown>) {
+  const answered = page.waitForResponse((response) => response.url().includes('/api/rooms/map'))
+  await move()
+  await answered
+  await expect(page.locator('.map-note .spin')).toHaveCount(0)
+}
+
 async function openMap(page: Page) {
   await page.getByRole('button', { name: isPhone(page) ? 'Map' : 'Show map', exact: true }).click()
   const map = page.getByRole('region', { name: 'Map of rooms' })
@@ -25,6 +33,8 @@ async function openMap(page: Page) {
 test('A seeker opens the map, searches what it shows, picks a pin, and comes back from its room', async ({
   page,
 }) => {
+  // Every move is done at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto(koramangala)
@@ -48,12 +58,10 @@ test('A seeker opens the map, searches what it shows, picks a pin, and comes bac
   expect(Number(new URL(page.url()).searchParams.get('lng'))).toBeGreaterThan(77.63)
   await expect(map.getByRole('button', { name: 'Search this area' })).toBeHidden()
 
-  await map.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await moved(page, () => map.getByRole('button', { name: 'Zoom in', exact: true }).click())
   const pins = map.locator('.map-pin')
   for (let times = 0; times < 8 && (await pins.count()) === 0; times++) {
-    await map.locator('.map-cluster').first().press('Enter')
-    await page.waitForResponse((response) => response.url().includes('/api/rooms/map'))
-    await expect(map.locator('.map-note .spin')).toHaveCount(0)
+    await moved(page, () => map.locator('.map-cluster').first().press('Enter'))
   }
   await pins.first().press('Enter')
   const card = map.getByRole('region', { name: 'Chosen on the map' })

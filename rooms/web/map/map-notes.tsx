@@ -3,8 +3,8 @@ import { useSentences } from '@basera/platform/web'
 import en from './locales/en.json'
 import type { MapRooms } from './use-map-rooms.ts'
 
-/** What the map says of itself: how many rooms are on it, how many are on none, whether it failed, who made it. */
-export function MapNotes({ found: { rooms, stage, again } }: { found: MapRooms }) {
+/** What the map says of itself: how many rooms are on it, how many are on none, whether it failed, who made it; `isShort` beside a card. */
+export function MapNotes({ found: { rooms, stage, again }, isShort }: { found: MapRooms; isShort: boolean }) {
   const t = useSentences(en)
   const total =
     rooms &&
@@ -26,7 +26,7 @@ export function MapNotes({ found: { rooms, stage, again } }: { found: MapRooms }
           {total}
         </p>
       )}
-      {rooms && rooms.without_point > 0 && (
+      {!isShort && rooms && rooms.without_point > 0 && (
         <p className="map-note">{t('rooms.map.nowhere', { n: rooms.without_point })}</p>
       )}
       <p className="map-credit">{t('rooms.map.credit')}</p>

@@ -74,7 +74,7 @@ export function RoomMap({ filters, search }: RoomMapProps) {
       )}
       <div className="map-foot">
         {chosen && <MapCard mark={chosen} onClose={closeCard} />}
-        <MapNotes found={found} />
+        <MapNotes found={found} isShort={chosen !== null} />
       </div>
     </section>
   )

@@ -45,9 +45,12 @@ export function drawnMarks(map: GlMap, onPress: (mark: Mark) => void): DrawnMark
       .addTo(map)
     drawn.set(mark.key, { marker, button, mark })
   }
+  const holding = (roomId: string | undefined) =>
+    [...drawn.values()].find(({ mark }) => mark.rooms.some(({ id }) => id === roomId))?.button
   return {
     draw(marks) {
       const wanted = new Set(marks.map(({ key }) => key))
+      const focused = [...drawn.values()].find(({ button }) => button === document.activeElement)
       for (const [key, { marker }] of drawn) {
         if (wanted.has(key)) continue
         marker.remove()
@@ -57,6 +60,11 @@ export function drawnMarks(map: GlMap, onPress: (mark: Mark) => void): DrawnMark
         const known = drawn.get(mark.key)
         if (known) known.mark = mark
         else add(mark)
+      }
+      // What had the focus may be part of another mark now; without it, keys would lead to the top of the page.
+      if (focused && !wanted.has(focused.mark.key)) {
+        const next = holding(focused.mark.rooms[0]?.id) ?? map.getCanvas()
+        next.focus({ preventScroll: true })
       }
     },
     paint(chosen, visited) {
@@ -70,8 +78,7 @@ export function drawnMarks(map: GlMap, onPress: (mark: Mark) => void): DrawnMark
       }
     },
     focus(roomId) {
-      const found = [...drawn.values()].find(({ mark }) => mark.rooms.some(({ id }) => id === roomId))
-      found?.button.focus({ preventScroll: true })
+      holding(roomId)?.focus({ preventScroll: true })
     },
     clear() {
       for (const { marker } of drawn.values()) marker.remove()

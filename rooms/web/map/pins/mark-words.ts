@@ -14,7 +14,7 @@ export function markText({ kind, count, countIsExact, rent }: Mark): string {
 
 /** What a screen reader says of a mark. */
 export function markLabel({ kind, count, countIsExact, rent, rooms }: Mark): string {
-  const values = { n: count, rent: rupees(rent) }
+  const values = { n: count, more: count - 1, rent: rupees(rent) }
   if (kind === 'stack') return t('rooms.map.stack', values)
   if (kind === 'pin') return t('rooms.map.pin', { rent: rupees(rent), title: rooms[0]?.title ?? '' })
   return countIsExact
