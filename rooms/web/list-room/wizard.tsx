@@ -1,16 +1,15 @@
-import { Banner, Button, ProgressSteps } from '@basera/platform/design'
+import { Banner, Button, Loading, ProgressSteps } from '@basera/platform/design'
 import { ArrowRightIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { PhotoPickerStyles } from '../photo-upload/photo-picker.tsx'
+import { PhotoPickerStyles } from '../photo-upload/photo-picker-styles.tsx'
 import { StepAside } from './aside/step-aside.tsx'
-import { CreatedDialog } from './creation/created-dialog.tsx'
 import type { ListingWork } from './creation/listing-work.ts'
 import { useShownOnce } from './creation/use-shown-once.ts'
 import './list-room.css'
 import en from './locales/en.json'
-import { PhotosStep } from './steps/photos-step.tsx'
-import { DetailsFields, PreferenceFields, PricingFields } from './steps/step-fields.tsx'
+import { DetailsFields } from './steps/details-fields.tsx'
+import { useLaterSteps } from './steps/use-later-steps.ts'
 import { useWizard, type WizardState } from './use-wizard.ts'
 import { canGoOn, lastStep, type WizardStep, wizardSteps } from './wizard-steps.ts'
 
@@ -72,13 +71,33 @@ function Foot({ wizard, isSending }: { readonly wizard: WizardState; readonly is
   )
 }
 
-function StepBody({ work, wizard, isBusy }: WizardProps & { wizard: WizardState; isBusy: boolean }) {
-  const { form, photos } = wizard
-  const step: WizardStep = wizardSteps[wizard.step] ?? 'details'
-  if (step === 'details') return <DetailsFields form={form} />
-  if (step === 'pricing') return <PricingFields form={form} />
-  if (step === 'preferences') return <PreferenceFields form={form} />
-  return <PhotosStep uploads={work.uploads} photos={photos} isBusy={isBusy} />
+interface StepBodyProps extends WizardProps {
+  readonly wizard: WizardState
+  readonly steps: ReturnType<typeof useLaterSteps>
+  readonly isBusy: boolean
+}
+
+function StepBody({ work, wizard, steps: { later, retry }, isBusy }: StepBodyProps) {
+  const t = useSentences(en)
+  const { form, photos, step } = wizard
+  if (step === 0) return <DetailsFields form={form} />
+  if (retry)
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button size="s" onClick={retry}>
+            {t('rooms.list.missing.retry')}
+          </Button>
+        }
+      >
+        {t('rooms.list.missing')}
+      </Banner>
+    )
+  if (!later) return <Loading words={t('rooms.list.loading')} />
+  if (step === 1) return <later.PricingFields form={form} />
+  if (step === 2) return <later.PreferenceFields form={form} />
+  return <later.PhotosStep uploads={work.uploads} photos={photos} isBusy={isBusy} />
 }
 
 function KeptDraft({ onDiscard }: { readonly onDiscard: () => void }) {
@@ -106,6 +125,8 @@ interface WizardProps {
 export function Wizard({ work }: WizardProps) {
   const t = useSentences(en)
   const wizard = useWizard(work)
+  const steps = useLaterSteps()
+  const { later } = steps
   const { form, photos, step, creation, next, startOver, offersDraft } = wizard
   const heading = useHeadingFocus(step)
   const name: WizardStep = wizardSteps[step] ?? 'details'
@@ -127,7 +148,12 @@ export function Wizard({ work }: WizardProps) {
             {t(`rooms.list.${name}`)}
           </h2>
           <p className="mt-1 mb-[22px] text-ink-3">{t(`rooms.list.${name}.text`)}</p>
-          <StepBody work={work} wizard={wizard} isBusy={creation.busy || created !== undefined} />
+          <StepBody
+            work={work}
+            wizard={wizard}
+            steps={steps}
+            isBusy={creation.busy || created !== undefined}
+          />
           {creation.failure ? (
             <Banner tone="danger" className="mt-5">
               {creation.failure}
@@ -135,9 +161,16 @@ export function Wizard({ work }: WizardProps) {
           ) : null}
           <Foot wizard={wizard} isSending={isSending} />
         </form>
-        <StepAside step={name} values={form.values} photos={photos} />
+        <StepAside
+          step={name}
+          values={form.values}
+          photos={photos}
+          summary={later ? <later.PricingSummary values={form.values} /> : null}
+        />
       </div>
-      {created && isShown ? <CreatedDialog {...created} photos={photos} onRetry={creation.retry} /> : null}
+      {created && isShown && later ? (
+        <later.CreatedDialog {...created} photos={photos} onRetry={creation.retry} />
+      ) : null}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { maxPhotos } from '@basera/rooms/contract'
 import en from './locales/en.json'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
-import styles from './photo-picker.css?url'
+import { PhotoPickerStyles } from './photo-picker-styles.tsx'
 import type { PhotoTile } from './photo-tile.ts'
 import type { RefusedFile } from './photo-uploads.ts'
 
@@ -25,12 +25,6 @@ export interface PhotoPickerProps {
   /** Most photos in all; 8 (marketplace 9). */
   readonly most?: number
 }
-
-/**
- * The picker's style sheet, fetched by the screens that have one: pages carry the style of everything else with them. A
- * screen that shows the picker later names it early.
- */
-export const PhotoPickerStyles = () => <link rel="stylesheet" href={styles} />
 
 /**
  * Chooses, orders and removes the photos of a room, by pointer, finger, keyboard and screen reader (marketplace 2, 9;

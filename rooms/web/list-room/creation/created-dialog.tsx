@@ -82,7 +82,7 @@ export function CreatedDialog({ roomId, title, photos, onRetry }: CreatedDialogP
       }
     >
       <p className="wrap-anywhere text-ink-2">{t('rooms.list.created.text', { title })}</p>
-      <div className="grid gap-3 text-start" aria-live="polite">
+      <div className="mt-4 grid gap-3 text-start empty:hidden" aria-live="polite">
         <Unsent photos={photos} onRetry={onRetry} />
         <Refused photos={photos} />
       </div>

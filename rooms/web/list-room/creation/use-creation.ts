@@ -49,6 +49,15 @@ export function useCreation({ work, first, onCreated, onRefused }: CreationPlan)
     })
   }, [first, work, send])
 
+  // Photos that were given up while the network was bad get their chance when it is back.
+  const createdId = created?.roomId
+  useEffect(() => {
+    if (!createdId) return
+    const again = () => send(createdId)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [createdId, send])
+
   const create = async (values: RoomValues, clientId: string) => {
     if (running.current || created || first.roomId) return
     running.current = true
