@@ -15,7 +15,7 @@ export interface MapReach {
   readonly most: number
 }
 
-export const usualReach: MapReach = { rooms: 20_000, least: 40, most: 5000 }
+export const usualReach: MapReach = { rooms: 40_000, least: 40, most: 5000 }
 
 /** Few enough organizations are found by the index on them, which knows large cells only. */
 const lookedUp = 40
