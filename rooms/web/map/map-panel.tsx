@@ -2,7 +2,7 @@ import { IconButton, useModal } from '@basera/platform/design'
 import { ArrowLeftIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Search } from '../find-room/use-search.ts'
 import en from './locales/en.json'
@@ -19,7 +19,9 @@ interface MapPanelProps {
 /** Where there is room for it, the map stands beside the results (design 11); elsewhere it takes the whole screen. */
 export function MapPanel({ filters, search, onClose }: MapPanelProps) {
   const isBeside = useMatchingScreen('(min-width: 80rem)')
-  const page = document.getElementById('find-room')
+  const [page, setPage] = useState<HTMLElement | null>(null)
+  // Coming back to the page, the map is rendered with it, before there is a page to stand in.
+  useLayoutEffect(() => setPage(document.getElementById('find-room')), [])
   const map = <RoomMap filters={filters} search={search} />
   return (
     <>
@@ -27,11 +29,8 @@ export function MapPanel({ filters, search, onClose }: MapPanelProps) {
       <style href="rooms-map" precedence="default">
         {css}
       </style>
-      {isBeside && page ? (
-        createPortal(<div className="map-beside">{map}</div>, page)
-      ) : (
-        <MapScreen onClose={onClose}>{map}</MapScreen>
-      )}
+      {isBeside && page && createPortal(<div className="map-beside">{map}</div>, page)}
+      {!isBeside && <MapScreen onClose={onClose}>{map}</MapScreen>}
     </>
   )
 }
