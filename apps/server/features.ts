@@ -58,7 +58,7 @@ export function buildFeatures(
   return [
     homeFeature(settings, { counts: () => homeCounts(pool) }),
     placesFeature({ gazetteer: readGazetteer(logger), google: settings.googlePlaces, logger }),
-    roomsFeature({ db, files, limits, logger }),
+    roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
     chatsFeature({ db, limits }),
     helpFeature({ db }),
   ]

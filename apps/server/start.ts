@@ -96,7 +96,11 @@ async function assemble(
     const jobs = await startJobs({
       url,
       logger,
-      tasks: [sendQueuedMails(mailer, secrets), ...accounts.tasks, ...roomTasks(db, files)],
+      tasks: [
+        sendQueuedMails(mailer, secrets),
+        ...accounts.tasks,
+        ...roomTasks(db, files, settings.roomLife),
+      ],
     })
     return async () => {
       await jobs.stop()
