@@ -176,6 +176,12 @@ export interface RateLimitsTable {
   expire: number | null
 }
 
+export interface RoomCountsTable {
+  room_id: string
+  views: Generated<number>
+  contacts: Generated<number>
+}
+
 export interface RoomImagesTable {
   id: Generated<string>
   room_id: string
@@ -186,6 +192,7 @@ export interface RoomImagesTable {
   blur: string
   alt: string | null
   created_at: Generated<Timestamp>
+  client_id: string | null
 }
 
 export interface RoomsTable {
@@ -221,12 +228,21 @@ export interface RoomsTable {
   organization_id: number | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  status: Generated<'live' | 'paused' | 'taken'>
+  confirmed_at: Generated<Timestamp>
+  lapsed: Generated<boolean>
+  deleted_at: Timestamp | null
+  searchable: Generated<boolean>
+  version: Generated<number>
+  client_id: string | null
+  external_id: string | null
 }
 
 export interface SavedRoomsTable {
   user_id: string
   room_id: string
   created_at: Generated<Timestamp>
+  room_title: string | null
 }
 
 export interface UserProfilesTable {
@@ -279,6 +295,7 @@ export interface Database {
   outbox_messages: OutboxMessagesTable
   phone_codes: PhoneCodesTable
   rate_limits: RateLimitsTable
+  room_counts: RoomCountsTable
   room_images: RoomImagesTable
   rooms: RoomsTable
   saved_rooms: SavedRoomsTable

@@ -81,6 +81,7 @@ const publicSettings = (settings: Settings): PublicSettings => ({
     { name: 'linkedin', url: settings.social.linkedin },
   ],
   roomSearch: settings.roomSearch,
+  ...(settings.mapStyleUrl ? { mapStyleUrl: settings.mapStyleUrl } : {}),
   development: !settings.production,
   ...accountsOf(settings),
 })

@@ -1,5 +1,5 @@
 import { type Accounts, accountsLimits, openAccounts } from '@basera/accounts/server'
-import { chatsPersonalData } from '@basera/chats/server'
+import { chatLimits, chatsFeature, chatsPersonalData } from '@basera/chats/server'
 import type { Database } from '@basera/database/types'
 import { helpFeature, helpLimits } from '@basera/help/server'
 import { type Gazetteer, loadGazetteer, placeLimits, placesFeature } from '@basera/places/server'
@@ -38,6 +38,7 @@ export const limitTable: Readonly<Record<string, Limit>> = {
   ...placeLimits,
   ...accountsLimits,
   ...roomLimits,
+  ...chatLimits,
   ...helpLimits,
 }
 
@@ -49,12 +50,16 @@ function readGazetteer(logger: Logger): Promise<Gazetteer> {
 }
 
 /** The features, given what they need. */
-export function buildFeatures({ settings, logger, database }: FeatureNeeds): readonly Feature[] {
+export function buildFeatures(
+  { settings, logger, database }: FeatureNeeds,
+  { files, limits }: Pick<AccountsParts, 'files' | 'limits'>,
+): readonly Feature[] {
   const { db, pool } = database
   return [
     homeFeature(settings, { counts: () => homeCounts(pool) }),
     placesFeature({ gazetteer: readGazetteer(logger), google: settings.googlePlaces, logger }),
-    roomsFeature({ db }),
+    roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
+    chatsFeature({ db, limits }),
     helpFeature({ db }),
   ]
 }

@@ -1,4 +1,5 @@
 import { accountsCalls } from '@basera/accounts/contract'
+import { chatCalls } from '@basera/chats/contract'
 import { helpCalls } from '@basera/help/contract'
 import { placeCalls } from '@basera/places/contract'
 import type { Call, Calls } from '@basera/platform/contract'
@@ -10,7 +11,14 @@ import { homeCalls } from '../web/home/contract.ts'
 import { bodyOf, encode, queryOf, value } from './hostile-input.fixture.ts'
 import { createWholeApp, type WholeApp } from './whole-app.fixture.ts'
 
-const calls: Calls = { ...homeCalls, ...placeCalls, ...accountsCalls, ...roomCalls, ...helpCalls }
+const calls: Calls = {
+  ...homeCalls,
+  ...placeCalls,
+  ...accountsCalls,
+  ...roomCalls,
+  ...chatCalls,
+  ...helpCalls,
+}
 
 /** Generated requests a call gets. */
 const requests = 2000

@@ -10,6 +10,7 @@ import {
   sendQueuedMails,
   startJobs,
 } from '@basera/platform/server'
+import { roomTasks } from '@basera/rooms/server'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { mailerOf, secretsOf, smsOf, tellWhatIsOff } from './carriers.ts'
@@ -86,7 +87,7 @@ async function assemble(
     accounts,
     limits,
     files,
-    features: buildFeatures(needs),
+    features: buildFeatures(needs, parts),
     outbox: settings.accounts.outbox ? db : undefined,
     ping: () => pool.query('SELECT 1'),
     newestRooms: () => newestRooms(pool),
@@ -95,7 +96,11 @@ async function assemble(
     const jobs = await startJobs({
       url,
       logger,
-      tasks: [sendQueuedMails(mailer, secrets), ...accounts.tasks],
+      tasks: [
+        sendQueuedMails(mailer, secrets),
+        ...accounts.tasks,
+        ...roomTasks(db, files, settings.roomLife),
+      ],
     })
     return async () => {
       await jobs.stop()

@@ -1,7 +1,8 @@
 import { accountsRoutes, guardedRoutes } from '@basera/accounts/web'
+import { loadContactLister } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
-import { roomRoutes } from '@basera/rooms/web'
-import type { RouteObject } from 'react-router'
+import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
+import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -9,13 +10,13 @@ import { Shell } from './shell/shell.tsx'
 const promptedPages: RouteObject[] = [
   {
     id: 'apps/web/signed-out/list-room-page',
-    path: '/list-room',
     lazy: () => import('./signed-out/list-room-page.tsx'),
+    children: listRoomRoutes,
   },
   {
     id: 'apps/web/signed-out/edit-room-page',
-    path: '/room/:id/edit',
     lazy: () => import('./signed-out/edit-room-page.tsx'),
+    children: editRoomRoutes,
   },
   {
     id: 'apps/web/signed-out/your-profile-page',
@@ -29,8 +30,8 @@ const promptedPages: RouteObject[] = [
   },
   {
     // One screen with two addresses (marketplace 2).
-    id: 'apps/web/signed-out/dashboard-page',
-    lazy: () => import('./signed-out/dashboard-page.tsx'),
+    id: 'apps/web/dashboard/dashboard-page',
+    lazy: () => import('./dashboard/dashboard-page.tsx'),
     children: [
       { path: '/dashboard', element: null },
       { path: '/my-listings', element: null },
@@ -47,6 +48,13 @@ const membersPages: RouteObject[] = [
   },
 ]
 
+/** Rooms don't know chats: what opens at Contact Lister is put into their slot here. */
+const contactable = (
+  <ContactSlot value={loadContactLister}>
+    <Outlet />
+  </ContactSlot>
+)
+
 /** Every page of the product. A lazy route's id is its module's path: the server preloads the module's scripts by it. */
 export const routes: RouteObject[] = [
   {
@@ -59,7 +67,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           { id: 'apps/web/home/home-page', path: '/', lazy: () => import('./home/home-page.tsx') },
-          ...roomRoutes,
+          { element: contactable, children: roomRoutes },
           ...helpRoutes,
           ...accountsRoutes,
           guardedRoutes([...promptedPages, ...membersPages]),

@@ -42,7 +42,7 @@ INSERT INTO user_profiles (id, email, full_name, organization)
 INSERT INTO lister_organizations (name)
   SELECT DISTINCT lower(organization) FROM user_profiles WHERE organization IS NOT NULL;
 
--- Two normal draws by Box and Muller put each room around its city; one room in fifty has no point.
+-- One room in five is out of search: taken, or not confirmed. Two normal draws by Box and Muller put each room around its city; one room in fifty has no point.
 WITH draws AS (
   SELECT n, c.*, random() AS u, random() AS v, random() AS rent, random() AS facet, md5('person' || (1 + n % :people))::uuid AS lister
   FROM generate_series(1, :rooms) n
@@ -53,7 +53,7 @@ WITH draws AS (
   FROM draws
 )
 INSERT INTO rooms (id, user_id, title, description, address, latitude, longitude, rent, deposit, bills_estimate, available_from,
-    gender_preference, current_tenants, max_tenants, wifi_included, pets_allowed, smoking_allowed, created_at, organization_id)
+    gender_preference, current_tenants, max_tenants, wifi_included, pets_allowed, smoking_allowed, created_at, organization_id, status, lapsed, searchable)
   SELECT md5('room' || n)::uuid, lister, 'Sunny room number ' || n || ' in ' || name, 'A quiet room with a window to the east.',
     n % 400 || ', ' || (ARRAY['Kora', 'Indi', 'Jaya', 'Mala', 'Ander', 'Vasant', 'Anna', 'Salt', 'Banja', 'Goku', 'Shiva', 'Laks', 'Kalyan', 'Rajen', 'Sada', 'Tila'])[1 + floor(16 * u)::int]
       || (ARRAY['mangala', 'ranagar', 'puram', 'wadi', 'peth', ' Vihar', ' Kunj', 'pally', ' Colony', 'gudi', ' Enclave', 'palya'])[1 + floor(12 * v)::int]
@@ -63,5 +63,6 @@ INSERT INTO rooms (id, user_id, title, description, address, latitude, longitude
     CASE WHEN facet < 0.2 THEN 'female' WHEN facet < 0.4 THEN 'male' ELSE 'any' END, 1, 3,
     random() < 0.6, random() < 0.25, random() < 0.2,
     TIMESTAMPTZ '2026-11-01' - random() * INTERVAL '400 days',
-    (SELECT o.id FROM user_profiles p JOIN lister_organizations o ON o.name = lower(p.organization) WHERE p.id = lister)
+    (SELECT o.id FROM user_profiles p JOIN lister_organizations o ON o.name = lower(p.organization) WHERE p.id = lister),
+    CASE WHEN n % 10 = 3 THEN 'taken' ELSE 'live' END, n % 10 = 7, n % 10 NOT IN (3, 7)
   FROM placed;

@@ -1,5 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { createHttpApp, createLogger, mountFeature, noLimits, openDatabase } from '@basera/platform/server'
+import {
+  createHttpApp,
+  createLogger,
+  localFiles,
+  mountFeature,
+  noLimits,
+  openDatabase,
+} from '@basera/platform/server'
 import { roomsFeature } from '@basera/rooms/server'
 import autocannon from 'autocannon'
 import { printTable } from '../support/report.ts'
@@ -23,7 +30,9 @@ export async function printHttpRatio(url: string, queries: readonly Query[]): Pr
   })
   const app = createHttpApp({ logger: createLogger('silent'), trustProxy: false })
   const gate = async (_access: unknown, request: { ip: string }) => ({ address: request.ip })
-  mountFeature(app, roomsFeature({ db }), { gate, limits: noLimits })
+  const logger = createLogger('silent')
+  const rooms = roomsFeature({ db, files: localFiles('/nonexistent'), limits: noLimits, logger })
+  mountFeature(app, rooms, { gate, limits: noLimits })
   let bytes = ''
   app.get('/bare', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -19,7 +19,7 @@ async function searchPlainly(client: pg.Client, query: Query) {
     `SELECT id, distance, count(*) OVER () AS found
      FROM (SELECT r.*, p.organization, ${located ? haversine : '($1::float8 + $2::float8) * NULL::float8'} AS distance
        FROM rooms r JOIN user_profiles p ON p.id = r.user_id) AS rooms
-     WHERE ($3::float8 IS NULL OR distance IS NULL OR distance <= $3)
+     WHERE status = 'live' AND deleted_at IS NULL AND NOT lapsed AND ($3::float8 IS NULL OR distance IS NULL OR distance <= $3)
        AND ($4::text IS NULL OR strpos(lower(address), lower($4)) > 0)
        AND ($5::text IS NULL OR strpos(lower(organization), lower($5)) > 0)
        AND rent BETWEEN coalesce($6::integer, 0) AND coalesce($7::integer, 2000000000)

@@ -1,5 +1,5 @@
 import type { Api } from '@basera/platform/contract'
-import { inProcessApi } from '@basera/platform/server'
+import { createLogger, inProcessApi, localFiles, noLimits } from '@basera/platform/server'
 import type { RoomCalls } from '@basera/rooms/contract'
 import { roomsFeature } from '@basera/rooms/server'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -40,7 +40,9 @@ export async function openSearcher(url: string): Promise<Searcher> {
       statements.push({ sql: query.sql, parameters: query.parameters, ms })
     },
   })
-  const api = inProcessApi([roomsFeature({ db })], async () => ({
+  const logger = createLogger('silent')
+  const rooms = roomsFeature({ db, files: localFiles('/nonexistent'), limits: noLimits, logger })
+  const api = inProcessApi([rooms], async () => ({
     address: '127.0.0.1',
   })) as unknown as Api<RoomCalls>
   return {

@@ -1,1 +1,2 @@
+export { type ChatsOptions, chatLimits, chatsFeature } from './chats-feature.ts'
 export { chatsPersonalData } from './personal-data.ts'

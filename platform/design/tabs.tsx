@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 export interface TabItem<Id extends string> {
   readonly id: Id
   readonly label: string
+  readonly icon?: ReactNode
   readonly count?: number
 }
 
@@ -60,6 +61,7 @@ export function Tabs<Id extends string>({
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
           >
+            {tab.icon}
             {tab.label}
             {tab.count !== undefined && <small>{tab.count}</small>}
           </button>

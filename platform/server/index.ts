@@ -4,7 +4,7 @@ export { type BotCheckSettings, openBotCheck } from './bot-check/open-bot-check.
 export { spendOnce } from './bot-check/spent-checks.ts'
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from './database.ts'
 export { fileMaxAge, registerFileRoutes } from './files/file-routes.ts'
-export { type FileStore, publicAddress, type StoredAt, storedAt } from './files/file-store.ts'
+export { type FileStore, type KeptFile, publicAddress, type StoredAt, storedAt } from './files/file-store.ts'
 export { type Files, localFiles, pictureWidths, type StoredFile, variantOf } from './files/local-files.ts'
 export { escapeHtml } from './html/escape-html.ts'
 export { createHttpApp, type HttpAppOptions } from './http/create-http-app.ts'
@@ -33,6 +33,7 @@ export { mailQueue, sendQueuedMails } from './mail/queued-mail.ts'
 export { type SmtpMailer, smtpMailer } from './mail/smtp-mailer.ts'
 export { type OutboxMessage, outboxMailer, outboxSms, readOutbox } from './outbox/outbox-messages.ts'
 export { registerOutboxRoutes } from './outbox/outbox-routes.ts'
+export { inTurn } from './pictures/in-turn.ts'
 export {
   asJpeg,
   asWebp,

@@ -35,7 +35,11 @@ export function setTokenSource(source: TokenSource): void {
   tokens = source
 }
 
-function addressOf(path: string, { params = {}, query = {} }: Input): string {
+/** Where calls get their session from now, for senders other than {@link fetchApi}. */
+export const tokenSource = (): TokenSource => tokens
+
+/** Where a call goes: the path with its parameters and query. */
+export function addressOf(path: string, { params = {}, query = {} }: Input): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
@@ -44,7 +48,8 @@ function addressOf(path: string, { params = {}, query = {} }: Input): string {
 
 const isCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problemStatus
 
-async function problemOf(response: Response): Promise<Problem> {
+/** What an answer that is no success says. */
+export async function problemOf(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => ({}))) as {
     code?: unknown
     detail?: string

@@ -17,6 +17,8 @@ export interface PublicSettings {
   readonly google: boolean
   /** The phone-auth provider's public settings, where one sends the codes instead of us. */
   readonly firebase?: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string }
+  /** Style of a full map on another server; without it maps are drawn from the bundled outline of India. */
+  readonly mapStyleUrl?: string
   readonly development: boolean
 }
 

@@ -1,6 +1,16 @@
+export { type RoomCalls, roomCalls } from './all-calls.ts'
 export { customAmenities } from './custom-amenities.ts'
 export * from './limits.ts'
-export { type RoomCalls, type RoomSearch, roomCalls, roomSearch } from './room-calls.ts'
+export {
+  type MapCluster,
+  type MapPin,
+  mapPinsMax,
+  type RoomMap,
+  type RoomMapQuery,
+  roomMapQuery,
+} from './map-calls.ts'
+export { type OwnRoom, type OwnRoomCard, ownRoom, ownRoomCard } from './own-room-shapes.ts'
+export { type RoomSearch, roomSearch } from './room-calls.ts'
 export {
   noRoomFilters,
   type RoomFilters,
@@ -10,4 +20,5 @@ export {
 } from './room-filters.ts'
 export { type RoomCreation, type RoomEdit, roomCreation, roomEdit } from './room-forms.ts'
 export { type Room, type RoomCard, type RoomImage, type RoomLister, room, roomCard } from './room-shapes.ts'
-export { roomSearchSentences, roomSentences } from './sentences.ts'
+export type { SavedRoom } from './saved-room-calls.ts'
+export { ownRoomSentences, photoSentences, roomSearchSentences, roomSentences } from './sentences.ts'

@@ -7,6 +7,10 @@ export const defaultRoomSort: RoomSort = 'newest'
 export const roomGenders = ['any', 'male', 'female'] as const
 export type RoomGender = (typeof roomGenders)[number]
 
+/** What a lister says of a room: on offer, not for now, or gone to somebody. Only `live` rooms are found by search. */
+export const roomStatuses = ['live', 'paused', 'taken'] as const
+export type RoomStatus = (typeof roomStatuses)[number]
+
 /** Search radius in km (marketplace 9). */
 export const radiusOptionsKm = [5, 10, 25, 50, 100] as const
 export type RadiusKm = (typeof radiusOptionsKm)[number]
@@ -22,6 +26,20 @@ export const countedTo = 1000
 
 /** Photos of one room, the first being the cover (marketplace 9). */
 export const maxPhotos = 8
+/** Bytes of an uploaded photo (decisions 5). */
+export const photoMaxBytes = 8 * 1024 * 1024
+
+/** Days without a confirmation after which a lister is asked for one, and after which the room leaves search. */
+export const confirmAfterDays = 30
+export const hideAfterDays = 45
+/** Seconds in which a deleted room can be brought back. */
+export const restoreSeconds = 60
+
+/** Rooms of one page of one's own or saved rooms, and ids that can be saved in one call. */
+export const ownPageSize = 20
+export const savedAtOnce = 200
+/** Newest saved rooms whose ids are told at sign-in. */
+export const savedIdsMax = 1000
 
 /** Lengths in characters; 10 and 500 are marketplace 9, the rest keep pages and rows bounded. */
 export const titleMin = 10

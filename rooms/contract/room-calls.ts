@@ -57,7 +57,8 @@ export const roomSearch = z
   })
 export type RoomSearch = z.output<typeof roomSearch>
 
-export const roomCalls = {
+/** What anyone may ask about rooms. */
+export const publicRoomCalls = {
   'GET /api/rooms': {
     summary: 'Search rooms',
     access: 'room-search',
@@ -70,5 +71,11 @@ export const roomCalls = {
     params: z.strictObject({ id }),
     response: room,
   },
+  'POST /api/rooms/{id}/view': {
+    summary: 'A room was looked at; counts once a day for an address, and never for its lister',
+    access: 'public',
+    params: z.strictObject({ id }),
+    response: z.undefined(),
+    status: 204,
+  },
 } satisfies Calls
-export type RoomCalls = typeof roomCalls

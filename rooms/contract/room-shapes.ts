@@ -1,6 +1,6 @@
 import { timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-import { roomGenders } from './limits.ts'
+import { roomGenders, roomStatuses } from './limits.ts'
 
 /** A photo of a room. `image_url` takes `?w=320|640|1280`; `blur` is a tiny picture as a `data:` address. Sizes in pixels. */
 export const roomImage = z.object({
@@ -24,7 +24,10 @@ export const roomLister = z.object({
 })
 export type RoomLister = z.output<typeof roomLister>
 
-/** What a card and a page both show. Money in whole rupees, the public point in degrees (decisions 5). */
+/**
+ * What a card and a page both show. Money in whole rupees, the public point in degrees (decisions 5). `confirmed_at` is
+ * when the lister last said that the room is still on offer.
+ */
 const shown = {
   id: z.string(),
   user_id: z.string(),
@@ -42,6 +45,8 @@ const shown = {
   wifi_included: z.boolean(),
   public_latitude: z.number().nullable(),
   public_longitude: z.number().nullable(),
+  status: z.enum(roomStatuses),
+  confirmed_at: timestamp,
   created_at: timestamp,
   lister: roomLister,
 }

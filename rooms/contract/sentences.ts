@@ -36,3 +36,23 @@ export const roomSearchSentences = {
   foreignCursor: 'Is not a cursor of this search',
   roomNotFound: 'Room Not Found',
 } as const
+
+/** The sentences of refused boxes of the map. */
+export const roomMapSentences = {
+  southFirst: 'south must not be north of north',
+  westFirst: 'west must not be east of east',
+} as const
+
+/** The sentences of listings that cannot be changed as asked. */
+export const ownRoomSentences = {
+  changedElsewhere: 'This listing was changed in the meantime. Please reload it and make your changes again.',
+  wasDeleted: 'This listing was deleted.',
+} as const
+
+/** The sentences of refused photos and photo orders (marketplace 9). */
+export const photoSentences = {
+  tooMany: 'A room has at most 8 photos.',
+  order: 'Name every photo of the room exactly once',
+  orderDetail: 'The photos of this room have changed. Please reload them and try again.',
+  notFound: 'This photo is not there any more.',
+} as const

@@ -1,2 +1,6 @@
+export { type ImportOptions, type ImportReport, importRooms } from './import/import-rooms.ts'
+export { type RoomLife, usualRoomLife } from './own/room-life.ts'
 export { roomsPersonalData } from './personal-data.ts'
+export { roomTasks } from './room-tasks.ts'
 export { type RoomsOptions, roomLimits, roomsFeature } from './rooms-feature.ts'
+export { countContact } from './views/count-view.ts'

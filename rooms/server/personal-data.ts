@@ -20,7 +20,8 @@ async function ownRooms(db: Database, userId: string): Promise<OwnRoom[]> {
 
 async function savedRooms(db: Database, userId: string): Promise<unknown[]> {
   const { rows } = await sql`
-    SELECT saved.room_id, rooms.title, saved.created_at FROM saved_rooms saved JOIN rooms ON rooms.id = saved.room_id
+    SELECT saved.room_id, coalesce(rooms.title, saved.room_title) AS title, saved.created_at
+    FROM saved_rooms saved LEFT JOIN rooms ON rooms.id = saved.room_id
     WHERE saved.user_id = ${userId}::uuid ORDER BY saved.created_at, saved.room_id
   `.execute(db)
   return rows

@@ -4,7 +4,8 @@ import type { CardRow, RoomAndLister, RoomRow } from './room-rows.ts'
 function splitLister<R extends RoomAndLister>(row: R) {
   const { full_name, avatar_url, organization, phone_verified, ...room } = row
   const lister: RoomLister = { id: row.user_id, full_name, avatar_url, organization, phone_verified }
-  return { ...room, lister, created_at: row.created_at.toISOString() }
+  const created_at = row.created_at.toISOString()
+  return { ...room, lister, created_at, confirmed_at: row.confirmed_at.toISOString() }
 }
 
 /** A row as a card in a list. */

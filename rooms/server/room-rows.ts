@@ -1,4 +1,4 @@
-import type { RoomImage } from '@basera/rooms/contract'
+import type { RoomImage, RoomStatus } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Point } from './search/search-area.ts'
@@ -30,6 +30,8 @@ export interface CardRow extends ListerColumns {
   readonly public_latitude: number | null
   readonly public_longitude: number | null
   readonly created_at: Date
+  readonly status: RoomStatus
+  readonly confirmed_at: Date
   /** km from the searched point to the public point; null without one of them. */
   readonly distance_km: number | null
   readonly cover: RoomImage | null
@@ -52,21 +54,22 @@ export interface RoomRow extends RoomAndLister {
   readonly images: RoomImage[]
 }
 
-const cardColumns = sql`rooms.id, rooms.user_id, rooms.title, rooms.address, rooms.rent, rooms.deposit,
+export const cardColumns = sql`rooms.id, rooms.user_id, rooms.title, rooms.address, rooms.rent, rooms.deposit,
   rooms.bills_estimate, rooms.available_from, rooms.gender_preference, rooms.current_tenants, rooms.max_tenants,
   rooms.smoking_allowed, rooms.pets_allowed, rooms.wifi_included, rooms.public_latitude, rooms.public_longitude,
-  rooms.created_at`
+  rooms.created_at, rooms.status, rooms.confirmed_at`
 
-const listerColumns = sql`p.full_name, p.avatar_url, p.organization, p.phone_verified`
+export const listerColumns = sql`p.full_name, p.avatar_url, p.organization, p.phone_verified`
 
-const moreColumns = sql`rooms.description, rooms.alcohol_allowed, rooms.gym_access, rooms.swimming_pool, rooms.parking_available,
+export const moreColumns = sql`rooms.description, rooms.alcohol_allowed, rooms.gym_access, rooms.swimming_pool, rooms.parking_available,
   rooms.security_deposit, rooms.music_allowed, rooms.custom_amenities, rooms.updated_at`
 
-const image: RawBuilder<RoomImage> = sql`json_build_object('id', i.id, 'image_url', i.image_url,
+/** A row `i` of photos as JSON. */
+export const image: RawBuilder<RoomImage> = sql`json_build_object('id', i.id, 'image_url', i.image_url,
   'display_order', i.display_order, 'width', i.width, 'height', i.height, 'blur', i.blur, 'alt', i.alt)`
 
 /**
- * The cards of `ids` as seen from `point`, in no order; rooms deleted meanwhile are missing. The rooms are found apart from
+ * The cards of `ids` as seen from `point`, in no order; deleted rooms are missing. The rooms are found apart from
  * the join: with so many indexes on them, planning it whole took longer than running it.
  */
 export async function cardRows(
@@ -79,7 +82,8 @@ export async function cardRows(
     : sql`NULL::float8`
   const { rows } = await sql<CardRow>`
     WITH found AS MATERIALIZED (
-      SELECT ${cardColumns}, ${distance} AS distance_km FROM rooms WHERE id = ANY(${ids}::uuid[])
+      SELECT ${cardColumns}, ${distance} AS distance_km FROM rooms
+      WHERE id = ANY(${ids}::uuid[]) AND deleted_at IS NULL
     )
     SELECT found.*, ${listerColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count
     FROM found JOIN user_profiles p ON p.id = found.user_id
@@ -91,14 +95,14 @@ export async function cardRows(
   return rows
 }
 
-/** One room with its photos in order, or nothing. */
+/** One room with its photos in order, or nothing; a deleted one is nothing. */
 export async function roomRow(db: Database, id: string): Promise<RoomRow | undefined> {
   const { rows } = await sql<RoomRow>`
     SELECT ${cardColumns}, ${moreColumns}, ${listerColumns}, coalesce((
       SELECT json_agg(${image} ORDER BY i.display_order) FROM room_images i WHERE i.room_id = rooms.id
     ), '[]') AS images
     FROM rooms JOIN user_profiles p ON p.id = rooms.user_id
-    WHERE rooms.id = ${id}::uuid
+    WHERE rooms.id = ${id}::uuid AND rooms.deleted_at IS NULL
   `.execute(db)
   return rows[0]
 }

@@ -1,4 +1,9 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Limits, localFiles, noLimits } from '@basera/platform/server'
 import { createTestApp, createTestDatabase } from '@basera/platform/testing'
+import { type Asked, formOf, idGate } from './room-callers.fixture.ts'
 import { roomsFeature } from './rooms-feature.ts'
 
 /** A repeatable stream of numbers from 0 to 1. */
@@ -72,6 +77,20 @@ const people: Person[] = [
 }))
 export const [asha, rohan, meera] = people as [Person, Person, Person]
 
+/** One room in eight cannot be found, each in its own way. */
+const outOfSearch = [
+  { status: 'paused' },
+  { status: 'taken' },
+  { lapsed: true },
+  { deleted_at: '2026-10-05T00:00:00Z' },
+]
+const life = (n: number) => ({
+  status: 'live',
+  lapsed: false,
+  deleted_at: null,
+  ...(n % 8 === 5 ? outOfSearch[Math.floor(n / 8) % outOfSearch.length] : {}),
+})
+
 function generatedRoom(n: number, next: () => number) {
   const pick = <T>(values: readonly T[]) => values[Math.floor(next() * values.length)] as T
   const digits = (count: number) => String(Math.floor(next() * 10 ** count)).padStart(count, '0')
@@ -93,13 +112,18 @@ function generatedRoom(n: number, next: () => number) {
     pets_allowed: next() < 0.3,
     smoking_allowed: next() < 0.3,
     // Microseconds that a JavaScript date cannot hold, and many equal moments.
+    ...life(n),
     created_at: `2026-10-0${1 + Math.floor(next() * 3)}T10:00:00.${next() < 0.5 ? '00000' : digits(5)}${digits(1)}Z`,
   }
 }
 
-async function openWorld() {
+async function openWorld(limits: Limits) {
   const database = await createTestDatabase<unknown>()
-  const app = await createTestApp([roomsFeature({ db: database.db })])
+  const folder = mkdtempSync(join(tmpdir(), 'basera-rooms-'))
+  const files = localFiles(folder)
+  const logger = { warn: () => undefined }
+  const feature = roomsFeature({ db: database.db, files, limits, logger })
+  const app = await createTestApp([feature], { gate: idGate, limits })
   const query = (text: string, values: unknown[] = []) => database.pool.query(text, values)
   await query(
     `WITH people AS (SELECT * FROM json_populate_recordset(NULL::user_profiles, $1)),
@@ -108,16 +132,35 @@ async function openWorld() {
        SELECT id, email, full_name, organization, phone, true, now() FROM people`,
     [JSON.stringify(people)],
   )
+  const signed = (by?: string): Record<string, string> => (by ? { authorization: `Bearer ${by}` } : {})
+  const call = ({ method = 'GET', url, body, by }: Asked) =>
+    app.inject({
+      method,
+      url,
+      headers: signed(by),
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+  const upload = async (url: string, bytes: Buffer, by?: string) => {
+    const { payload, headers } = await formOf(bytes)
+    return app.inject({ method: 'POST', url, payload, headers: { ...headers, ...signed(by) } })
+  }
+  const kept = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .sort()
   const close = async () => {
     await app.close()
     await database.close()
+    rmSync(folder, { recursive: true, force: true })
   }
-  return { app, query, close, get: (url: string) => app.inject({ url }) }
+  const get = (url: string) => app.inject({ url })
+  return { app, db: database.db, pool: database.pool, files, folder, query, kept, close, get, call, upload }
 }
 
 /** The running app with forty people and `count` rooms, the same ones every time. */
-export async function roomWorld(count: number) {
-  const world = await openWorld()
+export async function roomWorld(count: number, limits: Limits = noLimits) {
+  const world = await openWorld(limits)
   const next = dice(7)
   const rooms = Array.from({ length: count }, (_, n) => generatedRoom(n, next))
   await addRooms(world, rooms)

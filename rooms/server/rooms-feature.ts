@@ -1,28 +1,129 @@
-import { defineFeature, type Limit } from '@basera/platform/server'
-import { roomCalls } from '@basera/rooms/contract'
-import type { Database } from './database.ts'
+import {
+  defineFeature,
+  type FileStore,
+  type Handlers,
+  type Limit,
+  type Limits,
+  type Logger,
+} from '@basera/platform/server'
+import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
+import type { OpenDatabase } from './database.ts'
+import { showMap } from './map/show-map.ts'
+import { editRoom } from './own/edit-room.ts'
+import { listRoom } from './own/list-room.ts'
+import { type RoomLife, usualRoomLife } from './own/room-life.ts'
+import { confirmRoom, deleteRoom, restoreRoom, setRoomStatus } from './own/room-status.ts'
+import { showOwnRoom, showOwnRooms } from './own/show-own-rooms.ts'
+import { addPhoto } from './photos/add-photo.ts'
+import { orderPhotos } from './photos/order-photos.ts'
+import { removePhoto } from './photos/remove-photo.ts'
+import { mergeSavedRooms, saveRoom } from './saved/save-room.ts'
+import { deleteSaved } from './saved/saved-room-rows.ts'
+import { showSavedRooms } from './saved/show-saved-rooms.ts'
 import { searchRooms } from './search-rooms.ts'
 import { showRoom } from './show-room.ts'
+import { countView } from './views/count-view.ts'
 
 export interface RoomsOptions {
-  readonly db: Database
+  readonly db: OpenDatabase
+  readonly files: FileStore
+  /** Takes the rows of {@link roomLimits}. */
+  readonly limits: Limits
+  readonly logger: Pick<Logger, 'warn'>
+  readonly life?: RoomLife
 }
 
+type Some<Key extends string> = Pick<Handlers<RoomCalls>, Extract<keyof RoomCalls, Key>>
+type Photos = Some<`${string}/images${string}`>
+type Looking = Some<`GET /api/rooms${string}` | `${string}/view` | `${string}saved-rooms${string}`>
+type Own = Omit<Handlers<RoomCalls>, keyof Photos | keyof Looking>
+
 /**
- * Named limits of rooms, per client address. Generous, because a mobile network puts thousands of phones behind one
- * address; they stop scripts, which would otherwise keep the database busy with searches for single letters.
+ * Named limits of rooms. Those of searches, maps and looks are per client address, and generous, because a mobile network puts
+ * thousands of phones behind one address; they stop scripts, which would otherwise keep the database busy with searches
+ * for single letters. `room-view` is per address and room. The others are per member.
  */
 export const roomLimits: Readonly<Record<string, Limit>> = {
   'room-search': { points: 600, seconds: 60 },
+  'room-map': { points: 300, seconds: 60 },
+  'room-views': { points: 600, seconds: 60 },
+  'room-view': { points: 1, seconds: 86_400 },
+  'room-listing': { points: 120, seconds: 3600 },
+  'room-photo': { points: 400, seconds: 3600 },
 }
 
-/** Listings: search and room pages (marketplace 2). */
-export const roomsFeature = ({ db }: RoomsOptions) =>
+/** What everyone may ask, and what members keep. */
+const lookingHandlers = ({ db, limits }: RoomsOptions): Looking => ({
+  'GET /api/rooms': ({ query }) => searchRooms(db, query),
+  'GET /api/rooms/map': ({ query }) => showMap(db, query),
+  'GET /api/rooms/{id}': ({ params }) => showRoom(db, params.id),
+  'POST /api/rooms/{id}/view': async ({ params }, caller) => {
+    await countView({ db, limits }, params.id, caller)
+  },
+  'GET /api/me/saved-rooms': ({ query }, { session }) => showSavedRooms(db, session.userId, query),
+  'POST /api/me/saved-rooms': ({ body }, { session }) => mergeSavedRooms(db, session.userId, body.room_ids),
+  'PUT /api/me/saved-rooms/{room_id}': async ({ params }, { session }) => {
+    await saveRoom(db, session.userId, params.room_id)
+  },
+  'DELETE /api/me/saved-rooms/{room_id}': async ({ params }, { session }) => {
+    await deleteSaved(db, session.userId, params.room_id)
+  },
+})
+
+/** Photos of the caller's own rooms. */
+const photoHandlers = (options: RoomsOptions): Photos => ({
+  'POST /api/rooms/{id}/images': async ({ params, query, file }, { session: { userId } }) => {
+    await options.limits.spend('room-photo', userId)
+    return addPhoto(options, { userId, roomId: params.id, clientId: query.client_id }, file)
+  },
+  'DELETE /api/rooms/{id}/images/{image_id}': async ({ params }, { session }) => {
+    await removePhoto(options, session.userId, { roomId: params.id, imageId: params.image_id })
+  },
+  'PUT /api/rooms/{id}/images/order': async ({ params, body }, { session }) => ({
+    items: await orderPhotos(options.db, session.userId, params.id, body.image_ids),
+  }),
+})
+
+/** The caller's own rooms. */
+function ownHandlers({ db, limits, life = usualRoomLife }: RoomsOptions): Own {
+  const show = (userId: string, id: string) => showOwnRoom(db, life, userId, id)
+  return {
+    'POST /api/rooms': async ({ body }, { session: { userId } }) => {
+      await limits.spend('room-listing', userId)
+      return show(userId, await listRoom(db, userId, body))
+    },
+    'PATCH /api/rooms/{id}': async ({ params, body }, { session: { userId } }) => {
+      await editRoom(db, userId, params.id, body)
+      return show(userId, params.id)
+    },
+    'PUT /api/rooms/{id}/status': async ({ params, body }, { session: { userId } }) => {
+      await setRoomStatus(db, userId, params.id, body.status)
+      return show(userId, params.id)
+    },
+    'POST /api/rooms/{id}/confirm': async ({ params }, { session: { userId } }) => {
+      await confirmRoom(db, userId, params.id)
+      return show(userId, params.id)
+    },
+    'DELETE /api/rooms/{id}': async ({ params }, { session }) => {
+      await deleteRoom(db, session.userId, params.id)
+    },
+    'POST /api/rooms/{id}/restore': async ({ params }, { session: { userId } }) => {
+      await restoreRoom(db, userId, params.id)
+      return show(userId, params.id)
+    },
+    'GET /api/me/rooms': ({ query }, { session }) => showOwnRooms(db, life, session.userId, query),
+    'GET /api/me/rooms/{id}': ({ params }, { session }) => show(session.userId, params.id),
+  }
+}
+
+/** Listings: search and room pages (marketplace 2), one's own rooms and their photos, saved rooms. */
+export const roomsFeature = (options: RoomsOptions) =>
   defineFeature(
     roomCalls,
+    { ...lookingHandlers(options), ...ownHandlers(options), ...photoHandlers(options) },
     {
-      'GET /api/rooms': ({ query }) => searchRooms(db, query),
-      'GET /api/rooms/{id}': ({ params }) => showRoom(db, params.id),
+      'GET /api/rooms': 'room-search',
+      'GET /api/rooms/map': 'room-map',
+      'POST /api/rooms/{id}/view': 'room-views',
     },
-    { 'GET /api/rooms': 'room-search' },
   )

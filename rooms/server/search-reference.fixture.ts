@@ -30,12 +30,14 @@ export interface PlainSearch {
   readonly sort?: string
 }
 
+/** Every room that can be found: on offer, confirmed, not deleted. */
 export async function plainRooms(world: RoomWorld): Promise<PlainRoom[]> {
   const { rows } = await world.query(
     `SELECT r.id, (extract(epoch FROM r.created_at) * 1000000)::bigint AS micros, rent, address, p.organization,
        r.gender_preference AS gender, wifi_included AS wifi, pets_allowed AS pets, smoking_allowed AS smoking,
        r.public_latitude AS lat, r.public_longitude AS lng
-     FROM rooms r JOIN user_profiles p ON p.id = r.user_id`,
+     FROM rooms r JOIN user_profiles p ON p.id = r.user_id
+     WHERE r.status = 'live' AND r.deleted_at IS NULL AND NOT r.lapsed`,
   )
   return rows
 }

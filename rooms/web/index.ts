@@ -1,5 +1,11 @@
 import type { RouteObject } from 'react-router'
 
+export { OwnRooms, useOwnRooms } from './own-rooms/own-rooms.tsx'
+export { type ContactProps, ContactSlot, type LoadContact } from './room/contact/contact-slot.ts'
+export { KeepSavedRooms } from './saved/keep-saved-rooms.tsx'
+export { SavedRooms } from './saved/saved-rooms.tsx'
+export { useSavedRooms } from './saved/use-saved-rooms.ts'
+
 /** The pages of rooms: the search and a room. */
 export const roomRoutes: RouteObject[] = [
   {
@@ -8,4 +14,22 @@ export const roomRoutes: RouteObject[] = [
     lazy: () => import('./find-room/find-room-page.tsx'),
   },
   { id: 'rooms/web/room/room-page', path: '/room/:id', lazy: () => import('./room/room-page.tsx') },
+]
+
+/** The wizard of a new listing, for behind the guard. */
+export const listRoomRoutes: RouteObject[] = [
+  {
+    id: 'rooms/web/list-room/list-room-page',
+    path: '/list-room',
+    lazy: () => import('./list-room/list-room-page.tsx'),
+  },
+]
+
+/** The form of one's own room, for behind the guard. */
+export const editRoomRoutes: RouteObject[] = [
+  {
+    id: 'rooms/web/edit-room/edit-room-page',
+    path: '/room/:id/edit',
+    lazy: () => import('./edit-room/edit-room-page.tsx'),
+  },
 ]

@@ -9,7 +9,7 @@ const dist = join(root, 'apps/web/dist')
 const stamp = join(dist, 'built-from')
 const folders =
   '{accounts,rooms,roommates,chats,places,help}/{contract,web,content},platform/{contract,web,design},apps/web'
-const sources = `{${folders}}/**/*.{ts,tsx,css,json,woff2,svg,webp,png}`
+const sources = `{${folders}}/**/*.{ts,tsx,css,json,geojson,woff2,svg,webp,png}`
 
 function sourceHash() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
@@ -28,7 +28,7 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 /** Puts `.br` and `.gz` beside every text file, so that serving one costs no processor time. */
 async function precompress(folder) {
-  for (const file of globSync('**/*.{js,css,svg,json}', { cwd: folder })) {
+  for (const file of globSync('**/*.{js,mjs,css,svg,json,geojson}', { cwd: folder })) {
     const path = join(folder, file)
     const bytes = readFileSync(path)
     if (bytes.length < 1024) continue

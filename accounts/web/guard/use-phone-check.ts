@@ -1,6 +1,7 @@
 import type { PhoneCalls } from '@basera/accounts/contract'
 import { useApi } from '@basera/platform/web'
 import { useCallback, useEffect, useState } from 'react'
+import { onPhoneVerified } from '../phone/phone-verified.ts'
 import { checkingPhone, checkPhone, type PhoneCheck } from './phone-check.ts'
 
 /** Whose phone this page has seen verified; going from page to page then shows no loading screen again. */
@@ -35,5 +36,7 @@ export function usePhoneCheck(userId: string): PhoneCheckState {
     knownVerified = userId
     setCheck((before) => ({ ...before, isVerified: true, loading: false, error: null }))
   }, [userId])
+  // The guard may have asked before the dialog over it verified the phone.
+  useEffect(() => onPhoneVerified(confirm), [confirm])
   return { check, retry, confirm }
 }

@@ -49,6 +49,12 @@ function wipe(storage: 'localStorage' | 'sessionStorage'): void {
   } catch {}
 }
 
+/** Databases of this origin hold what a person was in the middle of, such as photos not sent yet. */
+async function dropDatabases(): Promise<void> {
+  const databases = await window.indexedDB?.databases?.()
+  for (const { name } of databases ?? []) if (name) window.indexedDB.deleteDatabase(name)
+}
+
 function tellServer(session: StoredSession | undefined): void {
   const client = knownAuthClient()
   // Told by its own token; auth-js then only tells this page and the other tabs. Without storage, it holds the token.
@@ -64,6 +70,7 @@ export async function signOut(): Promise<void> {
   const session = storedSession()
   wipe('localStorage')
   wipe('sessionStorage')
+  dropDatabases().catch(() => undefined)
   if (storedSession()) throw new Error('The session could not be removed from this browser')
   leaving = true
   left = true

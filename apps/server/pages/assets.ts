@@ -39,8 +39,9 @@ export function readAssets(folder: string = join(webDist, 'client')): Assets {
   >
   const entry = manifest[entryModule]
   if (!entry) throw new Error(`The front end's manifest has no ${entryModule}`)
-  const styles = Object.values(manifest).flatMap((chunk) =>
-    chunk.file.endsWith('.css') ? [chunk.file] : (chunk.css ?? []),
+  // A sheet that a screen fetches itself (`.css?url`) is in the manifest too, under its own path.
+  const styles = Object.entries(manifest).flatMap(([name, chunk]) =>
+    name === 'style.css' ? [chunk.file] : (chunk.css ?? []),
   )
   const css = [...new Set(styles)].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('')
   const font = /\/assets\/anek-latin[^)"']*\.woff2/.exec(css)?.[0]

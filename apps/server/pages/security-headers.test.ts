@@ -67,6 +67,12 @@ describe('headers of pages', () => {
     })
   })
 
+  it('let a full map be read from where its style is, and nothing of it run', () => {
+    const policy = policyOf({ ...own, mapStyleUrl: 'https://tiles.example.test/styles/day.json?key=k' })
+    expect(policy['connect-src']).toBe("'self' https://tiles.example.test")
+    expect(policy['script-src']).toBe(`'self' ${hash}`)
+  })
+
   it('never allow scripts written into a page', () => {
     for (const kind of ['altcha', 'turnstile', 'hcaptcha', 'off'] as const) {
       const policy = policyOf({ ...withFirebase, captcha: { kind, siteKey: 'k' } })

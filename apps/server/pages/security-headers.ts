@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PublicSettings } from '@basera/platform/web'
 
 /** The settings that decide which other sites a page may load from or talk to. */
-export type ThirdParties = Pick<PublicSettings, 'authUrl' | 'captcha' | 'firebase'>
+export type ThirdParties = Pick<PublicSettings, 'authUrl' | 'captcha' | 'firebase' | 'mapStyleUrl'>
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'form-action'
 type Sources = { readonly [D in Directive]?: readonly string[] }
@@ -40,6 +40,12 @@ function authService(authUrl: string): Sources {
   return origin ? { 'connect-src': [origin], 'form-action': [origin] } : {}
 }
 
+/** A full map's style, tiles and letters come from one server. */
+function mapServer(styleUrl: string | undefined): Sources {
+  const origin = styleUrl && URL.parse(styleUrl)?.origin
+  return origin ? { 'connect-src': [origin] } : {}
+}
+
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 function policyOf(themeScript: string, parties: ThirdParties): string {
@@ -47,6 +53,7 @@ function policyOf(themeScript: string, parties: ThirdParties): string {
     botChecks[parties.captcha.kind],
     parties.firebase ? firebase : {},
     authService(parties.authUrl),
+    mapServer(parties.mapStyleUrl),
   ]
   const from = (directive: Directive, ...own: string[]) =>
     [directive, "'self'", ...own, ...new Set(chosen.flatMap((sources) => sources[directive] ?? []))].join(' ')

@@ -12,3 +12,7 @@ export const text = z.string().min(1)
 /** Whole seconds, at least one. */
 export const seconds = (fallback: number) =>
   z.coerce.number('must be a number of seconds').int().min(1).max(31_536_000).default(fallback)
+
+/** Whole days, at least one. */
+export const days = (fallback: number) =>
+  z.coerce.number('must be a number of days').int().min(1).max(3650).default(fallback)

@@ -61,6 +61,12 @@ describe('settings (decisions 1)', () => {
     expect(checkSettings({ PLACES: 'google', GOOGLE_PLACES_KEY: 'k' }).googlePlaces?.key).toBe('k')
   })
 
+  it('asks a lister before a room leaves search', () => {
+    expect(checkSettings({}).roomLife).toEqual({ confirmAfterDays: 30, hideAfterDays: 45 })
+    expect(checkSettings({ CONFIRM_AFTER_DAYS: '7', HIDE_AFTER_DAYS: '10' }).roomLife.hideAfterDays).toBe(10)
+    expect(problems({ CONFIRM_AFTER_DAYS: '45' })).toContain('HIDE_AFTER_DAYS')
+  })
+
   it.each([
     [{ CAPTCHA: 'turnstile' }, 'CAPTCHA_SITE_KEY'],
     [{ CAPTCHA: 'hcaptcha', CAPTCHA_SITE_KEY: 'k' }, 'CAPTCHA_SECRET'],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { confirmAfterDays, hideAfterDays } from '@basera/rooms/contract'
 import { z } from 'zod'
 import {
   type AccountsSettings,
@@ -9,7 +10,7 @@ import {
   accountsProductionProblems,
   accountsSettings,
 } from './accounts-environment.ts'
-import { address, flag } from './fields.ts'
+import { address, days, flag } from './fields.ts'
 
 /** The environment, with its defaults in development (decisions 1; architecture, "Settings that scripts rely on"). */
 const environment = z.object({
@@ -36,6 +37,9 @@ const environment = z.object({
   PLACES: z.enum(['gazetteer', 'google'], 'must be gazetteer or google').default('gazetteer'),
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
   GOOGLE_PLACES_URL: address.default('https://places.googleapis.com'),
+  MAP_STYLE_URL: address.optional(),
+  CONFIRM_AFTER_DAYS: days(confirmAfterDays),
+  HIDE_AFTER_DAYS: days(hideAfterDays),
   METRICS_FROM: z.string().default('127.0.0.1,::1'),
   ...accountsEnvironment,
 })
@@ -57,6 +61,9 @@ export interface Settings {
   readonly roomSearch: 'public' | 'members'
   readonly homeCounters: 'documented' | 'live'
   readonly googlePlaces: { readonly key: string; readonly url: string } | undefined
+  readonly mapStyleUrl: string | undefined
+  /** Days without a confirmation after which a lister is asked for one, and after which a room leaves search. */
+  readonly roomLife: { readonly confirmAfterDays: number; readonly hideAfterDays: number }
   readonly metricsFrom: readonly string[]
   readonly accounts: AccountsSettings
 }
@@ -79,6 +86,8 @@ function problemsOf(env: Environment): string[] {
   const problems = [...productionProblems(env), ...accountsProblems(env)]
   if (env.PLACES === 'google' && !env.GOOGLE_PLACES_KEY)
     problems.push('GOOGLE_PLACES_KEY is missing: PLACES is google')
+  if (env.HIDE_AFTER_DAYS <= env.CONFIRM_AFTER_DAYS)
+    problems.push('HIDE_AFTER_DAYS must be more than CONFIRM_AFTER_DAYS: a lister is asked first')
   return problems
 }
 
@@ -110,6 +119,8 @@ function settingsOf(env: Environment): Settings {
     roomSearch: env.ROOM_SEARCH,
     homeCounters: env.HOME_COUNTERS,
     googlePlaces: google ? { key: google, url: env.GOOGLE_PLACES_URL } : undefined,
+    mapStyleUrl: env.MAP_STYLE_URL,
+    roomLife: { confirmAfterDays: env.CONFIRM_AFTER_DAYS, hideAfterDays: env.HIDE_AFTER_DAYS },
     metricsFrom: env.METRICS_FROM.split(','),
     accounts: { ...accounts, allowedRedirects: [...accounts.allowedRedirects, ...otherNames(env)] },
   }

@@ -1,17 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
-/** Pages that belong to a link without being it: a room belongs to Find Room. */
-const sections: Readonly<Record<string, string>> = {
-  '/find-room': '/room/',
-  '/browse-profiles': '/profile/',
-  '/dashboard': '/my-listings',
+/** Pages that belong to a link without being it: a room belongs to Find Room, and the form of one's own to Dashboard. */
+const sections: Readonly<Record<string, RegExp>> = {
+  '/find-room': /^\/room\/[^/]+$/,
+  '/browse-profiles': /^\/profile\//,
+  '/dashboard': /^\/my-listings|^\/room\/.+\/edit$/,
 }
 
 function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
-  const section = sections[to]
-  return section && pathname.startsWith(section) ? 'true' : undefined
+  return sections[to]?.test(pathname) ? 'true' : undefined
 }
 
 interface NavItemProps {

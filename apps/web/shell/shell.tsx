@@ -38,6 +38,7 @@ export function Shell() {
       <BottomBar hidden={bars.hidden} members={members} />
       <PageChanges />
       <Toaster />
+      {members.parts ? <members.parts.KeepSavedRooms /> : null}
       <ScrollRestoration />
     </SignInDialogProvider>
   )

@@ -1,11 +1,6 @@
 import { DoorChai } from '@basera/platform/design/art'
-import { Today } from '../members/today.tsx'
 import { promptHandle, SignInPrompt } from './sign-in-prompt.tsx'
 
-const art = <DoorChai />
+export { ChatsPage as Component } from '@basera/chats/web'
 
-export const handle = promptHandle('chats', () => <SignInPrompt page="chats" art={art} />)
-
-export function Component() {
-  return <Today page="chats" art={art} />
-}
+export const handle = promptHandle('chats', () => <SignInPrompt page="chats" art={<DoorChai />} />)

@@ -1,13 +1,8 @@
 import { DoorBoard } from '@basera/platform/design/art'
 import { sentencesOf } from '@basera/platform/web'
-import { Today } from '../members/today.tsx'
 import en from './locales/en.json'
 import { promptHandle, SignInPrompt } from './sign-in-prompt.tsx'
 
 const art = <DoorBoard board={sentencesOf(en)('signedOut.board')} />
 
 export const handle = promptHandle('editRoom', () => <SignInPrompt page="editRoom" art={art} />)
-
-export function Component() {
-  return <Today page="editRoom" art={art} />
-}

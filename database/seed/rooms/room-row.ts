@@ -78,5 +78,7 @@ export function roomRow(facts: RoomFacts, identity: RoomIdentity, dice: Dice, cl
     custom_amenities: extrasOf(facts, dice),
     created_at: created,
     updated_at: dice.chance(0.2) ? clock.ago(age * dice.next()) : created,
+    // Listers of older rooms said this month that they are still on offer.
+    confirmed_at: age < 28 * day ? created : clock.ago(dice.next() * 28 * day),
   }
 }

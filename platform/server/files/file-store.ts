@@ -1,13 +1,22 @@
 import type { Files } from './local-files.ts'
 
+/** A file as it is listed, unfinished ones included. */
+export interface KeptFile {
+  readonly path: string
+  /** When it was last written. */
+  readonly written: Date
+}
+
 /** Files that can also be written. Buckets and paths are chosen by the server, never by people. */
 export interface FileStore extends Files {
   /** Keeps `bytes` at `path` of `bucket`, whole or not at all; once it resolves they survive a power cut. */
   store(bucket: string, path: string, bytes: Uint8Array): Promise<void>
-  /** Removes the file and the width variants beside it. A file that is not there is no error. */
+  /** Removes the file and the width variants beside it, or an unfinished file that was left behind. A file that is not there is no error. */
   remove(bucket: string, path: string): Promise<void>
   /** Names of the folders at the top of `bucket`: one for each person with files (accounts 3, marketplace 3). */
   folders(bucket: string): Promise<string[]>
+  /** Every file in a folder at the top of `bucket`, each width of a picture by itself, in no order. */
+  files(bucket: string, folder: string): Promise<KeptFile[]>
   /** Removes a folder at the top of `bucket` with all it holds. */
   removeFolder(bucket: string, folder: string): Promise<void>
 }

@@ -83,6 +83,23 @@ describe('removing files', () => {
     expect(all().sort()).toEqual(['11.webp', '2.webp'])
   })
 
+  it('lists a folder, each file with its time, and removes what was left unfinished', async () => {
+    const files = store()
+    const before = Date.now() - 1000
+    for (const path of ['asha/room/1.webp', 'asha/room/1.w320.webp', 'rohan/1.webp'])
+      await files.store('room-images', path, Buffer.from(path))
+    writeFileSync(join(folder, 'room-images/asha/room/.2.webp.0123456789ab'), 'half')
+    const listed = await files.files('room-images', 'asha')
+    const paths = ['asha/room/.2.webp.0123456789ab', 'asha/room/1.w320.webp', 'asha/room/1.webp']
+    expect(listed.map(({ path }) => path).sort()).toEqual(paths)
+    for (const { written } of listed) expect(written.getTime()).toBeGreaterThan(before)
+    await files.remove('room-images', paths[0] ?? '')
+    expect(all().sort()).toEqual(['1.w320.webp', '1.webp', '1.webp'])
+    expect(await files.files('room-images', 'nobody')).toEqual([])
+    await expect(files.files('room-images', '..')).rejects.toThrow('Not a folder')
+    await expect(files.remove('room-images', '../.1.webp.0123456789ab')).rejects.toThrow('Not a path')
+  })
+
   it('takes a whole folder, and knows which there are', async () => {
     const files = store()
     for (const path of ['asha/1.webp', 'asha/room/2.webp', 'rohan/1.webp'])

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join, sep } from 'node:path'
-import type { FileStore } from './file-store.ts'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import type { FileStore, KeptFile } from './file-store.ts'
 import { pictureWidths, safePath, variantOf } from './local-files.ts'
 
 const safeName = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
@@ -39,6 +39,31 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+/** What {@link FileStore.store} writes before it is whole: `.1.webp.0123456789ab`. */
+const unfinished = /^((?:.+\/)?)\.([^/]+)\.[0-9a-f]{12}$/
+
+/** Where `path` would be, told by the name it is to get when it is whole. */
+function unfinishedFileOf(root: string, bucket: string, path: string): string | undefined {
+  const [, folder = '', name] = unfinished.exec(path) ?? []
+  return name === undefined
+    ? undefined
+    : join(dirname(fileOf(root, bucket, `${folder}${name}`)), basename(path))
+}
+
+async function filesIn(root: string, bucket: string, folder: string): Promise<KeptFile[]> {
+  const names = await readdir(join(root, bucket, folder), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )
+  const files: KeptFile[] = []
+  for (const entry of names) {
+    const file = join(entry.parentPath, entry.name)
+    // Files may go while they are listed.
+    const found = entry.isFile() ? await stat(file).catch(() => undefined) : undefined
+    if (found) files.push({ path: relative(join(root, bucket), file), written: found.mtime })
+  }
+  return files
+}
+
 /** The writing half of {@link FileStore}, in a folder of this machine. */
 export function localWriting(root: string): Omit<FileStore, 'find'> {
   return {
@@ -58,12 +83,19 @@ export function localWriting(root: string): Omit<FileStore, 'find'> {
       await syncFolder(folder)
     },
     async remove(bucket, path) {
+      const left = unfinishedFileOf(root, bucket, path)
+      if (left !== undefined) return rm(left, { force: true })
       const widths = pictureWidths.map((width) => variantOf(path, width))
       for (const one of new Set([path, ...widths])) await rm(fileOf(root, bucket, one), { force: true })
     },
     async folders(bucket) {
       const entries = await readdir(join(root, bucket), { withFileTypes: true }).catch(() => [])
       return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    },
+    async files(bucket, folder) {
+      if (!safeName.test(bucket) || !safeName.test(folder))
+        throw new Error(`Not a folder of stored files: ${bucket}${sep}${folder}`)
+      return filesIn(root, bucket, folder)
     },
     async removeFolder(bucket, folder) {
       if (!safeName.test(bucket) || !safeName.test(folder))

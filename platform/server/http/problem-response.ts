@@ -36,15 +36,20 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return reply.code(problem.status).type('application/problem+json').send(problemDocument(problem))
 }
 
+const busy = 'We are busy right now. Please try again in a moment.'
+
 const byFrameworkCode: Record<string, [ProblemCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'What you sent is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'This kind of content is not accepted here.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_json', 'The body must be JSON.'],
-  FST_UNDER_PRESSURE: ['service_unavailable', 'We are busy right now. Please try again in a moment.'],
+  FST_UNDER_PRESSURE: ['service_unavailable', busy],
 }
 
 const isCode = (status: number): ProblemCode | undefined =>
   (Object.keys(problemStatus) as ProblemCode[]).find((code) => problemStatus[code] === status)
+
+/** What the pool of database connections says when none became free in time. */
+const noConnection = 'timeout exceeded when trying to connect'
 
 /** Turns whatever was thrown into a refusal; faults of ours become a 500 that tells nothing. */
 export function toProblem(error: unknown): Problem {
@@ -55,6 +60,8 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return new Problem('bad_json', 'The body must be JSON.')
   }
+  if (error instanceof Error && error.message === noConnection)
+    return new Problem('service_unavailable', busy)
   if (statusCode < 500)
     return new Problem(isCode(statusCode) ?? 'validation_failed', 'This request is not valid.')
   return new Problem('internal_error', 'Something went wrong on our side. Please try again.')

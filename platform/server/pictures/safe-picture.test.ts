@@ -214,6 +214,17 @@ describe('a safe picture', () => {
     })
   })
 
+  it.each([
+    [1600, 1200, [1280, 960]],
+    [1200, 1600, [1200, 1600]],
+    [1000, 9000, [284, 2560]],
+    [300, 200, [300, 200]],
+    [9000, 10, [1280, 1]],
+  ])('of %i × %i fits into 1280 × 2560 as %j', async (width, height, size) => {
+    const picture = await safePicture(await jpeg(width, height), { widest: 1280, tallest: 2560 })
+    expect([picture.width, picture.height]).toEqual(size)
+  })
+
   it.each<[string, () => Promise<Buffer>]>([
     ['grey', () => drawn(40, 30).greyscale().jpeg().toBuffer()],
     ['CMYK', () => drawn(40, 30).toColourspace('cmyk').jpeg().toBuffer()],

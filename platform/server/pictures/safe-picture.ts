@@ -29,6 +29,8 @@ export interface SafePicture {
 export interface Cut {
   /** Largest width in pixels; smaller pictures stay as they are. */
   readonly widest: number
+  /** Largest height in pixels, if any; the picture keeps its shape. */
+  readonly tallest?: number
   /** Crop to a square around what catches the eye. */
   readonly square?: boolean
 }
@@ -50,8 +52,10 @@ async function readHeader(picture: Sharp, kind: string): Promise<Metadata> {
 function resized(
   picture: Sharp,
   { autoOrient: { width, height } }: Metadata,
-  { widest, square }: Cut,
+  { widest, tallest, square }: Cut,
 ): Sharp {
+  if (!square && tallest !== undefined)
+    return picture.resize({ width: widest, height: tallest, fit: 'inside', withoutEnlargement: true })
   if (!square) return picture.resize({ width: Math.min(width, widest) })
   const side = Math.min(width, height, widest)
   return picture.resize({ width: side, height: side, fit: 'cover', position: 'attention' })

@@ -24,16 +24,22 @@ const listedBy = ({ ids }: Organizations, byIndex: boolean) =>
     ? sql<boolean>`organization_id = ANY(${ids}::integer[])`
     : sql<boolean>`(organization_id IN (SELECT unnest(${ids}::integer[]))) IS TRUE`
 
-function filters({ criteria, order, after }: Part): RawBuilder<boolean>[] {
+/** What a room must be to pass the filters of a search; organizations are found `byIndex` or checked one by one. */
+export function conditionsOf(criteria: SearchCriteria, byIndex: boolean): RawBuilder<boolean>[] {
   const { address, facets, organizations, minRent, maxRent } = criteria
-  const conditions: RawBuilder<boolean>[] = []
+  // In these very words, or the indexes over what can be found are not used.
+  const conditions: RawBuilder<boolean>[] = [sql`searchable`]
   if (facets) conditions.push(sql`facet = ANY(${facets}::smallint[])`)
   if (minRent !== null) conditions.push(sql`rent >= ${minRent}::integer`)
   if (maxRent !== null) conditions.push(sql`rent <= ${maxRent}::integer`)
-  if (organizations) conditions.push(listedBy(organizations, isByOrganization(criteria)))
+  if (organizations) conditions.push(listedBy(organizations, byIndex))
   if (address !== null) conditions.push(sql`lower(address) LIKE lower(${address})`)
-  if (after) conditions.push(order.after(after))
   return conditions
+}
+
+function filters({ criteria, order, after }: Part): RawBuilder<boolean>[] {
+  const conditions = conditionsOf(criteria, isByOrganization(criteria))
+  return after ? [...conditions, order.after(after)] : conditions
 }
 
 /** Reads the rooms of a part that meet `conditions`: everywhere, nowhere, or cell by cell. */

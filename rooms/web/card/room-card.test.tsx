@@ -77,4 +77,12 @@ describe('the place of an address', () => {
     ['Near the clock tower', 'Near the clock tower'],
     ['560095', '560095'],
   ])('%s', (address, place) => expect(placeOfAddress(address)).toBe(place))
+
+  it('says when the lister confirmed it, and of a room that is not on offer that it is not', () => {
+    expect(text(html({ confirmed_at: '2026-06-19T08:00:00Z' }))).toContain('Confirmed yesterday')
+    const taken = text(html({ status: 'taken', gender_preference: 'male' }))
+    expect(taken).toContain('Taken')
+    expect(taken).not.toMatch(/Confirmed|Male Only/)
+    expect(text(html({ status: 'paused' }))).toContain('Paused')
+  })
 })

@@ -9,6 +9,7 @@ import {
 import { stockPhoto } from '@basera/platform/design/stock'
 import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
 import type { RoomCard as Room } from '@basera/rooms/contract'
+import { confirmedWords } from '../confirmed/confirmed-words.ts'
 import { photoSources } from '../photos/photo-sources.ts'
 import en from './locales/en.json'
 import { placeOfAddress } from './place-of-address.ts'
@@ -46,6 +47,9 @@ export function RoomCard({ room, index, today = todayInIndia() }: RoomCardProps)
         </h3>
         <p className="mt-0.5 text-small leading-[1.4] text-ink-3">{away ? `${place} · ${away}` : place}</p>
         <Facts className="mt-2">{factsOf(room, today, t)}</Facts>
+        {room.status === 'live' && (
+          <p className="mt-1.5 text-micro text-ink-3">{confirmedWords(room.confirmed_at, today)}</p>
+        )}
       </div>
     </PhotoCard>
   )
@@ -53,7 +57,8 @@ export function RoomCard({ room, index, today = todayInIndia() }: RoomCardProps)
 
 function CardPhoto({ room, index }: Pick<RoomCardProps, 'room' | 'index'>) {
   const t = useSentences(en)
-  const { cover, gender_preference: gender, image_count: n } = room
+  const { cover, gender_preference: gender, image_count: n, status } = room
+  const forWhom = gender !== 'any' && t(`rooms.gender.${gender}`)
   const standIn = stockPhoto(room.id)
   return (
     <Photo
@@ -63,7 +68,7 @@ function CardPhoto({ room, index }: Pick<RoomCardProps, 'room' | 'index'>) {
       alt=""
       loading={index < MOST_EAGER ? 'eager' : 'lazy'}
       fetchPriority={index === 0 ? 'high' : undefined}
-      tag={gender !== 'any' && t(`rooms.gender.${gender}`)}
+      tag={status === 'live' ? forWhom : t(`rooms.card.${status}`)}
       count={n > 0 ? { n, label: t('rooms.card.photos', { n }) } : undefined}
     />
   )

@@ -36,6 +36,7 @@ export function Component() {
   const address = addressOfFilters(filters)
   return (
     <div
+      id="find-room"
       className={`wrap-wide pt-4 pb-14 lg:grid lg:gap-x-9 lg:gap-y-6 lg:pt-7 ${isRailOpen ? columns : ''}`}
     >
       <div className="col-span-full mb-3.5 grid gap-3.5 lg:mb-0">

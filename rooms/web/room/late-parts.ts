@@ -10,6 +10,12 @@ export const RoomNotFound = late(
   'never',
 )
 
+/** That a room is taken or paused. */
+export const RoomClosed = late(
+  () => import('./closed/room-closed.tsx').then((module) => module.RoomClosed),
+  'never',
+)
+
 /** The photos; without script the first of them. */
 export const Gallery = late(() => import('./gallery/gallery.tsx').then((module) => module.Gallery), 'used')
 
@@ -17,4 +23,4 @@ export const Gallery = late(() => import('./gallery/gallery.tsx').then((module) 
 export const loadRoomParts = () =>
   Promise.all([Gallery.load(), RoomFacts.load(), ListerFacts.load(), SafetyNote.load()])
 
-if (import.meta.env.SSR) await Promise.all([loadRoomParts(), RoomNotFound.load()])
+if (import.meta.env.SSR) await Promise.all([loadRoomParts(), RoomNotFound.load(), RoomClosed.load()])

@@ -1,21 +1,40 @@
-import { useSignInDialog } from '@basera/accounts/web'
-import { Button, type ButtonProps, cx } from '@basera/platform/design'
+import { cx } from '@basera/platform/design'
 import { MessageCircleIcon } from '@basera/platform/design/icons'
 import { rupees, useSentences } from '@basera/platform/web'
-import type { RoomLister } from '@basera/rooms/contract'
-import { useEffect } from 'react'
+import type { Room } from '@basera/rooms/contract'
+import { lazy, Suspense, useEffect } from 'react'
+import { ContactButton } from './contact/contact-button.tsx'
 import { ListerFacts, SafetyNote } from './late-parts.ts'
 import en from './locales/en.json'
 
+const OwnerActions = lazy(() =>
+  import('./owner/owner-actions.tsx').then((module) => ({ default: module.OwnerActions })),
+)
+
+interface ListerCardProps {
+  readonly room: Room
+  readonly isOwner: boolean
+}
+
 /** Who lists the room, the way to write to them, and advice beside it (marketplace 2). */
-export function ListerCard({ lister }: { lister: RoomLister }) {
+export function ListerCard({ room, isOwner }: ListerCardProps) {
   const t = useSentences(en)
   return (
     <aside className="lg:sticky lg:top-[calc(var(--bar-top)+24px)]">
       <div className="panel">
-        <ListerFacts lister={lister} />
-        <ContactButton size="l" block icon={<MessageCircleIcon />} className="mt-4.5" />
-        <p className="mt-2.5 text-center text-small text-ink-3">{t('rooms.room.free')}</p>
+        <ListerFacts lister={room.lister} />
+        {isOwner ? (
+          <Suspense fallback={<div className="h-30.5" />}>
+            <OwnerActions roomId={room.id} />
+          </Suspense>
+        ) : (
+          room.status === 'live' && (
+            <>
+              <ContactButton room={room} size="l" block icon={<MessageCircleIcon />} className="mt-4.5" />
+              <p className="mt-2.5 text-center text-small text-ink-3">{t('rooms.room.free')}</p>
+            </>
+          )
+        )}
       </div>
       <SafetyNote className="mt-4" />
     </aside>
@@ -23,7 +42,7 @@ export function ListerCard({ lister }: { lister: RoomLister }) {
 }
 
 /** Rent and Contact Lister, held above the bottom bar of phones for as long as the room is on the screen (design 11). */
-export function ContactBar({ rent }: { rent: number }) {
+export function ContactBar({ room }: { readonly room: Room }) {
   const t = useSentences(en)
   useEffect(() => {
     const { style } = document.documentElement
@@ -34,11 +53,11 @@ export function ContactBar({ rent }: { rent: number }) {
     <div className={contactBar}>
       <p className="min-w-0">
         <span className="rent">
-          {rupees(rent)} <span>{t('rooms.room.perMonth')}</span>
+          {rupees(room.rent)} <span>{t('rooms.room.perMonth')}</span>
         </span>
         <span className="block text-micro text-ink-3">{t('rooms.room.free')}</span>
       </p>
-      <ContactButton />
+      <ContactButton room={room} />
     </div>
   )
 }
@@ -49,19 +68,3 @@ const contactBar = cx(
   'flex items-center justify-between gap-4 border-t border-line bg-surface px-(--gutter) py-2.5 lg:hidden',
   'transition-transform duration-(--t-base) in-[:root:has(nav[data-hidden])]:translate-y-(--bar-bottom)',
 )
-
-function ContactButton(look: Pick<ButtonProps, 'size' | 'block' | 'icon' | 'className'>) {
-  const t = useSentences(en)
-  const dialog = useSignInDialog()
-  return (
-    <Button
-      {...look}
-      look="primary"
-      onPointerEnter={dialog.prepare}
-      onFocus={dialog.prepare}
-      onClick={() => dialog.open()}
-    >
-      {t('rooms.room.contact')}
-    </Button>
-  )
-}

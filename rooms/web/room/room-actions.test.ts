@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toggled } from '../saved/kept-rooms.ts'
 import { someImage } from '../testing/some-rooms.ts'
-import { toggled } from './favourite-rooms.ts'
 import { brokenPhoto, photoCounter } from './gallery/gallery-photos.ts'
 import { sharePage } from './share-room.ts'
 

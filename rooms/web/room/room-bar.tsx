@@ -5,18 +5,16 @@ import type { Room } from '@basera/rooms/contract'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { findRoomPath } from '../find-room/find-room-path.ts'
-import { useFavourite } from './favourite-rooms.ts'
+import { useSaved } from '../saved/kept-rooms.ts'
 import en from './locales/en.json'
 import { sharePage } from './share-room.ts'
 
-const LinkNotCopied = lazy(() =>
-  import('./link-not-copied.tsx').then((module) => ({ default: module.LinkNotCopied })),
-)
+const Trouble = lazy(() => import('./bar-trouble.tsx').then((module) => ({ default: module.BarTrouble })))
 
 /** Back, share and the favourite toggle (marketplace 2). */
 export function RoomBar({ room }: { room: Room }) {
   const t = useSentences(en)
-  const [isFavourite, toggleFavourite] = useFavourite(room.id)
+  const { isSaved, isRefused, toggle } = useSaved(room.id)
   const [isUncopied, setUncopied] = useState(false)
   async function share() {
     const outcome = await sharePage(room.title, window.location.href)
@@ -31,13 +29,13 @@ export function RoomBar({ room }: { room: Room }) {
         <IconButton
           label={t('rooms.room.favourite')}
           icon={<HeartIcon />}
-          pressed={isFavourite}
-          onClick={toggleFavourite}
+          pressed={isSaved}
+          onClick={toggle}
         />
       </div>
-      {isUncopied && (
+      {(isUncopied || isRefused) && (
         <Suspense>
-          <LinkNotCopied />
+          <Trouble what={isRefused ? 'notSaved' : 'linkNotCopied'} />
         </Suspense>
       )}
     </>

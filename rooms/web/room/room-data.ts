@@ -1,13 +1,15 @@
 import { problemStatus } from '@basera/platform/contract'
-import { apiOf } from '@basera/platform/web'
+import { apiOf, todayInIndia } from '@basera/platform/web'
 import type { Room, RoomCalls } from '@basera/rooms/contract'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { problemCode } from '../problem-code.ts'
-import { loadRoomParts, RoomNotFound } from './late-parts.ts'
+import { loadRoomParts, RoomClosed, RoomNotFound } from './late-parts.ts'
 
 /** What the room page is made from; null when there is no such room. */
 export interface RoomData {
   readonly room: Room
+  /** Today in India, `YYYY-MM-DD`. */
+  readonly today: string
 }
 
 /** Reads a room. One that is not there, or fails to load, shows "Room Not Found" (marketplace 8) with its status. */
@@ -19,7 +21,9 @@ export async function loadRoom({ params, request, context }: LoaderFunctionArgs)
   asked.catch(() => undefined)
   await loadRoomParts()
   try {
-    return { room: await asked } satisfies RoomData
+    const room = await asked
+    if (room.status !== 'live') await RoomClosed.load()
+    return { room, today: todayInIndia() } satisfies RoomData
   } catch (error) {
     if (request.signal.aborted) throw error
     await RoomNotFound.load()

@@ -1,12 +1,12 @@
 import { Problem } from '@basera/platform/contract'
 import type { Room } from '@basera/rooms/contract'
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '../testing/render-page.tsx'
+import { renderPage, signedIn } from '../testing/render-page.tsx'
 import { someImage, someRoom } from '../testing/some-rooms.ts'
 
 const { id } = someRoom()
-const open = (patch: Partial<Room> = {}) =>
-  renderPage(`/room/${id}`, { 'GET /api/rooms/{id}': () => someRoom(patch) })
+const open = (patch: Partial<Room> = {}, session?: ReturnType<typeof signedIn>) =>
+  renderPage(`/room/${id}`, { 'GET /api/rooms/{id}': () => someRoom(patch) }, session)
 const refuse = (code: 'not_found' | 'validation_failed' | 'service_unavailable') =>
   renderPage('/room/nonsense', {
     'GET /api/rooms/{id}': () => {
@@ -119,6 +119,43 @@ describe('/room/{id}', () => {
     const page = await refuse('service_unavailable')
     expect(page.status).toBe(503)
     expect(page.text).toContain('Room Not Found')
+  })
+})
+
+describe('a room that is not on offer', () => {
+  it.each([
+    ['taken', 'This room is taken.'],
+    ['paused', 'This room is paused.'],
+  ] as const)('%s: its page stays, says so, and offers others instead of contact', async (status, words) => {
+    const { text, html, status: answered } = await open({ status })
+    expect(answered).toBe(200)
+    expect(text).toContain(words)
+    expect(text).not.toContain('Contact Lister')
+    expect(text).not.toContain('Confirmed')
+    const [, similar = ''] = /href="(\/find-room\?[^"]*)"[^>]*>See similar rooms/.exec(html) ?? []
+    const search = new URLSearchParams(similar.replaceAll('&amp;', '&').split('?')[1])
+    expect(Object.fromEntries(search)).toEqual({
+      place: 'Koramangala 6th Block, Bengaluru',
+      lat: '12.935',
+      lng: '77.624',
+      max_rent: '18500',
+    })
+  })
+
+  it('a live room says when it was confirmed', async () => {
+    const { text } = await open({ confirmed_at: new Date().toISOString() })
+    expect(text).toContain('Confirmed today')
+    expect(text).not.toContain('See similar rooms')
+  })
+})
+
+describe("the lister's own room", () => {
+  it('marketplace 2, 6: no way to contact oneself', async () => {
+    const { text } = await open({}, signedIn(someRoom().user_id))
+    expect(text).not.toContain('Contact Lister')
+    expect(text).not.toContain('Free to message')
+    const { text: others } = await open({}, signedIn('0b8f5f36-6f3c-4b0c-9a57-7a8f5d1f1f01'))
+    expect(others).toContain('Contact Lister')
   })
 })
 

@@ -1,4 +1,4 @@
-import { SignInDialogProvider } from '@basera/accounts/web'
+import { SessionProvider, type SessionState, SignInDialogProvider } from '@basera/accounts/web'
 import { type Api, type Calls, Problem } from '@basera/platform/contract'
 import {
   apiContext,
@@ -72,8 +72,21 @@ export const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Renders a page of rooms as the server does, over an API that gives `answers`; calls without one are refused. */
-export async function renderPage(path: string, answers: Record<string, Answer>): Promise<RenderedPage> {
+/** Somebody who is signed in. */
+export const signedIn = (id: string): SessionState => ({
+  status: 'ready',
+  user: { id, email: 'asha@demo.basera.test' },
+})
+
+/**
+ * Renders a page of rooms as the server does, over an API that gives `answers`; calls without one are refused. The server
+ * never knows who asks; `session` shows what a browser makes of the page.
+ */
+export async function renderPage(
+  path: string,
+  answers: Record<string, Answer>,
+  session: SessionState = { status: 'loading', user: null },
+): Promise<RenderedPage> {
   const queries: Readonly<Record<string, unknown>>[] = []
   const api = (async (key: string, input: Parameters<Answer>[0]) => {
     const answer = answers[key]
@@ -89,11 +102,13 @@ export async function renderPage(path: string, answers: Record<string, Answer>):
   if (context instanceof Response) throw new Error(`The page answered ${context.status}`)
   const html = renderToStaticMarkup(
     <SettingsProvider value={settings}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <SessionProvider value={session}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </SessionProvider>
     </SettingsProvider>,
   )
   const match = context.matches.findLast(({ route }) => route.handle)

@@ -25,6 +25,8 @@ const shared = {
   wifi_included: true,
   public_latitude: 12.935,
   public_longitude: 77.624,
+  status: 'live',
+  confirmed_at: '2026-06-01T08:00:00Z',
   created_at: '2026-06-01T08:00:00Z',
   lister,
 } as const

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router'
 import en from './locales/en.json'
 import { MoreSheet } from './more-sheet.tsx'
 
-const behindMore = /^\/(dashboard|my-listings|your-profile|account\/profile)$/
+const behindMore = /^\/(dashboard|my-listings|room\/.+\/edit|your-profile|account\/profile)$/
 
 /** The bottom bar's last item for signed-in people (accounts 2); `signedOut` stands there for everybody else. */
 export function MoreItem({ signedOut }: { readonly signedOut: ReactNode }) {

@@ -13,7 +13,7 @@ export function RoomSkeletons({ wide }: { wide: boolean }) {
             <div className="sk mt-3.5 h-5 w-[38%]" />
             <div className="sk mt-2.5 h-4 w-[82%]" />
             <div className="sk mt-2.5 h-3.5 w-[56%]" />
-            <div className="h-7" />
+            <div className="h-13" />
           </li>
         ))}
       </RoomGrid>

@@ -11,6 +11,7 @@ import { organizationMax, type RoomFilters, roomSorts } from '@basera/rooms/cont
 import type { SubmitEvent } from 'react'
 import type { TakenOver } from '../../late/late.tsx'
 import { useBrowserLayoutEffect } from '../../late/use-browser-layout-effect.ts'
+import { MapButton } from '../../map/map-button.tsx'
 import { activeFilters } from '../chips/active-filters.ts'
 import { FilterChips } from '../chips/filter-chips.tsx'
 import { HereButton } from '../chips/here-button.tsx'
@@ -157,6 +158,7 @@ function Tools({ filters, search, here, isRailOpen, onRailToggle }: SearchFormPr
       <Button look="quiet" size="s" icon={<RotateCcwIcon />} onClick={search.clear}>
         {say('rooms.search.clearAll')}
       </Button>
+      <MapButton filters={filters} search={search} look="quiet" />
       <span className="flex flex-wrap gap-2 ps-3">
         <FilterChips filters={filters} onRemove={(rest) => search.run(rest)} />
       </span>

@@ -2,6 +2,7 @@ import { CountBadge } from '@basera/platform/design'
 import { MapPinIcon, SlidersHorizontalIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
+import { MapButton } from '../../map/map-button.tsx'
 import { activeFilters } from '../chips/active-filters.ts'
 import { FilterChips } from '../chips/filter-chips.tsx'
 import { HereButton } from '../chips/here-button.tsx'
@@ -63,6 +64,7 @@ export function SearchPill({ filters, search, here, onOpen, onPrepare }: SearchP
         </button>
       </div>
       <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none]">
+        <MapButton filters={filters} search={search} look="chip" />
         <HereButton here={here} look="chip" />
         <FilterChips filters={filters} onRemove={(rest) => search.run(rest)} />
         {count > 0 && (

@@ -1,6 +1,7 @@
 import { Parchi } from '@basera/platform/design'
 import {
   CalendarIcon,
+  CircleCheckIcon,
   MapPinIcon,
   UserRoundIcon,
   UsersRoundIcon,
@@ -9,12 +10,13 @@ import {
 import { longDate, rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import card from '../../card/locales/en.json'
+import { confirmedWords } from '../../confirmed/confirmed-words.ts'
 import common from '../locales/en.json'
 import en from './locales/en.json'
 import { amenitiesOf } from './room-amenities.ts'
 
 /** All that is to be read about a room: title, address, rent, tiles, costs, amenities, description. It has no behaviour. */
-export function RoomFacts({ room }: { room: Room }) {
+export function RoomFacts({ room, today }: { room: Room; today: string }) {
   const t = useSentences(en)
   return (
     <>
@@ -30,6 +32,12 @@ export function RoomFacts({ room }: { room: Room }) {
             {useSentences(common)('rooms.room.perMonth')}
           </span>
         </p>
+        {room.status === 'live' && (
+          <p className="mt-2 flex items-center gap-1.5 text-small text-ink-3">
+            <CircleCheckIcon size="s" />
+            {confirmedWords(room.confirmed_at, today)}
+          </p>
+        )}
       </header>
       <Tiles room={room} />
       <div className="grid gap-x-12 gap-y-7 pt-8 empty:hidden lg:grid-cols-[400px_minmax(0,1fr)] lg:pt-9 lg:has-[>:only-child]:grid-cols-1">

@@ -1,0 +1,53 @@
+import { RecentChats, useRecentChats } from '@basera/chats/web'
+import { HeartIcon, HouseIcon, MessageCircleIcon, Tabs } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import { OwnRooms, SavedRooms, useOwnRooms, useSavedRooms } from '@basera/rooms/web'
+import { useSearchParams } from 'react-router'
+import { DashboardHead } from './dashboard-head.tsx'
+import { type DashboardTab, tabOf, tabParam } from './dashboard-tab.ts'
+import en from './locales/en.json'
+
+const countOf = ({ known, total }: { readonly known: boolean; readonly total: number }) =>
+  known ? { count: total } : {}
+
+/** /dashboard and /my-listings: one's own rooms, messages and saved rooms (marketplace 2, decisions 6). */
+export function DashboardPage() {
+  const t = useSentences(en)
+  const [params, setParams] = useSearchParams()
+  const listings = useOwnRooms()
+  const chats = useRecentChats()
+  const saved = useSavedRooms()
+  const tab = tabOf(params)
+  const open = (next: DashboardTab) =>
+    setParams(next === 'listings' ? {} : { [tabParam]: next }, { preventScrollReset: true })
+  const tabs = [
+    {
+      id: 'listings',
+      label: t('dashboard.listings'),
+      icon: <HouseIcon className="max-sm:hidden" />,
+      ...countOf(listings),
+    },
+    {
+      id: 'messages',
+      label: t('dashboard.messages'),
+      icon: <MessageCircleIcon className="max-sm:hidden" />,
+      ...countOf(chats),
+    },
+    {
+      id: 'saved',
+      label: t('dashboard.saved'),
+      icon: <HeartIcon className="max-sm:hidden" />,
+      ...countOf(saved),
+    },
+  ] as const
+  return (
+    <div className="wrap pb-14 lg:pb-24">
+      <DashboardHead />
+      <Tabs<DashboardTab> label={t('dashboard.tabs')} tabs={tabs} value={tab} onChange={open}>
+        {tab === 'listings' && <OwnRooms list={listings} />}
+        {tab === 'messages' && <RecentChats chats={chats} />}
+        {tab === 'saved' && <SavedRooms list={saved} />}
+      </Tabs>
+    </div>
+  )
+}

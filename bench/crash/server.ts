@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The product in a process that is killed again and again, always on the same data. */
+export interface Victim {
+  readonly address: string
+  start(): Promise<void>
+  /** `kill -9`. The database goes on until the next start finds it. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+async function whenReady(address: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('The product did not start again.')
+    const ready = await fetch(`${address}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await sleep(20)
+  }
+}
+
+export function openVictim(port: number, data: string): Victim {
+  const address = `http://127.0.0.1:${port}`
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: data,
+    DATABASE_URL: '',
+    DEMO_DATA: 'off',
+    CAPTCHA: 'off',
+    LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  }
+  let child: ChildProcess | undefined
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+    child = undefined
+  }
+  return {
+    address,
+    async start() {
+      child = spawn(process.execPath, ['apps/server/main.ts'], {
+        cwd: root,
+        env: { ...process.env, ...settings },
+        stdio: 'ignore',
+      })
+      await whenReady(address, child)
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}

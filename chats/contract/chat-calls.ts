@@ -1,0 +1,71 @@
+import { type Calls, cursor, id, line, page, queryInteger } from '@basera/platform/contract'
+import { z } from 'zod'
+import { chatHead, chatItem, clientId, conversationStart, message, messageContent } from './chat-shapes.ts'
+import { chatPageSize, chatSearchMax, messagePageMax, messagePageSize } from './limits.ts'
+import { chatSentences as say } from './sentences.ts'
+
+const params = z.strictObject({ id })
+// The whole of PostgreSQL's numbers is more than a query string carries.
+const seq = queryInteger(0, 999_999_999_999_999)
+
+/** Conversations of two (decisions 8). One that is not one's own is not found (decisions 2). */
+export const chatCalls = {
+  'POST /api/chats': {
+    summary:
+      'Write to the lister of a room or to a roommate; a pair has one conversation, which is used again',
+    access: 'verified',
+    body: conversationStart,
+    response: z.object({ id: z.string(), created: z.boolean() }),
+  },
+  'GET /api/chats': {
+    summary:
+      "The caller's conversations, the last written in first; `q` is looked for in names and room titles",
+    access: 'verified',
+    query: z.strictObject({
+      q: line(chatSearchMax).optional(),
+      limit: queryInteger(1, chatPageSize).default(chatPageSize),
+      cursor: cursor.optional(),
+    }),
+    response: page(chatItem),
+  },
+  'GET /api/chats/{id}/messages': {
+    summary:
+      'Messages in their order: the last ones, those before `before_seq`, or the first ones after `after_seq`',
+    access: 'verified',
+    params,
+    query: z
+      .strictObject({
+        after_seq: seq.optional(),
+        before_seq: seq.optional(),
+        limit: queryInteger(1, messagePageMax).default(messagePageSize),
+      })
+      .refine(({ after_seq, before_seq }) => after_seq === undefined || before_seq === undefined, {
+        path: ['before_seq'],
+        message: say.oneDirection,
+      }),
+    response: z.object({
+      chat: chatHead,
+      items: z.array(message),
+      /** The number of the conversation's last message, and so of its messages. */
+      last_seq: z.number().int().nonnegative(),
+    }),
+  },
+  'POST /api/chats/{id}/messages': {
+    summary: 'Send a message; sent again with the same client_id, it answers the message that is there',
+    access: 'verified',
+    params,
+    body: z.strictObject({ client_id: clientId, content: messageContent }),
+    response: message,
+    status: 201,
+  },
+  'POST /api/chats/{id}/read': {
+    summary: 'Messages up to `seq` were read; an earlier number changes nothing',
+    access: 'verified',
+    params,
+    body: z.strictObject({ seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+    response: z.undefined(),
+    status: 204,
+  },
+} satisfies Calls
+
+export type ChatCalls = typeof chatCalls

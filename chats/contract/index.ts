@@ -1,0 +1,4 @@
+export { type ChatCalls, chatCalls } from './chat-calls.ts'
+export type { ChatHead, ChatItem, ConversationStart, Message, OtherPerson } from './chat-shapes.ts'
+export * from './limits.ts'
+export { chatSentences, greetings } from './sentences.ts'

@@ -1,0 +1,22 @@
+/** What the product says for a person who starts a conversation (marketplace 4). */
+export const greetings = {
+  room: (title: string) => `Hi! I'm interested in your room “${title}”. Is it still available?`,
+  roommate: "Hi! I saw your roommate profile and I'd like to talk about sharing a place.",
+} as const
+
+/** The sentences of conversations that cannot be started, and of messages that cannot be sent. */
+export const chatSentences = {
+  /** Marketplace 8: users not found. */
+  notFound: 'Unable to start conversation. Please try refreshing the page and try again.',
+  /** Marketplace 4. */
+  ownProfile: 'This is your own profile!',
+  ownRoom: 'This is your own room.',
+  roomPaused: 'This room is paused by its lister. Please try again later.',
+  roomTaken: 'This room is taken.',
+  chatNotFound: 'This conversation was not found.',
+  messageBlank: 'A message cannot be empty',
+  messageLong: 'A message should not exceed 2,000 characters',
+  notText: 'Contains characters that are not allowed',
+  oneDirection: 'after_seq and before_seq exclude each other',
+  foreignCursor: 'Is not a cursor of this list',
+} as const

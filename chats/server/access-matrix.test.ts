@@ -1,0 +1,88 @@
+import { chatCalls } from '@basera/chats/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asha, type ChatWorld, chatWorld, meera, nowhere, rohan, unverified } from './chat-world.fixture.ts'
+
+type Key = keyof typeof chatCalls
+const keys = Object.keys(chatCalls) as Key[]
+
+let world: ChatWorld
+let chat: string
+let room: string
+beforeAll(async () => {
+  world = await chatWorld()
+  room = await world.addRoom(asha)
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.forget()
+  chat = (await world.start(rohan, { room_id: room })).json().id
+})
+
+const people = {
+  visitor: undefined,
+  unverified: `${unverified}${rohan.id}`,
+  stranger: meera.id,
+  seeker: rohan.id,
+  lister: asha.id,
+}
+type Who = keyof typeof people
+
+const bodies: Partial<Record<Key, () => object>> = {
+  'POST /api/chats': () => ({ room_id: room }),
+  'POST /api/chats/{id}/messages': () => ({ client_id: 'a', content: 'Hi' }),
+  'POST /api/chats/{id}/read': () => ({ seq: 1 }),
+}
+
+const make = (key: Key, who: Who, id = chat) => {
+  const [method, path] = key.split(' ') as ['GET' | 'POST', string]
+  const by = people[who]
+  const body = bodies[key]?.()
+  return world.call({
+    method,
+    url: path.replace('{id}', id),
+    ...(by ? { by } : {}),
+    ...(body ? { body } : {}),
+  })
+}
+
+/** What a call must answer, by who makes it (decisions 2, marketplace 6). */
+function expected(key: Key, who: Who): number {
+  if (who === 'visitor') return 401
+  if (who === 'unverified') return 403
+  if (key.includes('{id}') && who === 'stranger') return 404
+  if (key === 'POST /api/chats' && who === 'lister') return 409
+  const call = chatCalls[key]
+  return 'status' in call ? call.status : 200
+}
+
+const rows = () =>
+  world.query(
+    `SELECT (SELECT json_agg(chats ORDER BY id) FROM chats) AS chats,
+       (SELECT json_agg(m ORDER BY m.id) FROM messages m) AS messages, (SELECT json_agg(r) FROM chat_reads r) AS reads`,
+  )
+
+describe.each(keys)('decisions 2: %s', (key) => {
+  it.each(Object.keys(people) as Who[])('by the %s', async (who) => {
+    const before = await rows()
+    const answer = await make(key, who)
+    expect(answer.statusCode, answer.body).toBe(expected(key, who))
+    if (answer.statusCode >= 400) expect(await rows()).toEqual(before)
+    expect(answer.body).not.toMatch(/@|\+9198/)
+  })
+
+  it.skipIf(!key.includes('{id}'))('of no conversation at all is not found', async () => {
+    expect((await make(key, 'seeker', nowhere)).statusCode).toBe(404)
+  })
+})
+
+it('decisions 2: nobody sees a conversation of two others in a list or a search', async () => {
+  for (const query of ['', '?q=Rohan', '?q=lake']) {
+    const answer = await world.call({ url: `/api/chats${query}`, by: meera.id })
+    expect(answer.json()).toMatchObject({ items: [], total: 0 })
+  }
+})
+
+it('decisions 5: no e-mail and no phone number is in anything a member is told', async () => {
+  await world.send(asha, chat, 'Yes')
+  for (const key of keys) expect((await make(key, 'seeker')).body).not.toMatch(/@|\+9198|email|phone/)
+})

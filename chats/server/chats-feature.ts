@@ -1,0 +1,41 @@
+import { chatCalls } from '@basera/chats/contract'
+import { defineFeature, type Limit, type Limits } from '@basera/platform/server'
+import type { OpenDatabase } from './database.ts'
+import { listChats } from './list/list-chats.ts'
+import { markRead } from './messages/mark-read.ts'
+import { sendMessage } from './messages/send-message.ts'
+import { presentMessage, showMessages } from './messages/show-messages.ts'
+import { startChat } from './start/start-chat.ts'
+
+export interface ChatsOptions {
+  readonly db: OpenDatabase
+  /** Takes the rows of {@link chatLimits}. */
+  readonly limits: Limits
+}
+
+/** Named limits of chats, per member. They stop scripts that write to everybody, and no one who looks for a room. */
+export const chatLimits: Readonly<Record<string, Limit>> = {
+  'chat-start-hour': { points: 40, seconds: 3600 },
+  'chat-start-day': { points: 150, seconds: 86_400 },
+  'chat-message': { points: 120, seconds: 60 },
+}
+
+/** Conversations of two people (marketplace 4, 7; decisions 8). */
+export const chatsFeature = ({ db, limits }: ChatsOptions) =>
+  defineFeature(chatCalls, {
+    'POST /api/chats': ({ body }, { session }) => startChat({ db, limits }, session.userId, body),
+    'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
+    'GET /api/chats/{id}/messages': ({ params, query }, { session }) =>
+      showMessages(db, session.userId, params.id, query),
+    'POST /api/chats/{id}/messages': async ({ params, body }, { session: { userId } }) => {
+      await limits.spend('chat-message', userId)
+      const { client_id, content } = body
+      return presentMessage(
+        await sendMessage(db, { chatId: params.id, senderId: userId, clientId: client_id, content }),
+      )
+    },
+    'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {
+      await markRead(db, session.userId, params.id, body.seq)
+      return undefined
+    },
+  })

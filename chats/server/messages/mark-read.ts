@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { chatNotFound } from './send-message.ts'
+
+/**
+ * Says that `userId` has read up to `seq`, or to the last message where that is less; never moves back. Throws
+ * `not_found` where the conversation is not theirs.
+ */
+export async function markRead(db: Database, userId: string, chatId: string, seq: number): Promise<void> {
+  const { rows } = await sql`
+    WITH chat AS (
+      SELECT id, least(last_seq, ${seq}::bigint) AS seq FROM chats
+      WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id)
+    ), marked AS (
+      INSERT INTO chat_reads AS reads (chat_id, user_id, seq) SELECT id, ${userId}::uuid, seq FROM chat
+      ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq < excluded.seq
+    )
+    SELECT id FROM chat
+  `.execute(db)
+  if (rows.length === 0) throw chatNotFound()
+}

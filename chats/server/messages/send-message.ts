@@ -1,0 +1,37 @@
+import { chatSentences } from '@basera/chats/contract'
+import { Problem } from '@basera/platform/contract'
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { type MessageRow, type NewMessage, postMessage } from './post-message.ts'
+
+/** A conversation that is not one's own is not found (decisions 2). */
+export const chatNotFound = (): Problem => new Problem('not_found', chatSentences.chatNotFound)
+
+/** The message that this sender has sent before under this name. */
+async function sentBefore(db: Database, message: NewMessage): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`
+    SELECT id, chat_id, seq, sender_id, content, created_at FROM messages
+    WHERE chat_id = ${message.chatId}::uuid AND sender_id = ${message.senderId}::uuid
+      AND client_id = ${message.clientId}
+  `.execute(db)
+  return rows[0]
+}
+
+const isKnown = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'messages_client_id_key'
+
+/**
+ * Sends a message and answers once it is committed; sent again under its `clientId`, it is the message that is there
+ * (decisions 8). Throws `not_found` where the conversation is not the sender's.
+ */
+export async function sendMessage(db: Database, message: NewMessage): Promise<MessageRow> {
+  try {
+    const posted = await postMessage(db, message)
+    if (posted) return posted
+  } catch (error) {
+    if (!isKnown(error)) throw error
+    const known = await sentBefore(db, message)
+    if (known) return known
+  }
+  throw chatNotFound()
+}

@@ -1,0 +1,59 @@
+import type { ChatHead, Message } from '@basera/chats/contract'
+import { sql } from 'kysely'
+import { type HeadRow, headColumns, ownChats, presentHead } from '../chat-rows.ts'
+import type { Database } from '../database.ts'
+import type { MessageRow } from './post-message.ts'
+import { chatNotFound } from './send-message.ts'
+
+export interface MessagesAsked {
+  readonly after_seq?: number | undefined
+  readonly before_seq?: number | undefined
+  readonly limit: number
+}
+
+interface ShownMessages {
+  readonly chat: ChatHead
+  readonly items: Message[]
+  readonly last_seq: number
+}
+
+export const presentMessage = ({ created_at, ...row }: MessageRow): Message => ({
+  ...row,
+  created_at: created_at.toISOString(),
+})
+
+async function messageRows(db: Database, chatId: string, asked: MessagesAsked): Promise<MessageRow[]> {
+  const { after_seq, before_seq, limit } = asked
+  const forward = after_seq !== undefined
+  const from = forward ? sql`AND seq > ${after_seq}::bigint` : sql``
+  const to = before_seq === undefined ? sql`` : sql`AND seq < ${before_seq}::bigint`
+  const { rows } = await sql<MessageRow>`
+    SELECT id, chat_id, seq, sender_id, content, created_at FROM messages
+    WHERE chat_id = ${chatId}::uuid ${from} ${to}
+    ORDER BY seq ${forward ? sql`ASC` : sql`DESC`} LIMIT ${limit}
+  `.execute(db)
+  return forward ? rows : rows.reverse()
+}
+
+/**
+ * Messages of a conversation of `userId` in their order: the last ones, those before a number, or the first ones after
+ * one. Throws `not_found` where the conversation is not theirs.
+ */
+export async function showMessages(
+  db: Database,
+  userId: string,
+  chatId: string,
+  asked: MessagesAsked,
+): Promise<ShownMessages> {
+  const { rows } = await sql<HeadRow & { readonly last_seq: number }>`
+    SELECT ${headColumns}, chat.last_seq FROM ${ownChats(userId)} AS chat
+    JOIN user_profiles other ON other.id = chat.other_id LEFT JOIN rooms ON rooms.id = chat.room_id
+    WHERE chat.id = ${chatId}::uuid
+  `.execute(db)
+  const [chat] = rows
+  if (!chat) throw chatNotFound()
+  const items = (await messageRows(db, chatId, asked)).map(presentMessage)
+  // Messages may have come between the two readings.
+  const last_seq = Math.max(chat.last_seq, items.at(-1)?.seq ?? 0)
+  return { chat: presentHead(chat), items, last_seq }
+}

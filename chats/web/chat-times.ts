@@ -1,0 +1,34 @@
+import { dayInIndia, sentencesOf, todayInIndia } from '@basera/platform/web'
+import en from './locales/en.json'
+
+const t = sentencesOf(en)
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const day = 86_400_000
+
+/** `2026-06-06` as `Jun 06`. */
+const monthDay = (date: string): string => `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(8)}`
+
+/** The time of a moment in India, `HH:mm`. */
+export const timeOfDay = (moment: string): string => clock.format(new Date(moment))
+
+const isYesterday = (date: string, now: Date) => date === todayInIndia(new Date(now.getTime() - day))
+
+/** When a conversation was last written in: HH:mm if today, 'Yesterday', else 'MMM dd' (marketplace 2). */
+export function chatTime(moment: string, now = new Date()): string {
+  const date = dayInIndia(moment)
+  if (date === todayInIndia(now)) return timeOfDay(moment)
+  return isYesterday(date, now) ? t('chats.yesterday') : monthDay(date)
+}
+
+/** The label of a day of messages: Today, Yesterday or 'MMM dd, yyyy' (marketplace 2). `date` is a day in India. */
+export function dayLabel(date: string, now = new Date()): string {
+  if (date === todayInIndia(now)) return t('chats.today')
+  return isYesterday(date, now) ? t('chats.yesterday') : `${monthDay(date)}, ${date.slice(0, 4)}`
+}

@@ -1,0 +1,123 @@
+import { Button, ButtonLink, EmptyState, IconButton, Loading, Skeleton } from '@basera/platform/design'
+import { SceneCandle, SceneChai } from '@basera/platform/design/art'
+import { RotateCwIcon, SearchIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { ChatRow } from '../list/chat-row.tsx'
+import common from '../locales/en.json'
+import en from './locales/en.json'
+import type { ChatList as List } from './use-chat-list.ts'
+
+interface ChatListProps {
+  readonly list: List
+  readonly q: string
+  readonly onSearch: (q: string) => void
+  /** The conversation that is shown beside the list. */
+  readonly openId: string | null
+}
+
+/** The left side of /chats: 'Messages' with its search and up to 50 conversations at a time (marketplace 2). */
+export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
+  const t = useSentences(en)
+  return (
+    <section className="chat-list" aria-label={t('chats.page.conversations')}>
+      <div className="chat-list-head">
+        <div className="flex items-center justify-between">
+          <h1 className="text-h1">{t('chats.page.title')}</h1>
+          <IconButton label={t('chats.page.refresh')} icon={<RotateCwIcon />} onClick={list.refresh} />
+        </div>
+        <span className="control">
+          <SearchIcon />
+          <input
+            type="search"
+            value={q}
+            maxLength={100}
+            placeholder={t('chats.page.search')}
+            aria-label={t('chats.page.search')}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </span>
+        <p role="status" className="sr-only">
+          {list.status === 'ready' && q ? t('chats.page.found', { n: list.total }) : null}
+        </p>
+      </div>
+      <div className="chat-rows">
+        <Rows list={list} isSearch={q.trim() !== ''} openId={openId} />
+      </div>
+    </section>
+  )
+}
+
+interface RowsProps {
+  readonly list: List
+  readonly isSearch: boolean
+  readonly openId: string | null
+}
+
+function Rows({ list, isSearch, openId }: RowsProps) {
+  const t = useSentences(en)
+  if (list.status === 'failed') return <Failed onRetry={list.retry} />
+  if (list.status === 'loading') return <Coming />
+  if (list.items.length === 0) return <None isSearch={isSearch} />
+  return (
+    <>
+      <ul>
+        {list.items.map((chat) => (
+          <li key={chat.id}>
+            <ChatRow chat={chat} isOpen={chat.id === openId} />
+          </li>
+        ))}
+      </ul>
+      {list.nextCursor && (
+        <Button block className="mt-3" onClick={list.more}>
+          {t('chats.page.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Coming() {
+  return (
+    <div className="px-3">
+      <Loading words={useSentences(en)('chats.page.loading')}>
+        {['first', 'second', 'third', 'fourth'].map((row) => (
+          <Skeleton key={row} className="mb-4 h-16" />
+        ))}
+      </Loading>
+    </div>
+  )
+}
+
+function None({ isSearch }: { readonly isSearch: boolean }) {
+  const t = useSentences(en)
+  if (isSearch) return <EmptyState title={t('chats.page.noMatch')}>{t('chats.page.noMatch.text')}</EmptyState>
+  return (
+    <EmptyState
+      scene={<SceneChai />}
+      title={t('chats.page.none')}
+      actions={
+        <ButtonLink look="primary" href="/find-room">
+          {t('chats.page.browse')}
+        </ButtonLink>
+      }
+    >
+      {t('chats.page.none.text')}
+    </EmptyState>
+  )
+}
+
+/** 'Error Loading Chats' (marketplace 8). */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useSentences(en)
+  return (
+    <div role="alert">
+      <EmptyState
+        scene={<SceneCandle />}
+        title={t('chats.page.failed')}
+        actions={<Button onClick={onRetry}>{useSentences(common)('chats.tryAgain')}</Button>}
+      >
+        {t('chats.page.failed.text')}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Message } from '@basera/chats/contract'
+import { describe, expect, it } from 'vitest'
+import { textParts } from './text-parts.ts'
+import { hasEarlier, joined, lastSeq } from './thread-state.ts'
+
+const message = (seq: number, content = ''): Message => ({
+  id: `id-${seq}`,
+  chat_id: 'chat',
+  seq,
+  sender_id: 'asha',
+  content,
+  created_at: '2026-06-09T19:00:00Z',
+})
+const seqs = (messages: readonly Message[]) => messages.map(({ seq }) => seq)
+
+describe('the messages of a conversation', () => {
+  it('decisions 8: are shown once each and in their order, whichever way they came', () => {
+    const shown = joined([message(3), message(5)], [message(4), message(5), message(1)])
+    expect(seqs(shown)).toEqual([1, 3, 4, 5])
+    expect(lastSeq(shown)).toBe(5)
+  })
+
+  it('tell whether there are earlier ones', () => {
+    expect([hasEarlier([]), hasEarlier([message(1)]), hasEarlier([message(7)])]).toEqual([false, false, true])
+    expect(lastSeq([])).toBe(0)
+  })
+})
+
+describe('decisions 8: links in messages', () => {
+  const linksOf = (text: string) => textParts(text).flatMap((part) => (part.isLink ? [part.text] : []))
+
+  it.each([
+    ['see https://basera.example/room/1.', ['https://basera.example/room/1']],
+    ['(http://a.in/b?c=d&e=f), https://x.in!', ['http://a.in/b?c=d&e=f', 'https://x.in']],
+    ['javascript:alert(1) data:text/html,x www.a.in ftp://a', []],
+    ['https://', []],
+    ['<a href="https://evil.in">x</a>', ['https://evil.in']],
+  ])('%s', (text, links) => {
+    expect(linksOf(text)).toEqual(links)
+    expect(
+      textParts(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+  })
+})

@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { dialog, fillProfile, newcomer, signUp, verifyPhone } from './member.ts'
+import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+
+/** A photo of as many pixels as a phone takes: 12 megapixels. */
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a5' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+const someTitle = () => `Bright corner room near gate ${randomInt(1e9)}`
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const step = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
+
+/** A newcomer, verified, at the wizard. */
+async function arrive(page: Page): Promise<void> {
+  test.slow()
+  const asha = newcomer()
+  await page.goto('/list-room')
+  await whenAlive(page)
+  await button(page, 'Sign In').click()
+  await signUp(page, asha)
+  await fillProfile(page)
+  await verifyPhone(page, dialog(page), asha.phone)
+  await expect(dialog(page)).toBeHidden()
+  await expect(step(page, 'Room Details')).toBeVisible()
+}
+
+async function fillDetails(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  const address = page.getByLabel('Property address')
+  await address.click()
+  await address.pressSequentially('HSR Layout', { delay: 30 })
+  await page
+    .getByRole('option', { name: /HSR Layout/ })
+    .first()
+    .click()
+  await expect(page.getByText('Others see this area, not your door')).toBeVisible()
+  await button(page, 'Next').click()
+  await expect(step(page, 'Pricing & Availability')).toBeFocused()
+}
+
+async function fillPricing(page: Page): Promise<void> {
+  await page.getByLabel('Monthly rent').fill('15500')
+  await page.getByLabel('Security deposit').fill('60000')
+  await page.getByLabel('Estimated monthly bills').fill('2000')
+  await page.getByLabel('Available from').fill('2090-01-01')
+  await button(page, 'Next').click()
+  await expect(step(page, 'Room Preferences')).toBeFocused()
+}
+
+async function walkToPhotos(page: Page, title: string): Promise<void> {
+  await fillDetails(page, title)
+  await fillPricing(page)
+  await button(page, 'Next').click()
+  await expect(step(page, 'Upload Photos')).toBeFocused()
+}
+
+async function choose(page: Page, names: readonly string[]): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await Promise.all(names.map(photo)))
+  await expect(page.getByText(`${names.length} of 8`)).toBeVisible()
+  await expect(page.getByText('Preparing...')).toHaveCount(0, { timeout: 30_000 })
+}
+
+/** Rooms of this title that search finds, with the number of their photos. */
+async function found(page: Page, title: string): Promise<number[]> {
+  const answer = await page.request.get('/api/rooms?limit=50&lat=12.9116&lng=77.6389&radius_km=10')
+  const { items } = (await answer.json()) as { items: { title: string; image_count: number }[] }
+  return items.filter((room) => room.title === title).map(({ image_count }) => image_count)
+}
+
+const created = (page: Page) => page.getByRole('heading', { name: 'Listing Created Successfully!' })
+
+test('marketplace 2, 4: a lister makes a room with photos in four steps, and search finds it at once', async ({
+  page,
+}) => {
+  const title = someTitle()
+  const sent: number[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/images?')) sent.push(request.postDataBuffer()?.length ?? 0)
+  })
+  await arrive(page)
+  await expectAccessible(page)
+  await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  await expect(button(page, 'Next')).toBeDisabled()
+  await page.getByLabel('Title').fill('Too short')
+  await page.getByLabel('Property address').fill('Somewhere')
+  await button(page, 'Next').click()
+  await expect(page.getByText('Title should be at least 10 characters')).toBeVisible()
+  await page.getByLabel('Property address').fill('')
+  await fillDetails(page, title)
+  await expectAccessible(page)
+  await expect(page.getByText('Total monthly cost').locator('visible=true')).toBeVisible()
+  await fillPricing(page)
+  await expectAccessible(page)
+  await expect(page.getByLabel('WiFi Included')).toBeChecked()
+  await page.goBack()
+  await expect(page.getByLabel('Monthly rent')).toHaveValue('15,500')
+  await page.goForward()
+  await button(page, 'Next').click()
+  await choose(page, ['door.jpg', 'bed.jpg', 'kitchen.jpg'])
+  await page.getByRole('button', { name: 'Move photo 3 of 3: kitchen.jpg' }).press('Home')
+  await expect(page.getByRole('img', { name: 'Photo 1 of 3: kitchen.jpg' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move photo 1 of 3: kitchen.jpg' })).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Create Listing').dblclick()
+  await expect(created(page)).toBeVisible({ timeout: 30_000 })
+  expect(await found(page, title)).toEqual([3])
+  expect(sent).toHaveLength(3)
+  await expectAccessible(page)
+  await dialog(page).getByRole('link', { name: 'View Listing' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.goto('/list-room')
+  await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('decisions 6: a network cut while photos are sent keeps the room; sending goes on when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const title = someTitle()
+  await arrive(page)
+  await walkToPhotos(page, title)
+  await choose(page, ['door.jpg', 'bed.jpg', 'kitchen.jpg', 'hall.jpg'])
+  let asked = 0
+  await page.route('**/images?*', async (route) => {
+    asked += 1
+    if (asked === 3) await context.setOffline(true)
+    await route.continue()
+  })
+  await button(page, 'Create Listing').click()
+  await expect(created(page)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog(page).getByText(/not sent yet: .*hall\.jpg/)).toBeVisible()
+  await expect(dialog(page).getByText('You are offline.')).toBeVisible()
+  await page.unroute('**/images?*')
+  await context.setOffline(false)
+  await expect(dialog(page).getByText(/not sent yet/)).toBeHidden({ timeout: 30_000 })
+  expect(await found(page, title)).toEqual([4])
+  await dialog(page).getByRole('link', { name: 'View Listing' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  // What the cut itself says in the console is what was asked for.
+  const others = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text))
+  complaints.splice(0, complaints.length, ...others)
+})
+
+test('a draft with its photos survives a reload, and photos that could not be sent go on after one', async ({
+  page,
+  complaints,
+}) => {
+  const title = someTitle()
+  await arrive(page)
+  await walkToPhotos(page, title)
+  await choose(page, ['door.jpg', 'bed.jpg'])
+  await page.reload()
+  await expect(step(page, 'Upload Photos')).toBeVisible()
+  await expect(page.getByText('We kept what you typed last time.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Photo 2 of 2: bed.jpg' })).toBeVisible()
+  await page.route('**/images?*', (route) => route.abort())
+  await button(page, 'Create Listing').click()
+  await expect(created(page)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog(page).getByText('These 2 photos are not sent yet: door.jpg, bed.jpg.')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
+  expect(await found(page, title)).toEqual([0])
+  await page.unroute('**/images?*')
+  await page.reload()
+  await expect(created(page)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog(page).getByText(/not sent yet/)).toBeHidden({ timeout: 30_000 })
+  expect(await found(page, title)).toEqual([2])
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')))
+})

@@ -1,0 +1,129 @@
+import { chromiumPath, quietChromium } from '@basera/platform/testing/chromium'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+
+// A map is drawn with WebGL: here by the processor, since there is no graphics card.
+const drawn = quietChromium.filter((flag) => flag !== '--disable-gpu')
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath,
+    args: [...drawn, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+})
+test.slow()
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+const koramangala = '/find-room?place=Koramangala%2C+Bengaluru&lat=12.9352&lng=77.6245&radius_km=10'
+
+/** Does what moves the map, and waits until the rooms of its new part are there. */
+async function moved(page: Page, move: () => Promise<unknown>) {
+  const answered = page.waitForResponse((response) => response.url().includes('/api/rooms/map'))
+  await move()
+  await answered
+  await expect(page.locator('.map-note .spin')).toHaveCount(0)
+}
+
+async function openMap(page: Page) {
+  await page.getByRole('button', { name: isPhone(page) ? 'Map' : 'Show map', exact: true }).click()
+  const map = page.getByRole('region', { name: 'Map of rooms' })
+  await expect(map.getByText(/rooms? on the map/)).toBeVisible({ timeout: 30_000 })
+  return map
+}
+
+test('A seeker opens the map, searches what it shows, picks a pin, and comes back from its room', async ({
+  page,
+}) => {
+  // Every move is done at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto(koramangala)
+  await whenAlive(page)
+  expect(fetched.filter((path) => /map|india|labels/.test(path))).toEqual([])
+
+  const map = await openMap(page)
+  await expect(map.getByText('Borders © Guneet Narula, DataMeet')).toBeVisible()
+  await expect(map.getByText(/without a map location/)).toBeVisible()
+  expect(fetched.some((path) => path.endsWith('.geojson'))).toBe(true)
+  const marks = map.locator('.map-pin, .map-cluster')
+  await expect(marks.first()).toBeVisible()
+  await expectAccessible(page)
+
+  await expect(map.getByRole('button', { name: 'Search this area' })).toBeHidden()
+  const canvas = map.getByRole('region', { name: /arrow keys/ })
+  await canvas.focus()
+  for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowRight')
+  await map.getByRole('button', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/place=Area\+on\+the\+map/)
+  expect(Number(new URL(page.url()).searchParams.get('lng'))).toBeGreaterThan(77.63)
+  await expect(map.getByRole('button', { name: 'Search this area' })).toBeHidden()
+
+  await moved(page, () => map.getByRole('button', { name: 'Zoom in', exact: true }).click())
+  const pins = map.locator('.map-pin')
+  for (let times = 0; times < 8 && (await pins.count()) === 0; times++) {
+    await moved(page, () => map.locator('.map-cluster').first().press('Enter'))
+  }
+  await pins.first().press('Enter')
+  const card = map.getByRole('region', { name: 'Chosen on the map' })
+  await expect(card.getByRole('link').first()).toBeFocused()
+  await expect(map.locator('.map-pin.is-on')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(pins.and(page.locator(':focus'))).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/room\/[0-9a-f-]{36}$/)
+
+  await page.goBack()
+  await expect(map.getByText(/rooms? on the map/)).toBeVisible({ timeout: 30_000 })
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(map).toBeHidden()
+  } else {
+    await page.getByRole('button', { name: 'Hide map' }).click()
+    await expect(map).toBeHidden()
+  }
+  await expect(page.getByRole('heading', { name: /rooms? found/ })).toBeVisible()
+  await page.reload()
+  await whenAlive(page)
+  await expect(map).toBeHidden()
+})
+
+test('A card of the list shows its pin on the map beside it', async ({ page }) => {
+  test.skip(isPhone(page), 'the list and the map are never on a phone together')
+  await page.goto(`${koramangala.replace('radius_km=10', 'radius_km=5')}&sort=distance`)
+  await whenAlive(page)
+  const map = await openMap(page)
+  await expect(map.locator('.map-pin, .map-cluster').first()).toBeVisible()
+  const links = page.getByRole('main').getByRole('article').getByRole('link')
+  const on = map.locator('.is-on')
+  await links.first().hover()
+  await expect(on).toHaveCount(1)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(on).toHaveCount(0)
+  await links.first().focus()
+  await expect(on).toHaveCount(1)
+})
+
+test('On a phone Esc closes the map', async ({ page }) => {
+  test.skip(!isPhone(page), 'desktops have the map beside the list')
+  await page.goto(koramangala)
+  await whenAlive(page)
+  const map = await openMap(page)
+  await page.keyboard.press('Escape')
+  await expect(map).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeFocused()
+})
+
+test('Without its rooms the map says so, and asks again', async ({ page, complaints }) => {
+  await page.goto(koramangala)
+  await whenAlive(page)
+  await page.route('**/api/rooms/map?**', (route) => route.abort())
+  await page.getByRole('button', { name: isPhone(page) ? 'Map' : 'Show map', exact: true }).click()
+  await expect(page.getByText('The rooms on this map could not be loaded.')).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/api/rooms/map?**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/rooms? on the map/)).toBeVisible()
+  complaints.length = 0
+})

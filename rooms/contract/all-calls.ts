@@ -1,0 +1,15 @@
+import { roomMapCalls } from './map-calls.ts'
+import { ownRoomCalls } from './own-room-calls.ts'
+import { photoCalls } from './photo-calls.ts'
+import { publicRoomCalls } from './room-calls.ts'
+import { savedRoomCalls } from './saved-room-calls.ts'
+
+/** Every call about rooms: search and map, one's own listings and their photos, saved rooms. */
+export const roomCalls = {
+  ...publicRoomCalls,
+  ...roomMapCalls,
+  ...ownRoomCalls,
+  ...photoCalls,
+  ...savedRoomCalls,
+}
+export type RoomCalls = typeof roomCalls

@@ -1,0 +1,80 @@
+import { type Calls, line, queryFlag, queryInteger, queryNumber } from '@basera/platform/contract'
+import { z } from 'zod'
+import { organizationMax, rentMax, roomGenders, searchTextMax } from './limits.ts'
+import { roomMapSentences as say } from './sentences.ts'
+
+/** Rooms that a map shows one by one; with more of them in its box it shows clusters. */
+export const mapPinsMax = 300
+
+/**
+ * A box of the map, in degrees, and the filters of the room search with the same meanings (marketplace 2). Where the list
+ * is searched from, its radius and its sort are no filters of the map.
+ */
+export const roomMapQuery = z
+  .strictObject({
+    north: queryNumber(-90, 90),
+    south: queryNumber(-90, 90),
+    east: queryNumber(-180, 180),
+    west: queryNumber(-180, 180),
+    q: line(searchTextMax).optional(),
+    organization: line(organizationMax).optional(),
+    min_rent: queryInteger(0, rentMax).optional(),
+    max_rent: queryInteger(0, rentMax).optional(),
+    gender: z.enum(roomGenders).optional(),
+    wifi: queryFlag.optional(),
+    pets: queryFlag.optional(),
+    smoking: queryFlag.optional(),
+  })
+  .superRefine(({ north, south, east, west }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if (south > north) refuse('south', say.southFirst)
+    if (west > east) refuse('west', say.westFirst)
+  })
+export type RoomMapQuery = z.output<typeof roomMapQuery>
+
+/** A room on the map, at its public point in degrees (decisions 5). Rent in whole rupees a month. */
+const mapPin = z.object({
+  id: z.string(),
+  title: z.string(),
+  rent: z.number().int(),
+  public_latitude: z.number(),
+  public_longitude: z.number(),
+})
+export type MapPin = z.output<typeof mapPin>
+
+/**
+ * Rooms of one square of the map, in the middle of their public points. Where `count_is_exact` is false there are more
+ * rooms than `count`.
+ */
+const mapCluster = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.number().int(),
+  count_is_exact: z.boolean(),
+  /** Whole rupees a month: the cheapest of the counted rooms. */
+  min_rent: z.number().int(),
+})
+export type MapCluster = z.output<typeof mapCluster>
+
+/** The rooms of a box: `pins` or, with more than {@link mapPinsMax} of them, `clusters`. */
+export const roomMap = z.object({
+  pins: z.array(mapPin),
+  clusters: z.array(mapCluster),
+  /** Rooms in the box; at least so many where `total_is_exact` is false. */
+  total: z.number().int(),
+  total_is_exact: z.boolean(),
+  /** Matching rooms that are on no map, counted to 1,000. */
+  without_point: z.number().int(),
+})
+export type RoomMap = z.output<typeof roomMap>
+
+/** The map of rooms. */
+export const roomMapCalls = {
+  'GET /api/rooms/map': {
+    summary: 'Rooms in a box of the map: each of them, or clusters where there are many',
+    access: 'room-search',
+    query: roomMapQuery,
+    response: roomMap,
+  },
+} satisfies Calls

@@ -1,0 +1,46 @@
+import { type Calls, id, page, timestamp } from '@basera/platform/contract'
+import { z } from 'zod'
+import { savedAtOnce } from './limits.ts'
+import { ownPage } from './own-room-calls.ts'
+import { roomCard } from './room-shapes.ts'
+
+/** A saved room. `room` says by its status whether it is still on offer; null when it is gone, `title` is what it was called. */
+const savedRoom = z.object({
+  room_id: z.string(),
+  saved_at: timestamp,
+  title: z.string().nullable(),
+  room: roomCard.nullable(),
+})
+export type SavedRoom = z.output<typeof savedRoom>
+
+const params = z.strictObject({ room_id: id })
+
+/** Rooms that a member keeps (decisions 6: stored for signed-in people). */
+export const savedRoomCalls = {
+  'GET /api/me/saved-rooms': {
+    summary: 'Saved rooms, the last saved first',
+    access: 'signed-in',
+    query: ownPage,
+    response: page(savedRoom),
+  },
+  'POST /api/me/saved-rooms': {
+    summary: 'Save what was kept on the device, the last saved first; answers the ids of all saved rooms',
+    access: 'signed-in',
+    body: z.strictObject({ room_ids: z.array(id).max(savedAtOnce) }),
+    response: z.object({ room_ids: z.array(z.string()) }),
+  },
+  'PUT /api/me/saved-rooms/{room_id}': {
+    summary: 'Save a room',
+    access: 'signed-in',
+    params,
+    response: z.undefined(),
+    status: 204,
+  },
+  'DELETE /api/me/saved-rooms/{room_id}': {
+    summary: 'Stop saving a room',
+    access: 'signed-in',
+    params,
+    response: z.undefined(),
+    status: 204,
+  },
+} satisfies Calls

@@ -1,0 +1,62 @@
+import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
+import { asha, type RoomWorld, rohan } from './room-world.fixture.ts'
+import { someListing, somePhoto } from './some-listing.fixture.ts'
+
+export type Key = keyof RoomCalls
+export const keys = Object.keys(roomCalls) as Key[]
+
+/** A room written straight into the table, with one photo. */
+export interface PlantedRoom {
+  readonly id: string
+  readonly imageId: string
+}
+
+async function plantRoom(world: RoomWorld, userId: string): Promise<PlantedRoom> {
+  const { latitude, longitude } = someListing
+  const { rows } = await world.query(
+    `WITH room AS (
+       INSERT INTO rooms (user_id, title, address, rent, available_from, latitude, longitude)
+       VALUES ($1, 'A planted room', 'Koramangala', 9000, '2026-12-01', $2, $3) RETURNING id
+     )
+     INSERT INTO room_images (room_id, image_url, display_order, width, height, blur)
+     SELECT id, '/storage/v1/object/public/room-images/' || $1 || '/' || id || '/1-0.webp', 0, 4, 3, 'data:,' FROM room
+     RETURNING room_id AS id, id AS "imageId"`,
+    [userId, latitude, longitude],
+  )
+  return rows[0]
+}
+
+/** Asha's room and rohan's, at one recognisable exact point, and an id that names no room. */
+export const plantRooms = async (world: RoomWorld) => ({
+  own: await plantRoom(world, asha.id),
+  foreign: await plantRoom(world, rohan.id),
+  unknown: { id: '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f', imageId: '7e9bdf19-fcac-4e8d-ac6c-1230fcde071f' },
+})
+
+/** A good body for each call that takes one. */
+const bodies: Partial<Record<Key, (room: PlantedRoom) => object>> = {
+  'POST /api/rooms': () => someListing,
+  'PATCH /api/rooms/{id}': () => ({ rent: 9500, version: 1 }),
+  'PUT /api/rooms/{id}/status': () => ({ status: 'paused' }),
+  'PUT /api/rooms/{id}/images/order': ({ imageId }) => ({ image_ids: [imageId] }),
+  'POST /api/me/saved-rooms': ({ id }) => ({ room_ids: [id] }),
+}
+
+/** A good query for each call that must have one. */
+const queries: Partial<Record<Key, string>> = {
+  'GET /api/rooms/map': '?north=14&south=12&east=78&west=77',
+}
+
+export const urlOf = (key: Key, { id, imageId }: PlantedRoom): string =>
+  (key.split(' ')[1] ?? '').replace(/\{(?:id|room_id)\}/, id).replace('{image_id}', imageId) +
+  (queries[key] ?? '')
+
+export const methodOf = (key: Key) => key.split(' ')[0] as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Makes a call about `room`, as it should be made, by a person or a visitor. */
+export async function makeCall(world: RoomWorld, key: Key, room: PlantedRoom, by?: string) {
+  const url = urlOf(key, room)
+  if ('upload' in roomCalls[key]) return world.upload(url, await somePhoto(40, 30), by)
+  const body = bodies[key]?.(room)
+  return world.call({ method: methodOf(key), url, ...(by ? { by } : {}), ...(body ? { body } : {}) })
+}

@@ -1,0 +1,89 @@
+import { type RoomCreation, roomAmenities, roomCreation } from '@basera/rooms/contract'
+import { z } from 'zod'
+
+/** Columns of an import: the operator's own name of the room, and the fields of the form of a new room. */
+export const externalId = 'external_id'
+export const requiredColumns = [
+  externalId,
+  'title',
+  'address',
+  'rent',
+  'available_from',
+  'current_tenants',
+  'max_tenants',
+]
+const texts = [externalId, 'title', 'description', 'address', 'available_from', 'gender_preference']
+const whole = ['rent', 'deposit', 'bills_estimate', 'current_tenants', 'max_tenants']
+const degrees = ['latitude', 'longitude']
+const lists = ['custom_amenities']
+export const importColumns: readonly string[] = [...texts, ...whole, ...degrees, ...roomAmenities, ...lists]
+
+/** A listing as it is imported. */
+export type ImportedRoom = RoomCreation & { readonly external_id: string }
+
+const schema = roomCreation.safeExtend({
+  external_id: z
+    .string('External id is required')
+    .trim()
+    .min(1, 'External id is required')
+    .max(100, 'External id should not exceed 100 characters')
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Contains characters that are not allowed'),
+})
+
+const yes = ['true', 'yes', 'y', '1']
+const no = ['false', 'no', 'n', '0', '']
+
+/** What is not understood stays text, which the form's own rules refuse in their words. */
+function cellValue(column: string, cell: string): unknown {
+  const text = cell.trim()
+  if (whole.includes(column)) return text !== '' && /^-?\d{1,15}$/.test(text) ? Number(text) : text
+  if (degrees.includes(column)) {
+    if (text === '') return null
+    return /^-?\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : text
+  }
+  if (lists.includes(column)) return text === '' ? [] : text.split('|')
+  if (texts.includes(column)) return column === 'gender_preference' ? text.toLowerCase() || 'any' : cell
+  const word = text.toLowerCase()
+  return yes.includes(word) ? true : no.includes(word) ? false : text
+}
+
+/** What is wrong in one place of a file. */
+export interface CellFault {
+  readonly column: string
+  readonly message: string
+}
+
+/** A row of the file as a listing, or what is wrong with it (marketplace 5: the rules of a new room). */
+export function readRow(
+  columns: readonly string[],
+  cells: readonly string[],
+): { readonly room: ImportedRoom } | { readonly faults: readonly CellFault[] } {
+  if (cells.length !== columns.length)
+    return {
+      faults: [{ column: '', message: `Has ${cells.length} fields, the first line has ${columns.length}` }],
+    }
+  const row = Object.fromEntries(
+    columns.map((column, index) => [column, cellValue(column, cells[index] ?? '')]),
+  )
+  const parsed = schema.safeParse(row)
+  if (parsed.success) return { room: parsed.data }
+  return {
+    faults: parsed.error.issues.map(({ path, message }) => ({ column: String(path[0] ?? ''), message })),
+  }
+}
+
+/** What is wrong with the first line: columns that are unknown, doubled or missing. */
+export function headFaults(columns: readonly string[]): CellFault[] {
+  const unknown = columns.filter((column) => !importColumns.includes(column))
+  const doubled = columns.filter((column, index) => columns.indexOf(column) !== index)
+  // Half a point would not do on its own.
+  const needed = columns.some((column) => degrees.includes(column))
+    ? [...requiredColumns, ...degrees]
+    : requiredColumns
+  const missing = needed.filter((column) => !columns.includes(column))
+  return [
+    ...unknown.map((column) => ({ column, message: 'Is not a known column' })),
+    ...doubled.map((column) => ({ column, message: 'Is there twice' })),
+    ...missing.map((column) => ({ column, message: 'Is missing' })),
+  ]
+}

@@ -1,0 +1,17 @@
+import type { OwnRoom, OwnRoomCard } from '@basera/rooms/contract'
+import { presentRoom } from '../present-room.ts'
+import type { OwnCardRow, OwnRoomRow } from './own-room-rows.ts'
+import { type RoomLife, roomLifeAt } from './room-life.ts'
+
+/** A row as its lister sees the room, with the exact point. Never to be shown to anybody else (decisions 5). */
+export function presentOwnRoom(row: OwnRoomRow, life: RoomLife): OwnRoom {
+  const { latitude, longitude, version, views, contacts } = row
+  const own = { latitude, longitude, version, views, contacts, in_search: row.searchable }
+  return { ...presentRoom(row), ...own, ...roomLifeAt(life, row) }
+}
+
+/** A row as a card in its lister's own list. */
+export function presentOwnCard({ micros: _, searchable, ...row }: OwnCardRow, life: RoomLife): OwnRoomCard {
+  const times = { confirmed_at: row.confirmed_at.toISOString(), created_at: row.created_at.toISOString() }
+  return { ...row, ...times, in_search: searchable, ...roomLifeAt(life, row) }
+}

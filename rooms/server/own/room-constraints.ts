@@ -1,0 +1,23 @@
+import { Problem } from '@basera/platform/contract'
+import { roomSentences as say } from '@basera/rooms/contract'
+
+const refuse = (field: string, message: string) =>
+  new Problem('validation_failed', message, [{ field, message }])
+
+/** Rules of the tables that people can run into, as refusals. */
+const refusals: Readonly<Record<string, () => Problem>> = {
+  rooms_tenants_fit: () => refuse('current_tenants', say.tenantsOrder),
+  rooms_point_whole: () => refuse('latitude', say.pointWhole),
+  rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
+  saved_rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
+}
+
+/** Runs a write; a rule of the database that it breaks is answered as a refusal (marketplace 5), not as a fault. */
+export async function refusingBrokenRules<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const { constraint = '' } = error as { constraint?: string }
+    throw refusals[constraint]?.() ?? error
+  }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { asJpeg, asWebp, inTurn, pictureWidths, type SafePicture, safePicture } from '@basera/platform/server'
+
+/** Pixels of a kept photo; a tall one is at most twice as high as a wide one is wide. */
+const widest = 1280
+const tallest = 2560
+
+const blurWidth = 12
+const blurQuality = 40
+
+/** One file of a photo. */
+export interface PhotoFile {
+  readonly extension: 'webp' | 'jpg'
+  /** Pixels. */
+  readonly width: number
+  readonly bytes: Buffer
+}
+
+/** A photo ready to be kept. Sizes in pixels; `blur` is a tiny WebP as a `data:` address. */
+export interface MadePhoto {
+  readonly width: number
+  readonly height: number
+  readonly blur: string
+  readonly files: readonly PhotoFile[]
+}
+
+// What waits is on the disk: memory holds one photo a core, whoever uploads how many.
+const making = inTurn(availableParallelism(), 200)
+
+async function filesOf(picture: SafePicture): Promise<PhotoFile[]> {
+  const smaller = pictureWidths.filter((width) => width < Math.min(picture.width, widest))
+  const files: PhotoFile[] = []
+  // The widest last: while it is missing, nothing is served in its place.
+  for (const width of [...smaller, widest]) {
+    files.push({ extension: 'jpg', width, bytes: await asJpeg(picture, width) })
+    files.push({ extension: 'webp', width, bytes: await asWebp(picture, width) })
+  }
+  return files
+}
+
+/**
+ * Makes the photo in `file` ready to be kept: 320, 640 and 1280 pixels wide, each as WebP and JPEG, and a blurred preview
+ * (decisions 6). Nothing but its pixels is kept (decisions 5). Throws `file_refused`, and `service_unavailable` when too
+ * many are waiting.
+ */
+export const makePhoto = (file: string): Promise<MadePhoto> =>
+  making(async () => {
+    const picture = await safePicture(await readFile(file), { widest, tallest })
+    const blur = await asWebp(picture, blurWidth, blurQuality)
+    const files = await filesOf(picture)
+    const { width, height } = picture
+    return { width, height, blur: `data:image/webp;base64,${blur.toString('base64')}`, files }
+  })

@@ -1,0 +1,65 @@
+import { type FileStore, publicAddress } from '@basera/platform/server'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../database.ts'
+import { photoBucket, photoOfFile } from './photo-files.ts'
+
+/** Milliseconds a file may be without a row: far longer than an upload takes. */
+const grace = 3_600_000
+
+/** Where a sweep goes on, and how many people's photos it looks at. */
+export interface SweepBounds {
+  /** Looks at people whose folders come after this name. */
+  readonly after?: string | null
+  readonly people?: number
+  readonly now?: Date
+}
+
+export interface Swept {
+  readonly removed: number
+  /** Where the next sweep goes on; null when this one came to the end. */
+  readonly after: string | null
+}
+
+/** A photo's file that is being written has a dot in front. */
+const finished = (path: string) => photoOfFile(path.replace(/\/\.([^/]+)\.[0-9a-f]+$/, '/$1'))
+
+async function knownPhotos(db: Database, paths: readonly string[]): Promise<Set<string>> {
+  const addresses = [...new Set(paths.map((path) => publicAddress(photoBucket, finished(path))))]
+  const { rows } = await sql<{ image_url: string }>`
+    SELECT image_url FROM room_images WHERE image_url = ANY(${addresses}::text[])
+  `.execute(db)
+  return new Set(rows.map(({ image_url }) => image_url))
+}
+
+async function sweepPerson(files: FileStore, db: Database, folder: string, before: number): Promise<number> {
+  const old = (await files.files(photoBucket, folder)).filter(({ written }) => written.getTime() < before)
+  if (old.length === 0) return 0
+  const known = await knownPhotos(
+    db,
+    old.map(({ path }) => path),
+  )
+  // What is unfinished after an hour belongs to nothing, even beside a finished photo.
+  const orphans = old.filter(
+    ({ path }) => path.includes('/.') || !known.has(publicAddress(photoBucket, finished(path))),
+  )
+  for (const { path } of orphans) await files.remove(photoBucket, path)
+  return orphans.length
+}
+
+/**
+ * Removes files of rooms' photos that no row points at and that are older than an hour (decisions 6: orphans are swept).
+ * Looks at a thousand people's folders, in order of their names; the next call goes on from where this one says it ended.
+ */
+export async function sweepOrphanFiles(
+  files: FileStore,
+  db: Database,
+  { after = null, people = 1000, now = new Date() }: SweepBounds = {},
+): Promise<Swept> {
+  const folders = (await files.folders(photoBucket)).filter((name) => z.guid().safeParse(name).success).sort()
+  const due = folders.filter((name) => after === null || name > after)
+  let removed = 0
+  for (const folder of due.slice(0, people))
+    removed += await sweepPerson(files, db, folder, now.getTime() - grace)
+  return { removed, after: due.length > people ? (due[people - 1] ?? null) : null }
+}

@@ -1,0 +1,20 @@
+import { every, type FileStore, type Task } from '@basera/platform/server'
+import type { OpenDatabase } from './database.ts'
+import { sweepRooms } from './life/sweep-rooms.ts'
+import { type RoomLife, usualRoomLife } from './own/room-life.ts'
+import { sweepOrphanFiles } from './photos/sweep-orphan-files.ts'
+
+/** The hourly background work of rooms: unconfirmed ones leave search, deleted ones and orphaned files are removed. */
+export function roomTasks(
+  db: OpenDatabase,
+  files: FileStore,
+  life: RoomLife = usualRoomLife,
+): readonly Task[] {
+  let after: string | null = null
+  return [
+    every(60, 'sweep-rooms', () => sweepRooms(db, files, life)),
+    every(60, 'sweep-room-files', async () => {
+      after = (await sweepOrphanFiles(files, db, { after })).after
+    }),
+  ]
+}

@@ -1,0 +1,87 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roomSearch } from '../../contract/index.ts'
+import { type RoomWorld, roomWorld } from '../room-world.fixture.ts'
+import { searchPage } from './search-page.ts'
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+let world: RoomWorld
+let pool: pg.Pool
+let db: Kysely<unknown>
+let statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
+
+beforeAll(async () => {
+  world = await roomWorld(2500)
+  await world.query('VACUUM ANALYZE rooms')
+  // A small table is quickest read whole: leave no way but the indexes.
+  const options = '-c enable_seqscan=off -c enable_bitmapscan=off'
+  const { rows } = await world.query('SELECT current_database() AS name')
+  pool = new pg.Pool({ ...world.pool.options, database: rows[0].name, max: 1, options })
+  // The database is dropped while a connection may still be closing.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  db = new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
+  })
+})
+afterAll(async () => {
+  await db.destroy()
+  await world.close()
+})
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** How the statements of a search read rooms. */
+async function readings(query: Record<string, string>): Promise<string[]> {
+  statements = []
+  await searchPage(db, roomSearch.parse(query))
+  const asked = statements
+  const ways: string[] = []
+  for (const { sql, parameters } of asked) {
+    const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters])
+    const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+    for (const node of nodes)
+      if (node['Relation Name'] === 'rooms') ways.push(`${node['Node Type']} ${node['Index Name'] ?? ''}`)
+  }
+  return ways
+}
+
+const here = { lat: '12.9352', lng: '77.6245' }
+
+describe('the plans of searches (docs/decisions/0004-room-search.md)', () => {
+  it.each<[string, Record<string, string>]>([
+    ['everywhere', {}],
+    ['everywhere, cheapest first', { sort: 'price-low' }],
+    ['everywhere, of one kind', { gender: 'female', wifi: 'true' }],
+    ['around a point', { ...here, radius_km: '5' }],
+    ['around a point, dearest first', { ...here, radius_km: '25', sort: 'price-high' }],
+    ['far around a point, of one kind', { ...here, radius_km: '100', gender: 'male', pets: 'true' }],
+    ['by an organization', { organization: 'infosys' }],
+  ])('%s: rooms are read from indexes alone', async (_, query) => {
+    const ways = await readings(query)
+    expect(ways).not.toEqual([])
+    expect(ways.filter((way) => !way.startsWith('Index Only Scan rooms_'))).toEqual([])
+  })
+
+  it('by distance: rooms are read in the order of the index on it', async () => {
+    expect(await readings({ ...here, sort: 'distance', radius_km: '100' })).toContain(
+      'Index Scan rooms_nearest_idx',
+    )
+  })
+
+  it('rooms that cannot be found are in none of these indexes', async () => {
+    const { rows } = await world.query(
+      `SELECT indexrelid::regclass::text AS name FROM pg_index
+       WHERE indrelid = 'rooms'::regclass AND pg_get_indexdef(indexrelid) LIKE '%organization_id%'
+         AND pg_get_expr(indpred, indrelid) IS DISTINCT FROM 'searchable'`,
+    )
+    expect(rows).toEqual([])
+  })
+})

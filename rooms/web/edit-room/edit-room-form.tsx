@@ -1,0 +1,60 @@
+import { Banner, Button, ButtonLink } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import type { OwnRoom } from '@basera/rooms/contract'
+import { FieldSections, PhotosSection } from './edit-sections.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import en from './locales/en.json'
+import { ConflictDialog, SavedDialog } from './saving-dialogs.tsx'
+import { type EditRoom, useEditRoom } from './use-edit-room.ts'
+
+// Above the bottom bar, which it follows out of sight and back.
+const footer =
+  'border-line border-t bg-page pt-3 pb-3 max-lg:sticky max-lg:bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom,0px))] max-lg:z-(--z-sticky) max-lg:-mx-(--gutter) max-lg:px-(--gutter) max-lg:transition-transform max-lg:duration-(--t-base) max-lg:in-[:root:has(nav[data-hidden])]:translate-y-(--bar-bottom) lg:pt-5'
+
+function Footer({ edit, busy }: { readonly edit: EditRoom; readonly busy: boolean }) {
+  const t = useSentences(en)
+  return (
+    <div className={footer}>
+      {edit.trouble ? (
+        <Banner tone="danger" className="mb-3">
+          {edit.trouble}
+        </Banner>
+      ) : null}
+      <div className="flex gap-3 max-lg:*:flex-1 lg:justify-end">
+        <ButtonLink href="/dashboard">{t('rooms.edit.cancel')}</ButtonLink>
+        <Button type="submit" look="primary" busy={busy}>
+          {t(busy ? 'rooms.edit.saving' : 'rooms.edit.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The form of one's own room, prefilled (marketplace 2). */
+export function EditRoomForm({ room }: { readonly room: OwnRoom }) {
+  const t = useSentences(en)
+  const edit = useEditRoom(room)
+  const busy = edit.stage === 'saving'
+  return (
+    <>
+      <form
+        noValidate
+        aria-label={t('rooms.edit.title')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          edit.save()
+        }}
+      >
+        {edit.notice ? <Banner tone="ok">{edit.notice}</Banner> : null}
+        <FieldSections form={edit.form} />
+        <PhotosSection photos={edit.photos} busy={busy} />
+        <Footer edit={edit} busy={busy} />
+      </form>
+      <LeaveGuard isDirty={edit.isDirty} />
+      {edit.stage === 'saved' ? <SavedDialog roomId={room.id} onClose={edit.close} /> : null}
+      {edit.stage === 'changedElsewhere' ? (
+        <ConflictDialog onClose={edit.close} onMine={edit.saveAnyway} onNewest={edit.loadNewest} />
+      ) : null}
+    </>
+  )
+}

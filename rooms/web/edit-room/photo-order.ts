@@ -1,0 +1,19 @@
+/** `items` in the wanted order of their keys; those without a place come last, as they are. */
+export function arranged<T extends { readonly key: string }>(
+  items: readonly T[],
+  order: readonly string[],
+): readonly T[] {
+  const placeOf = ({ key }: T) => {
+    const place = order.indexOf(key)
+    return place < 0 ? order.length : place
+  }
+  return [...items].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The list with what was at place `from` (from 0) at place `to`. */
+export function movedTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const moved = list[from]
+  if (moved === undefined) return list
+  const rest = list.filter((_, place) => place !== from)
+  return [...rest.slice(0, to), moved, ...rest.slice(to)]
+}

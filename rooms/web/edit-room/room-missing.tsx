@@ -1,0 +1,25 @@
+import { ButtonLink, EmptyState } from '@basera/platform/design'
+import { ScenePlate } from '@basera/platform/design/art'
+import { useSentences } from '@basera/platform/web'
+import en from './locales/en.json'
+
+/** In the form's place when the room is missing or somebody else's (marketplace 2). */
+export function RoomMissing() {
+  const t = useSentences(en)
+  return (
+    <div className="wrap grid min-h-[60vh] items-center">
+      <EmptyState
+        scene={<ScenePlate />}
+        title={t('rooms.edit.notFound')}
+        level={1}
+        actions={
+          <ButtonLink look="primary" href="/dashboard">
+            {t('rooms.edit.back')}
+          </ButtonLink>
+        }
+      >
+        {t('rooms.edit.notFound.why')}
+      </EmptyState>
+    </div>
+  )
+}

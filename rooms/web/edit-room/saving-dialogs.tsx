@@ -1,0 +1,60 @@
+import { Button, ButtonLink, Dialog } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import en from './locales/en.json'
+
+interface SavedDialogProps {
+  readonly roomId: string
+  readonly onClose: () => void
+}
+
+/** Says that the changes are kept, and leads on (marketplace 2). */
+export function SavedDialog({ roomId, onClose }: SavedDialogProps) {
+  const t = useSentences(en)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      head="success"
+      title={t('rooms.edit.saved')}
+      actions={
+        <>
+          <ButtonLink look="primary" href={`/room/${roomId}`} data-autofocus>
+            {t('rooms.edit.saved.view')}
+          </ButtonLink>
+          <ButtonLink href="/dashboard">{t('rooms.edit.saved.dashboard')}</ButtonLink>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t('rooms.edit.saved.text')}</p>
+    </Dialog>
+  )
+}
+
+interface ConflictDialogProps {
+  readonly onClose: () => void
+  readonly onMine: () => void
+  readonly onNewest: () => void
+}
+
+/** The room was saved in another tab or on another device meanwhile: nothing is lost before the person has chosen. */
+export function ConflictDialog({ onClose, onMine, onNewest }: ConflictDialogProps) {
+  const t = useSentences(en)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('rooms.edit.conflict')}
+      closeLabel={t('rooms.edit.close')}
+      actions={
+        <>
+          <Button look="primary" onClick={onMine}>
+            {t('rooms.edit.conflict.mine')}
+          </Button>
+          <Button onClick={onNewest}>{t('rooms.edit.conflict.newest')}</Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t('rooms.edit.conflict.text')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { useApi, useSentences } from '@basera/platform/web'
+import type { OwnRoom, RoomCalls } from '@basera/rooms/contract'
+import { useEffect, useRef, useState } from 'react'
+import { roomChanges } from '../form/room-body.ts'
+import { valuesOfRoom } from '../form/room-values.ts'
+import { useRoomForm } from '../form/use-room-form.ts'
+import en from './locales/en.json'
+import { type RoomSaving, saveRoom } from './save-room.ts'
+import { type PhotoSaving, useRoomPhotos } from './use-room-photos.ts'
+
+/** What the page is about: the form, or what saving came to. */
+type EditStage = 'editing' | 'saving' | 'saved' | 'changedElsewhere'
+
+/** The state of the edit page: form and photos against the room as it was loaded, and the ways to save. */
+export function useEditRoom(room: OwnRoom) {
+  const api = useApi<RoomCalls>()
+  const t = useSentences(en)
+  const [base, setBase] = useState(() => ({ values: valuesOfRoom(room), version: room.version }))
+  const form = useRoomForm({ initial: base.values, mode: 'edit' })
+  const photos = useRoomPhotos(room)
+  const [stage, setStage] = useState<EditStage>('editing')
+  const [trouble, setTrouble] = useState<string>()
+  const [notice, setNotice] = useState<string>()
+  const working = useRef(false)
+  const typed = useRef(form.values)
+  useEffect(() => {
+    typed.current = form.values
+  }, [form.values])
+
+  /** Once however often it is asked for meanwhile. */
+  const once = async (work: () => Promise<EditStage>) => {
+    if (working.current) return
+    working.current = true
+    setStage('saving')
+    setTrouble(undefined)
+    setNotice(undefined)
+    const next = await work()
+    working.current = false
+    setStage(next)
+  }
+
+  const refused = ({ message, errors }: Extract<RoomSaving, { kind: 'failed' }>): EditStage => {
+    if (!form.refuse(errors))
+      setTrouble(t('rooms.edit.failed', { message: message ?? t('rooms.edit.unknown') }))
+    return 'editing'
+  }
+
+  const keptPhotos = (saving: PhotoSaving): EditStage => {
+    if (saving.kind === 'kept') return 'saved'
+    setTrouble(
+      saving.kind === 'unsent'
+        ? t('rooms.edit.photos.unsent', { n: saving.n })
+        : t('rooms.edit.photos.unordered'),
+    )
+    return 'editing'
+  }
+
+  const send = async (version: number): Promise<EditStage> => {
+    const sent = form.values
+    const saving = await saveRoom(api, room.id, roomChanges(base.values, sent), version)
+    if (saving.kind === 'changedElsewhere') return 'changedElsewhere'
+    if (saving.kind === 'failed') return refused(saving)
+    const kept = valuesOfRoom(saving.room)
+    const isUntouched = typed.current === sent
+    if (isUntouched) form.replace(kept)
+    setBase({ values: isUntouched ? kept : sent, version: saving.room.version })
+    return keptPhotos(await photos.save())
+  }
+
+  const newest = async (then: (room: OwnRoom) => Promise<EditStage> | EditStage): Promise<EditStage> => {
+    const now = await api('GET /api/me/rooms/{id}', { params: { id: room.id } }).catch(() => undefined)
+    if (now) return then(now)
+    setTrouble(t('rooms.edit.conflict.failed'))
+    return 'editing'
+  }
+
+  return {
+    form,
+    photos: {
+      ...photos,
+      remove: (key: string) => {
+        // A photo that was not taken may be the one that goes.
+        setTrouble(undefined)
+        photos.remove(key)
+      },
+    },
+    stage,
+    trouble: trouble ?? (Object.keys(form.errors).length > 0 ? t('rooms.edit.check') : undefined),
+    notice,
+    isDirty: photos.isDirty || Object.keys(roomChanges(base.values, form.values)).length > 0,
+    save: () => {
+      if (working.current) return
+      setTrouble(undefined)
+      if (form.check()) void once(() => send(base.version))
+    },
+    /** Over what was saved elsewhere; fields that were not changed here keep what they got there. */
+    saveAnyway: () => void once(() => newest(({ version }) => send(version))),
+    loadNewest: () =>
+      void once(() =>
+        newest((now) => {
+          const values = valuesOfRoom(now)
+          setBase({ values, version: now.version })
+          form.replace(values)
+          photos.reset(now.images)
+          setNotice(t('rooms.edit.conflict.loaded'))
+          return 'editing'
+        }),
+      ),
+    close: () => setStage('editing'),
+  }
+}
+
+export type EditRoom = ReturnType<typeof useEditRoom>

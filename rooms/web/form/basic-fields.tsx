@@ -1,0 +1,106 @@
+import { PlaceField, type PlaceFieldValue, useCurrentLocation } from '@basera/places/web'
+import { Button, Field, TextArea, TextInput } from '@basera/platform/design'
+import { LocateFixedIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { addressMax } from '@basera/rooms/contract'
+import { stillThere } from './address-place.ts'
+import en from './locales/en.json'
+import { descriptionRule, lengthOf } from './room-rules.ts'
+import { fieldId, type RoomForm } from './use-room-form.ts'
+
+interface FieldsProps {
+  readonly form: RoomForm
+}
+
+/** The title; a new room needs 10 characters (marketplace 5). */
+export function TitleField({ form }: FieldsProps) {
+  const t = useSentences(en)
+  const hint = form.mode === 'create' ? t('rooms.form.title.hint') : undefined
+  return (
+    <Field id={fieldId('title')} label={t('rooms.form.title')} hint={hint} error={form.errors.title}>
+      {(control) => (
+        <TextInput
+          {...control}
+          required
+          autoComplete="off"
+          value={form.values.title}
+          onChange={(event) => form.set('title', event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The description with its counter n/500; too long a text is said while it is typed (marketplace 5). */
+export function DescriptionField({ form }: FieldsProps) {
+  const t = useSentences(en)
+  const { description } = form.values
+  return (
+    <Field
+      id={fieldId('description')}
+      label={t('rooms.form.description')}
+      optional={t('rooms.form.optional')}
+      counter={t('rooms.form.description.counter', { n: lengthOf(description.trim()) })}
+      error={form.errors.description ?? descriptionRule(description)}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          value={description}
+          onChange={(event) => form.set('description', event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function useAddressHint({ text, place }: PlaceFieldValue): string {
+  const t = useSentences(en)
+  const shown = t('rooms.form.address.shown')
+  if (!place) return `${shown} ${t('rooms.form.address.pick')}`
+  if (place.label === text.trim()) return shown
+  return `${shown} ${t('rooms.form.address.from', { place: place.label })}`
+}
+
+/**
+ * The address line, shown to everyone as typed (decisions 5). A chosen suggestion gives the room its point; the line
+ * may be edited afterwards without losing it, and says which point counts.
+ */
+export function AddressField({ form }: FieldsProps) {
+  const t = useSentences(en)
+  const here = useCurrentLocation()
+  const { address } = form.values
+  const hint = useAddressHint(address)
+  const locate = async () => {
+    const place = await here.locate()
+    if (place) form.set('address', { text: place.label, place })
+  }
+  return (
+    <div className="grid gap-2">
+      <PlaceField
+        id={fieldId('address')}
+        label={t('rooms.form.address')}
+        placeholder={t('rooms.form.address.example')}
+        hint={here.locating ? here.progress : hint}
+        error={form.errors.address ?? here.failure ?? undefined}
+        value={address}
+        onChange={(value) => {
+          here.forgetFailure()
+          form.set('address', stillThere(value))
+        }}
+        keepsPlace
+        maxLength={addressMax}
+      />
+      <Button
+        look="quiet"
+        size="s"
+        className="-ms-4 justify-self-start"
+        icon={<LocateFixedIcon />}
+        busy={here.locating}
+        onClick={() => void locate()}
+      >
+        {t('rooms.form.address.here')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, Field, RemovableChip, TextInput } from '@basera/platform/design'
+import { PlusIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { useState } from 'react'
+import en from './locales/en.json'
+import { featuresRule } from './room-rules.ts'
+import { fieldId, type RoomForm } from './use-room-form.ts'
+
+/** The list with `typed` added: trimmed, blanks and duplicates ignored; a sentence when a rule forbids it (marketplace 5). */
+export function addFeature(
+  features: readonly string[],
+  typed: string,
+): { readonly features: readonly string[]; readonly error?: string } {
+  const text = typed.trim()
+  if (text === '' || features.includes(text)) return { features }
+  const error = featuresRule([...features, text])
+  return error ? { features, error } : { features: [...features, text] }
+}
+
+/** What of the room no checkbox says: at most 20 short texts, added one by one. */
+export function FeaturesField({ form }: { readonly form: RoomForm }) {
+  const t = useSentences(en)
+  const [refusal, setRefusal] = useState<string>()
+  const [news, setNews] = useState('')
+  const { custom_amenities: features, feature_typed: typed } = form.values
+  const setTyped = (text: string) => form.set('feature_typed', text)
+  const add = () => {
+    const text = typed.trim()
+    const next = addFeature(features, text)
+    setRefusal(next.error)
+    if (next.error || text === '') return
+    setTyped('')
+    const words = next.features === features ? 'rooms.form.features.there' : 'rooms.form.features.added'
+    setNews(t(words, { feature: text }))
+    if (next.features !== features) form.set('custom_amenities', next.features)
+  }
+  const remove = (feature: string) => {
+    setNews('')
+    form.set(
+      'custom_amenities',
+      features.filter((kept) => kept !== feature),
+    )
+    // The pressed chip is gone; without this the focus would be nowhere.
+    document.getElementById(fieldId('custom_amenities'))?.focus()
+  }
+  return (
+    <div>
+      <Field
+        id={fieldId('custom_amenities')}
+        label={t('rooms.form.features')}
+        optional={t('rooms.form.optional')}
+        error={refusal ?? form.errors.custom_amenities}
+      >
+        {(control) => (
+          <div className="flex gap-2.5">
+            <TextInput
+              {...control}
+              boxClassName="min-w-0 grow"
+              autoComplete="off"
+              placeholder={t('rooms.form.features.example')}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setRefusal(undefined)
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                // Enter adds the feature and does not send the form.
+                event.preventDefault()
+                add()
+              }}
+            />
+            <Button look="soft" icon={<PlusIcon />} disabled={typed.trim() === ''} onClick={add}>
+              {t('rooms.form.features.add')}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {features.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2.5">
+          {features.map((feature) => (
+            <li key={feature} className="wrap-anywhere">
+              <RemovableChip
+                removeLabel={t('rooms.form.features.remove', { feature })}
+                onClick={() => remove(feature)}
+              >
+                {feature}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { DatePicker, Field } from '@basera/platform/design'
+import { todayInIndia, useSentences } from '@basera/platform/web'
+import { roomSentences } from '@basera/rooms/contract'
+import en from './locales/en.json'
+import { SumInput } from './sum-input.tsx'
+import { fieldId, type RoomForm } from './use-room-form.ts'
+
+interface FieldsProps {
+  readonly form: RoomForm
+}
+
+/** Monthly rent, in whole rupees (marketplace 5). */
+export function RentField({ form }: FieldsProps) {
+  const t = useSentences(en)
+  const hint = form.mode === 'create' ? roomSentences.rentLow : undefined
+  return (
+    <Field id={fieldId('rent')} label={t('rooms.form.rent')} hint={hint} error={form.errors.rent}>
+      {(control) => (
+        <SumInput
+          {...control}
+          required
+          suffix={t('rooms.form.perMonth')}
+          value={form.values.rent}
+          onChange={(sum) => form.set('rent', sum)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Deposit, in whole rupees; blank is 0 (marketplace 5). */
+export function DepositField({ form }: FieldsProps) {
+  const t = useSentences(en)
+  return (
+    <Field
+      id={fieldId('deposit')}
+      label={t('rooms.form.deposit')}
+      optional={t('rooms.form.optional')}
+      error={form.errors.deposit}
+    >
+      {(control) => (
+        <SumInput {...control} value={form.values.deposit} onChange={(sum) => form.set('deposit', sum)} />
+      )}
+    </Field>
+  )
+}
+
+/** Estimated bills a month, in whole rupees; blank is 0 (marketplace 5). */
+export function BillsField({ form }: FieldsProps) {
+  const t = useSentences(en)
+  return (
+    <Field
+      id={fieldId('bills_estimate')}
+      label={t('rooms.form.bills')}
+      optional={t('rooms.form.optional')}
+      hint={t('rooms.form.bills.hint')}
+      error={form.errors.bills_estimate}
+    >
+      {(control) => (
+        <SumInput
+          {...control}
+          suffix={t('rooms.form.perMonth')}
+          value={form.values.bills_estimate}
+          onChange={(sum) => form.set('bills_estimate', sum)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The day from which the room is free; past days of India cannot be picked (marketplace 5). */
+export function AvailableFromField({ form }: FieldsProps) {
+  const t = useSentences(en)
+  return (
+    <Field
+      id={fieldId('available_from')}
+      label={t('rooms.form.availableFrom')}
+      error={form.errors.available_from}
+    >
+      {(control) => (
+        <DatePicker
+          {...control}
+          required
+          min={todayInIndia()}
+          value={form.values.available_from}
+          onChange={(day) => form.set('available_from', day)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,83 @@
+import type { PlaceFieldValue } from '@basera/places/web'
+import {
+  newRoomDefaults,
+  type OwnRoom,
+  type RoomAmenity,
+  type RoomGender,
+  roomAmenities,
+} from '@basera/rooms/contract'
+
+/** What the form of a room holds, as typed. Plain data: a draft of it can be kept as JSON. Money in rupees. */
+export interface RoomValues extends Readonly<Record<RoomAmenity, boolean>> {
+  readonly title: string
+  readonly description: string
+  readonly address: PlaceFieldValue
+  readonly rent: number | null
+  readonly deposit: number | null
+  readonly bills_estimate: number | null
+  /** `2026-07-01`; '' while none is chosen. */
+  readonly available_from: string
+  readonly gender_preference: RoomGender
+  readonly current_tenants: number
+  readonly max_tenants: number
+  readonly custom_amenities: readonly string[]
+  /** A custom feature that is typed and not added yet; it is sent with the others. */
+  readonly feature_typed: string
+}
+export type RoomField = keyof RoomValues
+
+/** The fields in the order of the form, which is the order in which errors are turned to. */
+export const roomFields: readonly RoomField[] = [
+  'title',
+  'description',
+  'address',
+  'rent',
+  'deposit',
+  'bills_estimate',
+  'available_from',
+  'current_tenants',
+  'max_tenants',
+  'gender_preference',
+  ...roomAmenities,
+  'custom_amenities',
+  'feature_typed',
+]
+
+const flags = (isOn: (amenity: RoomAmenity) => boolean) =>
+  Object.fromEntries(roomAmenities.map((amenity) => [amenity, isOn(amenity)])) as Record<RoomAmenity, boolean>
+
+/** What the form of a new room starts with (marketplace 5). */
+export const newRoomValues = (): RoomValues => ({
+  ...flags(() => false),
+  title: '',
+  description: '',
+  address: { text: '', place: null },
+  rent: null,
+  deposit: null,
+  bills_estimate: null,
+  available_from: '',
+  custom_amenities: [],
+  feature_typed: '',
+  ...newRoomDefaults,
+})
+
+/** A room as its form shows it (marketplace 2: prefilled). */
+export function valuesOfRoom(room: OwnRoom): RoomValues {
+  const { address, latitude, longitude } = room
+  const hasPoint = latitude !== null && longitude !== null
+  return {
+    ...flags((amenity) => room[amenity]),
+    title: room.title,
+    description: room.description ?? '',
+    address: { text: address, place: hasPoint ? { label: address, latitude, longitude } : null },
+    rent: room.rent,
+    deposit: room.deposit,
+    bills_estimate: room.bills_estimate,
+    available_from: room.available_from,
+    gender_preference: room.gender_preference,
+    current_tenants: room.current_tenants,
+    max_tenants: room.max_tenants,
+    custom_amenities: room.custom_amenities,
+    feature_typed: '',
+  }
+}

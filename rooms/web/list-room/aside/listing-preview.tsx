@@ -1,0 +1,90 @@
+import { Facts, Photo } from '@basera/platform/design'
+import { CalendarIcon, ImageIcon, UsersRoundIcon, WifiIcon } from '@basera/platform/design/icons'
+import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
+import cardEn from '../../card/locales/en.json'
+import { placeOfAddress } from '../../card/place-of-address.ts'
+import type { RoomValues } from '../../form/room-values.ts'
+import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
+import en from '../locales/en.json'
+
+interface ListingPreviewProps {
+  readonly values: RoomValues
+  readonly photos: readonly PhotoUpload[]
+}
+
+function PreviewPhoto({ values, photos }: ListingPreviewProps) {
+  const card = useSentences(cardEn)
+  const cover = photos[0]?.preview
+  const gender = values.gender_preference
+  const n = photos.length
+  if (!cover)
+    return (
+      <span className="photo grid place-items-center border-[1.5px] border-line-strong border-dashed text-ink-3">
+        <ImageIcon />
+      </span>
+    )
+  return (
+    <Photo
+      src={cover}
+      alt=""
+      tag={gender === 'any' ? undefined : card(`rooms.gender.${gender}`)}
+      count={{ n, label: card('rooms.card.photos', { n }) }}
+    />
+  )
+}
+
+function PreviewFacts({ values }: Pick<ListingPreviewProps, 'values'>) {
+  const card = useSentences(cardEn)
+  const { current_tenants: current, max_tenants: max, available_from: from } = values
+  return (
+    <Facts className="mt-2">
+      <li>
+        <UsersRoundIcon />
+        {card('rooms.card.tenants', { current, max })}
+      </li>
+      {from ? (
+        <li>
+          <CalendarIcon />
+          {from > todayInIndia()
+            ? card('rooms.card.from', { day: shortDate(from) })
+            : card('rooms.card.availableNow')}
+        </li>
+      ) : null}
+      {values.wifi_included ? (
+        <li>
+          <WifiIcon />
+          {card('rooms.card.wifi')}
+        </li>
+      ) : null}
+    </Facts>
+  )
+}
+
+/** The room's card as search will show it, filled while the lister types. */
+export function ListingPreview({ values, photos }: ListingPreviewProps) {
+  const t = useSentences(en)
+  const card = useSentences(cardEn)
+  const address = values.address.text.trim()
+  return (
+    <section aria-label={t('rooms.list.preview')}>
+      <p className="mb-3 font-[600] text-ink-3 text-label">{t('rooms.list.preview')}</p>
+      <PreviewPhoto values={values} photos={photos} />
+      <div className="wrap-anywhere pt-3">
+        {values.rent !== null && values.rent > 0 ? (
+          <p className="rent">
+            {rupees(values.rent)} <span>{card('rooms.card.perMonth')}</span>
+          </p>
+        ) : (
+          <p className="text-ink-3 text-small">{t('rooms.list.preview.rent')}</p>
+        )}
+        <p className="mt-1.25 font-[600] text-[1.0625rem] leading-[1.3]">
+          {values.title.trim() || t('rooms.list.preview.title')}
+        </p>
+        <p className="mt-0.5 text-ink-3 text-small">
+          {address ? placeOfAddress(address) : t('rooms.list.preview.address')}
+        </p>
+        <PreviewFacts values={values} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { sentencesOf } from '@basera/platform/web'
+import { problemCode } from '../../problem-code.ts'
+import en from '../locales/en.json'
+
+const t = sentencesOf(en)
+
+/** The sentence about a room that could not be created (marketplace 8). */
+export function creationFailure(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const code = problemCode(error)
+  if (code === 'no_session') return t('rooms.list.failed.signedOut')
+  if (/timeout/i.test(message)) return t('rooms.list.failed.timeout')
+  if (code === 'phone_not_verified' || /permission|policy/i.test(message)) {
+    return t('rooms.list.failed.permission')
+  }
+  return t('rooms.list.failed', { message })
+}

@@ -1,0 +1,88 @@
+import { Problem } from '@basera/platform/contract'
+import { useApi } from '@basera/platform/web'
+import type { RoomCalls } from '@basera/rooms/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { roomBody } from '../../form/room-body.ts'
+import type { RoomValues } from '../../form/room-values.ts'
+import type { ListingDraft } from '../draft/listing-draft.ts'
+import { createRoom } from './create-room.ts'
+import { creationFailure } from './creation-failure.ts'
+import type { ListingWork } from './listing-work.ts'
+
+interface Created {
+  readonly roomId: string
+  readonly title: string
+}
+
+interface CreationPlan {
+  readonly work: ListingWork
+  readonly first: ListingDraft
+  /** The room is there; its photos follow. */
+  readonly onCreated: () => void
+  /** The server refused fields. False when none of them is on the form. */
+  readonly onRefused: (errors: Problem['errors']) => boolean
+}
+
+/** Creates the room once, however often it is asked for, then sends its photos (marketplace 4, decisions 6). */
+export function useCreation({ work, first, onCreated, onRefused }: CreationPlan) {
+  const api = useApi<RoomCalls>()
+  const [created, setCreated] = useState<Created>()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(first.roomId !== undefined)
+  const running = useRef(false)
+
+  const send = useCallback(
+    (roomId: string) => {
+      // What fails is told photo by photo.
+      void work.finish(api, roomId).catch(() => undefined)
+    },
+    [api, work],
+  )
+  // A room whose photos were on their way when the page went away: they are taken up again.
+  useEffect(() => {
+    const { roomId, photos, values } = first
+    if (!roomId) return
+    void work.restore(photos).then(() => {
+      setBusy(false)
+      setCreated({ roomId, title: values.title })
+      send(roomId)
+    })
+  }, [first, work, send])
+
+  // Photos that were given up while the network was bad get their chance when it is back.
+  const createdId = created?.roomId
+  useEffect(() => {
+    if (!createdId) return
+    const again = () => send(createdId)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [createdId, send])
+
+  const create = async (values: RoomValues, clientId: string) => {
+    if (running.current || created || first.roomId) return
+    running.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const room = await createRoom(api, roomBody(values), clientId)
+      onCreated()
+      setCreated({ roomId: room.id, title: room.title })
+      send(room.id)
+    } catch (error) {
+      const isShown = error instanceof Problem && error.errors.length > 0 && onRefused(error.errors)
+      if (!isShown) setFailure(creationFailure(error))
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return {
+    created,
+    failure,
+    busy,
+    create,
+    retry: () => {
+      if (created) send(created.roomId)
+    },
+  }
+}

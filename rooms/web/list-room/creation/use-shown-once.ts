@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
+import { useOnline } from './use-online.ts'
+
+const isMoving = ({ state }: PhotoUpload): boolean =>
+  state === 'preparing' || state === 'chosen' || state === 'sending'
+
+/**
+ * Whether the good news is shown: once the room is there and no photo moves any more, or the network is gone. Shown, it
+ * stays, also while photos are sent again.
+ */
+export function useShownOnce(isCreated: boolean, photos: readonly PhotoUpload[]): boolean {
+  const online = useOnline()
+  const [shown, setShown] = useState(false)
+  const isDue = isCreated && (!online || !photos.some(isMoving))
+  useEffect(() => {
+    if (isDue) setShown(true)
+  }, [isDue])
+  return shown
+}

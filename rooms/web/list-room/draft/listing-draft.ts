@@ -1,0 +1,89 @@
+import { type DeviceStore, deviceStore } from '@basera/platform/web'
+import type { RoomImage } from '@basera/rooms/contract'
+import { newRoomValues, type RoomValues } from '../../form/room-values.ts'
+
+/** A photo of a draft; its bytes are on the {@link PhotoShelf}. */
+export interface DraftPhoto {
+  readonly clientId: string
+  readonly name: string
+  readonly image?: RoomImage
+}
+
+/** A listing that is being written, or whose photos are still on their way. */
+export interface ListingDraft {
+  /** Names the listing to the server, so that a room sent twice is one room. */
+  readonly clientId: string
+  readonly step: number
+  readonly values: RoomValues
+  readonly photos: readonly DraftPhoto[]
+  /** Known once the room is created. */
+  readonly roomId?: string
+}
+
+export const newDraft = (): ListingDraft => ({
+  clientId: crypto.randomUUID(),
+  step: 0,
+  values: newRoomValues(),
+  photos: [],
+})
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isPlace = (value: unknown) =>
+  value === null ||
+  (isObject(value) &&
+    typeof value.label === 'string' &&
+    typeof value.latitude === 'number' &&
+    typeof value.longitude === 'number')
+
+function isValues(value: unknown): value is RoomValues {
+  if (!isObject(value)) return false
+  const sums = ['rent', 'deposit', 'bills_estimate']
+  const alike = Object.entries(newRoomValues()).every(([name, model]) => {
+    const given = value[name]
+    return sums.includes(name) ? given === null || typeof given === 'number' : typeof given === typeof model
+  })
+  const { address, custom_amenities: features } = value
+  return (
+    alike &&
+    isObject(address) &&
+    typeof address.text === 'string' &&
+    isPlace(address.place) &&
+    Array.isArray(features) &&
+    features.every((feature) => typeof feature === 'string')
+  )
+}
+
+const isImage = (value: unknown) =>
+  value === undefined ||
+  (isObject(value) && typeof value.id === 'string' && typeof value.image_url === 'string')
+
+const isPhoto = (value: unknown): value is DraftPhoto =>
+  isObject(value) &&
+  typeof value.clientId === 'string' &&
+  typeof value.name === 'string' &&
+  isImage(value.image)
+
+/** Whether what the device kept is a draft of today's form; anything else counts as none. */
+export function isDraft(value: unknown): value is ListingDraft | null {
+  if (value === null) return true
+  return (
+    isObject(value) &&
+    typeof value.clientId === 'string' &&
+    Number.isInteger(value.step) &&
+    isValues(value.values) &&
+    Array.isArray(value.photos) &&
+    value.photos.every(isPhoto) &&
+    (value.roomId === undefined || typeof value.roomId === 'string')
+  )
+}
+
+const stores = new Map<string, DeviceStore<ListingDraft | null>>()
+
+/** Where this browser keeps the draft of a member; it survives reload, crash and signing in half-way. */
+export function draftStore(userId: string): DeviceStore<ListingDraft | null> {
+  const known = stores.get(userId) ?? deviceStore(`basera-list-room-${userId}`, null, isDraft)
+  stores.set(userId, known)
+  return known
+}

@@ -1,0 +1,72 @@
+/** Where the browser keeps the bytes of chosen photos until the room has them. */
+export interface PhotoShelf {
+  readonly put: (clientId: string, file: Blob) => Promise<void>
+  readonly get: (clientId: string) => Promise<Blob | undefined>
+  /** Removes all but these: what is left of other listings, and of other members. */
+  readonly keepOnly: (clientIds: readonly string[]) => Promise<void>
+}
+
+const table = 'photos'
+
+const answerOf = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((done, fail) => {
+    request.onsuccess = () => done(request.result)
+    request.onerror = () => fail(request.error)
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('basera-list-room', 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(table)
+  return answerOf(request)
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+async function within<T>(
+  mode: IDBTransactionMode,
+  use: (photos: IDBObjectStore) => Promise<T>,
+  otherwise: T,
+) {
+  try {
+    opened ??= open()
+    const database = await opened
+    return await use(database.transaction(table, mode).objectStore(table))
+  } catch {
+    // Forbidden or full: photos are then chosen again after a reload.
+    opened = undefined
+    return otherwise
+  }
+}
+
+/** The shelf in IndexedDB. A browser that forbids it keeps no photos; nothing throws. */
+export const photoShelf: PhotoShelf = {
+  // As bytes: some browsers fail to keep blobs.
+  put: async (clientId, file) => {
+    const bytes = await file.arrayBuffer()
+    await within(
+      'readwrite',
+      async (photos) => void (await answerOf(photos.put({ bytes, type: file.type }, clientId))),
+      undefined,
+    )
+  },
+  get: (clientId) =>
+    within<Blob | undefined>(
+      'readonly',
+      async (photos) => {
+        const kept: unknown = await answerOf(photos.get(clientId))
+        const { bytes, type } = (kept ?? {}) as { bytes?: ArrayBuffer; type?: string }
+        return bytes && new Blob([bytes], { type: type ?? '' })
+      },
+      undefined,
+    ),
+  keepOnly: (clientIds) =>
+    within(
+      'readwrite',
+      async (photos) => {
+        for (const key of await answerOf(photos.getAllKeys())) {
+          if (!clientIds.includes(String(key))) photos.delete(key)
+        }
+      },
+      undefined,
+    ),
+}

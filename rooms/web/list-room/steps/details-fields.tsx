@@ -1,0 +1,16 @@
+import { AddressField, DescriptionField, TitleField } from '../../form/basic-fields.tsx'
+import type { RoomForm } from '../../form/use-room-form.ts'
+import { PublicArea } from '../aside/public-area.tsx'
+
+/** Step 1: title, description, property address, and what others are told of the place. */
+export function DetailsFields({ form }: { readonly form: RoomForm }) {
+  const { place } = form.values.address
+  return (
+    <div className="grid gap-[22px]">
+      <TitleField form={form} />
+      <DescriptionField form={form} />
+      <AddressField form={form} />
+      {place ? <PublicArea point={place} /> : null}
+    </div>
+  )
+}

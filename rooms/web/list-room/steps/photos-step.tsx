@@ -1,0 +1,34 @@
+import { sentencesOf } from '@basera/platform/web'
+import { maxPhotos } from '@basera/rooms/contract'
+import { useState } from 'react'
+import photosEn from '../../photo-upload/locales/en.json'
+import { PhotoPicker } from '../../photo-upload/photo-picker.tsx'
+import { tileOfUpload } from '../../photo-upload/photo-tile.ts'
+import type { PhotoUpload, PhotoUploads, RefusedFile } from '../../photo-upload/photo-uploads.ts'
+
+const say = sentencesOf(photosEn)
+
+interface PhotosStepProps {
+  readonly uploads: PhotoUploads
+  readonly photos: readonly PhotoUpload[]
+  readonly isBusy: boolean
+}
+
+/** Step 4: up to 8 photos, the first is the cover (marketplace 9). */
+export function PhotosStep({ uploads, photos, isBusy }: PhotosStepProps) {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const add = (files: readonly File[]) => {
+    const full = say('rooms.photos.trouble.many', { most: maxPhotos })
+    setRefused(uploads.add(files, maxPhotos - uploads.photos().length, full))
+  }
+  return (
+    <PhotoPicker
+      tiles={photos.map(tileOfUpload)}
+      refused={refused}
+      onAdd={add}
+      onMove={uploads.move}
+      onRemove={uploads.remove}
+      busy={isBusy}
+    />
+  )
+}

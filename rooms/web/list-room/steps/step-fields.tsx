@@ -1,0 +1,42 @@
+import { FeaturesField } from '../../form/features-field.tsx'
+import { AmenityFields, GenderField, TenantsFields } from '../../form/preference-fields.tsx'
+import { AvailableFromField, BillsField, DepositField, RentField } from '../../form/pricing-fields.tsx'
+import { PricingSummary } from '../../form/pricing-summary.tsx'
+import type { RoomForm } from '../../form/use-room-form.ts'
+
+interface FieldsProps {
+  readonly form: RoomForm
+}
+
+const pairs = 'grid gap-x-5 gap-y-[22px] sm:grid-cols-2'
+
+/** Step 2: rent, deposit, bills, date, and the sums; beside the form where there is room. */
+export function PricingFields({ form }: FieldsProps) {
+  return (
+    <>
+      <div className={pairs}>
+        <RentField form={form} />
+        <DepositField form={form} />
+        <BillsField form={form} />
+        <AvailableFromField form={form} />
+      </div>
+      <div className="mt-7 lg:hidden">
+        <PricingSummary values={form.values} />
+      </div>
+    </>
+  )
+}
+
+/** Step 3: tenants, gender, amenities and rules, custom features. */
+export function PreferenceFields({ form }: FieldsProps) {
+  return (
+    <div className="grid gap-[22px]">
+      <div className={pairs}>
+        <TenantsFields form={form} />
+      </div>
+      <GenderField form={form} />
+      <AmenityFields form={form} />
+      <FeaturesField form={form} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { brokenRules } from '../form/room-rules.ts'
+import { newRoomValues } from '../form/room-values.ts'
+import { useRoomForm } from '../form/use-room-form.ts'
+import { usePhotos } from '../photo-upload/use-photo-uploads.ts'
+import type { ListingWork } from './creation/listing-work.ts'
+import { useCreation } from './creation/use-creation.ts'
+import { useDraftPhotos, useFirstDraft, useKeptDraft } from './draft/use-kept-draft.ts'
+import { useStep } from './use-step.ts'
+import { farthestStep, fieldsOfStep, lastStep, stepOfErrors } from './wizard-steps.ts'
+
+/** Once a step is shown, runs what was waiting for it: sentences and focus need its fields on the page. */
+function useOnceShown(step: number) {
+  const waiting = useRef<{ readonly step: number; readonly run: () => void }>(undefined)
+  useEffect(() => {
+    const now = waiting.current
+    if (now?.step !== step) return
+    waiting.current = undefined
+    now.run()
+  })
+  return (wanted: number, run: () => void) => {
+    waiting.current = { step: wanted, run }
+  }
+}
+
+/** All that the wizard knows and does: form, photos, draft, step and creation. */
+export function useWizard(work: ListingWork) {
+  const start = useFirstDraft(work)
+  const { draft: first, isKept } = start
+  const form = useRoomForm({ initial: first.values, mode: 'create' })
+  const photos = usePhotos(work.uploads)
+  const walk = useStep(first.step)
+  const [offersDraft, setOffersDraft] = useState(isKept && first.roomId === undefined)
+  const step = first.roomId ? lastStep : farthestStep(walk.step, form.values)
+  const written = { step, values: form.values, photos: useDraftPhotos(work, start, photos) }
+  const draft = useKeptDraft(work, first, written)
+  const onceShown = useOnceShown(step)
+
+  const toErrors = (wanted: number, say: () => void) => {
+    if (wanted === step) return say()
+    onceShown(wanted, say)
+    walk.go(wanted)
+  }
+  const creation = useCreation({
+    work,
+    first,
+    onCreated: draft.seal,
+    onRefused: (errors) => {
+      const wanted = stepOfErrors(errors)
+      if (wanted !== undefined) toErrors(wanted, () => form.refuse(errors))
+      return wanted !== undefined
+    },
+  })
+  const next = () => {
+    const wanted = step < lastStep ? step : stepOfErrors(brokenRules(form.values, 'create'))
+    if (wanted === undefined) return void creation.create(form.values, draft.clientId)
+    if (step === lastStep) return toErrors(wanted, () => form.check(fieldsOfStep(wanted)))
+    if (!form.check(fieldsOfStep(step))) return
+    setOffersDraft(false)
+    walk.go(step + 1)
+  }
+  const startOver = () => {
+    work.forget()
+    draft.rename()
+    form.replace(newRoomValues())
+    setOffersDraft(false)
+    walk.restart()
+  }
+  return { form, photos, step, creation, next, back: walk.back, startOver, offersDraft }
+}
+
+export type WizardState = ReturnType<typeof useWizard>

@@ -1,0 +1,49 @@
+import { roomAmenities } from '@basera/rooms/contract'
+import type { RoomErrors } from '../form/room-rules.ts'
+import type { RoomField, RoomValues } from '../form/room-values.ts'
+
+/** The four steps of the wizard (marketplace 2, 9), by the field each of them holds. */
+export const wizardSteps = ['details', 'pricing', 'preferences', 'photos'] as const
+export type WizardStep = (typeof wizardSteps)[number]
+export const lastStep = wizardSteps.length - 1
+
+const fields: Readonly<Record<WizardStep, readonly RoomField[]>> = {
+  details: ['title', 'description', 'address'],
+  pricing: ['rent', 'deposit', 'bills_estimate', 'available_from'],
+  preferences: [
+    'current_tenants',
+    'max_tenants',
+    'gender_preference',
+    ...roomAmenities,
+    'custom_amenities',
+    'feature_typed',
+  ],
+  photos: [],
+}
+
+/** The fields of a step, counted from 0. */
+export const fieldsOfStep = (step: number): readonly RoomField[] => fields[wizardSteps[step] ?? 'photos']
+
+/** Whether Next is enabled: title and address in step 1, rent and available-from in step 2 (marketplace 4). */
+export function canGoOn(step: number, values: RoomValues): boolean {
+  if (step === 0) return values.title.trim() !== '' && values.address.text.trim() !== ''
+  return step !== 1 || (values.rent !== null && values.available_from !== '')
+}
+
+/** The farthest step that can be shown: what comes after a step that lacks something cannot. */
+export function farthestStep(wanted: number, values: RoomValues): number {
+  const stuck = wizardSteps.findIndex((_, step) => !canGoOn(step, values))
+  const most = stuck === -1 ? lastStep : stuck
+  return Math.max(0, Math.min(wanted, most))
+}
+
+/** The first step that holds a broken field, or undefined. */
+export function stepOfErrors(errors: RoomErrors | readonly { readonly field: string }[]): number | undefined {
+  const names: readonly string[] = Array.isArray(errors)
+    ? errors.map(({ field }) =>
+        /^(latitude|longitude)$/.test(field) ? 'address' : (field.split('.')[0] ?? ''),
+      )
+    : Object.keys(errors)
+  const step = wizardSteps.findIndex((_, place) => fieldsOfStep(place).some((field) => names.includes(field)))
+  return step === -1 ? undefined : step
+}

@@ -1,0 +1,90 @@
+import { IconButton, Photo } from '@basera/platform/design'
+import { XIcon } from '@basera/platform/design/icons'
+import { stockPhoto } from '@basera/platform/design/stock'
+import { rupees, useApi, useSentences } from '@basera/platform/web'
+import type { MapPin, Room, RoomCalls } from '@basera/rooms/contract'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { placeOfAddress } from '../../card/place-of-address.ts'
+import { photoSources } from '../../photos/photo-sources.ts'
+import en from '../locales/en.json'
+import type { Mark } from '../pins/group-pins.ts'
+import { markLabel } from '../pins/mark-words.ts'
+import { rememberVisit } from '../visited-rooms.ts'
+
+/** The room of a pin, or the rooms of a stack, each a link to its page. */
+export function MapCard({ mark, onClose }: { mark: Mark; onClose: () => void }) {
+  const t = useSentences(en)
+  const box = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each mark that is chosen
+  useEffect(() => {
+    box.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [mark.key])
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    // Over the whole page, Esc would close the map too.
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <section ref={box} className="map-card" aria-label={t('rooms.map.chosen')} onKeyDown={leave}>
+      {mark.kind === 'stack' && <p className="map-card-head">{markLabel(mark)}</p>}
+      <ul>
+        {mark.rooms.map((pin) => (
+          <li key={pin.id}>
+            <PinRow pin={pin} hasPhoto={mark.rooms.length === 1} />
+          </li>
+        ))}
+      </ul>
+      <IconButton label={t('rooms.map.closeCard')} icon={<XIcon />} onClick={onClose} />
+    </section>
+  )
+}
+
+function PinRow({ pin, hasPhoto }: { pin: MapPin; hasPhoto: boolean }) {
+  const t = useSentences(en)
+  const room = useRoom(pin.id, hasPhoto)
+  return (
+    <Link to={`/room/${pin.id}`} className="map-card-room" onClick={() => rememberVisit(pin.id)}>
+      {hasPhoto && <CardPhoto id={pin.id} room={room} />}
+      <span>
+        <span className="map-card-rent">
+          {rupees(pin.rent)} <small>{t('rooms.map.perMonth')}</small>
+        </span>
+        <span className="map-card-title">{pin.title}</span>
+        {hasPhoto && <span className="map-card-place">{room && placeOfAddress(room.address)}</span>}
+      </span>
+    </Link>
+  )
+}
+
+function CardPhoto({ id, room }: { id: string; room: Room | null }) {
+  const standIn = stockPhoto(id)
+  const [cover] = room?.images ?? []
+  return (
+    <span className="map-card-photo">
+      <Photo
+        key={cover?.id ?? 'none'}
+        {...(cover ? photoSources(cover) : { src: standIn })}
+        standIn={standIn}
+        sizes="112px"
+        alt=""
+      />
+    </span>
+  )
+}
+
+/** What a pin does not know: the photo and the place. Without an answer the card goes without. */
+function useRoom(id: string, isWanted: boolean): Room | null {
+  const api = useApi<RoomCalls>()
+  const [room, setRoom] = useState<Room | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one look for each room
+  useEffect(() => {
+    if (!isWanted) return
+    const stop = new AbortController()
+    api('GET /api/rooms/{id}', { params: { id } }, { signal: stop.signal }).then(setRoom, () => undefined)
+    return () => stop.abort()
+  }, [id, isWanted])
+  return room?.id === id ? room : null
+}

@@ -1,0 +1,109 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import landUrl from '../base/india.geojson?url'
+import labelsUrl from '../base/labels.json?url'
+
+/** `[name, latitude, longitude, tier]`: tier 0 are states, 1 to 5 cities from large to small, 6 parts of cities. */
+type Label = readonly [name: string, lat: number, lng: number, tier: number]
+
+/** The zoom from which names of a tier are drawn, and up to which. */
+const zooms: readonly (readonly [from: number, to: number])[] = [
+  [4, 6.5],
+  [0, 13],
+  [4.6, 13],
+  [5.8, 13],
+  [7, 14],
+  [8, 14],
+  [10.5, 24],
+]
+const sizes = [12, 15, 14, 13, 13, 12, 13] as const
+
+/** Colours of the map in the theme of now, from the tokens `--m-*` (design 3). */
+export function mapColours() {
+  const style = getComputedStyle(document.documentElement)
+  const token = (name: string) => style.getPropertyValue(`--m-${name}`).trim()
+  return {
+    land: token('land'),
+    /** Sea and neighbours alike, which this map does not tell apart. */
+    around: token('block'),
+    border: token('metro'),
+    text: token('text'),
+    ring: token('ring'),
+    ringLine: token('ring-l'),
+  }
+}
+type Colours = ReturnType<typeof mapColours>
+
+async function labelPoints() {
+  const answer = await fetch(labelsUrl)
+  if (!answer.ok) throw new Error(`The names of the map answered ${answer.status}`)
+  const labels = (await answer.json()) as readonly Label[]
+  return {
+    type: 'FeatureCollection' as const,
+    features: labels.map(([name, lat, lng, tier], order) => ({
+      type: 'Feature' as const,
+      geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+      properties: { name, tier, order },
+    })),
+  }
+}
+
+const names = (tier: number, colours: Colours): LayerSpecification => ({
+  id: `names-${tier}`,
+  type: 'symbol',
+  source: 'names',
+  filter: ['==', ['get', 'tier'], tier],
+  minzoom: zooms[tier]?.[0] ?? 0,
+  maxzoom: zooms[tier]?.[1] ?? 24,
+  layout: {
+    'text-field': ['get', 'name'],
+    'text-font': tier === 0 || tier > 3 ? ['Anek Latin', 'Medium'] : ['Anek Latin', 'Bold'],
+    'text-size': sizes[tier] ?? 13,
+    'text-max-width': 8,
+    'text-padding': 6,
+    'symbol-sort-key': ['get', 'order'],
+    ...(tier === 0 ? { 'text-letter-spacing': 0.04 } : {}),
+  },
+  paint: {
+    'text-color': colours.text,
+    'text-halo-color': colours.land,
+    'text-halo-width': 1.6,
+    ...(tier === 0 ? { 'text-opacity': 0.75 } : {}),
+  },
+})
+
+/**
+ * The bundled map: the land of India, borders of its states, names of places. It needs no network beyond our own files;
+ * letters are drawn by the browser.
+ */
+export async function baseStyle(): Promise<StyleSpecification> {
+  const colours = mapColours()
+  return {
+    version: 8,
+    sources: {
+      india: { type: 'geojson', data: new URL(landUrl, location.href).href, tolerance: 0.1 },
+      names: { type: 'geojson', data: await labelPoints() },
+    },
+    layers: [
+      { id: 'around', type: 'background', paint: { 'background-color': colours.around } },
+      {
+        id: 'land',
+        type: 'fill',
+        source: 'india',
+        filter: ['==', ['get', 'kind'], 'land'],
+        paint: { 'fill-color': colours.land },
+      },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'india',
+        paint: {
+          'line-color': colours.border,
+          'line-opacity': 0.55,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.8, 10, 1.6],
+        },
+      },
+      // The last is drawn first: names of large cities push others away.
+      ...[6, 5, 4, 3, 2, 0, 1].map((tier) => names(tier, colours)),
+    ],
+  }
+}

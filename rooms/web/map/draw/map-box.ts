@@ -1,0 +1,82 @@
+import { distanceKm } from '@basera/places/contract'
+import { type RadiusKm, radiusOptionsKm } from '@basera/rooms/contract'
+
+/** A part of the map in degrees. */
+export interface MapBox {
+  readonly north: number
+  readonly south: number
+  readonly east: number
+  readonly west: number
+}
+
+/** India with its islands. */
+export const india: MapBox = { north: 37.3, south: 6.4, east: 97.6, west: 67.8 }
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value))
+
+/** A box as the call takes it: on the earth, to 11 cm. */
+export const boxQuery = ({ north, south, east, west }: MapBox): Record<string, string> => ({
+  north: clamp(north, 90).toFixed(6),
+  south: clamp(south, 90).toFixed(6),
+  east: clamp(east, 180).toFixed(6),
+  west: clamp(west, 180).toFixed(6),
+})
+
+/** The search of what a map shows: around its middle, within the radius nearest to half of its shorter side. */
+export function areaOf({ north, south, east, west }: MapBox): {
+  readonly point: { readonly lat: number; readonly lng: number }
+  readonly radiusKm: RadiusKm
+} {
+  const lat = (north + south) / 2
+  const lng = (east + west) / 2
+  const height = distanceKm({ latitude: north, longitude: lng }, { latitude: south, longitude: lng })
+  const width = distanceKm({ latitude: lat, longitude: east }, { latitude: lat, longitude: west })
+  const half = Math.min(height, width) / 2
+  const apart = (radius: number) => Math.abs(Math.log(radius / half))
+  const radiusKm = radiusOptionsKm.reduce((best, option) => (apart(option) < apart(best) ? option : best))
+  return { point: { lat, lng }, radiusKm }
+}
+
+const kmPerDegree = 111.195
+
+/** The box around a circle. */
+export function boxAround(point: { readonly lat: number; readonly lng: number }, radiusKm: number): MapBox {
+  const up = radiusKm / kmPerDegree
+  const across = up / Math.max(0.01, Math.cos((point.lat * Math.PI) / 180))
+  return {
+    north: point.lat + up,
+    south: point.lat - up,
+    east: point.lng + across,
+    west: point.lng - across,
+  }
+}
+
+/** The box that holds some points, or null without any. */
+export function boxOfPoints(
+  points: readonly { readonly lat: number; readonly lng: number }[],
+): MapBox | null {
+  if (points.length === 0) return null
+  const lats = points.map(({ lat }) => lat)
+  const lngs = points.map(({ lng }) => lng)
+  return {
+    north: Math.max(...lats),
+    south: Math.min(...lats),
+    east: Math.max(...lngs),
+    west: Math.min(...lngs),
+  }
+}
+
+/** A circle on the earth as a ring of `[longitude, latitude]`. */
+export function ringAround(point: { readonly lat: number; readonly lng: number }, radiusKm: number) {
+  const angle = radiusKm / 6371
+  const lat = (point.lat * Math.PI) / 180
+  return Array.from({ length: 97 }, (_, step) => {
+    const bearing = (step * 2 * Math.PI) / 96
+    const y = Math.asin(Math.sin(lat) * Math.cos(angle) + Math.cos(lat) * Math.sin(angle) * Math.cos(bearing))
+    const x = Math.atan2(
+      Math.sin(bearing) * Math.sin(angle) * Math.cos(lat),
+      Math.cos(angle) - Math.sin(lat) * Math.sin(y),
+    )
+    return [point.lng + (x * 180) / Math.PI, (y * 180) / Math.PI] as [number, number]
+  })
+}

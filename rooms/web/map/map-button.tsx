@@ -1,0 +1,72 @@
+import { Button } from '@basera/platform/design'
+import { MapIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import type { RoomFilters } from '@basera/rooms/contract'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Search } from '../find-room/use-search.ts'
+import { keepMap, keptMap } from './kept-map.ts'
+import en from './locales/en.json'
+import { useMatchingScreen } from './use-matching-screen.ts'
+
+const loadPanel = () => import('./map-panel.tsx')
+const MapPanel = lazy(() => loadPanel().then((module) => ({ default: module.MapPanel })))
+
+interface MapButtonProps {
+  readonly filters: RoomFilters
+  readonly search: Search
+  /** A chip among the chips of phones, or a button among the buttons of desktops. */
+  readonly look: 'chip' | 'quiet'
+}
+
+/** Opens the map of rooms, and closes it; nothing of the map is fetched before (design 8, 11). */
+export function MapButton({ filters, search, look }: MapButtonProps) {
+  const t = useSentences(en)
+  const entry = useLocation().key
+  const isDesktop = useMatchingScreen('(min-width: 64rem)')
+  const isMine = isDesktop === (look === 'quiet')
+  const [isOpen, setOpen] = useState(() => keptMap(entry) !== null)
+  const isShown = isOpen && isMine
+  // A search started from the map makes a new entry of the history, which shows the map too.
+  useEffect(() => {
+    if (isShown) keepMap({ entry, view: keptMap(entry)?.view ?? null })
+  }, [isShown, entry])
+  const close = () => {
+    keepMap(null)
+    setOpen(false)
+  }
+  const toggle = () => (isOpen ? close() : setOpen(true))
+  const prepare = () => void loadPanel().catch(() => undefined)
+  return (
+    <>
+      {look === 'chip' ? (
+        <button
+          type="button"
+          className="chip"
+          aria-haspopup="dialog"
+          onPointerDown={prepare}
+          onClick={toggle}
+        >
+          <MapIcon size="s" />
+          {t('rooms.map.map')}
+        </button>
+      ) : (
+        <Button
+          look="quiet"
+          size="s"
+          icon={<MapIcon />}
+          aria-expanded={isShown}
+          onPointerEnter={prepare}
+          onClick={toggle}
+        >
+          {t(isShown ? 'rooms.map.hide' : 'rooms.map.show')}
+        </Button>
+      )}
+      {isShown && (
+        <Suspense>
+          <MapPanel filters={filters} search={search} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

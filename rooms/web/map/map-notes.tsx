@@ -1,0 +1,35 @@
+import { Spinner } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import en from './locales/en.json'
+import type { MapRooms } from './use-map-rooms.ts'
+
+/** What the map says of itself: how many rooms are on it, how many are on none, whether it failed, who made it; `isShort` beside a card. */
+export function MapNotes({ found: { rooms, stage, again }, isShort }: { found: MapRooms; isShort: boolean }) {
+  const t = useSentences(en)
+  const total =
+    rooms &&
+    (rooms.total_is_exact
+      ? t('rooms.map.onMap', { n: rooms.total })
+      : t('rooms.map.onMapAtLeast', { n: rooms.total - 1 }))
+  return (
+    <>
+      {stage === 'failed' ? (
+        <p role="alert" className="map-note">
+          {t('rooms.map.failed')}{' '}
+          <button type="button" onClick={again}>
+            {t('rooms.map.again')}
+          </button>
+        </p>
+      ) : (
+        <p role="status" className="map-note">
+          {stage === 'busy' && <Spinner />}
+          {total}
+        </p>
+      )}
+      {!isShort && rooms && rooms.without_point > 0 && (
+        <p className="map-note">{t('rooms.map.nowhere', { n: rooms.without_point })}</p>
+      )}
+      <p className="map-credit">{t('rooms.map.credit')}</p>
+    </>
+  )
+}

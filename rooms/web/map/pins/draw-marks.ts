@@ -1,0 +1,88 @@
+import { type Map as GlMap, Marker } from 'maplibre-gl'
+import type { Mark } from './group-pins.ts'
+import { markLabel, markText } from './mark-words.ts'
+
+interface Drawn {
+  readonly marker: Marker
+  readonly button: HTMLButtonElement
+  mark: Mark
+}
+
+/** The marks on a map: real buttons, so that they are found by keyboard and screen readers. */
+export interface DrawnMarks {
+  /** Shows these marks and no others; one that stays keeps its element, and the focus. */
+  draw(marks: readonly Mark[]): void
+  /** Marks those with one of `chosen`, and those whose rooms were all looked at. */
+  paint(chosen: ReadonlySet<string>, visited: ReadonlySet<string>): void
+  /** Gives the focus to the mark that holds a room. */
+  focus(roomId: string): void
+  clear(): void
+}
+
+function buttonFor(mark: Mark, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = mark.kind === 'cluster' ? 'map-cluster' : 'map-pin'
+  const words = document.createElement('span')
+  words.textContent = markText(mark)
+  button.append(words)
+  button.setAttribute('aria-label', markLabel(mark))
+  button.addEventListener('click', (event) => {
+    // The map would take it for a click on itself.
+    event.stopPropagation()
+    onPress()
+  })
+  return button
+}
+
+export function drawnMarks(map: GlMap, onPress: (mark: Mark) => void): DrawnMarks {
+  const drawn = new Map<string, Drawn>()
+  function add(mark: Mark) {
+    const button = buttonFor(mark, () => onPress(drawn.get(mark.key)?.mark ?? mark))
+    const anchor = mark.kind === 'cluster' ? 'center' : 'bottom'
+    const marker = new Marker({ element: button, anchor, offset: anchor === 'bottom' ? [0, -6] : [0, 0] })
+      .setLngLat([mark.lng, mark.lat])
+      .addTo(map)
+    drawn.set(mark.key, { marker, button, mark })
+  }
+  const holding = (roomId: string | undefined) =>
+    [...drawn.values()].find(({ mark }) => mark.rooms.some(({ id }) => id === roomId))?.button
+  return {
+    draw(marks) {
+      const wanted = new Set(marks.map(({ key }) => key))
+      const focused = [...drawn.values()].find(({ button }) => button === document.activeElement)
+      for (const [key, { marker }] of drawn) {
+        if (wanted.has(key)) continue
+        marker.remove()
+        drawn.delete(key)
+      }
+      for (const mark of marks) {
+        const known = drawn.get(mark.key)
+        if (known) known.mark = mark
+        else add(mark)
+      }
+      // What had the focus may be part of another mark now; without it, keys would lead to the top of the page.
+      if (focused && !wanted.has(focused.mark.key)) {
+        const next = holding(focused.mark.rooms[0]?.id) ?? map.getCanvas()
+        next.focus({ preventScroll: true })
+      }
+    },
+    paint(chosen, visited) {
+      for (const { button, mark } of drawn.values()) {
+        const ids = mark.rooms.map(({ id }) => id)
+        const isOn = ids.some((id) => chosen.has(id))
+        button.classList.toggle('is-on', isOn)
+        button.classList.toggle('is-seen', mark.kind !== 'cluster' && ids.every((id) => visited.has(id)))
+        if (isOn) button.setAttribute('aria-current', 'true')
+        else button.removeAttribute('aria-current')
+      }
+    },
+    focus(roomId) {
+      holding(roomId)?.focus({ preventScroll: true })
+    },
+    clear() {
+      for (const { marker } of drawn.values()) marker.remove()
+      drawn.clear()
+    },
+  }
+}

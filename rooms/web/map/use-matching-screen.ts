@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether a media query holds now; never on the server. */
+export function useMatchingScreen(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const screen = window.matchMedia(query)
+      screen.addEventListener('change', changed)
+      return () => screen.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+const idOf = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-room]')?.dataset.room ?? null) : null
+
+/** The room of the list that the pointer or the focus is on (design 8: a card selects its pin). */
+export function usePointedRoom(): string | null {
+  const [id, setId] = useState<string | null>(null)
+  useEffect(() => {
+    const point = ({ target }: Event) => setId(idOf(target))
+    const stop = new AbortController()
+    for (const sign of ['pointerover', 'focusin'])
+      document.addEventListener(sign, point, { passive: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+  return id
+}

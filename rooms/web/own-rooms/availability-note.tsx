@@ -1,0 +1,39 @@
+import { Banner, Button } from '@basera/platform/design'
+import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
+import type { OwnRoomCard } from '@basera/rooms/contract'
+import en from './locales/en.json'
+import type { RoomLifeActions } from './use-room-life.ts'
+
+interface AvailabilityNoteProps {
+  readonly room: OwnRoomCard
+  readonly life: RoomLifeActions
+  /** The room was confirmed, and this note goes away. */
+  readonly onConfirmed: () => void
+}
+
+/** What stands between a room and the people who search: said plainly, with the way back where there is one. */
+export function AvailabilityNote({ room, life, onConfirmed }: AvailabilityNoteProps) {
+  const t = useSentences(en)
+  if (room.status !== 'live') {
+    return <p className="text-small text-ink-3">{t(`rooms.own.${room.status}.note`)}</p>
+  }
+  if (room.in_search && !room.asks_confirmation) return null
+  const day = room.leaves_search_at ? longDate(dayInIndia(room.leaves_search_at)) : ''
+  const confirm = async () => {
+    if (await life.confirm()) onConfirmed()
+  }
+  return (
+    <Banner tone="accent" className="flex-wrap items-center gap-y-2">
+      <b className="font-[640]">{t('rooms.own.ask')}</b>{' '}
+      {t(room.in_search ? 'rooms.own.ask.until' : 'rooms.own.ask.left', { day })}
+      <span className="mt-2.5 flex flex-wrap gap-2">
+        <Button size="s" busy={life.isConfirming} onClick={() => void confirm()}>
+          {t('rooms.own.confirm')}
+        </Button>
+        <Button size="s" disabled={life.isConfirming} onClick={() => void life.setStatus('taken')}>
+          {t('rooms.own.isTaken')}
+        </Button>
+      </span>
+    </Banner>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@basera/platform/design'
+import { RotateCcwIcon } from '@basera/platform/design/icons'
+import { useApi, useSentences } from '@basera/platform/web'
+import type { OwnRoomCard, RoomCalls } from '@basera/rooms/contract'
+import { useEffect, useId, useRef, useState } from 'react'
+import { focusListing } from './focus-listing.ts'
+import en from './locales/en.json'
+import { dropDeleted, markDeleted } from './own-rooms-list.ts'
+
+/** Milliseconds for which a deleted room can be brought back on its place. */
+export const undoTime = 10_000
+
+/** Takes the place away after {@link undoTime} in which nothing `held` it, and with the list. */
+function useDeparture(roomId: string, isHeld: boolean): void {
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dropDeleted(roomId), undoTime)
+    return () => clearTimeout(timer)
+  }, [roomId, isHeld])
+  useEffect(() => () => dropDeleted(roomId), [roomId])
+}
+
+/** Whether somebody is at an element: with the pointer, or with the keyboard's focus. */
+function usePresence() {
+  const [isPointed, setPointed] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const watch = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: ({ target }: { readonly target: Element }) => setFocus(target.matches(':focus-visible')),
+    onBlur: () => setFocus(false),
+  }
+  return { isPresent: isPointed || hasFocus, watch }
+}
+
+/** Stands in a deleted room's place, with the way to bring it back. */
+export function DeletedRow({ room }: { readonly room: OwnRoomCard }) {
+  const t = useSentences(en)
+  const api = useApi<RoomCalls>()
+  const wordsId = useId()
+  const undo = useRef<HTMLButtonElement>(null)
+  const { isPresent, watch } = usePresence()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  useDeparture(room.id, isPresent || state === 'busy')
+  // What was pressed went away with the room's row.
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  const restore = async () => {
+    setState('busy')
+    try {
+      await api('POST /api/rooms/{id}/restore', { params: { id: room.id } })
+      markDeleted(room.id, false)
+      focusListing(room.id)
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-3 bg-sunken px-3 py-3"
+      {...watch}
+    >
+      <p
+        id={wordsId}
+        role={state === 'failed' ? 'alert' : undefined}
+        className="min-w-0 flex-1 wrap-anywhere"
+      >
+        {t(state === 'failed' ? 'rooms.own.restore.failed' : 'rooms.own.deleted', { title: room.title })}
+      </p>
+      <Button
+        ref={undo}
+        size="s"
+        icon={<RotateCcwIcon />}
+        aria-describedby={wordsId}
+        busy={state === 'busy'}
+        onClick={() => void restore()}
+      >
+        {t('rooms.own.undo')}
+      </Button>
+    </div>
+  )
+}

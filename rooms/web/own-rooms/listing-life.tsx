@@ -1,0 +1,46 @@
+import { Banner, Select, showToast } from '@basera/platform/design'
+import { todayInIndia, useSentences } from '@basera/platform/web'
+import { type OwnRoomCard, type RoomStatus, roomStatuses } from '@basera/rooms/contract'
+import { useId, useRef } from 'react'
+import { confirmedWords } from '../confirmed/confirmed-words.ts'
+import { AvailabilityNote } from './availability-note.tsx'
+import en from './locales/en.json'
+import { useRoomLife } from './use-room-life.ts'
+
+/** Where a room stands: its status, who looked at it, and whether it is still on offer. */
+export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
+  const t = useSentences(en)
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const life = useRoomLife(room)
+  const options = roomStatuses.map((value) => ({ value, label: t(`rooms.own.status.${value}`) }))
+  const confirmed = () => {
+    showToast(t('rooms.own.confirmed'))
+    select.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="mt-3 grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="flex items-center gap-2.5">
+          <label htmlFor={id} className="label">
+            {t('rooms.own.status')}
+            <span className="sr-only"> {t('rooms.own.statusOf', { title: room.title })}</span>
+          </label>
+          <Select
+            ref={select}
+            id={id}
+            options={options}
+            value={room.status}
+            onChange={({ target }) => void life.setStatus(target.value as RoomStatus)}
+          />
+        </span>
+        <p className="text-small text-ink-3">
+          {room.status === 'live' && `${confirmedWords(room.confirmed_at, todayInIndia())} · `}
+          {t('rooms.own.seen', { views: room.views, contacts: room.contacts })}
+        </p>
+      </div>
+      <AvailabilityNote room={room} life={life} onConfirmed={confirmed} />
+      {life.failed && <Banner tone="danger">{t('rooms.own.life.failed')}</Banner>}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { OwnRoom, OwnRoomCard } from '@basera/rooms/contract'
+import { MemberList } from '../lists/member-list.ts'
+
+/** One's own room in the list. A deleted one keeps its place for as long as it can be brought back there. */
+export interface Listing {
+  readonly room: OwnRoomCard
+  readonly isDeleted: boolean
+}
+
+const listed = (room: OwnRoomCard): Listing => ({ room, isDeleted: false })
+
+/** The signed-in member's own rooms, newest first (marketplace 7). */
+export const ownRooms = new MemberList<Listing>(
+  async (api, query) => {
+    const page = await api('GET /api/me/rooms', { query })
+    return { ...page, items: page.items.map(listed) }
+  },
+  ({ room }) => room.id,
+)
+
+/** What changes about a room as it is offered, paused, taken and confirmed. */
+export type RoomLifeFields = Pick<
+  OwnRoomCard,
+  | 'status'
+  | 'confirmed_at'
+  | 'in_search'
+  | 'asks_confirmation'
+  | 'leaves_search_at'
+  | 'views'
+  | 'contacts'
+  | 'version'
+>
+
+/** Those fields of what a call answered. */
+export const lifeOf = (room: OwnRoom): RoomLifeFields => ({
+  status: room.status,
+  confirmed_at: room.confirmed_at,
+  in_search: room.in_search,
+  asks_confirmation: room.asks_confirmation,
+  leaves_search_at: room.leaves_search_at,
+  views: room.views,
+  contacts: room.contacts,
+  version: room.version,
+})
+
+/** Shows a room of the list in another state. */
+export const patchListing = (id: string, life: Partial<RoomLifeFields>): void =>
+  ownRooms.change(({ items }) => ({
+    items: items.map((item) => (item.room.id === id ? { ...item, room: { ...item.room, ...life } } : item)),
+  }))
+
+/** Shows a room as deleted, or as back again. */
+export const markDeleted = (id: string, isDeleted: boolean): void =>
+  ownRooms.change(({ items, total }) => {
+    const changes = items.some(({ room, ...item }) => room.id === id && item.isDeleted !== isDeleted)
+    return {
+      items: items.map((item) => (item.room.id === id ? { ...item, isDeleted } : item)),
+      total: changes ? total + (isDeleted ? -1 : 1) : total,
+    }
+  })
+
+/** Takes a deleted room's place out of the list. */
+export const dropDeleted = (id: string): void =>
+  ownRooms.change(({ items }) => ({
+    items: items.filter(({ room, isDeleted }) => room.id !== id || !isDeleted),
+  }))

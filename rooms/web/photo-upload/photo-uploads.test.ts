@@ -1,0 +1,197 @@
+import { Problem } from '@basera/platform/contract'
+import type { RoomImage } from '@basera/rooms/contract'
+import { describe, expect, it } from 'vitest'
+import { kindTrouble, sizeTrouble } from './photo-rules.ts'
+import { createPhotoUploads, type UploadNeeds } from './photo-uploads.ts'
+import { fittedSize } from './shrink-photo.ts'
+
+const file = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type })
+const imageOf = (name: string, display_order: number) =>
+  ({ id: `image of ${name}`, display_order }) as RoomImage
+const offline = new Problem('service_unavailable', 'We cannot reach the server.')
+
+/** A world in which `answers` says what becomes of each try to send a photo. */
+function world(answers: (name: string, attempt: number) => Problem | undefined = () => undefined) {
+  const sent: string[] = []
+  const pauses: number[] = []
+  const live = { now: 0, most: 0, online: true }
+  const attempts = new Map<string, number>()
+  const needs: UploadNeeds = {
+    prepare: async (chosen) => chosen,
+    kindTrouble: (chosen) => (kindTrouble(chosen) ? 'not a photo' : undefined),
+    sizeTrouble: () => undefined,
+    makePreview: () => 'blob:',
+    dropPreview: () => undefined,
+    isOnline: () => live.online,
+    pause: async (milliseconds) => {
+      pauses.push(milliseconds)
+      live.online = true
+    },
+    post: async (_, { name }, onProgress) => {
+      live.now += 1
+      live.most = Math.max(live.most, live.now)
+      onProgress(0.5)
+      await new Promise((done) => setImmediate(done))
+      live.now -= 1
+      const attempt = (attempts.get(name) ?? 0) + 1
+      attempts.set(name, attempt)
+      const problem = answers(name, attempt)
+      if (problem) throw problem
+      sent.push(name)
+      return imageOf(name, sent.length - 1)
+    },
+  }
+  return { uploads: createPhotoUploads(needs), sent, pauses, live, attempts }
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, place) => `${place}.jpg`)
+const states = ({ uploads }: ReturnType<typeof world>) => uploads.photos().map(({ state }) => state)
+
+describe('choosing photos', () => {
+  it('marketplace 9: takes as many as fit and names those that were left out', () => {
+    const { uploads } = world()
+    const refused = uploads.add(
+      names(10).map((name) => file(name)),
+      8,
+      'full',
+    )
+    expect(uploads.photos()).toHaveLength(8)
+    expect(refused).toEqual([
+      { name: '8.jpg', trouble: 'full' },
+      { name: '9.jpg', trouble: 'full' },
+    ])
+  })
+
+  it('marketplace 5: images only; another file takes no place', () => {
+    const { uploads } = world()
+    const refused = uploads.add([file('a.pdf', 'application/pdf'), file('b.jpg')], 1, 'full')
+    expect(uploads.photos().map(({ name }) => name)).toEqual(['b.jpg'])
+    expect(refused).toEqual([{ name: 'a.pdf', trouble: 'not a photo' }])
+  })
+
+  it.each([
+    ['image/jpeg', undefined],
+    ['image/png', undefined],
+    ['image/webp', undefined],
+    ['image/heic', 'rooms.photos.trouble.kind'],
+    ['image/svg+xml', 'rooms.photos.trouble.kind'],
+    ['', 'rooms.photos.trouble.kind'],
+  ])('decisions 5: a file of %j: %s', (type, trouble) => expect(kindTrouble({ type })).toBe(trouble))
+
+  it('decisions 5: 8 MB at most', () => {
+    expect(sizeTrouble({ size: 8 * 1024 * 1024 })).toBeUndefined()
+    expect(sizeTrouble({ size: 8 * 1024 * 1024 + 1 })).toBe('rooms.photos.trouble.large')
+  })
+
+  it.each([
+    [4000, 3000, [2000, 1500]],
+    [3000, 4000, [1500, 2000]],
+    [2000, 1500, [2000, 1500]],
+    [640, 480, [640, 480]],
+    [20_000, 1, [2000, 1]],
+  ])('a photo of %i x %i is sent as %j', (width, height, size) =>
+    expect(fittedSize(width, height)).toEqual(size),
+  )
+
+  it('decisions 6: order by moving; a photo that is removed while it is prepared stays away', async () => {
+    const { uploads } = world()
+    uploads.add(
+      names(3).map((name) => file(name)),
+      8,
+      'full',
+    )
+    uploads.move(2, 0)
+    expect(uploads.photos().map(({ name }) => name)).toEqual(['2.jpg', '0.jpg', '1.jpg'])
+    uploads.remove(uploads.photos()[1]!.clientId)
+    await uploads.send('room')
+    expect(uploads.photos().map(({ name, state }) => [name, state])).toEqual([
+      ['2.jpg', 'kept'],
+      ['1.jpg', 'kept'],
+    ])
+  })
+})
+
+describe('sending photos', () => {
+  it('sends all in their order, never more than two at a time', async () => {
+    const place = world()
+    place.uploads.add(
+      names(8).map((name) => file(name)),
+      8,
+      'full',
+    )
+    await place.uploads.send('room')
+    expect(states(place)).toEqual(Array(8).fill('kept'))
+    expect(place.sent).toEqual(names(8))
+    expect(place.live.most).toBe(2)
+  })
+
+  it('is one sending, however often it is asked for', async () => {
+    const place = world()
+    place.uploads.add(
+      names(4).map((name) => file(name)),
+      8,
+      'full',
+    )
+    await Promise.all([place.uploads.send('room'), place.uploads.send('room')])
+    expect(place.sent).toEqual(names(4))
+    expect(place.live.most).toBe(2)
+  })
+
+  it('tries again what may pass, three times in all, then leaves it for a retry; the others go on', async () => {
+    const place = world((name) => (name === '0.jpg' ? offline : undefined))
+    place.uploads.add(
+      names(3).map((name) => file(name)),
+      8,
+      'full',
+    )
+    await place.uploads.send('room')
+    expect(states(place)).toEqual(['failed', 'kept', 'kept'])
+    expect(place.attempts.get('0.jpg')).toBe(3)
+    expect(place.pauses).toEqual([1000, 4000])
+    expect(place.uploads.photos()[0]).toMatchObject({ trouble: 'We cannot reach the server.' })
+  })
+
+  it('decisions 6: a failed photo can be sent again, under the same name', async () => {
+    const place = world((_, attempt) => (attempt <= 3 ? offline : undefined))
+    place.uploads.add([file('a.jpg')], 8, 'full')
+    await place.uploads.send('room')
+    const { clientId } = place.uploads.photos()[0]!
+    await place.uploads.send('room')
+    expect(place.uploads.photos()).toMatchObject([{ clientId, state: 'kept' }])
+  })
+
+  it('waits for a network that is away without using up its tries', async () => {
+    const place = world((_, attempt) => {
+      if (attempt > 5) return undefined
+      place.live.online = false
+      return offline
+    })
+    place.uploads.add([file('a.jpg')], 8, 'full')
+    await place.uploads.send('room')
+    expect(states(place)).toEqual(['kept'])
+    expect(new Set(place.pauses)).toEqual(new Set([15_000]))
+  })
+
+  it.each([
+    ['file_refused', 'refused'],
+    ['payload_too_large', 'refused'],
+    ['conflict', 'refused'],
+    ['no_session', 'failed'],
+    ['not_found', 'failed'],
+  ] as const)('%s is told at once: %s', async (code, state) => {
+    const place = world(() => new Problem(code, 'Not this one.'))
+    place.uploads.add([file('a.jpg')], 8, 'full')
+    await place.uploads.send('room')
+    expect(place.uploads.photos()).toMatchObject([{ state, trouble: 'Not this one.' }])
+    expect(place.attempts.get('a.jpg')).toBe(1)
+  })
+
+  it('does not send what the room has already', async () => {
+    const place = world()
+    const kept = { clientId: 'a', name: 'a.jpg', image: imageOf('a.jpg', 0) }
+    place.uploads.restore([kept, { clientId: 'b', name: 'b.jpg', file: file('b.jpg') }])
+    await place.uploads.send('room')
+    expect(place.sent).toEqual(['b.jpg'])
+    expect(states(place)).toEqual(['kept', 'kept'])
+  })
+})

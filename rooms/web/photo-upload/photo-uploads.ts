@@ -1,0 +1,143 @@
+import type { RoomImage } from '@basera/rooms/contract'
+import type { PhotoPost } from './post-photo.ts'
+import { sendingOf } from './send-photos.ts'
+
+/**
+ * A photo on its way to a room. `chosen`: ready to be sent; `failed`: could not be sent, and may be tried again; `refused`:
+ * the server does not take it.
+ */
+export interface PhotoUpload {
+  /** Names the photo to the server, so that a photo sent twice is one photo. */
+  readonly clientId: string
+  /** What the person knows it by. */
+  readonly name: string
+  readonly state: 'preparing' | 'chosen' | 'sending' | 'kept' | 'failed' | 'refused'
+  /** What is sent; undefined while preparing. */
+  readonly file?: Blob
+  /** Address of the picture in this page. */
+  readonly preview?: string
+  /** How much is sent, from 0 to 1. */
+  readonly share: number
+  /** The sentence about a photo that failed or was refused. */
+  readonly trouble?: string
+  /** What the server keeps. */
+  readonly image?: RoomImage
+}
+
+/** A file that was not taken, and why. */
+export interface RefusedFile {
+  readonly name: string
+  readonly trouble: string
+}
+
+/** What the uploads need of the world around them. */
+export interface UploadNeeds {
+  /** Makes a photo ready to be sent. */
+  readonly prepare: (file: File) => Promise<Blob>
+  /** The sentence about a chosen file that is no photo. */
+  readonly kindTrouble: (file: File) => string | undefined
+  /** The sentence about a photo that is too large even when it is ready to be sent. */
+  readonly sizeTrouble: (file: Blob) => string | undefined
+  readonly post: PhotoPost
+  readonly makePreview: (file: Blob) => string
+  readonly dropPreview: (preview: string) => void
+  /** Resolves after `milliseconds`, or once the network is back. */
+  readonly pause: (milliseconds: number) => Promise<void>
+  readonly isOnline: () => boolean
+}
+
+/** The photos chosen for a room, outside of any component: they go on being sent while the person walks on. */
+export interface PhotoUploads {
+  readonly photos: () => readonly PhotoUpload[]
+  readonly subscribe: (listener: () => void) => () => void
+  /** Takes files, as far as `room` more fit; answers those that were left out. `full` is the sentence for those too many. */
+  readonly add: (files: readonly File[], room: number, full: string) => readonly RefusedFile[]
+  /** Puts back photos that were kept for later. */
+  readonly restore: (photos: readonly Pick<PhotoUpload, 'clientId' | 'name' | 'file' | 'image'>[]) => void
+  readonly remove: (clientId: string) => void
+  readonly move: (from: number, to: number) => void
+  /** Sends all that are not there yet, two at a time; resolves when nothing more can be done without a retry. */
+  readonly send: (roomId: string) => Promise<void>
+  /** Forgets all photos. */
+  readonly clear: () => void
+}
+
+const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
+  const rest = list.filter((_, place) => place !== from)
+  const one = list[from]
+  return one === undefined ? list : [...rest.slice(0, to), one, ...rest.slice(to)]
+}
+
+/** A place for chosen photos; what it needs of the browser comes from outside. */
+export function createPhotoUploads(needs: UploadNeeds): PhotoUploads {
+  let photos: readonly PhotoUpload[] = []
+  let preparing: Promise<void> = Promise.resolve()
+  const listeners = new Set<() => void>()
+  const show = (next: readonly PhotoUpload[]) => {
+    photos = next
+    for (const listener of listeners) listener()
+  }
+  const change = (clientId: string, patch: Partial<PhotoUpload>) =>
+    show(photos.map((photo) => (photo.clientId === clientId ? { ...photo, ...patch } : photo)))
+  const isThere = (clientId: string) => photos.some((photo) => photo.clientId === clientId)
+  const remove = (clientId: string) => {
+    for (const { preview } of photos.filter((photo) => photo.clientId === clientId)) {
+      if (preview) needs.dropPreview(preview)
+    }
+    show(photos.filter((photo) => photo.clientId !== clientId))
+  }
+
+  /** One after the other: several large pictures decoded at once are more than a small phone has memory for. */
+  const prepare = (clientId: string, chosen: File) => {
+    preparing = preparing.then(async () => {
+      if (!isThere(clientId)) return
+      const file = await needs.prepare(chosen)
+      if (!isThere(clientId)) return
+      const trouble = needs.sizeTrouble(file)
+      const preview = needs.makePreview(file)
+      change(clientId, trouble ? { state: 'refused', trouble, preview } : { state: 'chosen', file, preview })
+    })
+  }
+
+  const add: PhotoUploads['add'] = (files, room, full) => {
+    const refused: RefusedFile[] = []
+    const taken: [PhotoUpload, File][] = []
+    for (const file of files) {
+      const trouble = needs.kindTrouble(file) ?? (taken.length >= room ? full : undefined)
+      if (trouble) refused.push({ name: file.name, trouble })
+      else
+        taken.push([{ clientId: crypto.randomUUID(), name: file.name, state: 'preparing', share: 0 }, file])
+    }
+    show([...photos, ...taken.map(([photo]) => photo)])
+    for (const [{ clientId }, file] of taken) prepare(clientId, file)
+    return refused
+  }
+
+  const restore: PhotoUploads['restore'] = (kept) =>
+    show(
+      kept.map(({ file, image, ...photo }) => ({
+        ...photo,
+        share: 0,
+        state: image ? 'kept' : 'chosen',
+        ...(file && { file, preview: needs.makePreview(file) }),
+        ...(image && { image }),
+      })),
+    )
+
+  return {
+    photos: () => photos,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add,
+    restore,
+    remove,
+    move: (from, to) => show(moved(photos, from, to)),
+    send: sendingOf(needs, { photos: () => photos, change, prepared: () => preparing }),
+    clear: () => {
+      for (const { preview } of photos) if (preview) needs.dropPreview(preview)
+      show([])
+    },
+  }
+}

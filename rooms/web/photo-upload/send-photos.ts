@@ -1,0 +1,81 @@
+import { Problem, type ProblemCode } from '@basera/platform/contract'
+import type { PhotoUpload, UploadNeeds } from './photo-uploads.ts'
+import type { ReadyPhoto } from './post-photo.ts'
+
+/** Photos on their way at one time: two fill a phone's uplink, more only make the first arrive later. */
+const atOnce = 2
+/** Milliseconds to wait before the second and the third try. */
+const pauses = [1000, 4000] as const
+/** Milliseconds after which a browser that says it is offline is asked again. */
+const offlinePause = 15_000
+
+const forGood: ReadonlySet<ProblemCode> = new Set([
+  'file_refused',
+  'payload_too_large',
+  'unsupported_media_type',
+  'validation_failed',
+  'conflict',
+])
+const passing: ReadonlySet<ProblemCode> = new Set([
+  'service_unavailable',
+  'internal_error',
+  'too_many_requests',
+])
+
+interface Shown {
+  readonly photos: () => readonly PhotoUpload[]
+  readonly change: (clientId: string, patch: Partial<PhotoUpload>) => void
+  /** Resolves when everything chosen so far is ready. */
+  readonly prepared: () => Promise<void>
+}
+
+const isReady = (photo: PhotoUpload | undefined): photo is PhotoUpload & ReadyPhoto =>
+  photo?.state === 'chosen' && photo.file !== undefined
+
+/** Sends one photo, again while the trouble may pass; a browser without network waits for it. */
+async function sendOne(needs: UploadNeeds, { change }: Shown, roomId: string, photo: ReadyPhoto) {
+  const { clientId } = photo
+  let tries = 0
+  for (;;) {
+    change(clientId, { state: 'sending', share: 0 })
+    try {
+      const image = await needs.post(roomId, photo, (share) => change(clientId, { share }))
+      return change(clientId, { state: 'kept', share: 1, image })
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : 'service_unavailable'
+      const trouble = error instanceof Error ? error.message : String(error)
+      change(clientId, { state: forGood.has(code) ? 'refused' : 'failed', share: 0, trouble })
+      if (!passing.has(code)) return
+    }
+    if (!needs.isOnline()) {
+      await needs.pause(offlinePause)
+      continue
+    }
+    const pause = pauses[tries]
+    if (pause === undefined) return
+    tries += 1
+    await needs.pause(pause)
+  }
+}
+
+/** How the photos of {@link Shown} are sent: in their order, {@link atOnce} at a time. */
+export function sendingOf(needs: UploadNeeds, shown: Shown): (roomId: string) => Promise<void> {
+  let running: Promise<unknown> | undefined
+  const work = async (roomId: string) => {
+    for (;;) {
+      const photo = shown.photos().find(isReady)
+      if (!photo) return
+      await sendOne(needs, shown, roomId, photo)
+    }
+  }
+  return async (roomId) => {
+    await shown.prepared()
+    for (const { state, clientId, file } of shown.photos()) {
+      if (state === 'failed' && file) shown.change(clientId, { state: 'chosen' })
+    }
+    running ??= Promise.all(Array.from({ length: atOnce }, () => work(roomId))).finally(() => {
+      running = undefined
+    })
+    await running
+  }
+}

@@ -1,0 +1,61 @@
+import { sentencesOf } from '@basera/platform/web'
+import { maxPhotos } from '@basera/rooms/contract'
+import { useState, useSyncExternalStore } from 'react'
+import en from './locales/en.json'
+import { kindTrouble, sizeTrouble } from './photo-rules.ts'
+import { createPhotoUploads, type PhotoUpload, type PhotoUploads, type RefusedFile } from './photo-uploads.ts'
+import { postPhoto } from './post-photo.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+const t = sentencesOf(en)
+const none: readonly PhotoUpload[] = []
+
+/** Resolves after `milliseconds`, or once the network is back. */
+const pause = (milliseconds: number) =>
+  new Promise<void>((done) => {
+    const go = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', go)
+      done()
+    }
+    const timer = setTimeout(go, milliseconds)
+    window.addEventListener('online', go)
+  })
+
+/** A place for chosen photos in this browser. */
+export const newPhotoUploads = (): PhotoUploads =>
+  createPhotoUploads({
+    prepare: shrinkPhoto,
+    kindTrouble: (file) => {
+      const trouble = kindTrouble(file)
+      return trouble && t(trouble)
+    },
+    sizeTrouble: (file) => {
+      const trouble = sizeTrouble(file)
+      return trouble && t(trouble)
+    },
+    post: postPhoto,
+    makePreview: (file) => URL.createObjectURL(file),
+    dropPreview: (preview) => URL.revokeObjectURL(preview),
+    pause,
+    isOnline: () => navigator.onLine,
+  })
+
+/** The photos of `uploads` in a component. */
+export const usePhotos = (uploads: PhotoUploads): readonly PhotoUpload[] =>
+  useSyncExternalStore(uploads.subscribe, uploads.photos, () => none)
+
+/**
+ * New photos for a room, of which `room` more fit: choose them with {@link PhotoPicker}, then `send(roomId)`. `refused` are
+ * the files of the last choice that were left out.
+ */
+export function usePhotoUploads(room: (chosen: number) => number = (chosen) => maxPhotos - chosen) {
+  const [uploads] = useState(newPhotoUploads)
+  const photos = usePhotos(uploads)
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const add = (files: readonly File[]) => {
+    const full = t('rooms.photos.trouble.many', { most: maxPhotos })
+    setRefused(uploads.add(files, Math.max(0, room(uploads.photos().length)), full))
+  }
+  return { ...uploads, photos, add, refused }
+}

@@ -1,0 +1,13 @@
+import type { SavedRoom } from '@basera/rooms/contract'
+import { MemberList } from '../lists/member-list.ts'
+import { changeRoomsOf } from './kept-rooms.ts'
+
+/** The signed-in member's saved rooms, the last saved first (decisions 6). */
+export const savedRooms = new MemberList<SavedRoom>(
+  (api, query) => api('GET /api/me/saved-rooms', { query }),
+  ({ room_id }) => room_id,
+  (userId, items) =>
+    changeRoomsOf(userId, ({ ids }) => ({
+      ids: [...new Set([...ids, ...items.map(({ room_id }) => room_id)])],
+    })),
+)

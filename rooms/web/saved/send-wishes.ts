@@ -1,0 +1,68 @@
+import { type Api, Problem } from '@basera/platform/contract'
+import { type RoomCalls, savedAtOnce } from '@basera/rooms/contract'
+import { changeRoomsOf, deviceRooms, memberRooms, roomsOf } from './kept-rooms.ts'
+
+/** Whose rooms are sent, and until when: after `signal`, nothing is written on the device any more. */
+export interface Sender {
+  readonly api: Api<RoomCalls>
+  readonly userId: string
+  readonly signal: AbortSignal
+}
+
+/** Takes a wish off the list, unless the person has changed their mind meanwhile. */
+function settle({ userId, signal }: Sender, roomId: string, saved: boolean, isRefused: boolean): void {
+  signal.throwIfAborted()
+  changeRoomsOf(userId, ({ ids, wishes, refused }) => {
+    const { [roomId]: now, ...others } = wishes
+    const rest = ids.filter((id) => id !== roomId)
+    const known = saved && !isRefused ? [roomId, ...rest] : rest
+    if (now !== saved) return { ids: known }
+    return { ids: known, wishes: others, refused: isRefused ? roomId : refused }
+  })
+}
+
+async function sendWish(sender: Sender, roomId: string, saved: boolean): Promise<void> {
+  const key = saved ? 'PUT /api/me/saved-rooms/{room_id}' : 'DELETE /api/me/saved-rooms/{room_id}'
+  let isRefused = false
+  try {
+    await sender.api(key, { params: { room_id: roomId } }, { signal: sender.signal })
+  } catch (error) {
+    isRefused = error instanceof Problem && (error.code === 'not_found' || error.code === 'validation_failed')
+    if (!isRefused) throw error
+  }
+  settle(sender, roomId, saved, isRefused)
+}
+
+const firstWish = (userId: string) => Object.entries(roomsOf(memberRooms.read(), userId).wishes)[0]
+
+/** Sends every wish, one after the other. Rejects when the server could not be asked; the rest then waits. */
+export async function sendWishes(sender: Sender): Promise<void> {
+  const next = () => firstWish(sender.userId)
+  for (let wish = next(); wish; wish = next()) await sendWish(sender, ...wish)
+}
+
+const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+
+/** In pieces the server takes, the oldest first, so that the last kept is the last saved. One empty piece for none. */
+function piecesOf(ids: readonly string[]): string[][] {
+  const pieces: string[][] = []
+  for (let end = ids.length; end > 0; end -= savedAtOnce) {
+    pieces.push(ids.slice(Math.max(0, end - savedAtOnce), end))
+  }
+  return pieces.length > 0 ? pieces : [[]]
+}
+
+/**
+ * Saves what was kept on the device, lets go of it there, and learns what is saved (decisions 6: merged at sign-in).
+ * Rejects when the server could not be asked; the device then keeps what it has.
+ */
+export async function mergeDeviceRooms({ api, userId, signal }: Sender): Promise<void> {
+  const kept = deviceRooms.read()
+  let ids: readonly string[] = []
+  for (const room_ids of piecesOf(kept.filter(isId))) {
+    ids = (await api('POST /api/me/saved-rooms', { body: { room_ids } }, { signal })).room_ids
+  }
+  signal.throwIfAborted()
+  changeRoomsOf(userId, () => ({ ids }))
+  if (kept.length > 0) deviceRooms.write(deviceRooms.read().filter((id) => !kept.includes(id)))
+}
