@@ -13,20 +13,24 @@ export function useSecurityCheck() {
   const [token, setToken] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const waiting = useRef<((token: string | undefined) => void)[]>([])
+  // What is rendered may be older than what is known: a press can come between the two.
+  const known = useRef<string>(undefined)
   const onToken = useCallback((next: string | undefined) => {
+    known.current = next
     setToken(next)
     if (next === undefined) return
     for (const go of waiting.current.splice(0)) go(next)
   }, [])
   /** The token, once there is one; nothing when the check takes longer than anybody should wait. */
   const wait = (): Promise<string | undefined> => {
-    if (token) return Promise.resolve(token)
+    if (known.current) return Promise.resolve(known.current)
     return new Promise((resolve) => {
       waiting.current.push(resolve)
       setTimeout(() => resolve(undefined), patience)
     })
   }
   const renew = useCallback(() => {
+    known.current = undefined
     setToken(undefined)
     setAttempt((count) => count + 1)
   }, [])
