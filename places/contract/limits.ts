@@ -39,3 +39,10 @@ export const placeKinds = [
   'address',
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]
+
+/** Search radius around a point in km (marketplace 9). */
+export const radiusOptionsKm = [5, 10, 25, 50, 100] as const
+export type RadiusKm = (typeof radiusOptionsKm)[number]
+export const defaultRadiusKm: RadiusKm = 25
+/** What "Search Wider Area" sets, in km (marketplace 2). */
+export const widestRadiusKm: RadiusKm = 100

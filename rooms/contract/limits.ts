@@ -11,12 +11,7 @@ export type RoomGender = (typeof roomGenders)[number]
 export const roomStatuses = ['live', 'paused', 'taken'] as const
 export type RoomStatus = (typeof roomStatuses)[number]
 
-/** Search radius in km (marketplace 9). */
-export const radiusOptionsKm = [5, 10, 25, 50, 100] as const
-export type RadiusKm = (typeof radiusOptionsKm)[number]
-export const defaultRadiusKm: RadiusKm = 25
-/** What "Search Wider Area" sets, in km (marketplace 2). */
-export const widestRadiusKm: RadiusKm = 100
+export { defaultRadiusKm, type RadiusKm, radiusOptionsKm, widestRadiusKm } from '@basera/places/contract'
 
 /** Rooms of the first page and of each further one (marketplace 9, decisions 6). */
 export const firstPageSize = 20

@@ -1,6 +1,7 @@
-import { type Calls, line, queryFlag, queryInteger, queryNumber } from '@basera/platform/contract'
+import { type Calls, line, queryNumber } from '@basera/platform/contract'
 import { z } from 'zod'
-import { organizationMax, rentMax, roomGenders, searchTextMax } from './limits.ts'
+import { searchTextMax } from './limits.ts'
+import { matchFields } from './match-fields.ts'
 import { roomMapSentences as say } from './sentences.ts'
 
 /** Rooms that a map shows one by one; with more of them in its box it shows clusters. */
@@ -17,13 +18,7 @@ export const roomMapQuery = z
     east: queryNumber(-180, 180),
     west: queryNumber(-180, 180),
     q: line(searchTextMax).optional(),
-    organization: line(organizationMax).optional(),
-    min_rent: queryInteger(0, rentMax).optional(),
-    max_rent: queryInteger(0, rentMax).optional(),
-    gender: z.enum(roomGenders).optional(),
-    wifi: queryFlag.optional(),
-    pets: queryFlag.optional(),
-    smoking: queryFlag.optional(),
+    ...matchFields,
   })
   .superRefine(({ north, south, east, west }, context) => {
     const refuse = (field: string, message: string) =>

@@ -1,25 +1,14 @@
-import {
-  type Calls,
-  cursor,
-  id,
-  line,
-  page,
-  queryFlag,
-  queryInteger,
-  queryNumber,
-} from '@basera/platform/contract'
+import { type Calls, cursor, id, line, page, queryInteger, queryNumber } from '@basera/platform/contract'
 import { z } from 'zod'
 import {
   defaultRoomSort,
   firstPageSize,
-  organizationMax,
   pageSize,
   radiusOptionsKm,
-  rentMax,
-  roomGenders,
   roomSorts,
   searchTextMax,
 } from './limits.ts'
+import { matchFields } from './match-fields.ts'
 import { room, roomCard } from './room-shapes.ts'
 import { roomSearchSentences as say } from './sentences.ts'
 
@@ -36,13 +25,7 @@ export const roomSearch = z
     lat: queryNumber(-90, 90).optional(),
     lng: queryNumber(-180, 180).optional(),
     radius_km: radiusKm.optional(),
-    organization: line(organizationMax).optional(),
-    min_rent: queryInteger(0, rentMax).optional(),
-    max_rent: queryInteger(0, rentMax).optional(),
-    gender: z.enum(roomGenders).optional(),
-    wifi: queryFlag.optional(),
-    pets: queryFlag.optional(),
-    smoking: queryFlag.optional(),
+    ...matchFields,
     sort: z.enum(roomSorts).default(defaultRoomSort),
     limit: queryInteger(1, pageSize).default(firstPageSize),
     cursor: cursor.optional(),

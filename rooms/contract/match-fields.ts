@@ -1,0 +1,14 @@
+import { line, queryFlag, queryInteger } from '@basera/platform/contract'
+import { z } from 'zod'
+import { organizationMax, rentMax, roomGenders } from './limits.ts'
+
+/** What the list and the map of rooms filter by alike. Whole rupees, bounds included; `gender=any` is no filter. */
+export const matchFields = {
+  organization: line(organizationMax).optional(),
+  min_rent: queryInteger(0, rentMax).optional(),
+  max_rent: queryInteger(0, rentMax).optional(),
+  gender: z.enum(roomGenders).optional(),
+  wifi: queryFlag.optional(),
+  pets: queryFlag.optional(),
+  smoking: queryFlag.optional(),
+}
