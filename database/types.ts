@@ -90,6 +90,12 @@ export interface AuthUsersTable {
   recovery_sent_at: Timestamp | null
 }
 
+export interface BlocksTable {
+  blocker_id: string
+  blocked_id: string
+  created_at: Generated<Timestamp>
+}
+
 export interface BotChecksSpentTable {
   token_hash: string
   expires_at: Timestamp
@@ -135,6 +141,23 @@ export interface ListerOrganizationsTable {
   name: string
 }
 
+export interface LivePeopleTable {
+  process_id: string
+  user_id: string
+}
+
+export interface LiveProcessesTable {
+  id: string
+  alive_until: Timestamp
+}
+
+export interface LiveTicketsTable {
+  hash: string
+  user_id: string
+  session_id: string
+  expires_at: Timestamp
+}
+
 export interface MessagesTable {
   id: Generated<string>
   chat_id: string
@@ -174,6 +197,19 @@ export interface RateLimitsTable {
   key: string
   points: Generated<number>
   expire: number | null
+}
+
+export interface ReportsTable {
+  id: Generated<string>
+  reporter_id: string | null
+  reported_id: string | null
+  about: 'chat' | 'profile' | 'room'
+  about_id: string
+  reason: 'scam' | 'fake' | 'harassment' | 'discrimination' | 'spam' | 'other'
+  details: string | null
+  created_at: Generated<Timestamp>
+  decided_at: Timestamp | null
+  decision: string | null
 }
 
 export interface RoomCountsTable {
@@ -283,6 +319,7 @@ export interface Database {
   auth_sessions: AuthSessionsTable
   auth_signing_keys: AuthSigningKeysTable
   auth_users: AuthUsersTable
+  blocks: BlocksTable
   bot_checks_spent: BotChecksSpentTable
   chat_reads: ChatReadsTable
   chats: ChatsTable
@@ -290,11 +327,15 @@ export interface Database {
   demo_data: DemoDataTable
   help_feedback: HelpFeedbackTable
   lister_organizations: ListerOrganizationsTable
+  live_people: LivePeopleTable
+  live_processes: LiveProcessesTable
+  live_tickets: LiveTicketsTable
   messages: MessagesTable
   migrations: MigrationsTable
   outbox_messages: OutboxMessagesTable
   phone_codes: PhoneCodesTable
   rate_limits: RateLimitsTable
+  reports: ReportsTable
   room_counts: RoomCountsTable
   room_images: RoomImagesTable
   rooms: RoomsTable

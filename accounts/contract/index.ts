@@ -2,14 +2,31 @@ import { accountCalls } from './account-calls.ts'
 import { botCheckCalls } from './bot-check-calls.ts'
 import { phoneCalls } from './phone-calls.ts'
 import { profileCalls } from './profile-calls.ts'
+import { safetyCalls } from './safety-calls.ts'
 
 export type { AccountCalls, ActiveSession } from './account-calls.ts'
 export type { BotCheckCalls } from './bot-check-calls.ts'
 export * from './limits.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
 export { type OwnProfile, type ProfileCalls, profileChange } from './profile-calls.ts'
+export * from './roommate-fields.ts'
+export {
+  type BlockedPerson,
+  type ReportBody,
+  type ReportReason,
+  reportBody,
+  reportDetailsMaximum,
+  reportReasons,
+  type SafetyCalls,
+} from './safety-calls.ts'
 
 /** Every call of accounts under `/api`; the auth service under `/auth/v1` has its own wire contract. */
-export const accountsCalls = { ...profileCalls, ...phoneCalls, ...accountCalls, ...botCheckCalls }
+export const accountsCalls = {
+  ...profileCalls,
+  ...phoneCalls,
+  ...accountCalls,
+  ...safetyCalls,
+  ...botCheckCalls,
+}
 
 export type AccountsCalls = typeof accountsCalls

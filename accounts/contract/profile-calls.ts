@@ -7,6 +7,7 @@ import {
   organizationMaximum,
   pictureMaximumBytes,
 } from './limits.ts'
+import { personGenders, roommateFields, roommateGenders, roommateSentences } from './roommate-fields.ts'
 
 /** A member's own profile row (accounts 3); nobody else is ever shown all of it. */
 export const ownProfile = z.object({
@@ -25,6 +26,18 @@ export const ownProfile = z.object({
   profile_picture_url: z.string().nullable(),
   is_roommate_profile_enabled: z.boolean(),
   is_listed: z.boolean(),
+  show_email: z.boolean(),
+  bio: z.string().nullable(),
+  gender: z.enum(personGenders).nullable(),
+  preferred_location: z.string().nullable(),
+  /** The exact point that was chosen, degrees: in no answer to anyone else (decisions 5). */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** ₹ a month. */
+  budget: z.number().int().nullable(),
+  lifestyle_tags: z.array(z.string()),
+  preferred_lifestyle_tags: z.array(z.string()),
+  roommate_gender_preference: z.enum(roommateGenders).nullable(),
   created_at: timestamp,
   updated_at: timestamp,
 })
@@ -42,12 +55,21 @@ const organization = line(organizationMaximum)
   .nullable()
   .transform((text) => text || null)
 
-/** The account fields a member may change (accounts 2, 5). E-mail and phone are not among them (decisions 3). */
-export const profileChange = z.strictObject({
-  full_name: fullName.optional(),
-  age: age.optional(),
-  organization: organization.optional(),
-})
+/**
+ * The fields of account and roommate profile a member may change (accounts 2, 5; marketplace 5). E-mail and phone are not
+ * among them (decisions 3).
+ */
+export const profileChange = z
+  .strictObject({
+    full_name: fullName.optional(),
+    age: age.optional(),
+    organization: organization.optional(),
+    ...roommateFields,
+  })
+  .refine(({ latitude, longitude }) => ((latitude ?? null) === null) === ((longitude ?? null) === null), {
+    path: ['longitude'],
+    message: roommateSentences.pointWhole,
+  })
 
 export const profileCalls = {
   'GET /api/me/profile': {
@@ -56,7 +78,7 @@ export const profileCalls = {
     response: ownProfile,
   },
   'PATCH /api/me/profile': {
-    summary: "Change the caller's name, age or organization",
+    summary: "Change the caller's account or roommate fields",
     access: 'signed-in',
     body: profileChange,
     response: ownProfile,

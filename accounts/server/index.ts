@@ -4,10 +4,12 @@ import { authLimits } from './auth/auth-limits.ts'
 import { botCheckLimits } from './bot-check/bot-check-feature.ts'
 import { phoneLimits } from './phone/phone-limits.ts'
 import { profileLimits } from './profile/profile-feature.ts'
+import { safetyLimits } from './safety/safety-feature.ts'
 
 export type { PersonalData } from './account/personal-data.ts'
 export { rotateSigningKeys } from './auth/tokens/signing-keys.ts'
 export { type Accounts, type AccountsNeeds, type AccountsSettings, openAccounts } from './open-accounts.ts'
+export { fileReport, type Report } from './safety/file-report.ts'
 
 /** Every named limit of accounts. */
 export const accountsLimits: Readonly<Record<string, Limit>> = {
@@ -16,4 +18,5 @@ export const accountsLimits: Readonly<Record<string, Limit>> = {
   ...botCheckLimits,
   ...profileLimits,
   ...accountLimits,
+  ...safetyLimits,
 }

@@ -30,6 +30,7 @@ import { type FindMember, sessionGate } from './gate.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
 import { profileFeature } from './profile/profile-feature.ts'
+import { safetyFeature } from './safety/safety-feature.ts'
 import { sweepExpired } from './sweep-expired.ts'
 
 /** What an operator decides about accounts. */
@@ -74,6 +75,7 @@ function featuresOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotChe
   const site = { publicUrl: settings.publicUrl, supportEmail: settings.supportEmail }
   return [
     profileFeature(needs),
+    safetyFeature({ db, limits }),
     phoneFeature({ ...needs, botCheck, site, provider: settings.firebase }),
     accountFeature({
       db,
@@ -107,7 +109,6 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
     features: featuresOf(needs, botCheck),
     tasks: [
       every(sweepEvery, 'sweep-expired', () => sweepExpired(db)),
-      every(sweepEvery, 'forget-registrations', () => forgetRegistrations(db)),
       every(sweepEvery, 'forget-registrations', () => forgetRegistrations(db)),
       ...personalFileTasks(db, files),
     ],

@@ -46,21 +46,41 @@ const sessionsOf = (db: Kysely<Database>, userId: string) =>
     .orderBy('created_at')
     .execute()
 
+/** Whom the person has blocked. Who has blocked the person stays with those. */
+const blocksOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('blocks')
+    .select(['blocked_id', 'created_at'])
+    .where('blocker_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+
+/** What the person has told the operator. What others told about the person would give those away. */
+const reportsOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('reports')
+    .select(['about', 'about_id', 'reported_id', 'reason', 'details', 'created_at', 'decided_at'])
+    .where('reporter_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+
 /** Account, ways to sign in, sessions, and the profile with its roommate part. */
 export function accountsPersonalData(db: Kysely<Database>): PersonalData {
   const profileOf = (userId: string) =>
     db.selectFrom('user_profiles').selectAll().where('id', '=', userId).executeTakeFirst()
   return {
     name: 'account',
-    tables: ['auth_users', 'auth_identities', 'auth_sessions', 'user_profiles'],
+    tables: ['auth_users', 'auth_identities', 'auth_sessions', 'user_profiles', 'blocks', 'reports'],
     async export(userId) {
-      const [account, sign_in_methods, sessions, profile] = await Promise.all([
+      const [account, sign_in_methods, sessions, profile, blocks, reports] = await Promise.all([
         accountOf(db, userId),
         signInMethodsOf(db, userId),
         sessionsOf(db, userId),
         profileOf(userId),
+        blocksOf(db, userId),
+        reportsOf(db, userId),
       ])
-      return { ...account, sign_in_methods, sessions, profile: profile ?? null }
+      return { ...account, sign_in_methods, sessions, profile: profile ?? null, blocks, reports }
     },
     async files(userId) {
       const picture = storedAt((await profileOf(userId))?.avatar_url ?? null)

@@ -17,6 +17,8 @@ const notCopied: Readonly<Record<string, string>> = {
   auth_links: 'hashes of mailed links, for minutes',
   auth_codes: 'hashes of codes, for minutes',
   phone_codes: 'the hash of a code, for minutes; the number is in the profile',
+  live_people: 'whether the product is open just now',
+  live_tickets: 'hashes of tickets, for seconds',
 }
 
 let world: MemberWorld
@@ -77,6 +79,19 @@ async function settle() {
   )
   await query(
     "INSERT INTO phone_codes (user_id, phone, code_hash, expires_at) VALUES ($1, '+919876543210', 'h', now())",
+    [asha.id],
+  )
+  await query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2), ($2, $1)', [asha.id, rohan.id])
+  await query(
+    `INSERT INTO reports (reporter_id, reported_id, about, about_id, reason)
+     VALUES ($1, $2, 'chat', $3, 'spam'), ($2, $1, 'chat', $3, 'scam')`,
+    [asha.id, rohan.id, chat],
+  )
+  await query("INSERT INTO live_processes (id, alive_until) VALUES ($1, now() + interval '1 minute')", [chat])
+  await query('INSERT INTO live_people (process_id, user_id) VALUES ($1, $2)', [chat, asha.id])
+  await query(
+    `INSERT INTO live_tickets (hash, user_id, session_id, expires_at)
+     SELECT 'h', user_id, id, now() FROM auth_sessions WHERE user_id = $1 LIMIT 1`,
     [asha.id],
   )
   await query(

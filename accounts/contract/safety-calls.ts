@@ -1,0 +1,64 @@
+import { type Calls, id, timestamp } from '@basera/platform/contract'
+import { z } from 'zod'
+
+/** Why a person is reported to the operator. */
+export const reportReasons = ['scam', 'fake', 'harassment', 'discrimination', 'spam', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Characters of what a reporter adds in their own words. */
+export const reportDetailsMaximum = 1000
+
+const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
+
+/** A report, as every call takes it that reports something. */
+export const reportBody = z.strictObject({
+  reason: z.enum(reportReasons),
+  details: z
+    .string()
+    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(reportDetailsMaximum, 'Details should not exceed 1,000 characters')
+        .regex(manyLines, 'Contains characters that are not allowed'),
+    )
+    .nullable()
+    .transform((text) => text || null)
+    .default(null),
+})
+export type ReportBody = z.output<typeof reportBody>
+
+const blockedPerson = z.object({
+  user_id: z.string(),
+  full_name: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  created_at: timestamp,
+})
+export type BlockedPerson = z.output<typeof blockedPerson>
+
+const params = z.strictObject({ user_id: id })
+
+/** Keeping others away: a block hides both people from each other on every call at once (decisions 8). */
+export const safetyCalls = {
+  'GET /api/me/blocks': {
+    summary: 'The people the caller has blocked, the last one first',
+    access: 'verified',
+    response: z.object({ items: z.array(blockedPerson) }),
+  },
+  'PUT /api/me/blocks/{user_id}': {
+    summary: 'Block a person; blocked already is no fault',
+    access: 'verified',
+    params,
+    response: z.undefined(),
+    status: 204,
+  },
+  'DELETE /api/me/blocks/{user_id}': {
+    summary: 'Take back a block; without one it is no fault',
+    access: 'verified',
+    params,
+    response: z.undefined(),
+    status: 204,
+  },
+} satisfies Calls
+
+export type SafetyCalls = typeof safetyCalls

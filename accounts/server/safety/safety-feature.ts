@@ -1,0 +1,33 @@
+import type { Database } from '@basera/database/types'
+import { defineFeature, type Feature, type Limit, type Limits } from '@basera/platform/server'
+import type { Kysely } from 'kysely'
+import { safetyCalls } from '../../contract/safety-calls.ts'
+import { blockPerson, listBlocks, unblockPerson } from './blocks.ts'
+
+/** Named limits of keeping others away and telling the operator, per member. */
+export const safetyLimits: Readonly<Record<string, Limit>> = {
+  block: { points: 60, seconds: 3600 },
+  report: { points: 20, seconds: 3600 },
+}
+
+/** Blocks (decisions 8). */
+export const safetyFeature = ({
+  db,
+  limits,
+}: {
+  readonly db: Kysely<Database>
+  readonly limits: Limits
+}): Feature =>
+  defineFeature(safetyCalls, {
+    'GET /api/me/blocks': (_, { session }) => listBlocks(db, session.userId),
+    'PUT /api/me/blocks/{user_id}': async ({ params }, { session }) => {
+      await limits.spend('block', session.userId)
+      await blockPerson(db, session.userId, params.user_id)
+      return undefined
+    },
+    'DELETE /api/me/blocks/{user_id}': async ({ params }, { session }) => {
+      await limits.spend('block', session.userId)
+      await unblockPerson(db, session.userId, params.user_id)
+      return undefined
+    },
+  })
