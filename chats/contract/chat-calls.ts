@@ -1,3 +1,4 @@
+import { reportBody } from '@basera/accounts/contract'
 import { type Calls, cursor, id, line, page, queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
 import { chatHead, chatItem, clientId, conversationStart, message, messageContent } from './chat-shapes.ts'
@@ -28,6 +29,11 @@ export const chatCalls = {
     }),
     response: page(chatItem),
   },
+  'GET /api/chats/unread': {
+    summary: 'In how many conversations the caller has unread messages, counted up to 100',
+    access: 'verified',
+    response: z.object({ chats: z.number().int().nonnegative() }),
+  },
   'GET /api/chats/{id}/messages': {
     summary:
       'Messages in their order: the last ones, those before `before_seq`, or the first ones after `after_seq`',
@@ -48,6 +54,9 @@ export const chatCalls = {
       items: z.array(message),
       /** The number of the conversation's last message, and so of its messages. */
       last_seq: z.number().int().nonnegative(),
+      /** Up to where the caller has read, and the other person. */
+      own_read_seq: z.number().int().nonnegative(),
+      other_read_seq: z.number().int().nonnegative(),
     }),
   },
   'POST /api/chats/{id}/messages': {
@@ -63,6 +72,14 @@ export const chatCalls = {
     access: 'verified',
     params,
     body: z.strictObject({ seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+    response: z.undefined(),
+    status: 204,
+  },
+  'POST /api/chats/{id}/report': {
+    summary: 'Tell the operator about the other person of a conversation; told again, the report is changed',
+    access: 'verified',
+    params,
+    body: reportBody,
     response: z.undefined(),
     status: 204,
   },

@@ -8,6 +8,8 @@ const otherPerson = z.object({
   id: z.string(),
   full_name: z.string().nullable(),
   avatar_url: z.string().nullable(),
+  /** Has the product open somewhere: told to members of the conversation only (decisions 8). */
+  online: z.boolean(),
 })
 export type OtherPerson = z.output<typeof otherPerson>
 

@@ -1,4 +1,10 @@
 export { type ChatCalls, chatCalls } from './chat-calls.ts'
 export type { ChatHead, ChatItem, ConversationStart, Message, OtherPerson } from './chat-shapes.ts'
 export * from './limits.ts'
+export {
+  type ClientFrame,
+  clientFrame,
+  liveLimits,
+  type ServerFrame,
+} from './live-frames.ts'
 export { chatSentences, greetings } from './sentences.ts'

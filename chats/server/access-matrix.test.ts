@@ -31,6 +31,7 @@ const bodies: Partial<Record<Key, () => object>> = {
   'POST /api/chats': () => ({ room_id: room }),
   'POST /api/chats/{id}/messages': () => ({ client_id: 'a', content: 'Hi' }),
   'POST /api/chats/{id}/read': () => ({ seq: 1 }),
+  'POST /api/chats/{id}/report': () => ({ reason: 'spam' }),
 }
 
 const make = (key: Key, who: Who, id = chat) => {
@@ -58,7 +59,8 @@ function expected(key: Key, who: Who): number {
 const rows = () =>
   world.query(
     `SELECT (SELECT json_agg(chats ORDER BY id) FROM chats) AS chats,
-       (SELECT json_agg(m ORDER BY m.id) FROM messages m) AS messages, (SELECT json_agg(r) FROM chat_reads r) AS reads`,
+       (SELECT json_agg(m ORDER BY m.id) FROM messages m) AS messages, (SELECT json_agg(r) FROM chat_reads r) AS reads,
+       (SELECT json_agg(r) FROM reports r) AS reports`,
   )
 
 describe.each(keys)('decisions 2: %s', (key) => {

@@ -1,10 +1,12 @@
 import { chatCalls } from '@basera/chats/contract'
 import { defineFeature, type Limit, type Limits } from '@basera/platform/server'
 import type { OpenDatabase } from './database.ts'
+import { countUnread } from './list/count-unread.ts'
 import { listChats } from './list/list-chats.ts'
 import { markRead } from './messages/mark-read.ts'
 import { sendMessage } from './messages/send-message.ts'
 import { presentMessage, showMessages } from './messages/show-messages.ts'
+import { reportChat } from './report-chat.ts'
 import { startChat } from './start/start-chat.ts'
 
 export interface ChatsOptions {
@@ -33,6 +35,12 @@ export const chatsFeature = ({ db, limits }: ChatsOptions) =>
       return presentMessage(
         await sendMessage(db, { chatId: params.id, senderId: userId, clientId: client_id, content }),
       )
+    },
+    'GET /api/chats/unread': (_, { session }) => countUnread(db, session.userId),
+    'POST /api/chats/{id}/report': async ({ params, body }, { session }) => {
+      await limits.spend('report', session.userId)
+      await reportChat(db, session.userId, params.id, body)
+      return undefined
     },
     'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {
       await markRead(db, session.userId, params.id, body.seq)

@@ -1,6 +1,6 @@
 import { latestMessageMax, unreadMax } from '@basera/chats/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { type HeadRow, headColumns } from '../chat-rows.ts'
+import { type HeadRow, headColumns, notBlocked } from '../chat-rows.ts'
 import type { Database } from '../database.ts'
 import type { ChatPlace } from './chat-cursor.ts'
 
@@ -37,7 +37,7 @@ function sought(q: string | undefined): RawBuilder<unknown> {
 /** The conversations in which the person is on one side of the pair. */
 const fromSide = (userId: string, side: Side, q: string | undefined) => sql`
   FROM chats CROSS JOIN LATERAL (SELECT ${sql.ref(otherSide[side])} AS other_id) AS pair
-  WHERE ${sql.ref(side)} = ${userId}::uuid ${sought(q)}`
+  WHERE ${sql.ref(side)} = ${userId}::uuid AND ${notBlocked} ${sought(q)}`
 
 function onePage(userId: string, side: Side, { q, after, limit }: ChatsAsked) {
   const moment = sql`(timestamptz 'epoch' + ${after?.micros ?? 0}::float8 * interval '1 microsecond')`

@@ -37,7 +37,7 @@ describe('one’s conversations', () => {
       items: [
         {
           id,
-          other: { id: rohan.id, full_name: 'Rohan Mehta', avatar_url: null },
+          other: { id: rohan.id, full_name: 'Rohan Mehta', avatar_url: null, online: false },
           room_id: room,
           room_title: 'By the lake',
           room_gone: false,

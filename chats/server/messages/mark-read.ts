@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notBlocked } from '../chat-rows.ts'
 import type { Database } from '../database.ts'
 import { chatNotFound } from './send-message.ts'
 
@@ -10,7 +11,7 @@ export async function markRead(db: Database, userId: string, chatId: string, seq
   const { rows } = await sql`
     WITH chat AS (
       SELECT id, least(last_seq, ${seq}::bigint) AS seq FROM chats
-      WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id)
+      WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlocked}
     ), marked AS (
       INSERT INTO chat_reads AS reads (chat_id, user_id, seq) SELECT id, ${userId}::uuid, seq FROM chat
       ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq < excluded.seq

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notBlocked } from '../chat-rows.ts'
 import type { Database } from '../database.ts'
 
 export interface MessageRow {
@@ -32,7 +33,7 @@ export async function postMessage(
       SELECT id FROM user_profiles WHERE id = ${senderId}::uuid FOR KEY SHARE
     ), numbered AS (
       UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
-      FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id)
+      FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlocked}
       RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at
     ), own_read AS (
       -- What one writes is read, when everything before it was.

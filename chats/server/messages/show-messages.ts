@@ -1,5 +1,5 @@
 import type { ChatHead, Message } from '@basera/chats/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type HeadRow, headColumns, ownChats, presentHead } from '../chat-rows.ts'
 import type { Database } from '../database.ts'
 import type { MessageRow } from './post-message.ts'
@@ -15,12 +15,19 @@ interface ShownMessages {
   readonly chat: ChatHead
   readonly items: Message[]
   readonly last_seq: number
+  readonly own_read_seq: number
+  readonly other_read_seq: number
 }
 
 export const presentMessage = ({ created_at, ...row }: MessageRow): Message => ({
   ...row,
   created_at: created_at.toISOString(),
 })
+
+/** Up to where somebody has read the conversation `chat`. */
+const readTo = (who: RawBuilder<unknown>) => sql`coalesce((
+  SELECT seq FROM chat_reads WHERE chat_reads.chat_id = chat.id AND chat_reads.user_id = ${who}
+), 0)`
 
 async function messageRows(db: Database, chatId: string, asked: MessagesAsked): Promise<MessageRow[]> {
   const { after_seq, before_seq, limit } = asked
@@ -45,8 +52,9 @@ export async function showMessages(
   chatId: string,
   asked: MessagesAsked,
 ): Promise<ShownMessages> {
-  const { rows } = await sql<HeadRow & { readonly last_seq: number }>`
-    SELECT ${headColumns}, chat.last_seq FROM ${ownChats(userId)} AS chat
+  const { rows } = await sql<HeadRow & Pick<ShownMessages, 'last_seq' | 'own_read_seq' | 'other_read_seq'>>`
+    SELECT ${headColumns}, chat.last_seq, ${readTo(sql`${userId}::uuid`)} AS own_read_seq,
+      ${readTo(sql`chat.other_id`)} AS other_read_seq FROM ${ownChats(userId)} AS chat
     JOIN user_profiles other ON other.id = chat.other_id LEFT JOIN rooms ON rooms.id = chat.room_id
     WHERE chat.id = ${chatId}::uuid
   `.execute(db)
@@ -55,5 +63,6 @@ export async function showMessages(
   const items = (await messageRows(db, chatId, asked)).map(presentMessage)
   // Messages may have come between the two readings.
   const last_seq = Math.max(chat.last_seq, items.at(-1)?.seq ?? 0)
-  return { chat: presentHead(chat), items, last_seq }
+  const { own_read_seq, other_read_seq } = chat
+  return { chat: presentHead(chat), items, last_seq, own_read_seq, other_read_seq }
 }

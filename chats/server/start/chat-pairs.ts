@@ -8,10 +8,12 @@ type Pair = readonly [userId: string, otherId: string]
 const sorted = ([a, b]: Pair) => sql`least(${a}::uuid, ${b}::uuid), greatest(${a}::uuid, ${b}::uuid)`
 const ofPair = (pair: Pair) => sql`(user1_id, user2_id) = (${sorted(pair)})`
 
-/** Keeps both accounts from going away until the transaction ends, and counts how many of them there are. */
+/** Keeps both accounts from going away until the transaction ends, and counts how many of them there are:
+ * none where one has blocked the other. */
 export async function holdPeople(trx: Database, [a, b]: Pair): Promise<number> {
   const { rows } = await sql`
-    SELECT id FROM user_profiles WHERE id IN (${a}::uuid, ${b}::uuid) ORDER BY id FOR KEY SHARE
+    SELECT id FROM user_profiles
+    WHERE id IN (${a}::uuid, ${b}::uuid) AND NOT is_blocked(${a}::uuid, ${b}::uuid) ORDER BY id FOR KEY SHARE
   `.execute(trx)
   return rows.length
 }

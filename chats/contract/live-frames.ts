@@ -1,0 +1,67 @@
+import { id } from '@basera/platform/contract'
+import { z } from 'zod'
+import { clientId, type Message, messageContent } from './chat-shapes.ts'
+
+/** What one live connection may do. Sizes in bytes, times in ms. */
+export const liveLimits = {
+  /** Largest frame from a client. */
+  frameBytes: 16 * 1024,
+  /** Conversations that one connection follows at a time; one more ends the oldest. */
+  subscriptions: 20,
+  /** Messages that one `subscribe` catches up with; `more` says that there are others. */
+  catchUp: 200,
+  /** A person is shown as typing for so long after the last sign of it. */
+  typingMs: 5000,
+  /** A client tells of its typing at most so often. */
+  typingEveryMs: 2500,
+} as const
+
+const seq = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+/** What a client says (architecture, live frames). */
+export const clientFrame = z.discriminatedUnion('type', [
+  /** Follow a conversation, and be sent what came after `since_seq`. */
+  z.strictObject({ type: z.literal('subscribe'), chat_id: id, since_seq: seq }),
+  z.strictObject({ type: z.literal('send'), client_id: clientId, chat_id: id, content: messageContent }),
+  z.strictObject({ type: z.literal('typing'), chat_id: id }),
+  z.strictObject({ type: z.literal('read'), chat_id: id, seq }),
+  z.strictObject({ type: z.literal('ping') }),
+])
+export type ClientFrame = z.output<typeof clientFrame>
+
+/**
+ * What the server says (architecture, live frames). A `message` goes to every connection of both members, but to the one
+ * that sent it, which gets `ack`; presence, typing and read marks go to those that follow the conversation.
+ */
+export type ServerFrame =
+  | {
+      readonly type: 'ack'
+      readonly client_id: string
+      readonly chat_id: string
+      readonly id: string
+      readonly seq: number
+      readonly created_at: string
+    }
+  | ({ readonly type: 'message' } & Message)
+  /** The end of catching up with a conversation: what comes from now on comes live. */
+  | {
+      readonly type: 'subscribed'
+      readonly chat_id: string
+      readonly last_seq: number
+      /** Up to where the other person has read. */
+      readonly other_read_seq: number
+      readonly more: boolean
+    }
+  /** The conversation is no longer there for this member: blocked, or its other account is gone. */
+  | { readonly type: 'gone'; readonly chat_id: string }
+  | { readonly type: 'presence'; readonly user_id: string; readonly online: boolean }
+  | { readonly type: 'typing'; readonly chat_id: string; readonly user_id: string }
+  | { readonly type: 'read'; readonly chat_id: string; readonly user_id: string; readonly seq: number }
+  | {
+      readonly type: 'error'
+      readonly code: string
+      readonly detail: string
+      readonly client_id?: string
+      readonly chat_id?: string
+    }
+  | { readonly type: 'pong' }

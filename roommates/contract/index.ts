@@ -1,0 +1,4 @@
+export * from './limits.ts'
+export { type RoommateCalls, type RoommateSearch, roommateCalls } from './roommate-calls.ts'
+export type { Fit, FitReason, Roommate, RoommateCard, RoommateSuggestion } from './roommate-shapes.ts'
+export { roommateSearchSentences } from './sentences.ts'

@@ -1,0 +1,99 @@
+import { asTags, budgetMaximum, personGenders, reportBody, tagMaximum } from '@basera/accounts/contract'
+import { radiusOptionsKm } from '@basera/places/contract'
+import { type Calls, cursor, id, line, page, queryInteger, queryNumber } from '@basera/platform/contract'
+import { z } from 'zod'
+import {
+  defaultRoommateSort,
+  filterTagsMax,
+  firstPageSize,
+  locationTextMax,
+  organizationTextMax,
+  pageSize,
+  roommateSorts,
+  searchTextMax,
+  suggestionsMax,
+  suggestionsMin,
+} from './limits.ts'
+import { roommate, roommateCard, roommateSuggestion } from './roommate-shapes.ts'
+import { roommateSearchSentences as say } from './sentences.ts'
+
+const radiusKm = z.enum(radiusOptionsKm.map(String)).transform(Number)
+
+/** Tags, separated by commas: a profile with any of them is found (marketplace 5). */
+const tagList = z
+  .string()
+  .max(filterTagsMax * (tagMaximum + 1))
+  .transform((text) => asTags(text.split(',')))
+  .pipe(z.array(z.string().max(tagMaximum)).max(filterTagsMax))
+
+/**
+ * The search of roommate profiles (architecture, URL plan; marketplace 5). `lat` and `lng` (degrees) come together; with
+ * them `radius_km` is 25 unless given, `location` is not looked at and distances are known. Budgets are whole rupees a
+ * month, bounds included; a missing budget counts as 0.
+ */
+export const roommateSearch = z
+  .strictObject({
+    q: line(searchTextMax).optional(),
+    lat: queryNumber(-90, 90).optional(),
+    lng: queryNumber(-180, 180).optional(),
+    radius_km: radiusKm.optional(),
+    location: line(locationTextMax).optional(),
+    organization: line(organizationTextMax).optional(),
+    min_budget: queryInteger(0, budgetMaximum).optional(),
+    max_budget: queryInteger(0, budgetMaximum).optional(),
+    gender: z.enum(personGenders).optional(),
+    tags: tagList.optional(),
+    sort: z.enum(roommateSorts).default(defaultRoommateSort),
+    limit: queryInteger(1, pageSize).default(firstPageSize),
+    cursor: cursor.optional(),
+  })
+  .superRefine((query, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if ((query.lat === undefined) !== (query.lng === undefined)) refuse('lat', say.pointWhole)
+    const hasPoint = query.lat !== undefined && query.lng !== undefined
+    if (query.radius_km !== undefined && !hasPoint) refuse('radius_km', say.radiusNeedsPoint)
+    if (query.sort === 'distance' && !hasPoint) refuse('sort', say.distanceNeedsPoint)
+    if (query.sort === 'relevance' && !query.q) refuse('sort', say.relevanceNeedsText)
+  })
+export type RoommateSearch = z.output<typeof roommateSearch>
+
+const params = z.strictObject({ id })
+
+/** Roommate profiles of others. Hidden ones, blocked people's and those that are not there are not found (decisions 2). */
+export const roommateCalls = {
+  'GET /api/roommates': {
+    summary: 'Search roommate profiles; the caller’s own is not among them',
+    access: 'verified',
+    query: roommateSearch,
+    response: page(roommateCard),
+  },
+  'GET /api/roommates/suggestions': {
+    summary: 'What a search text that begins like this could look for',
+    access: 'verified',
+    query: z.strictObject({ q: line(searchTextMax).pipe(z.string().min(suggestionsMin)) }),
+    response: z.object({ items: z.array(roommateSuggestion).max(suggestionsMax) }),
+  },
+  'GET /api/roommates/{id}': {
+    summary: 'One roommate profile, with how well it fits the caller’s own',
+    access: 'verified',
+    params,
+    response: roommate,
+  },
+  'GET /api/roommates/{id}/contact': {
+    summary: 'The e-mail address of a profile that shows it',
+    access: 'verified',
+    params,
+    response: z.object({ email: z.string().nullable() }),
+  },
+  'POST /api/roommates/{id}/report': {
+    summary: 'Tell the operator about a profile; told again, the report is changed',
+    access: 'verified',
+    params,
+    body: reportBody,
+    response: z.undefined(),
+    status: 204,
+  },
+} satisfies Calls
+
+export type RoommateCalls = typeof roommateCalls
