@@ -1,0 +1,1 @@
+export { roommateRoutes, yourProfileRoutes } from './routes.tsx'
