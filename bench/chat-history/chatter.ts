@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ClientFrame, ServerFrame } from '@basera/chats/contract'
+import WebSocket from 'ws'
+import type { ChatEvent, MemberHistory } from './history.ts'
+
+interface Unanswered {
+  readonly chat: string
+  readonly clientId: string
+  readonly content: string
+}
+
+/** A member's client, which writes down what it sends and sees and comes back whenever its link is lost. */
+export interface Chatter {
+  readonly history: MemberHistory
+  /** Messages sent and not acknowledged yet. */
+  readonly underWay: number
+  send(chat: string): void
+  /** Up to where a conversation is known here without a gap. */
+  lastOf(chat: string): number
+  /** Loses the link without a word. */
+  cut(): void
+  close(): Promise<void>
+}
+
+export interface ChatterNeeds {
+  readonly member: string
+  readonly token: string
+  readonly chats: readonly string[]
+  /** Where the product answers now; another process perhaps each time. */
+  readonly address: () => string
+}
+
+/** Milliseconds between two tries to connect. */
+const pause = () => 50 + Math.random() * 200
+
+async function openLink(address: string, token: string): Promise<WebSocket> {
+  const answer = await fetch(`${address}/api/live/ticket`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(5000),
+  })
+  if (!answer.ok) throw new Error(`A ticket was answered with ${answer.status}.`)
+  const { ticket } = (await answer.json()) as { ticket: string }
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live?ticket=${ticket}`, {
+    origin: address,
+    perMessageDeflate: false,
+    handshakeTimeout: 5000,
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  return socket
+}
+
+/** Opens a member's client. */
+export function openChatter({ member, token, chats, address }: ChatterNeeds): Chatter {
+  const events: ChatEvent[] = []
+  const unanswered = new Map<string, Unanswered>()
+  /** Numbers that are here, beyond those without a gap. */
+  const ahead = new Map<string, Set<number>>(chats.map((chat) => [chat, new Set()]))
+  const last = new Map<string, number>(chats.map((chat) => [chat, 0]))
+  let link = 0
+  let socket: WebSocket | undefined
+  let isOver = false
+
+  const say = (frame: ClientFrame) =>
+    socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame))
+
+  function subscribe(chat: string): void {
+    const since = last.get(chat) ?? 0
+    events.push({ kind: 'subscribe', link, chat, since })
+    say({ type: 'subscribe', chat_id: chat, since_seq: since })
+  }
+
+  function transmit({ chat, clientId, content }: Unanswered): void {
+    say({ type: 'send', client_id: clientId, chat_id: chat, content })
+  }
+
+  function arrive(chat: string, seq: number): void {
+    const waiting = ahead.get(chat) ?? new Set()
+    waiting.add(seq)
+    for (let next = (last.get(chat) ?? 0) + 1; waiting.delete(next); next++) last.set(chat, next)
+  }
+
+  function hear(frame: ServerFrame): void {
+    if (frame.type === 'ack') {
+      const { chat_id: chat, client_id: clientId, id, seq } = frame
+      events.push({ kind: 'ack', link, chat, clientId, id, seq })
+      unanswered.delete(clientId)
+      arrive(chat, seq)
+    } else if (frame.type === 'message') {
+      const { chat_id: chat, id, seq, sender_id: sender } = frame
+      events.push({ kind: 'message', link, chat, id, seq, sender })
+      arrive(chat, seq)
+    } else if (frame.type === 'subscribed') {
+      if (frame.more) subscribe(frame.chat_id)
+    } else if (frame.type === 'error' && frame.client_id) {
+      const again = unanswered.get(frame.client_id)
+      if (again) setTimeout(() => unanswered.has(again.clientId) && transmit(again), 200)
+    }
+  }
+
+  async function live(): Promise<void> {
+    while (!isOver) {
+      try {
+        const opened = await openLink(address(), token)
+        link++
+        socket = opened
+        opened.on('message', (data) => hear(JSON.parse(String(data)) as ServerFrame))
+        opened.on('error', () => undefined)
+        const gone = new Promise((resolve) => opened.once('close', resolve))
+        for (const chat of chats) subscribe(chat)
+        for (const one of unanswered.values()) transmit(one)
+        await gone
+      } catch {
+        // The server is away: come back later.
+      }
+      socket = undefined
+      if (!isOver) await sleep(pause())
+    }
+  }
+
+  const living = live()
+  /** A number that is missing for a while is asked for, as the product's own client does. */
+  const mend = setInterval(() => {
+    for (const [chat, waiting] of ahead) if (waiting.size > 0) subscribe(chat)
+  }, 2000)
+
+  return {
+    history: { member, chats, events },
+    get underWay() {
+      return unanswered.size
+    },
+    send(chat) {
+      const one = { chat, clientId: randomUUID(), content: `Message ${randomUUID()}` }
+      unanswered.set(one.clientId, one)
+      events.push({ kind: 'send', link, chat, clientId: one.clientId })
+      transmit(one)
+    },
+    lastOf: (chat) => last.get(chat) ?? 0,
+    cut: () => socket?.terminate(),
+    async close() {
+      isOver = true
+      clearInterval(mend)
+      socket?.close()
+      await living
+    },
+  }
+}

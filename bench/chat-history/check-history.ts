@@ -1,0 +1,91 @@
+import type { ChatEvent, KeptMessage, MemberHistory } from './history.ts'
+
+type Arrival = Extract<ChatEvent, { kind: 'message' | 'ack' }>
+
+const place = (chat: string, seq: number) => `${chat} #${seq}`
+
+/** Numbers count from 1 without gaps, and nobody's message is there twice (decisions 8). */
+function checkKept(kept: readonly KeptMessage[]): string[] {
+  const faults: string[] = []
+  const lastOf = new Map<string, number>()
+  const names = new Set<string>()
+  for (const one of kept.toSorted((a, b) => a.seq - b.seq)) {
+    const last = lastOf.get(one.chat) ?? 0
+    if (one.seq !== last + 1) faults.push(`${place(one.chat, one.seq)} is kept after ${last}`)
+    lastOf.set(one.chat, one.seq)
+    const name = `${one.chat} ${one.sender} ${one.clientId}`
+    if (names.has(name)) faults.push(`${place(one.chat, one.seq)} is kept twice`)
+    names.add(name)
+  }
+  return faults
+}
+
+/** Within one link a conversation's messages come once and in order, from the number on that was asked for. */
+function checkLinks(member: string, events: readonly ChatEvent[]): string[] {
+  const faults: string[] = []
+  const lastOn = new Map<string, number>()
+  for (const event of events) {
+    const key = `${event.link} ${event.chat}`
+    if (event.kind === 'subscribe') lastOn.set(key, event.since)
+    if (event.kind !== 'message') continue
+    const last = lastOn.get(key)
+    const name = `${member} got ${place(event.chat, event.seq)}`
+    if (last !== undefined && event.seq <= last) faults.push(`${name} after ${last} on one link`)
+    lastOn.set(key, Math.max(last ?? 0, event.seq))
+  }
+  return faults
+}
+
+/** What was acknowledged is kept, as it was said to be. */
+function checkAcks(member: string, events: readonly ChatEvent[], kept: ReadonlyMap<string, KeptMessage>) {
+  const faults: string[] = []
+  for (const event of events) {
+    if (event.kind !== 'ack') continue
+    const one = kept.get(place(event.chat, event.seq))
+    const isSame = one?.id === event.id && one.clientId === event.clientId && one.sender === member
+    if (!isSame) faults.push(`${place(event.chat, event.seq)} was acknowledged to ${member} and is not kept`)
+  }
+  return faults
+}
+
+/** Everything kept arrived, each message as it is kept. */
+function checkArrivals(
+  { member, chats, events }: MemberHistory,
+  kept: ReadonlyMap<string, KeptMessage>,
+): string[] {
+  const faults: string[] = []
+  const arrived = new Map<string, Arrival>()
+  for (const event of events)
+    if (event.kind === 'message' || event.kind === 'ack') arrived.set(place(event.chat, event.seq), event)
+  const own = new Set(chats)
+  for (const [where, one] of kept) {
+    if (!own.has(one.chat)) continue
+    const seen = arrived.get(where)
+    if (!seen) faults.push(`${where} never arrived at ${member}`)
+    else if (seen.id !== one.id) faults.push(`${where} arrived at ${member} as another message`)
+  }
+  for (const where of arrived.keys())
+    if (!kept.has(where)) faults.push(`${where} arrived at ${member} and is not kept`)
+  for (const { chat } of events)
+    if (!own.has(chat)) faults.push(`${member} heard of ${chat}, which is not theirs`)
+  return faults
+}
+
+/**
+ * What is wrong with the histories of all members, beside what the database has in the end: nothing lost, doubled, out of
+ * order, acknowledged and not kept, or seen by a stranger (decisions 8). Empty where all is well.
+ */
+export function checkHistory(
+  histories: readonly MemberHistory[],
+  messages: readonly KeptMessage[],
+): string[] {
+  const kept = new Map(messages.map((one) => [place(one.chat, one.seq), one]))
+  return [
+    ...checkKept(messages),
+    ...histories.flatMap((history) => [
+      ...checkLinks(history.member, history.events),
+      ...checkAcks(history.member, history.events, kept),
+      ...checkArrivals(history, kept),
+    ]),
+  ]
+}
