@@ -20,3 +20,10 @@ export {
   useSignInDialog,
 } from './sign-in/sign-in-dialog-provider.tsx'
 export { type ReturnError, type SignInRequest, signInAddress } from './sign-in/sign-in-request.ts'
+
+/** Fetches the dialog that asks before a person is blocked. */
+export const loadBlockDialog = () => import('./safety/block-dialog.tsx').then((module) => module.BlockDialog)
+
+/** Fetches the dialog that tells the operator about a person. */
+export const loadReportDialog = () =>
+  import('./safety/report-dialog.tsx').then((module) => module.ReportDialog)

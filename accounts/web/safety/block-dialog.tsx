@@ -1,0 +1,64 @@
+import { Banner, Button, Dialog, showToast } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import { useRef, useState } from 'react'
+import en from './locales/en.json'
+import { safetyFailure } from './safety-failure.ts'
+import { SafetyStyles } from './safety-styles.tsx'
+
+export interface BlockDialogProps {
+  readonly name: string
+  /** Blocks; a refusal is shown in the dialog. */
+  readonly onBlock: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks before a person is blocked, and says what that does (decisions 8). Once it is done, the dialog closes. */
+export function BlockDialog({ name, onBlock, onClose }: BlockDialogProps) {
+  const t = useSentences(en)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const pressed = useRef(false)
+  const block = async () => {
+    if (pressed.current) return
+    pressed.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await onBlock()
+      showToast(t('accounts.safety.block.done', { name }))
+      onClose()
+    } catch (error) {
+      setFailure(safetyFailure(error))
+      setBusy(false)
+    }
+    pressed.current = false
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissable={!isBusy}
+      title={t('accounts.safety.block.title', { name })}
+      width={480}
+      sideBySide
+      actions={
+        <>
+          <Button look="danger" busy={isBusy} onClick={() => void block()}>
+            {t(isBusy ? 'accounts.safety.block.busy' : 'accounts.safety.block.do')}
+          </Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            {t('accounts.safety.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <SafetyStyles />
+      <div className="block-facts">
+        <p>{t('accounts.safety.block.hidden', { name })}</p>
+        <p>{t('accounts.safety.block.kept', { name })}</p>
+        <p>{t('accounts.safety.block.back')}</p>
+        {failure && <Banner tone="danger">{failure}</Banner>}
+      </div>
+    </Dialog>
+  )
+}
