@@ -9,7 +9,8 @@ export type { BotCheckCalls } from './bot-check-calls.ts'
 export * from './limits.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
 export { type OwnProfile, type ProfileCalls, profileChange } from './profile-calls.ts'
-export * from './roommate-fields.ts'
+export { roommateFields } from './roommate-fields.ts'
+export * from './roommate-words.ts'
 export {
   type BlockedPerson,
   type ReportBody,

@@ -7,7 +7,8 @@ import {
   organizationMaximum,
   pictureMaximumBytes,
 } from './limits.ts'
-import { personGenders, roommateFields, roommateGenders, roommateSentences } from './roommate-fields.ts'
+import { roommateFields } from './roommate-fields.ts'
+import { personGenders, roommateGenders, roommateSentences } from './roommate-words.ts'
 
 /** A member's own profile row (accounts 3); nobody else is ever shown all of it. */
 export const ownProfile = z.object({
