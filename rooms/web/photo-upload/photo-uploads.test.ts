@@ -3,7 +3,6 @@ import type { RoomImage } from '@basera/rooms/contract'
 import { describe, expect, it } from 'vitest'
 import { kindTrouble, sizeTrouble } from './photo-rules.ts'
 import { createPhotoUploads, type UploadNeeds } from './photo-uploads.ts'
-import { fittedSize } from './shrink-photo.ts'
 
 const file = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type })
 const imageOf = (name: string, display_order: number) =>
@@ -82,16 +81,6 @@ describe('choosing photos', () => {
     expect(sizeTrouble({ size: 8 * 1024 * 1024 })).toBeUndefined()
     expect(sizeTrouble({ size: 8 * 1024 * 1024 + 1 })).toBe('rooms.photos.trouble.large')
   })
-
-  it.each([
-    [4000, 3000, [2000, 1500]],
-    [3000, 4000, [1500, 2000]],
-    [2000, 1500, [2000, 1500]],
-    [640, 480, [640, 480]],
-    [20_000, 1, [2000, 1]],
-  ])('a photo of %i x %i is sent as %j', (width, height, size) =>
-    expect(fittedSize(width, height)).toEqual(size),
-  )
 
   it('decisions 6: order by moving; a photo that is removed while it is prepared stays away', async () => {
     const { uploads } = world()

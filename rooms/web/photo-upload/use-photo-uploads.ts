@@ -1,11 +1,10 @@
-import { sentencesOf } from '@basera/platform/web'
+import { sentencesOf, shrinkPhoto } from '@basera/platform/web'
 import { maxPhotos } from '@basera/rooms/contract'
 import { useState, useSyncExternalStore } from 'react'
 import en from './locales/en.json'
 import { kindTrouble, sizeTrouble } from './photo-rules.ts'
 import { createPhotoUploads, type PhotoUpload, type PhotoUploads, type RefusedFile } from './photo-uploads.ts'
 import { postPhoto } from './post-photo.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 const t = sentencesOf(en)
 const none: readonly PhotoUpload[] = []
