@@ -1,8 +1,7 @@
-import { Banner, Button, ButtonLink } from '@basera/platform/design'
+import { Banner, Button, ButtonLink, LeaveGuard } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { OwnRoom } from '@basera/rooms/contract'
 import { FieldSections, PhotosSection } from './edit-sections.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import en from './locales/en.json'
 import { ConflictDialog, SavedDialog } from './saving-dialogs.tsx'
 import { type EditRoom, useEditRoom } from './use-edit-room.ts'
@@ -50,7 +49,13 @@ export function EditRoomForm({ room }: { readonly room: OwnRoom }) {
         <PhotosSection photos={edit.photos} busy={busy} />
         <Footer edit={edit} busy={busy} />
       </form>
-      <LeaveGuard isDirty={edit.isDirty} />
+      <LeaveGuard
+        isDirty={edit.isDirty}
+        title={t('rooms.edit.leave')}
+        text={t('rooms.edit.leave.text')}
+        stay={t('rooms.edit.leave.stay')}
+        leave={t('rooms.edit.leave.go')}
+      />
       {edit.stage === 'saved' ? <SavedDialog roomId={room.id} onClose={edit.close} /> : null}
       {edit.stage === 'changedElsewhere' ? (
         <ConflictDialog onClose={edit.close} onMine={edit.saveAnyway} onNewest={edit.loadNewest} />

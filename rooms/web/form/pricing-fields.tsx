@@ -1,8 +1,7 @@
-import { DatePicker, Field } from '@basera/platform/design'
+import { DatePicker, Field, SumInput } from '@basera/platform/design'
 import { todayInIndia, useSentences } from '@basera/platform/web'
 import { roomSentences } from '@basera/rooms/contract'
 import en from './locales/en.json'
-import { SumInput } from './sum-input.tsx'
 import { fieldId, type RoomForm } from './use-room-form.ts'
 
 interface FieldsProps {

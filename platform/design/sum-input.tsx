@@ -1,6 +1,6 @@
-import { TextInput, type TextInputProps } from '@basera/platform/design'
 import { useState } from 'react'
 import { readSum, showSum, sumText } from './sum-text.ts'
+import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export interface SumInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'prefix'> {
   /** Rupees as typed, also negative or broken ones, which the rules refuse; null when empty. */

@@ -1,4 +1,4 @@
-import { groupRupees } from '@basera/platform/design'
+import { groupRupees } from './rupee-text.ts'
 
 const mostDigits = 10
 

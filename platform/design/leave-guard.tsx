@@ -1,12 +1,22 @@
-import { Button, Dialog } from '@basera/platform/design'
-import { useSentences } from '@basera/platform/web'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import en from './locales/en.json'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface LeaveGuardProps {
+  /** There is something that leaving would lose. */
+  readonly isDirty: boolean
+  readonly title: string
+  readonly text: string
+  /** Words of the button that stays, and of the one that leaves. */
+  readonly stay: string
+  readonly leave: string
+  /** Told before the page is left after all. */
+  readonly onLeave?: () => void
+}
 
 /** Asks before unsaved changes are left behind: in the page by a dialog, out of it by the browser's own. */
-export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
-  const t = useSentences(en)
+export function LeaveGuard({ isDirty, title, text, stay, leave, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -17,24 +27,28 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
   if (blocker.state !== 'blocked') return null
+  const go = () => {
+    onLeave?.()
+    blocker.proceed()
+  }
   return (
     <Dialog
       open
       onClose={blocker.reset}
-      title={t('rooms.edit.leave')}
+      title={title}
       sideBySide
       actions={
         <>
           <Button look="primary" data-autofocus onClick={blocker.reset}>
-            {t('rooms.edit.leave.stay')}
+            {stay}
           </Button>
-          <Button look="danger-quiet" onClick={blocker.proceed}>
-            {t('rooms.edit.leave.go')}
+          <Button look="danger-quiet" onClick={go}>
+            {leave}
           </Button>
         </>
       }
     >
-      <p className="text-ink-2">{t('rooms.edit.leave.text')}</p>
+      <p className="text-ink-2">{text}</p>
     </Dialog>
   )
 }
