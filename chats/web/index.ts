@@ -5,3 +5,7 @@ export { type RecentChatsList, useRecentChats } from './recent/use-recent-chats.
 /** Fetches what opens over a room when a member wants to write to its lister. */
 export const loadContactLister = () =>
   import('./contact/contact-lister.tsx').then((module) => module.ContactLister)
+
+/** Fetches what opens over a roommate profile when a member wants to write to its person. */
+export const loadMessageRoommate = () =>
+  import('./contact/start-conversation.tsx').then((module) => module.StartConversation)

@@ -1,16 +1,12 @@
 import { useSession, useSignInDialog } from '@basera/accounts/web'
 import { greetings } from '@basera/chats/contract'
-import { Avatar, Banner, Button, Dialog, MessageBubble } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
-import { chatAddress } from '../chat-address.ts'
 import en from './locales/en.json'
-import { type Started, useStart } from './use-start.ts'
-
-/** Milliseconds until /chats opens by itself (marketplace 9). */
-const redirectAfter = 2000
+import { StartDialog } from './start-dialog.tsx'
+import { roomStartFailure } from './start-failure.ts'
+import { useStart } from './use-start.ts'
 
 interface ContactListerProps {
   readonly room: Room
@@ -38,98 +34,20 @@ function ToSignIn({ onClose }: Pick<ContactListerProps, 'onClose'>) {
 }
 
 function Contact({ room, onClose }: ContactListerProps) {
-  const { state, failure, start } = useStart(room.id)
-  if (typeof state === 'object') return <Shared room={room} started={state} />
-  return (
-    <Ask room={room} isStarting={state === 'starting'} failure={failure} onStart={start} onClose={onClose} />
-  )
-}
-
-function Lister({ room: { lister } }: { readonly room: Room }) {
   const t = useSentences(en)
+  const start = useStart({ room_id: room.id }, roomStartFailure)
+  const { lister } = room
   const name = lister.full_name || t('chats.contact.someone')
-  return (
-    <span className="flex items-center gap-3.5">
-      <Avatar name={name} userId={lister.id} src={lister.avatar_url} size={56} />
-      <span className="min-w-0 wrap-anywhere">
-        {t('chats.contact.title')}
-        <span className="block text-body font-[440] text-ink-3">
-          {[name, lister.organization].filter(Boolean).join(', ')}
-        </span>
-      </span>
-    </span>
-  )
-}
-
-interface AskProps extends ContactListerProps {
-  readonly isStarting: boolean
-  readonly failure: string | undefined
-  readonly onStart: () => Promise<void>
-}
-
-function Ask({ room, isStarting, failure, onStart, onClose }: AskProps) {
-  const t = useSentences(en)
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissable={!isStarting}
-      title={<Lister room={room} />}
-      closeLabel={isStarting ? undefined : t('chats.contact.close')}
-      sideBySide
-      actions={
-        <>
-          <Button look="primary" busy={isStarting} onClick={() => void onStart()}>
-            {t(isStarting ? 'chats.contact.starting' : 'chats.contact.start')}
-          </Button>
-          <Button disabled={isStarting} onClick={onClose}>
-            {t('chats.contact.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <p className="mb-2.5 text-ink-2">{t('chats.contact.greeting')}</p>
-      <div className="ms-8 flex flex-col">
-        <MessageBubble mine tail>
-          {greetings.room(room.title)}
-        </MessageBubble>
-      </div>
-      {failure && (
-        <Banner tone="danger" className="mt-4">
-          {failure}
-        </Banner>
-      )}
-      <p className="mt-3.5 text-center text-small text-ink-3">{t('chats.contact.free')}</p>
-    </Dialog>
-  )
-}
-
-/** What was shared is name and picture, no phone or e-mail (decisions 6). */
-function Shared({ room, started }: { readonly room: Room; readonly started: Started }) {
-  const t = useSentences(en)
-  const navigate = useNavigate()
-  const go = () => void navigate(chatAddress(started.id))
-  const goByItself = useEffectEvent(go)
-  useEffect(() => {
-    const timer = setTimeout(() => goByItself(), redirectAfter)
-    return () => clearTimeout(timer)
-  }, [])
-  const name = room.lister.full_name?.split(' ')[0] || t('chats.contact.someone')
-  return (
-    <Dialog
-      open
-      onClose={go}
-      head="success"
-      title={t('chats.contact.shared')}
-      actions={
-        <Button look="primary" data-autofocus onClick={go}>
-          {t('chats.contact.go')}
-        </Button>
-      }
-    >
-      <p role="status" className="text-ink-2">
-        {t(started.created ? 'chats.contact.shared.text' : 'chats.contact.known.text', { name })}
-      </p>
-    </Dialog>
-  )
+  const words = {
+    title: t('chats.contact.title'),
+    who: [name, lister.organization].filter(Boolean).join(', '),
+    intro: t('chats.contact.greeting'),
+    greeting: greetings.room(room.title),
+    note: t('chats.contact.free'),
+    started: t('chats.contact.shared'),
+    // What was shared is name and picture, no phone or e-mail (decisions 6).
+    startedText: (name: string, isNew: boolean) =>
+      t(isNew ? 'chats.contact.shared.text' : 'chats.contact.known.text', { name }),
+  }
+  return <StartDialog person={lister} words={words} start={start} onClose={onClose} />
 }

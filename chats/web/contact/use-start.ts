@@ -1,10 +1,10 @@
 import { useSignInDialog } from '@basera/accounts/web'
-import type { ChatCalls } from '@basera/chats/contract'
+import type { ChatCalls, ConversationStart } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { useApi } from '@basera/platform/web'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { startFailure } from './start-failure.ts'
+import type { StartFailure } from './start-failure.ts'
 
 /** The conversation a start led to, and whether it is new. */
 export interface Started {
@@ -13,10 +13,10 @@ export interface Started {
 }
 
 /**
- * Starts a conversation because of a room, once however often it is pressed. Whoever still has to verify their phone is
- * asked to in the sign-in dialog, and comes back here.
+ * Starts a conversation because of a room or a roommate profile, once however often it is pressed. Whoever still has to
+ * verify their phone is asked to in the sign-in dialog, and comes back here.
  */
-export function useStart(roomId: string) {
+export function useStart(because: ConversationStart, failureOf: StartFailure) {
   const api = useApi<ChatCalls>()
   const signIn = useSignInDialog()
   const { pathname, search } = useLocation()
@@ -25,7 +25,7 @@ export function useStart(roomId: string) {
   const busy = useRef(false)
   const refuse = (error: unknown) => {
     setState('asking')
-    setFailure(startFailure(error))
+    setFailure(failureOf(error))
     const code = error instanceof Problem ? error.code : undefined
     if (code === 'phone_not_verified') signIn.open({ step: 'phone-verification', wanted: pathname + search })
   }
@@ -35,7 +35,7 @@ export function useStart(roomId: string) {
     setState('starting')
     setFailure(undefined)
     try {
-      setState(await api('POST /api/chats', { body: { room_id: roomId } }))
+      setState(await api('POST /api/chats', { body: because }))
     } catch (error) {
       refuse(error)
     }
@@ -43,3 +43,5 @@ export function useStart(roomId: string) {
   }
   return { state, failure, start }
 }
+
+export type Start = ReturnType<typeof useStart>

@@ -1,0 +1,117 @@
+import { Avatar, Banner, Button, Dialog, MessageBubble } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { chatAddress } from '../chat-address.ts'
+import en from './locales/en.json'
+import type { Start, Started } from './use-start.ts'
+
+/** Milliseconds until /chats opens by itself (marketplace 9). */
+const redirectAfter = 2000
+
+export interface StartDialogProps {
+  readonly person: {
+    readonly id: string
+    readonly full_name: string | null
+    readonly avatar_url: string | null
+  }
+  readonly words: {
+    readonly title: string
+    /** The quieter line below the title: with whom. */
+    readonly who: string
+    readonly intro: string
+    readonly greeting: string
+    readonly note?: string
+    readonly started: string
+    readonly startedText: (name: string, isNew: boolean) => string
+  }
+  readonly start: Start
+  readonly onClose: () => void
+}
+
+/** What will be said, then that it was, on the way to the conversation (marketplace 4). */
+export function StartDialog(props: StartDialogProps) {
+  const { state } = props.start
+  return typeof state === 'object' ? <Begun {...props} begun={state} /> : <Ask {...props} />
+}
+
+function Whom({ person, words }: Pick<StartDialogProps, 'person' | 'words'>) {
+  const t = useSentences(en)
+  const name = person.full_name || t('chats.contact.someone')
+  return (
+    <span className="flex items-center gap-3.5">
+      <Avatar name={name} userId={person.id} src={person.avatar_url} size={56} />
+      <span className="min-w-0 wrap-anywhere">
+        {words.title}
+        <span className="block text-body font-[440] text-ink-3">{words.who}</span>
+      </span>
+    </span>
+  )
+}
+
+function Ask({ person, words, start: { state, start, failure }, onClose }: StartDialogProps) {
+  const t = useSentences(en)
+  const isStarting = state === 'starting'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissable={!isStarting}
+      title={<Whom person={person} words={words} />}
+      closeLabel={isStarting ? undefined : t('chats.contact.close')}
+      sideBySide
+      actions={
+        <>
+          <Button look="primary" busy={isStarting} onClick={() => void start()}>
+            {t(isStarting ? 'chats.contact.starting' : 'chats.contact.start')}
+          </Button>
+          <Button disabled={isStarting} onClick={onClose}>
+            {t('chats.contact.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-2.5 text-ink-2">{words.intro}</p>
+      <div className="ms-8 flex flex-col">
+        <MessageBubble mine tail>
+          {words.greeting}
+        </MessageBubble>
+      </div>
+      {failure && (
+        <Banner tone="danger" className="mt-4">
+          {failure}
+        </Banner>
+      )}
+      {words.note && <p className="mt-3.5 text-center text-small text-ink-3">{words.note}</p>}
+    </Dialog>
+  )
+}
+
+function Begun({ person, words, begun }: StartDialogProps & { readonly begun: Started }) {
+  const t = useSentences(en)
+  const navigate = useNavigate()
+  const go = () => void navigate(chatAddress(begun.id))
+  const goByItself = useEffectEvent(go)
+  useEffect(() => {
+    const timer = setTimeout(() => goByItself(), redirectAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  const name = person.full_name?.split(' ')[0] || t('chats.contact.someone')
+  return (
+    <Dialog
+      open
+      onClose={go}
+      head="success"
+      title={words.started}
+      actions={
+        <Button look="primary" data-autofocus onClick={go}>
+          {t('chats.contact.go')}
+        </Button>
+      }
+    >
+      <p role="status" className="text-ink-2">
+        {words.startedText(name, begun.created)}
+      </p>
+    </Dialog>
+  )
+}
