@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Problem } from '@basera/platform/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fetchApi, setTokenSource } from './api.ts'
+import { fetchApi, setTokenSource, Unreachable } from './api.ts'
 
 let server: Server
 let origin: string
@@ -77,7 +77,9 @@ describe('the API client', () => {
   })
 
   it('makes a sentence of answers that are not ours', async () => {
-    expect(await failure('GET /broken')).toMatchObject({ code: 'service_unavailable' })
+    const problem = await failure('GET /broken')
+    expect(problem).toMatchObject({ code: 'service_unavailable' })
+    expect(problem).not.toBeInstanceOf(Unreachable)
   })
 
   it('carries the token of the session, and none where there is none', async () => {
@@ -109,6 +111,8 @@ describe('the API client', () => {
 
   it('says so when the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
-    expect((await failure('GET /ok')).message).toContain('check your internet connection')
+    const problem = await failure('GET /ok')
+    expect(problem).toBeInstanceOf(Unreachable)
+    expect(problem.message).toContain('check your internet connection')
   })
 })

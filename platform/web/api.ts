@@ -46,6 +46,13 @@ export function addressOf(path: string, { params = {}, query = {} }: Input): str
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
+/** No answer came: the network is away, or the server is. Nobody knows whether a change was made. */
+export class Unreachable extends Problem {
+  constructor() {
+    super('service_unavailable', t('platform.offline'))
+  }
+}
+
 const isCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problemStatus
 
 /** What an answer that is no success says. */
@@ -87,13 +94,13 @@ async function send(key: string, input: Input, token: string | undefined, signal
     return await fetch(addressOf(path, input), signal ? { ...request, signal } : request)
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new Problem('service_unavailable', t('platform.offline'))
+    throw new Unreachable()
   }
 }
 
 /**
  * The API over HTTP, with the session of the person where there is one. Throws {@link Problem}: what the server refused,
- * or `service_unavailable` when it could not be reached. An aborted call throws the `AbortError` of `fetch`.
+ * or {@link Unreachable} when no answer came. An aborted call throws the `AbortError` of `fetch`.
  */
 export const fetchApi: Api<Calls> = async (key, input, options) => {
   const token = await tokens.token()

@@ -5,6 +5,7 @@ export {
   fetchApi,
   setTokenSource,
   type TokenSource,
+  Unreachable,
   useApi,
 } from './api.ts'
 export { type PageContext, type PageHandle, type PageHead, pageHandle } from './head.ts'

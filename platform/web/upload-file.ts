@@ -1,9 +1,4 @@
-import { Problem } from '@basera/platform/contract'
-import { addressOf, problemOf, tokenSource } from './api.ts'
-import en from './locales/en.json'
-import { sentencesOf } from './sentences.ts'
-
-const t = sentencesOf(en)
+import { addressOf, problemOf, tokenSource, Unreachable } from './api.ts'
 
 /** Milliseconds without a byte moving after which an upload counts as cut. */
 const stallAfter = 45_000
@@ -24,7 +19,7 @@ interface Answer {
 function post(address: string, file: Blob, token: string | undefined, onProgress?: (share: number) => void) {
   return new Promise<Answer>((done, fail) => {
     const request = new XMLHttpRequest()
-    const cut = () => fail(new Problem('service_unavailable', t('platform.offline')))
+    const cut = () => fail(new Unreachable())
     let stall = setTimeout(() => request.abort(), stallAfter)
     const moving = () => {
       clearTimeout(stall)
@@ -49,7 +44,7 @@ function post(address: string, file: Blob, token: string | undefined, onProgress
 
 /**
  * Sends a file with the session of the person, telling how far it is. `path` may hold `{parameters}`. Throws
- * {@link Problem} like `fetchApi`: what the server refused, or `service_unavailable` when it could not be reached.
+ * `Problem` like `fetchApi`: what the server refused, or {@link Unreachable} when no answer came.
  */
 export async function uploadFile<T>(path: string, file: Blob, options: UploadOptions = {}): Promise<T> {
   const { token, refused } = tokenSource()
