@@ -101,6 +101,18 @@ export interface BotChecksSpentTable {
   expires_at: Timestamp
 }
 
+export interface ChatMailsTable {
+  chat_id: string
+  user_id: string
+  due_at: Timestamp
+  mailed_seq: number | null
+}
+
+export interface ChatNoticesTable {
+  user_id: string
+  mails: Generated<boolean>
+}
+
 export interface ChatReadsTable {
   chat_id: string
   user_id: string
@@ -191,6 +203,16 @@ export interface PhoneCodesTable {
   tries: Generated<number>
   sent_at: Generated<Timestamp>
   expires_at: Timestamp
+}
+
+export interface PushSubscriptionsTable {
+  id: Generated<string>
+  user_id: string
+  session_id: string | null
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Generated<Timestamp>
 }
 
 export interface RateLimitsTable {
@@ -321,6 +343,8 @@ export interface Database {
   auth_users: AuthUsersTable
   blocks: BlocksTable
   bot_checks_spent: BotChecksSpentTable
+  chat_mails: ChatMailsTable
+  chat_notices: ChatNoticesTable
   chat_reads: ChatReadsTable
   chats: ChatsTable
   closed_accounts: ClosedAccountsTable
@@ -334,6 +358,7 @@ export interface Database {
   migrations: MigrationsTable
   outbox_messages: OutboxMessagesTable
   phone_codes: PhoneCodesTable
+  push_subscriptions: PushSubscriptionsTable
   rate_limits: RateLimitsTable
   reports: ReportsTable
   room_counts: RoomCountsTable

@@ -7,4 +7,13 @@ export {
   liveLimits,
   type ServerFrame,
 } from './live-frames.ts'
+export {
+  type ChatNotices,
+  mailAfterMinutes,
+  type NoticeCalls,
+  noticeCalls,
+  type PushMessage,
+  type PushSubscriptionBody,
+  pushDevicesMax,
+} from './notice-calls.ts'
 export { chatSentences, greetings } from './sentences.ts'

@@ -19,4 +19,8 @@ export const chatSentences = {
   notText: 'Contains characters that are not allowed',
   oneDirection: 'after_seq and before_seq exclude each other',
   foreignCursor: 'Is not a cursor of this list',
+  pushEndpoint: 'Is not the address of a push service',
+  pushKeys: 'Is not a key of a push subscription',
+  pushOff: 'Notifications on devices are not set up here.',
+  mailLinkBroken: 'This link does not work. Please use the link of a newer mail.',
 } as const
