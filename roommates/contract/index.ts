@@ -1,4 +1,15 @@
 export * from './limits.ts'
 export { type RoommateCalls, type RoommateSearch, roommateCalls } from './roommate-calls.ts'
+export {
+  type FilterGender,
+  filterGenders,
+  noRoommateFilters,
+  type RoommateFilters,
+  readRoommateFilters,
+  roommateSearchQuery,
+  roommateSortsFor,
+  withFittingSort,
+  writeRoommateFilters,
+} from './roommate-filters.ts'
 export type { Fit, FitReason, Roommate, RoommateCard, RoommateSuggestion } from './roommate-shapes.ts'
 export { roommateSearchSentences } from './sentences.ts'
