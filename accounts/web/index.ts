@@ -1,5 +1,7 @@
 export type { GuardedHandle } from './guard/guarded-page.tsx'
 export { Threshold, type ThresholdProps } from './guard/threshold.tsx'
+export { PictureField } from './profile/picture-field.tsx'
+export { type Picture, usePicture } from './profile/use-picture.ts'
 export { accountsRoutes, guardedRoutes } from './routes.tsx'
 export {
   type OwnProfileState,
@@ -7,6 +9,7 @@ export {
   SessionProvider,
   type SessionState,
   type SessionUser,
+  showOwnProfile,
   signOut,
   useOwnProfile,
   useSession,

@@ -11,15 +11,17 @@ interface PictureFieldProps {
   readonly picture: Picture
   readonly disabled: boolean
   /** The sentence about an upload that failed. */
-  readonly failure: string | undefined
+  readonly failure?: string | undefined
+  /** What the picture is for; its own sentence in Profile Settings. */
+  readonly hint?: string
 }
 
 /** The own picture, and the way to another: chosen here, kept when the form is saved. */
-export function PictureField({ profile, userId, picture, disabled, failure }: PictureFieldProps) {
+export function PictureField({ profile, userId, picture, disabled, failure, hint }: PictureFieldProps) {
   const t = useSentences(en)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const hint = picture.chosen ? 'accounts.profile.photo.chosen' : 'accounts.profile.photo.use'
+  const use = hint ?? t('accounts.profile.photo.use')
   return (
     <div className="grid gap-3.5">
       <div className="flex items-center gap-5">
@@ -52,7 +54,11 @@ export function PictureField({ profile, userId, picture, disabled, failure }: Pi
             }}
           />
           <div id={hintId} aria-live="polite" className="mt-2 text-ink-3 text-small">
-            {picture.trouble ? <FieldError>{t(picture.trouble)}</FieldError> : <p>{t(hint)}</p>}
+            {picture.trouble ? (
+              <FieldError>{t(picture.trouble)}</FieldError>
+            ) : (
+              <p>{picture.chosen ? t('accounts.profile.photo.chosen') : use}</p>
+            )}
           </div>
         </div>
       </div>

@@ -42,7 +42,7 @@ function useProfileForm({ profile, onReload }: ProfileFormProps, picture: Pictur
     check: brokenRules,
     send: async (values) => {
       setPictureFailure(undefined)
-      const saving = await saveProfile(api, values, picture.chosen?.file)
+      const saving = await saveProfile(api, values, await picture.chosen?.file)
       setPictureFailure(saving.pictureFailure)
       if (saving.picture === 'kept' || saving.picture === 'refused') picture.forget()
       if (saving.refusal) {

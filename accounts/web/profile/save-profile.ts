@@ -37,7 +37,7 @@ function pictureFailureOf(error: unknown): Pick<Saving, 'picture' | 'pictureFail
 
 async function sendPicture(
   api: Api<ProfileCalls>,
-  file: File | undefined,
+  file: Blob | undefined,
 ): Promise<Pick<Saving, 'picture' | 'pictureFailure'>> {
   if (!file) return {}
   try {
@@ -52,7 +52,7 @@ async function sendPicture(
 export async function saveProfile(
   api: Api<ProfileCalls>,
   values: ProfileValues,
-  file: File | undefined,
+  file: Blob | undefined,
 ): Promise<Saving> {
   const picture = await sendPicture(api, file)
   const body = {

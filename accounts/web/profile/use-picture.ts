@@ -1,34 +1,59 @@
 import { pictureMaximumBytes } from '@basera/accounts/contract'
-import { useEffect, useState } from 'react'
+import { shrinkPhoto } from '@basera/platform/web'
+import { useEffect, useRef, useState } from 'react'
 import type en from './locales/en.json'
 
 /** Kinds of file that are offered and taken; a phone turns its own into one of them (decisions 5). */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** What is wrong with a chosen file, as the id of its sentence. The server looks into the bytes. */
+/** What is wrong with a file, as the id of its sentence. The server looks into the bytes. */
 export function pictureTrouble({ type, size }: Pick<File, 'type' | 'size'>): keyof typeof en | undefined {
   if (!(pictureTypes as readonly string[]).includes(type)) return 'accounts.profile.photo.kind'
   return size > pictureMaximumBytes ? 'accounts.profile.photo.large' : undefined
 }
 
 interface Chosen {
-  readonly file: File
+  /** The file as it is sent: shrunk, where that makes it smaller. Never rejects. */
+  readonly file: Promise<Blob>
   /** Address of the picture in this page. */
   readonly preview: string
 }
 
-/** The picture that was chosen and is not saved yet. */
-export function usePicture() {
-  const [chosen, setChosen] = useState<Chosen>()
-  const [trouble, setTrouble] = useState<keyof typeof en>()
-  useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])
-  const choose = (file: File | undefined) => {
-    if (!file) return
-    const found = pictureTrouble(file)
-    setTrouble(found)
-    setChosen(found ? undefined : { file, preview: URL.createObjectURL(file) })
-  }
-  return { chosen, trouble, choose, forget: () => setChosen(undefined) }
+export interface Picture {
+  readonly chosen: Chosen | undefined
+  readonly trouble: keyof typeof en | undefined
+  readonly choose: (file: File | undefined) => void
+  readonly forget: () => void
 }
 
-export type Picture = ReturnType<typeof usePicture>
+/** The picture that was chosen and is not saved yet: shown at once, made smaller meanwhile. */
+export function usePicture(): Picture {
+  const [chosen, setChosen] = useState<Chosen>()
+  const [trouble, setTrouble] = useState<keyof typeof en>()
+  const newest = useRef<Promise<Blob>>(undefined)
+  useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])
+  const refuse = (found: keyof typeof en | undefined) => {
+    setTrouble(found)
+    if (found) setChosen(undefined)
+  }
+  const take = async (original: File) => {
+    const { type } = original
+    const strange = pictureTrouble({ type, size: 0 })
+    refuse(strange)
+    const file = strange ? undefined : shrinkPhoto(original)
+    newest.current = file
+    if (!file) return
+    setChosen({ file, preview: URL.createObjectURL(original) })
+    const { size } = await file
+    // Another one may have been chosen meanwhile.
+    if (newest.current === file) refuse(pictureTrouble({ type, size }))
+  }
+  return {
+    chosen,
+    trouble,
+    choose: (file) => {
+      if (file) void take(file)
+    },
+    forget: () => setChosen(undefined),
+  }
+}
