@@ -1,0 +1,110 @@
+import { Avatar, ButtonLink, PersonCard } from '@basera/platform/design'
+import { Building2Icon, MapPinIcon, UserRoundIcon, WalletIcon } from '@basera/platform/design/icons'
+import { rupees, useSentences } from '@basera/platform/web'
+import { type RoommateCard as Card, cardTags } from '@basera/roommates/contract'
+import { genderWords } from './gender-words.ts'
+import en from './locales/en.json'
+import { personName } from './person-name.ts'
+import { RoommateCardStyles } from './roommate-card-styles.tsx'
+
+interface RoommateCardProps {
+  readonly card: Card
+  /** Shown to its owner while they write it: the link leads nowhere. */
+  readonly preview?: boolean
+}
+
+/** A person in a list: who they are, where they look, what they can pay, how they live (marketplace 2). */
+export function RoommateCard({ card, preview = false }: RoommateCardProps) {
+  const t = useSentences(en)
+  const name = personName(card.full_name)
+  return (
+    <PersonCard>
+      <RoommateCardStyles />
+      <CardHead card={card} name={name} />
+      {card.bio && <p className="roommate-bio">{card.bio}</p>}
+      <CardFacts card={card} />
+      <CardTags tags={card.lifestyle_tags} />
+      {preview ? (
+        <span className="btn btn-soft roommate-view" aria-hidden="true">
+          {t('roommates.card.view')}
+        </span>
+      ) : (
+        <ButtonLink
+          look="soft"
+          className="roommate-view"
+          href={`/profile/${card.id}`}
+          data-roommate={card.id}
+        >
+          {t('roommates.card.view')}
+          <span className="sr-only"> {t('roommates.card.viewOf', { name })}</span>
+        </ButtonLink>
+      )}
+    </PersonCard>
+  )
+}
+
+function CardHead({ card, name }: { card: Card; name: string }) {
+  const gender = genderWords(card.gender)
+  return (
+    <div className="roommate-head">
+      <Avatar name={name} userId={card.id} src={card.avatar_url} size={72} />
+      <div>
+        <h3 className="text-h3">{name}</h3>
+        {card.organization && (
+          <p>
+            <Building2Icon size="s" />
+            <span>{card.organization}</span>
+          </p>
+        )}
+        {gender && (
+          <p>
+            <UserRoundIcon size="s" />
+            <span>{gender}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function CardFacts({ card }: { card: Card }) {
+  const t = useSentences(en)
+  const { preferred_location: place, distance_km: km, budget } = card
+  const away = km === null ? null : t('roommates.card.distance', { km: km.toFixed(1) })
+  if (!place && !away && budget === null) return null
+  return (
+    <div className="kv">
+      {(place || away) && (
+        <p>
+          <MapPinIcon />
+          <span>
+            {place} {away && <span className="roommate-away">{place ? `· ${away}` : away}</span>}
+          </span>
+        </p>
+      )}
+      {budget !== null && (
+        <p className="roommate-budget">
+          <WalletIcon />
+          {t('roommates.card.budget', { sum: rupees(budget) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The first three tags, then "+N more" (marketplace 2, 9). */
+function CardTags({ tags }: { tags: readonly string[] }) {
+  const t = useSentences(en)
+  const more = tags.length - cardTags
+  if (tags.length === 0) return null
+  return (
+    <ul className="roommate-tags" aria-label={t('roommates.card.tags')}>
+      {tags.slice(0, cardTags).map((tag) => (
+        <li key={tag} className="tag">
+          {tag}
+        </li>
+      ))}
+      {more > 0 && <li className="tag tag-more">{t('roommates.card.more', { n: more })}</li>}
+    </ul>
+  )
+}
