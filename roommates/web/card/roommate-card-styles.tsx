@@ -1,4 +1,8 @@
-import styles from './roommate-card.css?url'
+import css from './roommate-card.css?inline'
 
-/** The card's style sheet, fetched once by the screens that show cards: pages carry the style of everything else. */
-export const RoommateCardStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
+/** Comes with the screens that show cards: with every other style sheet it would be part of each page. */
+export const RoommateCardStyles = () => (
+  <style href="roommate-card" precedence="default">
+    {css}
+  </style>
+)
