@@ -1,3 +1,4 @@
+import { mailAfterMinutes } from '@basera/chats/contract'
 import { sql } from 'kysely'
 import { notBlocked } from '../chat-rows.ts'
 import type { Database } from '../database.ts'
@@ -15,6 +16,10 @@ export async function markRead(db: Database, userId: string, chatId: string, seq
     ), marked AS (
       INSERT INTO chat_reads AS reads (chat_id, user_id, seq) SELECT id, ${userId}::uuid, seq FROM chat
       ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq < excluded.seq
+    ), mailed AS (
+      -- What a mail told of is read: the next messages may have one of their own. The row stays, as one may just be coming.
+      UPDATE chat_mails SET mailed_seq = NULL, due_at = now() + ${mailAfterMinutes} * interval '1 minute'
+      FROM chat WHERE chat_mails.chat_id = chat.id AND user_id = ${userId}::uuid AND mailed_seq <= chat.seq
     )
     SELECT id FROM chat
   `.execute(db)

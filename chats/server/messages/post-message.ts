@@ -1,3 +1,4 @@
+import { mailAfterMinutes } from '@basera/chats/contract'
 import { sql } from 'kysely'
 import { notBlocked } from '../chat-rows.ts'
 import type { Database } from '../database.ts'
@@ -34,7 +35,13 @@ export async function postMessage(
     ), numbered AS (
       UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
       FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlocked}
-      RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at
+      RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at,
+        CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id END AS reader_id
+    ), mail AS (
+      -- A mail tells of it, unless it is read before (see notices/mails); with one on its way this is a look-up.
+      INSERT INTO chat_mails (chat_id, user_id, due_at)
+      SELECT id, reader_id, updated_at + ${mailAfterMinutes} * interval '1 minute' FROM numbered
+      ON CONFLICT (chat_id, user_id) DO NOTHING
     ), own_read AS (
       -- What one writes is read, when everything before it was.
       INSERT INTO chat_reads AS reads (chat_id, user_id, seq)

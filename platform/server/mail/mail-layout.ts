@@ -29,6 +29,8 @@ export interface MailLayout {
   readonly button: { readonly label: string; readonly address: string }
   /** Why this mail came, and what to do if nobody asked for it. */
   readonly notes: readonly string[]
+  /** Where mails of this kind are ended; for those that nobody asked for one by one. */
+  readonly leave?: { readonly label: string; readonly address: string }
 }
 
 // After the preheader, lists of mails would go on with whatever comes next; this fills the rest of the line.
@@ -71,10 +73,16 @@ function cardHtml(mail: MailLayout, frame: MailFrameTexts): string {
   ].join('')
 }
 
+const leaveHtml = ({ leave }: MailLayout): string =>
+  leave
+    ? `<p style="${style.small}"><a class="b-link" href="${escapeHtml(leave.address)}" style="${style.link}">${escapeHtml(leave.label)}</a></p>`
+    : ''
+
 function footerHtml(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: MailSite): string {
   const support = escapeHtml(supportEmail)
   return [
     ...mail.notes.map((text) => paragraph(text, style.small, 'b-ink-3')),
+    leaveHtml(mail),
     `<p class="b-ink-3" style="${style.small}">${escapeHtml(frame.questions)} `,
     `<a class="b-link" href="mailto:${support}" style="${style.link}">${support}</a></p>`,
     paragraph(frame.about, style.small, 'b-ink-3'),
@@ -110,6 +118,7 @@ function textForm(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: Mai
     `${mail.button.label}:\n${mail.button.address}`,
     '--',
     ...mail.notes,
+    ...(mail.leave ? [`${mail.leave.label}:\n${mail.leave.address}`] : []),
     `${frame.questions} ${supportEmail}`,
     frame.about,
   ]

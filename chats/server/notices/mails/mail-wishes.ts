@@ -1,0 +1,34 @@
+import { chatSentences } from '@basera/chats/contract'
+import { Problem } from '@basera/platform/contract'
+import type { Secrets } from '@basera/platform/server'
+import { sql } from 'kysely'
+import type { Database } from '../../database.ts'
+import { unsubscribedMember } from './unsubscribe-token.ts'
+
+/** Whether `userId` wants mails about messages that were not read; unless they said no, they do. */
+export async function wantsMails(db: Database, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ mails: boolean }>`
+    SELECT mails FROM chat_notices WHERE user_id = ${userId}::uuid
+  `.execute(db)
+  return rows[0]?.mails ?? true
+}
+
+/** Keeps whether `userId` wants mails; says false for somebody who is no longer here. */
+export async function wishMails(db: Database, userId: string, mails: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO chat_notices (user_id, mails) SELECT id, ${mails} FROM user_profiles WHERE id = ${userId}::uuid
+    ON CONFLICT (user_id) DO UPDATE SET mails = excluded.mails RETURNING user_id
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Turns mails off or on for whom a mail's token names. Throws `link_expired` where it names nobody. */
+export async function wishByToken(
+  { db, secrets }: { readonly db: Database; readonly secrets: Secrets },
+  token: string,
+  mails: boolean,
+): Promise<void> {
+  const userId = unsubscribedMember(secrets, token)
+  if (userId === undefined || !(await wishMails(db, userId, mails)))
+    throw new Problem('link_expired', chatSentences.mailLinkBroken)
+}
