@@ -1,12 +1,8 @@
 export { type ChatCalls, chatCalls } from './chat-calls.ts'
 export type { ChatHead, ChatItem, ConversationStart, Message, OtherPerson } from './chat-shapes.ts'
 export * from './limits.ts'
-export {
-  type ClientFrame,
-  clientFrame,
-  liveLimits,
-  type ServerFrame,
-} from './live-frames.ts'
+export { type ClientFrame, clientFrame, type ServerFrame } from './live-frames.ts'
+export { liveLimits } from './live-limits.ts'
 export {
   type ChatNotices,
   mailAfterMinutes,
