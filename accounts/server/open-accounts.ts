@@ -24,6 +24,7 @@ import { personalFileTasks, queuedFileRemovals } from './account/personal-files.
 import type { AuthSettings } from './auth/http/auth-routes.ts'
 import { openSessionTokens, registerAuthService } from './auth/register-auth-service.ts'
 import { foreignMembers } from './auth/sessions/foreign-members.ts'
+import { type FindLiving, foreignLivingSessions, ownLivingSessions } from './auth/sessions/living-sessions.ts'
 import { ownMembers } from './auth/sessions/own-members.ts'
 import { botCheckFeature } from './bot-check/bot-check-feature.ts'
 import { type FindMember, sessionGate } from './gate.ts'
@@ -60,6 +61,8 @@ export interface AccountsNeeds {
 export interface Accounts {
   /** Says who calls, for every call of the product (decisions 2). */
   readonly gate: Gate
+  /** Which sessions may still be here, for what stays open longer than a request. */
+  readonly livingSessions: FindLiving
   readonly features: readonly Feature[]
   /** Background work, to be done by the processes that run jobs. */
   readonly tasks: readonly Task[]
@@ -106,6 +109,7 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
   const data = [accountsPersonalData(db), ...needs.personalData]
   return {
     gate,
+    livingSessions: tokens ? ownLivingSessions(db) : foreignLivingSessions(db),
     features: featuresOf(needs, botCheck),
     tasks: [
       every(sweepEvery, 'sweep-expired', () => sweepExpired(db)),

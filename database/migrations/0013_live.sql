@@ -30,27 +30,45 @@ CREATE UNLOGGED TABLE live_tickets (
 CREATE INDEX live_tickets_expires_idx ON live_tickets (expires_at);
 CREATE INDEX live_tickets_user_idx ON live_tickets (user_id);
 
--- What ends connections or what they may show is told to all processes, from wherever it is done.
+-- What ends connections or what they may show is told to all processes, from wherever it is done. Every note is a list:
+-- processes tell each other several things at a time in the same way.
+CREATE FUNCTION tell_live_people(note json) RETURNS void LANGUAGE sql
+  BEGIN ATOMIC
+    SELECT pg_notify('live_people', json_build_array(note)::text);
+  END;
+
 CREATE FUNCTION tell_ended_session() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('live_people', json_build_object('type', 'session_ended', 'session_id', OLD.id)::text);
+  PERFORM tell_live_people(json_build_object('type', 'session_ended', 'session_id', OLD.id, 'user_id', OLD.user_id));
   RETURN NULL;
 END $$;
 CREATE TRIGGER auth_sessions_ended AFTER DELETE ON auth_sessions
   FOR EACH ROW EXECUTE FUNCTION tell_ended_session();
 
-CREATE FUNCTION tell_unverified() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A person who may no longer be here: the phone is no longer proven, or the account is barred.
+CREATE FUNCTION tell_unwelcome() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('live_people', json_build_object('type', 'unverified', 'user_id', NEW.id)::text);
+  PERFORM tell_live_people(json_build_object('type', 'member_ended', 'user_id', NEW.id));
   RETURN NULL;
 END $$;
 CREATE TRIGGER user_profiles_unverified AFTER UPDATE OF phone_verified ON user_profiles
-  FOR EACH ROW WHEN (OLD.phone_verified AND NOT NEW.phone_verified) EXECUTE FUNCTION tell_unverified();
+  FOR EACH ROW WHEN (OLD.phone_verified AND NOT NEW.phone_verified) EXECUTE FUNCTION tell_unwelcome();
+CREATE TRIGGER auth_users_banned AFTER UPDATE OF banned_at ON auth_users
+  FOR EACH ROW WHEN (OLD.banned_at IS NULL AND NEW.banned_at IS NOT NULL) EXECUTE FUNCTION tell_unwelcome();
 
 CREATE FUNCTION tell_block() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('live_people',
-    json_build_object('type', 'blocked', 'user_ids', json_build_array(NEW.blocker_id, NEW.blocked_id))::text);
+  PERFORM tell_live_people(json_build_object('type', 'blocked',
+    'user_ids', json_build_array(NEW.blocker_id, NEW.blocked_id)));
   RETURN NULL;
 END $$;
 CREATE TRIGGER blocks_made AFTER INSERT ON blocks FOR EACH ROW EXECUTE FUNCTION tell_block();
+
+-- A conversation goes with the account of either person.
+CREATE FUNCTION tell_gone_chat() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_live_people(json_build_object('type', 'chat_gone', 'chat_id', OLD.id,
+    'user_ids', json_build_array(OLD.user1_id, OLD.user2_id)));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER chats_gone AFTER DELETE ON chats FOR EACH ROW EXECUTE FUNCTION tell_gone_chat();
