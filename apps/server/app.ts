@@ -30,6 +30,8 @@ export interface Resources {
   readonly logger: Logger
   readonly features: readonly Feature[]
   readonly accounts: Accounts
+  /** Serves what is no JSON call of a contract. */
+  readonly routes: (app: FastifyInstance) => void
   readonly limits: Limits
   readonly files: Files
   readonly ping: () => Promise<unknown>
@@ -115,6 +117,7 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
   registerFileRoutes(app, resources.files, buckets)
   if (resources.outbox) registerOutboxRoutes(app, resources.outbox)
   await accounts.register(app)
+  resources.routes(app)
   for (const feature of features) mountFeature(app, feature, { gate, limits })
   if (!resources.hotReload) await registerAssets(app)
   const renderer = resources.hotReload ? await developmentRenderer(app) : await builtRenderer()

@@ -36,9 +36,10 @@ export function smsOf({ accounts: { sms } }: Settings, db: QueryExecutorProvider
 }
 
 /** Tells the operator, once at the start, what is off and by which setting it comes on. */
-export function tellWhatIsOff({ accounts }: Settings, logger: Logger): void {
+export function tellWhatIsOff({ accounts, push }: Settings, logger: Logger): void {
   if (!accounts.google) logger.info('sign in with Google is off: GOOGLE_CLIENT_ID is not set')
   if (!accounts.smtp) logger.info('mails are kept at /dev/outbox: SMTP_URL is not set')
   if (accounts.sms.kind === 'outbox' && !accounts.firebase)
     logger.info('phone codes are kept at /dev/outbox: SMS is not set')
+  if (!push) logger.info('notifications on devices are off: VAPID_PUBLIC_KEY is not set')
 }

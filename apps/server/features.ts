@@ -1,5 +1,11 @@
 import { type Accounts, accountsLimits, openAccounts } from '@basera/accounts/server'
-import { chatLimits, chatsFeature, chatsPersonalData } from '@basera/chats/server'
+import {
+  chatLimits,
+  chatsFeature,
+  chatsPersonalData,
+  noticeLimits,
+  noticesFeature,
+} from '@basera/chats/server'
 import type { Database } from '@basera/database/types'
 import { helpFeature, helpLimits } from '@basera/help/server'
 import { type Gazetteer, loadGazetteer, placeLimits, placesFeature } from '@basera/places/server'
@@ -39,6 +45,7 @@ export const limitTable: Readonly<Record<string, Limit>> = {
   ...accountsLimits,
   ...roomLimits,
   ...chatLimits,
+  ...noticeLimits,
   ...helpLimits,
 }
 
@@ -52,7 +59,7 @@ function readGazetteer(logger: Logger): Promise<Gazetteer> {
 /** The features, given what they need. */
 export function buildFeatures(
   { settings, logger, database }: FeatureNeeds,
-  { files, limits }: Pick<AccountsParts, 'files' | 'limits'>,
+  { files, limits, secrets }: Pick<AccountsParts, 'files' | 'limits' | 'secrets'>,
 ): readonly Feature[] {
   const { db, pool } = database
   return [
@@ -60,6 +67,7 @@ export function buildFeatures(
     placesFeature({ gazetteer: readGazetteer(logger), google: settings.googlePlaces, logger }),
     roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
     chatsFeature({ db, limits }),
+    noticesFeature({ db, limits, secrets, push: settings.push }),
     helpFeature({ db }),
   ]
 }

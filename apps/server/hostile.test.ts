@@ -1,5 +1,5 @@
 import { accountsCalls } from '@basera/accounts/contract'
-import { chatCalls } from '@basera/chats/contract'
+import { chatCalls, noticeCalls } from '@basera/chats/contract'
 import { helpCalls } from '@basera/help/contract'
 import { placeCalls } from '@basera/places/contract'
 import type { Call, Calls } from '@basera/platform/contract'
@@ -17,6 +17,7 @@ const calls: Calls = {
   ...accountsCalls,
   ...roomCalls,
   ...chatCalls,
+  ...noticeCalls,
   ...helpCalls,
 }
 

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { noticeTasks, registerUnsubscribe } from '@basera/chats/server'
 import {
   createLogger,
   type Logger,
@@ -85,6 +86,7 @@ async function assemble(
     hotReload,
     maxLag,
     accounts,
+    routes: (it) => registerUnsubscribe(it, { db, secrets, limits }),
     limits,
     files,
     features: buildFeatures(needs, parts),
@@ -100,6 +102,7 @@ async function assemble(
         sendQueuedMails(mailer, secrets),
         ...accounts.tasks,
         ...roomTasks(db, files, settings.roomLife),
+        ...noticeTasks({ db, mails: parts.mails, secrets, site: settings, push: settings.push }),
       ],
     })
     return async () => {

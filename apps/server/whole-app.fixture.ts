@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Accounts } from '@basera/accounts/server'
+import { registerUnsubscribe } from '@basera/chats/server'
 import {
   createLogger,
   type Feature,
@@ -57,6 +58,7 @@ export async function createWholeApp(
     features,
     limits: noLimits,
     accounts,
+    routes: (it) => registerUnsubscribe(it, { db, secrets, limits: noLimits }),
     files,
     outbox: settings.accounts.outbox ? db : undefined,
     ping: () => database.pool.query('SELECT 1'),

@@ -11,6 +11,7 @@ import {
   accountsSettings,
 } from './accounts-environment.ts'
 import { address, days, flag } from './fields.ts'
+import { pushEnvironment, pushProblems, pushSettings } from './push-environment.ts'
 
 /** The environment, with its defaults in development (decisions 1; architecture, "Settings that scripts rely on"). */
 const environment = z.object({
@@ -42,6 +43,7 @@ const environment = z.object({
   HIDE_AFTER_DAYS: days(hideAfterDays),
   METRICS_FROM: z.string().default('127.0.0.1,::1'),
   ...accountsEnvironment,
+  ...pushEnvironment,
 })
 
 export interface Settings {
@@ -66,6 +68,8 @@ export interface Settings {
   readonly roomLife: { readonly confirmAfterDays: number; readonly hideAfterDays: number }
   readonly metricsFrom: readonly string[]
   readonly accounts: AccountsSettings
+  /** Notifications on devices; absent where the operator has set no keys. */
+  readonly push: ReturnType<typeof pushSettings>
 }
 
 type Environment = z.output<typeof environment>
@@ -83,7 +87,7 @@ function productionProblems(env: Environment): string[] {
 }
 
 function problemsOf(env: Environment): string[] {
-  const problems = [...productionProblems(env), ...accountsProblems(env)]
+  const problems = [...productionProblems(env), ...accountsProblems(env), ...pushProblems(env)]
   if (env.PLACES === 'google' && !env.GOOGLE_PLACES_KEY)
     problems.push('GOOGLE_PLACES_KEY is missing: PLACES is google')
   if (env.HIDE_AFTER_DAYS <= env.CONFIRM_AFTER_DAYS)
@@ -123,6 +127,7 @@ function settingsOf(env: Environment): Settings {
     roomLife: { confirmAfterDays: env.CONFIRM_AFTER_DAYS, hideAfterDays: env.HIDE_AFTER_DAYS },
     metricsFrom: env.METRICS_FROM.split(','),
     accounts: { ...accounts, allowedRedirects: [...accounts.allowedRedirects, ...otherNames(env)] },
+    push: pushSettings(env),
   }
 }
 

@@ -48,14 +48,19 @@ export function every(minutes: number, name: string, run: () => Promise<unknown>
   }
 }
 
-/** Asks for a job through `db`: if that is a transaction, the job exists once it is committed and never otherwise. */
+/**
+ * Asks for a job through `db`: if that is a transaction, the job exists once it is committed and never otherwise. Of jobs
+ * with the same `key` that wait, the last one takes the place of the others.
+ */
 export async function addJob<Payload>(
   db: QueryExecutorProvider,
   kind: JobKind<Payload>,
   payload: Payload,
+  key: string | null = null,
 ): Promise<void> {
   await sql`
     SELECT 1 FROM graphile_worker.add_job(
-      ${kind.name}::text, ${JSON.stringify(payload)}::json, max_attempts => ${kind.attempts}::int)
+      ${kind.name}::text, ${JSON.stringify(payload)}::json, max_attempts => ${kind.attempts}::int,
+      job_key => ${key}::text, job_key_mode => 'preserve_run_at')
   `.execute(db)
 }

@@ -1,6 +1,6 @@
 import { chatSentences } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
-import type { Secrets } from '@basera/platform/server'
+import type { Limits, Secrets } from '@basera/platform/server'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import { unsubscribedMember } from './unsubscribe-token.ts'
@@ -22,13 +22,23 @@ export async function wishMails(db: Database, userId: string, mails: boolean): P
   return rows.length > 0
 }
 
-/** Turns mails off or on for whom a mail's token names. Throws `link_expired` where it names nobody. */
+export interface TokenWishes {
+  readonly db: Database
+  readonly secrets: Secrets
+  readonly limits: Limits
+}
+
+/**
+ * Turns mails off or on for whom a mail's token names. Throws `link_expired` where it names nobody, `too_many_requests`.
+ * Spent per member and not per address: the programs of a mail provider post for all of its customers from a few.
+ */
 export async function wishByToken(
-  { db, secrets }: { readonly db: Database; readonly secrets: Secrets },
+  { db, secrets, limits }: TokenWishes,
   token: string,
   mails: boolean,
 ): Promise<void> {
   const userId = unsubscribedMember(secrets, token)
+  if (userId !== undefined) await limits.spend('chat-mail-wish', userId)
   if (userId === undefined || !(await wishMails(db, userId, mails)))
     throw new Problem('link_expired', chatSentences.mailLinkBroken)
 }

@@ -1,0 +1,49 @@
+import { createECDH } from 'node:crypto'
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+/** The environment of notifications on devices (web push): all three or none. */
+export const pushEnvironment = {
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/, 'must be 87 characters of base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 43 characters of base64url')
+    .optional(),
+  VAPID_SUBJECT: text.regex(/^(mailto:|https:\/\/)./, 'must start with mailto: or https://').optional(),
+} as const
+
+const shape = z.object(pushEnvironment)
+type PushEnvironment = z.output<typeof shape>
+
+const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
+
+function isPair(publicKey: string, privateKey: string): boolean {
+  const keys = createECDH('prime256v1')
+  try {
+    keys.setPrivateKey(privateKey, 'base64url')
+    return keys.getPublicKey('base64url') === publicKey
+  } catch {
+    return false
+  }
+}
+
+/** What the settings of notifications lack, one sentence each. */
+export function pushProblems(env: PushEnvironment): string[] {
+  const given = names.find((name) => env[name] !== undefined)
+  if (!given) return []
+  const missing = names.filter((name) => env[name] === undefined)
+  if (missing.length > 0) return missing.map((name) => `${name} is missing: ${given} is set`)
+  const { VAPID_PUBLIC_KEY = '', VAPID_PRIVATE_KEY = '' } = env
+  return isPair(VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY)
+    ? []
+    : ['VAPID_PUBLIC_KEY is not the public half of VAPID_PRIVATE_KEY']
+}
+
+/** The key pair of notifications, and how the operator is reached; absent where there are none. */
+export function pushSettings(env: PushEnvironment) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
+  return publicKey && privateKey && subject ? { vapid: { publicKey, privateKey, subject } } : undefined
+}

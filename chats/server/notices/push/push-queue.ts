@@ -1,0 +1,69 @@
+import { addJob, type Logger } from '@basera/platform/server'
+import { sql } from 'kysely'
+import type { Database } from '../../database.ts'
+import { pushJob } from './send-push.ts'
+
+/** A message that was just committed. */
+export interface PostedMessage {
+  readonly chat_id: string
+  readonly seq: number
+  readonly sender_id: string
+}
+
+/** Where sent messages are made known, so that members who are away are notified. */
+export interface PushQueue {
+  /** Takes a committed message and returns at once: notifying delays no send and fails none. */
+  add(message: PostedMessage): void
+  /** Hands over what is waiting. */
+  close(): Promise<void>
+}
+
+/** Where nobody is notified: the operator has set no keys. */
+export const noPushQueue: PushQueue = { add: () => undefined, close: async () => undefined }
+
+/** Milliseconds for which messages are gathered, and conversations that wait at most. */
+const gatherFor = 100
+const waitingMax = 10_000
+
+/** Asks for a job for each browser of those who are written to and have the product open nowhere. */
+async function queueJobs(db: Database, messages: readonly PostedMessage[]): Promise<void> {
+  const { rows } = await sql<{ id: string; chat_id: string; seq: number }>`
+    SELECT s.id, chats.id AS chat_id, posted.seq
+    FROM json_to_recordset(${JSON.stringify(messages)}::json) AS posted (chat_id uuid, seq bigint, sender_id uuid)
+    JOIN chats ON chats.id = posted.chat_id
+    JOIN push_subscriptions s ON s.user_id = CASE WHEN user1_id = posted.sender_id THEN user2_id ELSE user1_id END
+    WHERE NOT is_online(s.user_id)
+  `.execute(db)
+  for (const { id, chat_id, seq } of rows)
+    await addJob(db, pushJob, { subscription_id: id, chat_id, seq }, `push:${id}:${chat_id}`)
+}
+
+/**
+ * Gathers sent messages for a moment and asks for the jobs of all of them at once, the last message of a conversation
+ * standing for those before it. What a process has gathered when it is killed is not notified; the mail comes anyway.
+ */
+export function openPushQueue(db: Database, logger: Pick<Logger, 'warn'>): PushQueue {
+  let waiting = new Map<string, PostedMessage>()
+  let timer: NodeJS.Timeout | undefined
+  let working = Promise.resolve()
+  const flush = () => {
+    timer = undefined
+    const messages = [...waiting.values()]
+    waiting = new Map()
+    working = working
+      .then(() => queueJobs(db, messages))
+      .catch((err: unknown) => logger.warn({ err }, 'members could not be notified of messages'))
+  }
+  return {
+    add(message) {
+      if (waiting.size >= waitingMax) return
+      waiting.set(`${message.chat_id} ${message.sender_id}`, message)
+      timer ??= setTimeout(flush, gatherFor)
+    },
+    async close() {
+      clearTimeout(timer)
+      if (waiting.size > 0) flush()
+      await working
+    },
+  }
+}
