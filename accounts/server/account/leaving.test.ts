@@ -94,6 +94,13 @@ async function settle() {
      SELECT 'h', user_id, id, now() FROM auth_sessions WHERE user_id = $1 LIMIT 1`,
     [asha.id],
   )
+  await query('INSERT INTO chat_notices (user_id, mails) VALUES ($1, false)', [asha.id])
+  await query('INSERT INTO chat_mails (chat_id, user_id, due_at) VALUES ($1, $2, now())', [chat, asha.id])
+  await query(
+    `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+     VALUES ($1, $2, 'https://fcm.googleapis.com/fcm/send/secret', 'k', 'a')`,
+    [asha.id, asha.sessionId],
+  )
   await query(
     "INSERT INTO rate_limits (key, points) VALUES ('avatar-change:' || $1, 1), ('avatar-change:' || $2, 1)",
     [asha.id, rohan.id],
@@ -173,6 +180,7 @@ describe('GET /api/me/export', () => {
             ],
           },
         ],
+        notices: { mails: false, devices: [{ service: 'fcm.googleapis.com' }] },
       },
     })
     const photos = Object.entries(files).filter(([name]) => name !== 'basera-data.json')
@@ -186,6 +194,7 @@ describe('GET /api/me/export', () => {
       'refresh_counter',
       'token_hash',
       'code_hash',
+      'fcm/send/secret',
       rohan.email,
       'secret of rohan',
       '+919876543211',
