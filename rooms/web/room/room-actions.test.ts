@@ -1,36 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toggled } from '../saved/kept-rooms.ts'
 import { someImage } from '../testing/some-rooms.ts'
 import { brokenPhoto, photoCounter } from './gallery/gallery-photos.ts'
-import { sharePage } from './share-room.ts'
-
-const url = 'https://basera.example/room/1'
-const browser = (navigator: object) => vi.stubGlobal('navigator', navigator)
-
-afterEach(() => void vi.unstubAllGlobals())
-
-describe('sharing a room', () => {
-  it('uses the device where it can share', async () => {
-    const share = vi.fn(async () => undefined)
-    browser({ share })
-    expect(await sharePage('Sunny room', url)).toBe('shared')
-    expect(share).toHaveBeenCalledWith({ title: 'Sunny room', url })
-  })
-
-  it('says nothing when the person closes the sheet', async () => {
-    browser({ share: () => Promise.reject(new DOMException('', 'AbortError')) })
-    expect(await sharePage('Sunny room', url)).toBe('shared')
-  })
-
-  it('marketplace 2: else copies the link', async () => {
-    const writeText = vi.fn(async () => undefined)
-    browser({ clipboard: { writeText } })
-    expect(await sharePage('Sunny room', url)).toBe('copied')
-    expect(writeText).toHaveBeenCalledWith(url)
-    browser({ share: () => Promise.reject(new Error('no')), clipboard: { writeText } })
-    expect(await sharePage('Sunny room', url)).toBe('copied')
-  })
-})
 
 describe('favourites of this device', () => {
   it('decisions 6: the heart turns on and off; the newest comes first', () => {

@@ -1,13 +1,12 @@
 import { buttonClass, IconButton, showToast } from '@basera/platform/design'
 import { ArrowLeftIcon, HeartIcon, Share2Icon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { sharePage, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { findRoomPath } from '../find-room/find-room-path.ts'
 import { useSaved } from '../saved/kept-rooms.ts'
 import en from './locales/en.json'
-import { sharePage } from './share-room.ts'
 
 const Trouble = lazy(() => import('./bar-trouble.tsx').then((module) => ({ default: module.BarTrouble })))
 
