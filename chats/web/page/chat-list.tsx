@@ -1,9 +1,14 @@
+import { chatSearchMax } from '@basera/chats/contract'
 import { Button, ButtonLink, EmptyState, IconButton, Loading, Skeleton } from '@basera/platform/design'
 import { SceneCandle, SceneChai } from '@basera/platform/design/art'
-import { RotateCwIcon, SearchIcon } from '@basera/platform/design/icons'
+import { BellIcon, SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { ChatRow } from '../list/chat-row.tsx'
+import { ListStyles } from '../list/list-styles.tsx'
+import { SteadyRows } from '../list/steady-rows.tsx'
+import { useSeen } from '../list/use-seen.ts'
 import common from '../locales/en.json'
+import { useNotices } from '../notices/use-notices.tsx'
 import en from './locales/en.json'
 import type { ChatList as List } from './use-chat-list.ts'
 
@@ -18,31 +23,42 @@ interface ChatListProps {
 /** The left side of /chats: 'Messages' with its search and up to 50 conversations at a time (marketplace 2). */
 export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
   const t = useSentences(en)
+  const notices = useNotices()
+  const isSearch = q.trim() !== ''
   return (
     <section className="chat-list" aria-label={t('chats.page.conversations')}>
+      <ListStyles />
       <div className="chat-list-head">
         <div className="flex items-center justify-between">
           <h1 className="text-h1">{t('chats.page.title')}</h1>
-          <IconButton label={t('chats.page.refresh')} icon={<RotateCwIcon />} onClick={list.refresh} />
+          <IconButton
+            label={t('chats.page.notices')}
+            icon={<BellIcon />}
+            aria-haspopup="dialog"
+            onClick={notices.open}
+          />
         </div>
+        {notices.shown}
         <span className="control">
           <SearchIcon />
           <input
             type="search"
             value={q}
-            maxLength={100}
+            maxLength={chatSearchMax}
             placeholder={t('chats.page.search')}
             aria-label={t('chats.page.search')}
             onChange={(event) => onSearch(event.target.value)}
           />
         </span>
         <p role="status" className="sr-only">
-          {list.status === 'ready' && q ? t('chats.page.found', { n: list.total }) : null}
+          {isSearch && list.status === 'ready' && list.isSettled
+            ? t('chats.page.found', { n: list.total })
+            : null}
         </p>
       </div>
-      <div className="chat-rows">
-        <Rows list={list} isSearch={q.trim() !== ''} openId={openId} />
-      </div>
+      <SteadyRows className="chat-rows" first={list.items[0]?.id}>
+        <Rows list={list} isSearch={isSearch} openId={openId} />
+      </SteadyRows>
     </section>
   )
 }
@@ -54,8 +70,7 @@ interface RowsProps {
 }
 
 function Rows({ list, isSearch, openId }: RowsProps) {
-  const t = useSentences(en)
-  if (list.status === 'failed') return <Failed onRetry={list.retry} />
+  if (list.status === 'failed') return <Failed words={list.failure} onRetry={list.retry} />
   if (list.status === 'loading') return <Coming />
   if (list.items.length === 0) return <None isSearch={isSearch} />
   return (
@@ -67,12 +82,24 @@ function Rows({ list, isSearch, openId }: RowsProps) {
           </li>
         ))}
       </ul>
-      {list.nextCursor && (
-        <Button block className="mt-3" onClick={list.more}>
-          {t('chats.page.more')}
-        </Button>
-      )}
+      {list.hasMore && <More list={list} />}
     </>
+  )
+}
+
+/** Further conversations come as one scrolls to them, or when asked for. */
+function More({ list }: Pick<RowsProps, 'list'>) {
+  const t = useSentences(en)
+  const { more, isReadingMore, moreFailed, items } = list
+  // After a failure the next try is the person's.
+  const ref = useSeen<HTMLDivElement>(() => moreFailed || more(), items.length)
+  return (
+    <div ref={ref} className="mt-3">
+      {moreFailed && <p role="alert">{t('chats.page.moreFailed')}</p>}
+      <Button block busy={isReadingMore} onClick={more}>
+        {t(isReadingMore ? 'chats.page.readingMore' : 'chats.page.more')}
+      </Button>
+    </div>
   )
 }
 
@@ -106,8 +133,8 @@ function None({ isSearch }: { readonly isSearch: boolean }) {
   )
 }
 
-/** 'Error Loading Chats' (marketplace 8). */
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+/** 'Error Loading Chats' with what is known about it (marketplace 8). */
+function Failed({ words, onRetry }: { readonly words: string | undefined; readonly onRetry: () => void }) {
   const t = useSentences(en)
   return (
     <div role="alert">
@@ -116,7 +143,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
         title={t('chats.page.failed')}
         actions={<Button onClick={onRetry}>{useSentences(common)('chats.tryAgain')}</Button>}
       >
-        {t('chats.page.failed.text')}
+        {words ?? t('chats.page.failed.text')}
       </EmptyState>
     </div>
   )

@@ -5,6 +5,7 @@ import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
 import { chatsPath } from '../chat-address.ts'
 import { ChatRow } from '../list/chat-row.tsx'
+import { ListStyles } from '../list/list-styles.tsx'
 import common from '../locales/en.json'
 import en from './locales/en.json'
 import type { RecentChatsList } from './use-recent-chats.ts'
@@ -24,6 +25,7 @@ function Recent({ chats: { items, total } }: RecentChatsProps) {
   const t = useSentences(en)
   return (
     <div className="max-w-[760px] pt-5">
+      <ListStyles />
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-h3">{t('chats.recent.title')}</h2>
         <Link className="link" to={chatsPath}>

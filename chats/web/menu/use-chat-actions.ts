@@ -1,0 +1,22 @@
+import type { ReportBody, SafetyCalls } from '@basera/accounts/contract'
+import type { ChatCalls, ChatHead } from '@basera/chats/contract'
+import { useApi } from '@basera/platform/web'
+import { useRef } from 'react'
+import { forgetChat } from '../list/known-chats.ts'
+
+/** What can be done about the other person of a conversation. `onGone` is told once the dialog that blocked is closed. */
+export function useChatActions(chat: ChatHead, onGone: () => void) {
+  const api = useApi<ChatCalls & SafetyCalls>()
+  const isBlocked = useRef(false)
+  const block = async () => {
+    await api('PUT /api/me/blocks/{user_id}', { params: { user_id: chat.other.id } })
+    isBlocked.current = true
+  }
+  const report = (body: ReportBody) => api('POST /api/chats/{id}/report', { params: { id: chat.id }, body })
+  const closed = () => {
+    if (!isBlocked.current) return
+    forgetChat(chat.id)
+    onGone()
+  }
+  return { block, report, closed }
+}

@@ -1,0 +1,98 @@
+import type { ChatNotices, NoticeCalls } from '@basera/chats/contract'
+import { Banner, Button, Dialog, Loading, Switch } from '@basera/platform/design'
+import { useApi, useSentences } from '@basera/platform/web'
+import { queryClient, useMutation, useQuery } from '@basera/platform/web/queries'
+import en from './locales/en.json'
+import { usePush } from './use-push.ts'
+
+const key = ['chats', 'notices'] as const
+
+/** How a member is told of messages while they are away: by mail, and on this device. Each switch takes effect at once. */
+export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useSentences(en)
+  const api = useApi<NoticeCalls>()
+  const notices = useQuery(
+    { queryKey: key, queryFn: ({ signal }) => api('GET /api/me/chat-notices', {}, { signal }) },
+    queryClient,
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('chats.notices.title')}
+      closeLabel={t('chats.notices.close')}
+      width={480}
+      actions={<Button onClick={onClose}>{t('chats.notices.done')}</Button>}
+    >
+      {notices.data ? (
+        <div className="grid gap-4">
+          <Mails notices={notices.data} />
+          <Push publicKey={notices.data.push_public_key} />
+        </div>
+      ) : notices.isError ? (
+        <Failed onRetry={() => void notices.refetch()} />
+      ) : (
+        <Loading words={t('chats.notices.loading')} />
+      )}
+    </Dialog>
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useSentences(en)
+  const retry = (
+    <Button size="s" onClick={onRetry}>
+      {t('chats.notices.tryAgain')}
+    </Button>
+  )
+  return (
+    <Banner tone="danger" action={retry}>
+      {t('chats.notices.failed')}
+    </Banner>
+  )
+}
+
+function Mails({ notices }: { readonly notices: ChatNotices }) {
+  const t = useSentences(en)
+  const api = useApi<NoticeCalls>()
+  const change = useMutation(
+    {
+      // Two presses one after the other reach the server in that order.
+      scope: { id: 'chat-notices' },
+      mutationFn: (mails: boolean) => api('PATCH /api/me/chat-notices', { body: { mails } }),
+      onMutate: (mails) => queryClient.setQueryData<ChatNotices>(key, (now) => now && { ...now, mails }),
+      onError: (_, mails) =>
+        queryClient.setQueryData<ChatNotices>(key, (now) => now && { ...now, mails: !mails }),
+    },
+    queryClient,
+  )
+  return (
+    <>
+      <Switch
+        label={t('chats.notices.mails')}
+        hint={t('chats.notices.mails.hint')}
+        checked={notices.mails}
+        onChange={(event) => change.mutate(event.target.checked)}
+      />
+      {change.isError && <Banner tone="danger">{t('chats.notices.notSaved')}</Banner>}
+    </>
+  )
+}
+
+function Push({ publicKey }: { readonly publicKey: string | null }) {
+  const t = useSentences(en)
+  const { isOffered, isOn, trouble, turn } = usePush(publicKey)
+  if (!isOffered) return null
+  return (
+    <>
+      <Switch
+        label={t('chats.notices.push')}
+        hint={t('chats.notices.push.hint')}
+        checked={isOn ?? false}
+        disabled={isOn === undefined}
+        onChange={(event) => void turn(event.target.checked)}
+      />
+      {trouble && <Banner tone="danger">{t(`chats.notices.push.${trouble}`)}</Banner>}
+    </>
+  )
+}
