@@ -1,6 +1,7 @@
 import { accountsRoutes, guardedRoutes } from '@basera/accounts/web'
 import { loadContactLister } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
+import { yourProfileRoutes } from '@basera/roommates/web'
 import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
 import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
@@ -20,8 +21,8 @@ const promptedPages: RouteObject[] = [
   },
   {
     id: 'apps/web/signed-out/your-profile-page',
-    path: '/your-profile',
     lazy: () => import('./signed-out/your-profile-page.tsx'),
+    children: yourProfileRoutes,
   },
   {
     id: 'apps/web/signed-out/chats-page',

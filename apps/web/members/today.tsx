@@ -4,7 +4,7 @@ import { type PageHandle, pageHandle, sentencesOf, useSentences } from '@basera/
 import type { ReactNode } from 'react'
 import en from './locales/en.json'
 
-type MembersPage = 'yourProfile' | 'findRoommate'
+type MembersPage = 'findRoommate'
 
 /** What a verified member can do today in the place of a page that is not built. */
 export function Today({ page, art }: { readonly page: MembersPage; readonly art: ReactNode }) {

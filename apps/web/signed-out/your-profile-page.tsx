@@ -1,11 +1,6 @@
 import { DoorChai } from '@basera/platform/design/art'
-import { Today } from '../members/today.tsx'
 import { promptHandle, SignInPrompt } from './sign-in-prompt.tsx'
 
-const art = <DoorChai />
-
-export const handle = promptHandle('yourProfile', () => <SignInPrompt page="yourProfile" art={art} />)
-
-export function Component() {
-  return <Today page="yourProfile" art={art} />
-}
+export const handle = promptHandle('yourProfile', () => (
+  <SignInPrompt page="yourProfile" art={<DoorChai />} />
+))
