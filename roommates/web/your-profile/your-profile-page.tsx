@@ -1,4 +1,55 @@
+import { useOwnProfile, useSession } from '@basera/accounts/web'
+import { Banner, Button, Loading, Skeleton } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import en from './locales/en.json'
+import { YourProfileForm } from './your-profile-form.tsx'
+import { YourProfileStyles } from './your-profile-styles.tsx'
+
+function Coming() {
+  return (
+    <Loading words={useSentences(en)('roommates.yours.loading')}>
+      <div className="yours-coming">
+        {['shown', 'photo', 'bio', 'gender', 'place'].map((part) => (
+          <Skeleton key={part} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useSentences(en)
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button size="s" onClick={onRetry}>
+          {t('roommates.yours.retry')}
+        </Button>
+      }
+    >
+      {t('roommates.yours.unreachable')}
+    </Banner>
+  )
+}
+
+function Profile() {
+  const { user } = useSession()
+  const { status, profile, reload } = useOwnProfile()
+  if (!user || (status === 'loading' && !profile)) return <Coming />
+  if (status === 'failed' && !profile) return <Unreachable onRetry={reload} />
+  return <YourProfileForm key={user.id} user={user} profile={profile} />
+}
+
 /** /your-profile: the member's own roommate profile (marketplace 2). Stands behind the guard. */
 export function Component() {
-  return null
+  const t = useSentences(en)
+  return (
+    <div className="wrap yours-page">
+      <YourProfileStyles />
+      <h1 className="text-h1">{t('roommates.yours.title')}</h1>
+      <p className="yours-lead">{t('roommates.yours.lead')}</p>
+      <Profile />
+    </div>
+  )
 }

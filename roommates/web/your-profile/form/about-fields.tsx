@@ -1,0 +1,83 @@
+import { organizationMaximum, personGenders } from '@basera/accounts/contract'
+import { Field, Select, TextArea, TextInput } from '@basera/platform/design'
+import { Building2Icon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import en from '../locales/en.json'
+import { bioRule } from './profile-rules.ts'
+import { bioText } from './profile-values.ts'
+import { fieldId, type ProfileForm } from './use-profile-form.ts'
+
+interface FieldsProps {
+  readonly form: ProfileForm
+}
+
+/** The bio with its counter; too long a text is said while it is typed. */
+export function BioField({ form }: FieldsProps) {
+  const t = useSentences(en)
+  const { bio } = form.values
+  return (
+    <Field
+      id={fieldId('bio')}
+      label={t('roommates.yours.bio')}
+      counter={t('roommates.yours.bio.counter', { n: bioText(bio).length.toLocaleString('en-IN') })}
+      error={form.errors.bio ?? bioRule(bio)}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          placeholder={t('roommates.yours.bio.example')}
+          value={bio}
+          onChange={(event) => form.set('bio', event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What a person says of their gender, if anything (marketplace 3). */
+export function GenderField({ form }: FieldsProps) {
+  const t = useSentences(en)
+  const options = [
+    { value: '', label: t('roommates.yours.gender.none') },
+    ...personGenders.map((value) => ({ value, label: t(`roommates.yours.gender.${value}`) })),
+  ]
+  return (
+    <Field id={fieldId('gender')} label={t('roommates.yours.gender')} error={form.errors.gender}>
+      {(control) => (
+        <Select
+          {...control}
+          options={options}
+          value={form.values.gender}
+          onChange={({ target }) =>
+            form.set('gender', personGenders.find((gender) => gender === target.value) ?? '')
+          }
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Where a member works or studies; the same as in Profile Settings. */
+export function OrganizationField({ form }: FieldsProps) {
+  const t = useSentences(en)
+  return (
+    <Field
+      id={fieldId('organization')}
+      label={t('roommates.yours.organization')}
+      optional={t('roommates.yours.optional')}
+      error={form.errors.organization}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          icon={<Building2Icon />}
+          autoComplete="organization"
+          maxLength={organizationMaximum}
+          placeholder={t('roommates.yours.organization.example')}
+          value={form.values.organization}
+          onChange={(event) => form.set('organization', event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,101 @@
+import { asTags, type OwnProfile, type PersonGender, type RoommateGender } from '@basera/accounts/contract'
+import type { PlaceFieldValue } from '@basera/places/web'
+
+/** What the form of one's own profile holds, as typed. Plain data: what differs can be kept as JSON. */
+export interface ProfileValues {
+  readonly is_listed: boolean
+  readonly show_email: boolean
+  readonly bio: string
+  /** '' where nothing is said. */
+  readonly gender: PersonGender | ''
+  readonly organization: string
+  readonly location: PlaceFieldValue
+  /** ₹ a month, as typed: also what the rules refuse. */
+  readonly budget: number | null
+  readonly lifestyle_tags: readonly string[]
+  /** A tag that is typed and not added yet; it is sent with the others. */
+  readonly lifestyle_typed: string
+  /** '' where it does not matter. */
+  readonly roommate_gender_preference: RoommateGender | ''
+  readonly preferred_lifestyle_tags: readonly string[]
+  readonly preferred_typed: string
+}
+export type ProfileField = keyof ProfileValues
+
+/** The fields in the order of the form, which is the order in which errors are turned to. */
+export const profileFields: readonly ProfileField[] = [
+  'is_listed',
+  'show_email',
+  'bio',
+  'gender',
+  'organization',
+  'location',
+  'budget',
+  'lifestyle_tags',
+  'lifestyle_typed',
+  'roommate_gender_preference',
+  'preferred_lifestyle_tags',
+  'preferred_typed',
+]
+
+/** A profile as its form shows it; a member without a row starts with nothing said (accounts 8). */
+export function valuesOf(profile: OwnProfile | null): ProfileValues {
+  const { latitude = null, longitude = null } = profile ?? {}
+  const text = profile?.preferred_location ?? ''
+  const hasPoint = latitude !== null && longitude !== null
+  return {
+    is_listed: profile?.is_listed ?? false,
+    show_email: profile?.show_email ?? true,
+    bio: profile?.bio ?? '',
+    gender: profile?.gender ?? '',
+    organization: profile?.organization ?? '',
+    location: { text, place: hasPoint ? { label: text, latitude, longitude } : null },
+    budget: profile?.budget ?? null,
+    lifestyle_tags: profile?.lifestyle_tags ?? [],
+    lifestyle_typed: '',
+    roommate_gender_preference: profile?.roommate_gender_preference ?? '',
+    preferred_lifestyle_tags: profile?.preferred_lifestyle_tags ?? [],
+    preferred_typed: '',
+  }
+}
+
+/** A bio as it is kept. */
+export const bioText = (typed: string): string => typed.replaceAll(/\r\n?/g, '\n').trim()
+
+/** What is sent for a form that breaks no rule. */
+export function profileBody(values: ProfileValues) {
+  const location = values.location.text.trim()
+  const point = location === '' ? null : values.location.place
+  return {
+    is_listed: values.is_listed,
+    show_email: values.show_email,
+    bio: bioText(values.bio) || null,
+    gender: values.gender || null,
+    organization: values.organization.trim() || null,
+    preferred_location: location || null,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    budget: values.budget,
+    lifestyle_tags: asTags([...values.lifestyle_tags, values.lifestyle_typed]),
+    roommate_gender_preference: values.roommate_gender_preference || null,
+    preferred_lifestyle_tags: asTags([...values.preferred_lifestyle_tags, values.preferred_typed]),
+  }
+}
+export type ProfileBody = ReturnType<typeof profileBody>
+
+/** A place and its point change together. */
+const place: readonly string[] = ['preferred_location', 'latitude', 'longitude']
+
+/**
+ * The fields of `after` that differ from `before`: what a save sends, so that a field changed meanwhile on another device
+ * stays as it is there. Nothing when nothing was changed.
+ */
+export function profileChanges(before: ProfileValues, after: ProfileValues): Partial<ProfileBody> {
+  const was = Object.entries(profileBody(before))
+  const is = profileBody(after)
+  const changed = was.flatMap(([name, value]) =>
+    JSON.stringify(value) === JSON.stringify(is[name as keyof ProfileBody]) ? [] : [name],
+  )
+  const sent = place.some((name) => changed.includes(name)) ? [...changed, ...place] : changed
+  return Object.fromEntries(Object.entries(is).filter(([name]) => sent.includes(name)))
+}

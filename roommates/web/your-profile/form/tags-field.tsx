@@ -1,0 +1,121 @@
+import { asTag, lifestyleTags } from '@basera/accounts/contract'
+import { Button, Chip, Field, RemovableChip, TextInput } from '@basera/platform/design'
+import { PlusIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { type ReactNode, useState } from 'react'
+import en from '../locales/en.json'
+import { addTag, ownTags, removeTag, type Tagged } from './tags.ts'
+
+export interface TagsFieldProps {
+  /** The id of the input, which a refusal of the list turns to. */
+  readonly id: string
+  /** What the chips are about. */
+  readonly label: ReactNode
+  readonly labelId: string
+  /** Label of the input, and where its button adds to ("to my lifestyle"). */
+  readonly addLabel: string
+  readonly addTo: string
+  readonly tags: readonly string[]
+  readonly typed: string
+  readonly error: string | undefined
+  readonly onTags: (tags: readonly string[]) => void
+  readonly onType: (typed: string) => void
+}
+
+/** Chips of the tags that everybody can choose and of a person's own, and the way to more (marketplace 3, 5). */
+export function TagsField(props: TagsFieldProps) {
+  const { label, labelId, tags, onTags, onType } = props
+  const t = useSentences(en)
+  const [refusal, setRefusal] = useState<string>()
+  const [news, setNews] = useState('')
+  const change = (next: Tagged) => {
+    setRefusal(next.error)
+    setNews('')
+    if (next.tags !== tags) onTags(next.tags)
+  }
+  const add = () => {
+    const tag = asTag(props.typed)
+    if (tag === '') return
+    const next = addTag(tags, tag)
+    change(next)
+    if (next.error) return
+    onType('')
+    setNews(t(next.tags === tags ? 'roommates.yours.tags.there' : 'roommates.yours.tags.added', { tag }))
+  }
+  const remove = (tag: string) => {
+    change({ tags: removeTag(tags, tag) })
+    setNews(t('roommates.yours.tags.removed', { tag }))
+    // The pressed chip is gone; without this the focus would be nowhere.
+    document.getElementById(props.id)?.focus()
+  }
+  return (
+    <div>
+      {label}
+      <ul className="yours-tags" aria-labelledby={labelId}>
+        {lifestyleTags.map((tag) => (
+          <li key={tag}>
+            <Chip
+              pressed={tags.includes(tag)}
+              onClick={() => change(tags.includes(tag) ? { tags: removeTag(tags, tag) } : addTag(tags, tag))}
+            >
+              {tag}
+            </Chip>
+          </li>
+        ))}
+        {ownTags(tags).map((tag) => (
+          <li key={tag}>
+            <RemovableChip
+              removeLabel={t('roommates.yours.tags.remove', { tag })}
+              onClick={() => remove(tag)}
+            >
+              {tag}
+            </RemovableChip>
+          </li>
+        ))}
+      </ul>
+      <TagInput
+        {...props}
+        error={refusal ?? props.error}
+        onAdd={add}
+        onType={(typed) => {
+          setRefusal(undefined)
+          onType(typed)
+        }}
+      />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  )
+}
+
+function TagInput(props: TagsFieldProps & { readonly onAdd: () => void }) {
+  const { id, addLabel, addTo, typed, error, onType, onAdd } = props
+  const t = useSentences(en)
+  return (
+    <Field id={id} label={addLabel} hideLabel error={error} className="yours-add">
+      {(control) => (
+        <div>
+          <TextInput
+            {...control}
+            autoComplete="off"
+            autoCapitalize="none"
+            placeholder={addLabel}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              // Enter adds the tag and does not send the form.
+              event.preventDefault()
+              onAdd()
+            }}
+          />
+          <Button look="soft" icon={<PlusIcon />} disabled={typed.trim() === ''} onClick={onAdd}>
+            {t('roommates.yours.tags.add')}
+            <span className="sr-only"> {addTo}</span>
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}
