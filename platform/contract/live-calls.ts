@@ -10,9 +10,9 @@ export const liveClose = {
   signedOut: 4401,
   /** Frames were not read as fast as they came. */
   tooSlow: 4408,
-  /** A frame was too large, no JSON, or of no known type; or too many came at once. */
+  /** A frame was no JSON or of no known type, or too many came at once. One that is too large closes with 1009. */
   badFrame: 4400,
-  /** More connections than a member or an address may have. */
+  /** More connections than a member may have; an address that has too many is refused before. */
   tooMany: 4429,
   /** The process stops; the reason is `retry:` and the milliseconds to wait. */
   restart: 1012,

@@ -14,6 +14,7 @@ export const problemStatus = {
   file_refused: 400,
   no_session: 401,
   phone_not_verified: 403,
+  foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -20,6 +20,8 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Other protocols that clients offer on plain requests are declined by answering as usual.
+    http: { shouldUpgradeCallback: ({ headers }) => /^websocket$/i.test(headers.upgrade ?? '') },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     // Paths that are not valid URLs or not valid UTF-8 name nothing.
     frameworkErrors: (_error, _request, reply) => {

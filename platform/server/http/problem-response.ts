@@ -13,6 +13,7 @@ const titles: Record<ProblemCode, string> = {
   file_refused: 'File refused',
   no_session: 'Not signed in',
   phone_not_verified: 'Phone not verified',
+  foreign_origin: 'Not one of our pages',
   not_found: 'Not found',
   method_not_allowed: 'Method not allowed',
   conflict: 'Conflict',

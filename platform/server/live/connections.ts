@@ -1,0 +1,66 @@
+import type { LiveConnection } from './live-connection.ts'
+
+/** Told of the first connection of a member in this process, and of the end of the last one. */
+export interface ConnectionListener {
+  onArrive?(userId: string): void
+  onClose?(connection: LiveConnection): void
+  onLeave?(userId: string): void
+}
+
+const none: ReadonlySet<LiveConnection> = new Set()
+
+/** The connections of this process. */
+export class Connections {
+  readonly all = new Set<LiveConnection>()
+  readonly #ofUser = new Map<string, Set<LiveConnection>>()
+  readonly #fromAddress = new Map<string, number>()
+  readonly #listeners: ConnectionListener[] = []
+
+  /** The connections of a member; none where there are none. */
+  of(userId: string): ReadonlySet<LiveConnection> {
+    return this.#ofUser.get(userId) ?? none
+  }
+
+  has(userId: string): boolean {
+    return this.#ofUser.has(userId)
+  }
+
+  users(): string[] {
+    return [...this.#ofUser.keys()]
+  }
+
+  countFrom(address: string): number {
+    return this.#fromAddress.get(address) ?? 0
+  }
+
+  listen(listener: ConnectionListener): void {
+    this.#listeners.push(listener)
+  }
+
+  add(connection: LiveConnection): void {
+    const { userId, address } = connection
+    this.all.add(connection)
+    this.#fromAddress.set(address, this.countFrom(address) + 1)
+    const own = this.#ofUser.get(userId)
+    if (own) {
+      own.add(connection)
+      return
+    }
+    this.#ofUser.set(userId, new Set([connection]))
+    for (const listener of this.#listeners) listener.onArrive?.(userId)
+  }
+
+  remove(connection: LiveConnection): void {
+    if (!this.all.delete(connection)) return
+    const { userId, address } = connection
+    const left = this.countFrom(address) - 1
+    if (left > 0) this.#fromAddress.set(address, left)
+    else this.#fromAddress.delete(address)
+    for (const listener of this.#listeners) listener.onClose?.(connection)
+    const own = this.#ofUser.get(userId)
+    own?.delete(connection)
+    if (own?.size !== 0) return
+    this.#ofUser.delete(userId)
+    for (const listener of this.#listeners) listener.onLeave?.(userId)
+  }
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { liveClose } from '../../contract/live-calls.ts'
+import { Problem } from '../../contract/problem.ts'
+import { toProblem } from '../http/problem-response.ts'
+import type { Logger } from '../logger.ts'
+import type { FrameTable } from './frame-table.ts'
+import type { LiveConnection, LiveCounts } from './live-connection.ts'
+import type { Rate } from './token-bucket.ts'
+
+/** Frames of one connection that may wait for their turn. */
+const maxWaiting = 200
+/** Longest field that a refusal repeats. */
+const maxEcho = 64
+
+type Frame = { readonly type: string; readonly [field: string]: unknown }
+
+export interface FrameIntake {
+  /** Takes what came from a client. */
+  take(connection: LiveConnection, text: Buffer): void
+  /** Takes no more, and waits until what was taken is answered, `ms` at most. */
+  finish(ms: number): Promise<void>
+}
+
+interface IntakeOptions {
+  readonly table: FrameTable<Frame>
+  readonly rate: Rate
+  readonly counts: LiveCounts
+  readonly logger: Logger
+}
+
+function parsed(text: Buffer): Frame | undefined {
+  try {
+    const frame: unknown = JSON.parse(text.toString())
+    const isFrame = typeof frame === 'object' && frame !== null && 'type' in frame
+    return isFrame && typeof frame.type === 'string' ? (frame as Frame) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Tells the client what was refused and why. */
+function refuse({ table, logger }: IntakeOptions, connection: LiveConnection, frame: Frame, error: unknown) {
+  const { status, code, message } = toProblem(error)
+  if (status >= 500) logger.error({ err: error, frame: frame.type }, 'a live frame failed')
+  const echo = table.echoed.flatMap((field) => {
+    const value = frame[field]
+    return typeof value === 'string' && value.length <= maxEcho ? [[field, value] as const] : []
+  })
+  connection.send(JSON.stringify({ type: 'error', code, detail: message, ...Object.fromEntries(echo) }))
+}
+
+async function answer(options: IntakeOptions, connection: LiveConnection, frame: Frame): Promise<void> {
+  const { schema, handlers } = options.table
+  try {
+    const valid = schema.safeParse(frame)
+    if (!valid.success)
+      throw new Problem('validation_failed', valid.error.issues[0]?.message ?? 'This frame is not valid.')
+    await handlers[valid.data.type]?.(connection, valid.data as never)
+  } catch (error) {
+    refuse(options, connection, frame, error)
+  }
+}
+
+/** Handles the frames of a connection one after the other, as fast as its rate allows. */
+async function work(options: IntakeOptions, connection: LiveConnection): Promise<void> {
+  const { waiting = [] } = connection
+  while (waiting.length > 0 && connection.isOpen) {
+    for (let ms = 1; ms > 0; ) {
+      ms = connection.bucket.take(options.rate, performance.now())
+      if (ms > 0) await sleep(ms)
+    }
+    await answer(options, connection, waiting[0] as Frame)
+    waiting.shift()
+  }
+  connection.waiting = undefined
+}
+
+/**
+ * Takes frames of clients and hands them to those who answer them: in order for each connection, so that messages keep the
+ * order in which they were sent. What is no frame at all, or too much at once, closes the connection.
+ */
+export function openFrameIntake<F extends { readonly type: string }>(
+  given: Omit<IntakeOptions, 'table'> & { readonly table: FrameTable<F> },
+): FrameIntake {
+  const options = given as unknown as IntakeOptions
+  const { table, rate, counts } = options
+  const working = new Set<Promise<void>>()
+  let finishing = false
+  const begin = (connection: LiveConnection) => {
+    const done = work(options, connection).finally(() => working.delete(done))
+    working.add(done)
+  }
+  return {
+    take(connection, text) {
+      if (finishing || !connection.isOpen) return
+      counts.framesIn++
+      const frame = parsed(text)
+      if (!frame || !Object.hasOwn(table.handlers, frame.type)) {
+        connection.close(liveClose.badFrame, 'not a frame')
+        return
+      }
+      if (table.atOnce.has(frame.type) && connection.bucket.take(rate, performance.now()) === 0) {
+        void answer(options, connection, frame)
+        return
+      }
+      if (connection.waiting === undefined) {
+        connection.waiting = [frame]
+        begin(connection)
+      } else if (connection.waiting.length < maxWaiting) connection.waiting.push(frame)
+      else connection.close(liveClose.badFrame, 'too many frames')
+    },
+    async finish(ms) {
+      finishing = true
+      const patience = new AbortController()
+      await Promise.race([
+        Promise.allSettled(working),
+        sleep(ms, undefined, { signal: patience.signal }).catch(() => undefined),
+      ])
+      patience.abort()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { liveTicketSeconds } from '@basera/platform/contract'
+import { type QueryExecutorProvider, sql } from 'kysely'
+import type { CallerSession } from '../http/define-feature.ts'
+
+/** Whom a ticket lets in. */
+export interface Admission extends CallerSession {
+  /** When the ticket was spent, by the database's clock. */
+  readonly at: Date
+}
+
+const ticketForm = /^[A-Za-z0-9_-]{43}$/
+
+/** What is kept of a ticket: SHA-256, in hex. */
+export const hashOfTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
+
+/** Makes a ticket for one connection of this session: 256 random bits, of which only the hash is kept. */
+export async function issueTicket(db: QueryExecutorProvider, session: CallerSession): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url')
+  await sql`
+    INSERT INTO live_tickets (hash, user_id, session_id, expires_at)
+    VALUES (${hashOfTicket(ticket)}, ${session.userId}::uuid, ${session.id}::uuid,
+      now() + ${liveTicketSeconds} * interval '1 second')
+  `.execute(db)
+  return ticket
+}
+
+/** Spends a ticket; nothing for one that is unknown, spent or expired. Of many who try at a time one gets in. */
+export async function spendTicket(
+  db: QueryExecutorProvider,
+  ticket: unknown,
+): Promise<Admission | undefined> {
+  if (typeof ticket !== 'string' || !ticketForm.test(ticket)) return undefined
+  const { rows } = await sql<Admission>`
+    DELETE FROM live_tickets WHERE hash = ${hashOfTicket(ticket)} AND expires_at > now()
+    RETURNING session_id AS id, user_id AS "userId", clock_timestamp() AS at
+  `.execute(db)
+  return rows[0]
+}
+
+/** Forgets tickets that nobody used. */
+export async function dropOldTickets(db: QueryExecutorProvider): Promise<void> {
+  await sql`DELETE FROM live_tickets WHERE expires_at < now()`.execute(db)
+}

@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify'
+import type { QueryExecutorProvider } from 'kysely'
+import type { CallerSession, Feature } from '../http/define-feature.ts'
+import type { Limits } from '../limits.ts'
+import type { Logger } from '../logger.ts'
+import { Connections } from './connections.ts'
+import { watchEndings } from './endings.ts'
+import { type FrameIntake, openFrameIntake } from './frame-intake.ts'
+import type { FrameTable } from './frame-table.ts'
+import { type HeartbeatTimes, heartbeat } from './heartbeat.ts'
+import type { LiveCounts } from './live-connection.ts'
+import { liveFeature } from './live-feature.ts'
+import { dropOldTickets } from './live-tickets.ts'
+import type { OwnOrigin } from './own-origin.ts'
+import { type Periodic, type RunningPeriodic, startPeriodic } from './periodic.ts'
+import { openPresence, type Presence, type PresenceTimes } from './presence.ts'
+import { closeAll, socketHandlers } from './sockets.ts'
+import type { Rate } from './token-bucket.ts'
+import { registerUpgradeRoute } from './upgrade-route.ts'
+import type { WakeUps } from './wake-ups.ts'
+
+/** Milliseconds; tests shorten them. */
+export interface LiveTimes extends HeartbeatTimes, PresenceTimes {
+  /** Between looks whether those who are connected still may be. */
+  readonly recheck: number
+}
+
+const usualTimes: LiveTimes = {
+  look: 5000,
+  ping: 25_000,
+  dead: 60_000,
+  closing: 5000,
+  gather: 100,
+  beat: 10_000,
+  alive: 30_000,
+  grace: 5000,
+  recheck: 60_000,
+}
+
+export interface LiveOptions {
+  readonly db: QueryExecutorProvider
+  readonly wakeUps: WakeUps
+  readonly logger: Logger
+  /** Takes the rows of {@link liveServiceLimits}. */
+  readonly limits: Limits
+  readonly livingSessions: (sessions: readonly CallerSession[]) => Promise<readonly CallerSession[]>
+  readonly isOwnOrigin: OwnOrigin
+  /** Connections of a member, and of a client address, to this process. */
+  readonly perUser: number
+  readonly perAddress: number
+  /** Frames of a connection. */
+  readonly rate: Rate
+  /** Milliseconds after which a connection has to be asked for anew; none where sessions tell their end. */
+  readonly maxAge?: number
+  readonly times?: Partial<LiveTimes>
+}
+
+/** Live connections, without knowing what is said over them. */
+export interface Live {
+  /** The call that gives tickets. */
+  readonly feature: Feature
+  readonly connections: Connections
+  readonly presence: Presence
+  readonly wakeUps: WakeUps
+  readonly counts: Readonly<LiveCounts>
+  /** Says who answers the frames of clients; once, before the app is ready. */
+  serve<F extends { readonly type: string }>(table: FrameTable<F>): void
+  /** Does something again and again while the app runs, and whenever notes of other processes may have been lost. */
+  doWhileOpen(work: Periodic): void
+  /** Serves `GET /api/live`, from when the app is ready until it closes. */
+  register(app: FastifyInstance): void
+}
+
+/** Milliseconds that frames under way may take when the process stops. */
+const patience = 5000
+
+/**
+ * Opens live connections: tickets, who may come and how many, signs of life, presence, and a clean end. What is said over
+ * them is a feature's: it serves a table of frames.
+ */
+export function openLive(options: LiveOptions): Live {
+  const { db, wakeUps, logger } = options
+  const times = { ...usualTimes, ...options.times }
+  const counts: LiveCounts = {
+    connections: 0,
+    opened: 0,
+    refused: 0,
+    framesIn: 0,
+    framesOut: 0,
+    tooSlow: 0,
+  }
+  const connections = new Connections()
+  const presence = openPresence({ db, wakeUps, connections, times })
+  const endings = watchEndings({ ...options, connections, maxAge: options.maxAge })
+  const state: { intake?: FrameIntake; draining: boolean } = { draining: false }
+  const onlyOnTime: Periodic[] = [
+    { name: 'live-heartbeat', every: times.look, run: async () => heartbeat(connections, times) },
+    { name: 'live-tickets', every: times.beat, run: () => dropOldTickets(db) },
+    ...presence.work,
+  ]
+  const alsoOnLoss: Periodic[] = [{ name: 'live-recheck', every: times.recheck, run: endings.recheck }]
+  let running: RunningPeriodic[] = []
+
+  async function start(): Promise<void> {
+    const healing = alsoOnLoss.map((work) => startPeriodic(work, logger))
+    running = [...onlyOnTime.map((work) => startPeriodic(work, logger)), ...healing]
+    wakeUps.onConnected(() => {
+      for (const work of healing) work.now()
+    })
+    await presence.start()
+    await wakeUps.start()
+  }
+  async function drain(): Promise<void> {
+    state.draining = true
+    await state.intake?.finish(patience)
+    await closeAll(connections)
+  }
+  async function stop(): Promise<void> {
+    await Promise.all(running.map((work) => work.stop()))
+    await presence
+      .stop()
+      .catch((err: unknown) => logger.warn({ err }, 'could not say that this process stops'))
+    await wakeUps.stop()
+  }
+  return {
+    feature: liveFeature(options),
+    connections,
+    presence,
+    wakeUps,
+    counts,
+    serve(table) {
+      state.intake = openFrameIntake({ table, rate: options.rate, counts, logger })
+    },
+    doWhileOpen: (work) => void alsoOnLoss.push(work),
+    register(app) {
+      app.addHook('onReady', start)
+      app.addHook('preClose', drain)
+      app.addHook('onClose', stop)
+      registerUpgradeRoute(app, socketHandlers({ ...options, connections, endings, counts, state }))
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
+
+type Db = QueryExecutorProvider
+
+const alive = sql`alive_until > now()`
+
+/** Says that a process lives, for so many milliseconds. True where nobody knew of it, and so of none of its people. */
+export async function sayAlive(db: Db, processId: string, ms: number): Promise<boolean> {
+  const { rows } = await sql<{ fresh: boolean }>`
+    INSERT INTO live_processes AS known (id, alive_until)
+    VALUES (${processId}::uuid, now() + ${ms} * interval '1 millisecond')
+    ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until RETURNING known.xmax = 0 AS fresh
+  `.execute(db)
+  return rows[0]?.fresh ?? false
+}
+
+/** Forgets processes that died, with their people. */
+export async function forgetDead(db: Db): Promise<void> {
+  await sql`DELETE FROM live_processes WHERE alive_until < now() - interval '5 seconds'`.execute(db)
+}
+
+/** Lets the people of a process that stops come back elsewhere within so many milliseconds before they count as gone. */
+export async function sayLeaving(db: Db, processId: string, ms: number): Promise<void> {
+  await sql`
+    UPDATE live_processes SET alive_until = least(alive_until, now() + ${ms} * interval '1 millisecond')
+    WHERE id = ${processId}::uuid
+  `.execute(db)
+}
+
+interface UserRow {
+  readonly user_id: string
+}
+
+/** Notes people as connected to a process; gives those who were connected nowhere before. */
+export async function noteArrived(db: Db, processId: string, userIds: readonly string[]): Promise<string[]> {
+  // In the order of ids, as wherever several accounts are held.
+  const { rows } = await sql<UserRow>`
+    WITH there AS MATERIALIZED (
+      SELECT id FROM user_profiles WHERE id = ANY(${userIds}::uuid[]) ORDER BY id FOR KEY SHARE
+    ), noted AS (
+      INSERT INTO live_people (process_id, user_id) SELECT ${processId}::uuid, id FROM there ON CONFLICT DO NOTHING
+    )
+    SELECT id AS user_id FROM there WHERE NOT EXISTS (
+      SELECT 1 FROM live_people JOIN live_processes ON live_processes.id = process_id
+      WHERE user_id = there.id AND ${alive}
+    )
+  `.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Notes people as no longer connected to a process; gives those who are connected nowhere else. */
+export async function noteLeft(db: Db, processId: string, userIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<UserRow>`
+    WITH gone AS (
+      DELETE FROM live_people WHERE process_id = ${processId}::uuid AND user_id = ANY(${userIds}::uuid[])
+      RETURNING user_id
+    )
+    SELECT user_id FROM gone WHERE NOT EXISTS (
+      SELECT 1 FROM live_people other JOIN live_processes ON live_processes.id = other.process_id
+      WHERE other.user_id = gone.user_id AND other.process_id <> ${processId}::uuid AND ${alive}
+    )
+  `.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Which of these people are connected, to whatever process. */
+export async function readOnline(db: Db, userIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<UserRow>`
+    SELECT DISTINCT user_id FROM live_people JOIN live_processes ON live_processes.id = process_id
+    WHERE user_id = ANY(${userIds}::uuid[]) AND ${alive}
+  `.execute(db)
+  return new Set(rows.map(({ user_id }) => user_id))
+}

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import type { QueryExecutorProvider } from 'kysely'
+import type { RawData, WebSocket } from 'ws'
+import { liveClose } from '../../contract/live-calls.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { CallerSession } from '../http/define-feature.ts'
+import type { Connections } from './connections.ts'
+import { type Endings, retryReason } from './endings.ts'
+import type { FrameIntake } from './frame-intake.ts'
+import { type ConnectionFacts, LiveConnection, type LiveCounts } from './live-connection.ts'
+import { spendTicket } from './live-tickets.ts'
+import type { OwnOrigin } from './own-origin.ts'
+import type { Rate } from './token-bucket.ts'
+import type { Admit } from './upgrade-route.ts'
+
+interface SocketNeeds {
+  readonly db: QueryExecutorProvider
+  readonly connections: Connections
+  readonly endings: Endings
+  readonly counts: LiveCounts
+  readonly rate: Rate
+  readonly perUser: number
+  readonly perAddress: number
+  readonly isOwnOrigin: OwnOrigin
+  readonly livingSessions: (sessions: readonly CallerSession[]) => Promise<readonly CallerSession[]>
+  readonly state: { readonly intake?: FrameIntake; readonly draining: boolean }
+}
+
+const full = () => new Problem('too_many_requests', 'There are too many live connections already.')
+
+/** Milliseconds without a word after which a connection gives way to a newer one of its member. */
+const silent = 30_000
+
+/** Makes room for one more connection of a member, where one of the others has gone silent. */
+function makeRoom({ connections, perUser }: SocketNeeds, userId: string): boolean {
+  const own = connections.of(userId)
+  if (own.size < perUser) return true
+  const now = performance.now()
+  for (const one of own)
+    if (now - one.heardAt > silent) {
+      one.cut()
+      return true
+    }
+  return false
+}
+
+const noSession = () => new Problem('no_session', 'This ticket is not good. Please ask for another one.')
+
+/** Whom a request's ticket lets in. Throws `no_session`, also where the session ends just now. */
+async function spend(needs: SocketNeeds, request: FastifyRequest): Promise<ConnectionFacts> {
+  const { ticket } = request.query as { readonly ticket?: unknown }
+  const admission = await spendTicket(needs.db, ticket)
+  if (!admission) throw noSession()
+  const { id, userId, at } = admission
+  const opening = needs.endings.watch({ id, userId })
+  try {
+    const [living] = await needs.livingSessions([{ id, userId }])
+    if (!living || opening.ended) throw noSession()
+  } finally {
+    needs.endings.unwatch(opening)
+  }
+  return { userId, sessionId: id, address: request.ip, openedAt: at.getTime() }
+}
+
+function checkDoor({ state, isOwnOrigin, connections, perAddress }: SocketNeeds, request: FastifyRequest) {
+  if (state.draining) throw new Problem('service_unavailable', 'We are busy right now. Please try again.')
+  if (!isOwnOrigin(request.headers.origin, request.headers.host))
+    throw new Problem('foreign_origin', 'Live connections are for our own pages.')
+  if (connections.countFrom(request.ip) >= perAddress) throw full()
+}
+
+/** Who may open a connection, and what happens on it from then on. */
+export function socketHandlers(needs: SocketNeeds): Admit {
+  const { connections, counts, state } = needs
+  const connectionOf = new WeakMap<WebSocket, LiveConnection>()
+
+  // One of each for all sockets: thousands of closures are megabytes.
+  function onMessage(this: WebSocket, data: RawData, isBinary: boolean) {
+    const connection = connectionOf.get(this)
+    if (!connection) return
+    connection.heardAt = performance.now()
+    if (isBinary) connection.close(liveClose.badFrame, 'not text')
+    else state.intake?.take(connection, data as Buffer)
+  }
+  function onPong(this: WebSocket) {
+    const connection = connectionOf.get(this)
+    if (connection) connection.heardAt = performance.now()
+  }
+  function onClose(this: WebSocket) {
+    const connection = connectionOf.get(this)
+    if (!connection) return
+    connection.closedAt ??= performance.now()
+    connections.remove(connection)
+    counts.connections = connections.all.size
+  }
+  // A close follows.
+  const onError = () => undefined
+
+  function open(socket: WebSocket, facts: ConnectionFacts) {
+    // Told by a close, which a page can read, as it cannot read why an upgrade was refused.
+    if (!makeRoom(needs, facts.userId)) {
+      counts.refused++
+      socket.on('error', onError).close(liveClose.tooMany, 'too many connections')
+      return
+    }
+    const connection = new LiveConnection(socket, facts, needs.rate, counts)
+    connectionOf.set(socket, connection)
+    socket.on('message', onMessage).on('pong', onPong).on('close', onClose).on('error', onError)
+    connections.add(connection)
+    counts.connections = connections.all.size
+    counts.opened++
+    if (state.draining) connection.close(liveClose.restart, retryReason())
+  }
+  return async (request) => {
+    try {
+      checkDoor(needs, request)
+      const facts = await spend(needs, request)
+      // Nothing else happens between this look and the open connection.
+      if (connections.countFrom(facts.address) >= needs.perAddress) throw full()
+      return (socket) => open(socket, facts)
+    } catch (error) {
+      counts.refused++
+      throw error
+    }
+  }
+}
+
+/** Milliseconds that clients may take to agree. */
+const goodbye = 2000
+
+/** Closes every connection because the process stops; those who come back are spread over two seconds. */
+export async function closeAll({ all }: Connections): Promise<void> {
+  for (const connection of all) connection.close(liveClose.restart, retryReason())
+  const until = performance.now() + goodbye
+  while (all.size > 0 && performance.now() < until) await sleep(20)
+  for (const connection of all) connection.cut()
+}

@@ -1,0 +1,25 @@
+/** How much may come at once, and how much per second after that. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Counts what comes against a {@link Rate}. */
+export class TokenBucket {
+  #left: number
+  #at: number
+
+  constructor(rate: Rate, now: number) {
+    this.#left = rate.burst
+    this.#at = now
+  }
+
+  /** Takes one, or says in how many milliseconds there will be one: 0 means that it was taken. */
+  take({ burst, perSecond }: Rate, now: number): number {
+    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond)
+    this.#at = now
+    if (this.#left < 1) return Math.ceil(((1 - this.#left) / perSecond) * 1000)
+    this.#left -= 1
+    return 0
+  }
+}
