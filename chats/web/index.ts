@@ -9,3 +9,6 @@ export const loadContactLister = () =>
 /** Fetches what opens over a roommate profile when a member wants to write to its person. */
 export const loadMessageRoommate = () =>
   import('./contact/start-conversation.tsx').then((module) => module.StartConversation)
+
+/** Fetches what knows in how many conversations there is something to read; for verified members only. */
+export const loadUnreadCount = () => import('./unread/unread-count.tsx').then((module) => module.UnreadCount)

@@ -61,6 +61,7 @@ export function BottomBar({ hidden, members: { parts, waiting } }: BottomBarProp
             <ItemIcon />
           </span>
           {t(name)}
+          {to === '/chats' && parts ? <parts.UnreadChats /> : null}
         </NavItem>
       ))}
       {parts ? <parts.MoreItem signedOut={signInItem} /> : signInItem}

@@ -38,7 +38,7 @@ export function Shell() {
       <BottomBar hidden={bars.hidden} members={members} />
       <PageChanges />
       <Toaster />
-      {members.parts ? <members.parts.KeepSavedRooms /> : null}
+      {members.parts ? <members.parts.MemberEffects /> : null}
       <ScrollRestoration />
     </SignInDialogProvider>
   )

@@ -2,6 +2,7 @@ import { useSession } from '@basera/accounts/web'
 import { useSentences } from '@basera/platform/web'
 import { NavItem } from '../nav-item.tsx'
 import en from './locales/en.json'
+import { UnreadChats } from './unread-chats.tsx'
 
 const links = [
   ['/chats', 'member.chats'],
@@ -17,6 +18,7 @@ export function MemberLinks() {
   return links.map(([to, name]) => (
     <NavItem key={to} to={to}>
       {t(name)}
+      {to === '/chats' && <UnreadChats />}
     </NavItem>
   ))
 }

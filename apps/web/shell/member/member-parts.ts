@@ -1,4 +1,5 @@
-export { KeepSavedRooms } from '@basera/rooms/web'
+export { MemberEffects } from './member-effects.tsx'
 export { MemberLinks } from './member-links.tsx'
 export { MemberMenu } from './member-menu.tsx'
 export { MoreItem } from './more-item.tsx'
+export { UnreadChats } from './unread-chats.tsx'
