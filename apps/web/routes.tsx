@@ -25,9 +25,10 @@ const promptedPages: RouteObject[] = [
     children: yourProfileRoutes,
   },
   {
+    // One screen: the list stays as it is while conversations open beside it.
     id: 'apps/web/signed-out/chats-page',
-    path: '/chats',
     lazy: () => import('./signed-out/chats-page.tsx'),
+    children: ['/chats', '/chats/:id'].map((path) => ({ path, element: null })),
   },
   {
     // One screen with two addresses (marketplace 2).

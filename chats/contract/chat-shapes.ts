@@ -1,6 +1,7 @@
 import { id, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { messageMax } from './limits.ts'
+import { somethingToSee } from './message-text.ts'
 import { chatSentences as say } from './sentences.ts'
 
 /** The other person of a conversation: what starting one shares, and nothing more (decisions 6). */
@@ -48,7 +49,6 @@ export type Message = z.output<typeof message>
 
 // Control characters but for line breaks and tabs, and halves of characters, are no text.
 const text = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
-const somethingToSee = /[^\p{Cc}\p{Cf}\p{Z}]/u
 
 /** The text of a message: trimmed, not blank (marketplace 5), at most 2,000 characters (decisions 8). */
 export const messageContent = z

@@ -3,6 +3,7 @@ export type { ChatHead, ChatItem, ConversationStart, Message, OtherPerson } from
 export * from './limits.ts'
 export { type ClientFrame, clientFrame, type ServerFrame } from './live-frames.ts'
 export { liveLimits } from './live-limits.ts'
+export { somethingToSee } from './message-text.ts'
 export {
   type ChatNotices,
   mailAfterMinutes,

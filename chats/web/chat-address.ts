@@ -2,4 +2,4 @@
 export const chatsPath = '/chats'
 
 /** Where a conversation is shown. */
-export const chatAddress = (id: string): string => `${chatsPath}?chat=${id}`
+export const chatAddress = (id: string): string => `${chatsPath}/${encodeURIComponent(id)}`

@@ -18,6 +18,6 @@ export const handlers: Handlers = {
   presence: (chats, { user_id, online }) => chats.presence.hear(user_id, online),
   typing: (chats, { chat_id }) => chats.typing.hear(chat_id),
   read: (chats, { chat_id, user_id, seq }) =>
-    chats.heardRead({ chat_id, seq, isMine: user_id === chats.person }),
+    chats.heardRead({ chat_id, seq, isMine: user_id === chats.person.read() }),
   pong: () => undefined,
 }

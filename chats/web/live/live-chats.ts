@@ -33,7 +33,13 @@ export interface LiveChatsOptions {
   readonly connection?: Pick<LiveOptions, 'page' | 'random'>
 }
 
-const stopped: LiveState = { status: 'stopped', isBlocked: false }
+/** The connection, as those who write see it. */
+export interface ChatsState extends LiveState {
+  /** The first connection is still coming up. */
+  readonly isStarting: boolean
+}
+
+const stopped: ChatsState = { status: 'stopped', isBlocked: false, isStarting: true }
 
 /** Milliseconds between two looks for new messages where no connection opens. */
 const lookEvery = 5000
@@ -41,6 +47,8 @@ const lookEvery = 5000
 /** The signed-in member's conversations as they go on: what comes, what is on its way, who is there. One for the page. */
 export class LiveChats {
   readonly state = cell(stopped)
+  /** Whose conversations they are. */
+  readonly person = cell<string | undefined>(undefined)
   readonly messages = emitter<NewMessage>()
   readonly reads = emitter<ReadMark>()
   /** Conversations that are no longer there for this member. */
@@ -59,7 +67,6 @@ export class LiveChats {
   /** How far was read in the conversations that are followed. */
   readonly #marks = new Map<string, number>()
   #connection: LiveConnection | undefined
-  #person: string | undefined
   #users = 0
   #looking: ReturnType<typeof setInterval> | undefined
 
@@ -76,22 +83,18 @@ export class LiveChats {
 
   /** Connects for a verified member, until every caller has called what it answers. */
   start(person: string): () => void {
-    if (this.#person !== person) this.#serve(person)
+    if (this.person.read() !== person) this.#serve(person)
     this.#users++
     let isUser = true
     return () => {
-      if (isUser && this.#person === person && --this.#users === 0) this.#serve(undefined)
+      if (isUser && this.person.read() === person && --this.#users === 0) this.#serve(undefined)
       isUser = false
     }
   }
 
-  get person(): string | undefined {
-    return this.#person
-  }
-
   /** A message that was heard of, whichever way. */
   accept(message: Message): void {
-    const isMine = message.sender_id === this.#person
+    const isMine = message.sender_id === this.person.read()
     this.followed.accept(message)
     this.messages.tell({ ...message, isMine })
     if (isMine) return
@@ -110,6 +113,11 @@ export class LiveChats {
     this.#marks.set(chat_id, seq)
     this.#tellMark(chat_id, seq)
     this.heardRead({ chat_id, seq, isMine: true })
+  }
+
+  /** The server knows already how far was read. */
+  knowRead(chat_id: string, seq: number): void {
+    this.#marks.set(chat_id, Math.max(seq, this.#marks.get(chat_id) ?? 0))
   }
 
   heardRead(mark: ReadMark): void {
@@ -136,7 +144,8 @@ export class LiveChats {
   #serve(person: string | undefined): void {
     this.#connection?.close()
     this.#connection = undefined
-    this.#person = person
+    this.state.write(stopped)
+    this.person.write(person)
     this.#users = 0
     this.#marks.clear()
     this.presence.forget()
@@ -166,7 +175,8 @@ export class LiveChats {
 
   #show(state: LiveState): void {
     const before = this.state.read()
-    this.state.write(state)
+    const isComing = state.status === 'stopped' || state.status === 'connecting'
+    this.state.write({ ...state, isStarting: before.isStarting && isComing })
     if (before.status === 'open') this.#post.lost()
     this.#lookInstead(state.isBlocked)
     if (state.status === 'open') this.#open()

@@ -2,10 +2,9 @@ import { useSession } from '@basera/accounts/web'
 import type { ChatCalls } from '@basera/chats/contract'
 import type { Api, LiveCalls } from '@basera/platform/contract'
 import { fetchApi } from '@basera/platform/web'
-import type { LiveState } from '@basera/platform/web/live'
 import { useEffect } from 'react'
 import { useCell } from './cell.ts'
-import { LiveChats } from './live-chats.ts'
+import { type ChatsState, LiveChats } from './live-chats.ts'
 
 function liveAddress(): string {
   const address = new URL('/api/live', window.location.href)
@@ -23,7 +22,7 @@ export const liveChats = new LiveChats({
 })
 
 /** Keeps the signed-in member connected while it is shown. For verified members only: others are refused a ticket. */
-export function useLive(): LiveState {
+export function useLive(): ChatsState {
   const id = useSession().user?.id
   useEffect(() => (id === undefined ? undefined : liveChats.start(id)), [id])
   return useCell(liveChats.state, (state) => state)

@@ -2,22 +2,40 @@ import { cx, EmptyState } from '@basera/platform/design'
 import { SceneChai } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import { chatAddress } from '../chat-address.ts'
+import { useLive } from '../live/use-live.ts'
 import { Thread } from '../thread/thread.tsx'
 import { ChatList } from './chat-list.tsx'
+import css from './chats.css?inline'
 import en from './locales/en.json'
 import { useChatList } from './use-chat-list.ts'
-import './chats.css'
+import { useVisibleHeight } from './use-visible-height.ts'
 
 /** /chats: the conversations, and the one that the address names; on phones one of the two at a time (marketplace 2). */
 export function ChatsPage() {
+  const openId = useParams().id
+  const askedId = useSearchParams()[0].get('chat')
+  useLive()
+  if (askedId && !openId) return <Navigate to={chatAddress(askedId)} replace />
+  return (
+    <>
+      <style href="chats" precedence="default">
+        {css}
+      </style>
+      <Panes openId={openId} />
+    </>
+  )
+}
+
+function Panes({ openId }: { readonly openId: string | undefined }) {
   const [q, setQ] = useState('')
   const list = useChatList(q.trim())
-  const openId = useSearchParams()[0].get('chat')
+  const page = useVisibleHeight()
   return (
-    <div className={cx('chat', openId && 'thread')}>
-      <ChatList list={list} q={q} onSearch={setQ} openId={openId} />
-      {openId ? <Thread key={openId} chatId={openId} onKnown={list.change} /> : <Unselected />}
+    <div ref={page} className={cx('chat', openId && 'thread')}>
+      <ChatList list={list} q={q} onSearch={setQ} openId={openId ?? null} />
+      {openId ? <Thread key={openId} chatId={openId} /> : <Unselected />}
     </div>
   )
 }
@@ -25,12 +43,10 @@ export function ChatsPage() {
 function Unselected() {
   const t = useSentences(en)
   return (
-    <section className="chat-pane">
-      <div className="m-auto">
-        <EmptyState scene={<SceneChai />} title={t('chats.page.unselected')}>
-          {t('chats.page.unselected.text')}
-        </EmptyState>
-      </div>
+    <section className="chat-unselected">
+      <EmptyState scene={<SceneChai />} title={t('chats.page.unselected')}>
+        {t('chats.page.unselected.text')}
+      </EmptyState>
     </section>
   )
 }

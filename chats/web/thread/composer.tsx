@@ -2,39 +2,52 @@ import { messageMax } from '@basera/chats/contract'
 import { Banner } from '@basera/platform/design'
 import { SendHorizontalIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { useEffect, useRef } from 'react'
+import { useLive } from '../live/use-live.ts'
+import { ConnectionNote } from './connection-note.tsx'
 import en from './locales/en.json'
-import type { useComposer } from './use-composer.ts'
+import { useComposer } from './use-composer.ts'
 
-/** The box a message is typed in (marketplace 2). */
-export function Composer({ composer }: { readonly composer: ReturnType<typeof useComposer> }) {
+/** Where a keyboard on the screen would come up, the box waits to be touched. */
+const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches
+
+/**
+ * The box a message is typed in (marketplace 2). Nothing is sent until the first connection is there ('Connecting...');
+ * after that, what is sent without one waits for it (decisions 8).
+ */
+export function Composer({ chatId }: { readonly chatId: string }) {
   const t = useSentences(en)
-  const { text, write, submit, onKeyDown, isReady, hasFailed } = composer
+  const live = useLive()
+  const isConnecting = (live.isStarting && !live.isBlocked) || live.status === 'refused'
+  const { text, write, submit, onKeyDown, isReady, hasFailed } = useComposer(chatId, !isConnecting)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (hasKeyboard()) box.current?.focus({ preventScroll: true })
+  }, [])
+  const name = t(isConnecting ? 'chats.thread.connecting' : 'chats.thread.send')
   return (
     <>
+      <ConnectionNote live={live} />
       {hasFailed && (
-        <Banner tone="danger" className="mx-(--gutter) my-2 lg:mx-12">
+        <Banner tone="danger" className="chat-note">
           {t('chats.thread.sendFailed')}
         </Banner>
       )}
       <form className="chat-composer" onSubmit={submit}>
         <span className="control">
           <textarea
+            ref={box}
             rows={1}
             value={text}
             maxLength={messageMax}
             placeholder={t('chats.thread.placeholder')}
             aria-label={t('chats.thread.message')}
+            enterKeyHint="send"
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
           />
         </span>
-        <button
-          type="submit"
-          className="chat-send"
-          aria-label={t('chats.thread.send')}
-          title={t('chats.thread.send')}
-          disabled={!isReady}
-        >
+        <button type="submit" className="chat-send" aria-label={name} title={name} disabled={!isReady}>
           <SendHorizontalIcon />
         </button>
       </form>

@@ -1,6 +1,7 @@
 import { deviceStore } from '@basera/platform/web'
 
-type Drafts = Readonly<Record<string, string>>
+/** What was typed and not sent, by conversation. */
+export type Drafts = Readonly<Record<string, string>>
 
 const isDrafts = (value: unknown): value is Drafts =>
   typeof value === 'object' &&
@@ -18,3 +19,6 @@ export function keepDraft(chatId: string, text: string): void {
   const { [chatId]: _, ...others } = store.read()
   store.write(text ? { ...others, [chatId]: text } : others)
 }
+
+/** The drafts as they are now, for a list of conversations. */
+export const useDrafts = (): Drafts => store.use()

@@ -1,69 +1,75 @@
-import type { Message } from '@basera/chats/contract'
-import { Button, MessageBubble, MessageMeta } from '@basera/platform/design'
+import type { ChatHead, Message } from '@basera/chats/contract'
+import { Banner, Button, CountBadge } from '@basera/platform/design'
+import { ChevronDownIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
 import { dayInIndia, useSentences } from '@basera/platform/web'
-import { Fragment, useLayoutEffect, useRef } from 'react'
-import { dayLabel, timeOfDay } from '../chat-times.ts'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { dayLabel } from '../chat-times.ts'
+import { nameOf } from '../list/chat-words.ts'
 import en from './locales/en.json'
-import { MessageText } from './message-text.tsx'
-import { hasEarlier } from './thread-state.ts'
+import { MoreInSight } from './more-in-sight.tsx'
+import { OnItsWay } from './on-its-way.tsx'
+import { isTogether, Said } from './said.tsx'
+import { useLog } from './use-log.ts'
+import type { Thread } from './use-thread.ts'
 
 interface MessageLogProps {
-  readonly messages: readonly Message[]
-  /** The other person: everything they did not write is one's own. */
-  readonly other: { readonly id: string; readonly name: string }
-  /** Sent, and not acknowledged yet. */
-  readonly sending: string | undefined
-  readonly onEarlier: () => void
-}
-
-/** Stays at the end as messages are added there, and where it was as earlier ones are shown. */
-function useKeptPlace(messages: readonly Message[], sending: string | undefined) {
-  const log = useRef<HTMLDivElement>(null)
-  const shown = useRef({ first: 0, height: 0 })
-  const first = messages[0]?.seq ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every message and every one on its way moves the end
-  useLayoutEffect(() => {
-    const box = log.current
-    if (!box) return
-    const grewAbove = shown.current.first > first
-    box.scrollTop = grewAbove ? box.scrollTop + box.scrollHeight - shown.current.height : box.scrollHeight
-    shown.current = { first, height: box.scrollHeight }
-  }, [messages, sending, first])
-  return log
+  readonly chat: ChatHead
+  readonly thread: Thread
 }
 
 /** What was said, by day (marketplace 2). */
-export function MessageLog({ messages, other, sending, onEarlier }: MessageLogProps) {
+export function MessageLog({ chat, thread }: MessageLogProps) {
   const t = useSentences(en)
-  const log = useKeptPlace(messages, sending)
-  const isEmpty = messages.length === 0 && sending === undefined
+  const log = useLog(chat.id, chat.other.id, thread)
+  const { shown, isEndShown } = log
+  const waiting = isEndShown ? thread.waiting : []
+  const isEmpty = shown.length === 0 && waiting.length === 0
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
-    <div ref={log} className="chat-log" role="log" aria-label={t('chats.thread.messages')} tabIndex={0}>
-      {hasEarlier(messages) && (
-        <Button size="s" className="mb-2 self-center" onClick={onEarlier}>
-          {t('chats.thread.earlier')}
-        </Button>
-      )}
-      {isEmpty && <p className="m-auto text-ink-3">{t('chats.thread.none')}</p>}
-      {messages.map((message, index) => (
-        <Fragment key={message.id}>
-          <DayOf message={message} before={messages[index - 1]} />
-          <Said message={message} next={messages[index + 1]} other={other} />
-        </Fragment>
-      ))}
-      {sending !== undefined && (
-        <>
-          <MessageBubble mine tail pending>
-            {sending}
-          </MessageBubble>
-          <MessageMeta mine pending>
-            {t('chats.thread.sending')}
-          </MessageMeta>
-        </>
-      )}
+    <div className="chat-log-box">
+      <div
+        ref={log.box}
+        className="chat-log"
+        role="log"
+        aria-label={t('chats.thread.messages')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
+        tabIndex={0}
+        onScroll={log.onScroll}
+      >
+        {log.hasEarlier ? <MoreInSight words={t('chats.thread.earlier')} onMore={log.earlier} /> : <Advice />}
+        {log.hasFailed && <EarlierFailed onRetry={log.earlier} />}
+        {isEmpty && <p className="chat-none">{t('chats.thread.none')}</p>}
+        <Messages shown={shown} chat={chat} thread={thread} />
+        {!isEndShown && <MoreInSight words={t('chats.thread.later')} onMore={log.later} />}
+        {waiting.map((message) => (
+          <OnItsWay key={message.client_id} message={message} />
+        ))}
+      </div>
+      {!(log.isAtEnd && isEndShown) && <ToEnd unseen={log.unseen} onPress={log.jump} />}
     </div>
   )
+}
+
+interface MessagesProps extends MessageLogProps {
+  readonly shown: readonly Message[]
+}
+
+function Messages({ shown, chat, thread: { messages, otherRead } }: MessagesProps) {
+  const name = nameOf(chat)
+  const isMine = (message: Message) => message.sender_id !== chat.other.id
+  const lastSeen = messages.findLast((message) => isMine(message) && message.seq <= otherRead)?.seq
+  return shown.map((message, n) => (
+    <Fragment key={message.id}>
+      <DayOf message={message} before={shown[n - 1]} />
+      <Said
+        message={message}
+        by={isMine(message) ? undefined : name}
+        isLast={!isTogether(message, shown[n + 1])}
+        isSeen={message.seq <= otherRead}
+        saysSeen={message.seq === lastSeen}
+      />
+    </Fragment>
+  ))
 }
 
 interface DayOfProps {
@@ -77,37 +83,43 @@ function DayOf({ message, before }: DayOfProps) {
   return <p className="chat-day">{dayLabel(date)}</p>
 }
 
-/** Minutes within which what one person says belongs together, under one time. */
-const togetherMinutes = 5
-
-function isTogether(message: Message, next: Message | undefined): boolean {
-  if (next?.sender_id !== message.sender_id) return false
-  if (dayInIndia(next.created_at) !== dayInIndia(message.created_at)) return false
-  return Date.parse(next.created_at) - Date.parse(message.created_at) < togetherMinutes * 60_000
-}
-
-interface SaidProps extends Pick<MessageLogProps, 'other'> {
-  readonly message: Message
-  readonly next: Message | undefined
-}
-
-function Said({ message, next, other }: SaidProps) {
+/** Stands where a conversation begins (design 1: safe without alarm). */
+function Advice() {
   const t = useSentences(en)
-  const isMine = message.sender_id !== other.id
-  const isLast = !isTogether(message, next)
   return (
-    <>
-      <MessageBubble mine={isMine} tail={isLast}>
-        <span className="sr-only">
-          {isMine ? t('chats.thread.you') : t('chats.thread.them', { name: other.name })}{' '}
-        </span>
-        <MessageText content={message.content} />
-      </MessageBubble>
-      {isLast && (
-        <MessageMeta mine={isMine}>
-          <time dateTime={message.created_at}>{timeOfDay(message.created_at)}</time>
-        </MessageMeta>
-      )}
-    </>
+    <p className="chat-advice">
+      <ShieldCheckIcon />
+      <span>
+        {t('chats.thread.advice')}{' '}
+        <Link className="link" to="/safety">
+          {t('chats.thread.advice.more')}
+        </Link>
+      </span>
+    </p>
+  )
+}
+
+function EarlierFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useSentences(en)
+  const retry = (
+    <Button size="s" onClick={onRetry}>
+      {t('chats.thread.retry')}
+    </Button>
+  )
+  return (
+    <Banner tone="danger" action={retry}>
+      {t('chats.thread.failed')}
+    </Banner>
+  )
+}
+
+function ToEnd({ unseen, onPress }: { readonly unseen: number; readonly onPress: () => void }) {
+  const t = useSentences(en)
+  return (
+    <button type="button" className="chat-to-end" title={t('chats.thread.toEnd')} onClick={onPress}>
+      <ChevronDownIcon />
+      <span className="sr-only">{t('chats.thread.toEnd')}</span>
+      {unseen > 0 && <CountBadge count={unseen} label={t('chats.thread.new')} />}
+    </button>
   )
 }

@@ -4,7 +4,7 @@ import { textParts } from './text-parts.ts'
 export function MessageText({ content }: { readonly content: string }) {
   return textParts(content).map(({ at, text, isLink }) =>
     isLink ? (
-      <a key={at} href={text} target="_blank" rel="noopener nofollow noreferrer" className="underline">
+      <a key={at} href={text} target="_blank" rel="noopener noreferrer nofollow ugc" className="underline">
         {text}
       </a>
     ) : (

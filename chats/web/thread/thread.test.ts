@@ -1,7 +1,7 @@
 import type { Message } from '@basera/chats/contract'
 import { describe, expect, it } from 'vitest'
 import { textParts } from './text-parts.ts'
-import { hasEarlier, joined, lastSeq } from './thread-state.ts'
+import { joined, lastSeq } from './thread-state.ts'
 
 const message = (seq: number, content = ''): Message => ({
   id: `id-${seq}`,
@@ -18,11 +18,6 @@ describe('the messages of a conversation', () => {
     const shown = joined([message(3), message(5)], [message(4), message(5), message(1)])
     expect(seqs(shown)).toEqual([1, 3, 4, 5])
     expect(lastSeq(shown)).toBe(5)
-  })
-
-  it('tell whether there are earlier ones', () => {
-    expect([hasEarlier([]), hasEarlier([message(1)]), hasEarlier([message(7)])]).toEqual([false, false, true])
-    expect(lastSeq([])).toBe(0)
   })
 })
 

@@ -1,58 +1,45 @@
-import type { ChatHead, ChatItem } from '@basera/chats/contract'
-import { Avatar, Banner, Button, buttonClass, EmptyState, IconButton, Loading } from '@basera/platform/design'
+import { Banner, Button, ButtonLink, EmptyState, Loading } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
-import { ArrowLeftIcon, HouseIcon, RotateCwIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { chatsPath } from '../chat-address.ts'
-import { nameOf, topicOf } from '../list/chat-words.ts'
+import { nameOf } from '../list/chat-words.ts'
 import common from '../locales/en.json'
 import { Composer } from './composer.tsx'
 import en from './locales/en.json'
 import { MessageLog } from './message-log.tsx'
-import { useComposer } from './use-composer.ts'
-import { useThread } from './use-thread.ts'
-
-interface ThreadProps {
-  readonly chatId: string
-  /** Told what the list should say of the conversation. */
-  readonly onKnown: (id: string, patch: Partial<ChatItem>) => void
-}
+import css from './thread.css?inline'
+import { Back, ThreadHead } from './thread-head.tsx'
+import { TypingLine } from './typing-line.tsx'
+import { type Thread as ReadThread, useThread } from './use-thread.ts'
 
 /** A conversation: with whom and about what, what was said, and the box to answer in (marketplace 2). */
-export function Thread({ chatId, onKnown }: ThreadProps) {
-  const t = useSentences(en)
-  const thread = useThread(chatId, onKnown)
-  const composer = useComposer(chatId, thread.send)
-  const [hasFailed, setFailed] = useState(false)
-  const { chat, status, messages } = thread
-  const attempt = (reading: () => Promise<void>) => {
-    setFailed(false)
-    reading().catch(() => setFailed(true))
-  }
-  if (status === 'missing') return <Missing />
-  if (!chat) return <Pane>{status === 'failed' ? <Failed onRetry={thread.retry} /> : <Coming />}</Pane>
+export function Thread({ chatId }: { readonly chatId: string }) {
+  const thread = useThread(chatId)
   return (
-    <section className="chat-pane" aria-label={t('chats.thread.with', { name: nameOf(chat) })}>
-      <Head chat={chat} onRefresh={() => attempt(thread.lookForNew)} />
-      {hasFailed && <Failed onRetry={() => attempt(thread.lookForNew)} />}
-      <MessageLog
-        messages={messages}
-        other={{ id: chat.other.id, name: nameOf(chat) }}
-        sending={composer.sending}
-        onEarlier={() => attempt(thread.showEarlier)}
-      />
-      <Composer composer={composer} />
-    </section>
+    <>
+      <style href="chat-thread" precedence="default">
+        {css}
+      </style>
+      <Shown thread={thread} />
+    </>
   )
 }
 
-function Back() {
+function Shown({ thread }: { readonly thread: ReadThread }) {
+  const t = useSentences(en)
+  const { chat, status } = thread
+  if (status === 'missing' || status === 'gone') return <Missing wasShown={status === 'gone'} />
+  if (status === 'failed') return <Pane children={<Failed onRetry={thread.read} />} />
+  if (!chat) return <Pane children={<Loading words={t('chats.thread.loading')} />} />
+  const name = nameOf(chat)
   return (
-    <Link to={chatsPath} className="btn-icon lg:hidden" aria-label={useSentences(en)('chats.thread.back')}>
-      <ArrowLeftIcon />
-    </Link>
+    <section className="chat-pane" aria-label={t('chats.thread.with', { name })}>
+      <ThreadHead chat={chat} />
+      <MessageLog chat={chat} thread={thread} />
+      <TypingLine chatId={chat.id} name={name} />
+      <Composer chatId={chat.id} />
+    </section>
   )
 }
 
@@ -60,39 +47,11 @@ function Back() {
 function Pane({ children }: { readonly children: ReactNode }) {
   return (
     <section className="chat-pane">
-      <div className="chat-head lg:hidden">
+      <div className="chat-head is-bare">
         <Back />
       </div>
-      <div className="m-auto p-(--gutter)">{children}</div>
+      <div className="chat-instead">{children}</div>
     </section>
-  )
-}
-
-function Head({ chat, onRefresh }: { readonly chat: ChatHead; readonly onRefresh: () => void }) {
-  const t = useSentences(en)
-  const name = nameOf(chat)
-  return (
-    <div className="chat-head">
-      <Back />
-      <Avatar name={name} userId={chat.other.id} src={chat.other.avatar_url} size={40} />
-      <div className="min-w-0 flex-1">
-        <h2 className="truncate text-[1.0625rem] leading-[1.25] font-[660]">{name}</h2>
-        <p className="truncate text-small text-ink-3">{topicOf(chat)}</p>
-      </div>
-      <IconButton label={t('chats.thread.refresh')} icon={<RotateCwIcon />} onClick={onRefresh} />
-      {chat.room_id && (
-        <Link
-          to={`/room/${chat.room_id}`}
-          className={buttonClass({ size: 's', className: 'max-lg:px-3' })}
-          aria-label={t('chats.thread.room')}
-        >
-          <span className="lg:hidden">
-            <HouseIcon />
-          </span>
-          <span className="max-lg:hidden">{t('chats.thread.room')}</span>
-        </Link>
-      )}
-    </div>
   )
 }
 
@@ -103,22 +62,27 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
     </Button>
   )
   return (
-    <Banner tone="danger" action={retry} className="m-3">
+    <Banner tone="danger" action={retry}>
       {useSentences(en)('chats.thread.failed')}
     </Banner>
   )
 }
 
-const Coming = () => <Loading words={useSentences(en)('chats.thread.loading')} />
-
 /** Not there, or not one's own: the two are the same (decisions 2). */
-function Missing() {
+function Missing({ wasShown }: { readonly wasShown: boolean }) {
   const t = useSentences(en)
+  const actions = <ButtonLink href={chatsPath}>{t('chats.thread.back')}</ButtonLink>
   return (
     <Pane>
-      <EmptyState scene={<ScenePlate />} title={t('chats.thread.notFound')}>
-        {t('chats.thread.notFound.text')}
-      </EmptyState>
+      <div role={wasShown ? 'alert' : undefined}>
+        <EmptyState
+          scene={<ScenePlate />}
+          title={t(wasShown ? 'chats.thread.gone' : 'chats.thread.notFound')}
+          actions={actions}
+        >
+          {t('chats.thread.notFound.text')}
+        </EmptyState>
+      </div>
     </Pane>
   )
 }
