@@ -2,8 +2,9 @@ import { type liveClose, Problem } from '@basera/platform/contract'
 import { waitAfter } from './backoff.ts'
 import { browserPage, type PageEvent, type PageLife } from './page-life.ts'
 
-// The contract's number, checked against it; its module is not for the browser.
+// The contract's numbers, checked against it; its module is not for the browser.
 const restart: (typeof liveClose)['restart'] = 1012
+const tooMany: (typeof liveClose)['tooMany'] = 4429
 
 /** Milliseconds. */
 export const liveTimes = {
@@ -17,6 +18,8 @@ export const liveTimes = {
   hidden: 300_000,
   /** A connection that lasted this long did not fail at once. */
   steady: 10_000,
+  /** Before coming back where this person has too many connections. */
+  tooMany: 30_000,
 } as const
 
 /**
@@ -137,7 +140,8 @@ export class LiveConnection {
     const wasOpen = this.#state.status === 'open'
     if (wasOpen && Date.now() - this.#openedAt > liveTimes.steady) this.#failed = 0
     const told = code === restart ? /^retry:(\d{1,5})$/.exec(reason)?.[1] : undefined
-    this.#retry(!wasOpen, told === undefined ? undefined : Number(told))
+    const wait = code === tooMany ? liveTimes.tooMany : undefined
+    this.#retry(!wasOpen, told === undefined ? wait : Number(told))
   }
 
   /** Comes back after `wait` milliseconds, or longer each time. */
