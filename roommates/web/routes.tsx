@@ -10,4 +10,15 @@ export const yourProfileRoutes: RouteObject[] = [
 ]
 
 /** The pages of other people's profiles, for behind the guard. */
-export const roommateRoutes: RouteObject[] = []
+export const roommateRoutes: RouteObject[] = [
+  {
+    id: 'roommates/web/browse/browse-page',
+    path: '/browse-profiles',
+    lazy: () => import('./browse/browse-page.tsx'),
+  },
+  {
+    id: 'roommates/web/profile/profile-page',
+    path: '/profile/:id',
+    lazy: () => import('./profile/profile-page.tsx'),
+  },
+]

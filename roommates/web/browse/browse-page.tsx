@@ -1,0 +1,81 @@
+import { useCurrentLocation } from '@basera/places/web'
+import { Banner } from '@basera/platform/design'
+import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { Queries } from '@basera/platform/web/queries'
+import { readRoommateFilters } from '@basera/roommates/contract'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { RoommateCardStyles } from '../card/roommate-card-styles.tsx'
+import { FilterBar } from '../filters/filter-bar.tsx'
+import { SearchPill } from '../filters/search-pill.tsx'
+import { placePatch } from '../filters/typed-filters.ts'
+import { addressOfFilters, type Search, useSearch } from '../filters/use-search.ts'
+import { BrowseStyles } from './browse-styles.tsx'
+import en from './locales/en.json'
+import { Results } from './results.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
+import { useResultsInView } from './use-results-in-view.ts'
+import { useRoommates } from './use-roommates.ts'
+
+export const handle = pageHandle(() => ({
+  title: sentencesOf(en)('roommates.browse.pageTitle'),
+  noIndex: true,
+}))
+
+const loadSheet = () => import('../filters/filter-sheet.tsx')
+const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.FilterSheet })))
+
+/** /browse-profiles (marketplace 2). Stands behind the guard. */
+export function Component() {
+  return (
+    <Queries>
+      <BrowseStyles />
+      <RoommateCardStyles />
+      <BrowseProfiles />
+    </Queries>
+  )
+}
+
+function BrowseProfiles() {
+  const t = useSentences(en)
+  const { search: query } = useLocation()
+  const filters = useMemo(() => readRoommateFilters(new URLSearchParams(query)), [query])
+  const address = addressOfFilters(filters)
+  const search = useSearch(filters)
+  const here = useHere(search)
+  const list = useRoommates(filters, address)
+  useKeptPlace(address, { ...list, length: list.people?.length ?? 0, isDone: list.stage === 'done' })
+  const headRef = useResultsInView(address)
+  const [isRailOpen, setRailOpen] = useState(true)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const asked = { filters, search, locating: here.locating, onLocate: here.start }
+  return (
+    <div className={`wrap-wide browse ${isRailOpen ? 'has-rail' : ''}`}>
+      <div className="browse-head">
+        <h1 className="text-h1">{t('roommates.browse.title')}</h1>
+        <SearchPill {...asked} onOpen={() => setSheetOpen(true)} onPrepare={() => void loadSheet()} />
+        <p role="status" className="sr-only">
+          {here.locating && here.progress}
+        </p>
+        {here.failure && <Banner tone="danger">{here.failure}</Banner>}
+      </div>
+      <FilterBar {...asked} isRailOpen={isRailOpen} onRailToggle={() => setRailOpen(!isRailOpen)} />
+      <Results list={list} headRef={headRef} onClear={search.clear} />
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet search={search} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** "Use Current Location": searches around where the person is, or says why it cannot (marketplace 2, 8). */
+function useHere(search: Search) {
+  const { locate, locating, failure, progress } = useCurrentLocation()
+  const start = async () => {
+    const place = await locate()
+    if (place) search.run({ ...search.draft, ...placePatch(place) })
+  }
+  return { locating, failure, progress, start: () => void start() }
+}

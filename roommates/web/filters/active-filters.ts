@@ -1,0 +1,41 @@
+import { defaultRadiusKm } from '@basera/places/contract'
+import { rupees, sentencesOf } from '@basera/platform/web'
+import type { RoommateFilters } from '@basera/roommates/contract'
+import en from './locales/en.json'
+
+const t = sentencesOf(en)
+
+/** One filter that is on, as a chip shows it, and the search without it. */
+export interface ActiveFilter {
+  readonly key: string
+  readonly words: string
+  readonly without: RoommateFilters
+}
+
+function budgetWords(min: number | null, max: number | null): string {
+  if (min === null) return t('roommates.filters.budgetTo', { max: rupees(max ?? 0) })
+  if (max === null) return t('roommates.filters.budgetFrom', { min: rupees(min) })
+  return t('roommates.filters.budgetBetween', { min: rupees(min), max: rupees(max) })
+}
+
+/** "within 25km", only when a location is set. */
+export const withinWords = ({ point, radiusKm }: RoommateFilters): string | null =>
+  point && t('roommates.filters.within', { radius: radiusKm })
+
+/** The filters that are on, in the order of the form. Text, place and sort have their own fields and no chip. */
+export function activeFilters(filters: RoommateFilters): readonly ActiveFilter[] {
+  const { organization, minBudget, maxBudget, gender, radiusKm, point, tags } = filters
+  const active: ActiveFilter[] = []
+  const add = (key: string, words: string, off: Partial<RoommateFilters>) =>
+    active.push({ key, words, without: { ...filters, ...off } })
+  if (organization) add('organization', organization, { organization: '' })
+  if (minBudget !== null || maxBudget !== null) {
+    add('budget', budgetWords(minBudget, maxBudget), { minBudget: null, maxBudget: null })
+  }
+  if (gender !== 'any') add('gender', t(`roommates.filters.gender.${gender}`), { gender: 'any' })
+  if (point && radiusKm !== defaultRadiusKm) {
+    add('radius', t('roommates.filters.within', { radius: radiusKm }), { radiusKm: defaultRadiusKm })
+  }
+  for (const tag of tags) add(`tag-${tag}`, tag, { tags: tags.filter((kept) => kept !== tag) })
+  return active
+}

@@ -1,0 +1,41 @@
+import type { ChosenPlace, PlaceFieldValue } from '@basera/places/web'
+import { type RoommateFilters, withFittingSort } from '@basera/roommates/contract'
+
+/** Where the profiles are browsed. */
+export const browsePath = '/browse-profiles'
+
+/** The free text changed: relevance is chosen with its first character, and goes with its last (marketplace 5). */
+export function withTypedText(filters: RoommateFilters, q: string): RoommateFilters {
+  const begins = filters.q.trim() === '' && q.trim() !== ''
+  return withFittingSort({ ...filters, q, ...(begins && { sort: 'relevance' }) })
+}
+
+/** The search moved to a place that was chosen. */
+export const placePatch = ({ label, latitude, longitude }: ChosenPlace): Partial<RoommateFilters> => ({
+  location: '',
+  place: label,
+  point: { lat: latitude, lng: longitude },
+})
+
+/** What the place field holds. */
+export const placeValue = ({ point, place, location }: RoommateFilters): PlaceFieldValue => ({
+  text: point ? place : location,
+  place: point && { label: place, latitude: point.lat, longitude: point.lng },
+})
+
+/** What was typed, made orderly: no blanks around texts, budgets the right way round. */
+export function tidy(filters: RoommateFilters): RoommateFilters {
+  const { q, location, organization, minBudget, maxBudget } = filters
+  const swapped = minBudget !== null && maxBudget !== null && minBudget > maxBudget
+  return withFittingSort({
+    ...filters,
+    q: q.trim(),
+    location: location.trim(),
+    organization: organization.trim(),
+    ...(swapped && { minBudget: maxBudget, maxBudget: minBudget }),
+  })
+}
+
+/** The tags with `tag` taken off, or put on. */
+export const toggled = (tags: readonly string[], tag: string): readonly string[] =>
+  tags.includes(tag) ? tags.filter((kept) => kept !== tag) : [...tags, tag]

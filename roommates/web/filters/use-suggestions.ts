@@ -1,0 +1,36 @@
+import { useSession } from '@basera/accounts/web'
+import { useApi } from '@basera/platform/web'
+import { useQuery } from '@basera/platform/web/queries'
+import { type RoommateCalls, type RoommateSuggestion, suggestionsMin } from '@basera/roommates/contract'
+import { useEffect, useState } from 'react'
+
+/** Quiet time in ms after a keystroke before suggestions are asked for. */
+const pauseMs = 150
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+const none: readonly RoommateSuggestion[] = []
+
+/** Up to 5 texts to search for that contain what is typed, from 2 characters on (marketplace 2, 9). */
+export function useSuggestions(typed: string, isWanted: boolean): readonly RoommateSuggestion[] {
+  const api = useApi<RoommateCalls>()
+  const userId = useSession().user?.id
+  const text = usePaused(typed.trim())
+  const isLong = typed.trim().length >= suggestionsMin && text.length >= suggestionsMin
+  const { data } = useQuery({
+    queryKey: ['roommates', userId, 'suggestions', text.toLowerCase()],
+    queryFn: ({ signal }) => api('GET /api/roommates/suggestions', { query: { q: text } }, { signal }),
+    enabled: isWanted && isLong,
+    // While the next answer is on its way, the list does not flicker.
+    placeholderData: (before) => before,
+    retry: false,
+  })
+  return (isLong && data?.items) || none
+}

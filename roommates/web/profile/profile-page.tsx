@@ -1,0 +1,41 @@
+import { pageHandle, sentencesOf } from '@basera/platform/web'
+import { Queries } from '@basera/platform/web/queries'
+import { Navigate, useParams } from 'react-router'
+import { browsePath } from '../filters/typed-filters.ts'
+import en from './locales/en.json'
+import { ProfileDetail } from './profile-detail.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { ProfileStyles } from './profile-styles.tsx'
+import { ProfileFailed, ProfileNotFound } from './profile-trouble.tsx'
+import { isProfileId, useProfile } from './use-profile.ts'
+
+export const handle = pageHandle(() => ({
+  title: sentencesOf(en)('roommates.profile.pageTitle'),
+  noIndex: true,
+}))
+
+/** /profile/{id} (marketplace 2). Stands behind the guard. */
+export function Component() {
+  const { id = '' } = useParams()
+  return (
+    <Queries>
+      <ProfileStyles />
+      {isProfileId(id) ? <Profile key={id} id={id} /> : <ProfileNotFound />}
+    </Queries>
+  )
+}
+
+/** Whoever may not see a profile is taken to the others without a word (marketplace 4, 8). */
+function Profile({ id }: { id: string }) {
+  const state = useProfile(id)
+  switch (state.stage) {
+    case 'shown':
+      return <ProfileDetail person={state.person} />
+    case 'hidden':
+      return <Navigate to={browsePath} replace />
+    case 'failed':
+      return <ProfileFailed onRetry={state.retry} />
+    case 'loading':
+      return <ProfileSkeleton />
+  }
+}
