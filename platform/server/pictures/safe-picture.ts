@@ -3,6 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { inTurn } from './in-turn.ts'
 import { pictureKind } from './picture-kind.ts'
+import { withoutNotes } from './without-notes.ts'
 
 /** Pixels an uploaded picture may have (decisions 5). */
 export const maxPixels = 40_000_000
@@ -37,15 +38,36 @@ export interface Cut {
 
 const refuse = (why: keyof typeof pictureRefusals) => new Problem('file_refused', pictureRefusals[why])
 
-// Decoding is the most a single request can cost: 40 megapixels are 160 MB. Half of the cores at most, one picture each.
+// Decoding is the most a single request can cost. Half of the cores at most, one picture each.
 sharp.concurrency(1)
+// The decoder would keep finished pictures for later, 230 MB for a progressive JPEG of 40 megapixels; no picture comes twice.
+sharp.cache(false)
 const decoding = inTurn(Math.max(1, Math.floor(availableParallelism() / 2)), 40)
+const decodingHeavy = inTurn(1, 10)
 
-async function readHeader(picture: Sharp, kind: string): Promise<Metadata> {
+/** Bytes of pixels that may be held for each picture being decoded. */
+const light = 64_000_000
+
+/**
+ * Most files are decoded row by row; an interlaced PNG and a progressive JPEG only as a whole, up to 320 MB at 40
+ * megapixels. Of those one is decoded at a time, and no two cores ever wait for them.
+ */
+function turnFor({ width, height, channels, isProgressive, depth }: Metadata): typeof decoding {
+  const bytes = depth === 'uchar' && channels < 2 ? 1 : 2
+  if (!isProgressive || width * height * channels * bytes <= light) return decoding
+  return (task) => decodingHeavy(() => decoding(task))
+}
+
+async function readHeader(bytes: Buffer, kind: string): Promise<Metadata> {
+  // The limit is checked here: the decoder's own would only say that it cannot read the picture.
+  const picture = sharp(bytes, { limitInputPixels: false })
   const header = await picture.metadata().catch(() => undefined)
   if (header?.format !== kind) throw refuse('broken')
   if (header.width * header.height > maxPixels) throw refuse('pixels')
   if ((header.pages ?? 1) > 1) throw refuse('animated')
+  // The shortest code of 8 × 8 pixels is one bit; a decoder fills up what is missing, for as long as it takes.
+  const isEmpty = kind === 'jpeg' && bytes.length * 8 < (header.width * header.height) / 64
+  if (isEmpty) throw refuse('broken')
   return header
 }
 
@@ -69,9 +91,10 @@ function resized(
 export async function safePicture(bytes: Buffer, cut: Cut): Promise<SafePicture> {
   const kind = pictureKind(bytes)
   if (!kind) throw refuse('kind')
-  return decoding(async () => {
-    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
-    const header = await readHeader(picture, kind)
+  const bare = withoutNotes(bytes, kind)
+  const header = await readHeader(bare, kind)
+  return turnFor(header)(async () => {
+    const picture = sharp(bare, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
     const decoded = resized(picture, header, cut).toColourspace('srgb').timeout({ seconds: patience }).raw()
     const { data, info } = await decoded.toBuffer({ resolveWithObject: true }).catch(() => {
       throw refuse('broken')

@@ -1,0 +1,99 @@
+import type { PictureKind } from './picture-kind.ts'
+
+/** Chunks of a PNG that its picture needs: pixels, palette, colours, and the turn its camera noted. */
+const needed = new Set('IHDR PLTE tRNS IDAT IEND sRGB gAMA cHRM iCCP eXIf'.split(' '))
+
+const headLength = 8
+/** Bytes of a chunk besides its data: length, name, check sum. */
+const frame = 12
+
+function pngWithoutNotes(png: Buffer): Buffer {
+  const kept = [png.subarray(0, headLength)]
+  for (let at = headLength; at + frame <= png.length; ) {
+    const name = png.toString('latin1', at + 4, at + 8)
+    const end = at + frame + png.readUInt32BE(at)
+    if (needed.has(name) || end > png.length) kept.push(png.subarray(at, end))
+    if (name === 'IEND') break
+    at = end
+  }
+  return Buffer.concat(kept)
+}
+
+/** Parts in which a colour profile may come, 64 KB each. */
+const profileParts = 16
+
+const app1 = 0xe1
+const app2 = 0xe2
+const adobe = 0xee
+const comment = 0xfe
+const scan = 0xda
+
+/** Whether a segment of a JPEG is a note: all that is meant for programs and people, but the turn and the colours. */
+function isNote(marker: number, body: Buffer, profiles: number): boolean {
+  if (marker === app1) return !body.toString('latin1', 0, 5).startsWith('Exif\0')
+  if (marker === app2)
+    return !body.toString('latin1', 0, 12).startsWith('ICC_PROFILE\0') || profiles >= profileParts
+  return marker === comment || (marker > app2 && marker <= 0xef && marker !== adobe)
+}
+
+function jpegWithoutNotes(jpeg: Buffer): Buffer {
+  const kept = [jpeg.subarray(0, 2)]
+  let at = 2
+  for (let profiles = 0; at + 4 <= jpeg.length && jpeg[at] === 0xff; ) {
+    const marker = jpeg[at + 1] ?? 0
+    // Fill bytes, and markers without a length, are left to the decoder.
+    if (marker === scan || marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || marker === 0xff) break
+    const end = at + 2 + jpeg.readUInt16BE(at + 2)
+    if (isNote(marker, jpeg.subarray(at + 4, end), profiles)) {
+      at = end
+      continue
+    }
+    if (marker === app2) profiles++
+    kept.push(jpeg.subarray(at, end))
+    at = end
+  }
+  return Buffer.concat([...kept, jpeg.subarray(at)])
+}
+
+/** Chunks of a WebP that its picture needs; those of a moving one stay, so that it is known as such. */
+const neededOfWebp = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'EXIF', 'ICCP'])
+const largestProfile = 1_000_000
+
+/** Flags of an extended WebP that announce a profile and XMP. */
+const profileFlag = 0x20
+const xmpFlag = 0x04
+
+function webpWithoutNotes(webp: Buffer): Buffer {
+  const end = webp.readUInt32LE(4) + 8
+  const kept = [Buffer.from(webp.subarray(0, 12))]
+  let gone = xmpFlag
+  let at = 12
+  while (at + 8 <= end && end <= webp.length) {
+    const name = webp.toString('latin1', at, at + 4)
+    const size = webp.readUInt32LE(at + 4)
+    const tooLong = name === 'ICCP' && size > largestProfile
+    if (tooLong) gone |= profileFlag
+    if (neededOfWebp.has(name) && !tooLong)
+      kept.push(Buffer.from(webp.subarray(at, at + 8 + size + (size % 2))))
+    at += 8 + size + (size % 2)
+  }
+  if (at !== end) return webp
+  const [head, first] = kept
+  if (first?.toString('latin1', 0, 4) === 'VP8X' && first.length > 8)
+    first.writeUInt8((first[8] ?? 0) & ~gone, 8)
+  head?.writeUInt32LE(
+    kept.reduce((sum, { length }) => sum + length, -8),
+    4,
+  )
+  return Buffer.concat(kept)
+}
+
+/**
+ * A picture's file without the notes in front of its pixels, before a decoder sees it. They would be thrown away, but not
+ * for nothing: a hundred compressed notes in a few kilobytes of PNG cost a second, a second picture in a JPEG a decoder of
+ * its own. What is malformed stays as it is, to be refused.
+ */
+export function withoutNotes(bytes: Buffer, kind: PictureKind): Buffer {
+  if (kind === 'png') return pngWithoutNotes(bytes)
+  return kind === 'jpeg' ? jpegWithoutNotes(bytes) : webpWithoutNotes(bytes)
+}
