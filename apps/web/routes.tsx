@@ -1,7 +1,7 @@
 import { accountsRoutes, guardedRoutes } from '@basera/accounts/web'
-import { loadContactLister } from '@basera/chats/web'
+import { loadContactLister, loadMessageRoommate } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
-import { yourProfileRoutes } from '@basera/roommates/web'
+import { MessageSlot, roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
 import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
 import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
@@ -41,21 +41,22 @@ const promptedPages: RouteObject[] = [
   },
 ]
 
-/** Guarded pages that send people who are signed out to Home, with the sign-in dialog open (decisions 2). */
-const membersPages: RouteObject[] = [
-  {
-    id: 'apps/web/members/roommates-page',
-    lazy: () => import('./members/roommates-page.tsx'),
-    children: ['/browse-profiles', '/profile/:id'].map((path) => ({ path, element: null })),
-  },
-]
-
 /** Rooms don't know chats: what opens at Contact Lister is put into their slot here. */
 const contactable = (
   <ContactSlot value={loadContactLister}>
     <Outlet />
   </ContactSlot>
 )
+
+/** Roommates don't either: what opens at Message is put into theirs. */
+const messageable = (
+  <MessageSlot value={loadMessageRoommate}>
+    <Outlet />
+  </MessageSlot>
+)
+
+/** Guarded pages that send people who are signed out to Home, with the sign-in dialog open (decisions 2). */
+const membersPages: RouteObject[] = [{ element: messageable, children: roommateRoutes }]
 
 /** Every page of the product. A lazy route's id is its module's path: the server preloads the module's scripts by it. */
 export const routes: RouteObject[] = [
