@@ -53,7 +53,7 @@ BEGIN
 END $$;
 CREATE TRIGGER user_profiles_unverified AFTER UPDATE OF phone_verified ON user_profiles
   FOR EACH ROW WHEN (OLD.phone_verified AND NOT NEW.phone_verified) EXECUTE FUNCTION tell_unwelcome();
-CREATE TRIGGER auth_users_banned AFTER UPDATE OF banned_at ON auth_users
+CREATE TRIGGER auth_users_unwelcome AFTER UPDATE OF banned_at ON auth_users
   FOR EACH ROW WHEN (OLD.banned_at IS NULL AND NEW.banned_at IS NOT NULL) EXECUTE FUNCTION tell_unwelcome();
 
 CREATE FUNCTION tell_block() RETURNS trigger LANGUAGE plpgsql AS $$
