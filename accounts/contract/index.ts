@@ -9,15 +9,13 @@ export type { BotCheckCalls } from './bot-check-calls.ts'
 export * from './limits.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
 export { type OwnProfile, type ProfileCalls, profileChange } from './profile-calls.ts'
+export * from './report-reasons.ts'
 export { roommateFields } from './roommate-fields.ts'
 export * from './roommate-words.ts'
 export {
   type BlockedPerson,
   type ReportBody,
-  type ReportReason,
   reportBody,
-  reportDetailsMaximum,
-  reportReasons,
   type SafetyCalls,
 } from './safety-calls.ts'
 

@@ -1,12 +1,6 @@
 import { type Calls, id, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-
-/** Why a person is reported to the operator. */
-export const reportReasons = ['scam', 'fake', 'harassment', 'discrimination', 'spam', 'other'] as const
-export type ReportReason = (typeof reportReasons)[number]
-
-/** Characters of what a reporter adds in their own words. */
-export const reportDetailsMaximum = 1000
+import { reportDetailsMaximum, reportReasons } from './report-reasons.ts'
 
 const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
 
