@@ -1,8 +1,9 @@
 import { chatCalls } from '@basera/chats/contract'
-import { defineFeature, type Limit, type Limits } from '@basera/platform/server'
+import { defineFeature, type Feature, type Limit, type Limits } from '@basera/platform/server'
 import type { OpenDatabase } from './database.ts'
 import { countUnread } from './list/count-unread.ts'
 import { listChats } from './list/list-chats.ts'
+import { type ChatNews, tellAll } from './messages/chat-news.ts'
 import { markRead } from './messages/mark-read.ts'
 import { sendMessage } from './messages/send-message.ts'
 import { presentMessage, showMessages } from './messages/show-messages.ts'
@@ -13,6 +14,8 @@ export interface ChatsOptions {
   readonly db: OpenDatabase
   /** Takes the rows of {@link chatLimits}. */
   readonly limits: Limits
+  /** Who is told of what was committed: none unless given. */
+  readonly news?: readonly ChatNews[]
 }
 
 /** Named limits of chats, per member. They stop scripts that write to everybody, and no one who looks for a room. */
@@ -23,18 +26,20 @@ export const chatLimits: Readonly<Record<string, Limit>> = {
 }
 
 /** Conversations of two people (marketplace 4, 7; decisions 8). */
-export const chatsFeature = ({ db, limits }: ChatsOptions) =>
-  defineFeature(chatCalls, {
-    'POST /api/chats': ({ body }, { session }) => startChat({ db, limits }, session.userId, body),
+export function chatsFeature({ db, limits, news: listeners = [] }: ChatsOptions): Feature {
+  const news = tellAll(listeners)
+  return defineFeature(chatCalls, {
+    'POST /api/chats': ({ body }, { session }) => startChat({ db, limits, news }, session.userId, body),
     'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
     'GET /api/chats/{id}/messages': ({ params, query }, { session }) =>
       showMessages(db, session.userId, params.id, query),
     'POST /api/chats/{id}/messages': async ({ params, body }, { session: { userId } }) => {
       await limits.spend('chat-message', userId)
       const { client_id, content } = body
-      return presentMessage(
-        await sendMessage(db, { chatId: params.id, senderId: userId, clientId: client_id, content }),
-      )
+      const message = { chatId: params.id, senderId: userId, clientId: client_id, content }
+      const posted = await sendMessage(db, message)
+      news.posted(posted)
+      return presentMessage(posted)
     },
     'GET /api/chats/unread': (_, { session }) => countUnread(db, session.userId),
     'POST /api/chats/{id}/report': async ({ params, body }, { session }) => {
@@ -43,7 +48,9 @@ export const chatsFeature = ({ db, limits }: ChatsOptions) =>
       return undefined
     },
     'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {
-      await markRead(db, session.userId, params.id, body.seq)
+      const marked = await markRead(db, session.userId, params.id, body.seq)
+      if (marked.moved) news.readTo(marked)
       return undefined
     },
   })
+}

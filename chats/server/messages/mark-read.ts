@@ -2,26 +2,43 @@ import { mailAfterMinutes } from '@basera/chats/contract'
 import { sql } from 'kysely'
 import { notBlocked } from '../chat-rows.ts'
 import type { Database } from '../database.ts'
+import type { ReadMark } from './chat-news.ts'
 import { chatNotFound } from './send-message.ts'
+
+/** The mark after a reading, and whether it has moved. */
+export interface MarkedRead extends ReadMark {
+  readonly moved: boolean
+}
 
 /**
  * Says that `userId` has read up to `seq`, or to the last message where that is less; never moves back. Throws
  * `not_found` where the conversation is not theirs.
  */
-export async function markRead(db: Database, userId: string, chatId: string, seq: number): Promise<void> {
-  const { rows } = await sql`
+export async function markRead(
+  db: Database,
+  userId: string,
+  chatId: string,
+  seq: number,
+): Promise<MarkedRead> {
+  const { rows } = await sql<MarkedRead>`
     WITH chat AS (
-      SELECT id, least(last_seq, ${seq}::bigint) AS seq FROM chats
-      WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlocked}
+      SELECT id, least(last_seq, ${seq}::bigint) AS seq,
+        CASE WHEN user1_id = ${userId}::uuid THEN user2_id ELSE user1_id END AS other_id
+      FROM chats WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlocked}
     ), marked AS (
       INSERT INTO chat_reads AS reads (chat_id, user_id, seq) SELECT id, ${userId}::uuid, seq FROM chat
       ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq < excluded.seq
+      RETURNING seq
     ), mailed AS (
       -- What a mail told of is read: the next messages may have one of their own. The row stays, as one may just be coming.
       UPDATE chat_mails SET mailed_seq = NULL, due_at = now() + ${mailAfterMinutes} * interval '1 minute'
       FROM chat WHERE chat_mails.chat_id = chat.id AND user_id = ${userId}::uuid AND mailed_seq <= chat.seq
     )
-    SELECT id FROM chat
+    SELECT id AS "chatId", ${userId} AS "userId", other_id AS "otherId", seq,
+      EXISTS (SELECT 1 FROM marked) AS moved
+    FROM chat
   `.execute(db)
-  if (rows.length === 0) throw chatNotFound()
+  const [marked] = rows
+  if (!marked) throw chatNotFound()
+  return marked
 }

@@ -8,6 +8,9 @@ export interface MessageRow {
   readonly chat_id: string
   readonly seq: number
   readonly sender_id: string
+  /** The other person of the conversation. */
+  readonly other_id: string
+  readonly client_id: string
   readonly content: string
   readonly created_at: Date
 }
@@ -49,10 +52,12 @@ export async function postMessage(
         SELECT 1 FROM chat_reads known WHERE known.chat_id = numbered.id AND known.user_id = sender_id
       )
       ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
+    ), posted AS (
+      INSERT INTO messages (chat_id, seq, sender_id, client_id, content, created_at)
+      SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at FROM numbered
+      RETURNING id, chat_id, seq, sender_id, client_id, content, created_at
     )
-    INSERT INTO messages (chat_id, seq, sender_id, client_id, content, created_at)
-    SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at FROM numbered
-    RETURNING id, chat_id, seq, sender_id, content, created_at
+    SELECT posted.*, numbered.reader_id AS other_id FROM posted, numbered
   `.execute(db)
   return rows[0]
 }

@@ -10,7 +10,9 @@ export const chatNotFound = (): Problem => new Problem('not_found', chatSentence
 /** The message that this sender has sent before under this name. */
 async function sentBefore(db: Database, message: NewMessage): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
-    SELECT id, chat_id, seq, sender_id, content, created_at FROM messages
+    SELECT m.id, chat_id, seq, sender_id, client_id, content, m.created_at,
+      CASE WHEN sender_id = user1_id THEN user2_id ELSE user1_id END AS other_id
+    FROM messages m JOIN chats ON chats.id = chat_id
     WHERE chat_id = ${message.chatId}::uuid AND sender_id = ${message.senderId}::uuid
       AND client_id = ${message.clientId}
   `.execute(db)

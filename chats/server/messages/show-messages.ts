@@ -19,9 +19,14 @@ interface ShownMessages {
   readonly other_read_seq: number
 }
 
-export const presentMessage = ({ created_at, ...row }: MessageRow): Message => ({
-  ...row,
-  created_at: created_at.toISOString(),
+/** A message as the contract says it. */
+export const presentMessage = (row: Pick<MessageRow, keyof Message>): Message => ({
+  id: row.id,
+  chat_id: row.chat_id,
+  seq: row.seq,
+  sender_id: row.sender_id,
+  content: row.content,
+  created_at: row.created_at.toISOString(),
 })
 
 /** Up to where somebody has read the conversation `chat`. */
@@ -29,12 +34,12 @@ const readTo = (who: RawBuilder<unknown>) => sql`coalesce((
   SELECT seq FROM chat_reads WHERE chat_reads.chat_id = chat.id AND chat_reads.user_id = ${who}
 ), 0)`
 
-async function messageRows(db: Database, chatId: string, asked: MessagesAsked): Promise<MessageRow[]> {
+async function messageRows(db: Database, chatId: string, asked: MessagesAsked) {
   const { after_seq, before_seq, limit } = asked
   const forward = after_seq !== undefined
   const from = forward ? sql`AND seq > ${after_seq}::bigint` : sql``
   const to = before_seq === undefined ? sql`` : sql`AND seq < ${before_seq}::bigint`
-  const { rows } = await sql<MessageRow>`
+  const { rows } = await sql<Pick<MessageRow, keyof Message>>`
     SELECT id, chat_id, seq, sender_id, content, created_at FROM messages
     WHERE chat_id = ${chatId}::uuid ${from} ${to}
     ORDER BY seq ${forward ? sql`ASC` : sql`DESC`} LIMIT ${limit}

@@ -4,7 +4,8 @@ import { Problem } from '@basera/platform/contract'
 import type { Limits } from '@basera/platform/server'
 import { countContact } from '@basera/rooms/server'
 import type { Database, OpenDatabase } from '../database.ts'
-import { postMessage } from '../messages/post-message.ts'
+import type { ChatNews } from '../messages/chat-news.ts'
+import { type MessageRow, postMessage } from '../messages/post-message.ts'
 import { hasPosted, holdChat, holdPeople, insertChat, knownChat, setRoom } from './chat-pairs.ts'
 import { type Reason, reasonToWrite } from './reason-to-write.ts'
 
@@ -28,37 +29,45 @@ async function postAboutRoom(
   chatId: string,
   userId: string,
   room: { readonly id: string; readonly title: string },
-): Promise<void> {
+): Promise<MessageRow | undefined> {
   const clientId = `room:${room.id}`
   const again = await hasPosted(trx, chatId, userId, clientId)
   const name = again ? randomUUID() : clientId
-  await postMessage(trx, { chatId, senderId: userId, clientId: name, content: greetings.room(room.title) })
+  const content = greetings.room(room.title)
+  const posted = await postMessage(trx, { chatId, senderId: userId, clientId: name, content })
   if (!again) await countContact(trx, room.id)
+  return posted
 }
 
-async function greet(trx: Database, chatId: string, userId: string, { room }: Reason): Promise<void> {
+async function greet(trx: Database, chatId: string, userId: string, { room }: Reason) {
   if (room) return postAboutRoom(trx, chatId, userId, room)
-  await postMessage(trx, { chatId, senderId: userId, clientId: randomUUID(), content: greetings.roommate })
+  const content = greetings.roommate
+  return postMessage(trx, { chatId, senderId: userId, clientId: randomUUID(), content })
 }
 
-async function startInside(trx: Database, userId: string, reason: Reason): Promise<StartedChat> {
+/** A start, and the message it led to. */
+interface Started {
+  readonly chat: StartedChat
+  readonly posted?: MessageRow | undefined
+}
+
+async function startInside(trx: Database, userId: string, reason: Reason): Promise<Started> {
   const pair = [userId, reason.otherId] as const
   const there = await holdPeople(trx, pair)
   if (there < 2) throw new Problem('not_found', chatSentences.notFound)
   const fresh = await insertChat(trx, pair, reason)
   if (fresh) {
-    await greet(trx, fresh, userId, reason)
-    return { id: fresh, created: true }
+    const posted = await greet(trx, fresh, userId, reason)
+    return { chat: { id: fresh, created: true }, posted }
   }
   const chat = await holdChat(trx, pair)
   // A hidden profile can be written to only where there is a conversation already (marketplace 4).
   if (!chat) throw new Problem('not_found', chatSentences.notFound)
+  const known = { id: chat.id, created: false }
   const { room } = reason
-  if (room && room.id !== chat.room_id) {
-    await setRoom(trx, chat.id, room)
-    await postAboutRoom(trx, chat.id, userId, room)
-  }
-  return { id: chat.id, created: false }
+  if (!room || room.id === chat.room_id) return { chat: known }
+  await setRoom(trx, chat.id, room)
+  return { chat: known, posted: await postAboutRoom(trx, chat.id, userId, room) }
 }
 
 /**
@@ -68,11 +77,13 @@ async function startInside(trx: Database, userId: string, reason: Reason): Promi
  * or hidden, `conflict` for oneself and for rooms that are not on offer, `too_many_requests`.
  */
 export async function startChat(
-  { db, limits }: { readonly db: OpenDatabase; readonly limits: Limits },
+  { db, limits, news }: { readonly db: OpenDatabase; readonly limits: Limits; readonly news: ChatNews },
   userId: string,
   start: ConversationStart,
 ): Promise<StartedChat> {
   const reason = await reasonToWrite(db, userId, start)
   await spend(db, limits, userId, reason.otherId)
-  return db.transaction().execute((trx) => startInside(trx, userId, reason))
+  const { chat, posted } = await db.transaction().execute((trx) => startInside(trx, userId, reason))
+  if (posted) news.posted(posted)
+  return chat
 }
