@@ -10,6 +10,7 @@ import {
 } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { nameOf } from '../list/chat-words.ts'
 import { loadNotices } from '../notices/load-notices.ts'
@@ -82,7 +83,8 @@ export function ChatMenu({ chat, onGone }: ChatMenuProps) {
         </button>
         {hasFailed && <p role="alert">{t('chats.menu.unloaded')}</p>}
       </div>
-      {dialog}
+      {/* Outside of what the menu stands in, and of its styles. */}
+      {dialog && createPortal(dialog, document.body)}
     </>
   )
 }

@@ -38,7 +38,6 @@ export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
             onClick={notices.open}
           />
         </div>
-        {notices.shown}
         <span className="control">
           <SearchIcon />
           <input
@@ -59,6 +58,7 @@ export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
       <SteadyRows className="chat-rows" first={list.items[0]?.id}>
         <Rows list={list} isSearch={isSearch} openId={openId} />
       </SteadyRows>
+      {notices.shown}
     </section>
   )
 }
