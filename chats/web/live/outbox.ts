@@ -11,6 +11,11 @@ import {
   waitingMessages,
 } from './waiting-messages.ts'
 
+/** Milliseconds between two messages that waited: a server takes only so many at once (marketplace 9: send delay 100 ms). */
+const sendDelay = 100
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
 /** Answers that something is broken after which a message counts as failed. */
 const brokenLimit = 3
 
@@ -103,6 +108,7 @@ export class Outbox {
       const posted = await this.#options.post(message)
       // Meanwhile somebody else may have taken over this page: the rest is not theirs to send.
       if (person !== this.#person || !this.#settle(message, posted)) return
+      await pause(sendDelay)
     }
   }
 

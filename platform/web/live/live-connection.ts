@@ -116,7 +116,8 @@ export class LiveConnection {
       this.#drop()
       this.#show('refused', false)
     } else {
-      this.#retry(false)
+      // The client answers 503 also for a server that it did not reach.
+      this.#retry(status !== 0 && status !== 503)
     }
   }
 

@@ -1,0 +1,273 @@
+import { Problem } from '@basera/platform/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { waitAfter } from './backoff.ts'
+import { type LiveConnection, type LiveState, liveTimes, openLive } from './live-connection.ts'
+import { LivePeer, TestPage, until } from './live-peer.fixture.ts'
+
+let peer: LivePeer
+let page: TestPage
+let live: LiveConnection | undefined
+let states: LiveState[]
+let frames: unknown[]
+let tickets: number
+/** What the ticket call throws. */
+let trouble: unknown
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  peer = new LivePeer()
+  page = new TestPage()
+  states = []
+  frames = []
+  tickets = 0
+  trouble = undefined
+  await peer.open()
+})
+afterEach(async () => {
+  live?.close()
+  await peer.close()
+  const asked = tickets
+  page.tell('online')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(tickets, 'attempts after the end').toBe(asked)
+  vi.useRealTimers()
+})
+
+function open(): LiveConnection {
+  live = openLive({
+    address: peer.address,
+    ticket: async () => {
+      tickets++
+      if (trouble) throw trouble
+      return `ticket-${tickets}`
+    },
+    onFrame: (frame) => frames.push(frame),
+    onState: (state) => states.push(state),
+    page,
+    random: () => 1,
+  })
+  return live
+}
+const status = () => live?.state.status
+const opened = () => until(() => status() === 'open', 'the connection')
+const waiting = () => until(() => status() === 'waiting', 'the end of the connection')
+
+describe('a live connection', () => {
+  it('is opened with a ticket, and carries frames both ways', async () => {
+    const connection = open()
+    expect(connection.send({ type: 'ping' })).toBe(false)
+    await opened()
+    expect(peer.tickets).toEqual(['ticket-1'])
+    expect(connection.send({ type: 'typing', chat_id: 'c' })).toBe(true)
+    await until(() => peer.heard.length === 1)
+    peer.say({ type: 'pong' })
+    await until(() => frames.length === 1)
+    expect([peer.heard, frames]).toEqual([[{ type: 'typing', chat_id: 'c' }], [{ type: 'pong' }]])
+    expect(states.map((state) => state.status)).toEqual(['connecting', 'open'])
+  })
+
+  it('comes back with a new ticket, waiting longer each time it fails', async () => {
+    open()
+    await opened()
+    peer.refuses = 503
+    peer.last.terminate()
+    for (const wait of [500, 1000, 2000, 4000]) {
+      await waiting()
+      const before = tickets
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      expect(tickets).toBe(before)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(tickets).toBe(before + 1)
+      await until(() => status() === 'waiting')
+    }
+    peer.refuses = undefined
+    await vi.advanceTimersByTimeAsync(8000)
+    await opened()
+    expect(peer.tickets).toHaveLength(2)
+  })
+
+  it('begins with short waits again after it lasted', async () => {
+    open()
+    await opened()
+    for (const _ of [1, 2]) {
+      await vi.advanceTimersByTimeAsync(liveTimes.steady + 1)
+      peer.last.terminate()
+      await waiting()
+      await vi.advanceTimersByTimeAsync(500)
+      await opened()
+    }
+  })
+
+  it('comes back when a stopping server says (1012 retry:)', async () => {
+    open()
+    await opened()
+    peer.last.close(1012, 'retry:1500')
+    await waiting()
+    await vi.advanceTimersByTimeAsync(1499)
+    expect(tickets).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await peer.came(2)
+    await opened()
+  })
+
+  it('lets 30 s pass where the person has too many connections', async () => {
+    open()
+    await opened()
+    peer.last.close(4429)
+    await waiting()
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(tickets).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(tickets).toBe(2)
+    await opened()
+  })
+
+  it('asks a silent server after 25 s whether it is there, and gives it 10 s', async () => {
+    open()
+    await opened()
+    await vi.advanceTimersByTimeAsync(25_000)
+    await until(() => peer.heardOf('ping').length === 1)
+    peer.say({ type: 'pong' })
+    await until(() => frames.length === 1)
+    await vi.advanceTimersByTimeAsync(25_000)
+    await until(() => peer.heardOf('ping').length === 2)
+    await vi.advanceTimersByTimeAsync(10_001)
+    await peer.came(2)
+    await opened()
+  })
+
+  it('rests while there is no network, and comes back at once with it', async () => {
+    open()
+    await opened()
+    page.tell('offline')
+    expect(status()).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(tickets).toBe(1)
+    page.tell('online')
+    await peer.came(2)
+    await opened()
+  })
+
+  it('does not wait any longer when the page is shown again', async () => {
+    open()
+    await opened()
+    peer.refuses = 503
+    peer.last.terminate()
+    await waiting()
+    peer.refuses = undefined
+    page.tell('shown')
+    await peer.came(2)
+    await opened()
+  })
+
+  it('is let go of by a page that was hidden for 5 minutes, not by a look aside', async () => {
+    open()
+    await opened()
+    page.tell('hidden')
+    await vi.advanceTimersByTimeAsync(5000)
+    page.tell('shown')
+    expect(status()).toBe('open')
+    page.tell('hidden')
+    for (let heard = 1; heard < 20; heard++) {
+      await vi.advanceTimersByTimeAsync(15_000)
+      peer.say({ type: 'presence' })
+      await until(() => frames.length === heard)
+      expect(status()).toBe('open')
+    }
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(status()).toBe('waiting')
+    page.tell('shown')
+    await opened()
+    expect(peer.tickets).toHaveLength(2)
+  })
+
+  it('finds out after a sleep whether the connection still is one', async () => {
+    open()
+    await opened()
+    page.tell('hidden')
+    vi.setSystemTime(Date.now() + 3_600_000)
+    page.tell('shown')
+    await until(() => peer.heardOf('ping').length === 1)
+    await vi.advanceTimersByTimeAsync(10_001)
+    await opened()
+    expect(peer.tickets).toHaveLength(2)
+  })
+
+  it.each(['no_session', 'phone_not_verified'] as const)(
+    'ends when a ticket is refused: %s',
+    async (code) => {
+      trouble = new Problem(code, 'No')
+      open()
+      await until(() => status() === 'refused')
+      page.tell('online')
+      page.tell('shown')
+      await vi.advanceTimersByTimeAsync(120_000)
+      expect(tickets).toBe(1)
+    },
+  )
+
+  it('asks for a ticket after the session ended, which tells whether to come back (4401)', async () => {
+    open()
+    await opened()
+    trouble = new Problem('no_session', 'No')
+    peer.last.close(4401)
+    await waiting()
+    await vi.advanceTimersByTimeAsync(500)
+    await until(() => status() === 'refused')
+    expect(tickets).toBe(2)
+  })
+
+  it('tells that no connection gets through where the server answers calls', async () => {
+    peer.refuses = 400
+    open()
+    await waiting()
+    expect(live?.state.isBlocked).toBe(true)
+    peer.refuses = undefined
+    await vi.advanceTimersByTimeAsync(500)
+    await opened()
+    expect(live?.state.isBlocked).toBe(false)
+  })
+
+  it('does not call a server that cannot be reached blocked', async () => {
+    trouble = new Problem('service_unavailable', 'Offline')
+    open()
+    await waiting()
+    expect(live?.state.isBlocked).toBe(false)
+  })
+
+  it('gives up on a ticket that does not come', async () => {
+    let give: (ticket: string) => void = () => undefined
+    live = openLive({
+      address: peer.address,
+      ticket: () => {
+        tickets++
+        return new Promise((answer) => {
+          give = answer
+        })
+      },
+      onFrame: () => undefined,
+      onState: () => undefined,
+      page,
+      random: () => 1,
+    })
+    const late = give
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(status()).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(tickets).toBe(2)
+    // The first one is of no use any more.
+    late('late')
+    give('second')
+    await opened()
+    expect(peer.tickets).toEqual(['second'])
+  })
+})
+
+describe('the wait between attempts', () => {
+  it('doubles up to 30 s, and half of it is by chance', () => {
+    expect([1, 2, 3, 7, 8, 50].map((failed) => waitAfter(failed, () => 1))).toEqual([
+      500, 1000, 2000, 30_000, 30_000, 30_000,
+    ])
+    expect(waitAfter(3, () => 0)).toBe(1000)
+  })
+})
