@@ -1,0 +1,31 @@
+import type { OwnProfile } from '@basera/accounts/contract'
+
+/** Asha's own profile row: a roommate profile that is filled and listed. */
+export const asha: OwnProfile = {
+  id: '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f',
+  email: 'asha@example.test',
+  email_proven: true,
+  has_password: true,
+  full_name: 'Asha Rao',
+  age: 27,
+  organization: 'Nandi Analytics',
+  phone: '+919876543210',
+  phone_verified: true,
+  phone_verified_at: '2026-06-01T10:00:00.000Z',
+  avatar_url: null,
+  profile_picture_url: null,
+  is_roommate_profile_enabled: true,
+  is_listed: true,
+  show_email: true,
+  bio: 'I wake up early and cook.',
+  gender: 'female',
+  preferred_location: 'Koramangala, Bengaluru, Karnataka',
+  latitude: 12.9352,
+  longitude: 77.6245,
+  budget: 14_000,
+  lifestyle_tags: ['early-riser', 'clean', 'filter-coffee'],
+  preferred_lifestyle_tags: ['quiet'],
+  roommate_gender_preference: 'same-as-me',
+  created_at: '2026-05-28T18:40:00.000Z',
+  updated_at: '2026-06-09T05:00:00.000Z',
+}
