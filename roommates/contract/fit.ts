@@ -1,0 +1,81 @@
+import { lifestyleTags } from '@basera/accounts/contract'
+import { distanceKm, type Point } from '@basera/places/contract'
+import type { Fit, FitReason } from './roommate-shapes.ts'
+
+/** What of a profile is compared. Nothing else is: no gender, religion, caste or region (decisions 7). */
+export interface FitProfile {
+  readonly lifestyle_tags: readonly string[]
+  readonly preferred_lifestyle_tags: readonly string[]
+  /** ₹ a month. */
+  readonly budget: number | null
+  /** The public point (decisions 5). */
+  readonly point: Point | null
+}
+
+/** How much each part counts among those that both profiles can be compared by. */
+export const fitWeights = { wishes: 50, budgets: 30, distance: 20 } as const
+
+/** Within a square of the public grid people are neighbours; beyond the far mark no commute is shared. km. */
+export const fitDistanceKm = { near: 2, far: 50 } as const
+
+interface Part {
+  readonly weight: number
+  /** 0 to 1. */
+  readonly share: number
+}
+
+/** Tags that people made up may name what must not count, so only those that everybody can choose from do. */
+const both = (one: readonly string[], other: readonly string[]) =>
+  lifestyleTags.filter((tag) => one.includes(tag) && other.includes(tag))
+
+const wishesOf = ({ preferred_lifestyle_tags: wishes }: FitProfile) => both(wishes, wishes)
+
+function wishes(mine: FitProfile, theirs: FitProfile): { reasons: FitReason[]; part?: Part } {
+  const asked = { mine: wishesOf(mine).length, theirs: wishesOf(theirs).length }
+  const met = {
+    mine: both(mine.preferred_lifestyle_tags, theirs.lifestyle_tags),
+    theirs: both(theirs.preferred_lifestyle_tags, mine.lifestyle_tags),
+  }
+  const reasons: FitReason[] = []
+  if (asked.mine > 0) reasons.push({ kind: 'they-are-what-you-wish', tags: met.mine, of: asked.mine })
+  if (asked.theirs > 0) reasons.push({ kind: 'you-are-what-they-wish', tags: met.theirs, of: asked.theirs })
+  const shared = both(mine.lifestyle_tags, theirs.lifestyle_tags)
+  if (shared.length > 0) reasons.push({ kind: 'both-are', tags: shared })
+  const all = asked.mine + asked.theirs
+  if (all === 0) return { reasons }
+  return {
+    reasons,
+    part: { weight: fitWeights.wishes, share: (met.mine.length + met.theirs.length) / all },
+  }
+}
+
+function budgets(mine: FitProfile, theirs: FitProfile): { reasons: FitReason[]; part?: Part } {
+  if (mine.budget === null || theirs.budget === null) return { reasons: [] }
+  const apart = Math.abs(mine.budget - theirs.budget) / Math.max(mine.budget, theirs.budget)
+  const reason: FitReason = { kind: 'budgets', yours: mine.budget, theirs: theirs.budget, apart }
+  return { reasons: [reason], part: { weight: fitWeights.budgets, share: 1 - apart } }
+}
+
+function distance(mine: FitProfile, theirs: FitProfile): { reasons: FitReason[]; part?: Part } {
+  if (!mine.point || !theirs.point) return { reasons: [] }
+  const km = distanceKm(mine.point, theirs.point)
+  const { near, far } = fitDistanceKm
+  const share = Math.min(1, Math.max(0, (far - km) / (far - near)))
+  return { reasons: [{ kind: 'distance', km }], part: { weight: fitWeights.distance, share } }
+}
+
+/**
+ * How well two people fit, told to the first of them (decisions 7): wishes met among all wishes of both, budgets, and the
+ * distance of the public points, weighed by {@link fitWeights}. The other is told the same percent, and the same reasons
+ * seen from their side. Tags are in the order of `lifestyleTags`.
+ */
+export function fitOf(mine: FitProfile, theirs: FitProfile): Fit {
+  const compared = [wishes(mine, theirs), budgets(mine, theirs), distance(mine, theirs)]
+  const parts = compared.flatMap(({ part }) => part ?? [])
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0)
+  const points = parts.reduce((sum, part) => sum + part.weight * part.share, 0)
+  return {
+    percent: weight === 0 ? null : Math.round((100 * points) / weight),
+    reasons: compared.flatMap(({ reasons }) => reasons),
+  }
+}

@@ -1,0 +1,1 @@
+export { type RoommatesOptions, roommateLimits, roommatesFeature } from './roommates-feature.ts'

@@ -1,0 +1,22 @@
+import type { ReportBody } from '@basera/accounts/contract'
+import { fileReport } from '@basera/accounts/server'
+import { Problem } from '@basera/platform/contract'
+import { roommateSearchSentences } from '@basera/roommates/contract'
+import type { Database } from '../database.ts'
+import { visibleRow } from '../roommate-rows.ts'
+import { profileNotFound } from './show-roommate.ts'
+
+/**
+ * Tells the operator about a profile that `userId` can see. Throws `conflict` for one's own, and `not_found` as the
+ * profile itself does.
+ */
+export async function reportRoommate(
+  db: Database,
+  userId: string,
+  id: string,
+  report: ReportBody,
+): Promise<void> {
+  if (id === userId) throw new Problem('conflict', roommateSearchSentences.ownProfile)
+  if (!(await visibleRow(db, userId, id))) throw profileNotFound()
+  await fileReport(db, { ...report, reporterId: userId, reportedId: id, about: 'profile', aboutId: id })
+}

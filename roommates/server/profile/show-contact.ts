@@ -1,0 +1,19 @@
+import type { Limits } from '@basera/platform/server'
+import type { Database } from '../database.ts'
+import { contactRow } from '../roommate-rows.ts'
+import { profileNotFound } from './show-roommate.ts'
+
+/**
+ * The e-mail address of a profile that shows it, else null (decisions 5). Every look is counted, found or not, so that
+ * addresses cannot be gathered. Throws `not_found` as the profile does, and `too_many_requests`.
+ */
+export async function showContact(
+  { db, limits }: { readonly db: Database; readonly limits: Limits },
+  userId: string,
+  id: string,
+): Promise<{ email: string | null }> {
+  for (const name of ['roommate-contact-hour', 'roommate-contact-day']) await limits.spend(name, userId)
+  const row = await contactRow(db, userId, id)
+  if (!row) throw profileNotFound()
+  return { email: row.email }
+}

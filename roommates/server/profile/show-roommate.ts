@@ -1,0 +1,37 @@
+import { Problem } from '@basera/platform/contract'
+import { type FitProfile, fitOf, type Roommate, roommateSearchSentences } from '@basera/roommates/contract'
+import type { Database } from '../database.ts'
+import { type RoommateRow, visibleRow } from '../roommate-rows.ts'
+
+export const profileNotFound = () => new Problem('not_found', roommateSearchSentences.profileNotFound)
+
+const compared = (row: RoommateRow): FitProfile => ({
+  ...row,
+  point:
+    row.public_latitude === null || row.public_longitude === null
+      ? null
+      : { latitude: row.public_latitude, longitude: row.public_longitude },
+})
+
+function present(row: RoommateRow, own: RoommateRow | undefined): Roommate {
+  const isOwn = row.id === own?.id
+  const comparable = own?.is_roommate_profile_enabled && !isOwn
+  return {
+    ...row,
+    is_own: isOwn,
+    shared_tags: own && !isOwn ? row.lifestyle_tags.filter((tag) => own.lifestyle_tags.includes(tag)) : [],
+    fit: comparable ? fitOf(compared(own), compared(row)) : null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/**
+ * One roommate profile as `userId` may see it, with how well it fits their own (marketplace 2, 4; decisions 7). Throws
+ * `not_found` for profiles that are hidden, of blocked people, or not there: these are the same (decisions 2).
+ */
+export async function showRoommate(db: Database, userId: string, id: string): Promise<Roommate> {
+  const row = await visibleRow(db, userId, id)
+  if (!row) throw profileNotFound()
+  return present(row, id === userId ? row : await visibleRow(db, userId, userId))
+}

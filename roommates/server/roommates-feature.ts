@@ -1,0 +1,50 @@
+import { defineFeature, type Limit, type Limits } from '@basera/platform/server'
+import { roommateCalls } from '@basera/roommates/contract'
+import type { Database } from './database.ts'
+import { reportRoommate } from './profile/report-roommate.ts'
+import { showContact } from './profile/show-contact.ts'
+import { showRoommate } from './profile/show-roommate.ts'
+import { searchRoommates } from './search-roommates.ts'
+import { suggest } from './suggestions/suggest.ts'
+
+export interface RoommatesOptions {
+  readonly db: Database
+  /** Takes the rows of {@link roommateLimits}, and `report` of accounts. */
+  readonly limits: Limits
+}
+
+/**
+ * Named limits of roommates, per member. Those of contacts keep addresses from being gathered (decisions 5); the others
+ * stop scripts, and nobody who types.
+ */
+export const roommateLimits: Readonly<Record<string, Limit>> = {
+  'roommate-search': { points: 240, seconds: 60 },
+  'roommate-suggestions': { points: 240, seconds: 60 },
+  'roommate-profile': { points: 600, seconds: 3600 },
+  'roommate-contact-hour': { points: 30, seconds: 3600 },
+  'roommate-contact-day': { points: 100, seconds: 86_400 },
+}
+
+/** Roommate profiles of others: search, suggestions, profile, contact and report (marketplace 2, 5; decisions 7). */
+export const roommatesFeature = ({ db, limits }: RoommatesOptions) =>
+  defineFeature(roommateCalls, {
+    'GET /api/roommates': async ({ query }, { session: { userId } }) => {
+      await limits.spend('roommate-search', userId)
+      return searchRoommates(db, userId, query)
+    },
+    'GET /api/roommates/suggestions': async ({ query }, { session: { userId } }) => {
+      await limits.spend('roommate-suggestions', userId)
+      return suggest(db, userId, query.q)
+    },
+    'GET /api/roommates/{id}': async ({ params }, { session: { userId } }) => {
+      await limits.spend('roommate-profile', userId)
+      return showRoommate(db, userId, params.id)
+    },
+    'GET /api/roommates/{id}/contact': ({ params }, { session: { userId } }) =>
+      showContact({ db, limits }, userId, params.id),
+    'POST /api/roommates/{id}/report': async ({ params, body }, { session: { userId } }) => {
+      await limits.spend('report', userId)
+      await reportRoommate(db, userId, params.id, body)
+      return undefined
+    },
+  })

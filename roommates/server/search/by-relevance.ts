@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Driver } from './conditions.ts'
+import type { Criteria } from './criteria.ts'
+import { driverOf, type Finding, hasEnded, placed } from './finder.ts'
+import { lookAtAll, type Seen, walk } from './look.ts'
+import { mostPoints, newest, older, type Place } from './order.ts'
+import { scoreOf } from './score.ts'
+import type { Words } from './words.ts'
+
+const everything = sql<boolean>`true`
+
+/** Walks over the newest rows, or over those older than a place. */
+function walkNewest(
+  db: Database,
+  criteria: Criteria,
+  key: RawBuilder<number>,
+  { from, keep }: { readonly from: Place | null; readonly keep: RawBuilder<boolean> },
+  limit: number,
+): Promise<Seen> {
+  const start = from ? older(from) : everything
+  return walk(db, criteria, { start, along: newest.by, key, keep, order: mostPoints }, limit)
+}
+
+/**
+ * What finds the matches with more points than `score`. Of the rows that hold the text, about as many are above it as of
+ * those that pass the filters too; where fewer rows pass the filters at all, these are the shorter way.
+ */
+function driverAbove(seen: Seen, score: number): Driver {
+  const above = seen.hits.filter((hit) => hit.key > score).length
+  return (seen.contained * above) / seen.matched <= seen.passed ? { above: score } : 'filters'
+}
+
+/**
+ * The first `limit` matches with the most points, the newest first among equals (marketplace 5). The newest rows give a
+ * bound: so many of them have at least so many points that what has fewer is not among the first. Rows with more are read
+ * by the index on marks; of those with just as many, the newest are known. A common text has thousands of rows with the
+ * same points, so a page first goes on among the equals of the one before.
+ */
+export async function findByRelevance(
+  db: Database,
+  criteria: Criteria,
+  words: Words,
+  after: Place | null,
+  limit: number,
+): Promise<Finding> {
+  const key = scoreOf(words)
+  const equal = sql<boolean>`key = ${after?.key ?? 0}::integer`
+  const equals = after && (await walkNewest(db, criteria, key, { from: after, keep: equal }, limit))
+  if (equals && equals.hits.length >= limit)
+    return { matches: placed(equals.hits), seen: equals, total: null }
+  const known = equals?.hits ?? []
+  const less = after ? sql<boolean>`key < ${after.key}::integer` : everything
+  const missing = limit - known.length
+  const seen = await walkNewest(db, criteria, key, { from: null, keep: less }, missing)
+  if (hasEnded(seen)) return { matches: placed([...known, ...seen.hits]), seen, total: seen.matched }
+  const bound = seen.hits[missing - 1]
+  if (bound) {
+    const above = { criteria, driver: driverAbove(seen, bound.key) }
+    const keep = sql<boolean>`key > ${bound.key}::integer AND ${after ? mostPoints.after(after) : everything}`
+    const first = (await lookAtAll(db, above, { key, keep, order: mostPoints }, limit)).hits
+    const rest = seen.hits.filter((hit) => hit.key === bound.key)
+    return { matches: placed([...first, ...rest].slice(0, limit)), seen, total: null }
+  }
+  const all = { criteria, driver: driverOf(criteria, seen) }
+  const keep = after ? mostPoints.after(after) : everything
+  const { hits, found } = await lookAtAll(db, all, { key, keep, order: mostPoints }, limit)
+  return { matches: placed(hits), seen, total: found }
+}

@@ -1,0 +1,31 @@
+import { earthRadiusKm } from '@basera/places/contract'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Where a search looks: degrees and km. */
+export interface Area {
+  readonly lat: number
+  readonly lng: number
+  readonly radiusKm: number
+}
+
+/** Great-circle distance in km from a point to the public point of a row `l` (marketplace 9, decisions 5). */
+export const distanceTo = ({
+  lat,
+  lng,
+}: Area): RawBuilder<number> => sql<number>`(${2 * earthRadiusKm}::float8
+  * asin(least(1, sqrt(sin(radians(l.public_latitude - ${lat}::float8) / 2) ^ 2
+    + cos(radians(${lat}::float8)) * cos(radians(l.public_latitude))
+      * sin(radians(l.public_longitude - ${lng}::float8) / 2) ^ 2))))`
+
+export const vector = sql`unit_vector(l.public_latitude, l.public_longitude)`
+export const vectorOf = ({ lat, lng }: Area) => sql`unit_vector(${lat}::float8, ${lng}::float8)`
+
+/** Rounding never loses a profile: the box is taken some centimetres too large. */
+const slack = 1e-8
+
+/** Within the radius: a box that the index on public points knows, then the great circle. */
+export function withinRadius(area: Area): RawBuilder<boolean> {
+  const straight = 2 * Math.sin(Math.min(Math.PI, area.radiusKm / earthRadiusKm) / 2) + slack
+  return sql<boolean>`(l.public_latitude IS NOT NULL AND ${vector} <@ cube_enlarge(${vectorOf(area)}, ${straight}::float8, 3)
+    AND ${distanceTo(area)} <= ${area.radiusKm}::float8)`
+}
