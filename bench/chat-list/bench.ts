@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { migrate } from '@basera/database'
+import { openDatabase, startEmbeddedPostgres } from '@basera/platform/server'
+import type pg from 'pg'
+import { countUnread } from '../../chats/server/list/count-unread.ts'
+import { listChats } from '../../chats/server/list/list-chats.ts'
+import { percentile, printTable } from '../support/report.ts'
+
+const busy = 'b0000000-0000-4000-8000-000000000000'
+const chatsOfBusy = 500
+const messagesOfChat = 40
+
+/** One member with 500 conversations among those of many others; every third of theirs has unread messages. */
+async function fill(pool: pg.Pool, messages: number): Promise<void> {
+  const pairs = Math.ceil(messages / messagesOfChat)
+  await pool.query(
+    `WITH people AS (
+       SELECT $1::uuid AS id UNION ALL
+       SELECT md5('member ' || n)::uuid FROM generate_series(1, $2::integer) AS n
+     ), users AS (INSERT INTO auth_users (id, email) SELECT id, id || '@bench.example' FROM people)
+     INSERT INTO user_profiles (id, email, full_name) SELECT id, id || '@bench.example', 'Member ' || left(id::text, 8) FROM people`,
+    [busy, pairs],
+  )
+  await pool.query(
+    `INSERT INTO chats (user1_id, user2_id, last_seq, updated_at)
+     SELECT least(a, b), greatest(a, b), $3, now() - n * interval '1 second' FROM (
+       SELECT n, md5('member ' || n)::uuid AS a,
+         CASE WHEN n <= $2::integer THEN $1::uuid ELSE md5('member ' || (n - 1))::uuid END AS b
+       FROM generate_series(1, $4::integer) AS n
+     ) AS pairs`,
+    [busy, chatsOfBusy, messagesOfChat, pairs],
+  )
+  await pool.query(
+    `INSERT INTO messages (chat_id, seq, sender_id, client_id, content)
+     SELECT id, seq, CASE WHEN seq % 2 = 0 THEN user1_id ELSE user2_id END, seq::text, 'Message ' || seq
+     FROM chats, generate_series(1, $1::integer) AS seq`,
+    [messagesOfChat],
+  )
+  await pool.query(
+    `INSERT INTO chat_reads (chat_id, user_id, seq)
+     SELECT id, $1, CASE WHEN random() < 0.33 THEN 30 ELSE last_seq END FROM chats WHERE $1 IN (user1_id, user2_id)`,
+    [busy],
+  )
+  await pool.query('VACUUM ANALYZE')
+}
+
+async function timed(times: number, act: () => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = []
+  for (let turn = 0; turn < times; turn++) {
+    const start = performance.now()
+    await act()
+    taken.push(performance.now() - start)
+  }
+  return taken
+}
+
+/**
+ * The conversations of a person who has 500 of them among 2,000,000 messages (marketplace 7, decisions 8): the list's
+ * pages, a search in it, and the count of unread ones, one call after the other; beside the shortest statement there is.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      messages: { type: 'string', default: '2000000' },
+      times: { type: 'string', default: '500' },
+    },
+  })
+  const data = mkdtempSync(join(tmpdir(), 'basera-chat-list-'))
+  const postgres = await startEmbeddedPostgres({
+    folder: data,
+    onExit: console.error,
+    settings: { fsync: 'off' },
+  })
+  const url = await postgres.database('bench')
+  await migrate(url)
+  const { db, pool, close } = openDatabase<unknown>({ url, connections: 1, onError: console.error })
+  try {
+    await pool.query('SET statement_timeout = 0')
+    await fill(pool, Number(values.messages))
+    const times = Number(values.times)
+    const { next_cursor } = await listChats(db, busy, { limit: 50 })
+    const calls: Record<string, () => Promise<unknown>> = {
+      'SELECT 1, the baseline': () => pool.query('SELECT 1'),
+      'first 50 conversations': () => listChats(db, busy, { limit: 50 }),
+      'next 50': () => listChats(db, busy, { limit: 50, cursor: next_cursor ?? '' }),
+      'the dashboard’s 10': () => listChats(db, busy, { limit: 10 }),
+      'a search that finds one': () => listChats(db, busy, { limit: 50, q: 'member c4ca4238' }),
+      'a search that finds none': () => listChats(db, busy, { limit: 50, q: 'nobody' }),
+      'the count of unread ones': () => countUnread(db, busy),
+    }
+    const rows: (string | number)[][] = []
+    for (const [name, call] of Object.entries(calls)) {
+      await timed(50, call)
+      const taken = await timed(times, call)
+      rows.push([name, ...[0.5, 0.95, 0.99].map((p) => percentile(taken, p).toFixed(2))])
+    }
+    printTable(['call', 'p50 ms', 'p95', 'p99'], rows)
+  } finally {
+    await close()
+    await postgres.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}

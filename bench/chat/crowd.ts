@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ServerFrame } from '@basera/chats/contract'
+import WebSocket from 'ws'
+import type { People } from './people.ts'
+
+/** Milliseconds from when a message was due to its acknowledgement, and to its arrival at the other person. */
+export interface Latencies {
+  readonly acks: number[]
+  readonly deliveries: number[]
+  readonly errors: string[]
+}
+
+/** A socket for each member, held open. */
+export interface Crowd {
+  /** Sends messages at fixed moments, whether or not those before were answered. */
+  send(perSecond: number, seconds: number): Promise<Latencies>
+  close(): void
+}
+
+/** Sockets of one loopback address: a server may cap connections of an address. */
+const ofOneAddress = 50
+
+async function openSocket(url: string, index: number): Promise<WebSocket> {
+  const socket = new WebSocket(url, {
+    origin: new URL(url).origin.replace('ws', 'http'),
+    perMessageDeflate: false,
+    localAddress: `127.0.1.${1 + Math.floor(index / ofOneAddress)}`,
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  return socket
+}
+
+/** Opens a connection for each member at the address that `urlOf` gives. */
+export async function openCrowd(people: People, urlOf: (index: number) => string): Promise<Crowd> {
+  const sockets: WebSocket[] = []
+  const dueAt = new Map<string, number>()
+  let seen: Latencies = { acks: [], deliveries: [], errors: [] }
+  const hear = (data: WebSocket.RawData) => {
+    const frame = JSON.parse(String(data)) as ServerFrame
+    const now = performance.now()
+    if (frame.type === 'ack') seen.acks.push(now - (dueAt.get(frame.client_id) ?? Number.NaN))
+    if (frame.type === 'message') seen.deliveries.push(now - (dueAt.get(frame.content) ?? Number.NaN))
+    if (frame.type === 'error') seen.errors.push(`${frame.code}: ${frame.detail}`)
+  }
+  for (let from = 0; from < people.ids.length; from += ofOneAddress)
+    sockets.push(
+      ...(await Promise.all(
+        people.ids.slice(from, from + ofOneAddress).map((_, n) => openSocket(urlOf(from + n), from + n)),
+      )),
+    )
+  for (const socket of sockets) {
+    socket.on('message', hear)
+    socket.on('close', (code) => seen.errors.push(`closed with ${code}`))
+  }
+
+  function sendOne(due: number): void {
+    const index = Math.floor(Math.random() * sockets.length)
+    const chats = people.chats[index] ?? []
+    const chat_id = chats[Math.floor(Math.random() * chats.length)]
+    const client_id = randomUUID()
+    dueAt.set(client_id, due)
+    sockets[index]?.send(JSON.stringify({ type: 'send', client_id, chat_id, content: client_id }))
+  }
+
+  return {
+    async send(perSecond, seconds) {
+      seen = { acks: [], deliveries: [], errors: [] }
+      const start = performance.now()
+      for (let sent = 0; sent < perSecond * seconds; sent++) {
+        const due = start + (sent / perSecond) * 1000
+        const ahead = due - performance.now()
+        if (ahead > 1) await sleep(ahead)
+        sendOne(due)
+      }
+      // What is still under way.
+      for (let waited = 0; waited < 10_000 && seen.deliveries.length < perSecond * seconds; waited += 100)
+        await sleep(100)
+      return seen
+    },
+    close() {
+      for (const socket of sockets) {
+        socket.removeAllListeners('close')
+        socket.terminate()
+      }
+    },
+  }
+}
