@@ -1,5 +1,6 @@
 import { type Accounts, accountsLimits, openAccounts } from '@basera/accounts/server'
 import {
+  type ChatNews,
   chatLimits,
   chatsFeature,
   chatsPersonalData,
@@ -40,6 +41,11 @@ export interface AccountsParts {
   readonly files: FileStore
 }
 
+export interface FeatureParts extends Pick<AccountsParts, 'files' | 'limits' | 'secrets'> {
+  /** Who hears of messages once they are committed. */
+  readonly chatNews: readonly ChatNews[]
+}
+
 /** Every named limit of the product, in one table. */
 export const limitTable: Readonly<Record<string, Limit>> = {
   ...placeLimits,
@@ -61,7 +67,7 @@ function readGazetteer(logger: Logger): Promise<Gazetteer> {
 /** The features, given what they need. */
 export function buildFeatures(
   { settings, logger, database }: FeatureNeeds,
-  { files, limits, secrets }: Pick<AccountsParts, 'files' | 'limits' | 'secrets'>,
+  { files, limits, secrets, chatNews }: FeatureParts,
 ): readonly Feature[] {
   const { db, pool } = database
   return [
@@ -69,7 +75,7 @@ export function buildFeatures(
     placesFeature({ gazetteer: readGazetteer(logger), google: settings.googlePlaces, logger }),
     roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
     roommatesFeature({ db, limits }),
-    chatsFeature({ db, limits }),
+    chatsFeature({ db, limits, news: chatNews }),
     noticesFeature({ db, limits, secrets, push: settings.push }),
     helpFeature({ db }),
   ]

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { noticeTasks, registerUnsubscribe } from '@basera/chats/server'
+import { noPushQueue, noticeTasks, openPushQueue, registerUnsubscribe } from '@basera/chats/server'
 import {
   createLogger,
   type Logger,
@@ -79,6 +79,7 @@ async function assemble(
   const parts = { secrets, limits, mails: mailQueue(secrets), sms: smsOf(settings, db), files }
   const accounts = await buildAccounts(needs, parts)
   const mailer = mailerOf(settings, db)
+  const pushes = settings.push ? openPushQueue(db, logger) : noPushQueue
   tellWhatIsOff(settings, logger)
   const app = await createApp({
     settings,
@@ -89,7 +90,7 @@ async function assemble(
     routes: (it) => registerUnsubscribe(it, { db, secrets, limits }),
     limits,
     files,
-    features: buildFeatures(needs, parts),
+    features: buildFeatures(needs, { ...parts, chatNews: [pushes] }),
     outbox: settings.accounts.outbox ? db : undefined,
     ping: () => pool.query('SELECT 1'),
     newestRooms: () => newestRooms(pool),
@@ -106,6 +107,7 @@ async function assemble(
       ],
     })
     return async () => {
+      await pushes.close()
       await jobs.stop()
       mailer.close()
     }

@@ -51,7 +51,7 @@ export async function createWholeApp(
   const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
   const parts = { secrets, limits: noLimits, mails: mailsToOutbox, sms: outboxSms(db), files }
   const accounts = await buildAccounts(needs, parts)
-  const features = buildFeatures(needs, parts)
+  const features = buildFeatures(needs, { ...parts, chatNews: [] })
   const app = await createApp({
     settings,
     logger,

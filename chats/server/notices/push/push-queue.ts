@@ -1,25 +1,21 @@
 import { addJob, type Logger } from '@basera/platform/server'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
+import type { ChatNews } from '../../messages/chat-news.ts'
+import type { MessageRow } from '../../messages/post-message.ts'
 import { pushJob } from './send-push.ts'
 
-/** A message that was just committed. */
-export interface PostedMessage {
-  readonly chat_id: string
-  readonly seq: number
-  readonly sender_id: string
-}
-
-/** Where sent messages are made known, so that members who are away are notified. */
-export interface PushQueue {
-  /** Takes a committed message and returns at once: notifying delays no send and fails none. */
-  add(message: PostedMessage): void
+/** Hears of committed messages, so that members who are away are notified: that delays no send and fails none. */
+export interface PushQueue extends ChatNews {
+  posted(message: PostedMessage): void
   /** Hands over what is waiting. */
   close(): Promise<void>
 }
 
+type PostedMessage = Pick<MessageRow, 'chat_id' | 'seq' | 'sender_id' | 'other_id'>
+
 /** Where nobody is notified: the operator has set no keys. */
-export const noPushQueue: PushQueue = { add: () => undefined, close: async () => undefined }
+export const noPushQueue: PushQueue = { posted: () => undefined, close: async () => undefined }
 
 /** Milliseconds for which messages are gathered, and conversations that wait at most. */
 const gatherFor = 100
@@ -28,10 +24,9 @@ const waitingMax = 10_000
 /** Asks for a job for each browser of those who are written to and have the product open nowhere. */
 async function queueJobs(db: Database, messages: readonly PostedMessage[]): Promise<void> {
   const { rows } = await sql<{ id: string; chat_id: string; seq: number }>`
-    SELECT s.id, chats.id AS chat_id, posted.seq
-    FROM json_to_recordset(${JSON.stringify(messages)}::json) AS posted (chat_id uuid, seq bigint, sender_id uuid)
-    JOIN chats ON chats.id = posted.chat_id
-    JOIN push_subscriptions s ON s.user_id = CASE WHEN user1_id = posted.sender_id THEN user2_id ELSE user1_id END
+    SELECT s.id, posted.chat_id, posted.seq
+    FROM json_to_recordset(${JSON.stringify(messages)}::json) AS posted (chat_id uuid, seq bigint, other_id uuid)
+    JOIN push_subscriptions s ON s.user_id = posted.other_id
     WHERE NOT is_online(s.user_id)
   `.execute(db)
   for (const { id, chat_id, seq } of rows)
@@ -55,9 +50,12 @@ export function openPushQueue(db: Database, logger: Pick<Logger, 'warn'>): PushQ
       .catch((err: unknown) => logger.warn({ err }, 'members could not be notified of messages'))
   }
   return {
-    add(message) {
+    posted(message) {
       if (waiting.size >= waitingMax) return
-      waiting.set(`${message.chat_id} ${message.sender_id}`, message)
+      const { chat_id, seq, sender_id, other_id } = message
+      const key = `${chat_id} ${sender_id}`
+      // One that was sent again is told again.
+      if (seq > (waiting.get(key)?.seq ?? 0)) waiting.set(key, { chat_id, seq, sender_id, other_id })
       timer ??= setTimeout(flush, gatherFor)
     },
     async close() {

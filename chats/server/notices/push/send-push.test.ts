@@ -46,10 +46,12 @@ const addDevice = (path = '/device', of = asha) =>
     browser.auth,
   ])
 /** Sends a message of rohan's and hands it to the queue, as whoever commits one does. */
-const write = async (content = 'The rent is a secret', by = rohan, to = chat) => {
-  const { chat_id, seq, sender_id } = (await world.send(by, to, content)).json()
-  queue.add({ chat_id, seq, sender_id })
+const write = async () => {
+  const { seq } = (await world.send(rohan, chat, 'The rent is a secret')).json()
+  tell(chat, seq)
 }
+const tell = (chat_id: string, seq: number, by = rohan) =>
+  queue.posted({ chat_id, seq, sender_id: by.id, other_id: asha.id })
 const waiting = async () =>
   (await world.query("SELECT * FROM graphile_worker.jobs WHERE task_identifier = 'send-push'")).length
 /** Everything that was handed over is done, or waits for another try. */
@@ -112,8 +114,8 @@ describe('a notification', () => {
   it('is one for many messages of a conversation that come together', async () => {
     await addDevice()
     const other = (await world.start(meera, { room_id: await world.addRoom(asha, 'By the park') })).json().id
-    for (let seq = 1; seq <= 8; seq++) queue.add({ chat_id: chat, seq, sender_id: rohan.id })
-    queue.add({ chat_id: other, seq: 1, sender_id: meera.id })
+    for (let seq = 1; seq <= 8; seq++) tell(chat, seq)
+    tell(other, 1, meera)
     await done()
     expect(service.taken).toHaveLength(2)
   })
@@ -150,7 +152,7 @@ describe('no notification', () => {
     await addDevice()
     await world.send(rohan, chat, 'Hello')
     await world.query(statement, [asha.id])
-    queue.add({ chat_id: chat, seq: 2, sender_id: rohan.id })
+    tell(chat, 2)
     await done()
     await world.query('UPDATE auth_users SET banned_at = NULL')
     await world.query('UPDATE user_profiles SET phone_verified = true')
@@ -223,6 +225,6 @@ it('a queue that cannot reach the database fails no send', async () => {
     } as never,
     createLogger('silent'),
   )
-  broken.add({ chat_id: chat, seq: 1, sender_id: rohan.id })
+  broken.posted({ chat_id: chat, seq: 1, sender_id: rohan.id, other_id: asha.id })
   await expect(broken.close()).resolves.toBeUndefined()
 })
