@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 const sections: Readonly<Record<string, RegExp>> = {
   '/find-room': /^\/room\/[^/]+$/,
   '/browse-profiles': /^\/profile\//,
+  '/chats': /^\/chats\//,
   '/dashboard': /^\/my-listings|^\/room\/.+\/edit$/,
 }
 

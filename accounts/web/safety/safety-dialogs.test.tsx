@@ -1,0 +1,51 @@
+import { Problem } from '@basera/platform/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { BlockDialog } from './block-dialog.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+import { safetyFailure } from './safety-failure.ts'
+
+const nothing = () => undefined
+const later = async () => undefined
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<style.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+
+describe('decisions 8: keeping people away', () => {
+  it('the block dialog says what happens, that nothing is deleted and how it is taken back', () => {
+    const words = textOf(
+      renderToStaticMarkup(<BlockDialog name="Rohan Mehta" onBlock={later} onClose={nothing} />),
+    )
+    for (const part of [
+      'Block Rohan Mehta?',
+      'hidden from each other',
+      'neither can write to the other',
+      'Nothing is deleted, and Rohan Mehta is not told.',
+      'You can take it back in Profile Settings at any time.',
+      'Cancel',
+    ])
+      expect(words).toContain(part)
+  })
+
+  it('the report dialog asks for one of six reasons, own words and a block', () => {
+    const html = renderToStaticMarkup(
+      <ReportDialog name="Rohan Mehta" onSend={later} onBlock={later} onClose={nothing} />,
+    )
+    expect(html.match(/type="radio"/g)).toHaveLength(6)
+    expect(html).toContain('role="radiogroup"')
+    expect(html).toContain('maxLength="1000"')
+    expect(textOf(html)).toMatch(/What happened\? Optional .* 0\/1,000 .*Also block Rohan Mehta/)
+    expect(html).not.toContain('checked=""')
+  })
+
+  it.each([
+    [new Problem('too_many_requests', 'Please wait 10 minutes.'), 'Please wait 10 minutes.'],
+    [new Problem('internal_error', 'x'), 'Something went wrong. Please try again.'],
+    [new TypeError('x'), 'Something went wrong. Please try again.'],
+  ])('a refusal says itself what to do: %s', (error, words) => {
+    expect(safetyFailure(error)).toBe(words)
+  })
+})
