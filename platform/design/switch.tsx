@@ -6,13 +6,16 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
   readonly hint?: ReactNode
 }
 
-/** A setting that takes effect at once; words left, switch right. */
+/** A setting that is on or off; words left, switch right. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
+  const labelId = useId()
   const hintId = useId()
   return (
     <label className="switch-row">
       <span>
-        <span className="label">{label}</span>
+        <span id={labelId} className="label">
+          {label}
+        </span>
         {hint && (
           <span id={hintId} className="block text-small text-ink-3">
             {hint}
@@ -20,6 +23,8 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
         )}
       </span>
       <input
+        // The label element holds the hint too, which is not a part of the name.
+        aria-labelledby={labelId}
         aria-describedby={hint ? hintId : undefined}
         {...input}
         type="checkbox"
