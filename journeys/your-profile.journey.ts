@@ -183,6 +183,8 @@ test('marketplace 2, 5: a member writes a profile, sees the card change, saves, 
   })
 
   await page.emulateMedia({ colorScheme: 'dark' })
+  // What the top bar half covers counts as too small to press.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
 })
 
@@ -236,6 +238,16 @@ test('marketplace 8: what becomes of a save when picture or fields fail', async 
     await expect(alert).toBeHidden()
     await expect(saved(page)).toBeVisible()
     expect((await onServer(page)).bio).toBe('I play the tabla.')
+  })
+
+  await test.step('who leaves after all comes back to what is saved', async () => {
+    await page.getByLabel('Bio').fill('I play nothing.')
+    await page.getByRole('link', { name: 'Change your name or age in Profile Settings' }).click()
+    await dialog(page).getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL('/account/profile')
+    await page.goBack()
+    await expect(page.getByLabel('Bio')).toHaveValue('I play the tabla.')
+    await expect(page.getByText('We kept what you typed last time.')).toBeHidden()
   })
 })
 
