@@ -20,7 +20,7 @@ export function FitPanel({ fit, name: known }: FitPanelProps) {
   const name = known ?? t('roommates.fit.they')
   return (
     <section aria-labelledby={id} className="person-fit">
-      <Panel>
+      <Panel className={fit && fit.percent !== null ? 'is-known' : ''}>
         <h2 id={id} className="text-h3">
           {t('roommates.fit.title')}
         </h2>

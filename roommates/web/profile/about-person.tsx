@@ -6,19 +6,22 @@ import { Fact } from './fact.tsx'
 import en from './locales/en.json'
 import { wishWords } from './wish-words.ts'
 
+interface AboutPersonProps {
+  readonly person: Roommate
+  /** How well the two fit. */
+  readonly children: ReactNode
+}
+
 /** About Me, My Lifestyle and roommate preferences (marketplace 2). */
-export function AboutPerson({ person }: { person: Roommate }) {
+export function AboutPerson({ person, children }: AboutPersonProps) {
   const t = useSentences(en)
   const { bio, preferred_lifestyle_tags: wishes } = person
   return (
     <div className="person-about">
       <Block title={t('roommates.profile.about')}>
-        {bio ? (
-          <p className="person-bio">{bio}</p>
-        ) : (
-          <p className="person-unsaid">{t('roommates.profile.aboutNone')}</p>
-        )}
+        <Bio bio={bio} />
       </Block>
+      {children}
       <Block title={t('roommates.profile.lifestyle')}>
         <Lifestyle person={person} />
       </Block>
@@ -32,6 +35,19 @@ export function AboutPerson({ person }: { person: Roommate }) {
           </Fact>
         </dl>
       </Block>
+    </div>
+  )
+}
+
+/** Empty lines part paragraphs. */
+function Bio({ bio }: Pick<Roommate, 'bio'>) {
+  const t = useSentences(en)
+  if (!bio) return <p className="person-unsaid">{t('roommates.profile.aboutNone')}</p>
+  return (
+    <div className="person-bio">
+      {bio.split(/\n{2,}/).map((paragraph, place) => (
+        <p key={place}>{paragraph}</p>
+      ))}
     </div>
   )
 }

@@ -21,8 +21,9 @@ export function ProfileDetail({ person }: { person: Roommate }) {
       </div>
       <ProfileHead person={person} />
       <div className="person-body">
-        <AboutPerson person={person} />
-        {!person.is_own && <FitPanel fit={person.fit} name={firstName(person.full_name)} />}
+        <AboutPerson person={person}>
+          {!person.is_own && <FitPanel fit={person.fit} name={firstName(person.full_name)} />}
+        </AboutPerson>
         <ProfileFacts person={person} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { ProfileDetail } from './profile-detail.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ProfileStyles } from './profile-styles.tsx'
 import { ProfileFailed, ProfileNotFound } from './profile-trouble.tsx'
-import { isProfileId, useProfile } from './use-profile.ts'
+import { isProfileId, type ProfileState, useProfile } from './use-profile.ts'
 
 export const handle = pageHandle(() => ({
   title: sentencesOf(en)('roommates.profile.pageTitle'),
@@ -25,9 +25,12 @@ export function Component() {
   )
 }
 
-/** Whoever may not see a profile is taken to the others without a word (marketplace 4, 8). */
 function Profile({ id }: { id: string }) {
-  const state = useProfile(id)
+  return <ProfileScreen state={useProfile(id)} />
+}
+
+/** Whoever may not see a profile is taken to the others without a word (marketplace 4, 8). */
+export function ProfileScreen({ state }: { state: ProfileState }) {
   switch (state.stage) {
     case 'shown':
       return <ProfileDetail person={state.person} />

@@ -15,22 +15,34 @@ export type ProfileState =
 export const isProfileId = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 
+interface Reading {
+  readonly data: Roommate | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+/** What a reading comes to. Hidden and not there are one answer (decisions 2). */
+export function stateOf({ data, error, isFetching, refetch }: Reading): ProfileState {
+  if (error instanceof Problem && error.code === 'not_found') return { stage: 'hidden' }
+  if (data) return { stage: 'shown', person: data }
+  return error && !isFetching ? { stage: 'failed', retry: () => void refetch() } : { stage: 'loading' }
+}
+
 /** Reads the profile `id` for whoever is signed in. */
 export function useProfile(id: string): ProfileState {
   const api = useApi<RoommateCalls>()
   const queries = useQueryClient()
   const userId = useSession().user?.id
-  const { data, error, isFetching, refetch } = useQuery({
+  const reading = useQuery({
     queryKey: ['roommates', userId, 'profile', id],
     queryFn: ({ signal }) => api('GET /api/roommates/{id}', { params: { id } }, { signal }),
     enabled: userId !== undefined,
   })
-  const isHidden = error instanceof Problem && error.code === 'not_found'
+  const state = stateOf(reading)
   // Lists that were read before may still have the profile.
   useEffect(() => {
-    if (isHidden) queries.removeQueries({ queryKey: ['roommates', userId, 'search'] })
-  }, [isHidden, queries, userId])
-  if (isHidden) return { stage: 'hidden' }
-  if (data) return { stage: 'shown', person: data }
-  return error && !isFetching ? { stage: 'failed', retry: () => void refetch() } : { stage: 'loading' }
+    if (state.stage === 'hidden') queries.removeQueries({ queryKey: ['roommates', userId, 'search'] })
+  }, [state.stage, queries, userId])
+  return state
 }
