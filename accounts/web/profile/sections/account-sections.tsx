@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@basera/accounts/contract'
 import { useState } from 'react'
+import { BlocksSection } from './blocks/blocks-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -11,7 +12,7 @@ interface AccountSectionsProps {
   readonly onReload: () => void
 }
 
-/** What is settled about the account beside the profile: e-mail, password, devices, data. */
+/** What is settled about the account beside the profile: e-mail, password, devices, blocked people, data. */
 export function AccountSections({ profile, email, onReload }: AccountSectionsProps) {
   const [version, setVersion] = useState(0)
   const passwordSaved = () => {
@@ -27,6 +28,7 @@ export function AccountSections({ profile, email, onReload }: AccountSectionsPro
         </>
       ) : null}
       <SessionsSection version={version} />
+      <BlocksSection />
       <DataSection email={profile?.email ?? email} />
     </div>
   )

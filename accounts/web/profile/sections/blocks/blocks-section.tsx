@@ -1,0 +1,102 @@
+import { Avatar, Banner, Button, FieldError } from '@basera/platform/design'
+import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
+import { useState } from 'react'
+import { Section } from '../section.tsx'
+import en from './locales/en.json'
+import { type Blocked, type Blocks, useBlocks } from './use-blocks.ts'
+
+interface RowProps {
+  readonly blocked: Blocked
+  readonly onToggle: (blocked: Blocked) => void
+}
+
+/** One person: since when they are blocked, and the button that takes it back and makes it again. */
+export function BlockedRow({ blocked, onToggle }: RowProps) {
+  const t = useSentences(en)
+  const { person, isBlocked, isBusy, failure } = blocked
+  const name = person.full_name ?? t('accounts.blocks.nameless')
+  const doing = isBlocked ? 'accounts.blocks.unblock' : 'accounts.blocks.undo'
+  const day = longDate(dayInIndia(person.created_at))
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-line border-b py-3 last:border-0">
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={name} userId={person.user_id} src={person.avatar_url} size={40} />
+        <div className="min-w-0">
+          <p className="font-[560] [overflow-wrap:anywhere]">{name}</p>
+          <div aria-live="polite" className="text-ink-3 text-small">
+            <p>{isBlocked ? t('accounts.blocks.since', { day }) : t('accounts.blocks.free')}</p>
+            {failure ? <FieldError>{failure}</FieldError> : null}
+          </div>
+        </div>
+      </div>
+      <Button
+        size="s"
+        busy={isBusy}
+        aria-label={t(`${doing}.name`, { name })}
+        onClick={({ detail }) => {
+          // The second press of a double click would take back what the first did.
+          if (detail < 2) onToggle(blocked)
+        }}
+      >
+        {t(doing)}
+      </Button>
+    </li>
+  )
+}
+
+/** People that are shown before all are asked for. */
+const shownFirst = 10
+
+interface ListProps {
+  readonly blocks: Blocks
+  readonly onRetry: () => void
+  readonly onToggle: (blocked: Blocked) => void
+}
+
+/** Who is blocked, or why that is not known. */
+export function BlocksList({ blocks, onRetry, onToggle }: ListProps) {
+  const t = useSentences(en)
+  const [isWhole, setWhole] = useState(false)
+  if (blocks === 'loading') return <p role="status">{t('accounts.blocks.loading')}</p>
+  if (blocks === 'failed')
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button size="s" onClick={onRetry}>
+            {t('accounts.blocks.retry')}
+          </Button>
+        }
+      >
+        {t('accounts.blocks.failed')}
+      </Banner>
+    )
+  if (blocks.length === 0) return <p className="text-ink-2">{t('accounts.blocks.none')}</p>
+  const shown = isWhole ? blocks : blocks.slice(0, shownFirst)
+  return (
+    <>
+      <p className="text-ink-2">{t('accounts.blocks.text')}</p>
+      <ul className="w-full">
+        {shown.map((blocked) => (
+          <BlockedRow key={blocked.person.user_id} blocked={blocked} onToggle={onToggle} />
+        ))}
+      </ul>
+      {shown.length < blocks.length ? (
+        <Button onClick={() => setWhole(true)}>
+          {t('accounts.blocks.all', { count: String(blocks.length) })}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** Blocked people, and the way to take a block back (decisions 8). */
+export function BlocksSection() {
+  const t = useSentences(en)
+  const { blocks, retry, toggle } = useBlocks()
+  return (
+    <Section title={t('accounts.blocks')}>
+      <BlocksList blocks={blocks} onRetry={retry} onToggle={(blocked) => void toggle(blocked)} />
+    </Section>
+  )
+}
