@@ -17,24 +17,17 @@ describe('how well two people fit', () => {
   it.each<[FitReason, string, 'for' | 'against']>([
     [
       { kind: 'they-are-what-you-wish', tags: ['quiet', 'clean'], of: 3 },
-      'Ritika is 2 of the 3 things you wish for: quiet, clean',
+      'Ritika meets 2 of your 3 wishes: quiet, clean',
       'for',
     ],
-    [
-      { kind: 'they-are-what-you-wish', tags: [], of: 1 },
-      'Ritika is none of the one thing you wish for',
-      'against',
-    ],
+    [{ kind: 'they-are-what-you-wish', tags: [], of: 1 }, 'Ritika meets none of your wishes', 'against'],
     [
       { kind: 'you-are-what-they-wish', tags: ['clean'], of: 3 },
-      'You are 1 of the 3 things Ritika wishes for: clean',
+      'You meet 1 of Ritika’s 3 wishes: clean',
       'against',
     ],
-    [
-      { kind: 'you-are-what-they-wish', tags: [], of: 2 },
-      'You are none of the 2 things Ritika wishes for',
-      'against',
-    ],
+    [{ kind: 'you-are-what-they-wish', tags: [], of: 2 }, 'You meet none of Ritika’s wishes', 'against'],
+    [{ kind: 'they-are-what-you-wish', tags: ['quiet'], of: 1 }, 'Ritika meets your one wish: quiet', 'for'],
     [{ kind: 'both-are', tags: ['early-riser', 'quiet'] }, 'You both are: early-riser, quiet', 'for'],
     [
       { kind: 'budgets', yours: 15_000, theirs: 15_000, apart: 0 },
@@ -53,7 +46,7 @@ describe('how well two people fit', () => {
     ],
     [{ kind: 'distance', km: 0 }, 'You are looking in the same area', 'for'],
     [{ kind: 'distance', km: 4.4 }, 'The places where you look are about 4 km apart', 'for'],
-    [{ kind: 'distance', km: 310.2 }, 'The places where you look are about 310 km apart', 'against'],
+    [{ kind: 'distance', km: 1531.7 }, 'The places where you look are about 1,532 km apart', 'against'],
   ])('decisions 7: every reason in words: %j', (reason, words, speaks) => {
     expect(say(reason)).toEqual({ words, speaks })
   })
