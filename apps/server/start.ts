@@ -4,7 +4,6 @@ import { noPushQueue, noticeTasks, openPushQueue, registerUnsubscribe } from '@b
 import {
   createLogger,
   type Logger,
-  localFiles,
   mailQueue,
   noLimits,
   openLimits,
@@ -18,6 +17,8 @@ import { mailerOf, secretsOf, smsOf, tellWhatIsOff } from './carriers.ts'
 import { type ReadyDatabase, readyDatabase } from './database-access.ts'
 import { buildAccounts, buildFeatures, limitTable } from './features.ts'
 import { newestRooms } from './home-queries.ts'
+import { openLiveService } from './live.ts'
+import { openFiles } from './open-files.ts'
 import type { Settings } from './settings/settings.ts'
 
 function prepareDataDir(folder: string): void {
@@ -70,16 +71,17 @@ async function assemble(
   hotReload: boolean,
 ): Promise<Assembled> {
   const folder = join(settings.dataDir, 'files')
+  const { files, close: closeFiles } = await openFiles(settings, folder, logger)
   if (settings.demoData) await fillDemo(database, folder, logger)
   const { db, pool, url } = database
   const secrets = secretsOf(settings)
   const limits = settings.limits ? openLimits(pool, limitTable) : noLimits
-  const files = localFiles(folder)
   const needs = { settings, logger, database }
   const parts = { secrets, limits, mails: mailQueue(secrets), sms: smsOf(settings, db), files }
   const accounts = await buildAccounts(needs, parts)
   const mailer = mailerOf(settings, db)
   const pushes = settings.push ? openPushQueue(db, logger) : noPushQueue
+  const service = openLiveService(needs, { accounts, limits, chatNews: [pushes] })
   tellWhatIsOff(settings, logger)
   const app = await createApp({
     settings,
@@ -89,8 +91,9 @@ async function assemble(
     accounts,
     routes: (it) => registerUnsubscribe(it, { db, secrets, limits }),
     limits,
+    live: service,
     files,
-    features: buildFeatures(needs, { ...parts, chatNews: [pushes] }),
+    features: buildFeatures(needs, { ...parts, chatNews: [service.news, pushes], live: service.live }),
     outbox: settings.accounts.outbox ? db : undefined,
     ping: () => pool.query('SELECT 1'),
     newestRooms: () => newestRooms(pool),
@@ -110,6 +113,7 @@ async function assemble(
       await pushes.close()
       await jobs.stop()
       mailer.close()
+      closeFiles()
     }
   }
   return { app, work }

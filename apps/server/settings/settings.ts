@@ -11,6 +11,7 @@ import {
   accountsSettings,
 } from './accounts-environment.ts'
 import { address, days, flag } from './fields.ts'
+import { filesEnvironment, filesProblems, filesSettings } from './files-environment.ts'
 import { pushEnvironment, pushProblems, pushSettings } from './push-environment.ts'
 
 /** The environment, with its defaults in development (decisions 1; architecture, "Settings that scripts rely on"). */
@@ -41,9 +42,11 @@ const environment = z.object({
   MAP_STYLE_URL: address.optional(),
   CONFIRM_AFTER_DAYS: days(confirmAfterDays),
   HIDE_AFTER_DAYS: days(hideAfterDays),
+  LIVE_PER_ADDRESS: z.coerce.number('must be a number').int().min(1).default(500),
   METRICS_FROM: z.string().default('127.0.0.1,::1'),
   ...accountsEnvironment,
   ...pushEnvironment,
+  ...filesEnvironment,
 })
 
 export interface Settings {
@@ -67,9 +70,13 @@ export interface Settings {
   /** Days without a confirmation after which a lister is asked for one, and after which a room leaves search. */
   readonly roomLife: { readonly confirmAfterDays: number; readonly hideAfterDays: number }
   readonly metricsFrom: readonly string[]
+  /** Live connections of one client address to one process. */
+  readonly livePerAddress: number
   readonly accounts: AccountsSettings
   /** Notifications on devices; absent where the operator has set no keys. */
   readonly push: ReturnType<typeof pushSettings>
+  /** The bucket that holds files; in `DATA_DIR` where there is none. */
+  readonly s3: ReturnType<typeof filesSettings>
 }
 
 type Environment = z.output<typeof environment>
@@ -87,7 +94,12 @@ function productionProblems(env: Environment): string[] {
 }
 
 function problemsOf(env: Environment): string[] {
-  const problems = [...productionProblems(env), ...accountsProblems(env), ...pushProblems(env)]
+  const problems = [
+    ...productionProblems(env),
+    ...accountsProblems(env),
+    ...pushProblems(env),
+    ...filesProblems(env),
+  ]
   if (env.PLACES === 'google' && !env.GOOGLE_PLACES_KEY)
     problems.push('GOOGLE_PLACES_KEY is missing: PLACES is google')
   if (env.HIDE_AFTER_DAYS <= env.CONFIRM_AFTER_DAYS)
@@ -126,8 +138,10 @@ function settingsOf(env: Environment): Settings {
     mapStyleUrl: env.MAP_STYLE_URL,
     roomLife: { confirmAfterDays: env.CONFIRM_AFTER_DAYS, hideAfterDays: env.HIDE_AFTER_DAYS },
     metricsFrom: env.METRICS_FROM.split(','),
+    livePerAddress: env.LIVE_PER_ADDRESS,
     accounts: { ...accounts, allowedRedirects: [...accounts.allowedRedirects, ...otherNames(env)] },
     push: pushSettings(env),
+    s3: filesSettings(env),
   }
 }
 

@@ -5,31 +5,48 @@ import { createTestApp } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerFileRoutes } from './file-routes.ts'
+import type { FileStore } from './file-store.ts'
 import { localFiles } from './local-files.ts'
+import { s3Files } from './s3-files.ts'
+import { s3Server } from './s3-server.fixture.ts'
 
 const base = '/storage/v1/object/public'
-let folder: string
-let app: FastifyInstance
+interface Opened {
+  readonly files: FileStore
+  close(): Promise<void>
+}
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'basera-files-'))
-  mkdirSync(join(folder, 'room-images/u/r'), { recursive: true })
-  mkdirSync(join(folder, 'keys'))
-  writeFileSync(join(folder, 'room-images/u/r/1-0.webp'), 'wide')
-  writeFileSync(join(folder, 'room-images/u/r/1-0.w640.webp'), 'middle')
-  writeFileSync(join(folder, 'room-images/u/r/page.html'), '<script>')
-  writeFileSync(join(folder, 'keys/private.png'), 'secret')
-  app = await createTestApp([], {
-    before: (it) => registerFileRoutes(it, localFiles(folder), ['room-images']),
+async function folder(): Promise<Opened> {
+  const root = mkdtempSync(join(tmpdir(), 'basera-files-'))
+  mkdirSync(join(root, 'room-images/u/r'), { recursive: true })
+  writeFileSync(join(root, 'room-images/u/r/page.html'), '<script>')
+  return { files: localFiles(root), close: async () => rmSync(root, { recursive: true }) }
+}
+
+async function bucket(): Promise<Opened> {
+  const server = await s3Server()
+  return { files: await s3Files(server.settings), close: server.close }
+}
+
+describe.each([
+  ['a folder', folder],
+  ['a bucket that speaks S3', bucket],
+])('stored files in %s', (_, open) => {
+  let app: FastifyInstance
+  let opened: Opened
+  beforeAll(async () => {
+    opened = await open()
+    const { files } = opened
+    await files.store('room-images', 'u/r/1-0.webp', Buffer.from('wide'))
+    await files.store('room-images', 'u/r/1-0.w640.webp', Buffer.from('middle'))
+    await files.store('keys', 'private.png', Buffer.from('secret'))
+    app = await createTestApp([], { before: (it) => registerFileRoutes(it, files, ['room-images']) })
   })
-})
+  afterAll(async () => {
+    await app.close()
+    await opened.close()
+  })
 
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true })
-})
-
-describe('stored files', () => {
   it('marketplace 9: are served with a cache control of 3600 s', async () => {
     const answer = await app.inject(`${base}/room-images/u/r/1-0.webp`)
     expect(answer.body).toBe('wide')

@@ -4,6 +4,7 @@ import { join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FileStore } from './file-store.ts'
 import { localWriting } from './local-writing.ts'
+import { typeOf } from './stored-path.ts'
 
 /** Widths, in pixels, in which a stored picture can be asked for with `?w=` (architecture, URL plan). */
 export const pictureWidths = [320, 640, 1280] as const
@@ -21,20 +22,9 @@ export interface Files {
   find(bucket: string, path: string, width?: number): Promise<StoredFile | undefined>
 }
 
-const types: Record<string, string> = {
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  avif: 'image/avif',
-}
-
 /** `name.webp` in its 640 px variant is `name.w640.webp` beside it; the widest variant is the file itself. */
 export const variantOf = (path: string, width: number): string =>
   width >= 1280 ? path : path.replace(/(\.[a-z]+)$/, `.w${width}$1`)
-
-/** Paths that can be asked for: plain names, none hidden, with an extension. */
-export const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9_.-]*\/)*[A-Za-z0-9][A-Za-z0-9_.-]*\.([a-z]+)$/
 
 async function fileAt(file: string, type: string): Promise<StoredFile | undefined> {
   const found = await stat(file).catch(() => undefined)
@@ -48,9 +38,9 @@ export function localFiles(folder: string): FileStore {
   const root = resolve(folder)
   return {
     async find(bucket, path, width) {
-      const type = types[safePath.exec(path)?.[1] ?? '']
+      const type = typeOf(path)
       const file = join(root, bucket, path)
-      if (!type || path.includes('..') || !file.startsWith(root + sep)) return undefined
+      if (!type || !file.startsWith(root + sep)) return undefined
       const variant =
         width === undefined ? undefined : await fileAt(join(root, bucket, variantOf(path, width)), type)
       return variant ?? fileAt(file, type)

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { FileStore, KeptFile } from './file-store.ts'
-import { pictureWidths, safePath, variantOf } from './local-files.ts'
-
-const safeName = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
+import { pictureWidths, variantOf } from './local-files.ts'
+import { checkFolder, checkPath, finishedPath } from './stored-path.ts'
 
 function fileOf(root: string, bucket: string, path: string): string {
-  if (!safeName.test(bucket) || !safePath.test(path) || path.includes('..'))
-    throw new Error(`Not a path of a stored file: ${bucket}/${path}`)
+  checkPath(bucket, path)
   return join(root, bucket, path)
 }
 
@@ -39,15 +37,10 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** What {@link FileStore.store} writes before it is whole: `.1.webp.0123456789ab`. */
-const unfinished = /^((?:.+\/)?)\.([^/]+)\.[0-9a-f]{12}$/
-
 /** Where `path` would be, told by the name it is to get when it is whole. */
 function unfinishedFileOf(root: string, bucket: string, path: string): string | undefined {
-  const [, folder = '', name] = unfinished.exec(path) ?? []
-  return name === undefined
-    ? undefined
-    : join(dirname(fileOf(root, bucket, `${folder}${name}`)), basename(path))
+  const finished = finishedPath(path)
+  return finished === undefined ? undefined : join(dirname(fileOf(root, bucket, finished)), basename(path))
 }
 
 async function filesIn(root: string, bucket: string, folder: string): Promise<KeptFile[]> {
@@ -93,13 +86,11 @@ export function localWriting(root: string): Omit<FileStore, 'find'> {
       return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
     },
     async files(bucket, folder) {
-      if (!safeName.test(bucket) || !safeName.test(folder))
-        throw new Error(`Not a folder of stored files: ${bucket}${sep}${folder}`)
+      checkFolder(bucket, folder)
       return filesIn(root, bucket, folder)
     },
     async removeFolder(bucket, folder) {
-      if (!safeName.test(bucket) || !safeName.test(folder))
-        throw new Error(`Not a folder of stored files: ${bucket}${sep}${folder}`)
+      checkFolder(bucket, folder)
       await rm(join(root, bucket, folder), { recursive: true, force: true })
     },
   }

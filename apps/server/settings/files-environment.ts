@@ -1,0 +1,42 @@
+import type { S3Settings } from '@basera/platform/server'
+import { z } from 'zod'
+import { address, text } from './fields.ts'
+
+/** The environment of files in a bucket that speaks S3 (decisions 4): the four without a default, or none of them. */
+export const filesEnvironment = {
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_REGION: text.default('ap-south-1'),
+} as const
+
+const shape = z.object(filesEnvironment)
+type FilesEnvironment = z.output<typeof shape>
+
+const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** What files in a bucket still lack, one sentence each. */
+export function filesProblems(env: FilesEnvironment): string[] {
+  const given = names.find((name) => env[name] !== undefined)
+  if (!given) return []
+  return names
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name} is missing: ${given} is set, and files are kept in a bucket with all four`)
+}
+
+/** How the bucket is reached; nothing where files are kept in `DATA_DIR`. */
+export function filesSettings(env: FilesEnvironment): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    endpoint: S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
