@@ -1,5 +1,5 @@
 import { accountsRoutes, guardedRoutes } from '@basera/accounts/web'
-import { loadContactLister, loadMessageRoommate } from '@basera/chats/web'
+import { loadContactLister, loadMessageRoommate, unsubscribeRoutes } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
 import { MessageSlot, roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
 import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
@@ -73,6 +73,7 @@ export const routes: RouteObject[] = [
           { element: contactable, children: roomRoutes },
           ...helpRoutes,
           ...accountsRoutes,
+          ...unsubscribeRoutes,
           guardedRoutes([...promptedPages, ...membersPages]),
           {
             id: 'apps/web/development/components-page',

@@ -1,6 +1,7 @@
 export { ChatsPage } from './page/chats-page.tsx'
 export { RecentChats } from './recent/recent-chats.tsx'
 export { type RecentChatsList, useRecentChats } from './recent/use-recent-chats.ts'
+export { unsubscribeRoutes } from './unsubscribe/routes.ts'
 
 /** Fetches what opens over a room when a member wants to write to its lister. */
 export const loadContactLister = () =>

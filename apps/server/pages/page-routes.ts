@@ -22,7 +22,7 @@ export interface PageOptions {
 /** Paths that belong to machines: nothing under them is ever a page. */
 const notPages = /^\/(api|auth\/v1|storage|assets|metrics|livez|readyz)(\/|$)/
 /** Pages with a token or a code in their address: kept nowhere, and named to no other site. */
-const secretPages = /^\/auth\//
+const secretPages = /^\/(auth\/|unsubscribe\/?$)/
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 const developmentPages = /^\/dev(\/|$)/
 

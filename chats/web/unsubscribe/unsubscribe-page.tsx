@@ -1,0 +1,76 @@
+import { Threshold } from '@basera/accounts/web'
+import { Problem } from '@basera/platform/contract'
+import { Banner, Button, ButtonLink } from '@basera/platform/design'
+import { DoorLocked, DoorOpen } from '@basera/platform/design/art'
+import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { useLocation } from 'react-router'
+import en from './locales/en.json'
+import { type Stage, useMailWish } from './use-mail-wish.ts'
+
+export const handle = pageHandle(() => ({
+  title: `${sentencesOf(en)('chats.unsubscribe')} | Basera`,
+  noIndex: true,
+}))
+
+const words = {
+  asking: ['chats.unsubscribe', 'chats.unsubscribe.text'],
+  off: ['chats.unsubscribe.off', 'chats.unsubscribe.off.text'],
+  on: ['chats.unsubscribe.on', 'chats.unsubscribe.on.text'],
+  broken: ['chats.unsubscribe.broken', 'chats.unsubscribe.broken.text'],
+} as const satisfies Record<Stage, readonly [string, string]>
+
+interface ActionProps {
+  readonly stage: Stage
+  readonly isBusy: boolean
+  readonly onWish: (mails: boolean) => void
+}
+
+function Action({ stage, isBusy, onWish }: ActionProps) {
+  const t = useSentences(en)
+  if (stage === 'broken' || stage === 'on')
+    return (
+      <ButtonLink look="primary" size="l" href="/chats">
+        {t('chats.unsubscribe.chats')}
+      </ButtonLink>
+    )
+  const isOff = stage === 'off'
+  const label = isOff ? 'chats.unsubscribe.again' : 'chats.unsubscribe.do'
+  return (
+    <Button
+      look={isOff ? 'secondary' : 'primary'}
+      size="l"
+      busy={isBusy}
+      onClick={({ detail }) => {
+        // The second press of a double click would take back what the first did.
+        if (detail < 2) onWish(isOff)
+      }}
+    >
+      {t(isBusy ? 'chats.unsubscribe.busy' : label)}
+    </Button>
+  )
+}
+
+/** /unsubscribe: where the link in a mail about messages leads. Mail scanners may open it: a press ends the mails. */
+export function Component() {
+  const t = useSentences(en)
+  const token = new URLSearchParams(useLocation().search).get('token') ?? ''
+  const { stage, isBusy, failure, wish } = useMailWish(token)
+  const [title, text] = words[stage]
+  const Door = stage === 'off' || stage === 'on' ? DoorOpen : DoorLocked
+  return (
+    <div role="status">
+      <Threshold
+        art={<Door />}
+        title={t(title)}
+        text={t(text)}
+        actions={<Action stage={stage} isBusy={isBusy} onWish={(mails) => void wish(mails)} />}
+      >
+        {failure ? (
+          <Banner tone="danger">
+            {failure instanceof Problem ? failure.message : t('chats.unsubscribe.failed')}
+          </Banner>
+        ) : null}
+      </Threshold>
+    </div>
+  )
+}
