@@ -11,6 +11,8 @@ export interface RoommatesOptions {
   readonly db: Database
   /** Takes the rows of {@link roommateLimits}, and `report` of accounts. */
   readonly limits: Limits
+  /** Rows a search walks over before it tries anything else; any number finds the same. */
+  readonly stride?: number
 }
 
 /**
@@ -26,11 +28,11 @@ export const roommateLimits: Readonly<Record<string, Limit>> = {
 }
 
 /** Roommate profiles of others: search, suggestions, profile, contact and report (marketplace 2, 5; decisions 7). */
-export const roommatesFeature = ({ db, limits }: RoommatesOptions) =>
+export const roommatesFeature = ({ db, limits, stride }: RoommatesOptions) =>
   defineFeature(roommateCalls, {
     'GET /api/roommates': async ({ query }, { session: { userId } }) => {
       await limits.spend('roommate-search', userId)
-      return searchRoommates(db, userId, query)
+      return searchRoommates(db, userId, query, stride)
     },
     'GET /api/roommates/suggestions': async ({ query }, { session: { userId } }) => {
       await limits.spend('roommate-suggestions', userId)

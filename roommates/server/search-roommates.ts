@@ -33,10 +33,12 @@ export async function searchRoommates(
   db: Database,
   userId: string,
   search: RoommateSearch,
+  stride?: number,
 ): Promise<RoommateList> {
-  const { matches, total, exact, next } = await searchPage(db, userId, search)
+  const criteria = criteriaOf(userId, search, stride)
+  const { matches, total, exact, next } = await searchPage(db, criteria, search)
   const ids = matches.map(({ id }) => id)
-  const rows = ids.length > 0 ? await cardRows(db, ids, criteriaOf(userId, search)) : []
+  const rows = ids.length > 0 ? await cardRows(db, ids, criteria) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
   const items = ids.flatMap((id) => byId.get(id) ?? [])
   return { items, total, total_is_exact: exact, next_cursor: next }

@@ -69,8 +69,12 @@ export async function findByColumn(
   const { key, order, along, start } = columns[sort]
   const walked = { start: start(criteria, after), along, key, keep: everything, order }
   const seen = await walk(db, criteria, walked, limit)
-  if (hasEnded(seen) || seen.hits.length >= limit) {
-    return { matches: placed(seen.hits), seen, total: hasEnded(seen) && !after ? seen.matched : null }
+  if (hasEnded(criteria, seen) || seen.hits.length >= limit) {
+    return {
+      matches: placed(seen.hits),
+      seen,
+      total: hasEnded(criteria, seen) && !after ? seen.matched : null,
+    }
   }
   const all = { criteria, driver: driverOf(criteria, seen) }
   const keep = after ? order.after(after) : everything

@@ -16,7 +16,8 @@ const nothing: Seen = { walked: 0, passed: 0, contained: 0, matched: 0, greatest
  * The index walks by straight-line distance, whose last digits may differ from the great circle's: only what is clearly
  * nearer than the farthest row seen counts.
  */
-const clearUpTo = (seen: Seen) => (hasEnded(seen) ? Number.POSITIVE_INFINITY : seen.greatest * (1 - 1e-9))
+const clearUpTo = (criteria: Criteria, seen: Seen) =>
+  hasEnded(criteria, seen) ? Number.POSITIVE_INFINITY : seen.greatest * (1 - 1e-9)
 
 async function nearest(
   db: Database,
@@ -33,7 +34,7 @@ async function nearest(
     { start: isPlaced, along, key, keyOfAll: true, keep, order: leastKey },
     limit,
   )
-  const clear = clearUpTo(seen)
+  const clear = clearUpTo(criteria, seen)
   const hits = seen.hits.filter((hit) => hit.key < clear)
   if (hits.length >= limit || clear > area.radiusKm) return { seen, hits }
   const all = { criteria, driver: driverOf(criteria, seen), limits: [isPlaced, withinRadius(area)] }

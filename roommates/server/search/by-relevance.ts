@@ -53,7 +53,8 @@ export async function findByRelevance(
   const less = after ? sql<boolean>`key < ${after.key}::integer` : everything
   const missing = limit - known.length
   const seen = await walkNewest(db, criteria, key, { from: null, keep: less }, missing)
-  if (hasEnded(seen)) return { matches: placed([...known, ...seen.hits]), seen, total: seen.matched }
+  if (hasEnded(criteria, seen))
+    return { matches: placed([...known, ...seen.hits]), seen, total: seen.matched }
   const bound = seen.hits[missing - 1]
   if (bound) {
     const above = { criteria, driver: driverAbove(seen, bound.key) }

@@ -30,15 +30,9 @@ export const textFound = ({ words }: Criteria): RawBuilder<boolean> =>
 /** Which side of a search finds its rows: the index on texts, that on marks, or whatever serves the filters best. */
 export type Driver = 'text' | 'filters' | { readonly above: number }
 
-interface Source {
-  readonly source: RawBuilder<unknown>
-  readonly condition: RawBuilder<boolean>
-}
-
-function sourceOf({ words }: Criteria, driver: Driver): Source {
-  if (!words || driver === 'filters') return { source: table, condition: sql<boolean>`true` }
-  if (driver === 'text') return textRows(words)
-  return { source: rowsAbove(words, driver.above), condition: sql<boolean>`true` }
+function sourceOf({ words }: Criteria, driver: Driver): RawBuilder<unknown> {
+  if (!words || driver === 'filters') return table
+  return driver === 'text' ? textRows(words) : rowsAbove(words, driver.above)
 }
 
 /** The rows `l` that a search finds, as FROM and WHERE. What does not drive is checked row by row. */
@@ -47,7 +41,6 @@ export function matching(
   driver: Driver,
   limits: readonly RawBuilder<boolean>[] = [],
 ): RawBuilder<unknown> {
-  const { source, condition } = sourceOf(criteria, driver)
-  const all = [condition, ...limits, ...filters(criteria), textFound(criteria)]
-  return sql`FROM ${source} AS l WHERE ${every(all)}`
+  const all = [...limits, ...filters(criteria), textFound(criteria)]
+  return sql`FROM ${sourceOf(criteria, driver)} AS l WHERE ${every(all)}`
 }

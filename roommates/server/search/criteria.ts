@@ -19,10 +19,15 @@ export interface Criteria {
   readonly gender: string | null
   /** Any of them; null for all. */
   readonly tags: readonly string[] | null
+  /** Rows to walk over before anything else is tried. */
+  readonly stride: number
 }
 
+/** About as costly as reading what a good index finds. */
+export const usualStride = 2000
+
 /** Reads what a search asks for; the text of the location is not looked for around a point (marketplace 5). */
-export function criteriaOf(userId: string, search: RoommateSearch): Criteria {
+export function criteriaOf(userId: string, search: RoommateSearch, stride = usualStride): Criteria {
   const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search
   const area = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm }
   return {
@@ -36,5 +41,6 @@ export function criteriaOf(userId: string, search: RoommateSearch): Criteria {
     maxBudget: search.max_budget ?? null,
     gender: search.gender ?? null,
     tags: search.tags?.length ? search.tags : null,
+    stride,
   }
 }

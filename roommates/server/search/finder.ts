@@ -1,6 +1,6 @@
 import type { Driver } from './conditions.ts'
 import type { Criteria } from './criteria.ts'
-import { type Seen, stride } from './look.ts'
+import type { Seen } from './look.ts'
 import type { Place } from './order.ts'
 
 /** Rows with a distance, or those without one, which come after them where a list is sorted by distance (decisions 7). */
@@ -21,7 +21,7 @@ export const placed = (places: readonly Place[]): Match[] =>
   places.map((place) => ({ ...place, segment: 'placed' }))
 
 /** A walk came to the end of the table. */
-export const hasEnded = ({ walked }: Seen) => walked < stride
+export const hasEnded = ({ stride }: Criteria, { walked }: Seen) => walked < stride
 
 /** What is rarer among the rows seen finds the others. */
 export const driverOf = ({ words }: Criteria, { passed, contained }: Seen): Driver =>

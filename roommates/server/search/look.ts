@@ -17,9 +17,6 @@ export interface Seen {
   readonly hits: readonly Place[]
 }
 
-/** How many rows are walked over before anything else is tried: about as costly as reading what a good index finds. */
-export const stride = 2000
-
 export interface Walk {
   /** Conditions and order of the walk, over rows `l`: those of an index. */
   readonly start: RawBuilder<boolean>
@@ -34,7 +31,7 @@ export interface Walk {
 
 const places = sql`id, key, ${micros} AS micros`
 
-/** Walks over {@link stride} rows and gives the first `limit` hits among them. */
+/** Walks over as many rows as the criteria say, and gives the first `limit` hits among them. */
 export async function walk(db: Database, criteria: Criteria, asked: Walk, limit: number): Promise<Seen> {
   const { start, along, key, keyOfAll, keep, order } = asked
   const both = sql`passes AND contains`
@@ -43,7 +40,7 @@ export async function walk(db: Database, criteria: Criteria, asked: Walk, limit:
       SELECT id, created_at, passes, contains, ${keyOfAll ? key : sql`CASE WHEN ${both} THEN ${key} END`} AS key
       FROM (
         SELECT l.*, ${every(filters(criteria))} AS passes, ${textFound(criteria)} AS contains
-        FROM (SELECT * FROM listed_roommates l WHERE ${start} ORDER BY ${along} LIMIT ${stride}) AS l
+        FROM (SELECT * FROM listed_roommates l WHERE ${start} ORDER BY ${along} LIMIT ${criteria.stride}) AS l
         OFFSET 0
       ) AS l
     ), seen AS (

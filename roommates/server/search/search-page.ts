@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import { findByColumn } from './by-column.ts'
 import { findByDistance } from './by-distance.ts'
 import { findByRelevance } from './by-relevance.ts'
-import { type Criteria, criteriaOf } from './criteria.ts'
+import type { Criteria } from './criteria.ts'
 import { driverOf, type Finding, type Match } from './finder.ts'
 import { countUpTo } from './look.ts'
 import { readCursor, writeCursor } from './search-cursor.ts'
@@ -34,10 +34,13 @@ async function count(db: Database, criteria: Criteria, { total, seen }: Finding)
   return countUpTo(db, criteria, often ? 'filters' : driverOf(criteria, seen), countedTo + 1)
 }
 
-/** Finds a page of a search of `userId`. Throws `validation_failed` for a cursor of another search. */
-export async function searchPage(db: Database, userId: string, search: RoommateSearch): Promise<SearchPage> {
+/** Finds a page of a search. Throws `validation_failed` for a cursor of another search. */
+export async function searchPage(
+  db: Database,
+  criteria: Criteria,
+  search: RoommateSearch,
+): Promise<SearchPage> {
   const cursor = readCursor(search)
-  const criteria = criteriaOf(userId, search)
   const finding = await find(db, criteria, cursor?.place ?? null, search.limit + 1)
   const counted = cursor ? cursor.total : await count(db, criteria, finding)
   const total = Math.min(counted, countedTo)

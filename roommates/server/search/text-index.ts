@@ -31,16 +31,18 @@ export const marked = (conditions: readonly RawBuilder<boolean>[]) =>
 export const hasMark = (word: string): RawBuilder<boolean> =>
   every(partsOf(word).map((part) => sql<boolean>`${marks} && ARRAY['0:' || ${part}, '15:' || ${part}]`))
 
-/** Rows with any score, and some more: found by trigrams of long words, else by marks of all parts. */
-export function textRows({ words }: Words): {
-  readonly source: RawBuilder<unknown>
-  readonly condition: RawBuilder<boolean>
-} {
+/**
+ * Rows with any score, and some more: found by trigrams of long words, else by marks of all parts. Bios come first: whoever
+ * just counts may then be done, and several words are more often all in a bio than in one of the brief texts.
+ */
+export function textRows({ words }: Words): RawBuilder<unknown> {
   const long = words.filter(hasTrigram)
-  if (long.length === 0) return { source: marked(words.map(hasMark)), condition: sql<boolean>`true` }
+  if (long.length === 0) return marked(words.map(hasMark))
   const like = (text: RawBuilder<unknown>) =>
     every(long.map((word) => sql<boolean>`${text} LIKE ${containing(word)}`))
-  return { source: table, condition: sql<boolean>`(${like(sql`l.brief`)} OR ${like(sql`l.bio`)})` }
+  const inBio = like(sql`l.bio`)
+  return sql`(SELECT * FROM listed_roommates l WHERE ${inBio}
+    UNION ALL SELECT * FROM listed_roommates l WHERE ${like(sql`l.brief`)} AND NOT (${inBio}))`
 }
 
 /** The levels of `roommate_marks`: points that a mark says are exceeded. */
