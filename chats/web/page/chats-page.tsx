@@ -1,16 +1,21 @@
-import { cx, EmptyState } from '@basera/platform/design'
+import { cx, EmptyState, Loading } from '@basera/platform/design'
 import { SceneChai } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { chatAddress } from '../chat-address.ts'
 import { useLive } from '../live/use-live.ts'
-import { Thread } from '../thread/thread.tsx'
 import { ChatList } from './chat-list.tsx'
 import css from './chats.css?inline'
 import en from './locales/en.json'
 import { useChatList } from './use-chat-list.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
+
+const loadThread = () => import('../thread/thread.tsx')
+
+// The list is the first thing to see; what opens beside it is fetched behind it, before it is asked for.
+const Thread = lazy(async () => ({ default: (await loadThread()).Thread }))
+if (!import.meta.env.SSR) loadThread().catch(() => undefined)
 
 /** /chats: the conversations, and the one that the address names; on phones one of the two at a time (marketplace 2). */
 export function ChatsPage() {
@@ -35,10 +40,18 @@ function Panes({ openId }: { readonly openId: string | undefined }) {
   return (
     <div ref={page} className={cx('chat', openId && 'thread')}>
       <ChatList list={list} q={q} onSearch={setQ} openId={openId ?? null} />
-      {openId ? <Thread key={openId} chatId={openId} /> : <Unselected />}
+      <Suspense fallback={<ThreadComing />}>
+        {openId ? <Thread key={openId} chatId={openId} /> : <Unselected />}
+      </Suspense>
     </div>
   )
 }
+
+const ThreadComing = () => (
+  <section className="chat-unselected">
+    <Loading words={useSentences(en)('chats.page.opening')} />
+  </section>
+)
 
 function Unselected() {
   const t = useSentences(en)
