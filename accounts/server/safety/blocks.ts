@@ -11,6 +11,7 @@ export async function listBlocks(db: Kysely<Database>, userId: string): Promise<
     .select(['b.blocked_id as user_id', 'p.full_name', 'p.avatar_url', 'b.created_at'])
     .where('b.blocker_id', '=', userId)
     .orderBy('b.created_at', 'desc')
+    .orderBy('b.blocked_id')
     .limit(blocksMax)
     .execute()
   return { items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
@@ -39,6 +40,7 @@ export async function blockPerson(db: Kysely<Database>, userId: string, otherId:
       .selectFrom('blocks')
       .select((select) => select.fn.countAll<number>().as('kept'))
       .where('blocker_id', '=', userId)
+      .where('blocked_id', '<>', otherId)
       .executeTakeFirstOrThrow()
     if (kept >= blocksMax)
       throw new Problem('conflict', 'You have blocked 1,000 people. Take back a block first.')
