@@ -1,0 +1,210 @@
+import type { Browser, Page } from '@playwright/test'
+import { dialog, fillProfile, newcomer, openSignIn, signUp, verifyPhone } from './member.ts'
+import { expect, expectAccessible, test } from './visitor.ts'
+
+interface Answer {
+  readonly status: number
+  /** What this journey looks at in answers. */
+  readonly body: { readonly id: string; readonly chats: number; readonly mails: boolean }
+}
+
+interface Member {
+  readonly id: string
+  readonly page: Page
+  readonly call: (method: string, path: string, body?: object) => Promise<Answer>
+}
+
+/** Somebody new, signed in and verified. */
+async function join(page: Page, name: string): Promise<Member> {
+  const person = newcomer()
+  await page.goto('/')
+  await openSignIn(page)
+  await signUp(page, person)
+  await fillProfile(page, name)
+  await verifyPhone(page, dialog(page), person.phone)
+  await expect(dialog(page)).toBeHidden()
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('basera-auth') ?? '{}'))
+  return {
+    id: session.user.id,
+    page,
+    call: async (method, path, data) => {
+      const headers = { authorization: `Bearer ${session.access_token}` }
+      const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) })
+      return { status: answer.status(), body: await answer.json().catch(() => null) }
+    },
+  }
+}
+
+/** A lister and a seeker who has written because of a room. */
+async function twoPeople(page: Page, browser: Browser) {
+  const lister = await join(page, 'Meenakshi Rao')
+  const seeker = await join(await (await browser.newContext()).newPage(), 'Rohan Mehta')
+  const room = await lister.call('POST', '/api/rooms', {
+    title: 'Sunny room near Sony World Signal',
+    address: 'Koramangala 6th Block, Bengaluru',
+    rent: 14_500,
+    available_from: '2030-01-01',
+    current_tenants: 0,
+    max_tenants: 2,
+  })
+  const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room.body.id })).body.id
+  let sent = 0
+  const write = (content: string) =>
+    seeker.call('POST', `/api/chats/${chat}/messages`, { client_id: `said-${++sent}`, content })
+  return { lister, seeker, chat, write }
+}
+
+/** Chats in the bar that this screen shows. */
+const chatsLink = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Chats/ })
+    .locator('visible=true')
+const menuOf = (page: Page) => page.getByRole('button', { name: 'More about this conversation' })
+
+test.describe('conversations and their people', () => {
+  test.slow()
+  test.use({ refusals: [404] })
+
+  test('decisions 8: what is unread is told everywhere, live, until it is read', async ({
+    page,
+    browser,
+  }) => {
+    const { lister, seeker, chat, write } = await twoPeople(page, browser)
+    await page.goto('/dashboard?tab=messages')
+    await expect(chatsLink(page)).toHaveAccessibleName('Chats, 1 unread')
+    const row = page.getByRole('main').getByRole('link', { name: /Rohan Mehta/ })
+    await expect(row).toContainText('1 unread')
+    await expectAccessible(page)
+
+    // Somebody writes: the row says so without a reload.
+    await write('Can I come on Saturday?')
+    await expect(row).toContainText('Can I come on Saturday?')
+    await expect(row).toContainText('2 unread')
+
+    await chatsLink(page).click()
+    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
+    await expect(page).toHaveTitle(/^\(1\) /)
+    await expect(row).toContainText('2 unread')
+    await expectAccessible(page)
+    await row.click()
+    await expect(page).toHaveURL(`/chats/${chat}`)
+    await expect(page.getByRole('log').getByText('Can I come on Saturday?')).toBeVisible()
+    await expect(async () => {
+      expect((await lister.call('GET', '/api/chats/unread')).body).toEqual({ chats: 0 })
+    }).toPass()
+    await page.goto('/chats')
+    await expect(chatsLink(page)).toHaveAccessibleName('Chats')
+    await expect(row).not.toContainText('unread')
+
+    // What one has begun to write stays, and the list says so.
+    await row.click()
+    await page.getByLabel('Message', { exact: true }).fill('Saturday at')
+    await page.goto('/chats')
+    await expect(row).toContainText('Draft: Saturday at')
+
+    // A search finds names and rooms.
+    const search = page.getByRole('searchbox', { name: 'Search conversations...' })
+    await search.fill('nobody')
+    await expect(page.getByText('No matching conversations')).toBeVisible()
+    await search.fill('sony world')
+    await expect(row).toBeVisible()
+    await seeker.page.context().close()
+  })
+
+  test('decisions 8: a person is reported, blocked and let back in', async ({ page, browser }) => {
+    const { lister, seeker, chat, write } = await twoPeople(page, browser)
+    await seeker.page.goto('/chats')
+    await expect(seeker.page.getByRole('link', { name: /Meenakshi Rao/ })).toBeVisible()
+
+    await page.goto(`/chats/${chat}`)
+    await menuOf(page).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Report Rohan Mehta' }).click()
+    const report = dialog(page)
+    await report.getByRole('button', { name: 'Send report' }).click()
+    await expect(report.getByText('Please choose what is wrong')).toBeVisible()
+    await expect(report.getByRole('radio').first()).toBeFocused()
+    await expectAccessible(page)
+    await report.getByRole('radio', { name: 'Asks for money before a visit' }).check()
+    await report.getByLabel('What happened?').fill('Wants a token amount by UPI before the visit.')
+    await report.getByRole('button', { name: 'Send report' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog(page)).toBeHidden()
+
+    await menuOf(page).click()
+    await page.getByRole('button', { name: 'Block Rohan Mehta' }).click()
+    await expect(dialog(page)).toContainText('Nothing is deleted, and Rohan Mehta is not told.')
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Block', exact: true }).click()
+    await expect(page.getByText('Rohan Mehta is blocked.')).toBeVisible()
+    await expect(page).toHaveURL('/chats')
+    await expect(page.getByText('No conversations yet')).toBeVisible()
+
+    // The blocked person sees no conversation any more, live, and cannot write.
+    await expect(seeker.page.getByText('No conversations yet')).toBeVisible()
+    expect((await write('Hello?')).status).toBe(404)
+    expect((await seeker.call('POST', '/api/chats', { user_id: lister.id })).status).toBe(404)
+
+    // Taken back, it is there again with all that was said.
+    await lister.call('DELETE', `/api/me/blocks/${seeker.id}`)
+    await page.reload()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Rohan Mehta/ })
+      .click()
+    await expect(page.getByRole('log').getByText('Is it still available?')).toBeVisible()
+    expect((await write('Thank you!')).status).toBe(201)
+    await seeker.page.context().close()
+  })
+
+  test('a member settles how they are told of messages', async ({ page }) => {
+    const asha = await join(page, 'Asha Nair')
+    await page.goto('/chats')
+    const open = page.getByRole('button', { name: 'Notifications' })
+    await open.click()
+    const mails = dialog(page).getByRole('switch', { name: 'Email me about messages I have not read' })
+    await expect(mails).toBeChecked()
+    await expectAccessible(page)
+    await mails.uncheck()
+    await expect(async () => {
+      expect((await asha.call('GET', '/api/me/chat-notices')).body.mails).toBe(false)
+    }).toPass()
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await expect(open).toBeFocused()
+    await page.reload()
+    await open.click()
+    await expect(mails).not.toBeChecked()
+  })
+})
+
+test('a notification says who wrote, and leads to the conversation', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['notifications'])
+  await page.goto('/help')
+  const cdp = await context.newCDPSession(page)
+  const registered = new Promise<string>((done) => {
+    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.find(({ status }) => status === 'activated')
+      if (active) done(active.registrationId)
+    })
+  })
+  await cdp.send('ServiceWorker.enable')
+  await page.evaluate(() => navigator.serviceWorker.register('/push-worker.js', { scope: '/push-worker/' }))
+  const data = { title: 'Rohan Mehta', body: 'New message', url: '/chats/abc', tag: 'chat-abc' }
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: baseURL ?? '',
+    registrationId: await registered,
+    data: JSON.stringify(data),
+  })
+  await expect(async () => {
+    const shown = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/push-worker/')
+      const found = (await registration?.getNotifications()) ?? []
+      return found.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }))
+    })
+    expect(shown).toEqual([data])
+  }).toPass()
+  // It looks after no page.
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
