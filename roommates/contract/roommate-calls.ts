@@ -20,9 +20,7 @@ import { roommateSearchSentences as say } from './sentences.ts'
 const radiusKm = z.enum(radiusOptionsKm.map(String)).transform(Number)
 
 /** Tags, separated by commas: a profile with any of them is found (marketplace 5). */
-const tagList = z
-  .string()
-  .max(filterTagsMax * (tagMaximum + 1))
+const tagList = line(filterTagsMax * (tagMaximum + 1))
   .transform((text) => asTags(text.split(',')))
   .pipe(z.array(z.string().max(tagMaximum)).max(filterTagsMax))
 

@@ -5,7 +5,7 @@ import type { Criteria } from './criteria.ts'
 import { driverOf, type Finding, hasEnded, placed } from './finder.ts'
 import { lookAtAll, type Seen, walk } from './look.ts'
 import { mostPoints, newest, older, type Place } from './order.ts'
-import { scoreOf } from './score.ts'
+import { mayExceed, scoreOf } from './score.ts'
 import type { Words } from './words.ts'
 
 const everything = sql<boolean>`true`
@@ -57,7 +57,8 @@ export async function findByRelevance(
     return { matches: placed([...known, ...seen.hits]), seen, total: seen.matched }
   const bound = seen.hits[missing - 1]
   if (bound) {
-    const above = { criteria, driver: driverAbove(seen, bound.key) }
+    const limits = [mayExceed(words, bound.key)]
+    const above = { criteria, driver: driverAbove(seen, bound.key), limits }
     const keep = sql<boolean>`key > ${bound.key}::integer AND ${after ? mostPoints.after(after) : everything}`
     const first = (await lookAtAll(db, above, { key, keep, order: mostPoints }, limit)).hits
     const rest = seen.hits.filter((hit) => hit.key === bound.key)

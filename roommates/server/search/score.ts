@@ -25,8 +25,8 @@ const everyWord = (text: RawBuilder<unknown>, { words }: Words) =>
 const tagsFound = (words: Words) =>
   sql`(SELECT count(*) FROM unnest(l.tags) AS tag WHERE ${everyWord(sql`tag`, words)})`
 
-/** What a text is worth to a row `l` of `listed_roommates` (marketplace 5); 0 is not found. */
-export function scoreOf(words: Words): RawBuilder<number> {
+/** Points of all fields but the tags. */
+function fieldPoints(words: Words): RawBuilder<number> {
   const phrase =
     words.words.length > 1
       ? sql`CASE WHEN ${contains(fields.name, words.phrase)} THEN ${sql.lit(points.phrase)} ELSE 0 END`
@@ -35,8 +35,16 @@ export function scoreOf(words: Words): RawBuilder<number> {
     sql`CASE WHEN ${everyWord(fields[name], words)} THEN ${worth} ELSE 0 END`
   return sql<number>`(${field('name', sql`${sql.lit(points.name)} + ${phrase}`)}
     + ${field('bio', sql.lit(points.bio))} + ${field('organization', sql.lit(points.organization))}
-    + ${field('location', sql.lit(points.location))} + ${sql.lit(points.tag)} * ${tagsFound(words)})::integer`
+    + ${field('location', sql.lit(points.location))})`
 }
+
+/** What a text is worth to a row `l` of `listed_roommates` (marketplace 5); 0 is not found. */
+export const scoreOf = (words: Words): RawBuilder<number> =>
+  sql<number>`(${fieldPoints(words)} + ${sql.lit(points.tag)} * ${tagsFound(words)})::integer`
+
+/** A row `l` would have more points than `score` if all its tags were found: quicker to say, because tags are slow to read. */
+export const mayExceed = (words: Words, score: number): RawBuilder<boolean> =>
+  sql<boolean>`${fieldPoints(words)} + ${sql.lit(points.tag)} * cardinality(l.tags) > ${score}::integer`
 
 /** A row `l` has a score: all words meet in one field. The brief texts stand together in one more column. */
 export function found(words: Words): RawBuilder<boolean> {

@@ -1,0 +1,103 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roommateSearch } from '../../contract/roommate-calls.ts'
+import { asha, type RoommateWorld, roommateWorld } from '../roommate-world.fixture.ts'
+import { somePeople } from '../some-people.fixture.ts'
+import { criteriaOf } from './criteria.ts'
+import { searchPage } from './search-page.ts'
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly Filter?: string
+  readonly 'Recheck Cond'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+let world: RoommateWorld
+let pool: pg.Pool
+let db: Kysely<unknown>
+let statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
+
+beforeAll(async () => {
+  world = await roommateWorld([asha, ...somePeople(600)])
+  await world.query('VACUUM ANALYZE listed_roommates')
+  // A small table is quickest read whole: leave no way but the indexes.
+  pool = new pg.Pool({ connectionString: world.url, max: 1, options: '-c enable_seqscan=off' })
+  // The database is dropped while a connection may still be closing.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  db = new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
+  })
+})
+afterAll(async () => {
+  await db.destroy()
+  await world.close()
+})
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** The plans of the statements of a search that walks over `stride` rows. */
+async function plansOf(query: Record<string, string>, stride: number): Promise<Plan[][]> {
+  statements = []
+  await searchPage(db, criteriaOf(asha.id, roommateSearch.parse(query), stride), roommateSearch.parse(query))
+  const plans: Plan[][] = []
+  for (const { sql, parameters } of statements.slice()) {
+    const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters])
+    plans.push(nodesOf(rows[0]['QUERY PLAN'][0].Plan))
+  }
+  return plans
+}
+const indexes = (plan: readonly Plan[] = []) =>
+  plan
+    .flatMap((node) => node['Index Name'] ?? [])
+    .filter((name) => name.startsWith('listed'))
+    .map((name) => name.replace(/^listed_roommates_(.*)_idx$/, '$1'))
+
+const here = { lat: '12.9352', lng: '77.6245' }
+
+describe('the plans of roommate searches (docs/decisions/0011-roommate-search.md)', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['the newest', {}, 'newest'],
+    ['the newest with a text', { q: 'a' }, 'newest'],
+    ['the smallest budgets', { sort: 'budget-low', min_budget: '9000' }, 'budget'],
+    ['the greatest budgets', { sort: 'budget-high' }, 'budget'],
+    ['the most relevant', { q: 'a', sort: 'relevance' }, 'newest'],
+    ['the nearest', { ...here, sort: 'distance' }, 'nearest'],
+  ])('%s are walked along an index', async (_, query, index) => {
+    const [walk] = await plansOf(query, 2000)
+    expect(indexes(walk)).toEqual([index])
+  })
+
+  it.each<[string, Record<string, string>, string[]]>([
+    ['a rare word', { q: 'zomato' }, ['bio', 'brief', 'bio']],
+    ['a rare word of two letters', { q: 'zx' }, ['marks']],
+    ['a rare word that has no trigrams', { q: '🏠🏠🏠' }, ['marks']],
+    ['a rare tag', { tags: 'nobody' }, ['tags']],
+    ['a rare organization', { organization: 'zomato' }, ['organization']],
+    ['a rare place', { location: 'nowhere' }, ['location']],
+  ])('%s is found by the index on it', async (_, query, wanted) => {
+    const all = await plansOf(query, 10)
+    const found = new Set(indexes(all[1]))
+    expect([...found].sort()).toEqual([...new Set(wanted)].sort())
+  })
+
+  it.each([
+    { q: 'a', sort: 'relevance' },
+    { q: 'a', sort: 'relevance', min_budget: '0', max_budget: '99999', limit: '3' },
+    { q: 'zx', organization: 'infosys', location: 'pune', tags: 'quiet', gender: 'male', min_budget: '1' },
+    { q: 'e a', sort: 'relevance', limit: '3' },
+  ])('marks are read from their index, and never computed for a row: %j', async (query) => {
+    const plans = (await plansOf(query as Record<string, string>, 60)).flat()
+    for (const node of plans) {
+      expect(node.Filter ?? '').not.toContain('roommate_marks')
+      const isAnd = nodesOf(node).some((one) => one['Node Type'] === 'BitmapAnd')
+      // Pages of two bitmaps together may be checked again.
+      if (isAnd && node['Recheck Cond']) expect(node['Recheck Cond']).not.toContain('roommate_marks')
+    }
+    expect(indexes(plans)).toContain('marks')
+  })
+})
