@@ -1,8 +1,10 @@
-import { buffer } from 'node:stream/consumers'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import type { Database } from '@basera/database/types'
 import {
   asWebp,
   type FileStore,
+  inTurn,
   type Logger,
   publicAddress,
   type SafePicture,
@@ -10,6 +12,7 @@ import {
   storedAt,
   type UploadedFile,
   variantOf,
+  withReceivedFile,
 } from '@basera/platform/server'
 import { type Kysely, sql } from 'kysely'
 import { ensureProfile } from './ensure-profile.ts'
@@ -20,6 +23,9 @@ export const avatarBucket = 'profile-images'
 /** Pixels of an avatar's sides, and of the smaller form for lists. */
 const side = 640
 const smallSide = 320
+
+// What waits is on the disk, as with photos of rooms.
+const making = inTurn(availableParallelism(), 100)
 
 export interface AvatarNeeds {
   readonly db: Kysely<Database>
@@ -67,7 +73,9 @@ async function removeOld(
  * `payload_too_large`, and what {@link ensureProfile} throws.
  */
 export async function replaceAvatar(needs: AvatarNeeds, userId: string, upload: UploadedFile) {
-  const picture = await safePicture(await buffer(upload.stream), { widest: side, square: true })
+  const picture = await withReceivedFile(upload.stream, (file) =>
+    making(async () => safePicture(await readFile(file), { widest: side, square: true })),
+  )
   const path = `${userId}/${Date.now()}.webp`
   await storeBoth(needs.files, path, picture)
   const address = publicAddress(avatarBucket, path)

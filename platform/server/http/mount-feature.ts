@@ -4,6 +4,7 @@ import type { Limits } from '../limits.ts'
 import type { Caller, Feature, UploadedFile } from './define-feature.ts'
 import { performCall } from './perform-call.ts'
 import { discardRest, takeUploads, uploadedFile } from './upload.ts'
+import { uploadPause, uploadSlots } from './upload-slots.ts'
 
 /** Establishes who calls, or throws `no_session` / `phone_not_verified` (decisions 2: enforced on the server). */
 export type Gate = (access: Access, request: FastifyRequest) => Promise<Caller>
@@ -65,13 +66,20 @@ function mountCall(app: FastifyInstance, mounted: Mounted): void {
   })
 }
 
+/** Of the whole process, whatever the feature. */
+const slots = uploadSlots()
+
 /** An upload is let in, or not, before a byte of it is read. */
 function mountUpload(scope: FastifyInstance, mounted: Mounted, maxBytes: number): void {
   const callers = new WeakMap<FastifyRequest, Caller>()
   scope.route({
     ...addressOf(mounted.key),
-    onRequest: async (request) => {
-      callers.set(request, await admit(mounted, request))
+    onRequest: async (request, reply) => {
+      const caller = await admit(mounted, request)
+      reply.header('retry-after', uploadPause)
+      reply.raw.once('close', slots.take(caller.session?.userId ?? caller.address))
+      reply.removeHeader('retry-after')
+      callers.set(request, caller)
     },
     onError: async (request) => discardRest(request, maxBytes),
     handler: async (request, reply) => {

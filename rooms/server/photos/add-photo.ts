@@ -1,11 +1,10 @@
 import { Problem } from '@basera/platform/contract'
-import type { FileStore, UploadedFile } from '@basera/platform/server'
+import { type FileStore, type UploadedFile, withReceivedFile } from '@basera/platform/server'
 import { maxPhotos, photoSentences, type RoomImage } from '@basera/rooms/contract'
 import type { OpenDatabase } from '../database.ts'
 import { type MadePhoto, makePhoto } from './make-photo.ts'
 import { newPhotoPath, removePhotoFiles, storePhoto } from './photo-files.ts'
 import { closeGaps, holdOwnRoom, insertPhoto, type NewPhoto, ownPhotos, type PhotoRow } from './photo-rows.ts'
-import { withReceivedFile } from './received-file.ts'
 
 export interface PhotoNeeds {
   readonly db: OpenDatabase

@@ -1,0 +1,99 @@
+import { connect, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { type Calls, Problem } from '@basera/platform/contract'
+import { defineFeature, type Gate } from '@basera/platform/server'
+import { createTestApp } from '@basera/platform/testing'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { uploadSlots, uploadsAtOnce, uploadsEach } from './upload-slots.ts'
+
+const calls = {
+  'PUT /api/picture': {
+    summary: 'A picture',
+    access: 'signed-in',
+    upload: { maxBytes: 1024 * 1024 },
+    response: z.object({ bytes: z.number() }),
+  },
+} satisfies Calls
+
+const feature = defineFeature(calls, {
+  'PUT /api/picture': async ({ file }) => ({ bytes: (await buffer(file.stream)).length }),
+})
+
+const gate: Gate = async (_, request) => {
+  const userId = request.headers.authorization ?? ''
+  return { address: request.ip, session: { id: userId, userId } }
+}
+
+let app: FastifyInstance
+const slow: Socket[] = []
+beforeAll(async () => {
+  app = await createTestApp([feature], { gate })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+afterEach(async () => {
+  const closed = slow.splice(0).map((socket) => new Promise((done) => socket.once('close', done).destroy()))
+  await Promise.all(closed)
+})
+
+/** Begins an upload and goes on sending nothing; resolves once the server has taken it. */
+async function begin(who: string): Promise<void> {
+  const { port } = new URL(app.listeningOrigin)
+  const head = `PUT /api/picture HTTP/1.1\r\nHost: x\r\nAuthorization: ${who}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 50000\r\nExpect: 100-continue\r\n\r\n`
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write(head))
+  slow.push(socket)
+  await new Promise<void>((taken) => socket.once('data', () => taken()))
+  // The server says "continue" before its hooks; what it answers to a call made after this one tells that they ran.
+  await app.inject('/api/none')
+}
+
+async function send(who: string) {
+  const body = new FormData()
+  body.append('file', new Blob(['picture']), 'a.jpg')
+  return fetch(`${app.listeningOrigin}/api/picture`, { method: 'PUT', body, headers: { authorization: who } })
+}
+
+describe('uploads under way', () => {
+  it(`are ${uploadsAtOnce} in a process: the next is told to come back, and is taken when one has ended`, async () => {
+    for (let n = 0; n < uploadsAtOnce; n++) await begin(`member ${Math.floor(n / uploadsEach)}`)
+    const refused = await send('asha')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(((await refused.json()) as { code: string }).code).toBe('service_unavailable')
+    slow.shift()?.destroy()
+    await expect.poll(async () => (await send('asha')).status).toBe(200)
+  })
+
+  it(`are ${uploadsEach} for one person, whatever others do`, async () => {
+    for (let n = 0; n < uploadsEach; n++) await begin('rohan')
+    expect((await send('rohan')).status).toBe(429)
+    const taken = await send('asha')
+    expect([taken.status, taken.headers.get('retry-after')]).toEqual([200, null])
+  })
+
+  it('give their places back however they end', async () => {
+    for (let n = 0; n < 3 * uploadsEach; n++) expect((await send('meera')).status).toBe(200)
+    const wrong = await fetch(`${app.listeningOrigin}/api/picture`, {
+      method: 'PUT',
+      body: new FormData(),
+      headers: { authorization: 'meera' },
+    })
+    expect(wrong.status).toBe(400)
+    for (let n = 0; n < 3 * uploadsEach; n++) {
+      await begin('meera')
+      slow.pop()?.destroy()
+      await expect.poll(async () => (await send('meera')).status).toBe(200)
+    }
+  })
+
+  it('end once', () => {
+    const slots = uploadSlots(2, 2)
+    const end = slots.take('asha')
+    end()
+    end()
+    slots.take('asha')
+    slots.take('asha')
+    expect(() => slots.take('rohan')).toThrow(Problem)
+  })
+})

@@ -1,0 +1,40 @@
+import { Problem } from '@basera/platform/contract'
+import { tooMany } from '../limits.ts'
+
+/** Uploads that a process receives at a time: each holds a connection, a file on the disk and a few buffers. */
+export const uploadsAtOnce = 100
+/** Of these, for one person: twice the photos of a room, and more. Somebody who sends slowly keeps nobody else waiting. */
+export const uploadsEach = 20
+
+/** Seconds after which a process that is full is asked again. */
+export const uploadPause = 5
+
+/**
+ * Places for uploads under way. `take` gives what ends one; it throws `service_unavailable` when all are taken and
+ * `too_many_requests` when one person has theirs.
+ */
+export function uploadSlots(atOnce = uploadsAtOnce, each = uploadsEach) {
+  const under = new Map<string, number>()
+  let total = 0
+  return {
+    take(who: string): () => void {
+      const own = under.get(who) ?? 0
+      if (own >= each) throw new Problem('too_many_requests', tooMany)
+      if (total >= atOnce)
+        throw new Problem('service_unavailable', 'We are busy right now. Please try again in a moment.')
+      total++
+      under.set(who, own + 1)
+      let ended = false
+      return () => {
+        if (ended) return
+        ended = true
+        total--
+        const left = (under.get(who) ?? 1) - 1
+        if (left > 0) under.set(who, left)
+        else under.delete(who)
+      }
+    },
+  }
+}
+
+export type UploadSlots = ReturnType<typeof uploadSlots>
