@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test'
-import { dialog, fillProfile, type Newcomer, newcomer, openSignIn, signUp, verifyPhone } from './member.ts'
+import type { Browser, Page } from '@playwright/test'
+import {
+  dialog,
+  fillProfile,
+  type Newcomer,
+  newcomer,
+  openSignIn,
+  signIn,
+  signUp,
+  verifyPhone,
+} from './member.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 interface SignedUp {
@@ -41,23 +50,53 @@ async function join(page: Page, person: Newcomer, name: string): Promise<string>
   return tokenOf(page)
 }
 
+/** Somebody new with a verified phone, in a browser of their own. */
+async function member(browser: Browser, name: string) {
+  const person = newcomer()
+  const page = await (await browser.newContext()).newPage()
+  const token = await join(page, person, name)
+  await verifyPhone(page, dialog(page), person.phone)
+  await expect(page.getByText('Verification Complete!')).toBeVisible()
+  return { ...person, page, token }
+}
+
+/** Two members with a conversation about a room of the first. */
+async function inConversation(browser: Browser) {
+  const [lister, seeker] = await Promise.all([
+    member(browser, 'Meenakshi Rao'),
+    member(browser, 'Rohan Mehta'),
+  ])
+  const room = await listedRoom(lister.page, lister.token, `Sunny room ${lister.phone}`)
+  const started = await api(seeker.page, seeker, 'POST', '/api/chats', { room_id: room })
+  const chat: string = (await started.json()).id
+  return { lister, seeker, chat }
+}
+
 const contact = (page: Page) =>
   page.getByRole('button', { name: 'Contact Lister' }).locator('visible=true').first()
+const log = (page: Page) => page.getByRole('log')
+const box = (page: Page) => page.getByLabel('Message', { exact: true })
+/** What was said, in its order, by those whose message the server has. */
+const said = (page: Page) => log(page).locator('.msg:not(.pending)')
+const onTheirWay = (page: Page) => log(page).locator('.msg.pending')
+
+async function say(page: Page, text: string): Promise<void> {
+  await box(page).fill(text)
+  await box(page).press('Enter')
+}
 
 test.describe('conversations', () => {
   test.setTimeout(180_000)
-  test.use({ refusals: [403] })
+  // A phone that is not verified, a conversation that is not one's own.
+  test.use({ refusals: [403, 404] })
 
   test('marketplace 4: a seeker writes to a lister from a room, and both have the conversation', async ({
     page,
     browser,
   }) => {
-    const lister = { ...newcomer(), page: await (await browser.newContext()).newPage() }
-    const listerToken = await join(lister.page, lister, 'Meenakshi Rao')
-    await verifyPhone(lister.page, dialog(lister.page), lister.phone)
-    await expect(lister.page.getByText('Verification Complete!')).toBeVisible()
+    const lister = await member(browser, 'Meenakshi Rao')
     const title = `Sunny room ${lister.phone}`
-    const room = await listedRoom(lister.page, listerToken, title)
+    const room = await listedRoom(lister.page, lister.token, title)
 
     // Signed out: the sign-in dialog, and back here.
     await page.goto(`/room/${room}`)
@@ -83,22 +122,18 @@ test.describe('conversations', () => {
     await expect(page.getByText('Verification Complete!')).toBeHidden({ timeout: 20_000 })
     await modal.getByRole('button', { name: 'Start Conversation' }).click()
     await expect(page.getByRole('heading', { name: 'Contact Information Shared!' })).toBeVisible()
-    await page.waitForURL(/\/chats\?chat=/)
+    await page.waitForURL(/\/chats\/[0-9a-f-]+$/)
 
     // In /chats: what was said, and the room it is about.
-    const log = page.getByRole('log')
-    await expect(log.getByText(`your room “${title}”`)).toBeVisible()
-    await page.getByLabel('Message', { exact: true }).fill('I can come on Saturday.')
-    await page.keyboard.press('Enter')
-    await expect(log.locator('.msg:not(.pending)').getByText('I can come on Saturday.')).toBeVisible()
+    await expect(log(page).getByText(`your room “${title}”`)).toBeVisible()
+    await say(page, 'I can come on Saturday.')
+    await expect(said(page).getByText('I can come on Saturday.')).toBeVisible()
     await expectAccessible(page)
     await page.reload()
-    await expect(log.getByText('I can come on Saturday.')).toHaveCount(1)
+    await expect(log(page).getByText('I can come on Saturday.')).toHaveCount(1)
 
     // What the lister's dashboard reads.
-    const { items, total } = await (
-      await api(lister.page, { token: listerToken }, 'GET', '/api/chats?limit=10')
-    ).json()
+    const { items, total } = await (await api(lister.page, lister, 'GET', '/api/chats?limit=10')).json()
     expect(total).toBe(1)
     expect(items[0]).toMatchObject({
       other: { full_name: 'Rohan Mehta' },
@@ -106,26 +141,96 @@ test.describe('conversations', () => {
       latest_message_content: 'I can come on Saturday.',
       unread: 2,
     })
-    const own = await (await api(lister.page, { token: listerToken }, 'GET', `/api/me/rooms/${room}`)).json()
+    const own = await (await api(lister.page, lister, 'GET', `/api/me/rooms/${room}`)).json()
     expect(own.contacts).toBe(1)
 
-    // The lister answers; the seeker finds it.
+    // The lister answers, by the address that older links have; the seeker has it at once.
     await lister.page.goto(`/chats?chat=${items[0].id}`)
-    await lister.page.getByLabel('Message', { exact: true }).fill('Saturday at 10 is fine.')
+    await lister.page.waitForURL(`/chats/${items[0].id}`)
+    await box(lister.page).fill('Saturday at 10 is fine.')
     await lister.page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(
-      lister.page.getByRole('log').locator('.msg:not(.pending)').getByText('Saturday at 10'),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'Look for new messages' }).click()
-    await expect(log.getByText('Saturday at 10 is fine.')).toBeVisible()
+    await expect(said(page).getByText('Saturday at 10 is fine.')).toBeVisible()
 
     // A second time leads to the same conversation.
     await page.goto(`/room/${room}`)
     await whenAlive(page)
     await contact(page).click()
     await modal.getByRole('button', { name: 'Start Conversation' }).click()
-    await page.waitForURL(`/chats?chat=${items[0].id}`)
-    await expect(log.getByText('Is it still available?')).toHaveCount(1)
+    await page.waitForURL(`/chats/${items[0].id}`)
+    await expect(log(page).getByText('Is it still available?')).toHaveCount(1)
     await lister.page.context().close()
+  })
+
+  test('decisions 8: both see each other come, type, write and read, and nobody else does', async ({
+    page,
+    browser,
+  }) => {
+    const { lister, seeker, chat } = await inConversation(browser)
+    await seeker.page.goto(`/chats/${chat}`)
+    const head = seeker.page.getByRole('region', { name: 'Conversation with Meenakshi Rao' })
+    await expect(head.getByText('Never pay before you have seen the room.')).toBeVisible()
+    await lister.page.goto(`/chats/${chat}`)
+    await expect(head.getByText('Online')).toBeVisible()
+
+    await box(lister.page).pressSequentially('Come')
+    await expect(seeker.page.getByText('Meenakshi is typing…')).toBeVisible()
+    await say(lister.page, 'Come on Saturday.')
+    await expect(said(seeker.page).getByText('Come on Saturday.')).toBeVisible()
+    await expect(seeker.page.getByText('Meenakshi is typing…')).toBeHidden()
+    await expect(log(lister.page).getByText('Seen', { exact: true })).toBeVisible()
+    await expectAccessible(seeker.page)
+
+    // The other one leaves: after a moment that a reload would take.
+    await lister.page.goto('/help')
+    await lister.page.close()
+    await expect(head.getByText('Offline')).toBeVisible({ timeout: 30_000 })
+
+    // For a third person there is no such conversation.
+    await page.goto(`/chats/${chat}`)
+    await page.getByRole('button', { name: 'Sign In' }).locator('visible=true').last().click()
+    await signIn(page, { email: 'meera@demo.basera.test', password: 'basera-demo-1' })
+    await expect(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible()
+    await expectAccessible(page)
+    for (const { context } of [{ context: lister.page.context() }, { context: seeker.page.context() }])
+      await context.close()
+  })
+
+  test('decisions 8: what is written offline is sent in its order, and a draft survives a reload', async ({
+    browser,
+  }) => {
+    const { lister, seeker, chat } = await inConversation(browser)
+    await Promise.all([lister.page.goto(`/chats/${chat}`), seeker.page.goto(`/chats/${chat}`)])
+    await say(seeker.page, 'Is it far?')
+    await expect(said(lister.page).getByText('Is it far?')).toBeVisible()
+
+    await seeker.page.context().setOffline(true)
+    const texts = ['I work in Indiranagar.', 'I come by metro.', 'Line one\nline two']
+    for (const text of texts) await say(seeker.page, text)
+    await expect(seeker.page.getByText('You are offline. Messages are sent when you are back.')).toBeVisible()
+    await expect(onTheirWay(seeker.page)).toHaveCount(3)
+    await say(lister.page, 'Twenty minutes.')
+    await expect(said(lister.page).getByText('Twenty minutes.')).toBeVisible()
+
+    await seeker.page.context().setOffline(false)
+    await expect(onTheirWay(seeker.page)).toHaveCount(0)
+    const all = [
+      /available\?$/,
+      /Is it far\?$/,
+      /Twenty minutes\.$/,
+      ...texts.map((text) => new RegExp(`${text}$`)),
+    ]
+    await expect(said(lister.page)).toHaveText(all)
+    await expect(said(seeker.page)).toHaveText(all)
+
+    // What is on its way when the page goes is sent by the next one; what was only typed stays in the box.
+    await seeker.page.context().setOffline(true)
+    await say(seeker.page, 'Sent before the reload.')
+    await box(seeker.page).fill('Half a thou')
+    await seeker.page.context().setOffline(false)
+    await seeker.page.reload()
+    await expect(box(seeker.page)).toHaveValue('Half a thou')
+    await expect(said(lister.page).getByText('Sent before the reload.')).toBeVisible()
+    await expect(said(seeker.page).getByText('Sent before the reload.')).toHaveCount(1)
+    for (const person of [lister, seeker]) await person.page.context().close()
   })
 })

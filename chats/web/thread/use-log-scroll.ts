@@ -56,13 +56,18 @@ export function useLogScroll({ messages, isEndShown, onSeen }: LogScrollOptions)
   const box = useRef<HTMLDivElement>(null)
   const place = useRef<Place>('end')
   const wasFilled = useRef(false)
+  const lastTop = useRef(0)
   const [isAtEnd, setAtEnd] = useState(true)
   const look = useCallback(() => {
     if (box.current) onSeen(lastInSight(box.current))
   }, [onSeen])
   const onScroll = () => {
     if (!box.current) return
-    place.current = placeOf(box.current, isEndShown)
+    const { scrollTop } = box.current
+    const wentUp = scrollTop < lastTop.current
+    lastTop.current = scrollTop
+    // The end is left by going up alone: what has come below meanwhile is followed.
+    if (place.current !== 'end' || wentUp) place.current = placeOf(box.current, isEndShown)
     setAtEnd(place.current === 'end')
     look()
   }
