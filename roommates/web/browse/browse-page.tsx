@@ -6,13 +6,13 @@ import { readRoommateFilters } from '@basera/roommates/contract'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { RoommateCardStyles } from '../card/roommate-card-styles.tsx'
-import { FilterBar } from '../filters/filter-bar.tsx'
 import { SearchPill } from '../filters/search-pill.tsx'
 import { placePatch } from '../filters/typed-filters.ts'
 import { addressOfFilters, type Search, useSearch } from '../filters/use-search.ts'
 import { BrowseStyles } from './browse-styles.tsx'
 import en from './locales/en.json'
 import { Results } from './results.tsx'
+import { useIsWide, wideScreen } from './use-is-wide.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useResultsInView } from './use-results-in-view.ts'
 import { useRoommates } from './use-roommates.ts'
@@ -24,6 +24,11 @@ export const handle = pageHandle(() => ({
 
 const loadSheet = () => import('../filters/filter-sheet.tsx')
 const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.FilterSheet })))
+
+const loadBar = () => import('../filters/filter-bar.tsx')
+const FilterBar = lazy(() => loadBar().then((module) => ({ default: module.FilterBar })))
+// While the session is looked for there is time for it.
+if (wideScreen()?.matches) void loadBar()
 
 /** /browse-profiles (marketplace 2). Stands behind the guard. */
 export function Component() {
@@ -46,6 +51,7 @@ function BrowseProfiles() {
   const list = useRoommates(filters, address)
   useKeptPlace(address, { ...list, length: list.people?.length ?? 0, isDone: list.stage === 'done' })
   const headRef = useResultsInView(address)
+  const isWide = useIsWide()
   const [isRailOpen, setRailOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const asked = { filters, search, locating: here.locating, onLocate: here.start }
@@ -53,13 +59,19 @@ function BrowseProfiles() {
     <div className={`wrap-wide browse ${isRailOpen ? 'has-rail' : ''}`}>
       <div className="browse-head">
         <h1 className="text-h1">{t('roommates.browse.title')}</h1>
-        <SearchPill {...asked} onOpen={() => setSheetOpen(true)} onPrepare={() => void loadSheet()} />
+        {!isWide && (
+          <SearchPill {...asked} onOpen={() => setSheetOpen(true)} onPrepare={() => void loadSheet()} />
+        )}
         <p role="status" className="sr-only">
           {here.locating && here.progress}
         </p>
         {here.failure && <Banner tone="danger">{here.failure}</Banner>}
       </div>
-      <FilterBar {...asked} isRailOpen={isRailOpen} onRailToggle={() => setRailOpen(!isRailOpen)} />
+      {isWide && (
+        <Suspense fallback={<BarToCome hasRail={isRailOpen} />}>
+          <FilterBar {...asked} isRailOpen={isRailOpen} onRailToggle={() => setRailOpen(!isRailOpen)} />
+        </Suspense>
+      )}
       <Results list={list} headRef={headRef} onClear={search.clear} />
       {isSheetOpen && (
         <Suspense>
@@ -67,6 +79,16 @@ function BrowseProfiles() {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Holds the places of the bar and the rail, so that nothing jumps when they come. */
+function BarToCome({ hasRail }: { hasRail: boolean }) {
+  return (
+    <>
+      <div className="browse-top browse-top-coming" />
+      {hasRail && <div />}
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
-import css from './roommate-card.css?inline'
+import { preload } from 'react-dom'
+import styles from './roommate-card.css?url'
 
-/** Comes with the screens that show cards: with every other style sheet it would be part of each page. */
-export const RoommateCardStyles = () => (
-  <style href="roommate-card" precedence="default">
-    {css}
-  </style>
-)
+// On its way together with the scripts, not only when the first of it is shown.
+if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
+
+/** The card’s style sheet, fetched by the screens that show cards: pages carry the style of everything else with them. */
+export const RoommateCardStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />

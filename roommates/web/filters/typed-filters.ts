@@ -1,9 +1,6 @@
 import type { ChosenPlace, PlaceFieldValue } from '@basera/places/web'
 import { type RoommateFilters, withFittingSort } from '@basera/roommates/contract'
 
-/** Where the profiles are browsed. */
-export const browsePath = '/browse-profiles'
-
 /** The free text changed: relevance is chosen with its first character, and goes with its last (marketplace 5). */
 export function withTypedText(filters: RoommateFilters, q: string): RoommateFilters {
   const begins = filters.q.trim() === '' && q.trim() !== ''

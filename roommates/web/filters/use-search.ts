@@ -1,7 +1,8 @@
 import { noRoommateFilters, type RoommateFilters, writeRoommateFilters } from '@basera/roommates/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { browsePath, tidy } from './typed-filters.ts'
+import { browsePath } from './browse-path.ts'
+import { tidy } from './typed-filters.ts'
 
 /** The search being put together on the screen, and the ways to start it. */
 export interface Search {

@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { browsePath } from '../filters/typed-filters.ts'
+import { browsePath } from '../filters/browse-path.ts'
 import en from './locales/en.json'
 
 /** Goes back to where the person came from, the search as it was left; to a fresh search when they came from outside. */

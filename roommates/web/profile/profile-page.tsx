@@ -1,7 +1,8 @@
 import { pageHandle, sentencesOf } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
-import { Navigate, useParams } from 'react-router'
-import { browsePath } from '../filters/typed-filters.ts'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { browsePath } from '../filters/browse-path.ts'
 import en from './locales/en.json'
 import { ProfileDetail } from './profile-detail.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
@@ -35,10 +36,17 @@ export function ProfileScreen({ state }: { state: ProfileState }) {
     case 'shown':
       return <ProfileDetail person={state.person} />
     case 'hidden':
-      return <Navigate to={browsePath} replace />
+      return <ToTheOthers />
     case 'failed':
       return <ProfileFailed onRetry={state.retry} />
     case 'loading':
       return <ProfileSkeleton />
   }
+}
+
+// Not the router's own `Navigate`: with it, the scripts of every page would grow.
+function ToTheOthers() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(browsePath, { replace: true }), [navigate])
+  return null
 }

@@ -1,8 +1,8 @@
-import css from './profile.css?inline'
+import { preload } from 'react-dom'
+import styles from './profile.css?url'
 
-/** Comes with the page: with every other style sheet it would be part of each page. */
-export const ProfileStyles = () => (
-  <style href="roommates-profile" precedence="default">
-    {css}
-  </style>
-)
+// On its way together with the scripts, not only when the first of it is shown.
+if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
+
+/** The page’s style sheet, fetched by it alone: pages carry the style of everything else with them. */
+export const ProfileStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />

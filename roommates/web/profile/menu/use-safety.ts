@@ -5,7 +5,7 @@ import { useQueryClient } from '@basera/platform/web/queries'
 import type { RoommateCalls } from '@basera/roommates/contract'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { browsePath } from '../../filters/typed-filters.ts'
+import { browsePath } from '../../filters/browse-path.ts'
 
 /** Reporting and blocking a person from their profile. */
 export function useSafety(id: string) {

@@ -1,0 +1,2 @@
+/** Where the profiles are browsed (marketplace 2). */
+export const browsePath = '/browse-profiles'
