@@ -51,9 +51,14 @@ async function addPeople(run: Run, role: 'lister' | 'seeker', count: number): Pr
   const rows = draw((person) => bulkProfile(person, root, clock))
   await copyRows(client, 'new_profiles' as 'user_profiles', rows, progress.tick)
   const updates = columns.replaceAll(/\w+/g, '$& = excluded.$&')
-  await client.query(
-    `INSERT INTO user_profiles (${columns}) SELECT ${columns} FROM new_profiles ON CONFLICT (id) DO UPDATE SET ${updates}`,
-  )
+  const insert = async () => {
+    await client.query(
+      `INSERT INTO user_profiles (${columns}) SELECT ${columns} FROM new_profiles ON CONFLICT (id) DO UPDATE SET ${updates}`,
+    )
+  }
+  // Triggers list the new profiles for the search of roommates.
+  if (role === 'lister' || count < rebuildFrom) await insert()
+  else await withoutIndexes(client, 'listed_roommates', insert, (name) => progress.note(`index ${name}`))
   await client.query('DROP TABLE new_profiles')
 }
 

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '@basera/database'
+import { startEmbeddedPostgres } from '@basera/platform/server'
+import pg from 'pg'
+import { fillBulk } from '../../database/seed/bulk/fill-bulk.ts'
+
+export interface ProfileDatabase {
+  readonly url: string
+  remove(): Promise<void>
+}
+
+const settings = { synchronous_commit: 'off', max_wal_size: '4GB', maintenance_work_mem: '512MB' }
+const silent = { start: () => undefined, tick: () => undefined, note: () => undefined }
+
+/** A real PostgreSQL in a temporary folder with `profiles` listed roommate profiles over fifty cities. */
+export async function profileDatabase(profiles: number): Promise<ProfileDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'basera-bench-'))
+  const onExit = (reason: unknown) => console.error(reason)
+  const postgres = await startEmbeddedPostgres({ folder, onExit, settings })
+  const url = await postgres.database('bench')
+  await migrate(url)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await fillBulk(client, { rooms: 0, profiles, messages: 0 }, 'bench', silent)
+  await client.query('VACUUM ANALYZE')
+  await client.end()
+  const remove = async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url, remove }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import type { Api } from '@basera/platform/contract'
+import { inProcessApi, noLimits } from '@basera/platform/server'
+import type { RoommateCalls } from '@basera/roommates/contract'
+import { roommatesFeature } from '@basera/roommates/server'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+export interface Searcher {
+  readonly api: Api<RoommateCalls>
+  readonly caller: string
+  query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
+  /** Milliseconds that `work` kept the connection's backend on a processor (Linux scheduler statistics). */
+  processorTime<T>(work: () => Promise<T>): Promise<{ readonly ms: number; readonly result: T }>
+  close(): Promise<void>
+}
+
+/** Milliseconds a process has spent on a processor; nanoseconds fine, unlike `/proc/PID/stat`. */
+const onProcessor = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+
+/** Opens a member's client on a connection of its own; searches run through the product's own calls, without HTTP. */
+export async function openSearcher(url: string): Promise<Searcher> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  pool.on('error', (error) => console.error(error.message))
+  const query = async (text: string, values: readonly unknown[] = []) =>
+    (await pool.query(text, [...values])).rows
+  const [row] = await query(
+    'SELECT pg_backend_pid() AS pid, (SELECT min(id::text) FROM listed_roommates) AS caller',
+  )
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const caller = String(row?.caller)
+  const feature = roommatesFeature({ db, limits: noLimits })
+  const member = async () => ({ address: '127.0.0.1', session: { id: caller, userId: caller } })
+  return {
+    api: inProcessApi([feature], member) as unknown as Api<RoommateCalls>,
+    caller,
+    query,
+    async processorTime(work) {
+      const before = onProcessor(Number(row?.pid))
+      const result = await work()
+      return { ms: onProcessor(Number(row?.pid)) - before, result }
+    },
+    close: () => db.destroy(),
+  }
+}
