@@ -15,6 +15,7 @@ import type { PublicSettings } from '@basera/platform/web'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { QueryExecutorProvider } from 'kysely'
+import type { LiveService } from './live.ts'
 import { registerApiDocs } from './operations/api-docs.ts'
 import { registerCrawlerRoutes } from './operations/crawler-routes.ts'
 import { registerHealthRoutes } from './operations/health-routes.ts'
@@ -33,6 +34,7 @@ export interface Resources {
   /** Serves what is no JSON call of a contract. */
   readonly routes: (app: FastifyInstance) => void
   readonly limits: Limits
+  readonly live: LiveService
   readonly files: Files
   readonly ping: () => Promise<unknown>
   /** Where kept mails and text messages are read; absent where none are kept. */
@@ -107,7 +109,11 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
   const { gate } = accounts
   const app = createHttpApp({ logger: resources.logger, trustProxy: settings.trustProxy })
   await shedLoad(app, resources.maxLag)
-  registerHealthRoutes(app, { ping: resources.ping, metricsFrom: settings.metricsFrom })
+  registerHealthRoutes(app, {
+    ping: resources.ping,
+    metricsFrom: settings.metricsFrom,
+    liveCounts: resources.live.counts,
+  })
   registerApiDocs(app, features, { publicUrl: settings.publicUrl, development: !settings.production })
   registerCrawlerRoutes(app, {
     publicUrl: settings.publicUrl,
@@ -117,6 +123,7 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
   registerFileRoutes(app, resources.files, buckets)
   if (resources.outbox) registerOutboxRoutes(app, resources.outbox)
   await accounts.register(app)
+  resources.live.live.register(app)
   resources.routes(app)
   for (const feature of features) mountFeature(app, feature, { gate, limits })
   if (!resources.hotReload) await registerAssets(app)

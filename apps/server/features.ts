@@ -10,16 +10,18 @@ import {
 import type { Database } from '@basera/database/types'
 import { helpFeature, helpLimits } from '@basera/help/server'
 import { type Gazetteer, loadGazetteer, placeLimits, placesFeature } from '@basera/places/server'
-import type {
-  Feature,
-  FileStore,
-  Limit,
-  Limits,
-  Logger,
-  MailQueue,
-  OpenDatabase,
-  Secrets,
-  SmsSender,
+import {
+  type Feature,
+  type FileStore,
+  type Limit,
+  type Limits,
+  type Live,
+  type Logger,
+  liveServiceLimits,
+  type MailQueue,
+  type OpenDatabase,
+  type Secrets,
+  type SmsSender,
 } from '@basera/platform/server'
 import { roommateLimits, roommatesFeature } from '@basera/roommates/server'
 import { roomLimits, roomsFeature, roomsPersonalData } from '@basera/rooms/server'
@@ -44,6 +46,7 @@ export interface AccountsParts {
 export interface FeatureParts extends Pick<AccountsParts, 'files' | 'limits' | 'secrets'> {
   /** Who hears of messages once they are committed. */
   readonly chatNews: readonly ChatNews[]
+  readonly live: Pick<Live, 'feature'>
 }
 
 /** Every named limit of the product, in one table. */
@@ -53,6 +56,7 @@ export const limitTable: Readonly<Record<string, Limit>> = {
   ...roomLimits,
   ...roommateLimits,
   ...chatLimits,
+  ...liveServiceLimits,
   ...noticeLimits,
   ...helpLimits,
 }
@@ -67,7 +71,7 @@ function readGazetteer(logger: Logger): Promise<Gazetteer> {
 /** The features, given what they need. */
 export function buildFeatures(
   { settings, logger, database }: FeatureNeeds,
-  { files, limits, secrets, chatNews }: FeatureParts,
+  { files, limits, secrets, chatNews, live }: FeatureParts,
 ): readonly Feature[] {
   const { db, pool } = database
   return [
@@ -76,6 +80,7 @@ export function buildFeatures(
     roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
     roommatesFeature({ db, limits }),
     chatsFeature({ db, limits, news: chatNews }),
+    live.feature,
     noticesFeature({ db, limits, secrets, push: settings.push }),
     helpFeature({ db }),
   ]

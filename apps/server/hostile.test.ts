@@ -2,7 +2,7 @@ import { accountsCalls } from '@basera/accounts/contract'
 import { chatCalls, noticeCalls } from '@basera/chats/contract'
 import { helpCalls } from '@basera/help/contract'
 import { placeCalls } from '@basera/places/contract'
-import type { Call, Calls } from '@basera/platform/contract'
+import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
 import { roommateCalls } from '@basera/roommates/contract'
 import { roomCalls } from '@basera/rooms/contract'
 import fc from 'fast-check'
@@ -19,6 +19,7 @@ const calls: Calls = {
   ...roomCalls,
   ...roommateCalls,
   ...chatCalls,
+  ...liveCalls,
   ...noticeCalls,
   ...helpCalls,
 }

@@ -19,6 +19,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { buildAccounts, buildFeatures } from './features.ts'
 import { newestRooms } from './home-queries.ts'
+import { openLiveService } from './live.ts'
 import { checkSettings } from './settings/settings.ts'
 
 export interface WholeApp {
@@ -51,12 +52,14 @@ export async function createWholeApp(
   const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
   const parts = { secrets, limits: noLimits, mails: mailsToOutbox, sms: outboxSms(db), files }
   const accounts = await buildAccounts(needs, parts)
-  const features = buildFeatures(needs, { ...parts, chatNews: [] })
+  const live = openLiveService(needs, { accounts, limits: noLimits, chatNews: [] })
+  const features = buildFeatures(needs, { ...parts, chatNews: [live.news], live: live.live })
   const app = await createApp({
     settings,
     logger,
     features,
     limits: noLimits,
+    live,
     accounts,
     routes: (it) => registerUnsubscribe(it, { db, secrets, limits: noLimits }),
     files,

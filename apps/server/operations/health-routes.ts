@@ -2,12 +2,14 @@ import { Problem } from '@basera/platform/contract'
 import { sendProblem } from '@basera/platform/server'
 import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import { type LiveCounts, registerLiveMetrics } from './live-metrics.ts'
 
 export interface HealthOptions {
   /** Resolves while the database answers. */
   readonly ping: () => Promise<unknown>
   /** Client addresses that may read metrics. */
   readonly metricsFrom: readonly string[]
+  readonly liveCounts: LiveCounts
 }
 
 /** `/livez` (the process runs), `/readyz` (it can serve: the database answers), `/metrics` (Prometheus, operator only). */
@@ -21,6 +23,7 @@ export function registerHealthRoutes(app: FastifyInstance, options: HealthOption
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+  registerLiveMetrics(registry, options.liveCounts)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'page'
     durations.observe(

@@ -1,0 +1,50 @@
+import type { Accounts } from '@basera/accounts/server'
+import { type ChatNews, openLiveChats } from '@basera/chats/server'
+import { type Limits, type Live, openLive, ownOrigin, postgresWakeUps } from '@basera/platform/server'
+import type { FeatureNeeds } from './features.ts'
+
+export interface LiveService {
+  readonly live: Live
+  /** Hears of what is committed otherwise than over live connections. */
+  readonly news: ChatNews
+  /** Counts since the start; `connections` is now. */
+  readonly counts: () => Readonly<Record<string, number>>
+}
+
+interface LiveParts {
+  readonly accounts: Pick<Accounts, 'livingSessions'>
+  readonly limits: Limits
+  /** Who else hears of messages. */
+  readonly chatNews: readonly ChatNews[]
+}
+
+/** Connections of a member to this process: as many windows as a person may have open. */
+const perUser = 10
+
+/** Frames of a connection: what was written offline may come at once. */
+const rate = { burst: 40, perSecond: 10 }
+const noRate = { burst: 1e6, perSecond: 1e6 }
+
+/** Milliseconds after which the members of another auth server are asked for anew: it does not tell when they leave. */
+const foreignMaxAge = 3_600_000
+
+/** Live connections and what is said over them, given what they need. They open when the app they are put into is ready. */
+export function openLiveService(
+  { settings, logger, database: { db, url } }: FeatureNeeds & { readonly database: { readonly url: string } },
+  { accounts, limits, chatNews }: LiveParts,
+): LiveService {
+  const live = openLive({
+    db,
+    logger,
+    limits,
+    wakeUps: postgresWakeUps({ url, logger }),
+    livingSessions: accounts.livingSessions,
+    isOwnOrigin: ownOrigin(settings.publicUrl, !settings.production),
+    perUser,
+    perAddress: settings.livePerAddress,
+    rate: settings.limits ? rate : noRate,
+    ...(settings.accounts.authUrl === undefined ? {} : { maxAge: foreignMaxAge }),
+  })
+  const chats = openLiveChats({ db, limits, logger, live, news: chatNews })
+  return { live, news: chats.news, counts: () => ({ ...live.counts, delivered: chats.delivered() }) }
+}
