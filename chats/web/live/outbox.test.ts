@@ -225,7 +225,7 @@ describe('decisions 8: no message is lost, doubled or out of order', () => {
         expect(kept()).toEqual(texts)
         expect(heard.filter(Boolean)).toEqual(texts)
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     )
   }, 120_000)
 })

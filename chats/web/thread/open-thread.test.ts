@@ -1,0 +1,96 @@
+import type { ChatCalls, ChatHead } from '@basera/chats/contract'
+import { type Api, Problem } from '@basera/platform/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { asha, chat, type LiveWorld, liveWorld, message, rohan, until } from '../live/live-world.fixture.ts'
+import { OpenThread } from './open-thread.ts'
+
+const head: ChatHead = {
+  id: chat,
+  other: { id: rohan, full_name: 'Rohan Mehta', avatar_url: null, online: false },
+  room_id: null,
+  room_title: null,
+  room_gone: false,
+}
+
+let world: LiveWorld
+let trouble: unknown
+let asked: unknown[]
+beforeEach(async () => {
+  world = await liveWorld()
+  trouble = undefined
+  asked = []
+})
+afterEach(() => world.close())
+
+/** Ten messages a page, of those that the server keeps. */
+const api = (async (_: string, { query = {} }: { query?: Record<string, string> }) => {
+  asked.push(query)
+  if (trouble) throw trouble
+  const { kept } = world.server
+  const before = query.before_seq === undefined ? kept.length + 1 : Number(query.before_seq)
+  const items = kept.filter(({ seq }) => seq < before).slice(-10)
+  return { chat: head, items, last_seq: kept.length, own_read_seq: 0, other_read_seq: 2 }
+}) as unknown as Api<ChatCalls>
+
+async function opened(count: number) {
+  for (let seq = 1; seq <= count; seq++) world.server.keep(`c${seq}`, `message ${seq}`, rohan)
+  const { chats } = world.tab()
+  chats.start(asha)
+  await world.isOpen(chats)
+  const thread = new OpenThread(chat, api, chats)
+  const close = thread.open()
+  const state = () => thread.state.read()
+  await until(() => state().status !== 'loading')
+  return { thread, chats, close, state, seqs: () => state().messages.map(({ seq }) => seq) }
+}
+
+describe('a conversation that is shown', () => {
+  it('has its last messages, and goes on', async () => {
+    const { state, seqs } = await opened(12)
+    expect(seqs()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    await until(() => world.peer.heardOf('subscribe').length === 1)
+    expect(world.peer.heardOf('subscribe')[0]).toMatchObject({ since_seq: 12 })
+    world.peer.say({ type: 'message', ...message(13) })
+    await until(() => seqs().length === 11)
+    expect(state().chat).toBe(head)
+  })
+
+  it('shows earlier messages once, however often they are asked for', async () => {
+    const { thread, seqs } = await opened(12)
+    await Promise.all([thread.showEarlier(), thread.showEarlier()])
+    expect(seqs()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(asked).toEqual([{}, { before_seq: '3' }])
+  })
+
+  it('decisions 8: knows how far the other person has read, which never goes back', async () => {
+    const { state } = await opened(3)
+    expect(state().otherRead).toBe(2)
+    for (const seq of [3, 1]) world.peer.say({ type: 'read', chat_id: chat, user_id: rohan, seq })
+    await until(() => state().otherRead === 3)
+  })
+
+  it.each([
+    ['not_found', 'missing'],
+    ['service_unavailable', 'failed'],
+  ] as const)('decisions 2: %s is shown as %s', async (code, status) => {
+    trouble = new Problem(code, 'x')
+    const { thread, state } = await opened(1)
+    expect(state().status).toBe(status)
+    trouble = undefined
+    await thread.read()
+    expect(state().status).toBe('ready')
+  })
+
+  it('says so when it goes while it is shown', async () => {
+    const { state } = await opened(1)
+    world.peer.say({ type: 'gone', chat_id: chat })
+    await until(() => state().status === 'gone')
+  })
+
+  it('hears nothing any more once it is left', async () => {
+    const { chats, close, seqs } = await opened(1)
+    close()
+    chats.accept(message(2))
+    expect([seqs(), chats.followed.known()]).toEqual([[1], []])
+  })
+})
