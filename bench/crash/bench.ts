@@ -14,12 +14,15 @@ import { joinMember } from './member.ts'
 import { openVictim, type Victim } from './server.ts'
 
 const listers = 4
-/** Milliseconds that the listers are let be, at most, before the server is killed. */
+/** Milliseconds that the listers are let be, at most, before the server is killed, once it has kept a photo. */
 const longestPeace = 2000
+/** Milliseconds after which a server is killed that has kept none. */
+const patience = 20_000
 
+/** Small, so that many are kept between two kills: a server that has just started needs seconds for a large one. */
 async function somePhoto(): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#0b5a38', noise } })
+  const picture = sharp({ create: { width: 360, height: 270, channels: 3, background: '#0b5a38', noise } })
   return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' })
 }
 
@@ -35,7 +38,10 @@ async function killAmidWork(victim: Victim, people: readonly Lister[]): Promise<
   const working = people.map(async (lister) => {
     while (!over) await lister.act()
   })
-  await sleep(randomInt(30, longestPeace))
+  const uploads = () => sum(people.map((lister) => lister.done)).upload
+  const [before, start] = [uploads(), Date.now()]
+  while (uploads() === before && Date.now() - start < patience) await sleep(10)
+  await sleep(randomInt(1, longestPeace))
   over = true
   const underWay = sum(people.map((lister) => lister.underWay))
   await victim.kill()
