@@ -14,10 +14,11 @@ export interface HeadRow {
 }
 
 /** Of a row of chats: its two people have not blocked each other, whoever of them (decisions 8). */
-// Written out: a call of `is_blocked` for each of 500 rows takes milliseconds, and these become joins.
-export const notBlocked = sql`
-  NOT EXISTS (SELECT 1 FROM blocks WHERE blocker_id = chats.user1_id AND blocked_id = chats.user2_id)
-  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocker_id = chats.user2_id AND blocked_id = chats.user1_id)`
+// Written out: a call of `is_blocked` takes some 20 µs. One condition with OR, so that it is asked of each row that is read
+// in the order of an index, instead of being made a join that reads all rows first.
+export const notBlocked = sql`NOT (
+  EXISTS (SELECT 1 FROM blocks WHERE blocker_id = chats.user1_id AND blocked_id = chats.user2_id)
+  OR EXISTS (SELECT 1 FROM blocks WHERE blocker_id = chats.user2_id AND blocked_id = chats.user1_id))`
 
 /** Somebody is connected live, to whatever process; `is_online`, written out. */
 export const isOnline = (who: RawBuilder<unknown>) => sql`EXISTS (

@@ -9,10 +9,11 @@ export async function countUnread(db: Database, userId: string): Promise<{ chats
     SELECT count(*)::integer AS chats FROM (
       SELECT 1 FROM ${ownChats(userId)} AS chat
       LEFT JOIN chat_reads reads ON reads.chat_id = chat.id AND reads.user_id = ${userId}::uuid
-      WHERE chat.last_seq > coalesce(reads.seq, 0) AND EXISTS (
+      CROSS JOIN LATERAL (
         SELECT 1 FROM messages m
-        WHERE m.chat_id = chat.id AND m.seq > coalesce(reads.seq, 0) AND m.sender_id = chat.other_id
-      )
+        WHERE m.chat_id = chat.id AND m.seq > coalesce(reads.seq, 0) AND m.sender_id = chat.other_id LIMIT 1
+      ) AS first
+      WHERE chat.last_seq > coalesce(reads.seq, 0)
       LIMIT ${unreadMax}
     ) AS news
   `.execute(db)

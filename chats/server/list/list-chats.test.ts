@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, type ChatWorld, chatWorld, kabir, meera, type Person, rohan } from '../chat-world.fixture.ts'
+import { changedSince } from '../live/find-missed.ts'
+import { countUnread } from './count-unread.ts'
 import { listChats } from './list-chats.ts'
 
 let world: ChatWorld
@@ -114,28 +116,22 @@ describe('500 conversations among many messages', () => {
        FROM chats c, generate_series(1, 40) s WHERE c.last_seq = 40`,
     )
     await world.query('INSERT INTO chat_reads SELECT id, $1, 37 FROM chats WHERE last_seq = 40', [lister.id])
+    // Many blocks of others, and two of the lister's own: one made, one suffered.
+    await world.query(
+      `INSERT INTO blocks (blocker_id, blocked_id)
+       SELECT a.id, b.id FROM user_profiles a, user_profiles b
+       WHERE a.full_name LIKE 'Seeker 1%' AND b.full_name LIKE 'Seeker 4%'`,
+    )
+    await world.query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2), ($3, $1)', [
+      lister.id,
+      world.person(1000, '').id,
+      world.person(1001, '').id,
+    ])
     await world.query('ANALYZE')
   })
 
-  it('come page by page, each once, in order', async () => {
-    const seen: string[] = []
-    let cursor = ''
-    do {
-      const page = await list(lister, `?limit=37${cursor}`)
-      expect(page.total).toBe(500)
-      seen.push(...page.items.map((one: { id: string }) => one.id))
-      cursor = page.next_cursor ? `&cursor=${page.next_cursor}` : ''
-    } while (cursor)
-    const ids = (
-      await world.query(
-        'SELECT id FROM chats WHERE $1 IN (user1_id, user2_id) ORDER BY updated_at DESC, id',
-        [lister.id],
-      )
-    ).map(({ id }) => id)
-    expect(seen).toEqual(ids)
-  })
-
-  it('are read in the order of the indexes, one page and no more of them, in one statement', async () => {
+  /** What a reading asks of the database, and how that is carried out. */
+  async function plansOf(read: (db: Kysely<unknown>) => Promise<unknown>): Promise<Plan[][]> {
     const asked: { sql: string; parameters: readonly unknown[] }[] = []
     const pool = new pg.Pool({ connectionString: world.url, max: 1 })
     pool.on('connect', (client) => client.on('error', () => undefined))
@@ -143,21 +139,72 @@ describe('500 conversations among many messages', () => {
       dialect: new PostgresDialect({ pool }),
       log: ({ query }) => void asked.push({ sql: query.sql, parameters: query.parameters }),
     })
-    const first = await listChats(db, lister.id, { limit: 50 })
-    await listChats(db, lister.id, { limit: 50, cursor: first.next_cursor ?? '' })
-    // A page and its total, twice.
-    expect(asked).toHaveLength(4)
-    for (const { sql, parameters } of [asked[0], asked[2]] as typeof asked) {
+    await read(db)
+    const plans: Plan[][] = []
+    for (const { sql, parameters } of asked) {
       const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, [...parameters])
-      const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan)
-      const chats = nodes.filter((node) => node['Relation Name'] === 'chats')
+      plans.push(nodesOf(rows[0]['QUERY PLAN'][0].Plan))
+    }
+    await db.destroy()
+    return plans
+  }
+  const of = (nodes: readonly Plan[], table: string) =>
+    nodes.filter((node) => node['Relation Name'] === table)
+
+  it('come page by page, each once, in order', async () => {
+    const seen: string[] = []
+    let cursor = ''
+    do {
+      const page = await list(lister, `?limit=37${cursor}`)
+      expect(page.total).toBe(498)
+      seen.push(...page.items.map((one: { id: string }) => one.id))
+      cursor = page.next_cursor ? `&cursor=${page.next_cursor}` : ''
+    } while (cursor)
+    const ids = (
+      await world.query(
+        `SELECT id FROM chats WHERE $1 IN (user1_id, user2_id) AND NOT is_blocked(user1_id, user2_id)
+         ORDER BY updated_at DESC, id`,
+        [lister.id],
+      )
+    ).map(({ id }) => id)
+    expect(seen).toEqual(ids)
+  })
+
+  it('are read in the order of the indexes, one page and no more of them, in one statement', async () => {
+    const plans = await plansOf(async (db) => {
+      const first = await listChats(db, lister.id, { limit: 50 })
+      await listChats(db, lister.id, { limit: 50, cursor: first.next_cursor ?? '' })
+    })
+    // A page and its total, twice.
+    expect(plans).toHaveLength(4)
+    for (const nodes of [plans[0], plans[2]] as Plan[][]) {
+      const chats = of(nodes, 'chats')
       expect(chats.map((node) => node['Index Name']).sort()).toEqual(['chats_user1_idx', 'chats_user2_idx'])
-      for (const node of chats) expect(node['Actual Rows']).toBeLessThanOrEqual(52)
-      const messages = nodes.filter((node) => node['Relation Name'] === 'messages')
+      for (const node of chats) expect(node['Actual Rows']).toBeLessThanOrEqual(54)
+      const messages = of(nodes, 'messages')
       expect(messages.map((node) => node['Node Type'])).not.toContain('Seq Scan')
       for (const node of messages)
         expect(node['Actual Rows'] * node['Actual Loops']).toBeLessThanOrEqual(51 * 2)
     }
-    await db.destroy()
+  })
+
+  it('are counted for what is unread without reading messages that were read', async () => {
+    expect(await countUnread(world.db, lister.id)).toEqual({ chats: 100 })
+    const [nodes = []] = await plansOf((db) => countUnread(db, lister.id))
+    for (const node of of(nodes, 'messages')) {
+      expect(node['Node Type']).toMatch(/^Index/)
+      expect(node['Actual Rows'] * node['Actual Loops']).toBeLessThanOrEqual(102)
+    }
+  })
+
+  it('that were written in since a moment are found by index, for what nobody told of', async () => {
+    const since = new Date('2026-11-01T02:40:00Z')
+    const [nodes = []] = await plansOf((db) => changedSince(db, [lister.id, asha.id], since))
+    const used = nodes.flatMap((node) => node['Index Name'] ?? [])
+    expect(used).toEqual(expect.arrayContaining(['chats_user1_idx', 'chats_user2_idx']))
+    for (const node of of(nodes, 'chats')) {
+      expect(node['Node Type']).not.toBe('Seq Scan')
+      expect(node['Actual Rows'] * node['Actual Loops']).toBeLessThan(60)
+    }
   })
 })

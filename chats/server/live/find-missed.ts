@@ -23,7 +23,11 @@ const overlap = 20
 const columns = sql`id, user1_id, user2_id, last_seq`
 
 /** The conversations of these people that were written in since a moment, each half by its index. */
-async function changedSince(db: Database, userIds: readonly string[], since: Date): Promise<ChangedRow[]> {
+export async function changedSince(
+  db: Database,
+  userIds: readonly string[],
+  since: Date,
+): Promise<ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`
     SELECT changed.* FROM unnest(${userIds}::uuid[]) AS person (id) CROSS JOIN LATERAL (
       SELECT ${columns} FROM chats WHERE user1_id = person.id AND updated_at > ${since}
