@@ -3,6 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import { Banner, Button, ButtonLink } from '@basera/platform/design'
 import { DoorLocked, DoorOpen } from '@basera/platform/design/art'
 import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import en from './locales/en.json'
 import { type Stage, useMailWish } from './use-mail-wish.ts'
@@ -50,15 +51,29 @@ function Action({ stage, isBusy, onWish }: ActionProps) {
   )
 }
 
+/** A button that is off while it works loses the focus: what stands in its place gets it. */
+function useKeptFocus(isBusy: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const wasBusy = useRef(isBusy)
+  useEffect(() => {
+    const isDone = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    if (isDone && document.activeElement?.contains(place.current))
+      place.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [isBusy])
+  return place
+}
+
 /** /unsubscribe: where the link in a mail about messages leads. Mail scanners may open it: a press ends the mails. */
 export function Component() {
   const t = useSentences(en)
   const token = new URLSearchParams(useLocation().search).get('token') ?? ''
   const { stage, isBusy, failure, wish } = useMailWish(token)
+  const place = useKeptFocus(isBusy)
   const [title, text] = words[stage]
   const Door = stage === 'off' || stage === 'on' ? DoorOpen : DoorLocked
   return (
-    <div role="status">
+    <div ref={place} role="status">
       <Threshold
         art={<Door />}
         title={t(title)}

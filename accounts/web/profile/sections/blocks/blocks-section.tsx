@@ -1,6 +1,6 @@
 import { Avatar, Banner, Button, FieldError } from '@basera/platform/design'
 import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Section } from '../section.tsx'
 import en from './locales/en.json'
 import { type Blocked, type Blocks, useBlocks } from './use-blocks.ts'
@@ -10,10 +10,24 @@ interface RowProps {
   readonly onToggle: (blocked: Blocked) => void
 }
 
+/** A button that is off while it works loses the focus: it is given back when it is done. */
+function useKeptFocus(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(isBusy)
+  useEffect(() => {
+    const isDone = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    // The focus fell back to something around it, unless the person has moved on.
+    if (isDone && document.activeElement?.contains(button.current)) button.current?.focus()
+  }, [isBusy])
+  return button
+}
+
 /** One person: since when they are blocked, and the button that takes it back and makes it again. */
 export function BlockedRow({ blocked, onToggle }: RowProps) {
   const t = useSentences(en)
   const { person, isBlocked, isBusy, failure } = blocked
+  const button = useKeptFocus(isBusy)
   const name = person.full_name ?? t('accounts.blocks.nameless')
   const doing = isBlocked ? 'accounts.blocks.unblock' : 'accounts.blocks.undo'
   const day = longDate(dayInIndia(person.created_at))
@@ -30,6 +44,7 @@ export function BlockedRow({ blocked, onToggle }: RowProps) {
         </div>
       </div>
       <Button
+        ref={button}
         size="s"
         busy={isBusy}
         aria-label={t(`${doing}.name`, { name })}
