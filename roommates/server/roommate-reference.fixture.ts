@@ -17,12 +17,18 @@ export interface PlainProfile {
 
 export type PlainSearch = Readonly<Record<string, string>>
 
-/** Every profile that `caller` can find: listed and enabled, not banned, not their own, no block between them. */
+/** Lower case, letter by letter: no letter's case depends on its neighbours. */
+const folded = (text: string) => [...text].map((letter) => letter.toLowerCase()).join('')
+
+/**
+ * Every profile that `caller` can find, its texts in lower case: listed and enabled, not banned, not their own, no block
+ * between them.
+ */
 export async function plainProfiles(
   { query }: Pick<RoommateWorld, 'query'>,
   caller: string,
 ): Promise<PlainProfile[]> {
-  return query(
+  const rows: PlainProfile[] = await query(
     `SELECT p.id, (extract(epoch FROM p.created_at) * 1000000)::float8 AS micros, coalesce(full_name, '') AS name,
        coalesce(bio, '') AS bio, coalesce(organization, '') AS organization,
        coalesce(preferred_location, '') AS location, lifestyle_tags AS tags, gender, coalesce(budget, 0) AS budget,
@@ -32,18 +38,22 @@ export async function plainProfiles(
        AND NOT EXISTS (SELECT FROM blocks WHERE (blocker_id, blocked_id) IN ((p.id, $1::uuid), ($1::uuid, p.id)))`,
     [caller],
   )
+  return rows.map((row) => ({
+    ...row,
+    name: folded(row.name),
+    bio: folded(row.bio),
+    organization: folded(row.organization),
+    location: folded(row.location),
+    tags: row.tags.map(folded),
+  }))
 }
-
-/** Lower case, letter by letter: no letter's case depends on its neighbours. */
-const folded = (text: string) => [...text].map((letter) => letter.toLowerCase()).join('')
-const within = (text: string, part: string) => folded(text).includes(folded(part))
 
 /** Marketplace 5, word for word. */
 export function plainScore(profile: PlainProfile, text: string): number {
-  const words = text.trim().split(/\s+/u)
-  const matches = (field: string) => words.every((word) => within(field, word))
+  const words = folded(text).trim().split(/\s+/u)
+  const matches = (field: string) => words.every((word) => field.includes(word))
   let score = 0
-  if (matches(profile.name)) score += within(profile.name, words.join(' ')) ? 150 : 100
+  if (matches(profile.name)) score += profile.name.includes(words.join(' ')) ? 150 : 100
   if (matches(profile.bio)) score += 50
   if (matches(profile.organization)) score += 40
   if (matches(profile.location)) score += 30
@@ -69,8 +79,9 @@ export interface PlainHit {
 function passes({ profile, score, distance }: PlainHit, search: PlainSearch): boolean {
   if (search.q?.trim() && score === 0) return false
   if (distance !== null && distance > Number(search.radius_km ?? 25)) return false
-  if (search.lat === undefined && !within(profile.location, search.location?.trim() ?? '')) return false
-  if (!within(profile.organization, search.organization?.trim() ?? '')) return false
+  if (search.lat === undefined && !profile.location.includes(folded(search.location ?? '').trim()))
+    return false
+  if (!profile.organization.includes(folded(search.organization ?? '').trim())) return false
   if (profile.budget < Number(search.min_budget ?? 0)) return false
   if (profile.budget > Number(search.max_budget ?? Infinity)) return false
   if (search.gender !== undefined && profile.gender !== search.gender) return false
