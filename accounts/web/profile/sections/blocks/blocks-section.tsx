@@ -32,7 +32,7 @@ export function BlockedRow({ blocked, onToggle }: RowProps) {
   const doing = isBlocked ? 'accounts.blocks.unblock' : 'accounts.blocks.undo'
   const day = longDate(dayInIndia(person.created_at))
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-line border-b py-3 last:border-0">
+    <li className="flex items-center justify-between gap-x-4 border-line border-b py-3 last:border-0">
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={name} userId={person.user_id} src={person.avatar_url} size={40} />
         <div className="min-w-0">
