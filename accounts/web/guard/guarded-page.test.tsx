@@ -7,7 +7,8 @@ import type { SessionState } from '../session/session.ts'
 import { SessionProvider, useSession } from '../session/use-session.ts'
 import { SignInDialogProvider } from '../sign-in/sign-in-dialog-provider.tsx'
 import { Component, type GuardedHandle } from './guarded-page.tsx'
-import { VerificationFailed, VerifyPhone } from './verification-screens.tsx'
+import { VerificationFailed } from './verification-failed.tsx'
+import { VerifyPhone } from './verify-phone.tsx'
 
 const settings = { captcha: { kind: 'off' } } as PublicSettings
 const asha = { id: 'a5a00000-0000-4000-8000-000000000001', email: 'asha@demo.basera.test' }

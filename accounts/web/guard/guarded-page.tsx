@@ -1,6 +1,6 @@
 import type { PageHandle } from '@basera/platform/web'
 import { useSentences } from '@basera/platform/web'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { rememberReturn } from '../session/remember-return.ts'
 import { hasLeft } from '../session/sign-out.ts'
@@ -8,7 +8,7 @@ import { useSession } from '../session/use-session.ts'
 import { signInAddress } from '../sign-in/sign-in-request.ts'
 import en from './locales/en.json'
 import { usePhoneCheck } from './use-phone-check.ts'
-import { VerificationFailed, VerifyPhone } from './verification-screens.tsx'
+import { VerificationFailed } from './verification-failed.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** What a guarded page says of itself beside its head. */
@@ -33,12 +33,21 @@ function ToSignIn() {
   return <Loading />
 }
 
+/** Most members are verified: they do not fetch the way to become so. */
+const VerifyPhone = lazy(() =>
+  import('./verify-phone.tsx').then((module) => ({ default: module.VerifyPhone })),
+)
+
 function VerifiedOnly({ userId }: { readonly userId: string }) {
   const { check, retry, confirm } = usePhoneCheck(userId)
   if (check.isVerified) return <Outlet />
   if (check.loading) return <Loading />
   if (check.error) return <VerificationFailed error={check.error} onRetry={retry} />
-  return <VerifyPhone onVerified={confirm} />
+  return (
+    <Suspense fallback={<Loading />}>
+      <VerifyPhone onVerified={confirm} />
+    </Suspense>
+  )
 }
 
 /**
