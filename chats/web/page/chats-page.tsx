@@ -1,8 +1,8 @@
 import { cx, EmptyState, Loading } from '@basera/platform/design'
 import { SceneChai } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
-import { lazy, Suspense, useState } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { chatAddress } from '../chat-address.ts'
 import { useLive } from '../live/use-live.ts'
 import { ChatList } from './chat-list.tsx'
@@ -17,12 +17,20 @@ const loadThread = () => import('../thread/thread.tsx')
 const Thread = lazy(async () => ({ default: (await loadThread()).Thread }))
 if (!import.meta.env.SSR) loadThread().catch(() => undefined)
 
-/** /chats: the conversations, and the one that the address names; on phones one of the two at a time (marketplace 2). */
+/**
+ * /chats: the conversations, and the one that the address names; on phones one of the two at a time (marketplace 2).
+ * `?chat=`, as mails and bookmarks once had it, leads to the address of today.
+ */
 export function ChatsPage() {
   const openId = useParams().id
   const askedId = useSearchParams()[0].get('chat')
   useLive()
-  if (askedId && !openId) return <Navigate to={chatAddress(askedId)} replace />
+  const isOld = askedId !== null && !openId
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isOld) void navigate(chatAddress(askedId), { replace: true })
+  }, [isOld, askedId, navigate])
+  if (isOld) return null
   return (
     <>
       <style href="chats" precedence="default">
