@@ -1,7 +1,7 @@
 import { accountsRoutes, guardedRoutes } from '@basera/accounts/web'
-import { loadContactLister, loadMessageRoommate, unsubscribeRoutes } from '@basera/chats/web'
+import { loadContactLister, unsubscribeRoutes } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
-import { MessageSlot, roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
+import { roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
 import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
 import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
@@ -48,15 +48,14 @@ const contactable = (
   </ContactSlot>
 )
 
-/** Roommates don't either: what opens at Message is put into theirs. */
-const messageable = (
-  <MessageSlot value={loadMessageRoommate}>
-    <Outlet />
-  </MessageSlot>
-)
-
 /** Guarded pages that send people who are signed out to Home, with the sign-in dialog open (decisions 2). */
-const membersPages: RouteObject[] = [{ element: messageable, children: roommateRoutes }]
+const membersPages: RouteObject[] = [
+  {
+    id: 'apps/web/slots/message-roommates',
+    lazy: () => import('./slots/message-roommates.tsx'),
+    children: roommateRoutes,
+  },
+]
 
 /** Every page of the product. A lazy route's id is its module's path: the server preloads the module's scripts by it. */
 export const routes: RouteObject[] = [
