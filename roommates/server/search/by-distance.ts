@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Criteria } from './criteria.ts'
-import { type Area, distanceTo, vector, vectorOf, withinRadius } from './distance.ts'
+import { type Area, distanceTo, foundWithinRadius, vector, vectorOf } from './distance.ts'
 import { driverOf, type Finding, hasEnded, type Match, placed } from './finder.ts'
 import { lookAtAll, type Seen, walk } from './look.ts'
 import { leastKey, newest, type Place } from './order.ts'
@@ -37,7 +37,7 @@ async function nearest(
   const clear = clearUpTo(criteria, seen)
   const hits = seen.hits.filter((hit) => hit.key < clear)
   if (hits.length >= limit || clear > area.radiusKm) return { seen, hits }
-  const all = { criteria, driver: driverOf(criteria, seen), limits: [isPlaced, withinRadius(area)] }
+  const all = { criteria, driver: driverOf(criteria, seen), limits: [isPlaced, foundWithinRadius(area)] }
   return { seen, hits: (await lookAtAll(db, all, { key, keep, order: leastKey }, limit)).hits }
 }
 

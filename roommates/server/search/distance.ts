@@ -23,8 +23,17 @@ export const vectorOf = ({ lat, lng }: Area) => sql`unit_vector(${lat}::float8, 
 /** Rounding never loses a profile: the box is taken some centimetres too large. */
 const slack = 1e-8
 
+const degrees = (km: number) => ((km / earthRadiusKm) * 180) / Math.PI + slack
+
+/** Within the radius, row by row: a band of latitude, which is quickly said, then the great circle. */
+export function isWithinRadius(area: Area): RawBuilder<boolean> {
+  const reach = degrees(area.radiusKm)
+  return sql<boolean>`(l.public_latitude BETWEEN ${area.lat - reach}::float8 AND ${area.lat + reach}::float8
+    AND ${distanceTo(area)} <= ${area.radiusKm}::float8)`
+}
+
 /** Within the radius: a box that the index on public points knows, then the great circle. */
-export function withinRadius(area: Area): RawBuilder<boolean> {
+export function foundWithinRadius(area: Area): RawBuilder<boolean> {
   const straight = 2 * Math.sin(Math.min(Math.PI, area.radiusKm / earthRadiusKm) / 2) + slack
   return sql<boolean>`(l.public_latitude IS NOT NULL AND ${vector} <@ cube_enlarge(${vectorOf(area)}, ${straight}::float8, 3)
     AND ${distanceTo(area)} <= ${area.radiusKm}::float8)`

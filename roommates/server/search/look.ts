@@ -39,7 +39,7 @@ export async function walk(db: Database, criteria: Criteria, asked: Walk, limit:
     WITH judged AS MATERIALIZED (
       SELECT id, created_at, passes, contains, ${keyOfAll ? key : sql`CASE WHEN ${both} THEN ${key} END`} AS key
       FROM (
-        SELECT l.*, ${every(filters(criteria))} AS passes, ${textFound(criteria)} AS contains
+        SELECT l.*, ${every(filters(criteria, false))} AS passes, ${textFound(criteria)} AS contains
         FROM (SELECT * FROM listed_roommates l WHERE ${start} ORDER BY ${along} LIMIT ${criteria.stride}) AS l
         OFFSET 0
       ) AS l

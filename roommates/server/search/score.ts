@@ -52,6 +52,7 @@ export function found(words: Words): RawBuilder<boolean> {
   const inBio = everyWord(fields.bio, words)
   if (words.words.length === 1) return sql<boolean>`(${inBrief} OR ${inBio})`
   const { name, organization, location } = fields
+  const inTag = sql`EXISTS (SELECT 1 FROM unnest(l.tags) AS tag WHERE ${everyWord(sql`tag`, words)})`
   const inOne = [name, organization, location].map((text) => everyWord(text, words))
-  return sql<boolean>`(${inBio} OR (${inBrief} AND (${sql.join(inOne, sql` OR `)} OR ${tagsFound(words)} > 0)))`
+  return sql<boolean>`(${inBio} OR (${inBrief} AND (${sql.join(inOne, sql` OR `)} OR ${inTag})))`
 }
