@@ -12,7 +12,7 @@ describe('guarded pages, as the server sends them', () => {
     ['/your-profile', 'Your Profile'],
     ['/chats', 'Chats'],
     ['/browse-profiles', 'Find Roommate'],
-    [`/profile/${roomId}`, 'Find Roommate'],
+    [`/profile/${roomId}`, 'Roommate profile'],
     ['/account/profile', 'Profile Settings'],
   ])('accounts 2: %s shows a loading screen, for it is not known who asks', async (path, title) => {
     const { status, html, head } = await openShownPage(path)
