@@ -92,7 +92,7 @@ test.describe('conversations and their people', () => {
   }) => {
     const { lister, seeker, name, chat, write } = await twoPeople(page, browser)
     await page.goto('/dashboard?tab=messages')
-    await expect(chatsLink(page)).toHaveAccessibleName('Chats, 1 unread')
+    await expect(chatsLink(page)).toHaveAccessibleName('Chats 1 unread')
     const row = page.getByRole('main').getByRole('link', { name })
     await expect(row).toContainText('1 unread')
     await expectAccessible(page)

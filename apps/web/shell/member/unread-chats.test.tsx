@@ -11,9 +11,9 @@ const words = (count: number) =>
 describe('decisions 8: unread counts in the bars', () => {
   it.each([
     [0, ''],
-    [3, '[3], 3 unread'],
-    [99, '[99], 99 unread'],
-    [100, '[99+], 99+ unread'],
+    [3, '[3] 3 unread'],
+    [99, '[99] 99 unread'],
+    [100, '[99+] 99+ unread'],
   ])('%i: shown as a number, said after the name of the link', (count, shown) => {
     expect(words(count)).toBe(shown)
   })

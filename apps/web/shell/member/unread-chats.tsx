@@ -22,7 +22,7 @@ function WithCount({ children }: ComponentProps<Count>): ReactNode {
 /** A number as it is shown: past 99 it is no longer told exactly. */
 export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
 
-/** The marigold number beside Chats, and the words for it after that name: "Chats, 3 unread" (decisions 8). */
+/** The marigold number beside Chats, and the words for it after that name: "Chats 3 unread" (decisions 8). */
 export function UnreadBadge({ count }: { readonly count: number }) {
   const t = useSentences(en)
   if (count === 0) return null
@@ -34,7 +34,7 @@ export function UnreadBadge({ count }: { readonly count: number }) {
       <b className="count unread" aria-hidden="true">
         {shortCount(count)}
       </b>
-      <span className="sr-only">, {t('member.unread', { count: shortCount(count) })}</span>
+      <span className="sr-only"> {t('member.unread', { count: shortCount(count) })}</span>
     </>
   )
 }
