@@ -1,11 +1,16 @@
-import { RecentChats, useRecentChats } from '@basera/chats/web'
-import { HeartIcon, HouseIcon, MessageCircleIcon, Tabs } from '@basera/platform/design'
+import { loadDashboardChats } from '@basera/chats/web'
+import { HeartIcon, HouseIcon, Loading, MessageCircleIcon, Tabs } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { OwnRooms, SavedRooms, useOwnRooms, useSavedRooms } from '@basera/rooms/web'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { DashboardHead } from './dashboard-head.tsx'
 import { type DashboardTab, tabOf, tabParam } from './dashboard-tab.ts'
 import en from './locales/en.json'
+
+// Behind the rooms, which stand first: what reads conversations weighs more than all else here.
+const DashboardChats = lazy(async () => ({ default: (await loadDashboardChats()).DashboardChats }))
+const ChatTotal = lazy(async () => ({ default: (await loadDashboardChats()).ChatTotal }))
 
 const countOf = ({ known, total }: { readonly known: boolean; readonly total: number }) =>
   known ? { count: total } : {}
@@ -15,7 +20,7 @@ export function DashboardPage() {
   const t = useSentences(en)
   const [params, setParams] = useSearchParams()
   const listings = useOwnRooms()
-  const chats = useRecentChats()
+  const [chatTotal, setChatTotal] = useState<number>()
   const saved = useSavedRooms()
   const tab = tabOf(params)
   const open = (next: DashboardTab) =>
@@ -31,7 +36,7 @@ export function DashboardPage() {
       id: 'messages',
       label: t('dashboard.messages'),
       icon: <MessageCircleIcon className="max-sm:hidden" />,
-      ...countOf(chats),
+      ...countOf({ known: chatTotal !== undefined, total: chatTotal ?? 0 }),
     },
     {
       id: 'saved',
@@ -45,9 +50,16 @@ export function DashboardPage() {
       <DashboardHead />
       <Tabs<DashboardTab> label={t('dashboard.tabs')} tabs={tabs} value={tab} onChange={open}>
         {tab === 'listings' && <OwnRooms list={listings} />}
-        {tab === 'messages' && <RecentChats chats={chats} />}
+        {tab === 'messages' && (
+          <Suspense fallback={<Loading words={t('dashboard.messagesLoading')} />}>
+            <DashboardChats />
+          </Suspense>
+        )}
         {tab === 'saved' && <SavedRooms list={saved} />}
       </Tabs>
+      <Suspense>
+        <ChatTotal onTotal={setChatTotal} />
+      </Suspense>
     </div>
   )
 }
