@@ -19,6 +19,7 @@ interface Plan {
 let world: RoommateWorld
 let pool: pg.Pool
 let db: Kysely<unknown>
+let gone: Promise<void> | undefined
 let statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
 
 beforeAll(async () => {
@@ -26,8 +27,10 @@ beforeAll(async () => {
   await world.query('VACUUM ANALYZE listed_roommates')
   // A small table is quickest read whole: leave no way but the indexes.
   pool = new pg.Pool({ connectionString: world.url, max: 1, options: '-c enable_seqscan=off' })
-  // The database is dropped while a connection may still be closing.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    gone = new Promise((resolve) => client.on('end', () => resolve()))
+    client.on('error', () => undefined)
+  })
   db = new Kysely({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
@@ -35,6 +38,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await db.destroy()
+  // The pool does not wait for its connections, and the database is dropped under them.
+  await gone
   await world.close()
 })
 
