@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readAssets, webDist } from './assets.ts'
 
@@ -32,16 +33,32 @@ describe('the built front end', () => {
     expect(ids.filter((id) => !manifest[`${id}.tsx`])).toEqual([])
   })
 
-  it('architecture, "Budgets": the inlined style sheet and the scripts of each landing page stay small', async () => {
-    const { gzipSync } = await import('node:zlib')
+  const kib = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1024
+  /** KiB of script that a page names in its HTML, by the ids of its routes. */
+  const scripts = (...ids: string[]) => {
     const assets = readAssets()
-    const size = (file: string) =>
-      gzipSync(readFileSync(join(webDist, 'client', file)), { level: 9 }).length / 1024
-    const scripts = (id: string) =>
-      [assets.entry, ...assets.preloads(['root', id])].reduce((sum, file) => sum + size(file), 0)
-    expect(gzipSync(assets.css, { level: 9 }).length / 1024).toBeLessThanOrEqual(20)
+    const files = new Set([assets.entry, ...assets.preloads(['root', ...ids])])
+    return [...files].reduce((sum, file) => sum + kib(readFileSync(join(webDist, 'client', file))), 0)
+  }
+
+  it('architecture, "Budgets": the inlined style sheet and the scripts of each landing page stay small', () => {
+    expect(kib(readAssets().css)).toBeLessThanOrEqual(20)
     expect(scripts('apps/web/home/home-page')).toBeLessThanOrEqual(110)
     expect(scripts('rooms/web/room/room-page')).toBeLessThanOrEqual(115)
     expect(scripts('rooms/web/find-room/find-room-page')).toBeLessThanOrEqual(115)
+  })
+
+  it.each([
+    ['apps/web/signed-out/list-room-page', 'rooms/web/list-room/list-room-page'],
+    ['apps/web/signed-out/edit-room-page', 'rooms/web/edit-room/edit-room-page'],
+    ['apps/web/signed-out/your-profile-page', 'roommates/web/your-profile/your-profile-page'],
+    ['apps/web/signed-out/chats-page'],
+    ['apps/web/dashboard/dashboard-page'],
+    ['apps/web/slots/message-roommates', 'roommates/web/browse/browse-page'],
+    ['apps/web/slots/message-roommates', 'roommates/web/profile/profile-page'],
+    ['accounts/web/profile/profile-page'],
+  ])('architecture, "Budgets": the scripts of the guarded page %s stay small', (...ids) => {
+    expect(ids.filter((id) => readAssets().preloads([id]).length === 0)).toEqual([])
+    expect(scripts('accounts/web/guard/guarded-page', ...ids)).toBeLessThanOrEqual(150)
   })
 })
