@@ -11,7 +11,8 @@ export async function countUnread(db: Database, userId: string): Promise<{ chats
       LEFT JOIN chat_reads reads ON reads.chat_id = chat.id AND reads.user_id = ${userId}::uuid
       CROSS JOIN LATERAL (
         SELECT 1 FROM messages m
-        WHERE m.chat_id = chat.id AND m.seq > coalesce(reads.seq, 0) AND m.sender_id = chat.other_id LIMIT 1
+        WHERE m.chat_id = chat.id AND m.seq > coalesce(reads.seq, 0) AND m.sender_id = chat.other_id
+        ORDER BY m.seq LIMIT 1
       ) AS first
       WHERE chat.last_seq > coalesce(reads.seq, 0)
       LIMIT ${unreadMax}

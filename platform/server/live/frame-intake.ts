@@ -3,15 +3,22 @@ import { liveClose } from '../../contract/live-calls.ts'
 import { Problem } from '../../contract/problem.ts'
 import { toProblem } from '../http/problem-response.ts'
 import type { Logger } from '../logger.ts'
+import { inTurn } from '../pictures/in-turn.ts'
 import type { FrameTable } from './frame-table.ts'
 import type { LiveConnection, LiveCounts } from './live-connection.ts'
 import type { Rate } from './token-bucket.ts'
 
 /** Frames of one connection that may wait for their turn. */
 const maxWaiting = 200
+/**
+ * Frames of the whole process that are worked on at a time, as each may hold a connection to the database: when everybody
+ * comes back at once, the others wait here and requests still find one free.
+ */
+const atOnce = 8
 /** Longest field that a refusal repeats. */
 const maxEcho = 64
 
+type Turn = ReturnType<typeof inTurn>
 type Frame = { readonly type: string; readonly [field: string]: unknown }
 
 export interface FrameIntake {
@@ -62,14 +69,14 @@ async function answer(options: IntakeOptions, connection: LiveConnection, frame:
 }
 
 /** Handles the frames of a connection one after the other, as fast as its rate allows. */
-async function work(options: IntakeOptions, connection: LiveConnection): Promise<void> {
+async function work(options: IntakeOptions, connection: LiveConnection, inTurns: Turn): Promise<void> {
   const { waiting = [] } = connection
   while (waiting.length > 0 && connection.isOpen) {
     for (let ms = 1; ms > 0; ) {
       ms = connection.bucket.take(options.rate, performance.now())
       if (ms > 0) await sleep(ms)
     }
-    await answer(options, connection, waiting[0] as Frame)
+    await inTurns(() => answer(options, connection, waiting[0] as Frame))
     waiting.shift()
   }
   connection.waiting = undefined
@@ -84,10 +91,11 @@ export function openFrameIntake<F extends { readonly type: string }>(
 ): FrameIntake {
   const options = given as unknown as IntakeOptions
   const { table, rate, counts } = options
+  const inTurns = inTurn(atOnce, Number.POSITIVE_INFINITY)
   const working = new Set<Promise<void>>()
   let finishing = false
   const begin = (connection: LiveConnection) => {
-    const done = work(options, connection).finally(() => working.delete(done))
+    const done = work(options, connection, inTurns).finally(() => working.delete(done))
     working.add(done)
   }
   return {
