@@ -10,9 +10,11 @@ export async function countUnread(db: Database, userId: string): Promise<{ chats
       SELECT 1 FROM ${ownChats(userId)} AS chat
       LEFT JOIN chat_reads reads ON reads.chat_id = chat.id AND reads.user_id = ${userId}::uuid
       CROSS JOIN LATERAL (
-        SELECT 1 FROM messages m
-        WHERE m.chat_id = chat.id AND m.seq > coalesce(reads.seq, 0) AND m.sender_id = chat.other_id
-        ORDER BY m.seq LIMIT 1
+        SELECT 1 FROM (
+          -- On its own, so that it is read by its numbers: by the sender, all that was ever written would be looked through.
+          SELECT sender_id FROM messages m
+          WHERE m.chat_id = chat.id AND m.seq > coalesce(reads.seq, 0) ORDER BY m.seq OFFSET 0
+        ) AS news WHERE sender_id = chat.other_id LIMIT 1
       ) AS first
       WHERE chat.last_seq > coalesce(reads.seq, 0)
       LIMIT ${unreadMax}
