@@ -17,7 +17,8 @@ export type ClientFrame = z.output<typeof clientFrame>
 
 /**
  * What the server says (architecture, live frames). A `message` goes to every connection of both members, but to the one
- * that sent it, which gets `ack`; presence, typing and read marks go to those that follow the conversation.
+ * that sent it, which gets `ack`; presence, typing and read marks go to those that follow the conversation, a read mark also
+ * to its reader's other connections. After `subscribed` messages come by number, without gap and double.
  */
 export type ServerFrame =
   | {
@@ -36,6 +37,7 @@ export type ServerFrame =
       readonly last_seq: number
       /** Up to where the other person has read. */
       readonly other_read_seq: number
+      /** There are others: nothing comes live until it is asked for what comes after the last one sent. */
       readonly more: boolean
     }
   /** The conversation is no longer there for this member: blocked, or its other account is gone. */

@@ -4,7 +4,11 @@ import { securityHeaders, type ThirdParties } from './security-headers.ts'
 
 const script = 'document.title = 1'
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const own: ThirdParties = { authUrl: '/auth/v1', captcha: { kind: 'altcha' } }
+const own: ThirdParties = {
+  publicUrl: 'https://basera.example',
+  authUrl: '/auth/v1',
+  captcha: { kind: 'altcha' },
+}
 const withFirebase = { ...own, firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' } }
 
 const policyOf = (parties: ThirdParties) => {
@@ -21,7 +25,7 @@ describe('headers of pages', () => {
       'script-src': `'self' ${hash}`,
       'style-src': "'self' 'unsafe-inline'",
       'img-src': "'self' data: blob: https:",
-      'connect-src': "'self'",
+      'connect-src': "'self' wss://basera.example",
       'frame-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -35,7 +39,7 @@ describe('headers of pages', () => {
     expect(policy).toMatchObject({
       'script-src': `'self' ${hash} https://challenges.cloudflare.com`,
       'frame-src': "'self' https://challenges.cloudflare.com",
-      'connect-src': "'self'",
+      'connect-src': "'self' wss://basera.example",
     })
   })
 
@@ -46,7 +50,7 @@ describe('headers of pages', () => {
       'script-src': `'self' ${hash} ${theirs}`,
       'style-src': `'self' 'unsafe-inline' ${theirs}`,
       'frame-src': `'self' ${theirs}`,
-      'connect-src': `'self' ${theirs}`,
+      'connect-src': `'self' wss://basera.example ${theirs}`,
     })
   })
 
@@ -61,7 +65,7 @@ describe('headers of pages', () => {
 
   it('let an auth service elsewhere be called, by its origin alone', () => {
     expect(policyOf({ ...own, authUrl: 'https://auth.example.test/auth/v1' })).toMatchObject({
-      'connect-src': "'self' https://auth.example.test",
+      'connect-src': "'self' wss://basera.example https://auth.example.test",
       'form-action': "'self' https://auth.example.test",
       'script-src': `'self' ${hash}`,
     })
@@ -69,7 +73,7 @@ describe('headers of pages', () => {
 
   it('let a full map be read from where its style is, and nothing of it run', () => {
     const policy = policyOf({ ...own, mapStyleUrl: 'https://tiles.example.test/styles/day.json?key=k' })
-    expect(policy['connect-src']).toBe("'self' https://tiles.example.test")
+    expect(policy['connect-src']).toBe("'self' wss://basera.example https://tiles.example.test")
     expect(policy['script-src']).toBe(`'self' ${hash}`)
   })
 

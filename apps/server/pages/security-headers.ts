@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { PublicSettings } from '@basera/platform/web'
 
 /** The settings that decide which other sites a page may load from or talk to. */
-export type ThirdParties = Pick<PublicSettings, 'authUrl' | 'captcha' | 'firebase' | 'mapStyleUrl'>
+export type ThirdParties = Pick<
+  PublicSettings,
+  'publicUrl' | 'authUrl' | 'captcha' | 'firebase' | 'mapStyleUrl'
+>
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'form-action'
 type Sources = { readonly [D in Directive]?: readonly string[] }
@@ -46,6 +49,9 @@ function mapServer(styleUrl: string | undefined): Sources {
   return origin ? { 'connect-src': [origin] } : {}
 }
 
+/** Live connections of our own pages: older Safari does not take `'self'` for their scheme. */
+const liveSource = ({ publicUrl }: ThirdParties): string => new URL(publicUrl).origin.replace(/^http/, 'ws')
+
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 function policyOf(themeScript: string, parties: ThirdParties): string {
@@ -63,7 +69,7 @@ function policyOf(themeScript: string, parties: ThirdParties): string {
     // React writes style attributes.
     from('style-src', "'unsafe-inline'"),
     "img-src 'self' data: blob: https:",
-    from('connect-src'),
+    from('connect-src', liveSource(parties)),
     from('frame-src'),
     "object-src 'none'",
     "base-uri 'none'",
