@@ -139,6 +139,7 @@ export async function startServer(settings: Settings, hotReload = false): Promis
     // Before the first request: what requests ask for is written into the queue's tables.
     const stopWork = await work()
     await listen(app, settings).catch(async (error: unknown) => {
+      await app.close()
       await stopWork()
       throw error
     })
