@@ -31,6 +31,8 @@ export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tab
     application_name: 'basera',
   })
   pool.on('error', options.onError)
+  // The pool looks away from a connection that is lent: lost between two statements, it would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError))
   const db = new KyselyClient<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     // Kysely leaves a pool alone that only others have used.
