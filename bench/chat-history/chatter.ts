@@ -34,24 +34,40 @@ export interface ChatterNeeds {
 /** Milliseconds between two tries to connect. */
 const pause = () => 50 + Math.random() * 200
 
-async function openLink(address: string, token: string): Promise<WebSocket> {
+async function takeTicket(address: string, token: string): Promise<string> {
   const answer = await fetch(`${address}/api/live/ticket`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(5000),
   })
   if (!answer.ok) throw new Error(`A ticket was answered with ${answer.status}.`)
-  const { ticket } = (await answer.json()) as { ticket: string }
+  return ((await answer.json()) as { ticket: string }).ticket
+}
+
+interface Listeners {
+  readonly onOpen: () => void
+  readonly onFrame: (frame: ServerFrame) => void
+}
+
+/** One link, from its ticket to its end. Fails where none could be made. */
+async function holdLink(
+  address: string,
+  token: string,
+  { onOpen, onFrame }: Listeners,
+  hold: (socket: WebSocket) => void,
+): Promise<void> {
+  const ticket = await takeTicket(address, token)
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live?ticket=${ticket}`, {
     origin: address,
     perMessageDeflate: false,
     handshakeTimeout: 5000,
   })
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve)
-    socket.once('error', reject)
-  })
-  return socket
+  hold(socket)
+  socket.on('open', onOpen)
+  socket.on('message', (data) => onFrame(JSON.parse(String(data)) as ServerFrame))
+  // Every error ends in a close.
+  socket.on('error', () => undefined)
+  await new Promise((resolve) => socket.once('close', resolve))
 }
 
 /** Opens a member's client. */
@@ -61,6 +77,8 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
   /** Numbers that are here, beyond those without a gap. */
   const ahead = new Map<string, Set<number>>(chats.map((chat) => [chat, new Set()]))
   const last = new Map<string, number>(chats.map((chat) => [chat, 0]))
+  /** Conversations whose subscription was not answered yet, on this link. */
+  const catchingUp = new Set<string>()
   let link = 0
   let socket: WebSocket | undefined
   let isOver = false
@@ -69,6 +87,9 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
     socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame))
 
   function subscribe(chat: string): void {
+    // One at a time: what an earlier one is still being sent would come twice.
+    if (catchingUp.has(chat)) return
+    catchingUp.add(chat)
     const since = last.get(chat) ?? 0
     events.push({ kind: 'subscribe', link, chat, since })
     say({ type: 'subscribe', chat_id: chat, since_seq: since })
@@ -95,28 +116,31 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
       events.push({ kind: 'message', link, chat, id, seq, sender })
       arrive(chat, seq)
     } else if (frame.type === 'subscribed') {
+      catchingUp.delete(frame.chat_id)
       if (frame.more) subscribe(frame.chat_id)
+      else events.push({ kind: 'subscribed', link, chat: frame.chat_id, last: frame.last_seq })
+    } else if (frame.type === 'error' && frame.chat_id && !frame.client_id) {
+      catchingUp.delete(frame.chat_id)
     } else if (frame.type === 'error' && frame.client_id) {
       const again = unanswered.get(frame.client_id)
       if (again) setTimeout(() => unanswered.has(again.clientId) && transmit(again), 200)
     }
   }
 
+  function begin(): void {
+    link++
+    catchingUp.clear()
+    for (const chat of chats) subscribe(chat)
+    for (const one of unanswered.values()) transmit(one)
+  }
+
   async function live(): Promise<void> {
+    const hold = (next: WebSocket) => {
+      socket = next
+    }
     while (!isOver) {
-      try {
-        const opened = await openLink(address(), token)
-        link++
-        socket = opened
-        opened.on('message', (data) => hear(JSON.parse(String(data)) as ServerFrame))
-        opened.on('error', () => undefined)
-        const gone = new Promise((resolve) => opened.once('close', resolve))
-        for (const chat of chats) subscribe(chat)
-        for (const one of unanswered.values()) transmit(one)
-        await gone
-      } catch {
-        // The server is away: come back later.
-      }
+      // The server may be away: come back later.
+      await holdLink(address(), token, { onOpen: begin, onFrame: hear }, hold).catch(() => undefined)
       socket = undefined
       if (!isOver) await sleep(pause())
     }

@@ -27,23 +27,39 @@ const ack = (seq: number, link = 1): ChatEvent => ({
   seq,
 })
 const since = (seq: number, link = 1): ChatEvent => ({ kind: 'subscribe', link, chat: 'talk', since: seq })
+const upTo = (last: number, link = 1): ChatEvent => ({ kind: 'subscribed', link, chat: 'talk', last })
 
 const of = (member: string, ...events: ChatEvent[]): MemberHistory => ({ member, chats: ['talk'], events })
-const asha = of('asha', since(0), ack(1), got(2), ack(3))
-const rohan = of('rohan', since(0), got(1), ack(2), got(3))
+const asha = of('asha', since(0), upTo(0), ack(1), got(2), ack(3))
+const rohan = of('rohan', since(0), upTo(0), got(1), ack(2), got(3))
 
 describe('the checker of histories', () => {
   it('finds nothing where nothing is wrong, also over a lost link and an acknowledgement that came twice', () => {
     expect(checkHistory([asha, rohan], messages)).toEqual([])
-    const again = of('asha', since(0), ack(1), since(1, 2), ack(1, 2), got(2, 2), got(3, 2))
+    const again = of(
+      'asha',
+      since(0),
+      upTo(0),
+      ack(1),
+      since(1, 2),
+      got(3, 2),
+      ack(1, 2),
+      got(2, 2),
+      got(3, 2),
+      upTo(3, 2),
+    )
     expect(checkHistory([again, rohan], messages)).toEqual([])
   })
 
   it.each<[string, readonly MemberHistory[], readonly KeptMessage[]]>([
-    ['a message that one member never got', [asha, of('rohan', since(0), got(1), ack(2))], messages],
-    ['a message that came twice', [of('asha', since(0), ack(1), got(2), got(2), ack(3)), rohan], messages],
-    ['messages out of order', [asha, of('rohan', since(0), got(3), ack(2), got(1))], messages],
-    ['what was asked for not', [of('asha', since(2), ack(1), got(2), ack(3)), rohan], messages],
+    ['a message that one member never got', [asha, of('rohan', since(0), upTo(0), got(1), ack(2))], messages],
+    [
+      'a message that came twice',
+      [of('asha', since(0), upTo(0), ack(1), got(2), got(2), ack(3)), rohan],
+      messages,
+    ],
+    ['messages out of order', [asha, of('rohan', since(0), upTo(0), got(3), ack(2), got(1))], messages],
+    ['what was sent before', [of('asha', since(0), got(2), upTo(3), ack(1), got(2)), rohan], messages],
     ['an acknowledgement before the commit', [of('asha', ...asha.events, ack(4)), rohan], messages],
     ['an acknowledgement of another message', [asha, rohan], [kept(1, 'rohan'), ...messages.slice(1)]],
     ['a gap in the numbers', [asha, rohan], [messages[0], messages[2]] as KeptMessage[]],

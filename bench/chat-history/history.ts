@@ -2,6 +2,8 @@
 export type ChatEvent =
   /** Asked to be sent what came after `since`. */
   | { readonly kind: 'subscribe'; readonly link: number; readonly chat: string; readonly since: number }
+  /** Was sent everything up to `last`; from now on messages come as they are written. */
+  | { readonly kind: 'subscribed'; readonly link: number; readonly chat: string; readonly last: number }
   | { readonly kind: 'send'; readonly link: number; readonly chat: string; readonly clientId: string }
   | {
       readonly kind: 'ack'
