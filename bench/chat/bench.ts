@@ -47,7 +47,7 @@ async function measure(
 }
 
 async function measureProduct(sockets: number, load: Load): Promise<{ people: People; measured: Measured }> {
-  const cluster = await startCluster(1)
+  const cluster = await startCluster(1, { LIVE_PER_ADDRESS: '100000' })
   try {
     const [member] = cluster.members
     if (!member) throw new Error('The product did not start.')
