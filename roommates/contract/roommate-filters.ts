@@ -1,6 +1,14 @@
 import { asTags, budgetMaximum, personGenders, tagMaximum } from '@basera/accounts/contract'
 import { defaultRadiusKm, type RadiusKm, radiusOptionsKm } from '@basera/places/contract'
 import {
+  addressInteger,
+  addressOption,
+  addressPoint,
+  addressText,
+  degreesText,
+  plainText,
+} from '@basera/platform/contract'
+import {
   defaultRoommateSort,
   filterTagsMax,
   locationTextMax,
@@ -51,38 +59,8 @@ export const noRoommateFilters: RoommateFilters = {
   sort: defaultRoommateSort,
 }
 
-const unwanted = /[\p{Cc}\p{Cs}]+/gu
-
-function text(params: URLSearchParams, name: string, max: number): string {
-  const whole = (params.get(name) ?? '').replaceAll(unwanted, ' ').trim()
-  // Cutting may split a pair of surrogates in two.
-  return whole.slice(0, max).replaceAll(unwanted, '').trim()
-}
-
-function decimal(params: URLSearchParams, name: string, bound: number): number | null {
-  const value = params.get(name)?.trim() ?? ''
-  if (!/^-?\d{1,3}(\.\d{1,15})?$/.test(value)) return null
-  return Math.abs(Number(value)) <= bound ? Number(value) : null
-}
-
-function rupees(params: URLSearchParams, name: string): number | null {
-  const value = params.get(name)?.trim() ?? ''
-  if (!/^\d{1,9}$/.test(value)) return null
-  return Number(value) <= budgetMaximum ? Number(value) : null
-}
-
-function oneOf<T extends string | number>(value: string | null, options: readonly T[], otherwise: T): T {
-  return options.find((option) => String(option) === value) ?? otherwise
-}
-
-function pointOf(params: URLSearchParams): RoommateFilters['point'] {
-  const lat = decimal(params, 'lat', 90)
-  const lng = decimal(params, 'lng', 180)
-  return lat === null || lng === null ? null : { lat, lng }
-}
-
 function tagsOf(params: URLSearchParams): readonly string[] {
-  const tags = asTags((params.get('tags') ?? '').replaceAll(unwanted, ' ').split(','))
+  const tags = asTags(plainText(params.get('tags') ?? '').split(','))
   return tags.filter((tag) => tag.length <= tagMaximum).slice(0, filterTagsMax)
 }
 
@@ -101,28 +79,25 @@ export const withFittingSort = (filters: RoommateFilters): RoommateFilters =>
  * that the search cannot have is the default sort, and of a repeated parameter the first counts (decisions 6, 7).
  */
 export function readRoommateFilters(params: URLSearchParams): RoommateFilters {
-  const point = pointOf(params)
+  const point = addressPoint(params)
   return withFittingSort({
-    q: text(params, 'q', searchTextMax),
-    location: point ? '' : text(params, 'location', locationTextMax),
-    place: point ? text(params, 'place', locationTextMax) : '',
+    q: addressText(params, 'q', searchTextMax),
+    location: point ? '' : addressText(params, 'location', locationTextMax),
+    place: point ? addressText(params, 'place', locationTextMax) : '',
     point,
-    radiusKm: point ? oneOf(params.get('radius_km'), radiusOptionsKm, defaultRadiusKm) : defaultRadiusKm,
-    organization: text(params, 'organization', organizationTextMax),
-    minBudget: rupees(params, 'min_budget'),
-    maxBudget: rupees(params, 'max_budget'),
-    gender: oneOf(params.get('gender'), filterGenders, 'any'),
+    radiusKm: point ? addressOption(params, 'radius_km', radiusOptionsKm, defaultRadiusKm) : defaultRadiusKm,
+    organization: addressText(params, 'organization', organizationTextMax),
+    minBudget: addressInteger(params, 'min_budget', budgetMaximum),
+    maxBudget: addressInteger(params, 'max_budget', budgetMaximum),
+    gender: addressOption(params, 'gender', filterGenders, 'any'),
     tags: tagsOf(params),
-    sort: oneOf(params.get('sort'), roommateSorts, defaultRoommateSort),
+    sort: addressOption(params, 'sort', roommateSorts, defaultRoommateSort),
   })
 }
 
-/** Decimal text without an exponent, which the API does not read; 6 places are 11 cm. */
-const degrees = (value: number) => String(Number(value.toFixed(6)))
-
 function locationParams({ location, point, radiusKm }: RoommateFilters): Record<string, string> {
   if (!point) return location ? { location } : {}
-  return { lat: degrees(point.lat), lng: degrees(point.lng), radius_km: String(radiusKm) }
+  return { lat: degreesText(point.lat), lng: degreesText(point.lng), radius_km: String(radiusKm) }
 }
 
 function filterParams(filters: RoommateFilters): Record<string, string> {

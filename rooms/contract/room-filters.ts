@@ -1,4 +1,11 @@
 import {
+  addressInteger,
+  addressOption,
+  addressPoint,
+  addressText,
+  degreesText,
+} from '@basera/platform/contract'
+import {
   defaultRadiusKm,
   defaultRoomSort,
   organizationMax,
@@ -49,52 +56,22 @@ export const noRoomFilters: RoomFilters = {
   sort: defaultRoomSort,
 }
 
-const unwanted = /[\p{Cc}\p{Cs}]+/gu
-
-function text(params: URLSearchParams, name: string, max: number): string {
-  const whole = (params.get(name) ?? '').replaceAll(unwanted, ' ').trim()
-  // Cutting may split a pair of surrogates in two.
-  return whole.slice(0, max).replaceAll(unwanted, '').trim()
-}
-
-function decimal(params: URLSearchParams, name: string, bound: number): number | null {
-  const value = params.get(name)?.trim() ?? ''
-  if (!/^-?\d{1,3}(\.\d{1,15})?$/.test(value)) return null
-  return Math.abs(Number(value)) <= bound ? Number(value) : null
-}
-
-function rupees(params: URLSearchParams, name: string): number | null {
-  const value = params.get(name)?.trim() ?? ''
-  if (!/^\d{1,9}$/.test(value)) return null
-  return Number(value) <= rentMax ? Number(value) : null
-}
-
-function oneOf<T extends string | number>(value: string | null, options: readonly T[], otherwise: T): T {
-  return options.find((option) => String(option) === value) ?? otherwise
-}
-
-function pointOf(params: URLSearchParams): RoomFilters['point'] {
-  const lat = decimal(params, 'lat', 90)
-  const lng = decimal(params, 'lng', 180)
-  return lat === null || lng === null ? null : { lat, lng }
-}
-
 /**
  * The search that a page's address asks for. Tolerant: what is unknown, malformed or out of bounds is ignored, the
  * distance sort without a point is the default sort, and of a repeated parameter the first counts (decisions 6).
  */
 export function readRoomFilters(params: URLSearchParams): RoomFilters {
-  const point = pointOf(params)
-  const sort = oneOf(params.get('sort'), roomSorts, defaultRoomSort)
+  const point = addressPoint(params)
+  const sort = addressOption(params, 'sort', roomSorts, defaultRoomSort)
   return {
-    q: point ? '' : text(params, 'q', searchTextMax),
-    place: point ? text(params, 'place', searchTextMax) : '',
+    q: point ? '' : addressText(params, 'q', searchTextMax),
+    place: point ? addressText(params, 'place', searchTextMax) : '',
     point,
-    radiusKm: point ? oneOf(params.get('radius_km'), radiusOptionsKm, defaultRadiusKm) : defaultRadiusKm,
-    organization: text(params, 'organization', organizationMax),
-    minRent: rupees(params, 'min_rent'),
-    maxRent: rupees(params, 'max_rent'),
-    gender: oneOf(params.get('gender'), roomGenders, 'any'),
+    radiusKm: point ? addressOption(params, 'radius_km', radiusOptionsKm, defaultRadiusKm) : defaultRadiusKm,
+    organization: addressText(params, 'organization', organizationMax),
+    minRent: addressInteger(params, 'min_rent', rentMax),
+    maxRent: addressInteger(params, 'max_rent', rentMax),
+    gender: addressOption(params, 'gender', roomGenders, 'any'),
     wifi: params.get('wifi') === 'true',
     pets: params.get('pets') === 'true',
     smoking: params.get('smoking') === 'true',
@@ -102,12 +79,9 @@ export function readRoomFilters(params: URLSearchParams): RoomFilters {
   }
 }
 
-/** Decimal text without an exponent, which the API does not read; 6 places are 11 cm. */
-const degrees = (value: number) => String(Number(value.toFixed(6)))
-
 function locationParams({ q, point, radiusKm }: RoomFilters): Record<string, string> {
   if (!point) return q ? { q } : {}
-  return { lat: degrees(point.lat), lng: degrees(point.lng), radius_km: String(radiusKm) }
+  return { lat: degreesText(point.lat), lng: degreesText(point.lng), radius_km: String(radiusKm) }
 }
 
 function filterParams(filters: RoomFilters): Record<string, string> {

@@ -1,6 +1,6 @@
 import { loadBlockDialog, loadReportDialog } from '@basera/accounts/web'
 import type { ChatHead } from '@basera/chats/contract'
-import { IconButton } from '@basera/platform/design'
+import { IconButton, useMenuPopover } from '@basera/platform/design'
 import {
   BanIcon,
   BellIcon,
@@ -17,7 +17,6 @@ import { loadNotices } from '../notices/load-notices.ts'
 import css from './chat-menu.css?inline'
 import en from './locales/en.json'
 import { useChatActions } from './use-chat-actions.ts'
-import { useMenuPopover } from './use-menu-popover.ts'
 
 interface ChatMenuProps {
   readonly chat: ChatHead
