@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'journeys/**'],
     globalSetup: ['./platform/testing/global-setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 45_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

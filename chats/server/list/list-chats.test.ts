@@ -135,6 +135,7 @@ describe('500 conversations among many messages', () => {
     const asked: { sql: string; parameters: readonly unknown[] }[] = []
     const pool = new pg.Pool({ connectionString: world.url, max: 1 })
     pool.on('connect', (client) => client.on('error', () => undefined))
+    pool.on('error', () => undefined)
     const db = new Kysely<unknown>({
       dialect: new PostgresDialect({ pool }),
       log: ({ query }) => void asked.push({ sql: query.sql, parameters: query.parameters }),

@@ -47,7 +47,7 @@ export class LiveClient {
   async hear<T extends ServerFrame['type']>(
     type: T,
     matches: (frame: FrameOf<T>) => boolean = () => true,
-    ms = 5000,
+    ms = 15_000,
   ): Promise<FrameOf<T>> {
     const wanted = (frame: ServerFrame) => frame.type === type && matches(frame as FrameOf<T>)
     const there = this.frames.find(wanted)

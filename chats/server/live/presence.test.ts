@@ -51,7 +51,7 @@ describe('decisions 8: presence', () => {
   })
 
   it('of a process that died without a word ends by itself', async () => {
-    const dying = await world.startProcess({ times: { alive: 500, beat: 100_000 } })
+    const dying = await world.startProcess({ times: { alive: 4000, beat: 100_000 } })
     const watching = await world.startProcess({ compareEvery: 50 })
     const ashas = await watching.connect(asha)
     const rohans = await dying.connect(rohan)

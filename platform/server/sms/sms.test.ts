@@ -53,13 +53,13 @@ async function fault(sending: Promise<void>): Promise<string> {
 }
 
 describe('the SMS gateway (decisions 4)', () => {
-  const send = () =>
+  const send = (patience = 10_000) =>
     gatewaySms({
       url: `${url}/api/v5/flow`,
       key: 'K',
       templateId: 'T1',
       sender: 'BASERA',
-      patience: 200,
+      patience,
     }).send(sms)
 
   it('is given the template, the number without plus and the code', async () => {
@@ -102,12 +102,12 @@ describe('the SMS gateway (decisions 4)', () => {
 
   it('that hangs is given up', async () => {
     answer = () => undefined
-    expect(await fault(send())).toBe('The SMS gateway did not answer in time')
+    expect(await fault(send(200))).toBe('The SMS gateway did not answer in time')
   })
 
   it('that hangs in the middle of its answer is given up', async () => {
     answer = (reply) => void reply.writeHead(200).write('{"type":"succ')
-    expect(await fault(send())).toBe('The SMS gateway did not answer in time')
+    expect(await fault(send(200))).toBe('The SMS gateway did not answer in time')
   })
 
   it('that is not there is a failure', async () => {
@@ -118,8 +118,8 @@ describe('the SMS gateway (decisions 4)', () => {
 })
 
 describe('Twilio (decisions 4)', () => {
-  const twilio = (from: string): SmsSender =>
-    twilioSms({ url, accountSid: 'AC1', authToken: 'secret', from, patience: 200 })
+  const twilio = (from: string, patience = 10_000): SmsSender =>
+    twilioSms({ url, accountSid: 'AC1', authToken: 'secret', from, patience })
 
   it('is given the number, the text and who it is from', async () => {
     answer = answers(201, '{"sid":"SM1","status":"queued","to":"+919876543210"}')
@@ -152,6 +152,6 @@ describe('Twilio (decisions 4)', () => {
 
   it('that hangs is given up', async () => {
     answer = () => undefined
-    expect(await fault(twilio('+1').send(sms))).toBe('Twilio did not answer in time')
+    expect(await fault(twilio('+1', 200).send(sms))).toBe('Twilio did not answer in time')
   })
 })

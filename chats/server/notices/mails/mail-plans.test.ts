@@ -44,6 +44,7 @@ describe('a look for what is due (docs/decisions/0013-message-notices.md)', () =
     const asked: { sql: string; parameters: readonly unknown[] }[] = []
     const pool = new pg.Pool({ connectionString: world.url, max: 1 })
     pool.on('connect', (client) => client.on('error', () => undefined))
+    pool.on('error', () => undefined)
     const db = new Kysely<unknown>({
       dialect: new PostgresDialect({ pool }),
       log: ({ query }) => void asked.push({ sql: query.sql, parameters: query.parameters }),

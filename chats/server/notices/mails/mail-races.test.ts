@@ -138,6 +138,6 @@ it('decisions 8: in any order of events, mails come as the rule says', { timeout
       const got = await Promise.all(people.map(async (person) => (await world.mailsTo(person)).length))
       expect(got).toEqual(expectedMails(steps))
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
