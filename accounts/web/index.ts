@@ -14,7 +14,7 @@ export {
   useOwnProfile,
   useSession,
 } from './session/index.ts'
-export { prepareSession } from './session/session.ts'
+export { prepareSession, sessionKey } from './session/session.ts'
 export { SessionEffects } from './session/session-effects.tsx'
 export {
   SignInDialogProvider,

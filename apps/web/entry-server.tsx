@@ -12,7 +12,7 @@ import { App } from './app.tsx'
 import type { PageData } from './page-data.ts'
 import { routes } from './routes.tsx'
 
-export { themeScript } from '@basera/platform/design'
+export { headScript } from './head-script.ts'
 export { pageDataId } from './page-data.ts'
 
 const handler = createStaticHandler(routes)

@@ -2,7 +2,7 @@ import { type Calls, cursor, id, page, queryInteger } from '@basera/platform/con
 import { z } from 'zod'
 import { ownPageSize, pageSize, roomStatuses } from './limits.ts'
 import { ownRoom, ownRoomCard } from './own-room-shapes.ts'
-import { roomCreation, roomEdit } from './room-forms.ts'
+import { roomEdit, roomListing } from './room-forms.ts'
 
 const params = z.strictObject({ id })
 
@@ -17,7 +17,7 @@ export const ownRoomCalls = {
   'POST /api/rooms': {
     summary: 'List a room; sent again with the same client_id, it answers the room that is there',
     access: 'verified',
-    body: roomCreation.safeExtend({ client_id: id.optional() }),
+    body: roomListing.safeExtend({ client_id: id.optional() }),
     response: ownRoom,
     status: 201,
   },

@@ -76,6 +76,15 @@ export const billsEstimate = sumOrNone(billsMax, say.billsNegative)
 /** A day, `2026-07-01`. */
 export const availableFrom = z.string(say.dateRequired).pipe(z.iso.date(say.dateRequired))
 
+// India has one time zone, 5 h 30 min ahead, and keeps it all year.
+const dayInIndia = (now: number) => new Date(now + 330 * 60_000).toISOString().slice(0, 10)
+
+/** A day that is not past in India: a new listing begins today or later (marketplace 5: past dates cannot be picked). */
+export const availableFromToday = availableFrom.refine(
+  (day) => day >= dayInIndia(Date.now()),
+  say.dateRequired,
+)
+
 export const genderPreference = z.enum(roomGenders)
 
 export const currentTenants = given(say.currentTenantsRequired, say.tenantsWhole).pipe(

@@ -59,6 +59,12 @@ export const roomCreation = z
   })
   .superRefine(together)
 
+/**
+ * A new room as its lister sends it: free from today on. Listings that an organisation imports keep to
+ * {@link roomCreation}, since theirs may have been free for a while.
+ */
+export const roomListing = roomCreation.safeExtend({ available_from: field.availableFromToday })
+
 /** Changes to a room: any of its fields; title of 1 character or more, rent of ₹1 or more (marketplace 5, decisions 6). */
 export const roomEdit = z
   .strictObject({

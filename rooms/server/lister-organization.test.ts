@@ -13,7 +13,7 @@ const room = (user_id: string, n: number) => ({
   title: `Room ${n}`,
   address: 'Somewhere',
   rent: 5000,
-  available_from: '2026-12-01',
+  available_from: '2090-12-01',
 })
 
 const found = async (organization: string) =>

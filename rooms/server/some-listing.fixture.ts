@@ -10,7 +10,7 @@ export const someListing = {
   rent: 14_500,
   deposit: 40_000,
   bills_estimate: 1200,
-  available_from: '2026-12-01',
+  available_from: '2090-12-01',
   gender_preference: 'female',
   current_tenants: 1,
   max_tenants: 3,

@@ -21,13 +21,13 @@ export async function developmentRenderer(app: FastifyInstance): Promise<Rendere
   })
   type ServerEntry = typeof import('../../web/entry-server.tsx')
   const entry = async () => (await vite.ssrLoadModule('/apps/web/entry-server.tsx')) as ServerEntry
-  const { themeScript, pageDataId } = await entry()
+  const { headScript, pageDataId } = await entry()
   return {
     load: async (...args) => (await entry()).loadPage(...args),
     build: 'development',
     frame: {
       styles: `<link rel="stylesheet" href="${css}"><script type="module">${refresh}</script>`,
-      themeScript,
+      headScript,
       dataId: pageDataId,
       scripts: () =>
         '<script type="module" src="/@vite/client"></script><script type="module" src="/apps/web/entry-client.tsx"></script>',

@@ -4,7 +4,7 @@ import { documentOf, escapeJson, type Frame } from './document.ts'
 
 const frame: Frame = {
   styles: '<style>a{}</style>',
-  themeScript: 'theme()',
+  headScript: 'theme()',
   dataId: 'data',
   scripts: (ids) => `<script src="/${ids.join('+')}"></script>`,
 }

@@ -6,7 +6,7 @@ export interface Frame {
   /** Style sheet or link to it, and font preload. */
   readonly styles: string
   /** Runs before first paint; its hash is in the content security policy. */
-  readonly themeScript: string
+  readonly headScript: string
   readonly dataId: string
   /** Module scripts for these routes. */
   scripts(routeIds: readonly string[]): string
@@ -53,7 +53,7 @@ export function documentOf(page: LoadedPage, frame: Frame): string {
   return (
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `<meta name="theme-color" content="#fafbf7"><script>${frame.themeScript}</script>${headTags(page, publicUrl)}` +
+    `<meta name="theme-color" content="#fafbf7"><script>${frame.headScript}</script>${headTags(page, publicUrl)}` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">' +
     `${frame.styles}</head><body><div id="root">${page.render()}</div>` +

@@ -61,7 +61,7 @@ function sendRedirect(reply: FastifyReply, response: Response, base: string) {
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   const { renderer, features, settings } = options
   const base = settings.publicUrl
-  const headers = securityHeaders(renderer.frame.themeScript, base.startsWith('https:'), settings)
+  const headers = securityHeaders(renderer.frame.headScript, base.startsWith('https:'), settings)
   const cache = createPageCache(options.cachedPages, renderer.build)
   const noCache = createPageCache(0, renderer.build)
 

@@ -31,7 +31,7 @@ export async function builtRenderer(): Promise<Renderer> {
     build: assets.entry,
     frame: {
       styles: `${font}<style>${assets.css}</style>`,
-      themeScript: entry.themeScript,
+      headScript: entry.headScript,
       dataId: entry.pageDataId,
       scripts: (routeIds) =>
         `${assets.preloads(routeIds).map(preload).join('')}<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,

@@ -54,7 +54,7 @@ const liveSource = ({ publicUrl }: ThirdParties): string => new URL(publicUrl).o
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-function policyOf(themeScript: string, parties: ThirdParties): string {
+function policyOf(headScript: string, parties: ThirdParties): string {
   const chosen = [
     botChecks[parties.captcha.kind],
     parties.firebase ? firebase : {},
@@ -65,7 +65,7 @@ function policyOf(themeScript: string, parties: ThirdParties): string {
     [directive, "'self'", ...own, ...new Set(chosen.flatMap((sources) => sources[directive] ?? []))].join(' ')
   return [
     "default-src 'self'",
-    from('script-src', hashOf(themeScript)),
+    from('script-src', hashOf(headScript)),
     // React writes style attributes.
     from('style-src', "'unsafe-inline'"),
     "img-src 'self' data: blob: https:",
@@ -79,16 +79,16 @@ function policyOf(themeScript: string, parties: ThirdParties): string {
 }
 
 /**
- * Headers of every HTML page. Scripts run only from our own files, the theme script by its hash, and what the chosen
+ * Headers of every HTML page. Scripts run only from our own files, the script of the head by its hash, and what the chosen
  * providers need; a provider that is not set is not let in.
  */
 export function securityHeaders(
-  themeScript: string,
+  headScript: string,
   https: boolean,
   parties: ThirdParties,
 ): Record<string, string> {
   return {
-    'content-security-policy': policyOf(themeScript, parties),
+    'content-security-policy': policyOf(headScript, parties),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

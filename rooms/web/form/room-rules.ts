@@ -1,3 +1,4 @@
+import { todayInIndia } from '@basera/platform/web'
 import {
   addressMax,
   amenitiesMax,
@@ -70,11 +71,13 @@ function addressRule(typed: string): string | undefined {
   return oneLine.test(address) ? undefined : say.notText
 }
 
-function dayRule(day: string): string | undefined {
+/** An edited room keeps the day it has, a new one cannot be free from a past day, picked or typed (marketplace 5). */
+function dayRule(day: string, mode: RoomFormMode): string | undefined {
   const known = new Date(dayPattern.test(day) ? `${day}T00:00:00Z` : '')
   // A day that a month does not have rolls over into the next one, or is none at all.
   const isKnown = !Number.isNaN(known.getTime()) && known.toISOString().startsWith(day)
-  return isKnown ? undefined : say.dateRequired
+  const isPast = mode === 'create' && day < todayInIndia()
+  return isKnown && !isPast ? undefined : say.dateRequired
 }
 
 function tenantsRule(count: number, min: number, low: string): string | undefined {
@@ -117,7 +120,7 @@ export function brokenRules(values: RoomValues, mode: RoomFormMode): RoomErrors 
     rent: sumRule(values.rent, rentRules[mode]),
     deposit: sumRule(values.deposit, { min: 0, max: depositMax, low: say.depositNegative }),
     bills_estimate: sumRule(values.bills_estimate, { min: 0, max: billsMax, low: say.billsNegative }),
-    available_from: dayRule(values.available_from),
+    available_from: dayRule(values.available_from, mode),
     ...tenantsRules(values),
     custom_amenities: featuresRule([...values.custom_amenities, values.feature_typed]),
   })

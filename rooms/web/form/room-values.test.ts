@@ -14,7 +14,7 @@ const typed: RoomValues = {
     place: { label: 'HSR Layout', latitude: 12.91, longitude: 77.64 },
   },
   rent: 15_500,
-  available_from: '2026-12-01',
+  available_from: '2090-12-01',
 }
 
 describe('a new room', () => {

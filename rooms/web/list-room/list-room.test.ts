@@ -9,6 +9,7 @@ import { placeInSquare } from './aside/public-area.tsx'
 import { createRoom, orderPhotos } from './creation/create-room.ts'
 import { creationFailure } from './creation/creation-failure.ts'
 import { isDraft, newDraft } from './draft/listing-draft.ts'
+import { otherTab } from './draft/use-kept-draft.ts'
 import { placeOf } from './use-step.ts'
 import { canGoOn, farthestStep, fieldsOfStep, stepOfErrors, wizardSteps } from './wizard-steps.ts'
 
@@ -85,6 +86,27 @@ describe('a draft', () => {
       expect(isDraft(odd)).toBe(false)
     fc.assert(fc.property(fc.jsonValue(), (value) => isDraft(value) === (value === null)))
   })
+})
+
+describe('a draft in two tabs', () => {
+  const mine = { ...newDraft(), values: full }
+  const theirs = { ...mine, values: { ...full, title: 'Written in the other tab' } }
+  const holding = <T>(value: T) => ({ read: () => value, write: () => undefined, use: () => value })
+  const did = (draft: typeof mine | null, sent: string | null = null) =>
+    otherTab({ drafts: holding(draft), sent: holding(sent) }, mine.clientId, JSON.stringify(mine))
+
+  it.each([
+    [mine, null, undefined],
+    [mine, 'an earlier listing', undefined],
+    [theirs, null, 'wrote'],
+    [null, null, 'dropped'],
+    [null, mine.clientId, 'sent'],
+    [{ ...mine, roomId: 'room' }, mine.clientId, 'sent'],
+    // That tab has its room, and a new draft begun since.
+    [newDraft(), mine.clientId, 'sent'],
+  ] as const)('%# tells what the other tab did: the device has %j, sent was %j', (draft, sent, expected) =>
+    expect(did(draft, sent)).toBe(expected),
+  )
 })
 
 /** The room that the server has for what was sent. */

@@ -28,6 +28,8 @@ export function useStep(first: number) {
     go: (next: number) => show({ step: next, depth: depth + 1 }, false),
     /** To the step before; through the history where it is in there. */
     back: () => (depth > 0 ? void navigate(-1) : show({ step: Math.max(0, step - 1), depth: 0 }, true)),
+    /** Puts a history entry that stands for a step that cannot be shown at one that can. */
+    settle: (step: number) => show({ step, depth }, true),
     restart: () => show({ step: 0, depth }, true),
   }
 }

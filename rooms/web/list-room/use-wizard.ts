@@ -23,6 +23,14 @@ function useOnceShown(step: number) {
   }
 }
 
+/** A history entry of a later step is none for a form that lacks something: filled in, it would jump ahead by itself. */
+function useSettledStep(walk: ReturnType<typeof useStep>, step: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the history moves, not with every letter
+  useEffect(() => {
+    if (step < walk.step) walk.settle(step)
+  }, [walk.step])
+}
+
 /** All that the wizard knows and does: form, photos, draft, step and creation. */
 export function useWizard(work: ListingWork) {
   const start = useFirstDraft(work)
@@ -32,6 +40,7 @@ export function useWizard(work: ListingWork) {
   const walk = useStep(first.step)
   const [offersDraft, setOffersDraft] = useState(isKept && first.roomId === undefined)
   const step = first.roomId ? lastStep : farthestStep(walk.step, form.values)
+  useSettledStep(walk, step)
   const written = { step, values: form.values, photos: useDraftPhotos(work, start, photos) }
   const draft = useKeptDraft(work, first, written)
   const onceShown = useOnceShown(step)
@@ -53,7 +62,10 @@ export function useWizard(work: ListingWork) {
   })
   const next = () => {
     const wanted = step < lastStep ? step : stepOfErrors(brokenRules(form.values, 'create'))
-    if (wanted === undefined) return void creation.create(form.values, draft.clientId)
+    if (wanted === undefined) {
+      if (draft.mayCreate()) void creation.create(form.values, draft.clientId)
+      return
+    }
     if (step === lastStep) return toErrors(wanted, () => form.check(fieldsOfStep(wanted)))
     if (!form.check(fieldsOfStep(step))) return
     setOffersDraft(false)
@@ -66,7 +78,8 @@ export function useWizard(work: ListingWork) {
     setOffersDraft(false)
     walk.restart()
   }
-  return { form, photos, step, creation, next, back: walk.back, startOver, offersDraft }
+  const { other, goOn } = draft
+  return { form, photos, step, creation, next, back: walk.back, startOver, offersDraft, other, goOn }
 }
 
 export type WizardState = ReturnType<typeof useWizard>

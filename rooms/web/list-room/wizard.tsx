@@ -7,6 +7,7 @@ import { StepAside } from './aside/step-aside.tsx'
 import type { ListingWork } from './creation/listing-work.ts'
 import { useShownOnce } from './creation/use-shown-once.ts'
 import './list-room.css'
+import { OtherTabNote } from './draft/other-tab-note.tsx'
 import en from './locales/en.json'
 import { DetailsFields } from './steps/details-fields.tsx'
 import { useLaterSteps } from './steps/use-later-steps.ts'
@@ -45,7 +46,7 @@ function Progress({ step }: { readonly step: number }) {
 
 function Foot({ wizard, isSending }: { readonly wizard: WizardState; readonly isSending: boolean }) {
   const t = useSentences(en)
-  const { step, form, photos, creation, back } = wizard
+  const { step, form, photos, creation, back, other } = wizard
   const isLast = step === lastStep
   const isBusy = creation.busy || isSending
   const preparing = isLast && photos.some(({ state }) => state === 'preparing')
@@ -62,7 +63,12 @@ function Foot({ wizard, isSending }: { readonly wizard: WizardState; readonly is
         type="submit"
         look="primary"
         busy={isBusy}
-        disabled={!canGoOn(step, form.values) || preparing || creation.created !== undefined}
+        disabled={
+          !canGoOn(step, form.values) ||
+          preparing ||
+          creation.created !== undefined ||
+          (isLast && other !== undefined)
+        }
       >
         {isLast ? t(isBusy ? 'rooms.list.creating' : 'rooms.list.create') : t('rooms.list.next')}
         {isLast ? null : <ArrowRightIcon />}
@@ -141,7 +147,10 @@ export function Wizard({ work }: WizardProps) {
     <>
       <PhotoPickerStyles />
       <Progress step={step} />
-      {offersDraft ? <KeptDraft onDiscard={startOver} /> : null}
+      <div role="status">
+        {wizard.other ? <OtherTabNote did={wizard.other} onGoOn={wizard.goOn} /> : null}
+      </div>
+      {offersDraft && !wizard.other ? <KeptDraft onDiscard={startOver} /> : null}
       <div className="mt-7 grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-[72px]">
         <form onSubmit={submit} noValidate aria-labelledby="list-room-step">
           <h2 id="list-room-step" ref={heading} tabIndex={-1} className="text-h2 outline-none">

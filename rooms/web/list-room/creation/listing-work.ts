@@ -10,6 +10,8 @@ import { orderPhotos } from './create-room.ts'
 export interface ListingWork {
   readonly uploads: PhotoUploads
   readonly drafts: DeviceStore<ListingDraft | null>
+  /** Name of the listing that was sent last from any tab. */
+  readonly sent: DeviceStore<string | null>
   /** Puts the photos of a draft back; once, however often it is asked for. */
   readonly restore: (wanted: readonly DraftPhoto[]) => Promise<void>
   /** Sends the photos of a created room; the draft is over when all are there, or will never be. */
@@ -41,7 +43,7 @@ function shelve(uploads: PhotoUploads, shelf: PhotoShelf): void {
 
 export function newListingWork(
   uploads: PhotoUploads,
-  drafts: DeviceStore<ListingDraft | null>,
+  { drafts, sent }: Pick<ListingWork, 'drafts' | 'sent'>,
   shelf: PhotoShelf,
 ): ListingWork {
   shelve(uploads, shelf)
@@ -85,6 +87,7 @@ export function newListingWork(
   return {
     uploads,
     drafts,
+    sent,
     forget,
     finish,
     restore: (wanted) => {

@@ -1,5 +1,5 @@
 import { newPhotoUploads } from '../../photo-upload/use-photo-uploads.ts'
-import { draftStore } from '../draft/listing-draft.ts'
+import { draftStore, sentStore } from '../draft/listing-draft.ts'
 import { photoShelf } from '../draft/photo-shelf.ts'
 import { type ListingWork, newListingWork } from './listing-work.ts'
 
@@ -9,7 +9,8 @@ let member: { readonly userId: string; readonly work: ListingWork } | undefined
 export function workOf(userId: string): ListingWork {
   if (member?.userId !== userId) {
     member?.work.uploads.clear()
-    member = { userId, work: newListingWork(newPhotoUploads(), draftStore(userId), photoShelf) }
+    const stores = { drafts: draftStore(userId), sent: sentStore(userId) }
+    member = { userId, work: newListingWork(newPhotoUploads(), stores, photoShelf) }
   }
   return member.work
 }

@@ -87,3 +87,9 @@ export function draftStore(userId: string): DeviceStore<ListingDraft | null> {
   stores.set(userId, known)
   return known
 }
+
+const isName = (value: unknown): value is string | null => value === null || typeof value === 'string'
+
+/** Where this browser notes the name of the member's listing that was sent last, for other tabs that still write it. */
+export const sentStore = (userId: string): DeviceStore<string | null> =>
+  deviceStore(`basera-list-room-sent-${userId}`, null, isName)

@@ -42,42 +42,76 @@ export function useDraftPhotos(
   return isRestored ? draftPhotos(photos) : draft.photos
 }
 
+/** What another tab did with the draft that is open here: wrote it further, or made the room. */
+export type OtherTab = 'wrote' | 'sent'
+
+/** What another tab did to the draft since this tab, which left `known` on the device, last looked. */
+export function otherTab(
+  { drafts, sent }: Pick<ListingWork, 'drafts' | 'sent'>,
+  clientId: string,
+  known: string,
+): OtherTab | 'dropped' | undefined {
+  if (sent.read() === clientId) return 'sent'
+  const now = drafts.read()
+  if (JSON.stringify(now) === known) return undefined
+  return now === null ? 'dropped' : 'wrote'
+}
+
 /**
- * Keeps the draft on the device as it is written, and names it. A draft that another tab has sent, or thrown away, goes on
- * here as one of its own, so that it cannot change that tab's room.
+ * Keeps the draft on the device as it is written, and names it. Of two tabs with one draft the one that wrote last keeps
+ * it; the older one keeps nothing until it is told to go on, and makes no room of a draft that was sent. A draft that
+ * another tab has thrown away goes on here as one of its own.
  */
-export function useKeptDraft({ drafts }: ListingWork, first: ListingDraft, written: Written) {
+export function useKeptDraft(work: ListingWork, first: ListingDraft, written: Written) {
+  const { drafts, sent } = work
   const [clientId, setClientId] = useState(first.clientId)
+  const [other, setOther] = useState<OtherTab>()
   const stored = drafts.use()
-  const wrote = useRef<string>(undefined)
+  const lastSent = sent.use()
+  const [start] = useState(() => JSON.stringify(drafts.read()))
+  const known = useRef(start)
   const isSent = useRef(first.roomId !== undefined)
   const { step, values } = written
   const photos = JSON.stringify(written.photos)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when the device keeps something else
   useEffect(() => {
-    if (isSent.current) return
+    if (isSent.current || other === 'sent') return
+    const found = otherTab(work, clientId, known.current)
+    if (found === 'sent' || found === 'wrote') return setOther(found)
+    if (found === 'dropped') {
+      known.current = 'null'
+      setOther(undefined)
+      return setClientId(crypto.randomUUID())
+    }
+    if (other) return
     const draft: ListingDraft = { clientId, step, values, photos: JSON.parse(photos) }
     const text = JSON.stringify(draft)
-    if (wrote.current === text || !isTouched(draft)) return
-    wrote.current = text
+    if (known.current === text || !isTouched(draft)) return
+    known.current = text
     drafts.write(draft)
-  }, [drafts, clientId, step, values, photos])
-
-  useEffect(() => {
-    if (wrote.current === undefined || isSent.current) return
-    const isAnothers = stored === null || (stored.clientId === clientId && stored.roomId !== undefined)
-    if (isAnothers) setClientId(crypto.randomUUID())
-  }, [stored, clientId])
+  }, [work, stored, lastSent, other, clientId, step, values, photos])
 
   return {
     clientId,
+    /** Set while this tab is the older one. */
+    other,
+    /** Whether the room may be made from here; asked at the last moment, since news of other tabs takes its time. */
+    mayCreate: () => otherTab(work, clientId, known.current) === undefined,
+    /** Keeps what is here in place of what the other tab wrote. */
+    goOn: () => {
+      known.current = JSON.stringify(drafts.read())
+      setOther(undefined)
+    },
     /** The room is there: what is kept from now on is what its photos need. */
     seal: () => {
       isSent.current = true
+      sent.write(clientId)
     },
     /** Forgets the name; what is written next is another listing. */
     rename: () => {
-      wrote.current = undefined
+      known.current = JSON.stringify(drafts.read())
+      setOther(undefined)
       setClientId(crypto.randomUUID())
     },
   }

@@ -1,5 +1,5 @@
 import { useSession, useSignInDialog } from '@basera/accounts/web'
-import { Button, type ButtonProps } from '@basera/platform/design'
+import { Button, type ButtonProps, cx } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { type ComponentType, useContext, useState } from 'react'
@@ -11,7 +11,7 @@ interface ContactButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'icon'
 }
 
 /** Contact Lister: opens the sign-in dialog for visitors, the way to write for members (marketplace 4). */
-export function ContactButton({ room, ...look }: ContactButtonProps) {
+export function ContactButton({ room, className, ...look }: ContactButtonProps) {
   const t = useSentences(en)
   const { open, prepare } = useSignInDialog()
   const { status, user } = useSession()
@@ -29,6 +29,8 @@ export function ContactButton({ room, ...look }: ContactButtonProps) {
       <Button
         {...look}
         look="primary"
+        // It may be the lister who asks: a member sees its place alone until it is known.
+        className={cx(className, status === 'loading' && 'in-[[data-member]]:invisible')}
         {...(visits && { onPointerEnter: prepare, onFocus: prepare })}
         onClick={() => (visits ? open() : fetchContact())}
       >

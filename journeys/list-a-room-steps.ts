@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { dialog, fillProfile, newcomer, signUp, verifyPhone } from './member.ts'
+import { expect, test, whenAlive } from './visitor.ts'
+
+/** A photo of as many pixels as a phone takes: 12 megapixels. */
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a5' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+export const someTitle = () => `Bright corner room near gate ${randomInt(1e9)}`
+export const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+export const step = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
+
+/** A newcomer, verified, at the wizard. */
+export async function arrive(page: Page): Promise<void> {
+  test.slow()
+  const asha = newcomer()
+  await page.goto('/list-room')
+  await whenAlive(page)
+  await button(page, 'Sign In').click()
+  await signUp(page, asha)
+  await fillProfile(page)
+  await verifyPhone(page, dialog(page), asha.phone)
+  await expect(dialog(page)).toBeHidden()
+  await expect(step(page, 'Room Details')).toBeVisible()
+}
+
+export async function fillDetails(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  const address = page.getByLabel('Property address')
+  await address.click()
+  await address.pressSequentially('HSR Layout', { delay: 30 })
+  await page
+    .getByRole('option', { name: /HSR Layout/ })
+    .first()
+    .click()
+  await expect(page.getByText('Others see this area, not your door')).toBeVisible()
+  await button(page, 'Next').click()
+  await expect(step(page, 'Pricing & Availability')).toBeFocused()
+}
+
+export async function fillPricing(page: Page): Promise<void> {
+  await page.getByLabel('Monthly rent').fill('15500')
+  await page.getByLabel('Security deposit').fill('60000')
+  await page.getByLabel('Estimated monthly bills').fill('2000')
+  await page.getByLabel('Available from').fill('2090-01-01')
+  await button(page, 'Next').click()
+  await expect(step(page, 'Room Preferences')).toBeFocused()
+}
+
+export async function walkToPhotos(page: Page, title: string): Promise<void> {
+  await fillDetails(page, title)
+  await fillPricing(page)
+  await button(page, 'Next').click()
+  await expect(step(page, 'Upload Photos')).toBeFocused()
+}
+
+export async function choose(page: Page, names: readonly string[]): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await Promise.all(names.map(photo)))
+  await expect(page.getByText(`${names.length} of 8`)).toBeVisible()
+  await expect(page.getByText('Preparing...')).toHaveCount(0, { timeout: 30_000 })
+}
+
+/** Rooms of this title that search finds, with the number of their photos. */
+export async function found(page: Page, title: string): Promise<number[]> {
+  const answer = await page.request.get('/api/rooms?limit=50&lat=12.9116&lng=77.6389&radius_km=10')
+  const { items } = (await answer.json()) as { items: { title: string; image_count: number }[] }
+  return items.filter((room) => room.title === title).map(({ image_count }) => image_count)
+}
+
+export const created = (page: Page) => page.getByRole('heading', { name: 'Listing Created Successfully!' })
