@@ -1,0 +1,31 @@
+// The operator's commands: npm run admin -- COMMAND …
+import { readCommand, UsageError, usage } from './arguments.ts'
+import type { Commands } from './command.ts'
+import { openInstallation } from './open.ts'
+import { operationCommands } from './operation-commands.ts'
+import { peopleCommands } from './people-commands.ts'
+import { printed } from './print.ts'
+import { reportCommands } from './report-commands.ts'
+import { roomCommands } from './room-commands.ts'
+
+const commands: Commands = { ...peopleCommands, ...roomCommands, ...reportCommands, ...operationCommands }
+
+const say = (words: string): void => void process.stdout.write(`${words}\n`)
+
+async function main(): Promise<void> {
+  const read = readCommand(process.argv.slice(2), commands)
+  if (!read) return say(usage(commands))
+  const opened = await openInstallation()
+  try {
+    const outcome = await read.command.run(opened, read.asked)
+    say(printed(outcome, read.json))
+    if (outcome.failed) process.exitCode = 1
+  } finally {
+    await opened.close()
+  }
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+})
