@@ -1,14 +1,8 @@
 // The operator's commands: npm run admin -- COMMAND …
 import { readCommand, UsageError, usage } from './arguments.ts'
-import type { Commands } from './command.ts'
+import { commands } from './commands.ts'
 import { openInstallation } from './open.ts'
-import { operationCommands } from './operation-commands.ts'
-import { peopleCommands } from './people-commands.ts'
 import { printed } from './print.ts'
-import { reportCommands } from './report-commands.ts'
-import { roomCommands } from './room-commands.ts'
-
-const commands: Commands = { ...peopleCommands, ...roomCommands, ...reportCommands, ...operationCommands }
 
 const say = (words: string): void => void process.stdout.write(`${words}\n`)
 

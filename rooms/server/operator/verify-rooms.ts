@@ -12,12 +12,12 @@ interface RoomRow {
 
 async function roomPage(db: Database, after: string | null): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
-    WITH some AS MATERIALIZED (SELECT * FROM rooms ${after ? sql`WHERE id > ${after}::uuid` : sql``} ORDER BY id LIMIT ${pageSize})
-    SELECT some.id, (public_latitude, public_longitude) IS NOT DISTINCT FROM
+    WITH chosen AS MATERIALIZED (SELECT * FROM rooms ${after ? sql`WHERE id > ${after}::uuid` : sql``} ORDER BY id LIMIT ${pageSize})
+    SELECT chosen.id, (public_latitude, public_longitude) IS NOT DISTINCT FROM
         (public_latitude(latitude, 0.0045), public_longitude(latitude, longitude, 0.0045)) AS point_right,
       withheld = (hidden_at IS NOT NULL OR u.banned_at IS NOT NULL)
         AND searchable = (status = 'live' AND NOT lapsed AND deleted_at IS NULL AND NOT withheld) AS flags_right
-    FROM some JOIN auth_users u ON u.id = some.user_id ORDER BY some.id
+    FROM chosen JOIN auth_users u ON u.id = chosen.user_id ORDER BY chosen.id
   `.execute(db)
   return rows
 }
