@@ -19,6 +19,11 @@ async function main(): Promise<void> {
   }
 }
 
+// A reader such as `head` may have seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 await main().catch((error: Error) => {
   console.error(error.message)
   process.exitCode = error instanceof UsageError ? 2 : 1

@@ -3,7 +3,7 @@ import { type FileStore, storedAt } from '@basera/platform/server'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
-import { jpegOf, photoBucket } from '../photos/photo-files.ts'
+import { photoBucket } from '../photos/photo-files.ts'
 import { orphansOf, peoplePerSweep } from '../photos/sweep-orphan-files.ts'
 
 const pageSize = 1000
@@ -27,14 +27,11 @@ async function checkPhoto(
 ): Promise<void> {
   const place = storedAt(image_url)
   if (!place) return
-  const found = await Promise.all(
-    [place.path, jpegOf(place.path)].map((path) => files.find(place.bucket, path)),
-  )
-  if (found.some((file) => file === undefined) && (await stillThere(db, id)))
-    tell(`Photo ${id} has no file, or only one of its two forms.`)
+  if (await files.find(place.bucket, place.path)) return
+  if (await stillThere(db, id)) tell(`Photo ${id} has no file.`)
 }
 
-/** Looks whether every photo's WebP and JPEG are in the store. Tells each fault and gives how many photos there are. */
+/** Looks whether every photo's file is in the store. Tells each fault and gives how many photos there are. */
 export async function verifyPhotos(
   db: Database,
   files: Pick<FileStore, 'find'>,

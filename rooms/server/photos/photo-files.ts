@@ -10,7 +10,7 @@ export const newPhotoPath = (userId: string, roomId: string): string =>
   `${userId}/${roomId}/${Date.now()}-${randomInt(1_000_000_000)}.webp`
 
 /** The JPEG beside a photo's WebP. */
-export const jpegOf = (path: string) => path.replace(/\.webp$/, '.jpg')
+const jpegOf = (path: string) => path.replace(/\.webp$/, '.jpg')
 
 /** The photo that a file belongs to: `1-0.w320.jpg` is of `1-0.webp`. */
 export const photoOfFile = (path: string): string =>
