@@ -4,7 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@basera/platform/server'
+import {
+  createLogger,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+  startJobs,
+} from '@basera/platform/server'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -113,6 +118,19 @@ describe('npm run admin', { timeout: 60_000 }, () => {
       said: `The picture of person ${asha} has no file.`,
     })
     await query('UPDATE user_profiles SET avatar_url = NULL, profile_picture_url = NULL')
+  })
+
+  it('erases an account, and leaves its files to the running product', async () => {
+    const jobs = await startJobs({ url: database.url, logger: createLogger('silent'), tasks: [] })
+    await jobs.stop()
+    const kabir = asha.replace(/1$/, '2')
+    await query("INSERT INTO auth_users (id, email) VALUES ($1, 'kabir@example.test')", [kabir])
+    const { code, err } = await run(['people', 'erase', kabir, '--reason', 'asked by letter'])
+    expect([code, err]).toEqual([0, ''])
+    expect(await query('SELECT id FROM auth_users WHERE id = $1', [kabir])).toEqual([])
+    expect(await query('SELECT task_identifier FROM graphile_worker.jobs')).toEqual([
+      { task_identifier: 'remove-personal-files' },
+    ])
   })
 
   it('rotates the signing keys', async () => {

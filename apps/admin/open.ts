@@ -33,7 +33,8 @@ async function databaseSettings(settings: Settings): Promise<Settings> {
 /** Opens what the settings name. Throws one clear sentence when something is in the way. */
 export async function openInstallation(): Promise<Opened> {
   const settings = readSettings()
-  const logger = createLogger('warn')
+  // Standard output is for the command's answer; what fails is thrown.
+  const logger = createLogger('silent')
   const database = await readyDatabase(await databaseSettings(settings), logger, (reason) =>
     console.error(reason),
   )
