@@ -201,6 +201,16 @@ export interface MigrationsTable {
   applied_at: Generated<Timestamp>
 }
 
+export interface OperatorLogTable {
+  id: GeneratedAlways<number>
+  at: Generated<Timestamp>
+  operator: string
+  command: string
+  subject: 'person' | 'room' | 'report' | null
+  subject_id: string | null
+  reason: string | null
+}
+
 export interface OutboxMessagesTable {
   id: Generated<string>
   channel: 'email' | 'sms'
@@ -309,6 +319,8 @@ export interface RoomsTable {
   version: Generated<number>
   client_id: string | null
   external_id: string | null
+  hidden_at: Timestamp | null
+  withheld: Generated<boolean>
 }
 
 export interface SavedRoomsTable {
@@ -372,6 +384,7 @@ export interface Database {
   live_tickets: LiveTicketsTable
   messages: MessagesTable
   migrations: MigrationsTable
+  operator_log: OperatorLogTable
   outbox_messages: OutboxMessagesTable
   phone_codes: PhoneCodesTable
   push_subscriptions: PushSubscriptionsTable

@@ -7,8 +7,10 @@ import { profileLimits } from './profile/profile-feature.ts'
 import { safetyLimits } from './safety/safety-feature.ts'
 
 export type { PersonalData } from './account/personal-data.ts'
+export { type FileRemovals, queuedFileRemovals } from './account/personal-files.ts'
 export { rotateSigningKeys } from './auth/tokens/signing-keys.ts'
 export { type Accounts, type AccountsNeeds, type AccountsSettings, openAccounts } from './open-accounts.ts'
+export * from './operator/index.ts'
 export { fileReport, type Report } from './safety/file-report.ts'
 
 /** Every named limit of accounts. */

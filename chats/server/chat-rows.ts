@@ -35,8 +35,8 @@ export const ownChats = (userId: string) => sql`(
 /** Of a row `chat` with its `other` profile and its room, if that is there. No e-mail, no phone (decisions 5). */
 export const headColumns = sql`chat.id, chat.other_id, other.full_name, other.avatar_url,
   ${isOnline(sql`chat.other_id`)} AS online, chat.room_title,
-  CASE WHEN rooms.deleted_at IS NULL THEN rooms.id END AS room_id,
-  chat.room_title IS NOT NULL AND (rooms.id IS NULL OR rooms.deleted_at IS NOT NULL) AS room_gone`
+  CASE WHEN rooms.deleted_at IS NULL AND NOT rooms.withheld THEN rooms.id END AS room_id,
+  chat.room_title IS NOT NULL AND (rooms.id IS NULL OR rooms.deleted_at IS NOT NULL OR rooms.withheld) AS room_gone`
 
 export const presentHead = (row: HeadRow): ChatHead => ({
   id: row.id,

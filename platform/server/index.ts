@@ -58,7 +58,7 @@ export {
   type SafePicture,
   safePicture,
 } from './pictures/safe-picture.ts'
-export { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts'
+export { type EmbeddedPostgres, runningEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts'
 export { developmentSecret } from './secrets/development-secret.ts'
 export { openSecrets, type Purpose, type Secrets } from './secrets/secrets.ts'
 export { gatewaySms } from './sms/gateway-sms.ts'

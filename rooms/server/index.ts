@@ -1,4 +1,5 @@
 export { type ImportOptions, type ImportReport, importRooms } from './import/import-rooms.ts'
+export * from './operator/index.ts'
 export { type RoomLife, usualRoomLife } from './own/room-life.ts'
 export { roomsPersonalData } from './personal-data.ts'
 export { roomTasks } from './room-tasks.ts'

@@ -69,7 +69,7 @@ export const image: RawBuilder<RoomImage> = sql`json_build_object('id', i.id, 'i
   'display_order', i.display_order, 'width', i.width, 'height', i.height, 'blur', i.blur, 'alt', i.alt)`
 
 /**
- * The cards of `ids` as seen from `point`, in no order; deleted rooms are missing. The rooms are found apart from
+ * The cards of `ids` as seen from `point`, in no order; deleted and withheld rooms are missing. The rooms are found apart from
  * the join: with so many indexes on them, planning it whole took longer than running it.
  */
 export async function cardRows(
@@ -83,7 +83,7 @@ export async function cardRows(
   const { rows } = await sql<CardRow>`
     WITH found AS MATERIALIZED (
       SELECT ${cardColumns}, ${distance} AS distance_km FROM rooms
-      WHERE id = ANY(${ids}::uuid[]) AND deleted_at IS NULL
+      WHERE id = ANY(${ids}::uuid[]) AND deleted_at IS NULL AND NOT withheld
     )
     SELECT found.*, ${listerColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count
     FROM found JOIN user_profiles p ON p.id = found.user_id
@@ -95,14 +95,14 @@ export async function cardRows(
   return rows
 }
 
-/** One room with its photos in order, or nothing; a deleted one is nothing. */
+/** One room with its photos in order, or nothing; a deleted or withheld one is nothing. */
 export async function roomRow(db: Database, id: string): Promise<RoomRow | undefined> {
   const { rows } = await sql<RoomRow>`
     SELECT ${cardColumns}, ${moreColumns}, ${listerColumns}, coalesce((
       SELECT json_agg(${image} ORDER BY i.display_order) FROM room_images i WHERE i.room_id = rooms.id
     ), '[]') AS images
     FROM rooms JOIN user_profiles p ON p.id = rooms.user_id
-    WHERE rooms.id = ${id}::uuid AND rooms.deleted_at IS NULL
+    WHERE rooms.id = ${id}::uuid AND rooms.deleted_at IS NULL AND NOT rooms.withheld
   `.execute(db)
   return rows[0]
 }

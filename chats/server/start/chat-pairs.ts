@@ -36,7 +36,7 @@ export async function insertChat(
   const open = room
     ? sql``
     : sql`WHERE EXISTS (
-    SELECT 1 FROM user_profiles WHERE id = ${otherId}::uuid AND is_roommate_profile_enabled AND is_listed
+    SELECT 1 FROM listed_roommates WHERE id = ${otherId}::uuid
   )`
   const { rows } = await sql<{ id: string }>`
     INSERT INTO chats (user1_id, user2_id, room_id, room_title)

@@ -21,7 +21,8 @@ const refusalOf = { paused: say.roomPaused, taken: say.roomTaken } as const
 
 async function becauseOfRoom(db: Database, userId: string, roomId: string): Promise<Reason> {
   const { rows } = await sql<RoomRow>`
-    SELECT id, user_id, title, status FROM rooms WHERE id = ${roomId}::uuid AND deleted_at IS NULL
+    SELECT id, user_id, title, status FROM rooms
+    WHERE id = ${roomId}::uuid AND deleted_at IS NULL AND NOT withheld
   `.execute(db)
   const [room] = rows
   if (!room) throw new Problem('not_found', roomSearchSentences.roomNotFound)

@@ -59,6 +59,12 @@ function socketFolder(home: string): string {
   return join(tmpdir(), `basera-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
 }
 
+const pathsIn = (home: string): Paths => ({
+  cluster: join(home, 'cluster'),
+  socket: socketFolder(home),
+  log: join(home, 'postgres.log'),
+})
+
 const urlOf = (paths: Paths, name: string) =>
   `postgres://basera@localhost/${name}?host=${encodeURIComponent(paths.socket)}`
 
@@ -142,6 +148,32 @@ async function clearLeftover(paths: Paths, folder: string): Promise<void> {
   if (runningPostmaster(paths.cluster) === pid) await stopPostmaster(pid)
 }
 
+/** Whether a process that lives holds the server: the lock of its owner is seen, and not tried for. */
+async function isOwned(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted",
+    [ownerLock],
+  )
+  return rowCount !== 0
+}
+
+/**
+ * Connection string of the database `name` of the embedded PostgreSQL that another process has running on `folder`, for
+ * work beside it; nothing where none is running.
+ */
+export async function runningEmbeddedPostgres(folder: string, name: string): Promise<string | undefined> {
+  if (!existsSync(folder)) return undefined
+  const paths = pathsIn(chooseIdentity(findPostgres(), resolve(folder)).home)
+  if (!existsSync(paths.cluster) || runningPostmaster(paths.cluster) === undefined) return undefined
+  const client = await connect(urlOf(paths, 'postgres')).catch(() => undefined)
+  if (!client) return undefined
+  try {
+    return (await isOwned(client)) ? urlOf(paths, name) : undefined
+  } finally {
+    await client.end()
+  }
+}
+
 async function createIfMissing(owner: pg.Client, paths: Paths, name: string): Promise<string> {
   const { rowCount } = await owner.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
   if (rowCount === 0) await owner.query(`CREATE DATABASE ${owner.escapeIdentifier(name)}`)
@@ -156,11 +188,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const native = findPostgres()
   completeLibraryLinks(native)
   const identity = chooseIdentity(native, resolve(options.folder))
-  const paths: Paths = {
-    cluster: join(identity.home, 'cluster'),
-    socket: socketFolder(identity.home),
-    log: join(identity.home, 'postgres.log'),
-  }
+  const paths = pathsIn(identity.home)
   mkdirSync(paths.socket, { recursive: true, mode: 0o700 })
   const { uid, gid } = identity.spawnOptions
   if (uid !== undefined && gid !== undefined) chownSync(paths.socket, uid, gid)

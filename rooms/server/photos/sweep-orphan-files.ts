@@ -4,6 +4,9 @@ import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { photoBucket, photoOfFile } from './photo-files.ts'
 
+/** How many people's photos one sweep looks at. */
+export const peoplePerSweep = 1000
+
 /** Milliseconds a file may be without a row: far longer than an upload takes. */
 const grace = 3_600_000
 
@@ -32,18 +35,28 @@ async function knownPhotos(db: Database, paths: readonly string[]): Promise<Set<
   return new Set(rows.map(({ image_url }) => image_url))
 }
 
-async function sweepPerson(files: FileStore, db: Database, folder: string, before: number): Promise<number> {
+/** Paths of a person's files that were written `before`, in milliseconds since 1970, and that belong to no photo. */
+export async function orphansOf(
+  files: FileStore,
+  db: Database,
+  folder: string,
+  before: number,
+): Promise<string[]> {
   const old = (await files.files(photoBucket, folder)).filter(({ written }) => written.getTime() < before)
-  if (old.length === 0) return 0
+  if (old.length === 0) return []
   const known = await knownPhotos(
     db,
     old.map(({ path }) => path),
   )
   // What is unfinished after an hour belongs to nothing, even beside a finished photo.
-  const orphans = old.filter(
-    ({ path }) => path.includes('/.') || !known.has(publicAddress(photoBucket, finished(path))),
-  )
-  for (const { path } of orphans) await files.remove(photoBucket, path)
+  return old
+    .map(({ path }) => path)
+    .filter((path) => path.includes('/.') || !known.has(publicAddress(photoBucket, finished(path))))
+}
+
+async function sweepPerson(files: FileStore, db: Database, folder: string, before: number): Promise<number> {
+  const orphans = await orphansOf(files, db, folder, before)
+  for (const path of orphans) await files.remove(photoBucket, path)
   return orphans.length
 }
 
@@ -54,7 +67,7 @@ async function sweepPerson(files: FileStore, db: Database, folder: string, befor
 export async function sweepOrphanFiles(
   files: FileStore,
   db: Database,
-  { after = null, people = 1000, now = new Date() }: SweepBounds = {},
+  { after = null, people = peoplePerSweep, now = new Date() }: SweepBounds = {},
 ): Promise<Swept> {
   const folders = (await files.folders(photoBucket)).filter((name) => z.guid().safeParse(name).success).sort()
   const due = folders.filter((name) => after === null || name > after)

@@ -53,7 +53,7 @@ export async function insertSaved(db: Database, userId: string, roomIds: readonl
       INSERT INTO saved_rooms (user_id, room_id, created_at)
       SELECT ${userId}::uuid, rooms.id, now() - min(wanted.place) * interval '1 microsecond'
       FROM unnest(${roomIds}::uuid[]) WITH ORDINALITY AS wanted (id, place)
-      JOIN rooms ON rooms.id = wanted.id AND rooms.deleted_at IS NULL
+      JOIN rooms ON rooms.id = wanted.id AND rooms.deleted_at IS NULL AND NOT rooms.withheld
       GROUP BY rooms.id ORDER BY rooms.id
       ON CONFLICT (user_id, room_id) DO NOTHING
     `.execute(db),

@@ -6,7 +6,7 @@ import { roomNotFound } from '../own/show-own-rooms.ts'
 
 async function listerOf(db: Database, roomId: string): Promise<string | undefined> {
   const { rows } = await sql<{ user_id: string }>`
-    SELECT user_id FROM rooms WHERE id = ${roomId}::uuid AND deleted_at IS NULL
+    SELECT user_id FROM rooms WHERE id = ${roomId}::uuid AND deleted_at IS NULL AND NOT withheld
   `.execute(db)
   return rows[0]?.user_id
 }

@@ -62,20 +62,23 @@ async function ensureKey(db: Kysely<Database>, secrets: Secrets): Promise<void> 
   })
 }
 
+/** {@link rotateSigningKeys}, in a transaction that does more. */
+export async function replaceSigningKey(trx: Transaction<Database>, secrets: Secrets): Promise<void> {
+  await aloneWithKeys(trx)
+  await trx
+    .updateTable('auth_signing_keys')
+    .set({ retired_at: sql<Date>`clock_timestamp()` })
+    .where('retired_at', 'is', null)
+    .execute()
+  await insertKey(trx, secrets)
+}
+
 /**
  * Makes a new signing key and retires the present one, which stays published until the last token signed with it is
  * over. Other processes follow within a minute. Run it when a key may have leaked, or once in a while.
  */
 export async function rotateSigningKeys(db: Kysely<Database>, secrets: Secrets): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await aloneWithKeys(trx)
-    await trx
-      .updateTable('auth_signing_keys')
-      .set({ retired_at: sql<Date>`clock_timestamp()` })
-      .where('retired_at', 'is', null)
-      .execute()
-    await insertKey(trx, secrets)
-  })
+  await db.transaction().execute((trx) => replaceSigningKey(trx, secrets))
 }
 
 const wrongSecret =

@@ -1,0 +1,85 @@
+import { open, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import {
+  erasePerson,
+  exportPerson,
+  findPeople,
+  queuedFileRemovals,
+  restorePerson,
+  showPerson,
+  suspendPerson,
+} from '@basera/accounts/server'
+import { chatsPersonalData } from '@basera/chats/server'
+import { roomsPersonalData } from '@basera/rooms/server'
+import { secretsOf } from '../server/carriers.ts'
+import type { Commands, Outcome } from './command.ts'
+import type { Asked, Opened } from './open.ts'
+
+/** Writes the copy to a new file that only the operator's user may read. What is left of a failed one is removed. */
+async function exportTo(
+  { db, tables, files }: Opened,
+  { words: [id = ''], act, out = '' }: Asked,
+): Promise<Outcome> {
+  const store = await files()
+  const file = await open(out, 'wx', 0o600)
+  try {
+    const data = [roomsPersonalData(db), chatsPersonalData(db)]
+    await pipeline(await exportPerson(tables, { files: store, data }, act, id), file.createWriteStream())
+  } catch (error) {
+    await file.close().catch(() => undefined)
+    await rm(out, { force: true })
+    throw error
+  }
+  return { said: `Written to ${out}.` }
+}
+
+/** What the operator can do about people. */
+export const peopleCommands: Commands = {
+  'people find': {
+    takes: ['TEXT|ID|EMAIL|PHONE'],
+    says: 'Lists members by a part of their name, or by id, e-mail address or phone number',
+    run: async ({ tables }, { act, words: [text = ''] }) => ({ rows: await findPeople(tables, act, text) }),
+  },
+  'people show': {
+    takes: ['ID'],
+    says: 'Shows one member, with e-mail address and phone number',
+    run: async ({ tables }, { act, words: [id = ''] }) => ({ facts: await showPerson(tables, act, id) }),
+  },
+  'people suspend': {
+    takes: ['ID'],
+    reason: true,
+    says: 'Ends all sessions, refuses sign-in, hides rooms and roommate profile',
+    run: async ({ tables }, { act, words: [id = ''] }) => {
+      await suspendPerson(tables, act, id)
+      return { said: 'Suspended.' }
+    },
+  },
+  'people restore': {
+    takes: ['ID'],
+    reason: true,
+    says: 'Lets a suspended member back',
+    run: async ({ tables }, { act, words: [id = ''] }) => {
+      await restorePerson(tables, act, id)
+      return { said: 'Restored.' }
+    },
+  },
+  'people export': {
+    takes: ['ID'],
+    options: ['out'],
+    says: 'Writes the copy of everything kept about a member, as a new ZIP file',
+    run: exportTo,
+  },
+  'people erase': {
+    takes: ['ID'],
+    reason: true,
+    says: 'Deletes an account and all that belongs to it, for good',
+    run: async ({ tables, settings }, { act, words: [id = ''] }) => {
+      await erasePerson(
+        { db: tables, secrets: secretsOf(settings), fileRemovals: queuedFileRemovals },
+        act,
+        id,
+      )
+      return { said: 'Erased. The files follow as soon as the product is running.' }
+    },
+  },
+}

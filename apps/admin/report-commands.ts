@@ -1,0 +1,32 @@
+import { decideReport, listReports, showReport } from '@basera/accounts/server'
+import { showReportedMessages } from '@basera/chats/server'
+import type { Commands } from './command.ts'
+
+/** What the operator can do about reports. */
+export const reportCommands: Commands = {
+  'reports list': {
+    takes: [],
+    options: ['all'],
+    says: 'Lists reports that wait for a decision; with --all, the decided ones too',
+    run: async ({ tables }, { act, all }) => ({ rows: await listReports(tables, act, { all }) }),
+  },
+  'reports show': {
+    takes: ['ID'],
+    says: 'Shows one report; of a reported chat also its last messages, which is logged by itself',
+    run: async ({ db, tables }, { act, words: [id = ''] }) => {
+      const report = await showReport(tables, act, id)
+      const reading = { ...act, command: 'reports show: messages' }
+      const messages = await showReportedMessages(db, reading, id)
+      return { facts: report, rows: messages }
+    },
+  },
+  'reports decide': {
+    takes: ['ID'],
+    options: ['decision'],
+    says: 'Closes a report with a decision',
+    run: async ({ tables }, { act, words: [id = ''] }) => {
+      await decideReport(tables, act, id)
+      return { said: 'Decided.' }
+    },
+  },
+}

@@ -1,0 +1,73 @@
+import type { FaultListener } from '@basera/accounts/server'
+import { type FileStore, storedAt } from '@basera/platform/server'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../database.ts'
+import { photoBucket } from '../photos/photo-files.ts'
+import { orphansOf, peoplePerSweep } from '../photos/sweep-orphan-files.ts'
+
+const pageSize = 1000
+
+interface ImageRow {
+  readonly id: string
+  readonly image_url: string
+}
+
+/** A photo that was removed while it was looked for is no fault. */
+async function stillThere(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM room_images WHERE id = ${id}::uuid`.execute(db)
+  return rows.length > 0
+}
+
+async function checkPhoto(
+  db: Database,
+  files: Pick<FileStore, 'find'>,
+  { id, image_url }: ImageRow,
+  tell: FaultListener,
+): Promise<void> {
+  const place = storedAt(image_url)
+  if (!place) return
+  if (await files.find(place.bucket, place.path)) return
+  if (await stillThere(db, id)) tell(`Photo ${id} has no file.`)
+}
+
+/** Looks whether every photo's file is in the store. Tells each fault and gives how many photos there are. */
+export async function verifyPhotos(
+  db: Database,
+  files: Pick<FileStore, 'find'>,
+  tell: FaultListener,
+): Promise<number> {
+  let checked = 0
+  let after: string | null = null
+  for (;;) {
+    const { rows }: { rows: ImageRow[] } = await sql<ImageRow>`
+      SELECT id, image_url FROM room_images ${after ? sql`WHERE id > ${after}::uuid` : sql``} ORDER BY id LIMIT ${pageSize}
+    `.execute(db)
+    for (const row of rows) await checkPhoto(db, files, row, tell)
+    checked += rows.length
+    after = rows.at(-1)?.id ?? null
+    if (rows.length < pageSize) return checked
+  }
+}
+
+const hour = 3_600_000
+
+/**
+ * Looks for files of photos that no row points at and that the hourly sweep should have removed by now: it spares what is
+ * younger than an hour and takes an hour for every thousand people. Tells of each person with such files, and gives how
+ * many people have files; holds one person's file names in memory.
+ */
+export async function verifyNoOrphans(
+  files: FileStore,
+  db: Database,
+  tell: FaultListener,
+  now = new Date(),
+): Promise<number> {
+  const folders = (await files.folders(photoBucket)).filter((name) => z.guid().safeParse(name).success)
+  const age = (2 + Math.ceil(folders.length / peoplePerSweep)) * hour
+  for (const folder of folders) {
+    const orphans = await orphansOf(files, db, folder, now.getTime() - age)
+    if (orphans.length > 0) tell(`Person ${folder} has ${orphans.length} files that belong to no photo.`)
+  }
+  return folders.length
+}
