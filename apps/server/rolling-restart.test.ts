@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productionSettings } from './settings/production.fixture.ts'
 
-/** Seconds that a process goes on serving once it is asked to stop: many looks of the proxy. */
+/** Seconds that a process goes on serving once it is asked to stop: many looks of the balancer. */
 const drain = 2
 /** Milliseconds between the proxy's looks at who is ready. */
 const look = 100
@@ -18,7 +18,7 @@ const look = 100
 let database: TestDatabase<unknown>
 let folder: string
 let members: Member[]
-let proxy: Proxy
+let balancer: Balancer
 
 async function freePort(): Promise<number> {
   const probe = createTcpServer().listen(0, '127.0.0.1')
@@ -72,7 +72,7 @@ class Member {
 }
 
 /** A load balancer without retries: it looks who is ready and sends requests there in turn, over connections it keeps. */
-class Proxy {
+class Balancer {
   readonly server: Server
   private readonly agent = new Agent({ keepAlive: true })
   private readonly ready = new Map<number, boolean>()
@@ -127,11 +127,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'basera-rolling-'))
   members = [new Member(await freePort()), new Member(await freePort())]
   await Promise.all(members.map((member) => member.start()))
-  proxy = new Proxy(members.map(({ port }) => port))
+  balancer = new Balancer(members.map(({ port }) => port))
 })
 
 afterAll(async () => {
-  proxy?.close()
+  balancer?.close()
   await Promise.all((members ?? []).map((member) => member.stop()))
   await database?.close()
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
@@ -155,8 +155,8 @@ const calls: readonly [path: string, init: RequestInit, status: number][] = [
 
 describe('replacing the processes one after the other', { timeout: 120_000 }, () => {
   it('fails no request', async () => {
-    const address = await proxy.listen()
-    await expect.poll(() => proxy.readyPorts().length, { timeout: 10_000 }).toBe(2)
+    const address = await balancer.listen()
+    await expect.poll(() => balancer.readyPorts().length, { timeout: 10_000 }).toBe(2)
     const failures: string[] = []
     const served = new Map<string, number>()
     let over = false
@@ -179,7 +179,7 @@ describe('replacing the processes one after the other', { timeout: 120_000 }, ()
     for (const member of members) {
       exits.push(await member.stop())
       await member.start()
-      await expect.poll(() => proxy.readyPorts().length, { timeout: 10_000 }).toBe(2)
+      await expect.poll(() => balancer.readyPorts().length, { timeout: 10_000 }).toBe(2)
     }
     over = true
     await Promise.all(people)
