@@ -116,6 +116,11 @@ describe('every answer', () => {
     },
   )
 
+  it.each(['/api/rooms', '/api/me/profile', '/auth/v1/settings'])('%s is kept nowhere', async (path) => {
+    const { headers } = await raw(`GET ${path} HTTP/1.1`, host)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
   it('a page says everything a page needs, once', async () => {
     const { headers } = await raw('GET / HTTP/1.1', host)
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/)

@@ -147,6 +147,8 @@ export async function startServer(settings: Settings, hotReload = false): Promis
     // Before the first request: what requests ask for is written into the queue's tables.
     const stopWork = await work()
     await listen(app, settings).catch(async (error: unknown) => {
+      // What the app began when it was ready would keep the process alive.
+      await app.close()
       await stopWork()
       throw error
     })
