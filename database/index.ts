@@ -1,1 +1,1 @@
-export { migrate } from './migrate.ts'
+export { isMigrated, migrate } from './migrate.ts'

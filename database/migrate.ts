@@ -56,6 +56,18 @@ async function applyMissing(client: pg.Client): Promise<string[]> {
   return applied
 }
 
+/** Asks once whether the database has run every migration of this version; those of later versions may be there too. */
+export function isMigrated(): (db: Pick<pg.Pool, 'query'>) => Promise<boolean> {
+  const names = readMigrations().map(({ name }) => name)
+  return async (db) => {
+    const { rows } = await db.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM migrations WHERE name = ANY($1)',
+      [names],
+    )
+    return rows[0]?.n === names.length
+  }
+}
+
 /**
  * Brings the database at `url` to today's schema and returns the migrations it ran, in order. Each runs once, in its
  * own transaction; processes that start together take turns under an advisory lock.

@@ -5,6 +5,7 @@ import {
   createHttpApp,
   type Feature,
   type Files,
+  type HttpAppOptions,
   type Limits,
   type Logger,
   mountFeature,
@@ -17,7 +18,9 @@ import type { FastifyInstance } from 'fastify'
 import type { QueryExecutorProvider } from 'kysely'
 import type { LiveService } from './live.ts'
 import { registerApiDocs } from './operations/api-docs.ts'
+import { baseHeaders, freeBuiltFiles, withoutPolicy } from './operations/base-headers.ts'
 import { registerCrawlerRoutes } from './operations/crawler-routes.ts'
+import { type Draining, endConnections } from './operations/draining.ts'
 import { registerHealthRoutes } from './operations/health-routes.ts'
 import { registerAssets } from './pages/asset-routes.ts'
 import { developmentRenderer } from './pages/development-renderer.ts'
@@ -36,7 +39,11 @@ export interface Resources {
   readonly limits: Limits
   readonly live: LiveService
   readonly files: Files
+  /** Throws while the database does not answer, or lacks what this version needs. */
   readonly ping: () => Promise<unknown>
+  readonly draining: Draining
+  /** Milliseconds that clients may take; the usual ones if not given. */
+  readonly patience?: HttpAppOptions['patience']
   /** Where kept mails and text messages are read; absent where none are kept. */
   readonly outbox: QueryExecutorProvider | undefined
   readonly newestRooms: () => Promise<readonly { readonly id: string; readonly changed: string }[]>
@@ -94,7 +101,8 @@ async function shedLoad(app: FastifyInstance, maxLag: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxLag,
     pressureHandler: (request, reply) => {
-      if (request.url === '/livez') return
+      // Busy is neither dead nor about to stop.
+      if (request.url === '/livez' || request.url === '/readyz') return
       // Seconds.
       reply.header('retry-after', '5')
       throw new Problem('service_unavailable', 'We are busy right now. Please try again in a moment.')
@@ -107,10 +115,19 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
   const { settings, limits, accounts } = resources
   const features = [...resources.features, ...accounts.features]
   const { gate } = accounts
-  const app = createHttpApp({ logger: resources.logger, trustProxy: settings.trustProxy })
+  const headers = baseHeaders(settings.publicUrl.startsWith('https:'))
+  const app = createHttpApp({
+    logger: resources.logger,
+    trustProxy: settings.trustProxy,
+    headers: resources.hotReload ? withoutPolicy(headers) : headers,
+    ...(resources.patience ? { patience: resources.patience } : {}),
+  })
+  endConnections(app, resources.draining)
+  if (!resources.hotReload) freeBuiltFiles(app)
   await shedLoad(app, resources.maxLag)
   registerHealthRoutes(app, {
     ping: resources.ping,
+    draining: resources.draining,
     metricsFrom: settings.metricsFrom,
     liveCounts: resources.live.counts,
   })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { migrate } from '@basera/database'
+import { isMigrated, migrate } from '@basera/database'
 import { type Logger, type OpenDatabase, openDatabase, startEmbeddedPostgres } from '@basera/platform/server'
 import type { Settings } from './settings/settings.ts'
 
@@ -8,6 +8,14 @@ export interface ReadyDatabase extends OpenDatabase<unknown> {
 }
 
 const connections = 20
+
+/** Throws while the database does not answer, or lacks a migration of this version (as after an old backup). */
+export function databasePing(pool: OpenDatabase<unknown>['pool']): () => Promise<void> {
+  const migrated = isMigrated()
+  return async () => {
+    if (!(await migrated(pool))) throw new Error('The database lacks migrations of this version')
+  }
+}
 
 async function findDatabase(settings: Settings, onLost: (reason: string) => void) {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => undefined }

@@ -14,11 +14,12 @@ import { roomTasks } from '@basera/rooms/server'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { mailerOf, secretsOf, smsOf, tellWhatIsOff } from './carriers.ts'
-import { type ReadyDatabase, readyDatabase } from './database-access.ts'
+import { databasePing, type ReadyDatabase, readyDatabase } from './database-access.ts'
 import { buildAccounts, buildFeatures, limitTable } from './features.ts'
 import { newestRooms } from './home-queries.ts'
 import { openLiveService } from './live.ts'
 import { openFiles } from './open-files.ts'
+import { type Draining, openDraining } from './operations/draining.ts'
 import type { Settings } from './settings/settings.ts'
 
 function prepareDataDir(folder: string): void {
@@ -60,6 +61,7 @@ async function fillDemo({ pool }: ReadyDatabase, files: string, logger: Logger):
 
 interface Assembled {
   readonly app: FastifyInstance
+  readonly draining: Draining
   /** Begins the background work and gives what ends it. */
   work(): Promise<() => Promise<void>>
 }
@@ -83,6 +85,8 @@ async function assemble(
   const pushes = settings.push ? openPushQueue(db, logger) : noPushQueue
   const service = openLiveService(needs, { accounts, limits, chatNews: [pushes] })
   tellWhatIsOff(settings, logger)
+  for (const sentence of settings.advice) logger.warn(sentence)
+  const draining = openDraining()
   const app = await createApp({
     settings,
     logger,
@@ -95,7 +99,8 @@ async function assemble(
     files,
     features: buildFeatures(needs, { ...parts, chatNews: [service.news, pushes], live: service.live }),
     outbox: settings.accounts.outbox ? db : undefined,
-    ping: () => pool.query('SELECT 1'),
+    ping: databasePing(pool),
+    draining,
     newestRooms: () => newestRooms(pool),
   })
   const work = async () => {
@@ -116,18 +121,21 @@ async function assemble(
       closeFiles()
     }
   }
-  return { app, work }
+  return { app, draining, work }
 }
 
 export interface RunningServer {
   /** Where the server answers, e.g. `http://127.0.0.1:3000`. */
   readonly address: string
-  /** Finishes requests under way, then closes everything in order. */
+  /** Seconds that stopping waits for load balancers to turn elsewhere. */
+  readonly drainSeconds: number
+  /** Tells load balancers, finishes requests under way, then closes everything in order. */
   stop(): Promise<void>
 }
 
 /** Starts the product: database, schema, data, HTTP. Throws one clear sentence when something is in the way. */
 export async function startServer(settings: Settings, hotReload = false): Promise<RunningServer> {
+  if (hotReload && settings.production) throw new Error('--hot-reload is for development only.')
   const logger = createLogger(settings.logLevel)
   prepareDataDir(settings.dataDir)
   const database = await readyDatabase(settings, logger, (reason) => {
@@ -135,20 +143,22 @@ export async function startServer(settings: Settings, hotReload = false): Promis
     process.exit(1)
   })
   try {
-    const { app, work } = await assemble(settings, logger, database, hotReload)
+    const { app, draining, work } = await assemble(settings, logger, database, hotReload)
     // Before the first request: what requests ask for is written into the queue's tables.
     const stopWork = await work()
     await listen(app, settings).catch(async (error: unknown) => {
+      // What the app began when it was ready would keep the process alive.
       await app.close()
       await stopWork()
       throw error
     })
     const stop = async () => {
+      await draining.begin(settings.drainSeconds)
       await app.close()
       await stopWork()
       await database.close()
     }
-    return { address: app.listeningOrigin, stop }
+    return { address: app.listeningOrigin, drainSeconds: settings.drainSeconds, stop }
   } catch (error) {
     await database.close()
     throw error

@@ -1,6 +1,6 @@
 import type { RunningServer } from './start.ts'
 
-/** Longest wait for requests under way, in milliseconds. */
+/** Longest wait for requests under way, in milliseconds, once no more are taken. */
 const patience = 15_000
 
 /** Ctrl-C and SIGTERM stop the server cleanly; a second Ctrl-C, or losing patience, stops it at once. */
@@ -9,7 +9,7 @@ export function stopOnSignals(server: RunningServer): void {
   const stop = () => {
     if (stopping) process.exit(1)
     stopping = true
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), server.drainSeconds * 1000 + patience).unref()
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

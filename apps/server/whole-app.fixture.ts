@@ -16,10 +16,12 @@ import {
 } from '@basera/platform/server'
 import { createTestDatabase } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
-import { createApp } from './app.ts'
+import { createApp, type Resources } from './app.ts'
+import { databasePing } from './database-access.ts'
 import { buildAccounts, buildFeatures } from './features.ts'
 import { newestRooms } from './home-queries.ts'
 import { openLiveService } from './live.ts'
+import { type Draining, openDraining } from './operations/draining.ts'
 import { checkSettings } from './settings/settings.ts'
 
 export interface WholeApp {
@@ -27,6 +29,7 @@ export interface WholeApp {
   readonly features: readonly Feature[]
   readonly accounts: Accounts
   readonly database: Awaited<ReturnType<typeof createTestDatabase>>
+  readonly draining: Draining
   close(): Promise<void>
 }
 
@@ -42,7 +45,12 @@ export async function createWholeApp(
   {
     maxLag = 0,
     logger = createLogger('silent'),
-  }: { readonly maxLag?: number; readonly logger?: Logger } = {},
+    patience,
+  }: {
+    readonly maxLag?: number
+    readonly logger?: Logger
+    readonly patience?: Resources['patience']
+  } = {},
 ): Promise<WholeApp> {
   const settings = checkSettings({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...environment })
   const database = await createTestDatabase<unknown>()
@@ -54,6 +62,7 @@ export async function createWholeApp(
   const accounts = await buildAccounts(needs, parts)
   const live = openLiveService(needs, { accounts, limits: noLimits, chatNews: [] })
   const features = buildFeatures(needs, { ...parts, chatNews: [live.news], live: live.live })
+  const draining = openDraining()
   const app = await createApp({
     settings,
     logger,
@@ -64,7 +73,9 @@ export async function createWholeApp(
     routes: (it) => registerUnsubscribe(it, { db, secrets, limits: noLimits }),
     files,
     outbox: settings.accounts.outbox ? db : undefined,
-    ping: () => database.pool.query('SELECT 1'),
+    ping: databasePing(database.pool),
+    draining,
+    ...(patience ? { patience } : {}),
     newestRooms: () => newestRooms(database.pool),
     hotReload: false,
     maxLag,
@@ -74,5 +85,5 @@ export async function createWholeApp(
     await app.close()
     await database.close()
   }
-  return { app, features: [...features, ...accounts.features], accounts, database, close }
+  return { app, features: [...features, ...accounts.features], accounts, database, draining, close }
 }

@@ -21,13 +21,14 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void
 }
 
-/** Opens a pool on a PostgreSQL server (14 or later). No statement runs longer than 15 s, nothing waits for a connection longer than 5 s. */
+/** Opens a pool on a PostgreSQL server (14 or later). No statement runs longer than 15 s, no transaction idles longer than 30 s, nothing waits for a connection longer than 5 s. */
 export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tables> {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connections,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
     application_name: 'basera',
   })
   pool.on('error', options.onError)

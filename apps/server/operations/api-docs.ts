@@ -46,5 +46,13 @@ export function registerApiDocs(
   const document = openApiDocument(features, options.publicUrl)
   app.get('/api/openapi.json', async () => document)
   if (options.development)
-    app.get('/api/docs', async (_, reply) => reply.type('text/html').send(docsPage(document)))
+    app.get('/api/docs', async (_, reply) =>
+      reply
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        )
+        .type('text/html; charset=utf-8')
+        .send(docsPage(document)),
+    )
 }

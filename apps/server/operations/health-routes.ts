@@ -5,14 +5,15 @@ import type { FastifyInstance } from 'fastify'
 import { type LiveCounts, registerLiveMetrics } from './live-metrics.ts'
 
 export interface HealthOptions {
-  /** Resolves while the database answers. */
+  /** Throws while the database does not answer, or lacks what this version needs. */
   readonly ping: () => Promise<unknown>
+  readonly draining: { readonly begun: boolean }
   /** Client addresses that may read metrics. */
   readonly metricsFrom: readonly string[]
   readonly liveCounts: LiveCounts
 }
 
-/** `/livez` (the process runs), `/readyz` (it can serve: the database answers), `/metrics` (Prometheus, operator only). */
+/** `/livez` (the process runs), `/readyz` (it can serve: the database answers, has today's schema, and nobody asked it to stop), `/metrics` (Prometheus, operator only). */
 export function registerHealthRoutes(app: FastifyInstance, options: HealthOptions): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -34,12 +35,14 @@ export function registerHealthRoutes(app: FastifyInstance, options: HealthOption
   })
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
+    if (options.draining.begun)
+      return sendProblem(reply, new Problem('service_unavailable', 'This process is about to stop.'))
     try {
       await options.ping()
       return { status: 'ok' }
     } catch (error) {
       request.log.error({ err: error }, 'not ready')
-      return sendProblem(reply, new Problem('service_unavailable', 'The database does not answer.'))
+      return sendProblem(reply, new Problem('service_unavailable', 'The database is not ready.'))
     }
   })
   app.get('/metrics', async (request, reply) => {

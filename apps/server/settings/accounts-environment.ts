@@ -3,44 +3,98 @@ import { address, flag, seconds, text } from './fields.ts'
 
 /** The environment of accounts: auth service, bot check, phone codes, mail (decisions 3 and 4). */
 export const accountsEnvironment = {
-  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  AUTH_URL: address.optional(),
-  ALLOWED_REDIRECTS: z.string().default(''),
-  ACCESS_TOKEN_TTL_S: seconds(3600),
-  REFRESH_REUSE_INTERVAL_S: seconds(10),
-  AUTH_CODE_TTL_S: seconds(300),
-  MAIL_LINK_TTL_S: seconds(900),
-  EMAIL_COOLDOWN_S: seconds(60),
-  GOOGLE_CLIENT_ID: text.optional(),
-  GOOGLE_CLIENT_SECRET: text.optional(),
-  GOOGLE_ISSUER_URL: address.default('https://accounts.google.com'),
-  CAPTCHA: z.enum(['altcha', 'turnstile', 'hcaptcha', 'off']).default('altcha'),
-  CAPTCHA_SITE_KEY: text.optional(),
-  CAPTCHA_SECRET: text.optional(),
-  CAPTCHA_VERIFY_URL: address.optional(),
-  OUTBOX: flag.optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional().meta({
+    description:
+      'At least 32 random characters, the same for all processes. Every key is derived from it: changing it ends all sessions and makes the stored signing keys unreadable',
+    unset: 'made once and kept in DATA_DIR/keys',
+    production: 'required',
+    secret: true,
+    example: 'the output of: openssl rand -base64 48',
+  }),
+  AUTH_URL: address
+    .optional()
+    .meta({ description: 'Another server that speaks the auth protocol', unset: 'our own service' }),
+  ALLOWED_REDIRECTS: z.string().default('').meta({
+    description:
+      'Further addresses that sign-in may return to, separated by commas; a * at the end allows all below',
+    example: 'https://app.basera.example/*',
+  }),
+  ACCESS_TOKEN_TTL_S: seconds(3600).describe('Seconds that an access token lives'),
+  REFRESH_REUSE_INTERVAL_S: seconds(10).describe(
+    'Seconds in which a refresh token may be used again, by a client that lost the answer',
+  ),
+  AUTH_CODE_TTL_S: seconds(300).describe(
+    'Seconds in which a sign-in must be completed by the page that began it',
+  ),
+  MAIL_LINK_TTL_S: seconds(900).describe('Seconds that a mailed link lives'),
+  EMAIL_COOLDOWN_S: seconds(60).describe('Seconds between two mails of a kind to one address'),
+  GOOGLE_CLIENT_ID: text.optional().meta({
+    description: 'Sign in with Google. Register PUBLIC_URL/auth/v1/callback there as the redirect address',
+    unset: 'off',
+  }),
+  GOOGLE_CLIENT_SECRET: text.optional().meta({ description: 'Goes with GOOGLE_CLIENT_ID', secret: true }),
+  GOOGLE_ISSUER_URL: address
+    .default('https://accounts.google.com')
+    .describe('The OpenID provider behind sign in with Google'),
+  CAPTCHA: z
+    .enum(['altcha', 'turnstile', 'hcaptcha', 'off'])
+    .default('altcha')
+    .meta({ description: 'The bot check; altcha is served by the product itself', production: 'never off' }),
+  CAPTCHA_SITE_KEY: text.optional().describe('Goes with turnstile and hcaptcha'),
+  CAPTCHA_SECRET: text.optional().meta({ description: 'Goes with turnstile and hcaptcha', secret: true }),
+  CAPTCHA_VERIFY_URL: address.optional().meta({
+    description: 'Where tokens of the bot check are verified',
+    unset: "the provider's own address",
+  }),
+  OUTBOX: flag.optional().meta({
+    description: 'Keep mails and text messages and show them at /dev/outbox',
+    unset: 'on in development',
+    production: 'never on',
+  }),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: text.optional(),
-  PHONE_CODES: z.enum(['sms', 'firebase'], 'must be sms or firebase').default('sms'),
-  SMS: z.enum(['outbox', 'gateway', 'twilio'], 'must be outbox, gateway or twilio').optional(),
-  SMS_GATEWAY_URL: address.optional(),
-  SMS_GATEWAY_KEY: text.optional(),
-  SMS_DLT_TEMPLATE_ID: text.optional(),
-  SMS_SENDER: text.optional(),
-  TWILIO_URL: address.default('https://api.twilio.com'),
-  TWILIO_ACCOUNT_SID: text.optional(),
-  TWILIO_AUTH_TOKEN: text.optional(),
-  TWILIO_FROM: text.optional(),
-  FIREBASE_PROJECT_ID: text.optional(),
-  FIREBASE_API_KEY: text.optional(),
-  FIREBASE_AUTH_DOMAIN: text.optional(),
-  FIREBASE_ISSUER_URL: address.optional(),
-  FIREBASE_KEYS_URL: address.default(
-    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
-  ),
+    .optional()
+    .meta({
+      description: 'The server that takes mails',
+      unset: 'the outbox',
+      production: 'required',
+      secret: true,
+      example: 'smtps://user:password@mail.example:465',
+    }),
+  MAIL_FROM: text.optional().meta({
+    description: 'The sender of mails, with SMTP_URL',
+    example: 'Basera <hello@basera.example>',
+  }),
+  PHONE_CODES: z
+    .enum(['sms', 'firebase'], 'must be sms or firebase')
+    .default('sms')
+    .describe('Who sends and checks phone codes: the product itself, or Firebase phone auth'),
+  SMS: z.enum(['outbox', 'gateway', 'twilio'], 'must be outbox, gateway or twilio').optional().meta({
+    description: 'What carries phone codes',
+    unset: 'outbox',
+    production: 'gateway or twilio, unless PHONE_CODES is firebase',
+  }),
+  SMS_GATEWAY_URL: address.optional().describe('Goes with gateway'),
+  SMS_GATEWAY_KEY: text.optional().meta({ description: 'Goes with gateway', secret: true }),
+  SMS_DLT_TEMPLATE_ID: text.optional().describe('Goes with gateway: the registered template of the text'),
+  SMS_SENDER: text.optional().describe('Goes with gateway: the registered header, where it asks for one'),
+  TWILIO_URL: address.default('https://api.twilio.com').describe('Goes with twilio'),
+  TWILIO_ACCOUNT_SID: text.optional().describe('Goes with twilio'),
+  TWILIO_AUTH_TOKEN: text.optional().meta({ description: 'Goes with twilio', secret: true }),
+  TWILIO_FROM: text.optional().describe('Goes with twilio: the sending number'),
+  FIREBASE_PROJECT_ID: text.optional().describe('Goes with firebase'),
+  FIREBASE_API_KEY: text.optional().describe('Goes with firebase; sent to browsers, so no secret'),
+  FIREBASE_AUTH_DOMAIN: text
+    .optional()
+    .meta({ description: 'Goes with firebase', unset: '{FIREBASE_PROJECT_ID}.firebaseapp.com' }),
+  FIREBASE_ISSUER_URL: address.optional().meta({
+    description: 'Goes with firebase',
+    unset: 'https://securetoken.google.com/{FIREBASE_PROJECT_ID}',
+  }),
+  FIREBASE_KEYS_URL: address
+    .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com')
+    .describe('Goes with firebase: the keys its tokens are signed with'),
 } as const
 
 const shape = z.object(accountsEnvironment)
@@ -83,19 +137,6 @@ export const accountsProblems = (env: AccountsEnvironment): string[] =>
       ? names.filter((name) => env[name] === undefined).map((name) => `${name} is missing: ${because}`)
       : [],
   )
-
-/** What production refuses to start on (decisions 1). */
-export function accountsProductionProblems(env: AccountsEnvironment): string[] {
-  const problems: string[] = []
-  if (!env.SECRET_KEY && !env.AUTH_URL)
-    problems.push('SECRET_KEY is missing: at least 32 random characters, the same for all processes')
-  if (env.CAPTCHA === 'off') problems.push('CAPTCHA must be on in production')
-  if (env.OUTBOX === 'on') problems.push('OUTBOX must be off in production')
-  if (!env.SMTP_URL) problems.push('SMTP_URL is missing: where mails are handed over')
-  if (env.PHONE_CODES === 'sms' && (env.SMS ?? 'outbox') === 'outbox')
-    problems.push('SMS is missing: how phone codes are sent, gateway or twilio')
-  return problems
-}
 
 function captchaOf(env: AccountsEnvironment) {
   const { CAPTCHA: kind, CAPTCHA_SITE_KEY: siteKey = '', CAPTCHA_SECRET: secret = '' } = env

@@ -1,4 +1,19 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What applies where the setting is absent, in words; for defaults that are not one value. */
+    unset?: string
+    /** What may be given, in words; for settings that are not one value. */
+    allowed?: string
+    /** What production insists on. */
+    production?: string
+    /** Never shown, never logged. */
+    secret?: true
+    example?: string
+  }
+}
 
 export const flag = z.enum(['on', 'off'], 'must be on or off')
 
@@ -6,6 +21,20 @@ export const flag = z.enum(['on', 'off'], 'must be on or off')
 export const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''))
+
+/** An http(s) address without a path: everything else is built upon it. */
+export const origin = address.refine(
+  (url) => URL.parse(url)?.origin === url.toLowerCase(),
+  'must be an address without a path, such as https://basera.example',
+)
+
+/** Addresses of machines, separated by commas. */
+export const addressList = z
+  .string()
+  .refine(
+    (list) => list.split(',').every((one) => isIP(one.trim()) > 0),
+    'must be IP addresses separated by commas',
+  )
 
 export const text = z.string().min(1)
 

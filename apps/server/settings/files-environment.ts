@@ -4,14 +4,24 @@ import { address, text } from './fields.ts'
 
 /** The environment of files in a bucket that speaks S3 (decisions 4): the four without a default, or none of them. */
 export const filesEnvironment = {
-  S3_ENDPOINT: address.optional(),
+  S3_ENDPOINT: address.optional().meta({
+    description:
+      'Keep uploaded files in a bucket that speaks S3; the four without a default, or none of them',
+    unset: 'files in DATA_DIR',
+    example: 'https://s3.ap-south-1.amazonaws.com',
+  }),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  S3_ACCESS_KEY_ID: text.optional(),
-  S3_SECRET_ACCESS_KEY: text.optional(),
-  S3_REGION: text.default('ap-south-1'),
+    .optional()
+    .meta({ description: 'The bucket, which stays private', example: 'basera-files' }),
+  S3_ACCESS_KEY_ID: text.optional().describe('The key that requests are signed with'),
+  S3_SECRET_ACCESS_KEY: text.optional().meta({ description: 'The other half of the key', secret: true }),
+  S3_REGION: text
+    .default('ap-south-1')
+    .describe(
+      'The region that requests are signed for; auto or us-east-1 for many services that are not Amazon’s',
+    ),
 } as const
 
 const shape = z.object(filesEnvironment)

@@ -7,12 +7,24 @@ export const pushEnvironment = {
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{87}$/, 'must be 87 characters of base64url')
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        "Notifications on members' devices (web push), with the key pair that `npx web-push generate-vapid-keys` makes. Another pair makes all devices ask anew",
+      unset: 'off',
+    }),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 43 characters of base64url')
-    .optional(),
-  VAPID_SUBJECT: text.regex(/^(mailto:|https:\/\/)./, 'must start with mailto: or https://').optional(),
+    .optional()
+    .meta({ description: 'The other half of the pair', secret: true }),
+  VAPID_SUBJECT: text
+    .regex(/^(mailto:|https:\/\/)./, 'must start with mailto: or https://')
+    .optional()
+    .meta({
+      description: 'How push services reach the operator',
+      example: 'mailto:ops@basera.example',
+    }),
 } as const
 
 const shape = z.object(pushEnvironment)

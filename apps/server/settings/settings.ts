@@ -1,49 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { confirmAfterDays, hideAfterDays } from '@basera/rooms/contract'
 import { z } from 'zod'
 import {
   type AccountsSettings,
   accountsEnvironment,
   accountsProblems,
-  accountsProductionProblems,
   accountsSettings,
 } from './accounts-environment.ts'
-import { address, days, flag } from './fields.ts'
 import { filesEnvironment, filesProblems, filesSettings } from './files-environment.ts'
+import { productionAdvice, productionProblems } from './production-problems.ts'
 import { pushEnvironment, pushProblems, pushSettings } from './push-environment.ts'
+import { siteEnvironment } from './site-environment.ts'
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 
-/** The environment, with its defaults in development (decisions 1; architecture, "Settings that scripts rely on"). */
+/** The environment in groups, with its defaults in development (decisions 1; architecture, "Settings that scripts rely on"). */
+export const settingGroups = {
+  site: siteEnvironment,
+  accounts: accountsEnvironment,
+  notifications: pushEnvironment,
+  files: filesEnvironment,
+} as const
+
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
-  HOST: z.string().optional(),
-  DATA_DIR: z.string().default('./data'),
-  PUBLIC_URL: address.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  DEMO_DATA: flag.optional(),
-  LIMITS: flag.default('on'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
-  TRUST_PROXY: z.string().default('off'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@basera.test'),
-  GRIEVANCE_OFFICER: z.string().min(1).default('The Grievance Officer, Basera'),
-  SOCIAL_INSTAGRAM: address.default('https://www.instagram.com'),
-  SOCIAL_X: address.default('https://x.com'),
-  SOCIAL_LINKEDIN: address.default('https://www.linkedin.com'),
-  ROOM_SEARCH: z.enum(['public', 'members'], 'must be public or members').default('public'),
-  HOME_COUNTERS: z.enum(['documented', 'live'], 'must be documented or live').default('documented'),
-  PLACES: z.enum(['gazetteer', 'google'], 'must be gazetteer or google').default('gazetteer'),
-  GOOGLE_PLACES_KEY: z.string().min(1).optional(),
-  GOOGLE_PLACES_URL: address.default('https://places.googleapis.com'),
-  MAP_STYLE_URL: address.optional(),
-  CONFIRM_AFTER_DAYS: days(confirmAfterDays),
-  HIDE_AFTER_DAYS: days(hideAfterDays),
-  LIVE_PER_ADDRESS: z.coerce.number('must be a number').int().min(1).default(500),
-  METRICS_FROM: z.string().default('127.0.0.1,::1'),
+  ...siteEnvironment,
   ...accountsEnvironment,
   ...pushEnvironment,
   ...filesEnvironment,
@@ -59,7 +39,9 @@ export interface Settings {
   readonly demoData: boolean
   readonly limits: boolean
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
-  readonly trustProxy: boolean | string
+  readonly trustProxy: TrustedProxies
+  /** Seconds between being asked to stop and the last new request. */
+  readonly drainSeconds: number
   readonly supportEmail: string
   readonly grievanceOfficer: string
   readonly social: { readonly instagram: string; readonly x: string; readonly linkedin: string }
@@ -77,21 +59,11 @@ export interface Settings {
   readonly push: ReturnType<typeof pushSettings>
   /** The bucket that holds files; in `DATA_DIR` where there is none. */
   readonly s3: ReturnType<typeof filesSettings>
+  /** What the operator should know about these settings, one sentence each. */
+  readonly advice: readonly string[]
 }
 
 type Environment = z.output<typeof environment>
-
-function productionProblems(env: Environment): string[] {
-  if (env.NODE_ENV !== 'production') return []
-  const problems: string[] = []
-  if (env.DEMO_DATA === 'on') problems.push('DEMO_DATA must be off in production')
-  if (env.LIMITS === 'off') problems.push('LIMITS must be on in production')
-  if (!env.PUBLIC_URL)
-    problems.push('PUBLIC_URL is missing: the address people use, such as https://basera.example')
-  if (env.SUPPORT_EMAIL.endsWith('.test'))
-    problems.push('SUPPORT_EMAIL is missing: where people write for help')
-  return [...problems, ...accountsProductionProblems(env)]
-}
 
 function problemsOf(env: Environment): string[] {
   const problems = [
@@ -100,14 +72,16 @@ function problemsOf(env: Environment): string[] {
     ...pushProblems(env),
     ...filesProblems(env),
   ]
+  if (trustedProxies(env.TRUST_PROXY) === undefined)
+    problems.push(
+      'TRUST_PROXY must be off, the number of proxies, or their addresses and networks separated by commas',
+    )
   if (env.PLACES === 'google' && !env.GOOGLE_PLACES_KEY)
     problems.push('GOOGLE_PLACES_KEY is missing: PLACES is google')
   if (env.HIDE_AFTER_DAYS <= env.CONFIRM_AFTER_DAYS)
     problems.push('HIDE_AFTER_DAYS must be more than CONFIRM_AFTER_DAYS: a lister is asked first')
   return problems
 }
-
-const proxies = (value: string): boolean | string => (value === 'on' ? true : value === 'off' ? false : value)
 
 /** Without an address of its own, the site is also what a developer types by habit. */
 const otherNames = ({ NODE_ENV, PUBLIC_URL, PORT }: Environment): string[] =>
@@ -128,7 +102,8 @@ function settingsOf(env: Environment): Settings {
     demoData: (env.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on',
     limits: env.LIMITS === 'on',
     logLevel: env.LOG_LEVEL ?? 'info',
-    trustProxy: proxies(env.TRUST_PROXY),
+    trustProxy: trustedProxies(env.TRUST_PROXY) ?? false,
+    drainSeconds: env.DRAIN_SECONDS ?? (production ? 5 : 0),
     supportEmail: env.SUPPORT_EMAIL,
     grievanceOfficer: env.GRIEVANCE_OFFICER,
     social: { instagram: env.SOCIAL_INSTAGRAM, x: env.SOCIAL_X, linkedin: env.SOCIAL_LINKEDIN },
@@ -137,11 +112,12 @@ function settingsOf(env: Environment): Settings {
     googlePlaces: google ? { key: google, url: env.GOOGLE_PLACES_URL } : undefined,
     mapStyleUrl: env.MAP_STYLE_URL,
     roomLife: { confirmAfterDays: env.CONFIRM_AFTER_DAYS, hideAfterDays: env.HIDE_AFTER_DAYS },
-    metricsFrom: env.METRICS_FROM.split(','),
+    metricsFrom: env.METRICS_FROM.split(',').map((one) => one.trim()),
     livePerAddress: env.LIVE_PER_ADDRESS,
     accounts: { ...accounts, allowedRedirects: [...accounts.allowedRedirects, ...otherNames(env)] },
     push: pushSettings(env),
     s3: filesSettings(env),
+    advice: productionAdvice(env),
   }
 }
 

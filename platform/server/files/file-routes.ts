@@ -6,6 +6,10 @@ import { type Files, pictureWidths } from './local-files.ts'
 /** How long a browser may keep an uploaded file, in seconds (marketplace 9: storage cache control). */
 export const fileMaxAge = 3600
 
+/** A file that is opened by itself runs, loads and embeds nothing. */
+const filePolicy =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
 interface FileRequest {
   Params: { bucket: string; '*': string }
   Querystring: { w?: string }
@@ -26,7 +30,7 @@ export function registerFileRoutes(app: FastifyInstance, files: Files, buckets: 
     const file = buckets.includes(bucket) ? await files.find(bucket, path, width) : undefined
     if (!file) return sendProblem(reply, new Problem('not_found', 'There is no such file.'))
     reply.header('etag', file.etag).header('cache-control', `public, max-age=${fileMaxAge}`)
-    reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'")
+    reply.header('x-content-type-options', 'nosniff').header('content-security-policy', filePolicy)
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
     return reply.type(file.type).header('content-length', file.size).send(file.open())
   })

