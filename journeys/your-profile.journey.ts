@@ -11,7 +11,8 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const preview = (page: Page) => page.getByRole('complementary', { name: 'How others see you' })
 const mine = (page: Page) => main(page).getByRole('region', { name: 'My Lifestyle' })
 const wishes = (page: Page) => main(page).getByRole('region', { name: 'Roommate preferences' })
-const saved = (page: Page) => page.getByText('Profile saved successfully!')
+// Each save says so for 3 s: the one before may still be there.
+const saved = (page: Page) => page.getByText('Profile saved successfully!').last()
 const shown = (page: Page) => page.getByRole('switch', { name: 'Show my profile to others' })
 
 /** A newcomer, verified, at the form. */

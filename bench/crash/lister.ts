@@ -57,7 +57,8 @@ export function openLister(address: string, token: string, photo: Blob): Lister 
         done[deed]++
         return whole
       }
-      if (![404, 409].includes(answer.status)) throw new Error(`${deed} answered ${answer.status}`)
+      // 503: so busy that it turns people away.
+      if (![404, 409, 503].includes(answer.status)) throw new Error(`${deed} answered ${answer.status}`)
       return undefined
     } catch (error) {
       if (error instanceof TypeError) return undefined

@@ -40,6 +40,8 @@ async function member(by: Person, processes: readonly LiveProcess[], texts: read
     while (!state.isDone) {
       const process = processes[Math.floor(Math.random() * processes.length)] as LiveProcess
       client = await process.connect(by)
+      // All may have come while this was on its way.
+      if (state.isDone) return client.close()
       state.links++
       unsent = texts.filter((text) => !acked.has(text))
       const inOrder = watch(client)
