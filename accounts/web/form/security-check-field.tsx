@@ -4,8 +4,8 @@ import { useCallback, useRef, useState } from 'react'
 import { BotCheck } from '../bot-check/bot-check.tsx'
 import en from './locales/en.json'
 
-/** Milliseconds that a form which was sent early waits for its check. */
-const patience = 15_000
+/** Milliseconds that a form which was sent early waits for its check: a busy, slow phone needs most of them. */
+const patience = 45_000
 
 /** The bot check of a form: its token, and a way to begin afresh, since each token is good for one use. */
 export function useSecurityCheck() {
