@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { percentile } from './report.ts'
+
+/** What one request was and how it ended; a request that throws failed. */
+export interface Outcome {
+  readonly kind: string
+  readonly status: number
+}
+
+export interface OpenLoopOptions {
+  /** Requests begun per second, whether or not those before have been answered. */
+  readonly rate: number
+  readonly seconds: number
+  /** Makes request number `n`, counted from 0. */
+  readonly request: (n: number) => Promise<Outcome>
+  /** Kind of request `n`, where it fails without saying so; `failed` if not given. */
+  readonly kindOf?: (n: number) => string
+  /** Milliseconds to wait after the last start for those under way; the rest counts as failed. 30,000 if not given. */
+  readonly patience?: number
+}
+
+/** Latencies in milliseconds, counted from when a request should have begun: what waited to be sent has waited. */
+export interface Latencies {
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  readonly max: number
+}
+
+export interface KindResult extends Latencies {
+  readonly count: number
+  /** Answered with less than 500, and not 429. */
+  readonly ok: number
+  /** 429 and 503. */
+  readonly refused: number
+  /** Everything else, and those without an answer. */
+  readonly failed: number
+  /** Of the refused alone; the ones above are of those that were ok. */
+  readonly refusals: Latencies
+}
+
+/** One second of the run, by when its requests should have begun. */
+export interface SecondResult {
+  readonly ok: number
+  readonly refused: number
+  readonly failed: number
+  /** Of the ok, milliseconds. */
+  readonly p95: number
+}
+
+export interface OpenLoopResult {
+  readonly kinds: Readonly<Record<string, KindResult>>
+  readonly all: KindResult
+  readonly timeline: readonly SecondResult[]
+  /** Well answered requests per second of the run. */
+  readonly goodput: number
+  /** Milliseconds by which the latest request was begun late: large when the client itself was too busy to be believed. */
+  readonly worstLateness: number
+}
+
+type Ending = 'ok' | 'refused' | 'failed'
+
+interface Sample {
+  readonly kind: string
+  readonly ending: Ending
+  /** Milliseconds from the start of the run to when it should have begun. */
+  readonly due: number
+  readonly took: number
+}
+
+function endingOf(status: number): Ending {
+  if (status === 429 || status === 503) return 'refused'
+  return status > 0 && status < 500 ? 'ok' : 'failed'
+}
+
+const latencies = (samples: readonly Sample[]): Latencies => {
+  const took = samples.map((sample) => sample.took)
+  const at = (p: number) => (took.length > 0 ? percentile(took, p) : Number.NaN)
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
+}
+
+function resultOf(samples: readonly Sample[]): KindResult {
+  const of = (ending: Ending) => samples.filter((sample) => sample.ending === ending)
+  const ok = of('ok')
+  const refused = of('refused')
+  return {
+    count: samples.length,
+    ok: ok.length,
+    refused: refused.length,
+    failed: of('failed').length,
+    ...latencies(ok),
+    refusals: latencies(refused),
+  }
+}
+
+function timelineOf(samples: readonly Sample[], seconds: number): SecondResult[] {
+  return Array.from({ length: Math.ceil(seconds) }, (_, second) => {
+    const { ok, refused, failed, p95 } = resultOf(
+      samples.filter(({ due }) => Math.floor(due / 1000) === second),
+    )
+    return { ok, refused, failed, p95 }
+  })
+}
+
+/** Begins requests at a steady rate, as a crowd does that does not know how busy the server is. */
+export async function openLoop(options: OpenLoopOptions): Promise<OpenLoopResult> {
+  const { rate, seconds, request, kindOf = () => 'failed', patience = 30_000 } = options
+  const total = Math.round(rate * seconds)
+  const samples: (Sample | undefined)[] = new Array(total)
+  const begun = performance.now()
+  const dueAt = (n: number) => (n * 1000) / rate
+  const since = () => performance.now() - begun
+  let worstLateness = 0
+  let pending = 0
+  const make = async (n: number) => {
+    const due = dueAt(n)
+    worstLateness = Math.max(worstLateness, since() - due)
+    pending++
+    const { kind, status } = await request(n).catch(() => ({ kind: kindOf(n), status: 0 }))
+    pending--
+    samples[n] = { kind, ending: endingOf(status), due, took: since() - due }
+  }
+  for (let n = 0; n < total; ) {
+    while (n < total && dueAt(n) <= since()) void make(n++)
+    await sleep(1)
+  }
+  const giveUp = since() + patience
+  while (pending > 0 && since() < giveUp) await sleep(10)
+  const ended = Array.from(samples, (sample, n): Sample => {
+    const due = dueAt(n)
+    return sample ?? { kind: kindOf(n), ending: 'failed', due, took: since() - due }
+  })
+  const groups = Object.groupBy(ended, ({ kind }) => kind)
+  const kinds = Object.entries(groups).map(([kind, group]) => [kind, resultOf(group ?? [])] as const)
+  const all = resultOf(ended)
+  return {
+    kinds: Object.fromEntries(kinds),
+    all,
+    timeline: timelineOf(ended, seconds),
+    goodput: all.ok / seconds,
+    worstLateness,
+  }
+}
