@@ -79,11 +79,11 @@ export const availableFrom = z.string(say.dateRequired).pipe(z.iso.date(say.date
 // India has one time zone, 5 h 30 min ahead, and keeps it all year.
 const dayInIndia = (now: number) => new Date(now + 330 * 60_000).toISOString().slice(0, 10)
 
-/** A day that is not past in India: a new listing begins today or later (marketplace 5: past dates cannot be picked). */
-export const availableFromToday = availableFrom.refine(
-  (day) => day >= dayInIndia(Date.now()),
-  say.dateRequired,
-)
+/** Whether a day, `2026-07-01`, is past in India. */
+export const isPastDay = (day: string) => day < dayInIndia(Date.now())
+
+/** A day that is not past: a new listing begins today or later (marketplace 5: past dates cannot be picked). */
+export const availableFromToday = availableFrom.refine((day) => !isPastDay(day), say.dateRequired)
 
 export const genderPreference = z.enum(roomGenders)
 

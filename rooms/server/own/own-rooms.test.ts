@@ -55,6 +55,15 @@ describe('POST /api/rooms', () => {
     await world.query("UPDATE rooms SET available_from = '2020-01-01' WHERE id = $1", [id])
     const kept = await patch(id, { rent: 9000, available_from: '2020-01-01' })
     expect(kept.json()).toMatchObject({ rent: 9000, available_from: '2020-01-01' })
+    const refused = await patch(id, { rent: 9500, available_from: '2020-01-02' })
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      [{ field: 'available_from', message: roomSentences.dateRequired }],
+    ])
+    expect((await patch(id, { deposit: 500 })).json()).toMatchObject({
+      rent: 9000,
+      available_from: '2020-01-01',
+    })
   })
 
   it('marketplace 5: deposit and bills default to 0, everything else to what the table says', async () => {

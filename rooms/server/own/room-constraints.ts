@@ -1,7 +1,8 @@
 import { Problem } from '@basera/platform/contract'
 import { roomSentences as say } from '@basera/rooms/contract'
 
-const refuse = (field: string, message: string) =>
+/** A refusal of one field. */
+export const refuse = (field: string, message: string) =>
   new Problem('validation_failed', message, [{ field, message }])
 
 /** Rules of the tables that people can run into, as refusals. */
