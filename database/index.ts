@@ -1,1 +1,1 @@
-export { isMigrated, migrate } from './migrate.ts'
+export { checkMigrations, isMigrated, migrate, migrateWithin, type RememberedMigration } from './migrate.ts'

@@ -22,22 +22,31 @@ function readMigrations(): Migration[] {
     })
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query('BEGIN')
+async function apply(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
   try {
-    await client.query(migration.sql)
-    await client.query('INSERT INTO migrations (name, hash) VALUES ($1, $2)', [
-      migration.name,
-      migration.hash,
-    ])
-    await client.query('COMMIT')
+    await client.query(sql)
+    await client.query('INSERT INTO migrations (name, hash) VALUES ($1, $2)', [name, hash])
   } catch (error) {
-    await client.query('ROLLBACK')
-    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error })
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
 }
 
-async function applyMissing(client: pg.Client): Promise<string[]> {
+async function applyByItself(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await apply(client, migration)
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}
+
+async function applyMissing(
+  client: pg.Client,
+  wanted: readonly Migration[],
+  applyOne: (client: pg.Client, migration: Migration) => Promise<void>,
+): Promise<string[]> {
   await client.query(
     `CREATE TABLE IF NOT EXISTS migrations (
        name text CONSTRAINT migrations_pkey PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
@@ -45,12 +54,12 @@ async function applyMissing(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM migrations')
   const done = new Map(rows.map((row) => [row.name, row.hash]))
   const applied: string[] = []
-  for (const migration of readMigrations()) {
+  for (const migration of wanted) {
     const hash = done.get(migration.name)
     if (hash === migration.hash) continue
     if (hash !== undefined)
       throw new Error(`Migration ${migration.name} was changed after it ran on this database.`)
-    await apply(client, migration)
+    await applyOne(client, migration)
     applied.push(migration.name)
   }
   return applied
@@ -77,8 +86,41 @@ export async function migrate(url: string): Promise<string[]> {
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lock])
-    return await applyMissing(client)
+    return await applyMissing(client, readMigrations(), applyByItself)
   } finally {
     await client.end()
   }
+}
+
+/** A migration as a database or a backup remembers it. */
+export interface RememberedMigration {
+  readonly name: string
+  readonly hash: string
+}
+
+/** The migrations of this version that have these names. Throws when one is unknown to it, or was another one then. */
+function migrationsNamed(remembered: readonly RememberedMigration[]): Migration[] {
+  const known = new Map(readMigrations().map((one) => [one.name, one]))
+  return remembered.map(({ name, hash }) => {
+    const migration = known.get(name)
+    if (!migration) throw new Error(`This version does not know the migration ${name}: it needs a later one.`)
+    if (migration.hash !== hash) throw new Error(`The migration ${name} is not the one of this version.`)
+    return migration
+  })
+}
+
+/** Throws one sentence unless this version can bring a schema to the state that these migrations made. */
+export function checkMigrations(remembered: readonly RememberedMigration[]): void {
+  migrationsNamed(remembered)
+}
+
+/**
+ * Runs migrations in the transaction that `client` has open, all that are missing or only those of an earlier state, and
+ * returns the names of those it ran.
+ */
+export async function migrateWithin(
+  client: pg.Client,
+  state?: readonly RememberedMigration[],
+): Promise<string[]> {
+  return applyMissing(client, state ? migrationsNamed(state) : readMigrations(), apply)
 }

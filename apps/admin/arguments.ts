@@ -48,7 +48,7 @@ function checkOptions(name: string, command: Command, values: Values): void {
 }
 
 /** Who works: named by `--as`, or the user of the system. */
-function operatorOf(as: string | undefined): string {
+export function operatorOf(as: string | undefined): string {
   const name = as ?? userInfo().username
   if (!/^[A-Za-z0-9._-]{1,60}$/.test(name))
     throw new UsageError('--as takes a name of letters, digits, dots, dashes and underscores.')

@@ -17,7 +17,11 @@ export function databasePing(pool: OpenDatabase<unknown>['pool']): () => Promise
   }
 }
 
-async function findDatabase(settings: Settings, onLost: (reason: string) => void) {
+/** The database the settings name, or the embedded one, started. Its schema stays as it is. */
+export async function findDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  onLost: (reason: string) => void,
+) {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => undefined }
   const postgres = await startEmbeddedPostgres({ folder: join(settings.dataDir, 'postgres'), onExit: onLost })
   return { url: await postgres.database('basera'), stop: () => postgres.stop() }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What a derived key is used for; each purpose has a key of its own. */
-export type Purpose = 'refresh-token' | 'phone-code' | 'bot-check' | 'seal' | 'unsubscribe'
+export type Purpose = 'refresh-token' | 'phone-code' | 'bot-check' | 'seal' | 'unsubscribe' | 'backup'
 
 /** Keys derived from the one secret of an installation. Nothing here is ever logged or stored. */
 export interface Secrets {
