@@ -42,6 +42,8 @@ export interface ProblemDocument {
   readonly code: ProblemCode
   readonly detail: string
   readonly errors?: readonly FieldError[]
+  /** Names the request in the log: what people may quote when they write for help. */
+  readonly request_id?: string
 }
 
 /** An expected refusal. Thrown by a use case, answered as a problem document, rethrown by the API client. */

@@ -1,5 +1,6 @@
 import { type Kysely, Kysely as KyselyClient, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { boundWaits } from './bounded-waits.ts'
 
 // Sums and counts come as bigint; every one of ours fits a double exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -17,20 +18,27 @@ export interface DatabaseOptions {
   readonly url: string
   /** Most connections this process opens. */
   readonly connections: number
+  /** Milliseconds that anything waits for one of them; 5000 if not given. */
+  readonly patience?: number
   /** Called for faults of idle connections, which have no caller to tell. */
   readonly onError: (error: Error) => void
 }
 
-/** Opens a pool on a PostgreSQL server (14 or later). No statement runs longer than 15 s, no transaction idles longer than 30 s, nothing waits for a connection longer than 5 s. */
+/** Milliseconds in which a new connection must be there. */
+const opening = 5000
+
+/** Opens a pool on a PostgreSQL server (14 or later). No statement runs longer than 15 s, no transaction idles longer than 30 s. */
 export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tables> {
+  const { patience = opening } = options
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: opening,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'basera',
   })
+  boundWaits(pool, patience)
   pool.on('error', options.onError)
   // The pool looks away from a connection that is lent: lost between two statements, it would end the process.
   pool.on('connect', (client) => client.on('error', options.onError))

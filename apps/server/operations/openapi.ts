@@ -27,6 +27,14 @@ function parametersOf(type: z.ZodType | undefined, place: 'path' | 'query'): Sch
   }))
 }
 
+/** OpenAPI 3.1 lets any scheme name roles: a verified phone is one. */
+const security: Record<Call['access'], readonly Schema[]> = {
+  public: [],
+  'room-search': [{}, { session: ['phone_verified'] }],
+  'signed-in': [{ session: [] }],
+  verified: [{ session: ['phone_verified'] }],
+}
+
 const access: Record<Call['access'], string> = {
   public: 'Anyone.',
   'room-search': 'Anyone, or members with a verified phone where ROOM_SEARCH is members.',
@@ -58,11 +66,13 @@ function operationOf(call: Call): Schema {
   return {
     summary: call.summary,
     description: access[call.access],
+    security: security[call.access],
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...bodyOf(call),
     responses: {
       [status]: status === 204 ? { description: 'Done' } : { description: 'Done', content },
       '4XX': { description: 'Refused', ...problem },
+      '503': { description: 'Busy; Retry-After says when to try again', ...problem },
     },
   }
 }
@@ -80,6 +90,7 @@ const problemSchema = {
       type: 'array',
       items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
     },
+    request_id: { type: 'string', description: 'Names the request in the log.' },
   },
 }
 
@@ -97,6 +108,11 @@ export function openApiDocument(features: readonly Feature[], publicUrl: string)
     info: { title: 'Basera', version: '1', description: 'Rooms and roommates in India.' },
     servers: [{ url: publicUrl }],
     paths,
-    components: { schemas: { Problem: problemSchema } },
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' },
+      },
+    },
   }
 }

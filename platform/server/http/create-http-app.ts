@@ -4,6 +4,7 @@ import type { Logger } from '../logger.ts'
 import { refuseMalformed } from './malformed-request.ts'
 import { answerErrorsAsProblems, sendProblem } from './problem-response.ts'
 
+import { nameRequests, requestId } from './request-ids.ts'
 export interface HttpAppOptions {
   readonly logger: Logger
   /** Which proxies may name the client's address: none, all, so many of the nearest, or those of a list of addresses and networks. */
@@ -70,6 +71,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: options.logger,
     trustProxy: trustOf(options.trustProxy),
+    genReqId: requestId,
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -86,8 +88,8 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     clientErrorHandler: refuseMalformed(headers),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     // Paths that are not valid URLs or not valid UTF-8 name nothing.
-    frameworkErrors: (_error, _request, reply) => {
-      sendProblem(reply.headers(headers), nothingHere())
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(reply.headers(headers).header('x-request-id', request.id), nothingHere())
     },
   }) as unknown as FastifyInstance
   answerErrorsAsProblems(app)
@@ -95,3 +97,4 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   timeBodies(app, patience.body)
   return app
 }
+  nameRequests(app)

@@ -1,7 +1,6 @@
 import { type Calls, id, line, queryInteger } from '@basera/platform/contract'
 import { defineFeature } from '@basera/platform/server'
-import { createTestApp, createTestDatabase } from '@basera/platform/testing'
-import pg from 'pg'
+import { createTestApp } from '@basera/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -42,23 +41,6 @@ const post = async (payload: string, type = 'application/json') =>
     payload,
     headers: { 'content-type': type },
   })
-
-describe('a call that gets no connection to the database in time', () => {
-  it('is refused as busy, not as broken', async () => {
-    const database = await createTestDatabase()
-    const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 50 })
-    const held = await pool.connect()
-    const busy = defineFeature(
-      { 'GET /api/busy': { summary: 'Asks', access: 'public', response: z.object({}) } },
-      { 'GET /api/busy': () => pool.query('SELECT 1').then(() => ({})) },
-    )
-    const answer = await (await createTestApp([busy])).inject({ url: '/api/busy' })
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable'])
-    held.release()
-    await pool.end()
-    await database.close()
-  })
-})
 
 describe('a mounted feature', () => {
   it('answers with the fields of the contract and no others', async () => {

@@ -1,5 +1,6 @@
 import { Problem, type ProblemCode, type ProblemDocument, problemStatus } from '@basera/platform/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseTrouble } from './database-trouble.ts'
 
 const titles: Record<ProblemCode, string> = {
   bad_json: 'Body is not valid JSON',
@@ -25,33 +26,44 @@ const titles: Record<ProblemCode, string> = {
   service_unavailable: 'Busy',
 }
 
-/** The RFC 9457 document of a refusal. */
-export function problemDocument(problem: Problem): ProblemDocument {
+/** The RFC 9457 document of a refusal of request `requestId`. */
+export function problemDocument(problem: Problem, requestId?: string): ProblemDocument {
   const { code, status, message, errors } = problem
-  const base = { type: 'about:blank', title: titles[code], status, code, detail: message }
-  return errors.length > 0 ? { ...base, errors } : base
+  return {
+    type: 'about:blank',
+    title: titles[code],
+    status,
+    code,
+    detail: message,
+    ...(errors.length > 0 ? { errors } : {}),
+    ...(requestId === undefined ? {} : { request_id: requestId }),
+  }
 }
+
+/** Seconds after which somebody who was turned away may come again. */
+const pause = '5'
 
 /** Answers with a problem document, which is about this moment and this caller: nobody keeps it. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   reply.header('cache-control', 'no-store')
-  return reply.code(problem.status).type('application/problem+json').send(problemDocument(problem))
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', pause)
+  return reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .send(problemDocument(problem, reply.request.id))
 }
 
-const busy = 'We are busy right now. Please try again in a moment.'
+/** The sentence of a product that is too busy, or whose database is. */
+export const busy = 'We are busy right now. Please try again in a moment.'
 
 const byFrameworkCode: Record<string, [ProblemCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'What you sent is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'This kind of content is not accepted here.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_json', 'The body must be JSON.'],
-  FST_UNDER_PRESSURE: ['service_unavailable', busy],
 }
 
 const isCode = (status: number): ProblemCode | undefined =>
   (Object.keys(problemStatus) as ProblemCode[]).find((code) => problemStatus[code] === status)
-
-/** What the pool of database connections says when none became free in time. */
-const noConnection = 'timeout exceeded when trying to connect'
 
 /** Turns whatever was thrown into a refusal; faults of ours become a 500 that tells nothing. */
 export function toProblem(error: unknown): Problem {
@@ -62,18 +74,19 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return new Problem('bad_json', 'The body must be JSON.')
   }
-  if (error instanceof Error && error.message === noConnection)
-    return new Problem('service_unavailable', busy)
+  if (isDatabaseTrouble(error)) return new Problem('service_unavailable', busy)
   if (statusCode < 500)
     return new Problem(isCode(statusCode) ?? 'validation_failed', 'This request is not valid.')
   return new Problem('internal_error', 'Something went wrong on our side. Please try again.')
 }
 
-/** Makes every error of `app` a problem document; only faults of ours are logged as errors. */
+/** Makes every error of `app` a problem document; only faults of ours are logged as errors, refusals are not logged at all. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error)
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (problem.code === 'internal_error') request.log.error({ err: error }, 'request failed')
+    else if (problem.status >= 500 && problem !== error)
+      request.log.warn({ err: error }, 'the database could not serve a request')
     return sendProblem(reply, problem)
   })
 }

@@ -1,4 +1,5 @@
 import { Problem } from '@basera/platform/contract'
+import { toProblem } from '@basera/platform/server'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 
@@ -35,7 +36,8 @@ export function toAuthError(error: unknown): AuthError {
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AuthError('request_entity_too_large')
   if (statusCode < 500) return new AuthError('bad_json')
-  return new AuthError('unexpected_failure')
+  const problem = toProblem(error)
+  return problem.code === 'service_unavailable' ? fromProblem(problem) : new AuthError('unexpected_failure')
 }
 
 /** Answers with an error in the form the client asked for (auth protocol 2). */
