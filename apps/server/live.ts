@@ -1,6 +1,14 @@
 import type { Accounts } from '@basera/accounts/server'
 import { type ChatNews, openLiveChats } from '@basera/chats/server'
-import { type Limits, type Live, openLive, ownOrigin, postgresWakeUps } from '@basera/platform/server'
+import {
+  type Limits,
+  type Live,
+  openLive,
+  ownOrigin,
+  postgresWakeUps,
+  type Redis,
+  redisWakeUps,
+} from '@basera/platform/server'
 import type { FeatureNeeds } from './features.ts'
 
 export interface LiveService {
@@ -14,6 +22,7 @@ export interface LiveService {
 interface LiveParts {
   readonly accounts: Pick<Accounts, 'livingSessions'>
   readonly limits: Limits
+  readonly redis?: Redis | undefined
   /** Who else hears of messages. */
   readonly chatNews: readonly ChatNews[]
 }
@@ -31,13 +40,14 @@ const foreignMaxAge = 3_600_000
 /** Live connections and what is said over them, given what they need. They open when the app they are put into is ready. */
 export function openLiveService(
   { settings, logger, database: { db, url } }: FeatureNeeds & { readonly database: { readonly url: string } },
-  { accounts, limits, chatNews }: LiveParts,
+  { accounts, limits, redis, chatNews }: LiveParts,
 ): LiveService {
+  const byDatabase = postgresWakeUps({ url, logger })
   const live = openLive({
     db,
     logger,
     limits,
-    wakeUps: postgresWakeUps({ url, logger }),
+    wakeUps: redis ? redisWakeUps(redis, byDatabase, logger) : byDatabase,
     livingSessions: accounts.livingSessions,
     isOwnOrigin: ownOrigin(settings.publicUrl, !settings.production),
     perUser,

@@ -7,6 +7,8 @@ import {
   mailQueue,
   noLimits,
   openLimits,
+  openRedis,
+  type Redis,
   sendQueuedMails,
   startJobs,
 } from '@basera/platform/server'
@@ -59,6 +61,30 @@ async function fillDemo({ pool }: ReadyDatabase, files: string, logger: Logger):
   if (filled) await pool.query('ANALYZE')
 }
 
+/** What the processes of a product share, beside files. */
+interface Shared {
+  readonly database: ReadyDatabase
+  readonly redis: Redis | undefined
+}
+
+async function openShared(settings: Settings, logger: Logger): Promise<Shared> {
+  const database = await readyDatabase(settings, logger, (reason) => {
+    logger.fatal(reason)
+    process.exit(1)
+  })
+  try {
+    return { database, redis: settings.redisUrl ? await openRedis(settings.redisUrl, logger) : undefined }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function closeShared({ database, redis }: Shared): Promise<void> {
+  await redis?.close()
+  await database.close()
+}
+
 interface Assembled {
   readonly app: FastifyInstance
   readonly draining: Draining
@@ -69,7 +95,7 @@ interface Assembled {
 async function assemble(
   settings: Settings,
   logger: Logger,
-  database: ReadyDatabase,
+  { database, redis }: Shared,
   hotReload: boolean,
 ): Promise<Assembled> {
   const folder = join(settings.dataDir, 'files')
@@ -77,13 +103,13 @@ async function assemble(
   if (settings.demoData) await fillDemo(database, folder, logger)
   const { db, pool, url } = database
   const secrets = secretsOf(settings)
-  const limits = settings.limits ? openLimits(pool, limitTable) : noLimits
+  const limits = settings.limits ? openLimits(pool, limitTable, redis) : noLimits
   const needs = { settings, logger, database }
   const parts = { secrets, limits, mails: mailQueue(secrets), sms: smsOf(settings, db), files }
   const accounts = await buildAccounts(needs, parts)
   const mailer = mailerOf(settings, db)
   const pushes = settings.push ? openPushQueue(db, logger) : noPushQueue
-  const service = openLiveService(needs, { accounts, limits, chatNews: [pushes] })
+  const service = openLiveService(needs, { accounts, limits, redis, chatNews: [pushes] })
   tellWhatIsOff(settings, logger)
   for (const sentence of settings.advice) logger.warn(sentence)
   const draining = openDraining()
@@ -138,12 +164,9 @@ export async function startServer(settings: Settings, hotReload = false): Promis
   if (hotReload && settings.production) throw new Error('--hot-reload is for development only.')
   const logger = createLogger(settings.logLevel)
   prepareDataDir(settings.dataDir)
-  const database = await readyDatabase(settings, logger, (reason) => {
-    logger.fatal(reason)
-    process.exit(1)
-  })
+  const shared = await openShared(settings, logger)
   try {
-    const { app, draining, work } = await assemble(settings, logger, database, hotReload)
+    const { app, draining, work } = await assemble(settings, logger, shared, hotReload)
     // Before the first request: what requests ask for is written into the queue's tables.
     const stopWork = await work()
     await listen(app, settings).catch(async (error: unknown) => {
@@ -156,11 +179,11 @@ export async function startServer(settings: Settings, hotReload = false): Promis
       await draining.begin(settings.drainSeconds)
       await app.close()
       await stopWork()
-      await database.close()
+      await closeShared(shared)
     }
     return { address: app.listeningOrigin, drainSeconds: settings.drainSeconds, stop }
   } catch (error) {
-    await database.close()
+    await closeShared(shared)
     throw error
   }
 }

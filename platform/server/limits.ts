@@ -1,6 +1,13 @@
 import { Problem } from '@basera/platform/contract'
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import type { Redis } from './redis/redis-link.ts'
 
 /** One named limit: at most `points` uses per key in `seconds`. */
 export interface Limit {
@@ -19,26 +26,54 @@ export const tooMany = 'Too many requests. Please wait before trying again.'
 /** No limits at all: development load tests only (`LIMITS=off`). */
 export const noLimits: Limits = { spend: async () => undefined }
 
+/** Counted in PostgreSQL (table `rate_limits`); each process counts alone while the table cannot be reached. */
+function inPostgres(pool: Pool, name: string, { points, seconds: duration }: Limit): RateLimiterAbstract {
+  const rule = { keyPrefix: name, points, duration }
+  return new RateLimiterPostgres({
+    ...rule,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: new RateLimiterMemory(rule),
+  })
+}
+
+/** What the limiter asks of a client of Redis. */
+const limiterClient = (redis: Redis) => ({
+  get isReady() {
+    return redis.isThere
+  },
+  eval: (script: string, given: { readonly keys: string[]; readonly arguments: string[] }) =>
+    redis.run(script, given.keys, given.arguments),
+})
+
+/** Counted in Redis, and by `insuranceLimiter` while Redis is away. */
+function inRedis(redis: Redis, name: string, limit: Limit, insuranceLimiter: RateLimiterAbstract) {
+  const { points, seconds: duration } = limit
+  return new RateLimiterRedis({
+    keyPrefix: `basera:${name}`,
+    points,
+    duration,
+    storeClient: limiterClient(redis),
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter,
+  })
+}
+
 /**
- * The named limits of the product, counted in PostgreSQL (table `rate_limits`) so that all processes share them.
- * A key far over its limit is refused from memory, and if the table cannot be reached each process counts alone.
+ * The named limits of the product, counted where all processes share them: in Redis where there is one, else, and while
+ * Redis is away, in PostgreSQL. A count begins anew in the place it moves to, so who moves in the middle may use a limit
+ * twice. A key far over its limit is refused from memory.
  */
-export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>): Limits {
+export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, redis?: Redis): Limits {
   const limiters = new Map(
-    Object.entries(table).map(([name, { points, seconds }]) => {
-      const rule = { keyPrefix: name, points, duration: seconds }
-      const options = {
-        ...rule,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-      }
-      const insuranceLimiter = new RateLimiterMemory(rule)
-      return [
-        name,
-        new RateLimiterPostgres({ ...options, inMemoryBlockOnConsumed: points + 1, insuranceLimiter }),
-      ]
+    Object.entries(table).map(([name, limit]) => {
+      const kept = inPostgres(pool, name, limit)
+      return [name, redis ? inRedis(redis, name, limit, kept) : kept]
     }),
   )
   return {

@@ -99,6 +99,10 @@ export function productionAdvice(env: Environment): string[] {
       mayBeOpen(env.SMTP_URL, /^smtps:|[?&]requireTLS=true(&|$)/),
       'SMTP_URL does not insist on TLS: use smtps:// or add ?requireTLS=true',
     ],
+    [
+      mayBeOpen(env.REDIS_URL, /^rediss:/),
+      'REDIS_URL does not insist on TLS: use rediss:// unless the network is private',
+    ],
     [isOpen(env.S3_ENDPOINT), 'S3_ENDPOINT is not https: keep it inside a private network'],
     [
       env.TRUST_PROXY === 'off' && Boolean(env.PUBLIC_URL?.startsWith('https:')),

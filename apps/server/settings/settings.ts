@@ -36,6 +36,7 @@ export interface Settings {
   readonly dataDir: string
   readonly publicUrl: string
   readonly databaseUrl: string | undefined
+  readonly redisUrl: string | undefined
   readonly demoData: boolean
   readonly limits: boolean
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
@@ -99,6 +100,7 @@ function settingsOf(env: Environment): Settings {
     dataDir: resolve(env.DATA_DIR),
     publicUrl: env.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
     demoData: (env.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on',
     limits: env.LIMITS === 'on',
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -48,6 +48,17 @@ export const siteEnvironment = {
       secret: true,
       example: 'postgres://basera:password@db.example/basera?sslmode=verify-full',
     }),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .optional()
+    .meta({
+      description:
+        'A Redis, 6 or later, of this product alone: limits are counted there, and processes tell each other of messages by it',
+      unset: 'both by PostgreSQL',
+      secret: true,
+      example: 'rediss://:password@redis.example:6379',
+    }),
   DEMO_DATA: flag.optional().meta({
     description: 'Fill demo data once',
     unset: 'on in development',

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { createClient, ErrorReply } from '@redis/client'
+import type { Logger } from '../logger.ts'
+
+/** A Redis that is shared by the processes of one product, and may be away at any time. */
+export interface Redis {
+  /** Whether it answered when it was last asked. */
+  readonly isThere: boolean
+  /** Runs a script on it. Throws within a second while it is away. */
+  run(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown>
+  /** Tells the other processes. Throws within a second while it is away. */
+  publish(channel: string, text: string): Promise<void>
+  /** Hears what other processes publish from now on, as long as there is a connection. */
+  hear(channel: string, listener: (text: string) => void): void
+  /** Something may have been missed: called after every connection that was made from now on. */
+  onConnected(listener: () => void): void
+  close(): Promise<void>
+}
+
+/** Milliseconds after which Redis counts as away: what asks it has something else to ask. */
+const answerMs = 1000
+const connectMs = 5000
+/** Milliseconds between looks whether a connection on which nothing happens still is one. */
+const lookMs = 2000
+/** Milliseconds before a lost connection is made again: the first time, and at most. */
+const firstPause = 100
+const longestPause = 2000
+
+const newClient = (url: string) =>
+  createClient({
+    url,
+    name: 'basera',
+    // Commands and subscriptions share one connection: this wants RESP3, as Redis speaks it since version 6.
+    RESP: 3,
+    maintNotifications: 'disabled',
+    disableOfflineQueue: true,
+    // Lost connections are made again here, where a silent one counts as lost too.
+    socket: { connectTimeout: connectMs, reconnectStrategy: false },
+  })
+
+type Client = ReturnType<typeof newClient>
+
+/** Gives up on an answer that does not come. */
+async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  const done = new AbortController()
+  answer.catch(() => undefined)
+  const late = async () => {
+    await sleep(ms, undefined, { signal: done.signal })
+    // A process that was busy itself has not read yet what is there.
+    await nextTurn()
+    throw new Error(`Redis did not answer within ${ms} ms`)
+  }
+  try {
+    return await Promise.race([answer, late()])
+  } finally {
+    done.abort()
+  }
+}
+
+/** One Redis over one connection, which is made again when it is lost. */
+class RedisLink implements Redis {
+  readonly #url: string
+  readonly #logger: Pick<Logger, 'info' | 'warn'>
+  /** Tells one's own messages from those of others. */
+  readonly #id = randomUUID()
+  readonly #listeners = new Map<string, (text: string) => void>()
+  readonly #connected: (() => void)[] = []
+  readonly #stopped = new AbortController()
+  #client: Client | undefined
+  #look: NodeJS.Timeout | undefined
+
+  constructor(url: string, logger: Pick<Logger, 'info' | 'warn'>) {
+    this.#url = url
+    this.#logger = logger
+  }
+
+  get isThere(): boolean {
+    return this.#client !== undefined
+  }
+
+  async connect(): Promise<void> {
+    const client = newClient(this.#url)
+    // Until somebody watches it: an error that nobody hears ends the process.
+    client.on('error', () => undefined)
+    try {
+      await inTime(client.connect(), connectMs)
+      for (const channel of this.#listeners.keys()) await inTime(this.#subscribe(client, channel), answerMs)
+    } catch (error) {
+      end(client)
+      throw error
+    }
+    if (this.#stopped.signal.aborted) return end(client)
+    const onLost = () => this.#lose(client)
+    client.on('error', onLost)
+    client.on('end', onLost)
+    this.#client = client
+    this.#look = setInterval(() => void this.#ask(client.ping()).catch(() => undefined), lookMs)
+    for (const listener of this.#connected) listener()
+  }
+
+  #subscribe(client: Client, channel: string): Promise<unknown> {
+    return client.subscribe(channel, (message) => {
+      const from = message.slice(0, this.#id.length)
+      if (from !== this.#id) this.#listeners.get(channel)?.(message.slice(this.#id.length))
+    })
+  }
+
+  #lose(client: Client): void {
+    if (this.#client !== client) return
+    this.#client = undefined
+    clearInterval(this.#look)
+    end(client)
+    if (this.#stopped.signal.aborted) return
+    this.#logger.warn('Redis is away: limits and notes between processes go by the database')
+    void this.keepTrying()
+  }
+
+  async keepTrying(): Promise<void> {
+    const { signal } = this.#stopped
+    for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+      await sleep(pause * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      const isMade = await this.connect().then(
+        () => true,
+        () => false,
+      )
+      if (!isMade) continue
+      this.#logger.info('Redis is there')
+      return
+    }
+  }
+
+  async #ask<T>(answer: Promise<T>): Promise<T> {
+    const client = this.#client
+    try {
+      return await inTime(answer, answerMs)
+    } catch (error) {
+      if (client && !isAnswer(error)) this.#lose(client)
+      throw error
+    }
+  }
+
+  #get(): Client {
+    if (!this.#client) throw new Error('Redis is away')
+    return this.#client
+  }
+
+  async run(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown> {
+    return this.#ask(this.#get().eval(script, { keys: [...keys], arguments: [...values] }))
+  }
+
+  async publish(channel: string, text: string): Promise<void> {
+    await this.#ask(this.#get().publish(channel, this.#id + text))
+  }
+
+  hear(channel: string, listener: (text: string) => void): void {
+    this.#listeners.set(channel, listener)
+    const client = this.#client
+    if (client) this.#ask(this.#subscribe(client, channel)).catch(() => this.#lose(client))
+  }
+
+  onConnected(listener: () => void): void {
+    this.#connected.push(listener)
+  }
+
+  async close(): Promise<void> {
+    this.#stopped.abort()
+    clearInterval(this.#look)
+    const client = this.#client
+    this.#client = undefined
+    if (client) end(client)
+  }
+}
+
+/** It answered, though not as one would wish. One that became a replica is left: its name may lead to the new primary. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof ErrorReply && !error.message.startsWith('READONLY')
+
+/** It will go on answering the same, until the operator changes something. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof ErrorReply &&
+  /^(WRONGPASS|NOAUTH|NOPERM)|unknown command|AUTH|DB index/.test(error.message)
+
+function end(client: Client): void {
+  if (client.isOpen) client.destroy()
+}
+
+/**
+ * Opens the Redis at `url` (`redis://` or `rediss://`, version 6 or later). One that cannot be reached is tried again in
+ * the background; one that refuses the name or the password stops the start with one sentence.
+ */
+export async function openRedis(url: string, logger: Pick<Logger, 'info' | 'warn'>): Promise<Redis> {
+  const link = new RedisLink(url, logger)
+  try {
+    await link.connect()
+  } catch (err) {
+    if (isRefusal(err)) throw new Error(`REDIS_URL cannot be used. Redis said: ${err.message}`)
+    logger.warn({ err }, 'Redis cannot be reached: limits and notes between processes go by the database')
+    void link.keepTrying()
+  }
+  return link
+}
