@@ -141,6 +141,11 @@ export interface DemoDataTable {
   filled_at: Generated<Timestamp>
 }
 
+export interface ErasedAccountsTable {
+  digest: Buffer
+  erased_at: Generated<Timestamp>
+}
+
 export interface HelpFeedbackTable {
   slug: string
   day: string
@@ -376,6 +381,7 @@ export interface Database {
   chats: ChatsTable
   closed_accounts: ClosedAccountsTable
   demo_data: DemoDataTable
+  erased_accounts: ErasedAccountsTable
   help_feedback: HelpFeedbackTable
   listed_roommates: ListedRoommatesTable
   lister_organizations: ListerOrganizationsTable

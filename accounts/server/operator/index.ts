@@ -1,3 +1,4 @@
+export { type Erasure, eraseAgain, listErasures } from './erase-again.ts'
 export { erasePerson } from './erase-person.ts'
 export { exportPerson } from './export-person.ts'
 export { type FoundPerson, findPeople } from './find-people.ts'
