@@ -88,6 +88,8 @@ export interface AuthUsersTable {
   updated_at: Generated<Timestamp>
   confirmation_sent_at: Timestamp | null
   recovery_sent_at: Timestamp | null
+  last_used_at: Timestamp | null
+  erasure_announced_at: Timestamp | null
 }
 
 export interface BlocksTable {
@@ -134,6 +136,17 @@ export interface ClosedAccountsTable {
   id: Generated<string>
   sealed_registration: string
   forget_at: Timestamp
+}
+
+export interface ConsentsTable {
+  id: GeneratedAlways<number>
+  user_id: string
+  purpose: 'service' | 'message_mails' | 'push' | 'roommate_profile' | 'profile_email'
+  act: 'given' | 'withdrawn' | 'seen'
+  notice_version: string
+  language: string
+  means: 'sign_up' | 'google' | 'mailed_link' | 'settings' | 'mail' | 'notice'
+  at: Generated<Timestamp>
 }
 
 export interface DemoDataTable {
@@ -380,6 +393,7 @@ export interface Database {
   chat_reads: ChatReadsTable
   chats: ChatsTable
   closed_accounts: ClosedAccountsTable
+  consents: ConsentsTable
   demo_data: DemoDataTable
   erased_accounts: ErasedAccountsTable
   help_feedback: HelpFeedbackTable

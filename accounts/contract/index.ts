@@ -1,11 +1,20 @@
 import { accountCalls } from './account-calls.ts'
 import { botCheckCalls } from './bot-check-calls.ts'
+import { consentCalls } from './consent-calls.ts'
 import { phoneCalls } from './phone-calls.ts'
 import { profileCalls } from './profile-calls.ts'
 import { safetyCalls } from './safety-calls.ts'
 
 export type { AccountCalls, ActiveSession } from './account-calls.ts'
 export type { BotCheckCalls } from './bot-check-calls.ts'
+export {
+  type Consent,
+  type ConsentCalls,
+  type ConsentMeans,
+  type ConsentPurpose,
+  type Consents,
+  privacyNotice,
+} from './consent-calls.ts'
 export * from './limits.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
 export { type OwnProfile, type ProfileCalls, profileChange } from './profile-calls.ts'
@@ -25,6 +34,7 @@ export const accountsCalls = {
   ...phoneCalls,
   ...accountCalls,
   ...safetyCalls,
+  ...consentCalls,
   ...botCheckCalls,
 }
 

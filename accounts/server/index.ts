@@ -2,6 +2,7 @@ import type { Limit } from '@basera/platform/server'
 import { accountLimits } from './account/account-feature.ts'
 import { authLimits } from './auth/auth-limits.ts'
 import { botCheckLimits } from './bot-check/bot-check-feature.ts'
+import { consentLimits } from './consents/consents-feature.ts'
 import { phoneLimits } from './phone/phone-limits.ts'
 import { profileLimits } from './profile/profile-feature.ts'
 import { safetyLimits } from './safety/safety-feature.ts'
@@ -9,6 +10,7 @@ import { safetyLimits } from './safety/safety-feature.ts'
 export type { PersonalData } from './account/personal-data.ts'
 export { type FileRemovals, queuedFileRemovals } from './account/personal-files.ts'
 export { rotateSigningKeys } from './auth/tokens/signing-keys.ts'
+export { type ConsentAct, recordConsent } from './consents/record-consent.ts'
 export { type Accounts, type AccountsNeeds, type AccountsSettings, openAccounts } from './open-accounts.ts'
 export * from './operator/index.ts'
 export { fileReport, type Report } from './safety/file-report.ts'
@@ -21,4 +23,5 @@ export const accountsLimits: Readonly<Record<string, Limit>> = {
   ...profileLimits,
   ...accountLimits,
   ...safetyLimits,
+  ...consentLimits,
 }

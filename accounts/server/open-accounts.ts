@@ -27,6 +27,7 @@ import { foreignMembers } from './auth/sessions/foreign-members.ts'
 import { type FindLiving, foreignLivingSessions, ownLivingSessions } from './auth/sessions/living-sessions.ts'
 import { ownMembers } from './auth/sessions/own-members.ts'
 import { botCheckFeature } from './bot-check/bot-check-feature.ts'
+import { consentsFeature } from './consents/consents-feature.ts'
 import { type FindMember, sessionGate } from './gate.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
@@ -79,6 +80,7 @@ function featuresOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotChe
   return [
     profileFeature(needs),
     safetyFeature({ db, limits }),
+    consentsFeature({ db, limits }),
     phoneFeature({ ...needs, botCheck, site, provider: settings.firebase }),
     accountFeature({
       db,

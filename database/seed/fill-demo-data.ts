@@ -1,3 +1,4 @@
+import { privacyNotice } from '@basera/accounts/contract'
 import type { Logger } from '@basera/platform/server'
 import type pg from 'pg'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
@@ -19,6 +20,12 @@ async function insertAll(client: pg.PoolClient, data: DemoData): Promise<void> {
   await insertRows(client, 'auth_users', data.users)
   await insertRows(client, 'auth_identities', data.identities)
   await insertRows(client, 'user_profiles', data.profiles, 'id')
+  await client.query(
+    `INSERT INTO consents (user_id, purpose, act, notice_version, language, means, at)
+     SELECT id, 'service', 'given', $1, $2, 'sign_up', created_at FROM unnest($3::uuid[]) AS demo (id)
+     JOIN user_profiles USING (id)`,
+    [privacyNotice.version, privacyNotice.language, data.profiles.map(({ id }) => id)],
+  )
   await insertRows(client, 'rooms', data.rooms)
   await insertRows(client, 'room_images', data.images)
   await insertRows(client, 'saved_rooms', data.saved)

@@ -15,6 +15,8 @@ const accountOf = (db: Kysely<Database>, userId: string) =>
       'email_proven_at',
       'last_sign_in_at',
       'banned_at',
+      'last_used_at',
+      'erasure_announced_at',
       'created_at',
       'updated_at',
       sql<boolean>`password_hash IS NOT NULL`.as('has_password'),
@@ -64,23 +66,41 @@ const reportsOf = (db: Kysely<Database>, userId: string) =>
     .orderBy('created_at')
     .execute()
 
+/** All that the person was told and agreed to, and took back, in order. */
+const consentsOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('consents')
+    .select(['purpose', 'act', 'means', 'notice_version', 'language', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+
 /** Account, ways to sign in, sessions, and the profile with its roommate part. */
 export function accountsPersonalData(db: Kysely<Database>): PersonalData {
   const profileOf = (userId: string) =>
     db.selectFrom('user_profiles').selectAll().where('id', '=', userId).executeTakeFirst()
   return {
     name: 'account',
-    tables: ['auth_users', 'auth_identities', 'auth_sessions', 'user_profiles', 'blocks', 'reports'],
+    tables: [
+      'auth_users',
+      'auth_identities',
+      'auth_sessions',
+      'user_profiles',
+      'blocks',
+      'reports',
+      'consents',
+    ],
     async export(userId) {
-      const [account, sign_in_methods, sessions, profile, blocks, reports] = await Promise.all([
+      const [account, sign_in_methods, sessions, profile, blocks, reports, consents] = await Promise.all([
         accountOf(db, userId),
         signInMethodsOf(db, userId),
         sessionsOf(db, userId),
         profileOf(userId),
         blocksOf(db, userId),
         reportsOf(db, userId),
+        consentsOf(db, userId),
       ])
-      return { ...account, sign_in_methods, sessions, profile: profile ?? null, blocks, reports }
+      return { ...account, sign_in_methods, sessions, profile: profile ?? null, blocks, reports, consents }
     },
     async files(userId) {
       const picture = storedAt((await profileOf(userId))?.avatar_url ?? null)

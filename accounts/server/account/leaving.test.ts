@@ -4,6 +4,7 @@ import { forgetRegistrations } from './closed-accounts.ts'
 import { type MemberWorld, memberWorld, type Person } from './member-world.fixture.ts'
 import { sweepPersonalFiles } from './personal-files.ts'
 import { readZip } from './read-zip.fixture.ts'
+import { settle, tablesWith } from './settled-person.fixture.ts'
 
 /** Columns that hold a member's id, by what the schema says. */
 const personColumns = `
@@ -26,104 +27,6 @@ let world: MemberWorld
 let asha: Person
 let rohan: Person
 
-/** Fills every table that can hold something about asha. */
-async function settle() {
-  const { query } = world
-  const [{ id: room }] = await query(
-    `INSERT INTO rooms (user_id, title, address, rent, available_from, latitude, longitude)
-     VALUES ($1, 'Sunny room', 'Indiranagar', 12000, '2026-12-01', 12.9716, 77.6412) RETURNING id`,
-    [asha.id],
-  )
-  const path = `${asha.id}/${room}/1-0.webp`
-  await world.files.store('room-images', path, Buffer.from('photo of the room'))
-  await world.files.store('profile-images', `${asha.id}/1.webp`, Buffer.from('photo of asha'))
-  await world.files.store('profile-images', `${rohan.id}/1.webp`, Buffer.from('photo of rohan'))
-  const at = (bucket: string, file: string) => `/storage/v1/object/public/${bucket}/${file}`
-  await query(
-    `INSERT INTO room_images (room_id, image_url, display_order, width, height, blur) VALUES ($1, $2, 0, 4, 3, 'x')`,
-    [room, at('room-images', path)],
-  )
-  for (const { id } of [asha, rohan])
-    await query(
-      `UPDATE user_profiles SET avatar_url = $2, profile_picture_url = $2, bio = 'secret of ' || full_name,
-         is_roommate_profile_enabled = true, is_listed = true,
-         phone = $3, phone_verified = true, phone_verified_at = now() WHERE id = $1`,
-      [id, at('profile-images', `${id}/1.webp`), `+9198765432${id === asha.id ? '10' : '11'}`],
-    )
-  await query('INSERT INTO saved_rooms (user_id, room_id) VALUES ($1, $3), ($2, $3)', [
-    asha.id,
-    rohan.id,
-    room,
-  ])
-  const pair = [asha.id, rohan.id].sort()
-  const [{ id: chat }] = await query(
-    `INSERT INTO chats (user1_id, user2_id, room_id, room_title, last_seq) VALUES ($1, $2, $3, 'Sunny room', 2) RETURNING id`,
-    [...pair, room],
-  )
-  await query(
-    `INSERT INTO messages (chat_id, seq, sender_id, client_id, content)
-     VALUES ($1, 1, $2, 'a', 'Is it free?'), ($1, 2, $3, 'b', 'Yes, come and see.')`,
-    [chat, rohan.id, asha.id],
-  )
-  await query('INSERT INTO chat_reads (chat_id, user_id, seq) VALUES ($1, $2, 1), ($1, $3, 2)', [
-    chat,
-    asha.id,
-    rohan.id,
-  ])
-  await query(
-    "INSERT INTO auth_links (user_id, kind, token_hash, expires_at) VALUES ($1, 'recovery', 'h', now())",
-    [asha.id],
-  )
-  await query(
-    `INSERT INTO auth_codes (code_hash, user_id, method, code_challenge, code_challenge_method, expires_at)
-     VALUES ('h', $1, 'recovery', 'c', 's256', now())`,
-    [asha.id],
-  )
-  await query(
-    "INSERT INTO phone_codes (user_id, phone, code_hash, expires_at) VALUES ($1, '+919876543210', 'h', now())",
-    [asha.id],
-  )
-  await query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2), ($2, $1)', [asha.id, rohan.id])
-  await query(
-    `INSERT INTO reports (reporter_id, reported_id, about, about_id, reason)
-     VALUES ($1, $2, 'chat', $3, 'spam'), ($2, $1, 'chat', $3, 'scam')`,
-    [asha.id, rohan.id, chat],
-  )
-  await query("INSERT INTO live_processes (id, alive_until) VALUES ($1, now() + interval '1 minute')", [chat])
-  await query('INSERT INTO live_people (process_id, user_id) VALUES ($1, $2)', [chat, asha.id])
-  await query(
-    `INSERT INTO live_tickets (hash, user_id, session_id, expires_at)
-     SELECT 'h', user_id, id, now() FROM auth_sessions WHERE user_id = $1 LIMIT 1`,
-    [asha.id],
-  )
-  await query('INSERT INTO chat_notices (user_id, mails) VALUES ($1, false)', [asha.id])
-  await query('INSERT INTO chat_mails (chat_id, user_id, due_at) VALUES ($1, $2, now())', [chat, asha.id])
-  await query(
-    `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
-     VALUES ($1, $2, 'https://fcm.googleapis.com/fcm/send/secret', 'k', 'a')`,
-    [asha.id, asha.sessionId],
-  )
-  await query(
-    "INSERT INTO rate_limits (key, points) VALUES ('avatar-change:' || $1, 1), ('avatar-change:' || $2, 1)",
-    [asha.id, rohan.id],
-  )
-}
-
-/** Every table with a row that holds the id anywhere, in whatever column. */
-async function tablesWith(id: string): Promise<string[]> {
-  const tables = await world.query(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
-  )
-  const found: string[] = []
-  for (const { name } of tables) {
-    const rows = await world.query(`SELECT 1 FROM ${name} AS held WHERE held::text LIKE $1 LIMIT 1`, [
-      `%${id}%`,
-    ])
-    if (rows.length > 0) found.push(name)
-  }
-  return found
-}
-
 const remove = (confirm_email: unknown, headers: Partial<Person['headers']> = asha.headers) =>
   world.app.inject({ method: 'DELETE', url: '/api/me', headers, payload: { confirm_email } as object })
 const exported = (headers: Partial<Person['headers']> = asha.headers) =>
@@ -133,7 +36,7 @@ beforeAll(async () => {
   world = await memberWorld()
   asha = await world.join('asha')
   rohan = await world.join('rohan')
-  await settle()
+  await settle(world, asha, rohan)
 })
 afterAll(() => world?.close())
 
@@ -227,10 +130,10 @@ describe('DELETE /api/me', () => {
   it.each([[''], ['rohan@example.test'], ['asha@example.tes'], [null], [{}]])(
     'refuses %j and keeps everything',
     async (email) => {
-      const before = [await tablesWith(asha.id), world.kept()]
+      const before = [await tablesWith(world, asha.id), world.kept()]
       const answer = await remove(email)
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
-      expect([await tablesWith(asha.id), world.kept()]).toEqual(before)
+      expect([await tablesWith(world, asha.id), world.kept()]).toEqual(before)
     },
   )
 
@@ -240,12 +143,12 @@ describe('DELETE /api/me', () => {
 
   it('leaves no row and no file of the person, and those of others', async () => {
     const holding = [...new Set((await world.query(personColumns)).map((row) => row.table))]
-    expect(await tablesWith(asha.id)).toEqual(expect.arrayContaining([...holding, 'rate_limits']))
+    expect(await tablesWith(world, asha.id)).toEqual(expect.arrayContaining([...holding, 'rate_limits']))
     const answers = await Promise.all([1, 2, 3].map(() => remove(' Asha@Example.test ')))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 401, 401])
-    expect(await tablesWith(asha.id)).toEqual([])
+    expect(await tablesWith(world, asha.id)).toEqual([])
     expect(world.kept()).toEqual([`profile-images/${rohan.id}/1.webp`])
-    expect(await tablesWith(rohan.id)).toEqual(
+    expect(await tablesWith(world, rohan.id)).toEqual(
       expect.arrayContaining(['auth_users', 'auth_sessions', 'user_profiles', 'rate_limits']),
     )
   })
@@ -267,6 +170,11 @@ describe('what the law makes us keep of a closed account', () => {
       full_name: 'asha',
       phone: '+919876543210',
       created_at: expect.any(String),
+      agreed: [
+        { act: 'given', means: 'sign_up', notice_version: expect.any(String), at: expect.any(String) },
+        { act: 'given', means: 'sign_up', notice_version: '2025-01-31', at: expect.any(String) },
+        { act: 'seen', means: 'notice', notice_version: '2025-06-30', at: expect.any(String) },
+      ],
       closed_at: expect.any(String),
     })
     expect(rows.every(({ long }) => long)).toBe(true)

@@ -44,7 +44,7 @@ export function noticesFeature({ db, limits, secrets, push }: NoticesNeeds): Fea
     'GET /api/me/chat-notices': (_, { session }) => settingsOf(session.userId),
     'PATCH /api/me/chat-notices': async ({ body }, { session: { userId } }) => {
       await limits.spend('chat-notices', userId)
-      await wishMails(db, userId, body.mails)
+      await wishMails(db, userId, body.mails, 'settings')
       return settingsOf(userId)
     },
     'PUT /api/me/push': async ({ body }, { session: { userId, id } }) => {

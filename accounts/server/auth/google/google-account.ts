@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { agreeToService } from '../../consents/record-consent.ts'
 import { AuthError } from '../auth-error.ts'
 import { createUser } from '../users/create-user.ts'
 import { type AuthUser, findUserByEmail, lockUser } from '../users/find-user.ts'
@@ -66,6 +67,7 @@ async function refresh(trx: Transaction<Database>, user: AuthUser, arrival: Arri
 async function link(trx: Transaction<Database>, user: AuthUser, arrival: Arrival): Promise<void> {
   const { person, email, metadata } = arrival
   await proveMailbox(trx, user, { by: 'google', metadata })
+  if (user.email_proven_at === null) await agreeToService(trx, user.id, 'google')
   await trx
     .insertInto('auth_identities')
     .values({

@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
 import type { Transaction } from 'kysely'
+import { agreeToService } from '../../consents/record-consent.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import type { AuthNeeds } from '../http/auth-routes.ts'
 import { type AuthUser, lockUser } from '../users/find-user.ts'
@@ -53,6 +54,7 @@ async function open(
   const spent = await spendLink(trx, { token, kind, userId: user.id })
   if (!spent) return 'expired'
   await proveMailbox(trx, user, { by: 'link' })
+  if (user.email_proven_at === null) await agreeToService(trx, user.id, 'mailed_link')
   await clearLinks(trx, user.id)
   const { code_challenge: challenge, code_challenge_method: method } = spent
   if (!challenge || !method) return {}

@@ -3,6 +3,7 @@ import type { Database } from '@basera/database/types'
 import { line } from '@basera/platform/contract'
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
+import { agreeToService } from '../../consents/record-consent.ts'
 import { AuthError } from '../auth-error.ts'
 import { type AuthUser, findUserById } from './find-user.ts'
 
@@ -86,6 +87,12 @@ async function insertProfile(trx: Transaction<Database>, id: string, user: NewUs
   if (!inserted) throw new AuthError('user_already_exists')
 }
 
+/** Whoever has only asked for a link has agreed to nothing yet: anybody could have typed the address. */
+async function recordAgreement(trx: Transaction<Database>, id: string, user: NewUser): Promise<void> {
+  if (user.identity.provider === 'google') await agreeToService(trx, id, 'google')
+  else if (user.passwordHash !== undefined) await agreeToService(trx, id, 'sign_up')
+}
+
 /**
  * Makes an account: user, identity and profile row in one transaction (decisions 3). Gives nothing when the address
  * has an account, also when that account is being made at this very moment. Throws `user_already_exists` when a profile
@@ -96,5 +103,6 @@ export async function createUser(trx: Transaction<Database>, user: NewUser): Pro
   if (!id) return undefined
   await insertIdentity(trx, id, user)
   await insertProfile(trx, id, user)
+  await recordAgreement(trx, id, user)
   return findUserById(trx, id)
 }

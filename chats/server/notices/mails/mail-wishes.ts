@@ -1,8 +1,9 @@
+import { recordConsent } from '@basera/accounts/server'
 import { chatSentences } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import type { Limits, Secrets } from '@basera/platform/server'
 import { sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Database, OpenDatabase } from '../../database.ts'
 import { unsubscribedMember } from './unsubscribe-token.ts'
 
 /** Whether `userId` wants mails about messages that were not read; unless they said no, they do. */
@@ -13,17 +14,26 @@ export async function wantsMails(db: Database, userId: string): Promise<boolean>
   return rows[0]?.mails ?? true
 }
 
-/** Keeps whether `userId` wants mails; says false for somebody who is no longer here. */
-export async function wishMails(db: Database, userId: string, mails: boolean): Promise<boolean> {
-  const { rows } = await sql`
-    INSERT INTO chat_notices (user_id, mails) SELECT id, ${mails} FROM user_profiles WHERE id = ${userId}::uuid
-    ON CONFLICT (user_id) DO UPDATE SET mails = excluded.mails RETURNING user_id
-  `.execute(db)
-  return rows.length > 0
+/** Keeps whether `userId` wants mails, and records it as a consent; says false for somebody who is no longer here. */
+export function wishMails(
+  db: OpenDatabase,
+  userId: string,
+  mails: boolean,
+  means: 'settings' | 'mail',
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql`
+      INSERT INTO chat_notices (user_id, mails) SELECT id, ${mails} FROM user_profiles WHERE id = ${userId}::uuid
+      ON CONFLICT (user_id) DO UPDATE SET mails = excluded.mails RETURNING user_id
+    `.execute(trx)
+    if (rows.length === 0) return false
+    await recordConsent(trx, { userId, purpose: 'message_mails', isGiven: mails, means })
+    return true
+  })
 }
 
 export interface TokenWishes {
-  readonly db: Database
+  readonly db: OpenDatabase
   readonly secrets: Secrets
   readonly limits: Limits
 }
@@ -39,6 +49,6 @@ export async function wishByToken(
 ): Promise<void> {
   const userId = unsubscribedMember(secrets, token)
   if (userId !== undefined) await limits.spend('chat-mail-wish', userId)
-  if (userId === undefined || !(await wishMails(db, userId, mails)))
+  if (userId === undefined || !(await wishMails(db, userId, mails, 'mail')))
     throw new Problem('link_expired', chatSentences.mailLinkBroken)
 }

@@ -1,4 +1,5 @@
 import { ECDH } from 'node:crypto'
+import { recordConsent } from '@basera/accounts/server'
 import { type PushSubscriptionBody, pushDevicesMax, chatSentences as say } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { sql } from 'kysely'
@@ -30,10 +31,13 @@ export interface Subscriber {
   readonly sessionId: string
 }
 
+/** The member is held, so that two at a time count each other. */
+const hold = (trx: Database, userId: string) =>
+  sql`SELECT 1 FROM user_profiles WHERE id = ${userId}::uuid FOR NO KEY UPDATE`.execute(trx)
+
 async function keep(trx: Database, { userId, sessionId }: Subscriber, body: PushSubscriptionBody) {
   const { endpoint, keys } = body
-  // The member is held, so that two at a time count each other.
-  await sql`SELECT 1 FROM user_profiles WHERE id = ${userId}::uuid FOR NO KEY UPDATE`.execute(trx)
+  await hold(trx, userId)
   await sql`
     INSERT INTO push_subscriptions AS known (user_id, session_id, endpoint, p256dh, auth)
     VALUES (${userId}::uuid, (SELECT id FROM auth_sessions WHERE id = ${sessionId}::uuid), ${endpoint},
@@ -47,6 +51,7 @@ async function keep(trx: Database, { userId, sessionId }: Subscriber, body: Push
       ORDER BY created_at DESC, id OFFSET ${pushDevicesMax}
     )
   `.execute(trx)
+  await recordConsent(trx, { userId, purpose: 'push', isGiven: true, means: 'settings' })
 }
 
 /**
@@ -63,9 +68,17 @@ export async function subscribe(
   await db.transaction().execute((trx) => keep(trx, subscriber, body))
 }
 
-/** Forgets a browser of `userId`; without one it is no fault. */
-export async function unsubscribe(db: Database, userId: string, endpoint: string): Promise<void> {
-  await sql`
-    DELETE FROM push_subscriptions WHERE user_id = ${userId}::uuid AND endpoint = ${endpoint}
-  `.execute(db)
+/** Forgets a browser of `userId`; without one it is no fault. With the last one, the consent is taken back. */
+export async function unsubscribe(db: OpenDatabase, userId: string, endpoint: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await hold(trx, userId)
+    const { rows: gone } = await sql`
+      DELETE FROM push_subscriptions WHERE user_id = ${userId}::uuid AND endpoint = ${endpoint} RETURNING 1
+    `.execute(trx)
+    const { rows: left } = await sql`
+      SELECT 1 FROM push_subscriptions WHERE user_id = ${userId}::uuid LIMIT 1
+    `.execute(trx)
+    if (gone.length > 0 && left.length === 0)
+      await recordConsent(trx, { userId, purpose: 'push', isGiven: false, means: 'settings' })
+  })
 }
