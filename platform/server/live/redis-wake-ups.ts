@@ -64,7 +64,7 @@ export function redisWakeUps(redis: Redis, others: WakeUps, logger: Pick<Logger,
     },
     async start() {
       await others.start()
-      redis.hear(channel, (text) => {
+      await redis.hear(channel, (text) => {
         if (!stopped) handOut(listeners, logger, text)
       })
       redis.onConnected(() => {

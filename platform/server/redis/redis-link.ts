@@ -11,8 +11,8 @@ export interface Redis {
   run(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown>
   /** Tells the other processes. Throws within a second while it is away. */
   publish(channel: string, text: string): Promise<void>
-  /** Hears what other processes publish from now on, as long as there is a connection. */
-  hear(channel: string, listener: (text: string) => void): void
+  /** Hears what other processes publish from when it resolves, as long as there is a connection. Never fails. */
+  hear(channel: string, listener: (text: string) => void): Promise<void>
   /** Something may have been missed: called after every connection that was made from now on. */
   onConnected(listener: () => void): void
   close(): Promise<void>
@@ -154,10 +154,10 @@ class RedisLink implements Redis {
     await this.#ask(this.#get().publish(channel, this.#id + text))
   }
 
-  hear(channel: string, listener: (text: string) => void): void {
+  async hear(channel: string, listener: (text: string) => void): Promise<void> {
     this.#listeners.set(channel, listener)
     const client = this.#client
-    if (client) this.#ask(this.#subscribe(client, channel)).catch(() => this.#lose(client))
+    if (client) await this.#ask(this.#subscribe(client, channel)).catch(() => this.#lose(client))
   }
 
   onConnected(listener: () => void): void {
