@@ -1,10 +1,11 @@
 import { Problem } from '@basera/platform/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from '../logger.ts'
+import { connectionBound, descriptorLimit } from './connection-bound.ts'
 import { refuseMalformed } from './malformed-request.ts'
 import { answerErrorsAsProblems, sendProblem } from './problem-response.ts'
-
 import { nameRequests, requestId } from './request-ids.ts'
+
 export interface HttpAppOptions {
   readonly logger: Logger
   /** Which proxies may name the client's address: none, all, so many of the nearest, or those of a list of addresses and networks. */
@@ -70,8 +71,8 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const { headers = {} } = options
   const app = Fastify({
     loggerInstance: options.logger,
-    trustProxy: trustOf(options.trustProxy),
     genReqId: requestId,
+    trustProxy: trustOf(options.trustProxy),
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -92,9 +93,14 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
       sendProblem(reply.headers(headers).header('x-request-id', request.id), nothingHere())
     },
   }) as unknown as FastifyInstance
+  const descriptors = descriptorLimit()
+  // Those beyond are closed as soon as they come.
+  if (descriptors !== undefined) app.server.maxConnections = connectionBound(descriptors)
+  // Node would answer expectations it does not know with a bare 417, past every hook.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   answerErrorsAsProblems(app)
+  nameRequests(app)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   timeBodies(app, patience.body)
   return app
 }
-  nameRequests(app)
