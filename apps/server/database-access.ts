@@ -9,6 +9,9 @@ export interface ReadyDatabase extends OpenDatabase<unknown> {
 
 const connections = 20
 
+/** Milliseconds after which a request that waits for a connection is turned away instead. */
+const connectionPatience = 2000
+
 /** Throws while the database does not answer, or lacks a migration of this version (as after an old backup). */
 export function databasePing(pool: OpenDatabase<unknown>['pool']): () => Promise<void> {
   const migrated = isMigrated()
@@ -21,9 +24,14 @@ export function databasePing(pool: OpenDatabase<unknown>['pool']): () => Promise
 export async function findDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   onLost: (reason: string) => void,
+  onFullDisk?: (reason: string) => void,
 ) {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => undefined }
-  const postgres = await startEmbeddedPostgres({ folder: join(settings.dataDir, 'postgres'), onExit: onLost })
+  const postgres = await startEmbeddedPostgres({
+    folder: join(settings.dataDir, 'postgres'),
+    onExit: onLost,
+    ...(onFullDisk ? { onFullDisk } : {}),
+  })
   return { url: await postgres.database('basera'), stop: () => postgres.stop() }
 }
 
@@ -33,7 +41,7 @@ export async function readyDatabase(
   logger: Logger,
   onLost: (reason: string) => void,
 ): Promise<ReadyDatabase> {
-  const { url, stop } = await findDatabase(settings, onLost)
+  const { url, stop } = await findDatabase(settings, onLost, (reason) => logger.error(reason))
   try {
     const applied = await migrate(url)
     if (applied.length > 0) logger.info({ migrations: applied }, 'database migrated')
@@ -44,6 +52,7 @@ export async function readyDatabase(
   const database = openDatabase({
     url,
     connections,
+    patience: connectionPatience,
     onError: (err) => logger.warn({ err }, 'idle connection lost'),
   })
   const close = async () => {

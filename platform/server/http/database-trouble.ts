@@ -11,6 +11,8 @@ const passing = /^(57014|55P03|53...|57P0[1-5]|08...|40001|40P01|25P0[34])$/
 const cutOff =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/
 const unreachable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/
+/** What the driver was about: a server that ends cuts it off in the middle of any. */
+const lost = /^(connect|read|write)$/
 
 interface Fault {
   readonly code?: unknown
@@ -26,5 +28,5 @@ export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message, syscall, severity }: Fault = error
   if (severity !== undefined) return passing.test(String(code))
-  return cutOff.test(String(message)) || (syscall === 'connect' && unreachable.test(String(code)))
+  return cutOff.test(String(message)) || (lost.test(String(syscall)) && unreachable.test(String(code)))
 }

@@ -56,6 +56,16 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 /** The sentence of a product that is too busy, or whose database is. */
 export const busy = 'We are busy right now. Please try again in a moment.'
 
+/** The sentence of an upload for which the disk has no space. */
+export const noSpace = 'There is no space for new files right now. Please try again later.'
+
+const isDiskFull = (error: unknown): boolean =>
+  /^(ENOSPC|EDQUOT)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))
+
+/** So many files and connections are open that there is no descriptor for another one. */
+const isCrowded = (error: unknown): boolean =>
+  /^(EMFILE|ENFILE)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))
+
 const byFrameworkCode: Record<string, [ProblemCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'What you sent is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'This kind of content is not accepted here.'],
@@ -74,7 +84,8 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return new Problem('bad_json', 'The body must be JSON.')
   }
-  if (isDatabaseTrouble(error)) return new Problem('service_unavailable', busy)
+  if (isDiskFull(error)) return new Problem('service_unavailable', noSpace)
+  if (isDatabaseTrouble(error) || isCrowded(error)) return new Problem('service_unavailable', busy)
   if (statusCode < 500)
     return new Problem(isCode(statusCode) ?? 'validation_failed', 'This request is not valid.')
   return new Problem('internal_error', 'Something went wrong on our side. Please try again.')
@@ -85,6 +96,7 @@ export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error)
     if (problem.code === 'internal_error') request.log.error({ err: error }, 'request failed')
+    else if (isDiskFull(error)) request.log.error({ err: error }, 'the disk is full')
     else if (problem.status >= 500 && problem !== error)
       request.log.warn({ err: error }, 'the database could not serve a request')
     return sendProblem(reply, problem)

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -28,8 +29,10 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** The folder that holds everything: data, socket, log. */
   readonly folder: string
-  /** Called once if the server ends without being asked to. */
+  /** Called once if the server ends without being asked to, and is not started again. */
   readonly onExit: (reason: string) => void
+  /** Called each time the server has ended because its disk is full, and is about to be tried again. */
+  readonly onFullDisk?: (reason: string) => void
   /** Server settings beyond the defaults, e.g. `{ fsync: 'off' }` in tests. */
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -42,6 +45,9 @@ const defaults = {
   log_min_messages: 'warning',
   unix_socket_permissions: '0700',
 }
+
+/** Milliseconds between two starts of a server that has no space. */
+const spacePause = 1000
 
 // Any number will do; every start on one folder asks for the same.
 const ownerLock = 727_001
@@ -68,10 +74,12 @@ const pathsIn = (home: string): Paths => ({
 const urlOf = (paths: Paths, name: string) =>
   `postgres://basera@localhost/${name}?host=${encodeURIComponent(paths.socket)}`
 
+const noSpace = /no space left on device/i
+const fullDisk = (folder: string) => `The disk is full: PostgreSQL cannot write to ${folder}.`
+
 /** The last words of PostgreSQL, as one sentence a person can act on. */
 function explain(output: string, folder: string): string {
-  if (/no space left on device/i.test(output))
-    return `The disk is full: PostgreSQL cannot write to ${folder}.`
+  if (noSpace.test(output)) return `The disk is full: PostgreSQL cannot write to ${folder}.`
   if (/permission denied/i.test(output)) return `PostgreSQL may not read or write ${folder}.`
   return `PostgreSQL did not start: ${output.trim().split('\n').slice(-3).join(' ')}`
 }
@@ -180,6 +188,72 @@ async function createIfMissing(owner: pg.Client, paths: Paths, name: string): Pr
   return urlOf(paths, name)
 }
 
+interface Running {
+  readonly child: ChildProcess
+  /** Holds the lock that says whose server it is. */
+  readonly owner: pg.Client
+}
+
+async function runServer(identity: Identity, paths: Paths, options: EmbeddedOptions): Promise<Running> {
+  const child = launch(identity, paths, options.settings ?? {})
+  const owner = await connectWhenReady(child, paths)
+  if (!(await claim(owner))) throw new Error(`Basera is already running on ${options.folder}.`)
+  return { child, owner }
+}
+
+/** Bytes without which the server cannot recover: two files of its log. */
+const spaceNeeded = 2 * 16 * 1024 * 1024
+
+/** Its words may have found no space either. */
+function isDiskFull(words: string, { cluster }: Paths): boolean {
+  if (noSpace.test(words)) return true
+  const { bavail, bsize } = statfsSync(cluster)
+  return bavail * bsize < spaceNeeded
+}
+
+/** Starts the server again for as long as its disk is full: what it had acknowledged is there when there is space. */
+function keepRunning(
+  first: Running,
+  start: () => Promise<Running>,
+  { paths, onExit, onFullDisk }: EmbeddedOptions & { readonly paths: Paths },
+): EmbeddedPostgres {
+  let running = first
+  let stopping = false
+  let restarting = Promise.resolve()
+  async function restart(): Promise<void> {
+    while (!stopping) {
+      const words = readFileSync(paths.log, 'utf8')
+      if (!isDiskFull(words, paths)) return onExit(explain(words, paths.cluster))
+      onFullDisk?.(fullDisk(paths.cluster))
+      await sleep(spacePause)
+      const again = stopping ? undefined : await start().catch(() => undefined)
+      if (again) {
+        running = again
+        return watch()
+      }
+    }
+  }
+  function watch(): void {
+    running.child.once('exit', () => {
+      if (!stopping) restarting = restart()
+    })
+  }
+  watch()
+  return {
+    database: (name) => createIfMissing(running.owner, paths, name),
+    async stop() {
+      stopping = true
+      await restarting
+      const { child, owner } = running
+      await owner.end().catch(() => undefined)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = new Promise<void>((done) => child.once('exit', () => done()))
+      if (child.pid !== undefined) await stopPostmaster(child.pid)
+      await gone
+    },
+  }
+}
+
 /**
  * Starts the embedded PostgreSQL on `folder`, making its cluster the first time. Throws one clear sentence when
  * the folder is in use by a living process, cannot be written, or the disk is full.
@@ -195,21 +269,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   if (existsSync(paths.cluster)) await clearLeftover(paths, options.folder)
   else initialise(identity, paths)
 
-  const child = launch(identity, paths, options.settings ?? {})
-  let stopping = false
-  const gone = new Promise<void>((done) => child.once('exit', () => done()))
-  const owner = await connectWhenReady(child, paths)
-  if (!(await claim(owner))) throw new Error(`Basera is already running on ${options.folder}.`)
-  child.once('exit', () => {
-    if (!stopping) options.onExit(explain(readFileSync(paths.log, 'utf8'), paths.cluster))
-  })
-  return {
-    database: (name) => createIfMissing(owner, paths, name),
-    async stop() {
-      stopping = true
-      await owner.end().catch(() => undefined)
-      if (child.pid !== undefined && child.exitCode === null) await stopPostmaster(child.pid)
-      await gone
-    },
-  }
+  const start = () => runServer(identity, paths, options)
+  return keepRunning(await start(), start, { ...options, paths })
 }
