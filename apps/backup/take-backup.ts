@@ -1,0 +1,118 @@
+import { logAct, type OperatorAct } from '@basera/accounts/server'
+import { type FileStore, type Secrets, storedAt } from '@basera/platform/server'
+import type pg from 'pg'
+import { beginSnapshot, dumpTables } from './database/dump-database.ts'
+import { connect } from './database/find-source.ts'
+import { overClient } from './database/over-client.ts'
+import { isReferred, referredFiles } from './database/referred-files.ts'
+import type { CopiedFiles } from './files/copied-files.ts'
+import { type FilePacker, packFiles } from './files/pack-files.ts'
+import { type Manifest, partsOf, writeManifest } from './manifest.ts'
+import { type BackupWriter, writeBackup } from './parts/backup-folder.ts'
+import type { BackupKey } from './parts/backup-key.ts'
+import { secretMark } from './secret-mark.ts'
+
+export interface BackupNeeds {
+  /** Connection string of the database. */
+  readonly url: string
+  /** The store of uploaded files; without one the backup has none. */
+  readonly files: FileStore | undefined
+  readonly secrets: Secrets
+  readonly key: BackupKey | undefined
+  readonly act: OperatorAct
+}
+
+export interface TakenBackup {
+  readonly snapshot_at: string
+  readonly rows: number
+  readonly files: number | undefined
+  readonly bytes: number
+  /** Pictures that rows name and whose files the installation itself has lost. */
+  readonly lost: readonly string[]
+}
+
+/** Backups are kept in the operator's log since there is one. */
+async function logBackup(client: pg.Client, act: OperatorAct): Promise<void> {
+  const { rows } = await client.query("SELECT to_regclass('public.operator_log') IS NOT NULL AS kept")
+  if (rows[0]?.kept) await logAct(overClient(client), act)
+}
+
+/** Tells pictures whose file is not in the backup: those that a member removed meanwhile, and those that were lost before. */
+async function missingFiles(client: pg.Client, live: pg.Client, copied: CopiedFiles) {
+  const missing: { gone: string[]; lost: string[] } = { gone: [], lost: [] }
+  for await (const address of referredFiles(client)) {
+    const place = storedAt(address)
+    if (!place || copied.has(`${place.bucket}/${place.path}`)) continue
+    missing[(await isReferred(live, address)) ? 'lost' : 'gone'].push(address)
+  }
+  return missing
+}
+
+async function copyAll(
+  writer: BackupWriter,
+  client: pg.Client,
+  live: pg.Client,
+  packer: FilePacker | undefined,
+): Promise<{
+  readonly manifest: Omit<Manifest, 'secret' | 'finished_at'>
+  readonly lost: readonly string[]
+}> {
+  // Files come before their rows, and rows go before their files: what a row of the snapshot names is there when it is
+  // taken. The long copy comes first, so that little can go between the snapshot and the last pass.
+  await packer?.pass()
+  await packer?.pass()
+  const begun = await beginSnapshot(client)
+  const dumped = await dumpTables(client, writer)
+  await packer?.pass()
+  const { gone, lost } = packer ? await missingFiles(client, live, packer.copied) : { gone: [], lost: [] }
+  await client.query('COMMIT')
+  const files = packer ? { count: packer.copied.count, parts: [...packer.parts], gone } : null
+  return { manifest: { format: 1, ...begun, ...dumped, files }, lost }
+}
+
+async function withConnections<T>(
+  url: string,
+  work: (one: pg.Client, other: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = await connect(url, 'basera-backup')
+  try {
+    const live = await connect(url, 'basera-backup')
+    try {
+      return await work(client, live)
+    } finally {
+      await live.end()
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Writes a backup of database and files as the new folder `folder`, while the product may be running. All that was
+ * committed before its snapshot is in it. Reads back what it wrote before it gives the folder its name. Throws one sentence
+ * when something is in the way, and leaves nothing then.
+ */
+export async function takeBackup(needs: BackupNeeds, folder: string): Promise<TakenBackup> {
+  return withConnections(needs.url, async (client, live) => {
+    const writer = await writeBackup(folder, needs.key)
+    try {
+      await logBackup(client, needs.act)
+      const packer = needs.files && packFiles(needs.files, writer)
+      const { manifest, lost } = await copyAll(writer, client, live, packer)
+      const whole = { ...manifest, secret: secretMark(needs.secrets), finished_at: new Date().toISOString() }
+      const own = await writeManifest(writer, whole)
+      const parts = [own, ...partsOf(whole)]
+      await writer.finish(parts)
+      return {
+        snapshot_at: whole.snapshot_at,
+        rows: whole.tables.reduce((sum, { rows }) => sum + rows, 0),
+        files: whole.files?.count,
+        bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
+        lost,
+      }
+    } catch (error) {
+      await writer.discard()
+      throw error
+    }
+  })
+}
