@@ -8,11 +8,33 @@ import { providerClient } from '../accounts/server/auth/google/openid-provider.f
 // Workers load this file again and must find the same server.
 process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
 process.env.JOURNEYS_DATA ??= mkdtempSync(join(tmpdir(), 'basera-journeys-'))
-const address = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`
+/** A site that runs already, such as one of many processes: nothing but the provider is started beside it. */
+const outside = process.env.JOURNEYS_ADDRESS
+if (outside) process.env.JOURNEYS_PORT = new URL(outside).port
+const address = outside ?? `http://127.0.0.1:${process.env.JOURNEYS_PORT}`
 /** Where an OpenID provider of our own stands in for Google. */
 const providerPort = Number(process.env.JOURNEYS_PORT) + 1
 const provider = `http://127.0.0.1:${providerPort}`
 const root = join(import.meta.dirname, '..')
+
+const product = {
+  command: 'node apps/server/main.ts',
+  cwd: root,
+  url: `${address}/readyz`,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  env: {
+    PORT: process.env.JOURNEYS_PORT,
+    DATA_DIR: process.env.JOURNEYS_DATA,
+    DEMO_DATA: 'on',
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+    LIMITS: 'off',
+    GOOGLE_ISSUER_URL: provider,
+    GOOGLE_CLIENT_ID: providerClient.clientId,
+    GOOGLE_CLIENT_SECRET: providerClient.clientSecret,
+  },
+}
 
 export default defineConfig({
   testDir: '.',
@@ -45,23 +67,6 @@ export default defineConfig({
       url: `${provider}/.well-known/openid-configuration`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
-    {
-      command: 'node apps/server/main.ts',
-      cwd: root,
-      url: `${address}/readyz`,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      env: {
-        PORT: process.env.JOURNEYS_PORT,
-        DATA_DIR: process.env.JOURNEYS_DATA,
-        DEMO_DATA: 'on',
-        DATABASE_URL: '',
-        LOG_LEVEL: 'warn',
-        LIMITS: 'off',
-        GOOGLE_ISSUER_URL: provider,
-        GOOGLE_CLIENT_ID: providerClient.clientId,
-        GOOGLE_CLIENT_SECRET: providerClient.clientSecret,
-      },
-    },
+    ...(outside ? [] : [product]),
   ],
 })

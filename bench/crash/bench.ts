@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
 import { freePort } from '../support/product.ts'
 import { printTable } from '../support/report.ts'
 import { checkFiles } from './check-files.ts'
 import { checkRooms } from './check-rooms.ts'
 import { type Lister, noDeeds, openLister, type Tally } from './lister.ts'
 import { joinMember } from './member.ts'
+import { somePhoto } from './photo.ts'
 import { openVictim, type Victim } from './server.ts'
 
 const listers = 4
@@ -18,13 +18,6 @@ const listers = 4
 const longestPeace = 2000
 /** Milliseconds after which a server is killed that has kept none. */
 const patience = 20_000
-
-/** Small, so that many are kept between two kills: a server that has just started needs seconds for a large one. */
-async function somePhoto(): Promise<Blob> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const picture = sharp({ create: { width: 360, height: 270, channels: 3, background: '#0b5a38', noise } })
-  return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' })
-}
 
 const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce((total, one) => {

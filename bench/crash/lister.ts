@@ -57,8 +57,9 @@ export function openLister(address: string, token: string, photo: Blob): Lister 
         done[deed]++
         return whole
       }
-      // 503: so busy that it turns people away.
-      if (![404, 409, 503].includes(answer.status)) throw new Error(`${deed} answered ${answer.status}`)
+      // 503: so busy that it turns people away. 502 and 504: a balancer in front, in the name of a process that is gone.
+      if (![404, 409, 502, 503, 504].includes(answer.status))
+        throw new Error(`${deed} answered ${answer.status}`)
       return undefined
     } catch (error) {
       if (error instanceof TypeError) return undefined

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { giveUp } from './install.mjs'
+import { installSystemPackage } from './system-packages.mjs'
 
 const places = [
   '/usr/bin/chromium',
@@ -18,16 +18,6 @@ export function ensureChromium() {
   const found = find()
   if (found) return found
   console.log('Installing Chromium from the system packages…')
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const args of [
-    ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args]
-    spawnSync(command, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  installSystemPackage('chromium')
   return find() ?? giveUp('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.')
 }

@@ -1,0 +1,64 @@
+import { Problem } from '@basera/platform/contract'
+import { type LiveConnection, openLive } from '@basera/platform/web/live'
+import { WebSocket } from 'ws'
+
+/** Somebody whose page is open: the product's own client, outside a browser. */
+export interface LivePerson {
+  readonly isOpen: boolean
+  /** Milliseconds without a connection since `moment`, the longest time in one piece. */
+  longestGap(moment: number): number
+  close(): void
+}
+
+/** A browser names the page's origin, and tells failures by a close alone. */
+function webSocketOf(origin: string): typeof globalThis.WebSocket {
+  class PageSocket extends WebSocket {
+    constructor(url: string) {
+      super(url, { origin })
+      this.on('error', () => undefined)
+    }
+  }
+  return PageSocket as unknown as typeof globalThis.WebSocket
+}
+
+async function takeTicket(address: string, token: string): Promise<string> {
+  const answer = await fetch(`${address}/api/live/ticket`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (answer.status === 401) throw new Problem('no_session', 'No session')
+  if (!answer.ok) throw new Problem('service_unavailable', `A ticket was answered with ${answer.status}.`)
+  return ((await answer.json()) as { ticket: string }).ticket
+}
+
+/** Keeps the connection of a member to the site at `address`. */
+export function openLivePerson(address: string, token: string): LivePerson {
+  globalThis.WebSocket = webSocketOf(address)
+  const gaps: { readonly from: number; to: number }[] = []
+  let lostAt: number | undefined = performance.now()
+  const live: LiveConnection = openLive({
+    address: `${address.replace('http', 'ws')}/api/live`,
+    ticket: () => takeTicket(address, token),
+    onFrame: () => undefined,
+    onState: ({ status }) => {
+      const now = performance.now()
+      if (status !== 'open') lostAt ??= now
+      else if (lostAt !== undefined) {
+        gaps.push({ from: lostAt, to: now })
+        lostAt = undefined
+      }
+    },
+    page: { isOnline: () => true, isShown: () => true, follow: () => () => undefined },
+  })
+  return {
+    get isOpen() {
+      return live.state.status === 'open'
+    },
+    longestGap(moment) {
+      const open = lostAt === undefined ? [] : [{ from: lostAt, to: performance.now() }]
+      const since = [...gaps, ...open].filter(({ from }) => from >= moment)
+      return Math.max(0, ...since.map(({ from, to }) => to - from))
+    },
+    close: () => live.close(),
+  }
+}
