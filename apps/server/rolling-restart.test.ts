@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productionSettings } from './settings/production.fixture.ts'
 
 /** Seconds that a process goes on serving once it is asked to stop: many looks of the balancer. */
-const drain = 2
+const drain = 5
 /** Milliseconds between the proxy's looks at who is ready. */
 const look = 100
 
@@ -153,7 +153,7 @@ const calls: readonly [path: string, init: RequestInit, status: number][] = [
   ],
 ]
 
-describe('replacing the processes one after the other', { timeout: 120_000 }, () => {
+describe('replacing the processes one after the other', { timeout: 300_000 }, () => {
   it('fails no request', async () => {
     const address = await balancer.listen()
     await expect.poll(() => balancer.readyPorts().length, { timeout: 10_000 }).toBe(2)
