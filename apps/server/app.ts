@@ -1,6 +1,5 @@
 import type { Accounts } from '@basera/accounts/server'
 import { articleSlugs, helpPath } from '@basera/help/contract'
-import { Problem } from '@basera/platform/contract'
 import {
   createHttpApp,
   type Feature,
@@ -11,17 +10,20 @@ import {
   mountFeature,
   registerFileRoutes,
   registerOutboxRoutes,
+  shedLoad,
 } from '@basera/platform/server'
 import type { PublicSettings } from '@basera/platform/web'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { QueryExecutorProvider } from 'kysely'
+import type { Pool } from 'pg'
 import type { LiveService } from './live.ts'
 import { registerApiDocs } from './operations/api-docs.ts'
 import { baseHeaders, freeBuiltFiles, withoutPolicy } from './operations/base-headers.ts'
 import { registerCrawlerRoutes } from './operations/crawler-routes.ts'
 import { type Draining, endConnections } from './operations/draining.ts'
 import { registerHealthRoutes } from './operations/health-routes.ts'
+import { openMetrics } from './operations/metrics/open-metrics.ts'
+import { rankOf } from './operations/request-ranks.ts'
 import { registerAssets } from './pages/asset-routes.ts'
 import { developmentRenderer } from './pages/development-renderer.ts'
 import { registerPages } from './pages/page-routes.ts'
@@ -46,10 +48,12 @@ export interface Resources {
   readonly patience?: HttpAppOptions['patience']
   /** Where kept mails and text messages are read; absent where none are kept. */
   readonly outbox: QueryExecutorProvider | undefined
+  /** Connections to the database, to be watched. */
+  readonly pool: Pool
   readonly newestRooms: () => Promise<readonly { readonly id: string; readonly changed: string }[]>
   /** Serve the front end from its sources, with hot reload. */
   readonly hotReload: boolean
-  /** Milliseconds that the event loop may lag before requests are turned away; 0 never turns any away. */
+  /** Milliseconds that the event loop may lag before everything is turned away; 0 never turns any request away for load. */
   readonly maxLag: number
 }
 
@@ -97,19 +101,6 @@ const publicSettings = (settings: Settings): PublicSettings => ({
   ...accountsOf(settings),
 })
 
-async function shedLoad(app: FastifyInstance, maxLag: number): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxLag,
-    pressureHandler: (request, reply) => {
-      // Busy is neither dead nor about to stop.
-      if (request.url === '/livez' || request.url === '/readyz') return
-      // Seconds.
-      reply.header('retry-after', '5')
-      throw new Problem('service_unavailable', 'We are busy right now. Please try again in a moment.')
-    },
-  })
-}
-
 /** The whole product as one HTTP app, not yet listening. */
 export async function createApp(resources: Resources): Promise<FastifyInstance> {
   const { settings, limits, accounts } = resources
@@ -124,12 +115,15 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
   })
   endConnections(app, resources.draining)
   if (!resources.hotReload) freeBuiltFiles(app)
-  await shedLoad(app, resources.maxLag)
+  const { pool, live, maxLag } = resources
+  const databaseIsFull = () => pool.waitingCount > pool.options.max / 2
+  const admission = maxLag > 0 ? shedLoad(app, { rankOf, maxLag, databaseIsFull }) : undefined
+  const metrics = openMetrics(app, { pool, admission, liveCounts: live.counts })
   registerHealthRoutes(app, {
     ping: resources.ping,
     draining: resources.draining,
     metricsFrom: settings.metricsFrom,
-    liveCounts: resources.live.counts,
+    metrics,
   })
   registerApiDocs(app, features, { publicUrl: settings.publicUrl, development: !settings.production })
   registerCrawlerRoutes(app, {
@@ -140,7 +134,7 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
   registerFileRoutes(app, resources.files, buckets)
   if (resources.outbox) registerOutboxRoutes(app, resources.outbox)
   await accounts.register(app)
-  resources.live.live.register(app)
+  live.live.register(app)
   resources.routes(app)
   for (const feature of features) mountFeature(app, feature, { gate, limits })
   if (!resources.hotReload) await registerAssets(app)

@@ -126,6 +126,7 @@ async function assemble(
     features: buildFeatures(needs, { ...parts, chatNews: [service.news, pushes], live: service.live }),
     outbox: settings.accounts.outbox ? db : undefined,
     ping: databasePing(pool),
+    pool,
     draining,
     newestRooms: () => newestRooms(pool),
   })

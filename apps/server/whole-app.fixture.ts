@@ -74,6 +74,7 @@ export async function createWholeApp(
     files,
     outbox: settings.accounts.outbox ? db : undefined,
     ping: databasePing(database.pool),
+    pool: database.pool,
     draining,
     ...(patience ? { patience } : {}),
     newestRooms: () => newestRooms(database.pool),

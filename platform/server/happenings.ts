@@ -7,7 +7,8 @@ import { channel } from 'node:diagnostics_channel'
 export interface Happenings {
   readonly 'bot-check': 'passed' | 'refused' | 'not-made'
   readonly 'phone-code': 'sent' | 'not-sent' | 'verified' | 'wrong' | 'spent' | 'none'
-  readonly 'sign-in': `${'password' | 'google' | 'link' | 'refresh' | 'sign-up'}-${'ok' | 'refused' | 'failed'}`
+  /** How somebody tried to get a session, and `ok` or the code of the refusal. */
+  readonly 'sign-in': `${'password' | 'code' | 'refresh' | 'sign-up'} ${string}`
   readonly mail: 'sent' | 'failed'
   /** The name of a limit that turned somebody away. */
   readonly 'limit-hit': string
@@ -18,6 +19,10 @@ export interface Happenings {
   readonly page: 'cached' | 'rendered'
   /** The wait for a database connection, if there was one. */
   readonly 'connection-wait': 'given' | 'refused'
+  /** A request that was turned away for load, by its rank. */
+  readonly 'turned-away': 'write' | 'member' | 'public' | 'crawler' | 'file'
+  /** How late the event loop was when it was looked at. */
+  readonly 'loop-delay': 'measured'
   readonly 'client-error': 'page' | 'application'
 }
 

@@ -10,6 +10,7 @@ export { type Files, localFiles, pictureWidths, type StoredFile, variantOf } fro
 export { withReceivedFile } from './files/received-file.ts'
 export type { S3Settings } from './files/s3-client.ts'
 export { type S3Files, s3Files } from './files/s3-files.ts'
+export { type Happening, type Happenings, happened, onHappening } from './happenings.ts'
 export { escapeHtml } from './html/escape-html.ts'
 export { createHttpApp, type HttpAppOptions } from './http/create-http-app.ts'
 export {
@@ -24,8 +25,14 @@ export {
   type UploadedFile,
 } from './http/define-feature.ts'
 export { inProcessApi } from './http/in-process-api.ts'
-export { type Gate, type MountOptions, mountFeature } from './http/mount-feature.ts'
+export { type Gate, type MountOptions, mountFeature, uploadsUnderWay } from './http/mount-feature.ts'
 export { answerErrorsAsProblems, problemDocument, sendProblem, toProblem } from './http/problem-response.ts'
+export {
+  type Admission,
+  openAdmission,
+  type Rank,
+} from './http/shedding/admission.ts'
+export { type RequestRank, type SheddingOptions, shedLoad } from './http/shedding/shed-load.ts'
 export { type Jobs, migrateJobs, startJobs } from './jobs/start-jobs.ts'
 export { addJob, every, type JobKind, type Task, task } from './jobs/task.ts'
 export { type Limit, type Limits, noLimits, openLimits, tooMany } from './limits.ts'

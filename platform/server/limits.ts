@@ -7,6 +7,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
+import { happened } from './happenings.ts'
 import type { Redis } from './redis/redis-link.ts'
 
 /** One named limit: at most `points` uses per key in `seconds`. */
@@ -83,8 +84,9 @@ export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, r
       try {
         await limiter.consume(key)
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new Problem('too_many_requests', tooMany)
-        throw refusal
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        happened('limit-hit', name)
+        throw new Problem('too_many_requests', tooMany)
       }
     },
   }

@@ -7,6 +7,7 @@ import { readEmail } from './email-address.ts'
 import type { AuthNeeds, AuthRoutes } from './http/auth-routes.ts'
 import { checkBot } from './http/check-bot.ts'
 import { optionalObject, optionalText, readBody } from './http/read-body.ts'
+import { tellSignIn } from './http/tell-sign-in.ts'
 import { issueLink } from './links/issue-link.ts'
 import { hashPassword, isTooLong } from './passwords/hash-password.ts'
 import { refuseWeakPassword } from './passwords/weak-password.ts'
@@ -115,7 +116,9 @@ export const signUpRoutes: AuthRoutes = (auth, needs: AuthNeeds) => {
   auth.post('/signup', async (request) => {
     await limits.spend('auth-sign-up', request.ip)
     const body = readBody(request)
-    await checkBot(botCheck, request, body)
-    return await signUp({ db, tokens, mails, site }, body, request.headers['user-agent'])
+    return await tellSignIn('sign-up', async () => {
+      await checkBot(botCheck, request, body)
+      return signUp({ db, tokens, mails, site }, body, request.headers['user-agent'])
+    })
   })
 }

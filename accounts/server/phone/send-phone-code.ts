@@ -3,6 +3,7 @@ import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import {
   type BotCheck,
+  happened,
   type Limits,
   type Logger,
   type Member,
@@ -57,7 +58,9 @@ async function issueAndSend(sending: SendingCodes, userId: string, phone: string
   if (!(await issueCode(db, { userId, phone, codeHash }))) throw new Problem('too_many_requests', tooMany)
   try {
     await sms.send({ to: phone, text: messageOf(code, sending.publicUrl), code })
+    happened('phone-code', 'sent')
   } catch (err) {
+    happened('phone-code', 'not-sent')
     logger.error({ err }, 'a phone code could not be sent')
     await dropCode(db, { userId, codeHash })
     throw notSent()

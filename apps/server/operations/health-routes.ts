@@ -1,8 +1,7 @@
 import { Problem } from '@basera/platform/contract'
 import { sendProblem } from '@basera/platform/server'
-import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
+import type { Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
-import { type LiveCounts, registerLiveMetrics } from './live-metrics.ts'
 
 export interface HealthOptions {
   /** Throws while the database does not answer, or lacks what this version needs. */
@@ -10,29 +9,12 @@ export interface HealthOptions {
   readonly draining: { readonly begun: boolean }
   /** Client addresses that may read metrics. */
   readonly metricsFrom: readonly string[]
-  readonly liveCounts: LiveCounts
+  readonly metrics: Registry
 }
 
 /** `/livez` (the process runs), `/readyz` (it can serve: the database answers, has today's schema, and nobody asked it to stop), `/metrics` (Prometheus, operator only). */
 export function registerHealthRoutes(app: FastifyInstance, options: HealthOptions): void {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  })
-  registerLiveMetrics(registry, options.liveCounts)
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'page'
-    durations.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    )
-    done()
-  })
+  const { metrics } = options
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     if (options.draining.begun)
@@ -51,6 +33,6 @@ export function registerHealthRoutes(app: FastifyInstance, options: HealthOption
     if (forwarded || !options.metricsFrom.includes(request.ip)) {
       return sendProblem(reply, new Problem('not_found', 'There is nothing at this address.'))
     }
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(metrics.contentType).send(await metrics.metrics())
   })
 }

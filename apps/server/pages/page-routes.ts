@@ -1,5 +1,5 @@
 import { Problem } from '@basera/platform/contract'
-import { type Feature, type Gate, inProcessApi, sendProblem } from '@basera/platform/server'
+import { type Feature, type Gate, happened, inProcessApi, sendProblem } from '@basera/platform/server'
 import type { PublicSettings } from '@basera/platform/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LoadedPage } from '../../web/entry-server.tsx'
@@ -39,7 +39,14 @@ async function sendPage(
   cache: PageCache,
   html: () => string,
 ) {
-  const rendered = cache.page(request.url, page.status, page.data, html)
+  let seconds: number | undefined
+  const rendered = cache.page(request.url, page.status, page.data, () => {
+    const begun = performance.now()
+    const made = html()
+    seconds = (performance.now() - begun) / 1000
+    return made
+  })
+  happened('page', seconds === undefined ? 'cached' : 'rendered', seconds)
   reply.header('etag', rendered.etag).header('vary', 'accept-encoding')
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   if (page.status === 200 && request.headers['if-none-match'] === rendered.etag) return reply.code(304).send()

@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import { happened } from '../happenings.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { altchaBotCheck } from './altcha.ts'
 import { type BotCheck, noBotCheck } from './bot-check.ts'
@@ -19,10 +20,24 @@ interface Needs {
   readonly secrets: Secrets
 }
 
+/** Has whoever watches know how checks come out. */
+const telling = ({ passes }: BotCheck): BotCheck => ({
+  async passes(token, address) {
+    try {
+      const passed = await passes(token, address)
+      happened('bot-check', passed ? 'passed' : 'refused')
+      return passed
+    } catch (error) {
+      happened('bot-check', 'not-made')
+      throw error
+    }
+  },
+})
+
 /** The bot check that `settings` name. */
 export function openBotCheck(settings: BotCheckSettings, { db, secrets }: Needs): BotCheck {
   if (settings.kind === 'off') return noBotCheck
-  if (settings.kind === 'altcha') return altchaBotCheck({ db, secrets })
+  if (settings.kind === 'altcha') return telling(altchaBotCheck({ db, secrets }))
   const { kind, secret, verifyUrl } = settings
-  return siteverifyBotCheck({ kind, secret, verifyUrl, db })
+  return telling(siteverifyBotCheck({ kind, secret, verifyUrl, db }))
 }

@@ -69,6 +69,9 @@ function mountCall(app: FastifyInstance, mounted: Mounted): void {
 /** Of the whole process, whatever the feature. */
 const slots = uploadSlots()
 
+/** Uploads under way in this process. */
+export const uploadsUnderWay = (): number => slots.underWay()
+
 /** An upload is let in, or not, before a byte of it is read. */
 function mountUpload(scope: FastifyInstance, mounted: Mounted, maxBytes: number): void {
   const callers = new WeakMap<FastifyRequest, Caller>()

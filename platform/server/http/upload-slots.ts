@@ -17,6 +17,7 @@ export function uploadSlots(atOnce = uploadsAtOnce, each = uploadsEach) {
   const under = new Map<string, number>()
   let total = 0
   return {
+    underWay: () => total,
     take(who: string): () => void {
       const own = under.get(who) ?? 0
       if (own >= each) throw new Problem('too_many_requests', tooMany)

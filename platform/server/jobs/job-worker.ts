@@ -1,5 +1,6 @@
 import { type ParsedCronItem, parseCronItem, type RunnerOptions, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
+import { happened } from '../happenings.ts'
 import type { Logger } from '../logger.ts'
 import { jobEvents, queueLogger } from './job-logging.ts'
 import { dropGivenUpJobs, freeLostJobs, holdAliveLock } from './lost-jobs.ts'
@@ -54,11 +55,24 @@ function timetable(tasks: readonly Task[]): ParsedCronItem[] {
   )
 }
 
+async function runAndTell(task: Task, payload: unknown, signal: AbortSignal): Promise<void> {
+  const begun = performance.now()
+  const seconds = () => (performance.now() - begun) / 1000
+  try {
+    await task.run(payload, signal)
+    happened('job-done', task.name, seconds())
+  } catch (error) {
+    happened('job-failed', task.name, seconds())
+    throw error
+  }
+}
+
 const taskList = (tasks: readonly Task[]): TaskList =>
   Object.fromEntries(
     tasks.map((one) => [
       one.name,
-      (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => one.run(payload, abortSignal),
+      (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) =>
+        runAndTell(one, payload, abortSignal),
     ]),
   )
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { happened } from '../happenings.ts'
 import { addJob, type JobKind, type Task, task } from '../jobs/task.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { MailQueue } from './mail-queue.ts'
@@ -29,7 +30,9 @@ export function sendQueuedMails(mailer: Mailer, secrets: Secrets): Task {
   return task(sendMail, async ({ sealed }) => {
     try {
       await mailer.send(mailShape.parse(JSON.parse(secrets.open(sealed))))
+      happened('mail', 'sent')
     } catch (error) {
+      happened('mail', 'failed')
       throw error instanceof MailNotSent ? error : new MailNotSent(error)
     }
   })

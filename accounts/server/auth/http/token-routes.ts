@@ -5,6 +5,7 @@ import { signInWithPassword } from '../sign-in-with-password.ts'
 import type { AuthRoutes } from './auth-routes.ts'
 import { checkBot } from './check-bot.ts'
 import { optionalText, queryValue, readBody } from './read-body.ts'
+import { tellSignIn } from './tell-sign-in.ts'
 
 /** `POST /token` with its three grants (auth protocol 5 and 9). An `Authorization` header is not looked at. */
 export const tokenRoutes: AuthRoutes = (auth, needs) => {
@@ -16,15 +17,19 @@ export const tokenRoutes: AuthRoutes = (auth, needs) => {
     const body = readBody(request)
     switch (queryValue(request, 'grant_type')) {
       case 'password':
-        await checkBot(botCheck, request, body)
-        return await signInWithPassword({ db, tokens, limits }, body, { address: request.ip, userAgent })
+        return await tellSignIn('password', async () => {
+          await checkBot(botCheck, request, body)
+          return signInWithPassword({ db, tokens, limits }, body, { address: request.ip, userAgent })
+        })
       case 'refresh_token': {
         const token = optionalText(body, 'refresh_token')
         if (!token) throw new AuthError('validation_failed', 'refresh_token required')
-        return await refreshSession(db, tokens, { token, reuseInterval: settings.refreshReuseInterval })
+        return await tellSignIn('refresh', () =>
+          refreshSession(db, tokens, { token, reuseInterval: settings.refreshReuseInterval }),
+        )
       }
       case 'pkce':
-        return await exchangeCode(needs, body, userAgent)
+        return await tellSignIn('code', () => exchangeCode(needs, body, userAgent))
       default:
         throw new AuthError('invalid_credentials', 'unsupported_grant_type')
     }

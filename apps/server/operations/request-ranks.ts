@@ -1,0 +1,23 @@
+import type { RequestRank } from '@basera/platform/server'
+import type { FastifyRequest } from 'fastify'
+
+const vital = /^\/(livez|readyz|metrics)(\?|$)/
+/** Built files and pictures: read and sent, nothing to work out. */
+const file = /^\/(assets|storage)\/|^\/[\w-]+\.\w+$/
+const crawler = /bot\b|crawl|spider|slurp/i
+
+/**
+ * Whose turn it is when the process has more to do than it can (architecture, "Budgets"): what members write, what they
+ * read, what anybody reads, and last those that read everything. It goes by what a request says of itself: asking who
+ * really calls would cost more than the answer.
+ */
+export function rankOf({ url, method, headers, is404 }: FastifyRequest): RequestRank {
+  const reads = method === 'GET' || method === 'HEAD'
+  if (reads && vital.test(url)) return 'vital'
+  if (reads && file.test(url) && !is404) return 'file'
+  // Live connections stay: counting them among requests would leave no places.
+  if (headers.upgrade !== undefined) return 'file'
+  const isMember = headers.authorization !== undefined || url.startsWith('/auth/v1/')
+  if (isMember) return reads ? 'member' : 'write'
+  return crawler.test(headers['user-agent'] ?? '') ? 'crawler' : 'public'
+}

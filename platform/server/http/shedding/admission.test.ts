@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { openAdmission, type Place, type Rank } from './admission.ts'
+
+/** An admission with a clock of its own, and what became of each request. */
+function createDoor() {
+  let time = 0
+  const admission = openAdmission(() => time)
+  const began: string[] = []
+  const refused: string[] = []
+  const enter = (rank: Rank, name: string = rank): Place =>
+    admission.enter(
+      rank,
+      () => began.push(name),
+      () => refused.push(name),
+    )
+  const many = (count: number, rank: Rank) => Array.from({ length: count }, () => enter(rank))
+  return {
+    admission,
+    began,
+    refused,
+    enter,
+    many,
+    /** Lets milliseconds pass, looking at the queue as the app does. */
+    pass(ms: number) {
+      for (let step = 0; step < ms; step += 10) {
+        time += 10
+        admission.sweep()
+      }
+    },
+  }
+}
+
+const calm = { loopDelay: 1, databaseIsFull: false }
+
+describe('how many requests are under way', () => {
+  it('is bounded; a burst waits for those before it', () => {
+    const door = createDoor()
+    const first = door.many(24, 'member')
+    door.enter('member', 'late')
+    expect(door.began).not.toContain('late')
+    expect(door.admission.counts).toEqual({ running: 24, waiting: 1, allowed: 24 })
+    door.pass(100)
+    first[0]?.leave()
+    expect(door.began).toContain('late')
+    expect(door.refused).toEqual([])
+  })
+
+  it('leaves places for what matters more', () => {
+    const door = createDoor()
+    door.many(30, 'crawler')
+    expect(door.admission.counts.running).toBe(12)
+    door.many(30, 'public')
+    expect(door.admission.counts.running).toBe(21)
+    door.many(3, 'write')
+    expect(door.admission.counts.running).toBe(24)
+  })
+
+  it('grows while there is a queue and the process has room, and shrinks when it lags', () => {
+    const door = createDoor()
+    door.many(40, 'member')
+    for (let n = 0; n < 4; n++) door.admission.adjust(calm)
+    expect(door.admission.counts.allowed).toBe(32)
+    door.admission.adjust({ ...calm, databaseIsFull: true })
+    expect(door.admission.counts.allowed).toBe(31)
+    for (let n = 0; n < 100; n++) door.admission.adjust({ ...calm, loopDelay: 80 })
+    expect(door.admission.counts.allowed).toBe(8)
+  })
+
+  it('stays as it is when the process lags with hardly any request under way', () => {
+    const door = createDoor()
+    door.enter('member')
+    for (let n = 0; n < 100; n++) door.admission.adjust({ ...calm, loopDelay: 80 })
+    expect(door.admission.counts.allowed).toBe(24)
+  })
+
+  it('does not count those that wait for a slow client or another service', () => {
+    const door = createDoor()
+    const slow = door.many(24, 'write')
+    door.enter('member', 'next')
+    door.pass(200)
+    expect(door.began).not.toContain('next')
+    door.pass(900)
+    expect(door.admission.counts.running).toBe(0)
+    for (const place of slow) place.leave()
+    expect(door.admission.counts.running).toBe(0)
+  })
+})
+
+describe('the queue', () => {
+  it('keeps a burst for 300 ms at most', () => {
+    const door = createDoor()
+    door.many(24, 'write')
+    door.enter('member', 'waits')
+    door.pass(290)
+    expect(door.refused).toEqual([])
+    door.pass(50)
+    expect(door.refused).toEqual(['waits'])
+  })
+
+  it('that never gets empty keeps nobody for longer than 25 ms', () => {
+    const door = createDoor()
+    door.many(24, 'write')
+    for (let n = 0; n < 40; n++) {
+      door.enter('member')
+      door.pass(10)
+    }
+    // Those who came before it was clear that this is no burst have waited longer.
+    expect(door.admission.counts.waiting).toBe(2)
+    door.many(10, 'member')
+    door.enter('member', 'one too many')
+    expect(door.refused.at(-1)).toBe('one too many')
+  })
+
+  it('serves what matters more first, and lets it take the place of the rest', () => {
+    const door = createDoor()
+    const first = door.many(24, 'write')
+    door.many(48, 'crawler')
+    door.many(48, 'public')
+    door.enter('write', 'my message')
+    expect(door.refused).toEqual(['crawler'])
+    first[0]?.leave()
+    expect(door.began.at(-1)).toBe('my message')
+  })
+
+  it('forgets who went away', () => {
+    const door = createDoor()
+    const first = door.many(24, 'member')
+    const gone = door.enter('member', 'gone')
+    gone.leave()
+    first[0]?.leave()
+    expect(door.began).not.toContain('gone')
+    expect(door.admission.counts).toMatchObject({ running: 23, waiting: 0 })
+  })
+})
