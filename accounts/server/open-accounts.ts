@@ -32,6 +32,7 @@ import { type FindMember, sessionGate } from './gate.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
 import { profileFeature } from './profile/profile-feature.ts'
+import { retentionTasks } from './retention/retention-tasks.ts'
 import { safetyFeature } from './safety/safety-feature.ts'
 import { sweepExpired } from './sweep-expired.ts'
 
@@ -74,9 +75,11 @@ export interface Accounts {
 /** Minutes between two sweeps of what lives for minutes only. */
 const sweepEvery = 60
 
+const siteOf = ({ publicUrl, supportEmail }: AccountsSettings) => ({ publicUrl, supportEmail })
+
 function featuresOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>): Feature[] {
   const { db, limits, settings, secrets, mails } = needs
-  const site = { publicUrl: settings.publicUrl, supportEmail: settings.supportEmail }
+  const site = siteOf(settings)
   return [
     profileFeature(needs),
     safetyFeature({ db, limits }),
@@ -108,6 +111,7 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
   const tokens = authUrl === undefined ? await openSessionTokens({ db, secrets, settings }) : undefined
   const findMember: FindMember = tokens ? ownMembers(db, tokens.access) : foreignMembers(db, authUrl ?? '')
   const gate = sessionGate({ findMember, roomSearch: settings.roomSearch })
+  const site = siteOf(settings)
   const data = [accountsPersonalData(db), ...needs.personalData]
   return {
     gate,
@@ -117,6 +121,7 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
       every(sweepEvery, 'sweep-expired', () => sweepExpired(db)),
       every(sweepEvery, 'forget-registrations', () => forgetRegistrations(db)),
       ...personalFileTasks(db, files),
+      ...retentionTasks({ ...needs, site, fileRemovals: queuedFileRemovals }, tokens !== undefined),
     ],
     async register(app) {
       registerExportRoute(app, { files, data, gate, limits })

@@ -1,3 +1,4 @@
+import { addressKey } from '../auth/links/mail-cooldown.ts'
 import type { MemberWorld, Person } from './member-world.fixture.ts'
 
 /** Fills every table that can hold something about asha, who lives here with rohan. A new table belongs in here. */
@@ -89,6 +90,27 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
   )
   await query('UPDATE auth_users SET last_used_at = now(), erasure_announced_at = now() WHERE id = $1', [
     asha.id,
+  ])
+  await leaveTraces(world, asha, rohan)
+}
+
+/** What is left on purpose when a person goes. */
+async function leaveTraces({ query }: MemberWorld, asha: Person, rohan: Person): Promise<void> {
+  await query(
+    "INSERT INTO reports (reporter_id, reported_id, about, about_id, reason) VALUES ($2, $1, 'profile', $1, 'fake')",
+    [asha.id, rohan.id],
+  )
+  await query(
+    "INSERT INTO operator_log (operator, command, subject, subject_id) VALUES ('op', 'people show', 'person', $1)",
+    [asha.id],
+  )
+  await query(
+    `INSERT INTO outbox_messages (channel, recipient, body_text) VALUES
+       ('email', $1, 'Hello'), ('sms', '+919876543210', '123456')`,
+    [asha.email],
+  )
+  await query('INSERT INTO rate_limits (key, points) VALUES ($1, 1)', [
+    `mail-cooldown-magiclink:${addressKey(asha.email)}`,
   ])
 }
 

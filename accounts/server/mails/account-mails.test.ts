@@ -1,6 +1,13 @@
 import type { Mail } from '@basera/platform/server'
 import { describe, expect, it } from 'vitest'
-import { emailProofMail, magicLinkMail, phoneMovedMail, recoveryMail, welcomeMail } from './index.ts'
+import {
+  emailProofMail,
+  magicLinkMail,
+  phoneMovedMail,
+  recoveryMail,
+  unusedAccountMail,
+  welcomeMail,
+} from './index.ts'
 
 const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
 const to = 'asha@example.com'
@@ -12,6 +19,7 @@ const mails: [name: string, mail: Mail, address: string][] = [
   ['recovery', recoveryMail(to, { link, minutes: 15 }, site), link],
   ['e-mail proof', emailProofMail(to, { link, minutes: 15 }, site), link],
   ['welcome', welcomeMail(to, {}, site), 'https://basera.test/dashboard'],
+  ['unused account', unusedAccountMail(to, '21 December 2026', site), 'https://basera.test/dashboard'],
   ['welcome with proof', welcomeMail(to, { proofLink: link }, site), link],
   [
     'phone moved',

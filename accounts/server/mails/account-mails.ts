@@ -34,6 +34,10 @@ export const welcomeMail = (
     ? mailOf(to, en.welcome, `${site.publicUrl}/dashboard`, site)
     : mailOf(to, en.welcomeWithProof, proofLink, site)
 
+/** Tells that an account nobody used will be deleted on `day`, and how to keep it (DPDP Rules, 2025, rule 8(2)). */
+export const unusedAccountMail = (to: string, day: string, site: MailSite): Mail =>
+  mailOf(to, en.unusedAccount(day), `${site.publicUrl}/dashboard`, site)
+
 /** Tells an older account that its number was proven by another one (decisions 3: one account per verified number). */
 export const phoneMovedMail = (
   to: string,

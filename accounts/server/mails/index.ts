@@ -1,2 +1,9 @@
 export type { MailSite } from '@basera/platform/server'
-export { emailProofMail, magicLinkMail, phoneMovedMail, recoveryMail, welcomeMail } from './account-mails.ts'
+export {
+  emailProofMail,
+  magicLinkMail,
+  phoneMovedMail,
+  recoveryMail,
+  unusedAccountMail,
+  welcomeMail,
+} from './account-mails.ts'

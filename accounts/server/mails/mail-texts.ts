@@ -19,6 +19,8 @@ export interface AccountMailTexts {
   readonly emailProof: (minutes: number) => MailTexts
   readonly welcome: MailTexts
   readonly welcomeWithProof: MailTexts
+  /** `day` is written out, such as `21 December 2026`. */
+  readonly unusedAccount: (day: string) => MailTexts
   /** `phone` is masked, such as `+91 98••• ••210`. */
   readonly phoneMoved: (phone: string) => MailTexts
 }

@@ -90,6 +90,33 @@ describe('the one click of a mail program (RFC 8058)', () => {
   })
 })
 
+describe('DPDP 6: the record of consents', () => {
+  const recorded = async () =>
+    (
+      await world.query(
+        "SELECT act, means FROM consents WHERE user_id = $1 AND purpose = 'message_mails' ORDER BY id",
+        [asha.id],
+      )
+    ).map(({ act, means }) => `${act} ${means}`)
+
+  it('tells each turn of the switch and by what means, in order, and nothing twice', async () => {
+    await world.query('TRUNCATE consents')
+    await wish({ mails: false })
+    await wish({ mails: false })
+    await wish({ mails: true })
+    await post(path, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click')
+    await post(path, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click')
+    expect(await recorded()).toEqual(['withdrawn settings', 'given settings', 'withdrawn mail'])
+  })
+
+  it('ends as the switch does, however many turn it at once', async () => {
+    await world.query('TRUNCATE consents')
+    await Promise.all(Array.from({ length: 8 }, (_, n) => wish({ mails: n % 2 === 0 })))
+    const { mails } = await settings()
+    expect((await recorded()).at(-1)).toBe(`${mails ? 'given' : 'withdrawn'} settings`)
+  })
+})
+
 describe('PUT /api/chat-mails', () => {
   const put = (body: unknown) => world.ask({ method: 'PUT', url: '/api/chat-mails', body })
 

@@ -37,6 +37,17 @@ describe('auth protocol 7: opening a link', () => {
     expect([second.status, second.location]).toEqual([303, `${world.site}/?${expired}#${expired}&sb=`])
   })
 
+  it('DPDP 6: is agreed to by the first opening, not by asking for a link, and not again', async () => {
+    const recorded = async () =>
+      (await world.database.pool.query('SELECT act, means FROM consents ORDER BY id')).rows
+    const link = await mailed('otp')
+    expect(await recorded()).toEqual([])
+    await open(link.verify)
+    expect(await recorded()).toEqual([{ act: 'given', means: 'mailed_link' }])
+    await open((await mailed('otp')).verify)
+    expect(await recorded()).toHaveLength(1)
+  })
+
   it('works once for twenty openings at the same moment', async () => {
     const link = await mailed('otp')
     const opened = await Promise.all(Array.from({ length: 20 }, () => open(link.verify)))

@@ -69,6 +69,17 @@ export const en: AccountMailTexts = {
     button: 'Confirm my address',
     notes: ['Did you not open this account? Do not confirm it. Write to us, and we will delete it.'],
   },
+  unusedAccount: (day) => ({
+    subject: 'Your Basera account will be deleted',
+    preheader: `Sign in before ${day} to keep it.`,
+    heading: 'Do you still need your account?',
+    paragraphs: [
+      `You have not used Basera for three years. We do not keep personal data that nobody needs: on ${day} we will delete your account with everything in it.`,
+      'To keep it, sign in once before that day. There is nothing else to do.',
+    ],
+    button: 'Keep my account',
+    notes: ['Do you not need it any more? Then you can leave it at that.'],
+  }),
   phoneMoved: (phone) => ({
     subject: 'Your phone number was verified on another account',
     preheader: `${phone} is no longer verified on your account.`,

@@ -68,6 +68,17 @@ describe('browsers that are notified', () => {
     expect(await devices(rohan)).toEqual([addressOf(2)])
   })
 
+  it('DPDP 6: are a consent with the first, which is taken back with the last', async () => {
+    await world.query('TRUNCATE consents')
+    const acts = async () =>
+      (await world.query("SELECT act FROM consents WHERE purpose = 'push' ORDER BY id")).map(({ act }) => act)
+    await Promise.all([add(1), add(2), add(1)])
+    await remove(1)
+    expect(await acts()).toEqual(['given'])
+    await Promise.all([remove(2), remove(2)])
+    expect(await acts()).toEqual(['given', 'withdrawn'])
+  })
+
   it('are given the public key, without which they could not be added', async () => {
     const answer = await world.ask({ url: '/api/me/chat-notices', by: asha.id })
     expect(answer.json()).toEqual({ mails: true, push_public_key: vapid.publicKey })

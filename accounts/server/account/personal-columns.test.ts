@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressKey } from '../auth/links/mail-cooldown.ts'
+import { type MemberWorld, memberWorld, type Person } from './member-world.fixture.ts'
+import { readZip } from './read-zip.fixture.ts'
+import { settle, tablesWith } from './settled-person.fixture.ts'
+
+/** Tables about people that are not in the copy, and why. */
+const notCopied: Readonly<Record<string, string>> = {
+  auth_links: 'hashes of mailed links, for minutes',
+  auth_codes: 'hashes of codes, for minutes',
+  phone_codes: 'the hash of a code, for minutes; the number is in the profile',
+  live_people: 'whether the product is open just now',
+  live_tickets: 'hashes of tickets, for seconds',
+  listed_roommates: 'words of the profile for the search; the profile is copied',
+  closed_accounts: 'sealed, of people who are gone',
+  erased_accounts: 'digests of ids, of people who are gone',
+  operator_log: 'what the operator did, for the operator to answer for; by id alone',
+  outbox_messages: 'development only: mails and text messages that were not sent',
+  rate_limits: 'counters against abuse, for an hour or a day',
+  room_counts: 'how often a room was looked at, shown with it; by whom is not kept',
+}
+
+/** Tables that hold nothing about anybody, and why. */
+const aboutNobody: Readonly<Record<string, string>> = {
+  auth_oauth_states: 'sign-ins under way, before anybody is known; for minutes',
+  auth_signing_keys: 'our keys',
+  bot_checks_spent: 'hashes of solved puzzles',
+  demo_data: 'which demo data there are',
+  help_feedback: 'numbers of answers a day',
+  lister_organizations: 'names of organizations, each once, of nobody',
+  live_processes: 'our processes',
+  migrations: 'the schema',
+}
+
+/** Columns of copied tables that are not in the copy under their own name, and why. */
+const otherwise: Readonly<Record<string, string>> = {
+  'auth_users.password_hash': 'secret; that there is one is told as has_password',
+  'auth_users.confirmation_sent_at': 'when the last mail of a kind was asked for, against abuse',
+  'auth_users.recovery_sent_at': 'when the last mail of a kind was asked for, against abuse',
+  'auth_identities.identity_id': 'a number of ours',
+  'auth_identities.user_id': 'the account',
+  'auth_sessions.user_id': 'the account',
+  'auth_sessions.refresh_counter': 'part of a secret',
+  'blocks.blocker_id': 'the account',
+  'reports.id': 'a number of ours',
+  'reports.reporter_id': 'the account',
+  'reports.decision': 'about somebody else',
+  'consents.id': 'a number of ours',
+  'consents.user_id': 'the account',
+  'saved_rooms.user_id': 'the account',
+  'saved_rooms.room_title': 'told as title',
+  'chats.user1_id': 'one is the account, the other is told as with_name',
+  'chats.user2_id': 'one is the account, the other is told as with_name',
+  'chats.last_seq': 'the messages are told',
+  'messages.id': 'a number of ours',
+  'messages.chat_id': 'told in its conversation',
+  'messages.sender_id': 'told as written_by_you',
+  'messages.client_id': 'a number of the browser',
+  'chat_reads.user_id': 'the account',
+  'chat_reads.chat_id': 'told in its conversation, as read_to_seq',
+  'chat_notices.user_id': 'the account',
+  'chat_mails.user_id': 'the account',
+  'push_subscriptions.id': 'a number of ours',
+  'push_subscriptions.user_id': 'the account',
+  'push_subscriptions.session_id': 'told among the sessions',
+  'push_subscriptions.endpoint': 'a secret of the browser; its service is told',
+  'push_subscriptions.p256dh': 'a key of the browser',
+  'push_subscriptions.auth': 'a secret of the browser',
+}
+
+/** Where something of a person may be found once the account is gone, and why. */
+const remains: Readonly<Record<string, string>> = {
+  erased_accounts: 'the digest of the id, so that a restored backup is erased from again',
+  operator_log: 'append only; the id alone, for what the operator did to be answered for',
+  outbox_messages: 'development only, the newest 1,000',
+  rate_limits: 'the hash of the address, for the minute in which it gets no second mail',
+  reports: 'the id alone, of a report about a profile: until a year after it is decided',
+}
+
+/** Every column of every table of ours and of the job queue. */
+const columnsThere = `
+  SELECT n.nspname AS schema, c.relname AS table, a.attname AS column FROM pg_attribute a
+  JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped AND n.nspname = 'public'
+  ORDER BY 1, 2, 3`
+
+let world: MemberWorld
+let asha: Person
+let rohan: Person
+let columns: { readonly table: string; readonly column: string }[]
+let copy: unknown
+
+beforeAll(async () => {
+  world = await memberWorld()
+  asha = await world.join('asha')
+  rohan = await world.join('rohan')
+  await settle(world, asha, rohan)
+  columns = (await world.query(columnsThere)) as typeof columns
+  const answer = await world.app.inject({ url: '/api/me/export', headers: asha.headers })
+  copy = JSON.parse(String(readZip(answer.rawPayload)['basera-data.json']))
+})
+afterAll(() => world?.close())
+
+const copied = () => world.data.flatMap(({ tables }) => tables)
+
+/** Every name of a field anywhere in a document. */
+function fieldsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(fieldsOf)
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)])
+}
+
+describe('DPDP 11: the copy', () => {
+  it('has decided about every table there is', () => {
+    const tables = [...new Set(columns.map(({ table }) => table))]
+    const decided = [...copied(), ...Object.keys(notCopied), ...Object.keys(aboutNobody)]
+    expect(tables.length).toBeGreaterThan(25)
+    expect(tables.filter((table) => !decided.includes(table))).toEqual([])
+    expect(decided.filter((table) => !tables.includes(table))).toEqual([])
+    expect(new Set(decided).size).toBe(decided.length)
+  })
+
+  it('has every column of the tables that it copies, or says why not', () => {
+    const missing = world.data.flatMap(({ name, tables }) => {
+      const told = new Set(fieldsOf((copy as Record<string, unknown>)[name]))
+      return columns
+        .filter(({ table, column }) => tables.includes(table) && !told.has(column))
+        .map(({ table, column }) => `${table}.${column}`)
+    })
+    expect(missing.filter((column) => !(column in otherwise))).toEqual([])
+  })
+
+  it('gives no reason for what is not there', () => {
+    const there = columns.map(({ table, column }) => `${table}.${column}`)
+    expect(Object.keys(otherwise).filter((column) => !there.includes(column))).toEqual([])
+  })
+
+  it('decides about every column that may name a person, by foreign key or by its own name', async () => {
+    const keys = await world.query(
+      `SELECT DISTINCT c.conrelid::regclass::text AS table FROM pg_constraint c
+       WHERE c.contype = 'f' AND c.confrelid IN ('auth_users'::regclass, 'user_profiles'::regclass)`,
+    )
+    const personal =
+      /(^|_)(user|person|sender|subject|reporter|reported|blocker|blocked)\d?_id$|email|phone|(^|_)ip(_|$)|address|user_agent|endpoint|recipient/
+    const named = columns.filter(({ column }) => personal.test(column)).map(({ table }) => table)
+    const about = [...copied(), ...Object.keys(notCopied)]
+    const open = [...new Set([...keys.map((row) => row.table), ...named])]
+    expect(open.length).toBeGreaterThan(15)
+    expect(open.filter((table) => !about.includes(table))).toEqual([])
+  })
+})
+
+describe('DPDP 8(7), 12: erasure', () => {
+  const traces = () => ({
+    id: asha.id,
+    email: asha.email,
+    phone: '9876543210',
+    words: 'secret of asha',
+    device: 'Chrome/140 Android',
+    'push address': 'fcm/send/secret',
+    'hash of the address': addressKey(asha.email),
+    session: asha.sessionId,
+  })
+  const found = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(traces()).map(async ([name, text]) => [name, await tablesWith(world, text)] as const),
+      ),
+    )
+
+  it('leaves nothing of a person in any column of any table, but what is said', async () => {
+    const before = await found()
+    const digest = createHash('sha256')
+      .update(Buffer.from(asha.id.replaceAll('-', ''), 'hex'))
+      .digest('hex')
+    expect(await tablesWith(world, digest)).toEqual([])
+    // What is looked for can be found: otherwise the rest would prove nothing.
+    for (const [name, tables] of Object.entries(before)) expect([name, tables]).not.toEqual([name, []])
+    const { headers, email } = asha
+    const payload = { confirm_email: email }
+    const device = headers.authorization
+    // Rohan uses the same kind of device, and goes first.
+    await world.query('DELETE FROM auth_sessions WHERE user_id = $1', [rohan.id])
+    const answer = await world.app.inject({
+      method: 'DELETE',
+      url: '/api/me',
+      headers: { authorization: device },
+      payload,
+    })
+    expect(answer.statusCode).toBe(204)
+    const after = await found()
+    expect(after).toEqual({
+      id: ['operator_log', 'reports'],
+      email: ['outbox_messages'],
+      phone: ['outbox_messages'],
+      words: [],
+      device: [],
+      'push address': [],
+      'hash of the address': ['rate_limits'],
+      session: [],
+    })
+    const left = [...new Set([...Object.values(after).flat(), ...(await tablesWith(world, digest))])]
+    expect(left.sort()).toEqual(Object.keys(remains))
+    expect(
+      await world.query('SELECT reporter_id, reported_id FROM reports WHERE about_id = $1', [asha.id]),
+    ).toEqual([{ reporter_id: rohan.id, reported_id: null }])
+  })
+
+  it('leaves none of their files', () => {
+    expect(world.kept().filter((path) => path.includes(asha.id))).toEqual([])
+    expect(world.kept()).toEqual([`profile-images/${rohan.id}/1.webp`])
+  })
+})
