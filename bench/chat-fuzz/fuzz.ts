@@ -1,0 +1,86 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import fc from 'fast-check'
+import { Attacker } from './attacker.ts'
+import { openCaller } from './caller.ts'
+import type { Findings } from './findings.ts'
+import { type Shot, shot } from './frames.ts'
+import { type Request, request } from './requests.ts'
+import { blockDev, type Stage } from './stage.ts'
+
+/** Connections of each verified member, and requests at a time. */
+const windows = 3
+const callers = 4
+/** Shots on one connection before their answers are waited for. */
+const volley = 20
+/** Shots and requests that are generated at a time: at most so many, and a quarter of all. */
+const portionMax = 5000
+/** Of five things four are frames. */
+const shareOfFrames = 0.8
+
+export interface FuzzOptions {
+  readonly count: number
+  readonly seed: number
+  readonly findings: Findings
+  /** Called with all connections closed, after each of `rests` equal parts. */
+  readonly rests: number
+  readonly onRest: (done: number) => Promise<void>
+}
+
+async function shootAll(attackers: readonly Attacker[], shots: readonly Shot[]): Promise<void> {
+  let next = 0
+  await Promise.all(
+    attackers.map(async (attacker) => {
+      while (next < shots.length) {
+        const from = next
+        next += volley
+        await attacker.shoot(shots.slice(from, from + volley))
+      }
+    }),
+  )
+}
+
+async function callAll(put: (one: Request) => Promise<void>, requests: readonly Request[]): Promise<void> {
+  let next = 0
+  const work = async () => {
+    for (let one = requests[next++]; one; one = requests[next++]) await put(one)
+  }
+  await Promise.all(Array.from({ length: callers }, work))
+}
+
+/**
+ * Puts `count` generated frames and requests on the product, from all people at once, and blocks one of them when half of
+ * them are through. Everything that comes back is compared with the contract.
+ */
+export async function fuzz(stage: Stage, options: FuzzOptions): Promise<void> {
+  const { count, seed, findings, rests, onRest } = options
+  const lateness = monitorEventLoopDelay({ resolution: 20 })
+  lateness.enable()
+  const needs = { stage, findings, lag: () => lateness.max / 1e6 }
+  const members = stage.people.filter(({ isVerified }) => isVerified)
+  const part = Math.ceil(count / rests)
+  let blocking: Promise<void> | undefined
+  for (let done = 0; done < count; ) {
+    const attackers = members.flatMap((person) =>
+      Array.from({ length: windows }, () => new Attacker({ ...needs, person })),
+    )
+    const caller = openCaller(stage, findings)
+    const until = Math.min(count, done + part)
+    while (done < until) {
+      const size = Math.min(portionMax, Math.ceil(count / 4), until - done)
+      const frames = Math.round(size * shareOfFrames)
+      const shots = fc.sample(shot, { numRuns: frames, seed: seed + done })
+      const requests = fc.sample(request, { numRuns: size - frames, seed: seed + done })
+      if (done >= count / 2 && !blocking) {
+        lateness.reset()
+        blocking = blockDev(stage)
+      }
+      await Promise.all([shootAll(attackers, shots), callAll(caller.put, requests)])
+      done += size
+    }
+    await Promise.all(attackers.map((attacker) => attacker.close()))
+    caller.close()
+    await onRest(done)
+  }
+  await blocking
+  lateness.disable()
+}
