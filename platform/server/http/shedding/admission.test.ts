@@ -63,7 +63,7 @@ describe('how many requests are under way', () => {
     door.admission.adjust({ ...calm, databaseIsFull: true })
     expect(door.admission.counts.allowed).toBe(31)
     for (let n = 0; n < 100; n++) door.admission.adjust({ ...calm, loopDelay: 80 })
-    expect(door.admission.counts.allowed).toBe(8)
+    expect(door.admission.counts.allowed).toBe(3)
   })
 
   it('stays as it is when the process lags with hardly any request under way', () => {
@@ -93,22 +93,44 @@ describe('the queue', () => {
     door.enter('member', 'waits')
     door.pass(290)
     expect(door.refused).toEqual([])
-    door.pass(50)
+    door.pass(20)
     expect(door.refused).toEqual(['waits'])
   })
 
-  it('that never gets empty keeps nobody for longer than 25 ms', () => {
+  it('keeps nobody for longer than 25 ms once somebody has waited in vain, until the crush is over', () => {
     const door = createDoor()
     door.many(24, 'write')
-    for (let n = 0; n < 40; n++) {
-      door.enter('member')
-      door.pass(10)
-    }
-    // Those who came before it was clear that this is no burst have waited longer.
-    expect(door.admission.counts.waiting).toBe(2)
-    door.many(10, 'member')
+    door.enter('member', 'in vain')
+    door.pass(310)
+    expect(door.refused).toEqual(['in vain'])
+    door.many(2, 'member')
     door.enter('member', 'one too many')
     expect(door.refused.at(-1)).toBe('one too many')
+    door.pass(40)
+    expect(door.admission.counts.waiting).toBe(0)
+    door.pass(1100)
+    door.many(24, 'write')
+    const refused = door.refused.length
+    door.enter('member', 'in a burst')
+    door.pass(200)
+    expect(door.refused.length).toBe(refused)
+  })
+
+  it('is as long in a crush as can be served in time', () => {
+    const door = createDoor()
+    let places = door.many(24, 'write')
+    door.enter('member')
+    door.pass(310)
+    for (let n = 0; n < 40; n++) {
+      for (const place of places) place.leave()
+      places = door.many(24, 'write')
+      door.enter('member')
+      door.pass(100)
+      door.admission.adjust({ ...calm, databaseIsFull: true })
+    }
+    // 240 in a second are 6 in 25 ms.
+    door.many(20, 'write')
+    expect(door.admission.counts).toEqual({ running: 24, waiting: 6, allowed: 24 })
   })
 
   it('serves what matters more first, and lets it take the place of the rest', () => {

@@ -6,16 +6,22 @@ export type Rank = (typeof ranks)[number]
 const shares: Readonly<Record<Rank, number>> = { write: 1, member: 1, public: 0.9, crawler: 0.5 }
 
 /** Requests under way at a time in one process. The database takes 20; more than a few times that only wait there. */
-const places = { atFirst: 24, fewest: 8, most: 96 }
+const places = { atFirst: 24, fewest: 3, most: 96 }
 
-/** Milliseconds that a request may wait for a place: in a burst, and when there has been a queue for long. */
-const patience = { burst: 300, standing: 25 }
+/** Milliseconds that a request may wait for a place: in a burst, and once somebody has waited in vain. */
+const patience = { burst: 300, crush: 25 }
 
-/** Milliseconds after which a queue is no burst any more. */
-const standingAfter = 300
+/** Milliseconds without a refusal after which the crush is over. */
+const crushLasts = 1000
+
+/** How many may wait: in a burst, for each that is under way; in a crush, at least. */
+const queueLengths = { burst: 4, crush: 2 }
 
 /** Milliseconds after which a request keeps nobody waiting: it waits for a slow client or another service, not for us. */
 const holdsPlace = 1000
+
+/** Milliseconds between two decisions on how many may be under way. */
+export const adjustEvery = 100
 
 /** What stands in the way of more work in a process. */
 export interface Strain {
@@ -45,7 +51,7 @@ export interface Admission {
   enter(rank: Rank, begin: () => void, refuse: () => void): Place
   /** To be called every 10 ms: turns away who has waited too long, takes places back from who holds one too long. */
   sweep(): void
-  /** To be called every 100 ms: allows more or fewer at a time. */
+  /** To be called every {@link adjustEvery}: allows more or fewer at a time. */
   adjust(strain: Strain): void
   /** Requests under way, waiting, and allowed at a time. */
   readonly counts: { readonly running: number; readonly waiting: number; readonly allowed: number }
@@ -53,36 +59,42 @@ export interface Admission {
 
 /**
  * Lets so many requests in at a time as the process can carry, the important ones first, and keeps the queue short:
- * bursts may wait, but where there is always somebody waiting, waiting helps nobody (as CoDel has it for packets).
+ * bursts may wait, but once somebody has waited in vain, waiting helps nobody (as CoDel has it for packets).
  */
 export function openAdmission(now: () => number = () => performance.now()): Admission {
   const running = new Map<object, number>()
   const queues: Record<Rank, Waiting[]> = { write: [], member: [], public: [], crawler: [] }
   let allowed = places.atFirst
-  /** When everybody was served last: nobody waited any more, or nobody had to. */
-  let lastServed = now()
+  let lastRefusal = Number.NEGATIVE_INFINITY
+  /** Answers per millisecond, of late. */
+  let pace = 0
+  let answered = 0
   /** Since the last adjustment. */
   let wasFull = false
   let peak = 0
 
   const waiting = () => ranks.reduce((sum, rank) => sum + queues[rank].length, 0)
-  const isStanding = () => now() - lastServed > standingAfter
+  const isCrush = () => now() - lastRefusal < crushLasts
   const hasRoom = (rank: Rank) => running.size < Math.max(1, Math.floor(allowed * shares[rank]))
-  const queueLength = () => Math.ceil(allowed * (isStanding() ? 0.5 : 4))
+  // In a crush, no more than are likely to be served in time.
+  const queueLength = () =>
+    isCrush() ? Math.max(queueLengths.crush, pace * patience.crush) : allowed * queueLengths.burst
+
+  function turnAway({ rank, refuse }: Waiting): void {
+    // Crawlers come in crowds of their own making: that is no reason to be short with people.
+    if (rank !== 'crawler') lastRefusal = now()
+    refuse()
+  }
 
   function admitWaiting(): void {
-    for (const rank of ranks)
-      while (queues[rank].length > 0 && hasRoom(rank)) {
-        queues[rank].shift()?.begin()
-        if (waiting() === 0) lastServed = now()
-      }
+    for (const rank of ranks) while (queues[rank].length > 0 && hasRoom(rank)) queues[rank].shift()?.begin()
   }
 
   /** Makes room in the queue at the cost of somebody less important. */
   function displace(rank: Rank): boolean {
     const lower = ranks.slice(ranks.indexOf(rank) + 1).findLast((one) => queues[one].length > 0)
     const displaced = lower && queues[lower].pop()
-    displaced?.refuse()
+    if (displaced) turnAway(displaced)
     return displaced !== undefined
   }
 
@@ -90,7 +102,10 @@ export function openAdmission(now: () => number = () => performance.now()): Admi
     enter(rank, begin, refuse) {
       const place = {
         leave() {
-          if (running.delete(place)) return admitWaiting()
+          if (running.delete(place)) {
+            answered++
+            return admitWaiting()
+          }
           const at = queues[rank].indexOf(entry)
           if (at >= 0) queues[rank].splice(at, 1)
         },
@@ -101,20 +116,20 @@ export function openAdmission(now: () => number = () => performance.now()): Admi
         begin()
       }
       const entry: Waiting = { rank, since: now(), begin: take, refuse }
-      if (hasRoom(rank) && queues[rank].length === 0) {
-        if (waiting() === 0) lastServed = now()
-        take()
-      } else {
+      if (hasRoom(rank) && queues[rank].length === 0) take()
+      else {
         wasFull = true
         if (waiting() < queueLength() || displace(rank)) queues[rank].push(entry)
-        else refuse()
+        else turnAway(entry)
       }
       return place
     },
     sweep() {
-      const oldest = now() - (isStanding() ? patience.standing : patience.burst)
-      for (const rank of ranks)
-        while ((queues[rank][0]?.since ?? Number.POSITIVE_INFINITY) < oldest) queues[rank].shift()?.refuse()
+      const oldest = now() - (isCrush() ? patience.crush : patience.burst)
+      for (const rank of ranks) {
+        const late = queues[rank].findIndex(({ since }) => since >= oldest)
+        for (const one of queues[rank].splice(0, late < 0 ? queues[rank].length : late)) turnAway(one)
+      }
       const held = now() - holdsPlace
       for (const [place, since] of running) if (since < held) running.delete(place)
       admitWaiting()
@@ -127,6 +142,8 @@ export function openAdmission(now: () => number = () => performance.now()): Admi
       else if (wasFull && loopDelay < delay.room) allowed = Math.min(places.most, allowed + 2)
       wasFull = waiting() > 0
       peak = running.size
+      pace = 0.8 * pace + (0.2 * answered) / adjustEvery
+      answered = 0
     },
     get counts() {
       return { running: running.size, waiting: waiting(), allowed }

@@ -3,7 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { happened } from '../../happenings.ts'
 import { busy } from '../problem-response.ts'
-import { type Admission, openAdmission, type Place, type Rank } from './admission.ts'
+import { type Admission, adjustEvery, openAdmission, type Place, type Rank } from './admission.ts'
 import { watchLoopDelay } from './loop-delay.ts'
 
 /** `vital` is never turned away; `file` is cheap and waits for nobody, until the process is beyond that too. */
@@ -45,8 +45,8 @@ function turnAway(request: FastifyRequest, reply: FastifyReply, done: Done): voi
       .send(busyPage(seconds))
 }
 
-/** Milliseconds between two looks at the queue, and between two decisions on how many may be under way. */
-const pace = { sweep: 10, adjust: 100 }
+/** Milliseconds between two looks at the queue. */
+const sweepEvery = 10
 
 /** Keeps `admission` going until the app closes; gives how late the event loop was over the last second or so. */
 function watch(
@@ -61,7 +61,7 @@ function watch(
     lag = 0.9 * lag + 0.1 * loopDelay
     admission.adjust({ loopDelay, databaseIsFull: databaseIsFull() })
   }
-  const timers = [setInterval(() => admission.sweep(), pace.sweep), setInterval(adjust, pace.adjust)]
+  const timers = [setInterval(() => admission.sweep(), sweepEvery), setInterval(adjust, adjustEvery)]
   for (const timer of timers) timer.unref()
   app.addHook('onClose', async () => {
     loop.stop()
