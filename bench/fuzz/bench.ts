@@ -57,7 +57,10 @@ export async function run(args: readonly string[]): Promise<void> {
       operations: fuzzer.operations.filter((one) => nameOf(one).includes(values.only)),
       cases: Number(values.cases),
       seed: Number(values.seed),
-      onReport: ({ name, finding }) => console.error(`${name}: ${finding?.fault ?? 'as documented'}`),
+      onReport: ({ name, finding }) => {
+        console.error(`${name}: ${finding?.fault ?? 'as documented'}`)
+        if (finding) console.error(JSON.stringify(finding.request).slice(0, 2000))
+      },
     })
     printTable(['operation', 'requests', '2xx', '3xx', '4xx', '5xx', 'off the description'], reports.map(row))
     conclude(reports, Number(values.seed))
