@@ -20,6 +20,7 @@ import {
   settle,
 } from './backup-world.fixture.ts'
 import { backupKey } from './parts/backup-key.ts'
+import { readErasures, writeErasures } from './write-erasures.ts'
 
 let world: BackupWorld
 let source: string
@@ -49,7 +50,7 @@ const textOf = async (store: FileStore, bucket: string, path: string) => {
 /** Rows of the log are added by backups and restores themselves. */
 const withoutLog = ({ operator_log: _, ...rest }: Awaited<ReturnType<typeof rowsOf>>) => rest
 
-describe('a backup and its restore', () => {
+describe('a backup and its restore', { timeout: 120_000 }, () => {
   it('give back every row, every file and the schema', async () => {
     const taken = await world.backup({ url: source, files }, plain)
     expect(taken).toMatchObject({ files: 5, lost: [] })
@@ -127,7 +128,7 @@ describe('a backup and its restore', () => {
   })
 })
 
-describe('a backup that is not whole', () => {
+describe('a backup that is not whole', { timeout: 120_000 }, () => {
   const damages: [string, (folder: string) => void, string][] = [
     [
       'cut off',
@@ -189,7 +190,7 @@ function forge(folder: string, table: string, rows: Buffer, count: number): void
   writeFileSync(join(folder, 'SHA256SUMS'), `${sumOf(readFileSync(file))}  manifest.json\n`)
 }
 
-describe('a restore', () => {
+describe('a restore', { timeout: 120_000 }, () => {
   it('is refused onto a database that is not empty, unless it is told to', async () => {
     await query(target, "INSERT INTO auth_users (email) VALUES ('meera@example.test')")
     const before = await rowsOf(target)
@@ -295,7 +296,7 @@ describe('a restore', () => {
   })
 })
 
-describe('what members removed', () => {
+describe('what members removed', { timeout: 120_000 }, () => {
   it('does not come back as rows without files when it went between the snapshot and its turn', async () => {
     const url = await world.database()
     const store = world.files()
@@ -336,6 +337,8 @@ describe('what members removed', () => {
     await world.backup({ url }, to)
     await query(url, 'DELETE FROM auth_users WHERE id = $1', [asha])
     expect(JSON.stringify(await query(url, 'SELECT * FROM erased_accounts'))).not.toContain(asha)
+    const list = world.folder('erased')
+    expect(await writeErasures(url, list)).toBe(1)
     const { erasedAgain } = await world.restore({ url, replace: true }, to)
     expect(erasedAgain).toBe(1)
     expect(await query(url, 'SELECT id FROM auth_users')).toEqual([{ id: rohan }])
@@ -346,5 +349,12 @@ describe('what members removed', () => {
     expect(await query(url, log)).toEqual([{ command: 'restore', subject_id: asha }])
     const [{ n }] = await query(url, 'SELECT count(*)::int AS n FROM erased_accounts')
     expect(n).toBe(1)
+    const elsewhere = await world.restore(
+      { url: target, replace: true, erasures: await readErasures(list) },
+      to,
+    )
+    expect(elsewhere.erasedAgain).toBe(1)
+    expect(await query(target, 'SELECT id FROM auth_users')).toEqual([{ id: rohan }])
+    await expect(readErasures(join(to, 'manifest.json'))).rejects.toThrow('no list of deleted accounts')
   })
 })

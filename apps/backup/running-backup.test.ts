@@ -47,6 +47,8 @@ const listing = {
   longitude: 77.6279,
   rent: 14_500,
   available_from: '2030-01-01',
+  current_tenants: 0,
+  max_tenants: 2,
 }
 
 /** People who write without a rest: messages, photos that come and go, pictures that replace each other. */
@@ -85,7 +87,7 @@ function writers(on: Product) {
   }
 }
 
-describe('a backup while the product is running and people write', { timeout: 240_000 }, () => {
+describe('a backup while the product is running and people write', { timeout: 300_000 }, () => {
   it('holds every write that was acknowledged before its snapshot, and is whole where it is restored', async () => {
     const env = { DATABASE_URL: await world.database(), DATA_DIR: join(root, 'here') }
     const there = { DATABASE_URL: await world.database(), DATA_DIR: join(root, 'there') }
@@ -147,7 +149,7 @@ describe('a backup while the product is running and people write', { timeout: 24
     const { id } = await product.call<{ id: string }>(
       'POST',
       '/api/rooms',
-      { ...listing, title: 'Next' },
+      { ...listing, title: 'Another bright room' },
       again.access_token,
     )
     expect(id).not.toBe(room)
