@@ -69,7 +69,9 @@ async function strikeAmidWork(blow: Blow, site: Site, load: Load, verdicts: Verd
   const start = performance.now()
   const served = () => load.savers.every(({ servedSince }) => servedSince > start)
   const back = until(served, 5).then(() => performance.now() - start)
-  await blow.strike(site, verdicts)
+  await blow.strike(site, verdicts).catch((error: unknown) => {
+    verdicts.tell(`${blow.name}: it comes back`, [String(error)])
+  })
   const servedAfter = await back
   await until(() => load.live.every(({ isOpen }) => isOpen), 50)
   await sleep(4000)
