@@ -20,6 +20,7 @@ import {
   settle,
 } from './backup-world.fixture.ts'
 import { backupKey } from './parts/backup-key.ts'
+import type { TakenBackup } from './take-backup.ts'
 import { readErasures, writeErasures } from './write-erasures.ts'
 
 let world: BackupWorld
@@ -27,6 +28,7 @@ let source: string
 let target: string
 let files: ReturnType<BackupWorld['files']>
 let plain: string
+let taken: TakenBackup
 beforeAll(async () => {
   world = backupWorld()
   source = await world.database()
@@ -34,6 +36,7 @@ beforeAll(async () => {
   files = world.files()
   plain = world.folder('backup')
   await settle(source, files)
+  taken = await world.backup({ url: source, files }, plain)
 })
 afterAll(() => world.close())
 
@@ -52,7 +55,6 @@ const withoutLog = ({ operator_log: _, ...rest }: Awaited<ReturnType<typeof rows
 
 describe('a backup and its restore', { timeout: 120_000 }, () => {
   it('give back every row, every file and the schema', async () => {
-    const taken = await world.backup({ url: source, files }, plain)
     expect(taken).toMatchObject({ files: 5, lost: [] })
     const store = world.files()
     const restored = await world.restore({ url: target, files: store }, plain)
