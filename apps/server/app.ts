@@ -11,6 +11,7 @@ import {
   registerFileRoutes,
   registerOutboxRoutes,
   shedLoad,
+  type WithheldFiles,
 } from '@basera/platform/server'
 import type { PublicSettings } from '@basera/platform/web'
 import type { FastifyInstance } from 'fastify'
@@ -41,6 +42,8 @@ export interface Resources {
   readonly limits: Limits
   readonly live: LiveService
   readonly files: Files
+  /** What the operator took away; nothing if not given. */
+  readonly withheld?: Pick<WithheldFiles, 'holds'>
   /** Throws while the database does not answer, or lacks what this version needs. */
   readonly ping: () => Promise<unknown>
   readonly draining: Draining
@@ -131,7 +134,7 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
     pages: publicPages,
     rooms: resources.newestRooms,
   })
-  registerFileRoutes(app, resources.files, buckets)
+  registerFileRoutes(app, resources.files, buckets, resources.withheld)
   if (resources.outbox) registerOutboxRoutes(app, resources.outbox)
   await accounts.register(app)
   live.live.register(app)

@@ -11,6 +11,7 @@ import {
   type Redis,
   sendQueuedMails,
   startJobs,
+  withheldFiles,
 } from '@basera/platform/server'
 import { roomTasks } from '@basera/rooms/server'
 import type { FastifyInstance } from 'fastify'
@@ -23,6 +24,7 @@ import { openLiveService } from './live.ts'
 import { openFiles } from './open-files.ts'
 import { type Draining, openDraining } from './operations/draining.ts'
 import type { Settings } from './settings/settings.ts'
+import { withheldFolders } from './withheld.ts'
 
 function prepareDataDir(folder: string): void {
   try {
@@ -112,6 +114,7 @@ async function assemble(
   const service = openLiveService(needs, { accounts, limits, redis, chatNews: [pushes] })
   tellWhatIsOff(settings, logger)
   for (const sentence of settings.advice) logger.warn(sentence)
+  const withheld = await withheldFiles(() => withheldFolders(pool), logger)
   const draining = openDraining()
   const app = await createApp({
     settings,
@@ -123,6 +126,7 @@ async function assemble(
     limits,
     live: service,
     files,
+    withheld,
     features: buildFeatures(needs, { ...parts, chatNews: [service.news, pushes], live: service.live }),
     outbox: settings.accounts.outbox ? db : undefined,
     ping: databasePing(pool),
@@ -141,7 +145,9 @@ async function assemble(
         ...noticeTasks({ db, mails: parts.mails, secrets, site: settings, push: settings.push }),
       ],
     })
+    const stopLooking = withheld.start()
     return async () => {
+      stopLooking()
       await pushes.close()
       await jobs.stop()
       mailer.close()
