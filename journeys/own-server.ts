@@ -14,8 +14,8 @@ export interface OwnServer {
   stop(): Promise<void>
 }
 
-export async function startOwnServer(): Promise<OwnServer> {
-  const cluster: Cluster = await startCluster(1, { LOG_LEVEL: 'silent' })
+export async function startOwnServer(env: Record<string, string> = {}): Promise<OwnServer> {
+  const cluster: Cluster = await startCluster(1, { LOG_LEVEL: 'silent', ...env })
   const [member] = cluster.members
   if (!member) throw new Error('The product did not start.')
   return {
