@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { converse, joinOwn, type OwnServer, startOwnServer } from './own-server.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
+// One after the other, on one server.
+test.describe.configure({ mode: 'default' })
+
 let server: OwnServer
 test.beforeAll(async () => {
   test.setTimeout(180_000)
