@@ -23,6 +23,7 @@ import { newestRooms } from './home-queries.ts'
 import { openLiveService } from './live.ts'
 import { openFiles } from './open-files.ts'
 import { type Draining, openDraining } from './operations/draining.ts'
+import type { Tracing } from './operations/tracing/start-tracing.ts'
 import type { Settings } from './settings/settings.ts'
 import { withheldFolders } from './withheld.ts'
 
@@ -87,6 +88,13 @@ async function closeShared({ database, redis }: Shared): Promise<void> {
   await database.close()
 }
 
+/** Traces where the operator wants them; what makes them is read only then. */
+async function openTracing({ tracing }: Settings): Promise<Tracing | undefined> {
+  if (!tracing) return undefined
+  const { startTracing } = await import('./operations/tracing/start-tracing.ts')
+  return startTracing(tracing)
+}
+
 interface Assembled {
   readonly app: FastifyInstance
   readonly draining: Draining
@@ -100,6 +108,8 @@ async function assemble(
   { database, redis }: Shared,
   hotReload: boolean,
 ): Promise<Assembled> {
+  const tracing = await openTracing(settings)
+  tracing?.statements(database.pool)
   const folder = join(settings.dataDir, 'files')
   const { files, close: closeFiles } = await openFiles(settings, folder, logger)
   if (settings.demoData) await fillDemo(database, folder, logger)
@@ -131,6 +141,7 @@ async function assemble(
     outbox: settings.accounts.outbox ? db : undefined,
     ping: databasePing(pool),
     pool,
+    tracing,
     draining,
     newestRooms: () => newestRooms(pool),
   })
@@ -143,7 +154,7 @@ async function assemble(
         ...accounts.tasks,
         ...roomTasks(db, files, settings.roomLife),
         ...noticeTasks({ db, mails: parts.mails, secrets, site: settings, push: settings.push }),
-      ],
+      ].map((task) => tracing?.job(task) ?? task),
     })
     const stopLooking = withheld.start()
     return async () => {
@@ -152,6 +163,7 @@ async function assemble(
       await jobs.stop()
       mailer.close()
       closeFiles()
+      await tracing?.stop()
     }
   }
   return { app, draining, work }
