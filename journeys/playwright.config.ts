@@ -22,7 +22,7 @@ const product = {
   cwd: root,
   url: `${address}/readyz`,
   timeout: 120_000,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   env: {
     PORT: process.env.JOURNEYS_PORT,
     DATA_DIR: process.env.JOURNEYS_DATA,

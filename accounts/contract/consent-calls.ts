@@ -1,12 +1,6 @@
 import { type Calls, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 
-/**
- * The privacy notice that is shown now (help, privacy). Its version is the day from which it holds. Raise it whenever the
- * text changes in what it says: every member is then told once.
- */
-export const privacyNotice = { version: '2026-11-21', language: 'en' } as const
-
 /** What people agree to, each by itself; `service` is what the account needs, the others are switches. */
 export const consentPurposes = [
   'service',

@@ -7,16 +7,16 @@ import { safetyCalls } from './safety-calls.ts'
 
 export type { AccountCalls, ActiveSession } from './account-calls.ts'
 export type { BotCheckCalls } from './bot-check-calls.ts'
-export {
-  type Consent,
-  type ConsentCalls,
-  type ConsentMeans,
-  type ConsentPurpose,
-  type Consents,
-  privacyNotice,
+export type {
+  Consent,
+  ConsentCalls,
+  ConsentMeans,
+  ConsentPurpose,
+  Consents,
 } from './consent-calls.ts'
 export * from './limits.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
+export { privacyNotice } from './privacy-notice.ts'
 export { type OwnProfile, type ProfileCalls, profileChange } from './profile-calls.ts'
 export * from './report-reasons.ts'
 export { roommateFields } from './roommate-fields.ts'

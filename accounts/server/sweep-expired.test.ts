@@ -53,3 +53,14 @@ it('decisions 3: links, codes and checks go a day after they expired, and nothin
   const { rows } = await database.pool.query('SELECT count(*) FROM auth_users')
   expect(rows).toEqual([{ count: 3 }])
 })
+
+it('forgets deletions of accounts once no backup can be older', async () => {
+  const { pool, db } = database
+  await pool.query(
+    `INSERT INTO erased_accounts (digest, erased_at) VALUES
+       (sha256('old'), now() - interval '91 days'), (sha256('young'), now() - interval '89 days')`,
+  )
+  await sweepExpired(db)
+  const { rows } = await pool.query("SELECT digest = sha256('young') AS young FROM erased_accounts")
+  expect(rows).toEqual([{ young: true }])
+})

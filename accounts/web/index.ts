@@ -1,6 +1,9 @@
 export type { GuardedHandle } from './guard/guarded-page.tsx'
 export { Threshold, type ThresholdProps } from './guard/threshold.tsx'
+export { isNoticeNews } from './notice/notice-news.ts'
 export { PictureField } from './profile/picture-field.tsx'
+export { accountRoutes } from './profile/routes.tsx'
+export { type LoadNotices, type NoticesProps, NoticesSlot } from './profile/sections/consents/notices-slot.ts'
 export { type Picture, usePicture } from './profile/use-picture.ts'
 export { accountsRoutes, guardedRoutes } from './routes.tsx'
 export {
@@ -23,6 +26,9 @@ export {
   useSignInDialog,
 } from './sign-in/sign-in-dialog-provider.tsx'
 export { type ReturnError, type SignInRequest, signInAddress } from './sign-in/sign-in-request.ts'
+
+/** Fetches what tells a member of a privacy notice that has changed; for whom {@link isNoticeNews} says it may be so. */
+export const loadPrivacyNews = () => import('./notice/privacy-news.tsx').then((module) => module.PrivacyNews)
 
 /** Fetches the dialog that asks before a person is blocked. */
 export const loadBlockDialog = () => import('./safety/block-dialog.tsx').then((module) => module.BlockDialog)

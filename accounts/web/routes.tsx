@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router'
-import { accountRoutes } from './profile/routes.tsx'
 
 /** The pages of accounts that anyone may open: the returns from Google and from mailed links. */
 export const accountsRoutes: RouteObject[] = [
@@ -20,9 +19,9 @@ export const accountsRoutes: RouteObject[] = [
   },
 ]
 
-/** Puts `pages`, and those of accounts, behind the guard (accounts 2). One route for all: it asks once for all of them. */
-export const guardedRoutes = (pages: readonly RouteObject[]): RouteObject => ({
+/** Puts `pages` behind the guard (accounts 2). One route for all: it asks once for all of them. */
+export const guardedRoutes = (pages: RouteObject[]): RouteObject => ({
   id: 'accounts/web/guard/guarded-page',
   lazy: () => import('./guard/guarded-page.tsx'),
-  children: [...accountRoutes, ...pages],
+  children: pages,
 })

@@ -12,6 +12,8 @@ import {
 } from '@basera/platform/server'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkSettings } from '../server/settings/settings.ts'
+import { perform } from './perform.ts'
 
 const asha = 'a0000000-0000-4000-8000-000000000001'
 const main = join(import.meta.dirname, 'main.ts')
@@ -33,12 +35,32 @@ afterAll(async () => {
 const query = async (statement: string, values: unknown[] = []) =>
   (await database.pool.query(statement, values)).rows
 
-/** Runs a command as an operator does. */
+const settingsWith = (env: Record<string, string>) => ({
+  NODE_ENV: 'development',
+  DATA_DIR: folder,
+  DATABASE_URL: database.url,
+  ...env,
+})
+
+/** Does what a command does, in this process: starting another one takes seconds. */
 async function run(words: readonly string[], env: Record<string, string> = {}) {
-  const settings = { NODE_ENV: 'development', DATA_DIR: folder, DATABASE_URL: database.url, ...env }
+  const told = { out: '', err: '' }
+  const code = await perform(words, () => checkSettings(settingsWith(env)), {
+    say(line) {
+      told.out += `${line}\n`
+    },
+    complain(line) {
+      told.err += `${line}\n`
+    },
+  })
+  return { code, ...told }
+}
+
+/** Runs a command as an operator does. */
+async function runAsOperator(words: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main, ...words], {
     cwd: folder,
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settingsWith(env) },
   })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code, out, err }
@@ -53,12 +75,12 @@ describe('npm run admin', { timeout: 60_000 }, () => {
   })
 
   it('ends with 2 on what is written wrongly, and touches nothing', async () => {
-    const { code, out, err } = await run(['people', 'suspend', asha])
+    const { code, out, err } = await runAsOperator(['people', 'suspend', asha])
     expect([code, out, err]).toEqual([2, '', 'people suspend needs --reason.\n'])
   })
 
   it('finds, suspends and restores, and keeps who did it', async () => {
-    const table = await run(['people', 'find', 'asha', '--as', 'meera'])
+    const table = await runAsOperator(['people', 'find', 'asha', '--as', 'meera'])
     expect([table.code, table.err]).toEqual([0, ''])
     expect(table.out).toMatch(new RegExp(`^id +full_name +email.*\\n${asha} +Asha Rao +a…@example.test`))
     const suspend = ['people', 'suspend', asha, '--reason', 'a scam', '--as', 'meera', '--json']

@@ -7,7 +7,6 @@ import type { Kysely } from 'kysely'
 import { readyDatabase } from '../server/database-access.ts'
 import { openFiles } from '../server/open-files.ts'
 import type { Settings } from '../server/settings/settings.ts'
-import { readSettings } from '../server/settings/settings.ts'
 
 /** The installation, opened for one command. */
 export interface Opened {
@@ -31,13 +30,13 @@ async function databaseSettings(settings: Settings): Promise<Settings> {
 }
 
 /** Opens what the settings name. Throws one clear sentence when something is in the way. */
-export async function openInstallation(): Promise<Opened> {
-  const settings = readSettings()
+export async function openInstallation(
+  settings: Settings,
+  complain: (reason: string) => void,
+): Promise<Opened> {
   // Standard output is for the command's answer; what fails is thrown.
   const logger = createLogger('silent')
-  const database = await readyDatabase(await databaseSettings(settings), logger, (reason) =>
-    console.error(reason),
-  )
+  const database = await readyDatabase(await databaseSettings(settings), logger, complain)
   let store: ReturnType<typeof openFiles> | undefined
   return {
     settings,

@@ -11,6 +11,7 @@ import {
   registerFileRoutes,
   registerOutboxRoutes,
   shedLoad,
+  type WithheldFiles,
 } from '@basera/platform/server'
 import type { PublicSettings } from '@basera/platform/web'
 import type { FastifyInstance } from 'fastify'
@@ -24,6 +25,7 @@ import { type Draining, endConnections } from './operations/draining.ts'
 import { registerHealthRoutes } from './operations/health-routes.ts'
 import { openMetrics } from './operations/metrics/open-metrics.ts'
 import { rankOf } from './operations/request-ranks.ts'
+import type { Tracing } from './operations/tracing/start-tracing.ts'
 import { registerAssets } from './pages/asset-routes.ts'
 import { developmentRenderer } from './pages/development-renderer.ts'
 import { registerPages } from './pages/page-routes.ts'
@@ -41,6 +43,8 @@ export interface Resources {
   readonly limits: Limits
   readonly live: LiveService
   readonly files: Files
+  /** What the operator took away; nothing if not given. */
+  readonly withheld?: Pick<WithheldFiles, 'holds'>
   /** Throws while the database does not answer, or lacks what this version needs. */
   readonly ping: () => Promise<unknown>
   readonly draining: Draining
@@ -48,6 +52,8 @@ export interface Resources {
   readonly patience?: HttpAppOptions['patience']
   /** Where kept mails and text messages are read; absent where none are kept. */
   readonly outbox: QueryExecutorProvider | undefined
+  /** Absent where nobody wants traces. */
+  readonly tracing?: Pick<Tracing, 'requests'> | undefined
   /** Connections to the database, to be watched. */
   readonly pool: Pool
   readonly newestRooms: () => Promise<readonly { readonly id: string; readonly changed: string }[]>
@@ -118,6 +124,7 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
   const { pool, live, maxLag } = resources
   const databaseIsFull = () => pool.waitingCount > pool.options.max / 2
   const admission = maxLag > 0 ? shedLoad(app, { rankOf, maxLag, databaseIsFull }) : undefined
+  resources.tracing?.requests(app)
   const metrics = openMetrics(app, { pool, admission, liveCounts: live.counts })
   registerHealthRoutes(app, {
     ping: resources.ping,
@@ -131,7 +138,7 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
     pages: publicPages,
     rooms: resources.newestRooms,
   })
-  registerFileRoutes(app, resources.files, buckets)
+  registerFileRoutes(app, resources.files, buckets, resources.withheld)
   if (resources.outbox) registerOutboxRoutes(app, resources.outbox)
   await accounts.register(app)
   live.live.register(app)

@@ -75,6 +75,7 @@ const kinds: [kind: string, status: number, lines: () => string[]][] = [
   ['an address that is no URL', 404, () => ['GET /%E0%A4%A HTTP/1.1', host]],
   ['a method that nothing takes', 404, () => ['TRACE / HTTP/1.1', host]],
   ['a live connection that is refused', 403, () => ['GET /api/live HTTP/1.1', host, ...upgrade]],
+  ['an expectation nobody knows', 200, () => ['GET /api/rooms HTTP/1.1', host, 'Expect: nonsense']],
   ['what is no HTTP', 400, () => ['hello']],
   ['a head that is too large', 431, () => ['GET / HTTP/1.1', host, `X-Large: ${'x'.repeat(20_000)}`]],
 ]

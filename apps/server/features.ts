@@ -25,6 +25,7 @@ import {
 } from '@basera/platform/server'
 import { roommateLimits, roommatesFeature } from '@basera/roommates/server'
 import { roomLimits, roomsFeature, roomsPersonalData } from '@basera/rooms/server'
+import { clientErrorLimits, clientErrorsFeature } from './client-errors-feature.ts'
 import { homeFeature } from './home-feature.ts'
 import { homeCounts } from './home-queries.ts'
 import type { Settings } from './settings/settings.ts'
@@ -59,6 +60,7 @@ export const limitTable: Readonly<Record<string, Limit>> = {
   ...liveServiceLimits,
   ...noticeLimits,
   ...helpLimits,
+  ...clientErrorLimits,
 }
 
 function readGazetteer(logger: Logger): Promise<Gazetteer> {
@@ -83,6 +85,7 @@ export function buildFeatures(
     live.feature,
     noticesFeature({ db, limits, secrets, push: settings.push }),
     helpFeature({ db }),
+    clientErrorsFeature(logger),
   ]
 }
 

@@ -26,8 +26,8 @@ function keptFor<T>(milliseconds: number, take: () => Promise<T>): () => Promise
   let taken: Promise<T> | undefined
   let until = 0
   return () => {
-    if (taken && Date.now() < until) return taken
-    until = Date.now() + milliseconds
+    if (taken && performance.now() < until) return taken
+    until = performance.now() + milliseconds
     taken = take()
     taken.catch(() => {
       taken = undefined

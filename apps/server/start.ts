@@ -11,6 +11,7 @@ import {
   type Redis,
   sendQueuedMails,
   startJobs,
+  withheldFiles,
 } from '@basera/platform/server'
 import { roomTasks } from '@basera/rooms/server'
 import type { FastifyInstance } from 'fastify'
@@ -22,7 +23,9 @@ import { newestRooms } from './home-queries.ts'
 import { openLiveService } from './live.ts'
 import { openFiles } from './open-files.ts'
 import { type Draining, openDraining } from './operations/draining.ts'
+import type { Tracing } from './operations/tracing/start-tracing.ts'
 import type { Settings } from './settings/settings.ts'
+import { withheldFolders } from './withheld.ts'
 
 function prepareDataDir(folder: string): void {
   try {
@@ -85,6 +88,13 @@ async function closeShared({ database, redis }: Shared): Promise<void> {
   await database.close()
 }
 
+/** Traces where the operator wants them; what makes them is read only then. */
+async function openTracing({ tracing }: Settings): Promise<Tracing | undefined> {
+  if (!tracing) return undefined
+  const { startTracing } = await import('./operations/tracing/start-tracing.ts')
+  return startTracing(tracing)
+}
+
 interface Assembled {
   readonly app: FastifyInstance
   readonly draining: Draining
@@ -98,6 +108,8 @@ async function assemble(
   { database, redis }: Shared,
   hotReload: boolean,
 ): Promise<Assembled> {
+  const tracing = await openTracing(settings)
+  tracing?.statements(database.pool)
   const folder = join(settings.dataDir, 'files')
   const { files, close: closeFiles } = await openFiles(settings, folder, logger)
   if (settings.demoData) await fillDemo(database, folder, logger)
@@ -112,6 +124,7 @@ async function assemble(
   const service = openLiveService(needs, { accounts, limits, redis, chatNews: [pushes] })
   tellWhatIsOff(settings, logger)
   for (const sentence of settings.advice) logger.warn(sentence)
+  const withheld = await withheldFiles(() => withheldFolders(pool), logger)
   const draining = openDraining()
   const app = await createApp({
     settings,
@@ -123,10 +136,12 @@ async function assemble(
     limits,
     live: service,
     files,
+    withheld,
     features: buildFeatures(needs, { ...parts, chatNews: [service.news, pushes], live: service.live }),
     outbox: settings.accounts.outbox ? db : undefined,
     ping: databasePing(pool),
     pool,
+    tracing,
     draining,
     newestRooms: () => newestRooms(pool),
   })
@@ -139,13 +154,16 @@ async function assemble(
         ...accounts.tasks,
         ...roomTasks(db, files, settings.roomLife),
         ...noticeTasks({ db, mails: parts.mails, secrets, site: settings, push: settings.push }),
-      ],
+      ].map((task) => tracing?.job(task) ?? task),
     })
+    const stopLooking = withheld.start()
     return async () => {
+      stopLooking()
       await pushes.close()
       await jobs.stop()
       mailer.close()
       closeFiles()
+      await tracing?.stop()
     }
   }
   return { app, draining, work }

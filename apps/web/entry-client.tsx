@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
-import { FatalScreen, installGlobalErrorLogging } from './errors/fatal-screen.tsx'
+import { FatalScreen, installGlobalErrorLogging, loadReport } from './errors/fatal-screen.tsx'
 import { type PageData, pageDataId } from './page-data.ts'
 import { routes } from './routes.tsx'
 
@@ -61,6 +61,10 @@ if (root) {
   installGlobalErrorLogging()
   takeOver(root).catch((error: unknown) => {
     console.error(error)
-    createRoot(root).render(<FatalScreen />)
+    const screen = createRoot(root)
+    screen.render(<FatalScreen />)
+    loadReport().then(({ reportFailure }) =>
+      screen.render(<FatalScreen reference={reportFailure('application', error)} />),
+    )
   })
 }

@@ -1,4 +1,4 @@
-import { accountsRoutes, guardedRoutes } from '@basera/accounts/web'
+import { accountRoutes, accountsRoutes, guardedRoutes } from '@basera/accounts/web'
 import { loadContactLister, unsubscribeRoutes } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
 import { roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
@@ -51,9 +51,9 @@ const contactable = (
 /** Guarded pages that send people who are signed out to Home, with the sign-in dialog open (decisions 2). */
 const membersPages: RouteObject[] = [
   {
-    id: 'apps/web/slots/message-roommates',
-    lazy: () => import('./slots/message-roommates.tsx'),
-    children: roommateRoutes,
+    id: 'apps/web/slots/members',
+    lazy: () => import('./slots/members.tsx'),
+    children: [...roommateRoutes, ...accountRoutes],
   },
 ]
 

@@ -26,13 +26,23 @@ export interface FuzzOptions {
   readonly onRest: (done: number) => Promise<void>
 }
 
-async function shootAll(attackers: readonly Attacker[], shots: readonly Shot[]): Promise<void> {
+/** `onHalf` is called in the middle of it, with connections open and shots under way. */
+async function shootAll(
+  attackers: readonly Attacker[],
+  shots: readonly Shot[],
+  onHalf: () => void,
+): Promise<void> {
   let next = 0
+  let isHalf = false
   await Promise.all(
     attackers.map(async (attacker) => {
       while (next < shots.length) {
         const from = next
         next += volley
+        if (!isHalf && next > shots.length / 2) {
+          isHalf = true
+          onHalf()
+        }
         await attacker.shoot(shots.slice(from, from + volley))
       }
     }),
@@ -70,11 +80,12 @@ export async function fuzz(stage: Stage, options: FuzzOptions): Promise<void> {
       const frames = Math.round(size * shareOfFrames)
       const shots = fc.sample(shot, { numRuns: frames, seed: seed + done })
       const requests = fc.sample(request, { numRuns: size - frames, seed: seed + done })
-      if (done >= count / 2 && !blocking) {
+      const onHalf = () => {
+        if (done < count / 2 || blocking) return
         lateness.reset()
         blocking = blockDev(stage)
       }
-      await Promise.all([shootAll(attackers, shots), callAll(caller.put, requests)])
+      await Promise.all([shootAll(attackers, shots, onHalf), callAll(caller.put, requests)])
       done += size
     }
     await Promise.all(attackers.map((attacker) => attacker.close()))
@@ -82,5 +93,6 @@ export async function fuzz(stage: Stage, options: FuzzOptions): Promise<void> {
     await onRest(done)
   }
   await blocking
+  if (!findings.counts.has('frame: gone')) findings.fault('Nobody was told of the block')
   lateness.disable()
 }

@@ -17,7 +17,7 @@ export function checkHeard({ stage, person, findings, lag }: Hearing, frame: Ser
   if (people.some((one) => one !== person && text.includes(one.email)))
     findings.fault(`${person.name} was told an e-mail`, frame)
   if (frame.type === 'error' || frame.type === 'pong') return
-  const about = frame.type === 'presence' ? frame.user_id : frame.chat_id
+  const about = 'chat_id' in frame ? frame.chat_id : frame.user_id
   const chat = chats.find(
     ({ id, members }) => members.includes(person.id) && (id === about || members.includes(about)),
   )

@@ -149,7 +149,8 @@ export function allowed(
   const call = calls[key]
   if (!call || (key.includes('{id}') && request.id.length > longId)) return [404]
   const isRead = key.startsWith('GET') || key === 'POST /api/live/ticket'
-  if (!isRead && (contentType !== 'application/json' || !isJson(body))) return malformed
+  if (!isRead && (contentType !== 'application/json' || !isJson(body)))
+    return isTheirs || !key.includes('{id}') ? malformed : [...malformed, 404]
   if (call.access !== 'public') {
     if (who !== 'member') return [401]
     if (!isVerified && call.access === 'verified') return [403]

@@ -2,20 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { joinMember } from '../crash/member.ts'
 import { type Cluster, startCluster } from '../support/cluster.ts'
-import { printTable } from '../support/report.ts'
+import { type Blow, printBlows, strike } from './blows.ts'
 import { type Chatter, openChatter } from './chatter.ts'
 import { checkHistory } from './check-history.ts'
 import type { KeptMessage } from './history.ts'
 
 const chatsOfOne = 4
-/** Milliseconds between two blows. */
-const peace = 4000
-
-interface Blow {
-  readonly kind: string
-  /** Messages that were sent and not acknowledged at that moment. */
-  readonly underWay: number
-}
 
 const pick = <One>(from: readonly One[]): One => from[Math.floor(Math.random() * from.length)] as One
 
@@ -62,30 +54,6 @@ async function keptMessages({ pool }: Cluster): Promise<KeptMessage[]> {
   return rows
 }
 
-/** Strikes in turn at a process, at PostgreSQL's connections and at the clients' links, until told to stop. */
-async function strike(
-  cluster: Cluster,
-  chatters: readonly Chatter[],
-  isOver: () => boolean,
-): Promise<Blow[]> {
-  const blows: Blow[] = []
-  const underWay = () => chatters.reduce((sum, one) => sum + one.underWay, 0)
-  const kinds: Record<string, () => Promise<unknown>> = {
-    'kill -9 of a process': () => pick(cluster.members).killAndRestart(),
-    'connections to PostgreSQL cut': () => cluster.cutDatabase(),
-    'links of clients cut': async () => {
-      for (const one of chatters) if (Math.random() < 0.3) one.cut()
-    },
-  }
-  while (!isOver()) {
-    await sleep(peace * (0.5 + Math.random()))
-    const kind = pick(Object.keys(kinds))
-    blows.push({ kind, underWay: underWay() })
-    await kinds[kind]?.()
-  }
-  return blows
-}
-
 async function sendAll(chatters: readonly Chatter[], messages: number, perSecond: number): Promise<void> {
   const start = performance.now()
   for (let sent = 0; sent < messages; sent++) {
@@ -114,14 +82,7 @@ async function settle(cluster: Cluster, chatters: readonly Chatter[]): Promise<n
 }
 
 function report(blows: readonly Blow[], kept: number, settledIn: number, faults: readonly string[]): void {
-  printTable(
-    ['blow', 'times', 'messages under way, on average', 'with none under way'],
-    [...new Set(blows.map(({ kind }) => kind))].map((kind) => {
-      const all = blows.filter((blow) => blow.kind === kind).map(({ underWay }) => underWay)
-      const mean = all.reduce((sum, one) => sum + one, 0) / all.length
-      return [kind, all.length, mean.toFixed(1), all.filter((count) => count === 0).length]
-    }),
-  )
+  printBlows(blows)
   console.log(
     `\n${kept} messages kept; everybody had heard everything ${(settledIn / 1000).toFixed(1)} s after the last.`,
   )
@@ -166,6 +127,8 @@ export async function run(args: readonly string[]): Promise<void> {
     )
     if (kept.length !== Number(values.messages))
       faults.push(`${values.messages} were sent, ${kept.length} are kept`)
+    for (const { kind, underWay } of blows)
+      if (underWay.length === 0) faults.push(`${kind} hit nothing that was under way`)
     report(blows, kept.length, settledIn, faults)
     if (faults.length > 0) process.exitCode = 1
   } finally {

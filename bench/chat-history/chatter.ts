@@ -15,6 +15,12 @@ export interface Chatter {
   readonly history: MemberHistory
   /** Messages sent and not acknowledged yet. */
   readonly underWay: number
+  /** Names of those that are on their way over the link there is now. */
+  onLink(): string[]
+  /** The address its link leads to; none without a link. */
+  readonly via: string | undefined
+  /** How often a message was sent so far. */
+  triesOf(clientId: string): number
   send(chat: string): void
   /** Up to where a conversation is known here without a gap. */
   lastOf(chat: string): number
@@ -79,7 +85,9 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
   const last = new Map<string, number>(chats.map((chat) => [chat, 0]))
   /** Conversations whose subscription was not answered yet, on this link. */
   const catchingUp = new Set<string>()
+  const tries = new Map<string, number>()
   let link = 0
+  let via: string | undefined
   let socket: WebSocket | undefined
   let isOver = false
 
@@ -96,6 +104,7 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
   }
 
   function transmit({ chat, clientId, content }: Unanswered): void {
+    if (via) tries.set(clientId, (tries.get(clientId) ?? 0) + 1)
     say({ type: 'send', client_id: clientId, chat_id: chat, content })
   }
 
@@ -127,8 +136,9 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
     }
   }
 
-  function begin(): void {
+  function begin(address: string): void {
     link++
+    via = address
     catchingUp.clear()
     for (const chat of chats) subscribe(chat)
     for (const one of unanswered.values()) transmit(one)
@@ -140,8 +150,11 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
     }
     while (!isOver) {
       // The server may be away: come back later.
-      await holdLink(address(), token, { onOpen: begin, onFrame: hear }, hold).catch(() => undefined)
+      const there = address()
+      const listeners = { onOpen: () => begin(there), onFrame: hear }
+      await holdLink(there, token, listeners, hold).catch(() => undefined)
       socket = undefined
+      via = undefined
       if (!isOver) await sleep(pause())
     }
   }
@@ -157,6 +170,11 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
     get underWay() {
       return unanswered.size
     },
+    get via() {
+      return via
+    },
+    onLink: () => (via ? [...unanswered.keys()] : []),
+    triesOf: (clientId) => tries.get(clientId) ?? 0,
     send(chat) {
       const one = { chat, clientId: randomUUID(), content: `Message ${randomUUID()}` }
       unanswered.set(one.clientId, one)

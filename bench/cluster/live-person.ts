@@ -7,6 +7,8 @@ export interface LivePerson {
   readonly isOpen: boolean
   /** Milliseconds without a connection since `moment`, the longest time in one piece. */
   longestGap(moment: number): number
+  /** Why tickets were refused since `moment`, and how often. */
+  refusals(moment: number): string[]
   close(): void
 }
 
@@ -27,7 +29,11 @@ async function takeTicket(address: string, token: string): Promise<string> {
     headers: { authorization: `Bearer ${token}` },
   })
   if (answer.status === 401) throw new Problem('no_session', 'No session')
-  if (!answer.ok) throw new Problem('service_unavailable', `A ticket was answered with ${answer.status}.`)
+  if (!answer.ok) {
+    const isOurs = answer.headers.get('content-type')?.startsWith('application/problem+json')
+    const by = isOurs ? 'a process' : 'the balancer'
+    throw new Problem('service_unavailable', `a ticket was answered ${answer.status} by ${by}`)
+  }
   return ((await answer.json()) as { ticket: string }).ticket
 }
 
@@ -35,10 +41,15 @@ async function takeTicket(address: string, token: string): Promise<string> {
 export function openLivePerson(address: string, token: string): LivePerson {
   globalThis.WebSocket = webSocketOf(address)
   const gaps: { readonly from: number; to: number }[] = []
+  const refused: { readonly at: number; readonly why: string }[] = []
   let lostAt: number | undefined = performance.now()
   const live: LiveConnection = openLive({
     address: `${address.replace('http', 'ws')}/api/live`,
-    ticket: () => takeTicket(address, token),
+    ticket: () =>
+      takeTicket(address, token).catch((error: unknown) => {
+        refused.push({ at: performance.now(), why: error instanceof Error ? error.message : String(error) })
+        throw error
+      }),
     onFrame: () => undefined,
     onState: ({ status }) => {
       const now = performance.now()
@@ -59,6 +70,7 @@ export function openLivePerson(address: string, token: string): LivePerson {
       const since = [...gaps, ...open].filter(({ from }) => from >= moment)
       return Math.max(0, ...since.map(({ from, to }) => to - from))
     },
+    refusals: (moment) => refused.filter(({ at }) => at >= moment).map(({ why }) => why),
     close: () => live.close(),
   }
 }

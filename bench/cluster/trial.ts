@@ -44,6 +44,8 @@ interface Struck {
   /** Milliseconds: the longest that somebody was without a live connection, and until everybody was served again. */
   readonly longestGap: number
   readonly servedAfter: number
+  /** Why tickets for live connections were refused meanwhile. */
+  readonly refusals: readonly string[]
 }
 
 /** Milliseconds in which live people have to be there again. */
@@ -69,15 +71,18 @@ async function strikeAmidWork(blow: Blow, site: Site, load: Load, verdicts: Verd
   const start = performance.now()
   const served = () => load.savers.every(({ servedSince }) => servedSince > start)
   const back = until(served, 5).then(() => performance.now() - start)
-  await blow.strike(site, verdicts)
+  await blow.strike(site, verdicts).catch((error: unknown) => {
+    verdicts.tell(`${blow.name}: it comes back`, [String(error)])
+  })
   const servedAfter = await back
   await until(() => load.live.every(({ isOpen }) => isOpen), 50)
   await sleep(4000)
   const longestGap = Math.max(...load.live.map((one) => one.longestGap(start)))
-  return { name: blow.name, underWay, longestGap, servedAfter }
+  const refusals = load.live.flatMap((one) => one.refusals(start))
+  return { name: blow.name, underWay, longestGap, servedAfter, refusals }
 }
 
-function tell({ name, underWay, longestGap, servedAfter }: Struck, verdicts: Verdicts): void {
+function tell({ name, underWay, longestGap, servedAfter, refusals }: Struck, verdicts: Verdicts): void {
   const idle = Object.entries(underWay).filter(([, count]) => count === 0)
   verdicts.tell(
     `${name}: amid work`,
@@ -85,7 +90,14 @@ function tell({ name, underWay, longestGap, servedAfter }: Struck, verdicts: Ver
   )
   verdicts.tell(
     `${name}: live people are back within 5 s`,
-    longestGap <= backWithin ? [] : [`somebody was away for ${Math.round(longestGap)} ms`],
+    longestGap <= backWithin
+      ? []
+      : [
+          `somebody was away for ${Math.round(longestGap)} ms`,
+          ...Object.entries(Object.groupBy(refusals, (why) => why)).map(
+            ([why, times = []]) => `${times.length} times ${why}`,
+          ),
+        ],
   )
   verdicts.tell(
     `${name}: everybody is served again`,

@@ -62,6 +62,7 @@ export async function run(args: readonly string[]): Promise<void> {
     const underWay: Tally[] = []
     for (let kill = 0; kill < Number(values.kills); kill++) {
       underWay.push(await killAmidWork(victim, people))
+      if ((kill + 1) % 20 === 0) console.log(`${kill + 1} kills`)
       await victim.start()
     }
     const faults: string[] = []

@@ -36,6 +36,8 @@ export function openVictim(port: number, data: string): Victim {
     CAPTCHA: 'off',
     LIMITS: 'off',
     LOG_LEVEL: 'error',
+    // Longer than any run: the listers sign in once.
+    ACCESS_TOKEN_TTL_S: '86400',
   }
   let child: ChildProcess | undefined
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {

@@ -54,7 +54,7 @@ WITH draws AS (
 )
 INSERT INTO rooms (id, user_id, title, description, address, latitude, longitude, rent, deposit, bills_estimate, available_from,
     gender_preference, current_tenants, max_tenants, wifi_included, pets_allowed, smoking_allowed, created_at, organization_id, status, lapsed, searchable)
-  SELECT md5('room' || n)::uuid, lister, 'Sunny room number ' || n || ' in ' || name, 'A quiet room with a window to the east.',
+  SELECT overlay(overlay(md5('room' || n) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid, lister, 'Sunny room number ' || n || ' in ' || name, 'A quiet room with a window to the east.',
     n % 400 || ', ' || (ARRAY['Kora', 'Indi', 'Jaya', 'Mala', 'Ander', 'Vasant', 'Anna', 'Salt', 'Banja', 'Goku', 'Shiva', 'Laks', 'Kalyan', 'Rajen', 'Sada', 'Tila'])[1 + floor(16 * u)::int]
       || (ARRAY['mangala', 'ranagar', 'puram', 'wadi', 'peth', ' Vihar', ' Kunj', 'pally', ' Colony', 'gudi', ' Enclave', 'palya'])[1 + floor(12 * v)::int]
       || (ARRAY[' East', ' West', ' Phase 1', ' Phase 2', ' Extension', ''])[1 + n % 6] || ', ' || name || ' ' || 560000 + floor(900 * u)::int,

@@ -25,6 +25,16 @@ async function withoutIndexes(client: pg.Client, fill: () => Promise<void>): Pro
   for (const { indexdef } of rows) await client.query(indexdef)
 }
 
+/** Puts `rooms` rooms around fifty Indian cities into an empty, migrated database, and a third as many people. */
+export async function fillRooms(client: pg.Client, rooms: number): Promise<void> {
+  const people = Math.ceil(rooms / 3)
+  const script = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8')
+  await client.query('SELECT setseed(0.42)')
+  await withoutIndexes(client, async () => {
+    await client.query(script.replaceAll(':people', String(people)).replaceAll(':rooms', String(rooms)))
+  })
+}
+
 /** A real PostgreSQL in a temporary folder with `rooms` rooms around fifty Indian cities, three a person. */
 export async function roomDatabase(rooms: number): Promise<RoomDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'basera-bench-'))
@@ -37,12 +47,7 @@ export async function roomDatabase(rooms: number): Promise<RoomDatabase> {
   await migrate(url)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const people = Math.ceil(rooms / 3)
-  const script = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8')
-  await client.query('SELECT setseed(0.42)')
-  await withoutIndexes(client, async () => {
-    await client.query(script.replaceAll(':people', String(people)).replaceAll(':rooms', String(rooms)))
-  })
+  await fillRooms(client, rooms)
   await client.query('VACUUM ANALYZE')
   await client.end()
   const remove = async () => {

@@ -11,6 +11,8 @@ const otherPerson = z.object({
   avatar_url: z.string().nullable(),
   /** Has the product open somewhere: told to members of the conversation only (decisions 8). */
   online: z.boolean(),
+  /** The operator suspended the account: nothing can be sent to it. */
+  suspended: z.boolean(),
 })
 export type OtherPerson = z.output<typeof otherPerson>
 

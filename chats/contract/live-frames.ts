@@ -42,6 +42,8 @@ export type ServerFrame =
     }
   /** The conversation is no longer there for this member: blocked, or its other account is gone. */
   | { readonly type: 'gone'; readonly chat_id: string }
+  /** The operator has suspended the other person of a conversation that is followed, or let them back. */
+  | { readonly type: 'standing'; readonly user_id: string; readonly suspended: boolean }
   | { readonly type: 'presence'; readonly user_id: string; readonly online: boolean }
   | { readonly type: 'typing'; readonly chat_id: string; readonly user_id: string }
   | { readonly type: 'read'; readonly chat_id: string; readonly user_id: string; readonly seq: number }

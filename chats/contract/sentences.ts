@@ -13,6 +13,7 @@ export const chatSentences = {
   ownRoom: 'This is your own room.',
   roomPaused: 'This room is paused by its lister. Please try again later.',
   roomTaken: 'This room is taken.',
+  suspended: 'This account is suspended. Messages cannot be sent to it.',
   chatNotFound: 'This conversation was not found.',
   messageBlank: 'A message cannot be empty',
   messageLong: 'A message should not exceed 2,000 characters',

@@ -8,6 +8,7 @@ export interface HeadRow {
   readonly full_name: string | null
   readonly avatar_url: string | null
   readonly online: boolean
+  readonly suspended: boolean
   readonly room_id: string | null
   readonly room_title: string | null
   readonly room_gone: boolean
@@ -32,15 +33,27 @@ export const ownChats = (userId: string) => sql`(
   SELECT chats.*, user1_id AS other_id FROM chats WHERE user2_id = ${userId}::uuid AND ${notBlocked}
 )`
 
+/** Somebody's account is suspended by the operator. */
+export const isSuspended = (who: RawBuilder<unknown>) => sql`EXISTS (
+  SELECT 1 FROM auth_users WHERE id = ${who} AND banned_at IS NOT NULL)`
+
 /** Of a row `chat` with its `other` profile and its room, if that is there. No e-mail, no phone (decisions 5). */
 export const headColumns = sql`chat.id, chat.other_id, other.full_name, other.avatar_url,
+  ${isSuspended(sql`chat.other_id`)} AS suspended,
   ${isOnline(sql`chat.other_id`)} AS online, chat.room_title,
   CASE WHEN rooms.deleted_at IS NULL AND NOT rooms.withheld THEN rooms.id END AS room_id,
   chat.room_title IS NOT NULL AND (rooms.id IS NULL OR rooms.deleted_at IS NOT NULL OR rooms.withheld) AS room_gone`
 
 export const presentHead = (row: HeadRow): ChatHead => ({
   id: row.id,
-  other: { id: row.other_id, full_name: row.full_name, avatar_url: row.avatar_url, online: row.online },
+  other: {
+    id: row.other_id,
+    full_name: row.full_name,
+    // The file is not served either.
+    avatar_url: row.suspended ? null : row.avatar_url,
+    online: row.online,
+    suspended: row.suspended,
+  },
   room_id: row.room_id,
   room_title: row.room_title,
   room_gone: row.room_gone,

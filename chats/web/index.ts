@@ -1,3 +1,4 @@
+export { loadNotices } from './notices/load-notices.ts'
 export { ChatsPage } from './page/chats-page.tsx'
 export { unsubscribeRoutes } from './unsubscribe/routes.ts'
 

@@ -46,6 +46,11 @@ export function ContactSection() {
         <div className="border-line max-md:border-t max-md:pt-5 md:border-s md:ps-10">
           <h3 className="text-h3">{t('help.contact.officer')}</h3>
           <p className="mt-1.5">{grievanceOfficer}</p>
+          <p className="wrap-anywhere">
+            <a className="text-link underline underline-offset-3" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+          </p>
           <p className="mt-1.5 text-ink-2">{t('help.contact.times')}</p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type pg from 'pg'
 import { happened } from './happenings.ts'
 import { noConnection } from './http/database-trouble.ts'
@@ -23,12 +24,14 @@ export function boundWaits(pool: pg.Pool, patience: number): void {
       tell('refused')
       taken(new Error(noConnection))
     }, patience)
-    take((error, client, release) => {
+    // Given by whoever lets go of it, but on behalf of who waited.
+    const given: Taken = (error, client, release) => {
       clearTimeout(timer)
       if (gaveUp) return release?.()
       tell(error ? 'refused' : 'given')
       taken(error, client, release)
-    })
+    }
+    take(AsyncResource.bind(given))
   }
   const connect = (taken?: Taken) =>
     taken

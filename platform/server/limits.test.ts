@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openLimits, tooMany } from './limits.ts'
 
 let test: TestDatabase<unknown>
@@ -8,6 +8,7 @@ beforeAll(async () => {
   test = await createTestDatabase()
 })
 afterAll(() => test.close())
+afterEach(() => void vi.useRealTimers())
 
 const table = { few: { points: 3, seconds: 60 } }
 
@@ -25,6 +26,20 @@ describe('named limits', () => {
     const limits = openLimits(test.pool, table)
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => limits.spend('few', 'burst')))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  })
+
+  it('lock nobody for a day because the clock was a day ahead', async () => {
+    const limits = openLimits(test.pool, table)
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 86_400_000 })
+    const ahead = await Promise.allSettled(Array.from({ length: 9 }, () => limits.spend('few', 'clock')))
+    expect(ahead.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    vi.useRealTimers()
+    for (const process of [limits, openLimits(test.pool, table)]) {
+      const back = await Promise.allSettled(Array.from({ length: 9 }, () => process.spend('few', 'clock')))
+      const spent = back.filter(({ status }) => status === 'fulfilled').length
+      expect(spent).toBe(process === limits ? 3 : 0)
+    }
   })
 
   it('are all in one table: an unknown name is a fault, not a free pass', async () => {

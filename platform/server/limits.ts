@@ -65,6 +65,24 @@ function inRedis(redis: Redis, name: string, limit: Limit, insuranceLimiter: Rat
   })
 }
 
+/** Milliseconds by which processes' clocks may differ. */
+const clockSlack = 60_000
+
+/**
+ * Spends a point. A count that ends later than any can was begun while a clock was wrong, and would lock its key until the
+ * time it shows: it begins anew.
+ */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    const wait = refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 0
+    if (wait <= limiter.duration * 1000 + clockSlack) throw refusal
+    await limiter.delete(key)
+    await limiter.consume(key)
+  }
+}
+
 /**
  * The named limits of the product, counted where all processes share them: in Redis where there is one, else, and while
  * Redis is away, in PostgreSQL. A count begins anew in the place it moves to, so who moves in the middle may use a limit
@@ -82,7 +100,7 @@ export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, r
       const limiter = limiters.get(name)
       if (!limiter) throw new Error(`No limit is named ${name}`)
       try {
-        await limiter.consume(key)
+        await consume(limiter, key)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         happened('limit-hit', name)

@@ -10,6 +10,8 @@ const life = {
   confirmed_at: timestamp,
   /** Whether search finds the room. */
   in_search: z.boolean(),
+  /** The operator hid it: nobody else sees the room or its photos, whatever its status. */
+  hidden: z.boolean(),
   /** Whether it is time to ask the lister whether the room is still on offer. */
   asks_confirmation: z.boolean(),
   /** When a live room leaves search, or left it, unless it is confirmed; null for others. */

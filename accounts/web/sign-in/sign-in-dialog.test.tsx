@@ -54,6 +54,30 @@ describe('the sign-in dialog', () => {
     expect(dialog({ step: 'signup' })).toMatch(/<button type="submit" disabled=""[^>]*>Create account/)
   })
 
+  it.each<[SignInStep, boolean]>([
+    ['signup', true],
+    ['magic-link', true],
+    ['signin', false],
+    ['forgot-password', false],
+    ['new-password', false],
+  ])(
+    'DPDP 5: says what is agreed to where an account is made, and its links keep the form: %s %s',
+    (step, says) => {
+      const html = dialog({ step })
+      const links = [...html.matchAll(/<a [^>]*href="(\/[a-z]+)"[^>]*target="_blank"/g)].map(
+        (match) => match[1],
+      )
+      expect(links).toEqual(says ? ['/terms', '/privacy'] : [])
+      expect(html.includes('you are 18 or older')).toBe(says)
+    },
+  )
+
+  it('DPDP 5: says it below Google too, which makes accounts', () => {
+    expect(dialog({}, { google: true })).toMatch(
+      /Continue with Google.*If you are new here.*href="\/privacy"/,
+    )
+  })
+
   it('accounts 2: sign-in leads to sign-up, to the magic link, and (decisions 3) to a forgotten password', () => {
     for (const words of ['Create an account', 'Email me a magic link', 'Forgot password?'])
       expect(dialog()).toContain(words)

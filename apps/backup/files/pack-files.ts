@@ -9,7 +9,7 @@ import { type TarFile, tarEnd, tarEntry } from './tar.ts'
 const buckets = ['profile-images', 'room-images'] as const
 
 /** Bytes after which a new archive begins. */
-const archiveBytes = 512 * 1024 * 1024
+const usualArchive = 512 * 1024 * 1024
 
 /** Files read at a time, each whole: an upload has 8 MB at most. */
 const atOnce = 8
@@ -47,8 +47,8 @@ export interface FilePacker {
   readonly parts: readonly Part[]
 }
 
-/** Packs the files of a store into archives of a backup. */
-export function packFiles(files: FileStore, writer: BackupWriter): FilePacker {
+/** Packs the files of a store into archives of a backup, each of about `archiveBytes`. */
+export function packFiles(files: FileStore, writer: BackupWriter, archiveBytes = usualArchive): FilePacker {
   const copied = copiedFiles()
   const parts: Part[] = []
   /** One archive: the files that come, until it is full. */

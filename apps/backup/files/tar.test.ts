@@ -14,7 +14,11 @@ async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
 }
 
 const archived = (files: readonly TarFile[]) => Buffer.concat([...files.map(tarEntry), tarEnd])
-const read = (bytes: Buffer, chunk = 700) => Array.fromAsync(tarFiles(chunksOf(bytes, chunk)))
+async function read(bytes: Buffer, chunk = 700): Promise<TarFile[]> {
+  const files: TarFile[] = []
+  for await (const file of tarFiles(chunksOf(bytes, chunk))) files.push(file)
+  return files
+}
 
 describe('an archive of files', () => {
   it('gives back names and bytes, however it arrives', async () => {

@@ -21,9 +21,12 @@ export function openDraining(): Draining {
   }
 }
 
-/** While a process drains, every answer is the last of its connection: the next request goes to another process. */
+/**
+ * While a process drains, every answer is the last of its connection: the next request goes to another process. Decided
+ * when the answer is sent, as the request may be older: a connection that were kept open after it would keep the process.
+ */
 export function endConnections(app: FastifyInstance, draining: Pick<Draining, 'begun'>): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onSend', async (_request, reply) => {
     if (draining.begun) reply.header('connection', 'close')
   })
 }

@@ -37,6 +37,13 @@ describe('the API description', () => {
     })
   })
 
+  it('decisions 2: tells who may make a call, and that any may be turned away for a while', () => {
+    expect(paths['/api/things/{id}']?.put).toMatchObject({
+      security: [{ session: [] }],
+      responses: { 204: {}, '4XX': {}, 503: {} },
+    })
+  })
+
   it('tells that a call takes one file, and how large', () => {
     expect(paths['/api/things/{id}/picture']?.put.requestBody).toEqual({
       required: true,

@@ -53,6 +53,8 @@ export interface Settings {
   /** Days without a confirmation after which a lister is asked for one, and after which a room leaves search. */
   readonly roomLife: { readonly confirmAfterDays: number; readonly hideAfterDays: number }
   readonly metricsFrom: readonly string[]
+  /** Where traces go, and of what share of requests; absent where nobody wants them. */
+  readonly tracing: { readonly endpoint: string; readonly share: number } | undefined
   /** Live connections of one client address to one process. */
   readonly livePerAddress: number
   readonly accounts: AccountsSettings
@@ -115,6 +117,9 @@ function settingsOf(env: Environment): Settings {
     mapStyleUrl: env.MAP_STYLE_URL,
     roomLife: { confirmAfterDays: env.CONFIRM_AFTER_DAYS, hideAfterDays: env.HIDE_AFTER_DAYS },
     metricsFrom: env.METRICS_FROM.split(',').map((one) => one.trim()),
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     livePerAddress: env.LIVE_PER_ADDRESS,
     accounts: { ...accounts, allowedRedirects: [...accounts.allowedRedirects, ...otherNames(env)] },
     push: pushSettings(env),

@@ -77,6 +77,17 @@ export const siteEnvironment = {
   METRICS_FROM: addressList
     .default('127.0.0.1,::1')
     .meta({ description: 'Addresses that may read /metrics', allowed: 'addresses separated by commas' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional().meta({
+    description: 'An OpenTelemetry collector (OTLP over HTTP) that traces go to',
+    unset: 'no traces',
+    example: 'http://127.0.0.1:4318',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number')
+    .min(0)
+    .max(1)
+    .default(0.1)
+    .describe('The share of requests and jobs that are traced'),
   LIVE_PER_ADDRESS: z.coerce
     .number('must be a number')
     .int()

@@ -2,9 +2,11 @@ import { Problem } from '@basera/platform/contract'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clientError } from './contract.ts'
 import { errorMessage } from './error-message.ts'
 import { FatalScreen, installGlobalErrorLogging } from './fatal-screen.tsx'
 import { PageError } from './page-error.tsx'
+import { reportFailure, reportOf } from './report-failure.ts'
 
 async function failedPage(error: unknown): Promise<string> {
   const loader = () => {
@@ -47,6 +49,52 @@ describe('the message of an error', () => {
 describe('the product itself failing', () => {
   it("accounts 2, marketplace 8: shows 'Application Error'", () => {
     expect(renderToString(<FatalScreen />)).toContain('Application Error')
+  })
+})
+
+describe('the report of a failure in a browser', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('says what kind it was and where in our files, and nothing of the person', () => {
+    const error = new SyntaxError('"asha@example.com" is not valid JSON')
+    error.stack = `SyntaxError: "asha@example.com" is not valid JSON
+    at parse (https://basera.example/assets/page-a1_B2.js:1:2345)
+    at https://basera.example/chats?q=asha:3:4
+    at chrome-extension://abc/assets.js:1:1`
+    const report = reportOf('page', error, '3f9a1c0b77e2')
+    expect(report).toEqual({
+      screen: 'page',
+      reference: '3f9a1c0b77e2',
+      name: 'SyntaxError',
+      frames: ['/assets/page-a1_B2.js:1:2345'],
+    })
+  })
+
+  it.each<[string, unknown]>([
+    ['a text', 'thrown'],
+    ['an error without a stack', Object.assign(new Error('x'), { stack: undefined })],
+    ['an error of an odd name', Object.assign(new Error('x'), { name: 'asha@example.com' })],
+    ['a stack without an end', Object.assign(new Error('x'), { stack: '/assets/a.js:1:1\n'.repeat(1000) })],
+  ])('is one the server takes: %s', (_, error) => {
+    expect(clientError.safeParse(reportOf('application', error, '3f9a1c0b77e2')).success).toBe(true)
+  })
+
+  it('is sent under the reference that is shown, and nobody minds when it is lost', () => {
+    const sent = vi.fn((_address: string, _init: RequestInit) => Promise.reject(new Error('offline')))
+    vi.stubGlobal('fetch', sent)
+    const said = reportFailure('page', new Error('x'))
+    const reference = said?.slice('Reference: '.length)
+    const [address, init] = sent.mock.calls[0] ?? []
+    expect(address).toBe('/api/client-errors')
+    expect(JSON.parse(String(init?.body))).toMatchObject({ reference, screen: 'page' })
+    expect(renderToString(<FatalScreen reference={said} />)).toContain(`Reference: ${reference}`)
+  })
+
+  it('is not made of what the server said itself', () => {
+    const sent = vi.fn()
+    vi.stubGlobal('fetch', sent)
+    expect(reportFailure('page', new Problem('internal_error', 'Reference: 3f9a1c0b77e2'))).toBeUndefined()
+    expect(sent).not.toHaveBeenCalled()
   })
 })
 

@@ -31,6 +31,7 @@ export function Shell() {
       <PageProgress />
       <TopBar scrolled={bars.scrolled} members={members} />
       <Notices signInFailed={signInFailed} />
+      {members.parts ? <members.parts.NoticeNews /> : null}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

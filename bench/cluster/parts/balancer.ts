@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -21,6 +21,7 @@ global
 defaults
   mode http
   timeout connect 1s
+  timeout check 2s
   timeout client 75s
   timeout server 160s
   timeout http-keep-alive 60s
@@ -48,10 +49,12 @@ export async function startBalancer(
 ): Promise<Balancer> {
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, configuration(port, members))
+  const log = openSync(join(folder, 'haproxy.log'), 'a')
   const child = spawn(process.env.HAPROXY_PATH ?? 'haproxy', ['-db', '-f', file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log, log],
     detached: true,
   })
+  closeSync(log)
   const address = `http://127.0.0.1:${port}`
   const isUp = () =>
     fetch(`${address}/livez`).then(

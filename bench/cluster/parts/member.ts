@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -21,6 +21,8 @@ const isReady = (address: string): Promise<boolean> =>
     (answer) => answer.ok,
     () => false,
   )
+
+const lastWords = (log: string): string => readFileSync(log, 'utf8').split('\n').slice(-15).join('\n')
 
 export function openClusterMember(
   port: number,
@@ -50,7 +52,7 @@ export function openClusterMember(
       closeSync(out)
       child = started
       while (!(await isReady(address))) {
-        if (started.exitCode !== null) throw new Error(`A process did not start: see ${log}`)
+        if (started.exitCode !== null) throw new Error(`A process did not start:\n${lastWords(log)}`)
         await sleep(50)
       }
     },
@@ -59,7 +61,8 @@ export function openClusterMember(
     },
     async stop() {
       const code = await end('SIGTERM')
-      if (code !== 0) throw new Error(`A process that was asked to stop ended with ${code}: see ${log}`)
+      if (code !== 0)
+        throw new Error(`A process that was asked to stop ended with ${code}:\n${lastWords(log)}`)
     },
   }
 }

@@ -12,6 +12,9 @@ export const chatNote = z.discriminatedUnion('type', [
 ])
 export type ChatNote = z.output<typeof chatNote>
 
+/** What the database tells all processes: an account was suspended, or let back. */
+export const standing = z.object({ type: z.literal('standing'), user_id: z.string(), suspended: z.boolean() })
+
 /** What the database tells all processes: two people no longer see each other, or a conversation is no longer there. */
 export const hiding = z.discriminatedUnion('type', [
   z.object({ type: z.literal('blocked'), user_ids: pair }),

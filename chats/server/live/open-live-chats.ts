@@ -16,6 +16,7 @@ import { watchGone } from './gone.ts'
 import { type Follow, Lanes } from './lanes.ts'
 import { type ShownPresence, showPresence } from './shown-presence.ts'
 import { openSigns, type Signs } from './signs.ts'
+import { tellStandings } from './standings.ts'
 
 export interface LiveChatsNeeds {
   readonly db: Database
@@ -78,7 +79,7 @@ function serveFrames({ db, limits, live, news = [] }: LiveChatsNeeds, parts: Par
 
 function hearOthers(
   { live }: LiveChatsNeeds,
-  { deliveries, signs }: Parts,
+  { deliveries, signs, lanes }: Parts,
   gone: { heard(note: unknown): void },
 ) {
   live.wakeUps.hear(chatsTopic, (note) => {
@@ -87,6 +88,7 @@ function hearOthers(
     else if (data) signs.heard(data)
   })
   live.wakeUps.hear(peopleTopic, gone.heard)
+  live.wakeUps.hear(peopleTopic, tellStandings(lanes))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mailAfterMinutes } from '@basera/chats/contract'
 import { sql } from 'kysely'
-import { notBlocked } from '../chat-rows.ts'
+import { isSuspended, notBlocked } from '../chat-rows.ts'
 import type { Database } from '../database.ts'
 
 export interface MessageRow {
@@ -22,8 +22,11 @@ export interface NewMessage {
   readonly content: string
 }
 
+const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id END`
+
 /**
- * Writes a message under the next number of its conversation; nothing where the conversation is not the sender's. The
+ * Writes a message under the next number of its conversation; nothing where the conversation is not the sender's, or the
+ * other person is suspended. The
  * row of the conversation is locked from the number on until the commit, so numbers have no gaps and times follow them.
  * Fails by `messages_client_id_key` for a message that was sent before.
  */
@@ -37,9 +40,9 @@ export async function postMessage(
       SELECT id FROM user_profiles WHERE id = ${senderId}::uuid FOR KEY SHARE
     ), numbered AS (
       UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
-      FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlocked}
+      FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlocked} AND NOT ${isSuspended(reader)}
       RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at,
-        CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id END AS reader_id
+        ${reader} AS reader_id
     ), mail AS (
       -- A mail tells of it, unless it is read before (see notices/mails); with one on its way this is a look-up.
       INSERT INTO chat_mails (chat_id, user_id, due_at)

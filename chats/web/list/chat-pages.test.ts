@@ -15,7 +15,7 @@ import {
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 9, 10, minute)).toISOString()
 const chat = (n: number, patch: Partial<ChatItem> = {}): ChatItem => ({
   id: `chat-${n}`,
-  other: { id: `person-${n}`, full_name: `Person ${n}`, avatar_url: null, online: false },
+  other: { id: `person-${n}`, full_name: `Person ${n}`, avatar_url: null, online: false, suspended: false },
   room_id: null,
   room_title: null,
   room_gone: false,

@@ -16,6 +16,7 @@ export const handlers: Handlers = {
   },
   gone: (chats, { chat_id }) => chats.end(chat_id),
   presence: (chats, { user_id, online }) => chats.presence.hear(user_id, online),
+  standing: (chats, { user_id, suspended }) => chats.standings.tell({ user_id, suspended }),
   typing: (chats, { chat_id }) => chats.typing.hear(chat_id),
   read: (chats, { chat_id, user_id, seq }) =>
     chats.heardRead({ chat_id, seq, isMine: user_id === chats.person.read() }),

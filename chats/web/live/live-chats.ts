@@ -53,6 +53,8 @@ export class LiveChats {
   readonly reads = emitter<ReadMark>()
   /** Conversations that are no longer there for this member. */
   readonly gone = emitter<string>()
+  /** Other people's accounts that were suspended, or let back. */
+  readonly standings = emitter<{ readonly user_id: string; readonly suspended: boolean }>()
   /** The connection is there again: what was read before it may be old. */
   readonly reopened = emitter<undefined>()
   readonly presence = new Presence()

@@ -6,7 +6,7 @@ import { OpenThread } from './open-thread.ts'
 
 const head: ChatHead = {
   id: chat,
-  other: { id: rohan, full_name: 'Rohan Mehta', avatar_url: null, online: false },
+  other: { id: rohan, full_name: 'Rohan Mehta', avatar_url: null, online: false, suspended: false },
   room_id: null,
   room_title: null,
   room_gone: false,

@@ -29,11 +29,13 @@ export class OpenThread {
       if (chat_id === this.chatId && !isMine) this.#otherRead(seq)
     })
     const ungone = this.#live.gone.on((id) => id === this.chatId && this.#change({ status: 'gone' }))
+    const unstanding = this.#live.standings.on(({ user_id, suspended }) => this.#stand(user_id, suspended))
     void this.read(stop.signal)
     return () => {
       stop.abort()
       unread()
       ungone()
+      unstanding()
       this.#unfollow()
     }
   }
@@ -81,6 +83,11 @@ export class OpenThread {
   #otherRead(seq: number): void {
     const { otherRead } = this.state.read()
     if (seq > otherRead) this.#change({ otherRead: seq })
+  }
+
+  #stand(userId: string, suspended: boolean): void {
+    const { chat } = this.state.read()
+    if (chat?.other.id === userId) this.#change({ chat: { ...chat, other: { ...chat.other, suspended } } })
   }
 
   #change(patch: Partial<ThreadState>): void {

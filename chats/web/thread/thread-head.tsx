@@ -24,6 +24,11 @@ export function ThreadHead({ chat }: { readonly chat: ChatHead }) {
   const navigate = useNavigate()
   const isOnline = usePresence(chat.other.id, chat.other.online)
   const name = nameOf(chat)
+  const standing = chat.other.suspended
+    ? 'chats.thread.barred'
+    : isOnline
+      ? 'chats.thread.online'
+      : 'chats.thread.away'
   return (
     <div className="chat-head">
       <Back />
@@ -31,9 +36,7 @@ export function ThreadHead({ chat }: { readonly chat: ChatHead }) {
       <div>
         <h2>{name}</h2>
         <p>
-          <b className={isOnline ? 'is-online' : undefined}>
-            {t(isOnline ? 'chats.thread.online' : 'chats.thread.away')}
-          </b>
+          <b className={isOnline ? 'is-online' : undefined}>{t(standing)}</b>
           {' · '}
           {topicOf(chat)}
         </p>

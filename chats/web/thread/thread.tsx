@@ -38,8 +38,19 @@ function Shown({ thread }: { readonly thread: ReadThread }) {
       <ThreadHead chat={chat} />
       <MessageLog chat={chat} thread={thread} />
       <TypingLine chatId={chat.id} name={name} />
-      <Composer chatId={chat.id} />
+      {chat.other.suspended ? <Suspended /> : <Composer chatId={chat.id} />}
     </section>
+  )
+}
+
+/** Stands in the box's place: nothing can be sent to a suspended account. */
+function Suspended() {
+  return (
+    <div role="status">
+      <Banner tone="info" className="chat-note">
+        {useSentences(en)('chats.thread.suspended')}
+      </Banner>
+    </div>
   )
 }
 

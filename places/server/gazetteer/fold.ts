@@ -15,15 +15,15 @@ export function fold(text: string): string {
 }
 
 /** Short forms of addresses, and the word they stand for. */
-const shortForms: Readonly<Record<string, string>> = {
-  rd: 'road',
-  ngr: 'nagar',
-  stn: 'station',
-  opp: 'opposite',
-}
+const shortForms: ReadonlyMap<string, string> = new Map([
+  ['rd', 'road'],
+  ['ngr', 'nagar'],
+  ['stn', 'station'],
+  ['opp', 'opposite'],
+])
 
 /** The folded words of a text, short forms written out. */
 export function wordsOf(text: string): string[] {
   const folded = fold(text)
-  return folded === '' ? [] : folded.split(' ').map((word) => shortForms[word] ?? word)
+  return folded === '' ? [] : folded.split(' ').map((word) => shortForms.get(word) ?? word)
 }

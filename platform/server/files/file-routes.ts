@@ -15,8 +15,16 @@ interface FileRequest {
   Querystring: { w?: string }
 }
 
-/** Serves stored files at `/storage/v1/object/public/{bucket}/{path}`, pictures also in `?w=320|640|1280`. */
-export function registerFileRoutes(app: FastifyInstance, files: Files, buckets: readonly string[]): void {
+/**
+ * Serves stored files at `/storage/v1/object/public/{bucket}/{path}`, pictures also in `?w=320|640|1280`. Those that are
+ * `withheld` are not found.
+ */
+export function registerFileRoutes(
+  app: FastifyInstance,
+  files: Files,
+  buckets: readonly string[],
+  withheld: { holds(path: string): boolean } = { holds: () => false },
+): void {
   app.get<FileRequest>('/storage/v1/object/public/:bucket/*', async (request, reply) => {
     const { bucket, '*': path } = request.params
     const { w } = request.query
@@ -27,7 +35,8 @@ export function registerFileRoutes(app: FastifyInstance, files: Files, buckets: 
         new Problem('validation_failed', `A width is one of ${pictureWidths.join(', ')}.`),
       )
     }
-    const file = buckets.includes(bucket) ? await files.find(bucket, path, width) : undefined
+    const isServed = buckets.includes(bucket) && !withheld.holds(path)
+    const file = isServed ? await files.find(bucket, path, width) : undefined
     if (!file) return sendProblem(reply, new Problem('not_found', 'There is no such file.'))
     reply.header('etag', file.etag).header('cache-control', `public, max-age=${fileMaxAge}`)
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', filePolicy)

@@ -95,8 +95,11 @@ export function toProblem(error: unknown): Problem {
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error)
-    if (problem.code === 'internal_error') request.log.error({ err: error }, 'request failed')
-    else if (isDiskFull(error)) request.log.error({ err: error }, 'the disk is full')
+    if (problem.code === 'internal_error') {
+      request.log.error({ err: error }, 'request failed')
+      return sendProblem(reply, new Problem('internal_error', `${problem.message} Reference: ${request.id}`))
+    }
+    if (isDiskFull(error)) request.log.error({ err: error }, 'the disk is full')
     else if (problem.status >= 500 && problem !== error)
       request.log.warn({ err: error }, 'the database could not serve a request')
     return sendProblem(reply, problem)

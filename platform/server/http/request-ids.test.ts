@@ -37,7 +37,11 @@ describe('every request has a name', () => {
     const refused = await app.inject('/refuses')
     expect(refused.json()).toMatchObject({ code: 'conflict', request_id: refused.headers['x-request-id'] })
     const failed = await app.inject('/fails')
-    expect(failed.json()).toMatchObject({ status: 500, request_id: failed.headers['x-request-id'] })
+    expect(failed.json()).toMatchObject({
+      status: 500,
+      detail: `Something went wrong on our side. Please try again. Reference: ${failed.headers['x-request-id']}`,
+      request_id: failed.headers['x-request-id'],
+    })
     expect(lines).toMatchObject([{ msg: 'request failed', reqId: failed.headers['x-request-id'] }])
     const nothing = await app.inject('/%E0%A4%A')
     expect(nothing.json()).toMatchObject({ status: 404, request_id: nothing.headers['x-request-id'] })

@@ -35,6 +35,14 @@ describe('the hourly sweep of rooms', () => {
     expect((await world.get(`/api/rooms/${late}`)).statusCode).toBe(200)
   })
 
+  it('brings back what left search while the clock was a day ahead', async () => {
+    const [early, late] = [await newRoom(), await newRoom()]
+    await set(early, "confirmed_at = now() - interval '44 days 12 hours', lapsed = true")
+    await set(late, "confirmed_at = now() - interval '46 days', lapsed = true")
+    expect(await sweep()).toEqual({ lapsed: 0, gone: 0 })
+    expect([(await row(early)).searchable, (await row(late)).searchable]).toEqual([true, false])
+  })
+
   it('takes any number of rooms, also from several processes at once', async () => {
     await world.query(
       `INSERT INTO rooms (user_id, title, address, rent, available_from, confirmed_at)

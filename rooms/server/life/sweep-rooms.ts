@@ -25,6 +25,17 @@ async function lapse(db: Database, { hideAfterDays }: RoomLife): Promise<number>
   return rows.length
 }
 
+/** Brings back what left search too early: by a clock that was ahead, or before the operator allowed more days. */
+async function bringBack(db: Database, { hideAfterDays }: RoomLife): Promise<number> {
+  const { rows } = await sql`
+    UPDATE rooms SET lapsed = false WHERE id IN (
+      SELECT id FROM rooms WHERE lapsed AND confirmed_at >= now() - ${hideAfterDays} * interval '1 day'
+      LIMIT ${lapsedAtOnce} FOR NO KEY UPDATE SKIP LOCKED
+    ) RETURNING id
+  `.execute(db)
+  return rows.length
+}
+
 interface Photo {
   readonly user_id: string
   readonly image_url: string
@@ -73,6 +84,7 @@ async function repeat(work: () => Promise<number>, full: number): Promise<number
  * they were deleted. May run in several processes at a time; what one sweep leaves, the next one does.
  */
 export async function sweepRooms(db: OpenDatabase, files: FileStore, life: RoomLife): Promise<SweptRooms> {
+  await repeat(() => bringBack(db, life), lapsedAtOnce)
   return {
     lapsed: await repeat(() => lapse(db, life), lapsedAtOnce),
     gone: await repeat(() => purge(db, files), goneAtOnce),

@@ -85,6 +85,22 @@ describe.each(hiders)('a room %s', (_, away, back) => {
   })
 })
 
+describe('its lister', () => {
+  it('reads that the room is hidden by the operator, in the list and by itself, and nobody else does', async () => {
+    const own = async () => [
+      (await world.call({ url: '/api/me/rooms', by: meera.id })).json().items[0].hidden,
+      (await world.call({ url: `/api/me/rooms/${id}`, by: meera.id })).json().hidden,
+    ]
+    expect(await own()).toEqual([false, false])
+    expect((await world.get(`/api/rooms/${id}`)).json()).not.toHaveProperty('hidden')
+    await hide()
+    expect(await own()).toEqual([true, true])
+    expect((await world.call({ url: `/api/me/rooms/${id}`, by: rohan.id })).statusCode).toBe(404)
+    await unhide()
+    expect(await own()).toEqual([false, false])
+  })
+})
+
 describe('hiding and suspending', () => {
   it('are apart: a hidden room stays hidden when its lister is let back', async () => {
     await hide()

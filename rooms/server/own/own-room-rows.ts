@@ -6,6 +6,7 @@ import { cardColumns, image, listerColumns, moreColumns, type RoomRow } from '..
 
 interface OwnColumns {
   readonly searchable: boolean
+  readonly hidden: boolean
   readonly version: number
   readonly views: number
   readonly contacts: number
@@ -35,10 +36,13 @@ export interface OwnCardRow extends OwnColumns {
 
 const counts = sql`coalesce(counts.views, 0) AS views, coalesce(counts.contacts, 0) AS contacts`
 
+/** Of a lister who reads this: who is suspended cannot sign in. */
+const hidden = sql`rooms.hidden_at IS NOT NULL AS hidden`
+
 /** The room `id` of `userId` with its photos in order, or nothing. */
 export async function ownRoomRow(db: Database, userId: string, id: string): Promise<OwnRoomRow | undefined> {
   const { rows } = await sql<OwnRoomRow>`
-    SELECT ${cardColumns}, ${moreColumns}, ${listerColumns}, rooms.latitude, rooms.longitude, rooms.searchable,
+    SELECT ${cardColumns}, ${moreColumns}, ${listerColumns}, rooms.latitude, rooms.longitude, rooms.searchable, ${hidden},
       rooms.version, ${counts}, coalesce((
         SELECT json_agg(${image} ORDER BY i.display_order) FROM room_images i WHERE i.room_id = rooms.id
       ), '[]') AS images
@@ -61,7 +65,7 @@ export async function ownCardRows(
     : sql``
   const { rows } = await sql<OwnCardRow>`
     SELECT rooms.id, title, address, rent, available_from, gender_preference, status, confirmed_at, created_at, searchable,
-      version, ${counts}, photos.cover, coalesce(photos.image_count, 0) AS image_count,
+      ${hidden}, version, ${counts}, photos.cover, coalesce(photos.image_count, 0) AS image_count,
       (extract(epoch FROM created_at) * 1000000)::bigint AS micros
     FROM rooms LEFT JOIN room_counts counts ON counts.room_id = rooms.id
     LEFT JOIN LATERAL (

@@ -5,8 +5,8 @@ import { type RoomLife, roomLifeAt } from './room-life.ts'
 
 /** A row as its lister sees the room, with the exact point. Never to be shown to anybody else (decisions 5). */
 export function presentOwnRoom(row: OwnRoomRow, life: RoomLife): OwnRoom {
-  const { latitude, longitude, version, views, contacts } = row
-  const own = { latitude, longitude, version, views, contacts, in_search: row.searchable }
+  const { latitude, longitude, version, views, contacts, hidden } = row
+  const own = { latitude, longitude, version, views, contacts, hidden, in_search: row.searchable }
   return { ...presentRoom(row), ...own, ...roomLifeAt(life, row) }
 }
 

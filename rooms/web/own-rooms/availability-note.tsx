@@ -1,5 +1,5 @@
 import { Banner, Button } from '@basera/platform/design'
-import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
+import { dayInIndia, longDate, useSentences, useSettings } from '@basera/platform/web'
 import type { OwnRoomCard } from '@basera/rooms/contract'
 import en from './locales/en.json'
 import type { RoomLifeActions } from './use-room-life.ts'
@@ -11,9 +11,22 @@ interface AvailabilityNoteProps {
   readonly onConfirmed: () => void
 }
 
+/** The operator hid the room: only they can show it again. */
+function HiddenNote() {
+  const t = useSentences(en)
+  const { supportEmail } = useSettings()
+  return (
+    <Banner tone="danger">
+      <b className="font-[640]">{t('rooms.own.hidden')}</b> {t('rooms.own.hidden.text')}{' '}
+      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+    </Banner>
+  )
+}
+
 /** What stands between a room and the people who search: said plainly, with the way back where there is one. */
 export function AvailabilityNote({ room, life, onConfirmed }: AvailabilityNoteProps) {
   const t = useSentences(en)
+  if (room.hidden) return <HiddenNote />
   if (room.status !== 'live') {
     return <p className="text-small text-ink-3">{t(`rooms.own.${room.status}.note`)}</p>
   }

@@ -5,9 +5,10 @@ const facts = () => import('./facts/index.ts')
 export const RoomFacts = late(() => facts().then((module) => module.RoomFacts), 'never')
 export const ListerFacts = late(() => facts().then((module) => module.ListerFacts), 'never')
 export const SafetyNote = late(() => facts().then((module) => module.SafetyNote), 'never')
+/** Comes alive for the room's own lister, who is told more. */
 export const RoomNotFound = late(
   () => import('./missing/room-not-found.tsx').then((module) => module.RoomNotFound),
-  'never',
+  'shown',
 )
 
 /** That a room is taken or paused. */

@@ -52,7 +52,7 @@ export function openGoogleProvider(settings: GoogleSettings): GoogleProvider {
   const ask = async () => {
     try {
       const configuration = await discover(settings)
-      known = { configuration, until: Date.now() + freshFor }
+      known = { configuration, until: performance.now() + freshFor }
       return configuration
     } catch (error) {
       // An old description is better than none.
@@ -64,7 +64,7 @@ export function openGoogleProvider(settings: GoogleSettings): GoogleProvider {
   }
   return {
     async configuration() {
-      if (known && known.until > Date.now()) return known.configuration
+      if (known && known.until > performance.now()) return known.configuration
       asking ??= ask()
       return await asking
     },

@@ -94,6 +94,7 @@ function openSealed(secrets: Secrets, sealed: string): JWK {
 }
 
 interface Loaded {
+  /** Of a clock that never jumps. */
   readonly at: number
   readonly signing: SigningKey
   readonly byKid: ReadonlyMap<string, SigningKey>
@@ -123,7 +124,7 @@ async function load(db: Kysely<Database>, secrets: Secrets, tokenTtl: number): P
   }
   const privateJwk = openSealed(secrets, newest.sealed_private_jwk)
   const key = (await importJWK(privateJwk, algorithm)) as CryptoKey
-  return { at: Date.now(), signing: { kid: newest.kid, alg: algorithm, key }, byKid, published }
+  return { at: performance.now(), signing: { kid: newest.kid, alg: algorithm, key }, byKid, published }
 }
 
 /**
@@ -150,11 +151,11 @@ export async function openSigningKeys(
     return loading
   }
   const freshEnough = async (seconds: number): Promise<Loaded> =>
-    Date.now() - loaded.at < seconds * 1000 ? loaded : reload()
+    performance.now() - loaded.at < seconds * 1000 ? loaded : reload()
   /** What is known a moment from now: requests with unknown names share the wait and the query. */
   let nextLook: Promise<Loaded> | undefined
   const lookAgain = (): Promise<Loaded> => {
-    const wait = Math.max(0, loaded.at + lookUpEvery * 1000 - Date.now())
+    const wait = Math.max(0, loaded.at + lookUpEvery * 1000 - performance.now())
     nextLook ??= new Promise((resume) => setTimeout(resume, wait)).then(reload).finally(() => {
       nextLook = undefined
     })

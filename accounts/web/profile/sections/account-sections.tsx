@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@basera/accounts/contract'
 import { useState } from 'react'
 import { BlocksSection } from './blocks/blocks-section.tsx'
+import { ConsentsSection } from './consents/consents-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -29,7 +30,10 @@ export function AccountSections({ profile, email, onReload }: AccountSectionsPro
       ) : null}
       <SessionsSection version={version} />
       <BlocksSection />
-      <DataSection email={profile?.email ?? email} />
+      <ConsentsSection profile={profile} />
+      <div id="your-data">
+        <DataSection email={profile?.email ?? email} />
+      </div>
     </div>
   )
 }

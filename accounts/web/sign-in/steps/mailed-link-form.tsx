@@ -9,6 +9,7 @@ import { askAuth } from '../auth/ask-auth.ts'
 import { type AuthFailure, refusalOf } from '../auth/auth-failure.ts'
 import en from '../locales/en.json'
 import { emailRule } from '../rules.ts'
+import { Agreement } from './agreement.tsx'
 import { sentenceOf } from './broken-sentence.ts'
 import { EmailField } from './fields.tsx'
 import type { StepProps } from './step-props.ts'
@@ -79,6 +80,7 @@ export function MailedLinkForm(props: MailedLinkFormProps) {
         >
           {t(sent ? `${words}.done` : form.busy ? `${words}.busy` : `${words}.submit`)}
         </Button>
+        {words === 'accounts.magicLink' ? <Agreement words="accounts.agree.newHere" /> : null}
       </form>
       <Button
         look="quiet"

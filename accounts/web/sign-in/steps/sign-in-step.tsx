@@ -7,6 +7,7 @@ import { askAuth } from '../auth/ask-auth.ts'
 import { refusalOf } from '../auth/auth-failure.ts'
 import en from '../locales/en.json'
 import { emailRule, passwordRule } from '../rules.ts'
+import { Agreement } from './agreement.tsx'
 import { sentenceOf } from './broken-sentence.ts'
 import { EmailField, PasswordField } from './fields.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -76,7 +77,12 @@ function OtherWays({ go, email }: Pick<StepProps, 'go' | 'email'>) {
   return (
     <>
       <p className="auth-or">{t('accounts.signIn.or')}</p>
-      {google ? <GoogleButton /> : null}
+      {google ? (
+        <>
+          <GoogleButton />
+          <Agreement words="accounts.agree.newHere" />
+        </>
+      ) : null}
       <Button look="quiet" block icon={<MailIcon />} onClick={() => go('magic-link', { email })}>
         {t('accounts.signIn.magicLink')}
       </Button>

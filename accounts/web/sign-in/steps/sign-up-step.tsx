@@ -7,6 +7,7 @@ import { askAuth } from '../auth/ask-auth.ts'
 import { refusalOf } from '../auth/auth-failure.ts'
 import en from '../locales/en.json'
 import { confirmRule, emailRule, newPasswordRule } from '../rules.ts'
+import { Agreement } from './agreement.tsx'
 import { sentenceOf } from './broken-sentence.ts'
 import { EmailField, PasswordField } from './fields.tsx'
 import type { StepProps } from './step-props.ts'
@@ -76,6 +77,7 @@ export function SignUpStep(props: StepProps) {
         <Button type="submit" look="primary" block busy={form.busy} disabled={!check.token}>
           {t(form.busy ? 'accounts.signUp.busy' : 'accounts.signUp.submit')}
         </Button>
+        <Agreement words="accounts.agree.signUp" />
       </form>
       <p className="text-center text-ink-3">
         {t('accounts.signUp.member')}{' '}

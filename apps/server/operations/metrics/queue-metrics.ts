@@ -34,9 +34,9 @@ async function readQueue(pool: Pool): Promise<QueueState> {
 export function registerQueueMetrics(registry: Registry, pool: Pool): void {
   let read: { readonly at: number; readonly state: Promise<QueueState | undefined> } | undefined
   const state = () => {
-    if (!read || Date.now() - read.at > goodFor)
+    if (!read || performance.now() - read.at > goodFor)
       // A database that is away must not take the other metrics along.
-      read = { at: Date.now(), state: readQueue(pool).catch(() => undefined) }
+      read = { at: performance.now(), state: readQueue(pool).catch(() => undefined) }
     return read.state
   }
   new Gauge({

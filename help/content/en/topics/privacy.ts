@@ -2,7 +2,7 @@ import type { HelpText } from '../../text.ts'
 
 export const text: HelpText = {
   blocks: [
-    'This policy says what the operator of Basera (“we”) keeps about you and why. It is our notice under the Digital Personal Data Protection Act, 2023, under which we are the Data Fiduciary and you are the Data Principal. We do not sell your data, we show no advertising, and we use no tracking services of other companies.',
+    'Version of 21 November 2026, which holds from that day. This policy says what the operator of Basera (“we”) keeps about you and why. It is our notice under the Digital Personal Data Protection Act, 2023 and the Rules of 2025, under which we are the Data Fiduciary and you are the Data Principal. We do not sell your data, we show no advertising, and we use no tracking services of other companies.',
     { heading: '1. What we keep, and why' },
     {
       list: [
@@ -12,12 +12,24 @@ export const text: HelpText = {
         'Rooms you list: all you write, the photos, and the exact place if you choose it.',
         'Roommate profile, if you make one: bio, gender, preferred place, budget, lifestyle tags and preferences.',
         'Chats: the messages, their times and what you have read. So that both sides can read them later.',
-        'Saved rooms, and the times of your sign-ins.',
+        'Saved rooms, and people you have blocked. To show you the rooms again and to keep those people away from you.',
+        'Sign-ins: when, and the name that your browser gives itself. So that you can see where you are signed in, and end it.',
+        'Notifications, if you switch them on: the address that your browser gives us for them.',
+        'Reports: what you tell us about somebody else, and what others tell us about you. To decide what is to be done.',
+        'Your consent: when and how you gave it or took it back, and to which version of this policy. To be able to prove it.',
         'Technical data: your internet address, counted for a short time against abuse, and records of errors.',
         '“Was this article helpful?”: only the number of answers for each day, nothing about who gave them.',
       ],
     },
-    'We use these data for the purpose given here and for nothing else. The basis is your consent, which you give by filling in a form, and, where it applies, a duty under law. What is marked optional you may leave out.',
+    'We use these data for the purpose given here and for nothing else. The basis is your consent and, where it applies, a duty under law. You give it when you create an account, with the form, with Google, or by opening the first link that we mail to you. What is marked optional you may leave out.',
+    'These are consents of their own. Each is a switch, and Basera works without it:',
+    {
+      list: [
+        'Emails about messages you have not read: switch under Notifications in Chats, or in Profile Settings, What you agreed to.',
+        'Notifications on a device: the same place, on that device.',
+        'Your roommate profile being visible, and your email on it: switches in Profile Settings, What you agreed to, and in Your Profile.',
+      ],
+    },
     { heading: '2. Who sees what' },
     {
       list: [
@@ -29,7 +41,7 @@ export const text: HelpText = {
     },
     'Before photos are stored, hidden data such as the place where they were taken are removed. Please keep in mind that search engines can find public pages.',
     { heading: '3. Who works for us' },
-    'We share data only with those who do a task for us: hosting and storage, sending mail and SMS, checking that a visitor is no robot, looking up places, and Google, if you choose to sign in with it. Each gets only what the task needs. If one of them stores data outside India, this is done only as Indian law allows. We give data to courts and authorities when the law obliges us to.',
+    'We share data only with those who do a task for us: hosting and storage, sending mail, SMS and notifications, checking that a visitor is no robot, looking up places, and Google, if you choose to sign in with it. Each gets only what the task needs. If one of them stores data outside India, this is done only as Indian law allows. We give data to courts and authorities when the law obliges us to.',
     { heading: '4. On your own device' },
     'Your browser keeps your sign-in, your choice of light or dark, rooms you saved before signing in, and text you have not sent yet. These are needed for the service to work. There are no advertising cookies. Your browser’s settings let you erase all of it. When you allow your location, it is used to search nearby or to fill in a place that you then save.',
     { heading: '5. How long' },
@@ -37,8 +49,12 @@ export const text: HelpText = {
       list: [
         'Rooms, photos, profile and account: until you change or delete them, or delete your account under Profile Settings, Your data.',
         'Messages: as long as both accounts exist. When an account is erased, its chats are erased too.',
-        'Mailed links: 15 minutes. Phone codes: 5 minutes.',
-        'After an account is closed, the IT Rules, 2021 make us keep its registration details (name, email, phone number, and when it was opened and closed) for 180 days, sealed apart from everything else. Then they are erased, unless a law or a court asks for longer.',
+        'Mailed links work for 15 minutes and phone codes for 5. What is left of them goes a day later.',
+        'Sign-ins that are not used any more: a year.',
+        'Sign-ups that come to nothing: 7 days if the mailed link is never opened, 180 days without use if neither email nor phone are confirmed.',
+        'Accounts that nobody uses: three years. Then we tell you by mail, and delete the account a month later unless you sign in.',
+        'Reports: a year after they were decided, also when one of the accounts is gone.',
+        'After an account is closed, the IT Rules, 2021 make us keep its registration details (name, email, phone number, when it was opened and closed, and what you agreed to) for 180 days, sealed apart from everything else. Then they are erased, unless a law or a court asks for longer.',
         'Backup copies can hold erased data a little longer, until newer copies replace them.',
       ],
     },
@@ -49,21 +65,22 @@ export const text: HelpText = {
         'Know: get a summary of the data we hold about you, what we do with them, and with whom they were shared.',
         'Correct, complete and update them.',
         'Erase them, unless a law makes us keep them.',
-        'Withdraw your consent, as easily as you gave it. What was done before stays lawful. Without the needed data the account must be closed.',
+        'Withdraw your consent, as easily as you gave it: with the switches named above, or for everything by deleting your account under Profile Settings, Your data. Basera cannot keep an account without the data it consists of. What was done before stays lawful.',
         'Name a person who can use these rights for you if you die or can no longer act.',
         'Complain, and get an answer.',
       ],
     },
     'Please give true details, and do not pretend to be someone else when you use these rights.',
     { heading: '7. Children' },
-    'Basera is for people of 18 and older. If we learn that an account belongs to a child, we close it and erase its data.',
+    'Basera is for people of 18 and older; the sign-up refuses a lower age. We do not ask parents for consent for a child. If we learn that an account belongs to a child, we close it and erase its data. Please write to us if you know of one.',
     { heading: '8. How we protect data' },
-    'Passwords and codes are hashed, access to accounts and rooms is checked on the server, and only people who need it for their work may reach the data. If there is a breach that concerns you, we tell you and the Data Protection Board of India, as the Act requires.',
+    'Passwords and codes are hashed, access to accounts and rooms is checked on the server, and only people who need it for their work may reach the data. If there is a breach that concerns you, we tell you without delay what has happened, what it can mean for you, what we do and what you can do, and we tell the Data Protection Board of India, as the Act requires.',
     { heading: '9. Complaints' },
-    'Grievance Officer: {grievanceOfficer}. Email: {supportEmail}. {city}. We acknowledge your complaint within 24 hours and answer as soon as we can, in any case within the time the law sets. If you are not satisfied, you can go to the Data Protection Board of India.',
+    'Grievance Officer: {grievanceOfficer}. Email: {supportEmail}. {city}. The same person answers questions about the use of your data. We acknowledge your complaint within 24 hours and settle it within 7 days; a request about your data can take longer where it must, 90 days at most. If you are not satisfied, you can complain to the Data Protection Board of India, in the way that the Board says on its website.',
     { heading: '10. Changes' },
-    'When this policy changes, the new text is shown here. If we want to use your data for something new, we ask you first. You can ask us for this notice in any language of the Eighth Schedule to the Constitution.',
+    'When this policy changes, the new text is shown here with its day, and members are told on their next visit. If we want to use your data for something new, we ask you first. You can ask us for this notice in any language of the Eighth Schedule to the Constitution.',
   ],
   related: ['keep-your-number-and-address-private', 'terms'],
-  keywords: 'dpdp gdpr personal data erase delete account consent cookies retention rights grievance',
+  keywords:
+    'dpdp gdpr personal data erase delete account consent withdraw cookies retention rights grievance breach children',
 }

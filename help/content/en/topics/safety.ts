@@ -30,6 +30,7 @@ export const text: HelpText = {
         'Someone on Basera cheats, threatens or pretends to be another person: write to {supportEmail} with the address of the page and what happened.',
       ],
     },
+    'Complaints: Grievance Officer {grievanceOfficer}, {supportEmail}. We acknowledge them within 24 hours and settle them within 7 days.',
   ],
   related: [
     'visit-before-you-pay',

@@ -1,0 +1,40 @@
+import type { Settings } from '../server/settings/settings.ts'
+import { readCommand, UsageError, usage } from './arguments.ts'
+import { commands } from './commands.ts'
+import { openInstallation } from './open.ts'
+import { printed } from './print.ts'
+
+/** Where a command says what it has to say. */
+export interface Terminal {
+  readonly say: (words: string) => void
+  readonly complain: (words: string) => void
+}
+
+/**
+ * Does what `words` ask for on the installation that the settings name. Gives the exit code: 0 done; 1 refused, failed, or
+ * faults found; 2 written wrongly.
+ */
+export async function perform(
+  words: readonly string[],
+  settings: () => Settings,
+  { say, complain }: Terminal,
+): Promise<0 | 1 | 2> {
+  try {
+    const read = readCommand(words, commands)
+    if (!read) {
+      say(usage(commands))
+      return 0
+    }
+    const opened = await openInstallation(settings(), complain)
+    try {
+      const outcome = await read.command.run(opened, read.asked)
+      say(printed(outcome, read.json))
+      return outcome.failed ? 1 : 0
+    } finally {
+      await opened.close()
+    }
+  } catch (error) {
+    complain((error as Error).message)
+    return error instanceof UsageError ? 2 : 1
+  }
+}

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { OpenLoopResult } from '../support/open-loop.ts'
+import { crowdPassword, crowdSize, emailOf } from './load-data.ts'
+import { chatIdOf } from './mix.ts'
+import { sendHttp } from './send-http.ts'
+
+export interface Phase {
+  /** Requests a second. */
+  readonly rate: number
+  readonly seconds: number
+}
+
+export type ToClient =
+  | {
+      readonly kind: 'open'
+      readonly address: string
+      readonly rooms: number
+      readonly tokens: readonly string[]
+      readonly chatIds: readonly string[]
+      readonly sockets: number
+    }
+  | { readonly kind: 'run'; readonly phases: readonly Phase[] }
+
+export type FromClient =
+  | { readonly kind: 'opened' }
+  /** `processors` is how many of them the client itself kept busy. */
+  | { readonly kind: 'done'; readonly results: readonly OpenLoopResult[]; readonly processors: number }
+  | { readonly kind: 'fault'; readonly reason: string }
+
+/** People who come at a steady rate, from a process of their own. */
+export interface Crowd {
+  /** Phases one right after the other; a result for each. */
+  run(...phases: readonly Phase[]): Promise<{ results: readonly OpenLoopResult[]; processors: number }>
+  close(): void
+}
+
+async function signIn(address: string, n: number): Promise<string> {
+  const json = { email: emailOf(n), password: crowdPassword }
+  const path = '/auth/v1/token?grant_type=password'
+  const { status, text } = await sendHttp(address, { method: 'POST', path, json })
+  if (status !== 200) throw new Error(`Signing in answered ${status}.`)
+  return (JSON.parse(text) as { access_token: string }).access_token
+}
+
+/** Signs the crowd in at `address` and lets `sockets` of them hold a live connection. */
+export async function openCrowd(address: string, rooms: number, sockets: number): Promise<Crowd> {
+  const tokens: string[] = []
+  for (let n = 1; n <= crowdSize; n++) tokens.push(await signIn(address, n))
+  const chatIds = tokens.map((_, index) => chatIdOf(index + 1))
+  const child = fork(join(import.meta.dirname, 'client.ts'), { serialization: 'advanced' })
+  const tell = async (message: ToClient): Promise<FromClient> => {
+    const answer = once(child, 'message')
+    child.send(message)
+    const [said] = (await answer) as [FromClient]
+    if (said.kind === 'fault') throw new Error(said.reason)
+    return said
+  }
+  await tell({ kind: 'open', address, rooms, tokens, chatIds, sockets })
+  return {
+    async run(...phases) {
+      const said = await tell({ kind: 'run', phases })
+      if (said.kind !== 'done') throw new Error('The crowd lost its place.')
+      return said
+    },
+    close: () => child.kill(),
+  }
+}

@@ -1,0 +1,31 @@
+import type { OpenLoopResult, SecondResult } from '../support/open-loop.ts'
+import { type Kind, kinds } from './mix.ts'
+
+/** Fewer answers than this have no 95th percentile to speak of; their median is held against the limit. */
+const enough = 20
+
+/** Milliseconds by which a client may begin requests late before its figures say more of itself than of the product. */
+const believable = 500
+
+/** Why a run is more than can be sustained; nothing if it can. */
+export function tooMuch({ kinds: results, worstLateness }: OpenLoopResult): string | undefined {
+  for (const [kind, result] of Object.entries(results)) {
+    const { limit } = kinds[kind as Kind]
+    if (result.failed > 0) return `${result.failed} of ${kind} failed`
+    if (result.refused > 0) return `${result.refused} of ${kind} refused`
+    const took = result.ok >= enough ? result.p95 : result.p50
+    if (took > limit) return `${kind} took ${took.toFixed(0)} ms, over ${limit}`
+  }
+  return worstLateness > believable ? `the client was late by ${worstLateness.toFixed(0)} ms` : undefined
+}
+
+/**
+ * Seconds until it is as before and stays so: nobody refused or failed, and a p95 of at most `bound` ms; the whole length
+ * where it never is.
+ */
+export const recoveredAfter = (timeline: readonly SecondResult[], bound: number): number =>
+  1 + timeline.findLastIndex(({ refused, failed, p95 }) => refused + failed > 0 || p95 > bound)
+
+/** The worst p95 of any second, in ms: what is normal, at its worst. */
+export const worstSecond = (timeline: readonly SecondResult[]): number =>
+  Math.max(...timeline.map(({ p95 }) => (Number.isNaN(p95) ? 0 : p95)))

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { browserKeys, startPushService, vapid } from '../chats/server/notices/push/push-world.fixture.ts'
+import { converse, joinOwn, startOwnServer } from './own-server.ts'
+import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+
+/** Has the browser subscribe with these keys, as if its push service had answered. */
+async function subscribeWith(page: Page, keys: { readonly p256dh: string; readonly auth: string }) {
+  await page.addInitScript((given) => {
+    const subscription = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/of-asha',
+      toJSON: () => ({ endpoint: subscription.endpoint, keys: given }),
+      unsubscribe: async () => true,
+    } as unknown as PushSubscription
+    let made: PushSubscription | null = null
+    PushManager.prototype.getSubscription = async () => made
+    PushManager.prototype.subscribe = async (options) => {
+      localStorage.setItem('subscribed-with', String(options?.applicationServerKey))
+      made = subscription
+      return made
+    }
+  }, keys)
+}
+
+/** Hands the browser's worker what the push service would hand it, and gives the notifications that are shown then. */
+async function deliver(context: BrowserContext, origin: string, data: unknown): Promise<unknown[]> {
+  const page = await context.newPage()
+  await page.goto('/help')
+  const cdp = await context.newCDPSession(page)
+  const registered = new Promise<string>((done) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const known = registrations.find(({ scopeURL }) => scopeURL.endsWith('/push-worker/'))
+      if (known) done(known.registrationId)
+    })
+  })
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registered,
+    data: JSON.stringify(data),
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/push-worker/')
+      const found = (await registration?.getNotifications()) ?? []
+      return found.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }))
+    })
+  await expect.poll(async () => (await shown()).length).toBe(1)
+  return shown()
+}
+
+test('decisions 8: a member who is away is notified on their device, in words that only it can read', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const service = await startPushService()
+  const server = await startOwnServer({
+    VAPID_PUBLIC_KEY: vapid.publicKey,
+    VAPID_PRIVATE_KEY: vapid.privateKey,
+    VAPID_SUBJECT: vapid.subject,
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'push-stand-in.ts')}`,
+    PUSH_STAND_IN: service.origin,
+  })
+  try {
+    const asha = await joinOwn(browser, server, 'Asha Nair')
+    const rohan = await joinOwn(browser, server, 'Rohan Mehta')
+    const chat = await converse(asha, rohan)
+    const context = asha.page.context()
+    await context.grantPermissions(['notifications'])
+    const keys = browserKeys()
+    await subscribeWith(asha.page, { p256dh: keys.p256dh, auth: keys.auth })
+
+    await asha.page.goto('/chats')
+    await whenAlive(asha.page)
+    await asha.page.getByRole('button', { name: 'Notifications' }).click()
+    const kept = asha.page.waitForResponse((answer) => answer.url().endsWith('/api/me/push'))
+    const device = asha.page.getByRole('switch', { name: 'Notify me on this device' })
+    await device.click()
+    expect((await kept).status()).toBe(204)
+    await expect(device).toBeChecked()
+    await expectAccessible(asha.page)
+    expect(await asha.page.evaluate(() => localStorage.getItem('subscribed-with'))).toBe(vapid.publicKey)
+
+    // While the product is open somewhere nothing is sent; once it is left, the next message is.
+    await asha.page.goto('about:blank')
+    await expect
+      .poll(async () => {
+        const { rows } = (await server.query('SELECT 1 FROM live_people')) as { rows: unknown[] }
+        return rows.length
+      })
+      .toBe(0)
+    await rohan.call('POST', `/api/chats/${chat}/messages`, { client_id: 'a', content: 'My number is 12345' })
+    await expect.poll(() => service.taken.length, { timeout: 30_000 }).toBe(1)
+    const [push] = service.taken
+    expect(push?.path).toBe('/fcm/send/of-asha')
+    expect(push?.headers.authorization).toContain(`k=${vapid.publicKey}`)
+    expect(push?.body.includes('Rohan')).toBe(false)
+    const told = { title: 'Rohan Mehta', body: 'New message', url: `/chats/${chat}`, tag: chat }
+    expect(keys.read(push?.body ?? Buffer.of())).toEqual(told)
+
+    expect(await deliver(context, server.address, told)).toEqual([told])
+    for (const { page } of [asha, rohan]) await page.context().close()
+  } finally {
+    await server.stop()
+    await service.close()
+  }
+})
