@@ -179,6 +179,7 @@ export interface ListedRoommatesTable {
   tags: string[]
   bio: string
   brief: string
+  keys: GeneratedAlways<string[]>
 }
 
 export interface ListerOrganizationsTable {
@@ -294,6 +295,10 @@ export interface RoomImagesTable {
   alt: string | null
   created_at: Generated<Timestamp>
   client_id: string | null
+}
+
+export interface RoommateTagsTable {
+  tag: string
 }
 
 export interface RoomsTable {
@@ -412,6 +417,7 @@ export interface Database {
   reports: ReportsTable
   room_counts: RoomCountsTable
   room_images: RoomImagesTable
+  roommate_tags: RoommateTagsTable
   rooms: RoomsTable
   saved_rooms: SavedRoomsTable
   user_profiles: UserProfilesTable

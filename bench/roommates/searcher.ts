@@ -6,12 +6,17 @@ import { roommatesFeature } from '@basera/roommates/server'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
+export interface Took {
+  readonly clock: number
+  readonly processor: number
+}
+
 export interface Searcher {
   readonly api: Api<RoommateCalls>
   readonly caller: string
   query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
-  /** Milliseconds that `work` kept the connection's backend on a processor (Linux scheduler statistics). */
-  processorTime<T>(work: () => Promise<T>): Promise<{ readonly ms: number; readonly result: T }>
+  /** How long `work` takes, in milliseconds: by the clock, and its backend on a processor (Linux scheduler statistics). */
+  timed<T>(work: () => Promise<T>): Promise<Took & { readonly result: T }>
   close(): Promise<void>
 }
 
@@ -36,10 +41,12 @@ export async function openSearcher(url: string): Promise<Searcher> {
     api: inProcessApi([feature], member) as unknown as Api<RoommateCalls>,
     caller,
     query,
-    async processorTime(work) {
+    async timed(work) {
       const before = onProcessor(Number(row?.pid))
+      const since = performance.now()
       const result = await work()
-      return { ms: onProcessor(Number(row?.pid)) - before, result }
+      const clock = performance.now() - since
+      return { clock, processor: onProcessor(Number(row?.pid)) - before, result }
     },
     close: () => db.destroy(),
   }

@@ -1,9 +1,10 @@
-import type { RoommateSort } from '@basera/roommates/contract'
+import { countedTo, type RoommateSort } from '@basera/roommates/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { rangesDown, rangesUp } from './budget-ranges.ts'
 import type { Criteria } from './criteria.ts'
 import { driverOf, type Finding, hasEnded, placed } from './finder.ts'
-import { lookAtAll, walk } from './look.ts'
+import { lookAtAll, type Seen, walk } from './look.ts'
 import { newest, type Order, type Place } from './order.ts'
 import { every } from './text-index.ts'
 
@@ -54,6 +55,33 @@ const columns: Readonly<Record<'newest' | 'budget-low' | 'budget-high', ByColumn
 }
 
 export type ColumnSort = Exclude<RoommateSort, 'relevance' | 'distance'>
+type BudgetSort = Exclude<ColumnSort, 'newest'>
+
+/** More matches than are counted, and than are worth sorting. */
+const manyMatches = ({ stride }: Criteria) => Math.min(stride, countedTo + 200)
+
+/** Many match, but not where the list begins: dear places among the cheapest. Range by range, none is read beyond the page. */
+async function findInRanges(
+  db: Database,
+  criteria: Criteria,
+  { sort, seen, after }: { readonly sort: BudgetSort; readonly seen: Seen; readonly after: Place | null },
+  limit: number,
+): Promise<Place[]> {
+  const { key, order } = columns[sort]
+  const isUp = sort === 'budget-low'
+  const least = Math.max(criteria.minBudget ?? 0, isUp ? (after?.key ?? 0) : 0)
+  const ends = [criteria.maxBudget, isUp ? null : (after?.key ?? null)].filter((end) => end !== null)
+  const whole = { least, most: ends.length > 0 ? Math.min(...ends) : null }
+  const ranges = isUp ? rangesUp(whole, seen.greatest) : rangesDown(whole, seen.least)
+  const keep = after ? order.after(after) : everything
+  const hits: Place[] = []
+  for (const { least: minBudget, most: maxBudget } of ranges) {
+    const all = { criteria: { ...criteria, minBudget, maxBudget }, driver: driverOf(criteria, seen) }
+    hits.push(...(await lookAtAll(db, all, { key, keep, order }, limit - hits.length)).hits)
+    if (hits.length >= limit) break
+  }
+  return hits
+}
 
 /**
  * The first `limit` matches after a place of a list that an index holds in order: walked along while matches are
@@ -67,7 +95,8 @@ export async function findByColumn(
   limit: number,
 ): Promise<Finding> {
   const { key, order, along, start } = columns[sort]
-  const walked = { start: start(criteria, after), along, key, keep: everything, order }
+  const isBudget = sort !== 'newest'
+  const walked = { start: start(criteria, after), along, key, keyOfAll: isBudget, keep: everything, order }
   const seen = await walk(db, criteria, walked, limit)
   if (hasEnded(criteria, seen) || seen.hits.length >= limit) {
     return {
@@ -76,8 +105,11 @@ export async function findByColumn(
       total: hasEnded(criteria, seen) && !after ? seen.matched : null,
     }
   }
-  const all = { criteria, driver: driverOf(criteria, seen) }
+  const most = isBudget ? { most: manyMatches(criteria) } : {}
+  const all = { criteria, driver: driverOf(criteria, seen), ...most }
   const keep = after ? order.after(after) : everything
   const { hits, found } = await lookAtAll(db, all, { key, keep, order }, limit)
-  return { matches: placed(hits), seen, total: found }
+  if (!isBudget || found < manyMatches(criteria)) return { matches: placed(hits), seen, total: found }
+  const matches = await findInRanges(db, criteria, { sort, seen, after }, limit)
+  return { matches: placed(matches), seen, total: found > countedTo ? found : null }
 }

@@ -1,16 +1,16 @@
+import { countedTo } from '@basera/roommates/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Criteria } from './criteria.ts'
-import { type Area, distanceTo, foundWithinRadius, vector, vectorOf } from './distance.ts'
+import { type Area, distanceTo, vector, vectorOf } from './distance.ts'
 import { driverOf, type Finding, hasEnded, type Match, placed } from './finder.ts'
 import { lookAtAll, type Seen, walk } from './look.ts'
 import { leastKey, newest, type Place } from './order.ts'
+import { every } from './text-index.ts'
 
 const everything = sql<boolean>`true`
-const isPlaced = sql<boolean>`l.public_latitude IS NOT NULL`
-const isNowhere = sql<boolean>`l.public_latitude IS NULL`
 
-const nothing: Seen = { walked: 0, passed: 0, contained: 0, matched: 0, greatest: 0, hits: [] }
+const nothing: Seen = { walked: 0, passed: 0, contained: 0, matched: 0, least: 0, greatest: 0, hits: [] }
 
 /**
  * The index walks by straight-line distance, whose last digits may differ from the great circle's: only what is clearly
@@ -19,39 +19,61 @@ const nothing: Seen = { walked: 0, passed: 0, contained: 0, matched: 0, greatest
 const clearUpTo = (criteria: Criteria, seen: Seen) =>
   hasEnded(criteria, seen) ? Number.POSITIVE_INFINITY : seen.greatest * (1 - 1e-9)
 
+/** The first matches of one side, and how many that side has, where that is known by now, or more than are counted. */
+interface Side {
+  readonly seen: Seen
+  readonly hits: readonly Place[]
+  readonly total: number | null
+}
+
 async function nearest(
   db: Database,
   criteria: Criteria,
   area: Area,
   keep: RawBuilder<boolean>,
   limit: number,
-): Promise<{ seen: Seen; hits: readonly Place[] }> {
+): Promise<Side> {
   const key = distanceTo(area)
-  const along = sql`${vector} <-> ${vectorOf(area)}`
-  const seen = await walk(
-    db,
-    criteria,
-    { start: isPlaced, along, key, keyOfAll: true, keep, order: leastKey },
-    limit,
-  )
+  const asked = { along: sql`${vector} <-> ${vectorOf(area)}`, key, keyOfAll: true, keep, order: leastKey }
+  const seen = await walk(db, criteria, { ...asked, start: sql`l.public_latitude IS NOT NULL` }, limit)
   const clear = clearUpTo(criteria, seen)
   const hits = seen.hits.filter((hit) => hit.key < clear)
-  if (hits.length >= limit || clear > area.radiusKm) return { seen, hits }
-  const all = { criteria, driver: driverOf(criteria, seen), limits: [isPlaced, foundWithinRadius(area)] }
-  return { seen, hits: (await lookAtAll(db, all, { key, keep, order: leastKey }, limit)).hits }
+  if (clear > area.radiusKm) return { seen, hits, total: seen.matched }
+  if (hits.length >= limit) return { seen, hits, total: null }
+  const all = { criteria, driver: driverOf(criteria, seen), segment: 'placed' } as const
+  const found = await lookAtAll(db, all, { key, keep, order: leastKey }, limit)
+  return { seen, hits: found.hits, total: found.found }
 }
 
-/** Those without a distance, the newest first. */
+/** Matches so frequent that the first page is likely to be among the rows of a walk. */
+const frequent = 0.01
+
+/** Those without a distance after a place, the newest first. */
 async function nowhere(
   db: Database,
   criteria: Criteria,
-  keep: RawBuilder<boolean>,
-  limit: number,
-): Promise<Match[]> {
-  const all = { criteria, driver: 'filters', limits: [isNowhere] } as const
-  const { hits } = await lookAtAll(db, all, { key: sql<number>`0`, keep, order: newest }, limit)
-  return hits.map((place) => ({ ...place, segment: 'nowhere' }))
+  { seen, after, limit }: { readonly seen: Seen; readonly after: Place | null; readonly limit: number },
+): Promise<Omit<Side, 'seen'>> {
+  const key = sql<number>`0`
+  const later = after ? newest.after(after) : everything
+  const isRare = criteria.words !== null && seen.matched < frequent * seen.walked
+  if (!isRare) {
+    const start = every([sql`l.public_latitude IS NULL`, later])
+    const asked = { start, along: newest.by, key, keep: everything, order: newest }
+    const walked = await walk(db, criteria, asked, limit)
+    const ended = hasEnded(criteria, walked)
+    if (ended || walked.hits.length >= limit) {
+      const isKnown = (ended && !after) || walked.matched > countedTo
+      return { hits: walked.hits, total: isKnown ? walked.matched : null }
+    }
+  }
+  const all = { criteria, driver: driverOf(criteria, seen), segment: 'nowhere' } as const
+  const { hits, found } = await lookAtAll(db, all, { key, keep: later, order: newest }, limit)
+  return { hits, total: found }
 }
+
+const unplaced = (places: readonly Place[]): Match[] =>
+  places.map((place) => ({ ...place, segment: 'nowhere' }))
 
 /** The first `limit` matches by distance, then those without one (marketplace 5, decisions 7). */
 export async function findByDistance(
@@ -62,12 +84,14 @@ export async function findByDistance(
   limit: number,
 ): Promise<Finding> {
   if (after?.segment === 'nowhere') {
-    const matches = await nowhere(db, criteria, newest.after(after), limit)
-    return { matches, seen: nothing, total: null }
+    const rest = await nowhere(db, criteria, { seen: nothing, after, limit })
+    return { matches: unplaced(rest.hits), seen: nothing, total: null }
   }
-  const keep = after ? leastKey.after(after) : everything
-  const { seen, hits } = await nearest(db, criteria, area, keep, limit)
-  const missing = limit - hits.length
-  const rest = missing > 0 ? await nowhere(db, criteria, everything, missing) : []
-  return { matches: [...placed(hits), ...rest], seen, total: null }
+  const near = await nearest(db, criteria, area, after ? leastKey.after(after) : everything, limit)
+  const { seen } = near
+  const missing = limit - near.hits.length
+  if (missing <= 0) return { matches: placed(near.hits), seen, total: null }
+  const rest = await nowhere(db, criteria, { seen, after: null, limit: missing })
+  const total = near.total === null || rest.total === null ? null : near.total + rest.total
+  return { matches: [...placed(near.hits), ...unplaced(rest.hits)], seen, total }
 }

@@ -5,7 +5,8 @@ import type { Criteria } from './criteria.ts'
 import { driverOf, type Finding, hasEnded, placed } from './finder.ts'
 import { lookAtAll, type Seen, walk } from './look.ts'
 import { mostPoints, newest, older, type Place } from './order.ts'
-import { mayExceed, scoreOf } from './score.ts'
+import { mayExceed, points, scoreOf } from './score.ts'
+import { hasTrigram, pairedTags, tagsWith } from './text-index.ts'
 import type { Words } from './words.ts'
 
 const everything = sql<boolean>`true`
@@ -22,14 +23,23 @@ function walkNewest(
   return walk(db, criteria, { start, along: newest.by, key, keep, order: mostPoints }, limit)
 }
 
-/**
- * What finds the matches with more points than `score`. Of the rows that hold the text, about as many are above it as of
- * those that pass the filters too; where fewer rows pass the filters at all, these are the shorter way.
- */
-function driverAbove(seen: Seen, score: number): Driver {
-  const above = seen.hits.filter((hit) => hit.key > score).length
-  return (seen.contained * above) / seen.matched <= seen.passed ? { above: score } : 'filters'
+/** What finds the matches with more points than `score`, out of those that pass the filters. */
+async function driverAbove(db: Database, words: Words, score: number): Promise<Driver> {
+  if (score > 2 * points.tag - 1 || !words.words.some(hasTrigram)) return { above: score }
+  const { rows } = await sql<{ tag: string }>`${tagsWith(words)} LIMIT ${pairedTags + 1}`.execute(db)
+  return rows.length > pairedTags ? { above: score } : { aboveOneOf: rows.map(({ tag }) => tag) }
 }
+
+/**
+ * The bound, and before it what the best rows seen have: about a hundred of 200,000 have as many points as the best of 2000,
+ * which may be all that is needed; as many as the last of a page have thousands.
+ */
+const scoresToTry = (hits: readonly Place[], bound: Place): number[] =>
+  [0, 4]
+    .flatMap((n) => hits[n] ?? [])
+    .map(({ key }) => key - 1)
+    .filter((score) => score > bound.key)
+    .concat(bound.key)
 
 /**
  * The first `limit` matches with the most points, the newest first among equals (marketplace 5). The newest rows give a
@@ -57,12 +67,20 @@ export async function findByRelevance(
     return { matches: placed([...known, ...seen.hits]), seen, total: seen.matched }
   const bound = seen.hits[missing - 1]
   if (bound) {
-    const limits = [mayExceed(words, bound.key)]
-    const above = { criteria, driver: driverAbove(seen, bound.key), limits }
-    const keep = sql<boolean>`key > ${bound.key}::integer AND ${after ? mostPoints.after(after) : everything}`
-    const first = (await lookAtAll(db, above, { key, keep, order: mostPoints }, limit)).hits
-    const rest = seen.hits.filter((hit) => hit.key === bound.key)
-    return { matches: placed([...first, ...rest].slice(0, limit)), seen, total: null }
+    const from = after ? mostPoints.after(after) : everything
+    for (const score of scoresToTry(seen.hits, bound)) {
+      const above = {
+        criteria,
+        driver: await driverAbove(db, words, score),
+        limits: [mayExceed(words, score)],
+      }
+      const keep = sql<boolean>`key > ${score}::integer AND ${from}`
+      const { hits } = await lookAtAll(db, above, { key, keep, order: mostPoints }, limit)
+      const isBound = score === bound.key
+      const rest = isBound ? seen.hits.filter((hit) => hit.key === bound.key) : []
+      if (isBound || hits.length >= limit)
+        return { matches: placed([...hits, ...rest].slice(0, limit)), seen, total: null }
+    }
   }
   const all = { criteria, driver: driverOf(criteria, seen) }
   const keep = after ? mostPoints.after(after) : everything

@@ -1,56 +1,70 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Criteria } from './criteria.ts'
-import { foundWithinRadius, isWithinRadius } from './distance.ts'
+import { isWithinRadius } from './distance.ts'
+import { keysFor } from './filter-keys.ts'
+import type { Segment } from './order.ts'
 import { contains, found } from './score.ts'
-import { containing, every, hasTrigram, rowsAbove, table, textRows } from './text-index.ts'
+import { every, filteredRows, rowsAbove, rowsAboveOneTag, table, textRows } from './text-index.ts'
 
 /** Neither the caller nor anybody of whom one has blocked the other. Looked up once. */
 export const others = (userId: string) => sql<boolean>`l.id <> ${userId}::uuid AND l.id NOT IN (
   SELECT blocked_id FROM blocks WHERE blocker_id = ${userId}::uuid
   UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${userId}::uuid)`
 
-/** Without letters in a row, an index of trigrams would be read whole. */
-const has = (text: RawBuilder<unknown>, part: string, byIndex: boolean) =>
-  byIndex && hasTrigram(part) ? sql<boolean>`${text} LIKE ${containing(part)}` : contains(text, part)
-
-/**
- * What a row `l` must be to pass the filters of a search, without its text (marketplace 5): in the words of indexes, or in
- * those that are quickest for rows found otherwise.
- */
-export function filters(criteria: Criteria, byIndex: boolean): RawBuilder<boolean>[] {
+/** What a row `l` must be to pass the filters of a search, without its text (marketplace 5), said for one row. */
+export function filters(criteria: Criteria): RawBuilder<boolean>[] {
   const { gender, minBudget, maxBudget, tags, area, organization, location } = criteria
   const conditions: RawBuilder<boolean>[] = []
   if (gender !== null) conditions.push(sql`l.gender = ${gender}`)
   if (minBudget !== null) conditions.push(sql`l.budget >= ${minBudget}::integer`)
   if (maxBudget !== null) conditions.push(sql`l.budget <= ${maxBudget}::integer`)
   if (tags !== null) conditions.push(sql`l.tags && ${tags}::text[]`)
-  if (organization !== null) conditions.push(has(sql`l.organization`, organization, byIndex))
-  if (location !== null) conditions.push(has(sql`l.location`, location, byIndex))
-  if (area !== null) {
-    const within = byIndex ? foundWithinRadius(area) : isWithinRadius(area)
-    conditions.push(sql`(l.public_latitude IS NULL OR ${within})`)
-  }
+  if (organization !== null) conditions.push(contains(sql`l.organization`, organization))
+  if (location !== null) conditions.push(contains(sql`l.location`, location))
+  if (area !== null) conditions.push(sql`(l.public_latitude IS NULL OR ${isWithinRadius(area)})`)
   return [...conditions, others(criteria.userId)]
 }
 
-/** The text of a search is found, said in a form that no index knows. */
+/** The text of a search is found, said for one row. */
 export const textFound = ({ words }: Criteria): RawBuilder<boolean> =>
   words ? found(words) : sql<boolean>`true`
 
-/** Which side of a search finds its rows: the index on texts, that on marks, or whatever serves the filters best. */
-export type Driver = 'text' | 'filters' | { readonly above: number }
+/**
+ * What finds the rows of a search: its text and filters together, the filters alone, or nothing: rows are read as they come;
+ * or the marks of more than so many points and the filters, or where that is more than one of these few tags, the fields.
+ */
+export type Driver =
+  | 'text'
+  | 'filters'
+  | 'table'
+  | { readonly above: number }
+  | { readonly aboveOneOf: readonly string[] }
 
-function sourceOf({ words }: Criteria, driver: Driver): RawBuilder<unknown> {
-  if (!words || driver === 'filters') return table
-  return driver === 'text' ? textRows(words) : rowsAbove(words, driver.above)
+export interface Source {
+  readonly driver: Driver
+  /** Only rows with a distance, or only those without. */
+  readonly segment?: Segment
 }
 
-/** The rows `l` that a search finds, as FROM and WHERE. What does not drive is checked row by row. */
+function rowsOf(criteria: Criteria, { driver, segment }: Source): RawBuilder<unknown> {
+  if (driver === 'table') return table
+  const { words } = criteria
+  const keys = keysFor(criteria, segment ?? null)
+  if (!words || driver === 'filters') return filteredRows(criteria, keys)
+  if (driver === 'text') return textRows(criteria, words, keys)
+  return 'above' in driver
+    ? rowsAbove(criteria, words, driver.above, keys)
+    : rowsAboveOneTag(criteria, words, driver.aboveOneOf, keys)
+}
+
+/** The rows `l` that a search finds, as FROM and WHERE. Whatever finds them, each is checked. */
 export function matching(
   criteria: Criteria,
-  driver: Driver,
+  source: Source,
   limits: readonly RawBuilder<boolean>[] = [],
 ): RawBuilder<unknown> {
-  const all = [...limits, ...filters(criteria, !criteria.words || driver === 'filters'), textFound(criteria)]
-  return sql`FROM ${sourceOf(criteria, driver)} AS l WHERE ${every(all)}`
+  const { segment } = source
+  const side = segment ? [sql<boolean>`(l.public_latitude IS NULL) = ${segment === 'nowhere'}`] : []
+  const all = [...side, ...limits, ...filters(criteria), textFound(criteria)]
+  return sql`FROM ${rowsOf(criteria, source)} AS l WHERE ${every(all)}`
 }

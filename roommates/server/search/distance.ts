@@ -31,10 +31,3 @@ export function isWithinRadius(area: Area): RawBuilder<boolean> {
   return sql<boolean>`(l.public_latitude BETWEEN ${area.lat - reach}::float8 AND ${area.lat + reach}::float8
     AND ${distanceTo(area)} <= ${area.radiusKm}::float8)`
 }
-
-/** Within the radius: a box that the index on public points knows, then the great circle. */
-export function foundWithinRadius(area: Area): RawBuilder<boolean> {
-  const straight = 2 * Math.sin(Math.min(Math.PI, area.radiusKm / earthRadiusKm) / 2) + slack
-  return sql<boolean>`(l.public_latitude IS NOT NULL AND ${vector} <@ cube_enlarge(${vectorOf(area)}, ${straight}::float8, 3)
-    AND ${distanceTo(area)} <= ${area.radiusKm}::float8)`
-}

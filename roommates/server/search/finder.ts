@@ -1,11 +1,8 @@
 import type { Driver } from './conditions.ts'
 import type { Criteria } from './criteria.ts'
 import type { Seen } from './look.ts'
-import type { Place } from './order.ts'
-
-/** Rows with a distance, or those without one, which come after them where a list is sorted by distance (decisions 7). */
-export const segments = ['placed', 'nowhere'] as const
-export type Segment = (typeof segments)[number]
+import type { Place, Segment } from './order.ts'
+import { hasShortFilter, hasTrigram } from './text-index.ts'
 
 export type Match = Place & { readonly segment: Segment }
 
@@ -23,6 +20,13 @@ export const placed = (places: readonly Place[]): Match[] =>
 /** A walk came to the end of the table. */
 export const hasEnded = ({ stride }: Criteria, { walked }: Seen) => walked < stride
 
-/** What is rarer among the rows seen finds the others. */
-export const driverOf = ({ words }: Criteria, { passed, contained }: Seen): Driver =>
-  words && contained <= passed ? 'text' : 'filters'
+/**
+ * What finds the matches: in the index, text and filters meet whichever of them is rare. Only long texts and short filters,
+ * which are trigrams and marks, do not; then it is those that fewer have.
+ */
+export function driverOf(criteria: Criteria, { passed, contained }: Seen): Driver {
+  const { words } = criteria
+  if (!words) return 'filters'
+  const meet = !words.words.some(hasTrigram) || !hasShortFilter(criteria)
+  return meet || contained <= passed ? 'text' : 'filters'
+}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { type Driver, filters, matching, textFound } from './conditions.ts'
+import { filters, matching, type Source, textFound } from './conditions.ts'
 import type { Criteria } from './criteria.ts'
 import { micros, type Order, type Place } from './order.ts'
 import { every } from './text-index.ts'
@@ -12,7 +12,8 @@ export interface Seen {
   readonly passed: number
   readonly contained: number
   readonly matched: number
-  /** The greatest key of a row that was walked over. */
+  /** The least and the greatest key of a row that was walked over, or of a match where no others are known. */
+  readonly least: number
   readonly greatest: number
   readonly hits: readonly Place[]
 }
@@ -39,14 +40,14 @@ export async function walk(db: Database, criteria: Criteria, asked: Walk, limit:
     WITH judged AS MATERIALIZED (
       SELECT id, created_at, passes, contains, ${keyOfAll ? key : sql`CASE WHEN ${both} THEN ${key} END`} AS key
       FROM (
-        SELECT l.*, ${every(filters(criteria, false))} AS passes, ${textFound(criteria)} AS contains
+        SELECT l.*, ${every(filters(criteria))} AS passes, ${textFound(criteria)} AS contains
         FROM (SELECT * FROM listed_roommates l WHERE ${start} ORDER BY ${along} LIMIT ${criteria.stride}) AS l
         OFFSET 0
       ) AS l
     ), seen AS (
       SELECT count(*)::integer AS walked, count(*) FILTER (WHERE passes)::integer AS passed,
         count(*) FILTER (WHERE contains)::integer AS contained,
-        count(*) FILTER (WHERE ${both})::integer AS matched, coalesce(max(key), 0)::float8 AS greatest
+        count(*) FILTER (WHERE ${both})::integer AS matched, coalesce(min(key), 0)::float8 AS least, coalesce(max(key), 0)::float8 AS greatest
       FROM judged
     )
     SELECT seen.*, hit.* FROM seen LEFT JOIN LATERAL (
@@ -54,30 +55,38 @@ export async function walk(db: Database, criteria: Criteria, asked: Walk, limit:
     ) AS hit ON true
   `.execute(db)
   const [first] = rows
-  const { walked = 0, passed = 0, contained = 0, matched = 0, greatest = 0 } = first ?? {}
-  return { walked, passed, contained, matched, greatest, hits: rows.filter(({ id }) => id !== null) }
+  const { walked = 0, passed = 0, contained = 0, matched = 0, least = 0, greatest = 0 } = first ?? {}
+  return { walked, passed, contained, matched, least, greatest, hits: rows.filter(({ id }) => id !== null) }
 }
 
 export interface Everything {
   readonly hits: readonly Place[]
-  /** All matches, those before the page too. */
+  /** All matches, those before the page too; `most` are as many or more. */
   readonly found: number
 }
 
-/** Finds every match, and gives the first `limit` of those to `keep`: for searches that match few rows. */
+/**
+ * Finds every match, and gives the first `limit` of those to `keep`: for searches that match few rows. From `most` matches
+ * on it gives up, and the hits mean nothing.
+ */
 export async function lookAtAll(
   db: Database,
   {
     criteria,
-    driver,
     limits,
-  }: { criteria: Criteria; driver: Driver; limits?: readonly RawBuilder<boolean>[] },
+    most,
+    ...source
+  }: Source & {
+    readonly criteria: Criteria
+    readonly limits?: readonly RawBuilder<boolean>[]
+    readonly most?: number
+  },
   { key, keep, order }: Pick<Walk, 'key' | 'keep' | 'order'>,
   limit: number,
 ): Promise<Everything> {
   const { rows } = await sql<{ found: number } & Place>`
     WITH matches AS MATERIALIZED (
-      SELECT l.id, l.created_at, ${key} AS key ${matching(criteria, driver, limits)}
+      SELECT l.id, l.created_at, ${key} AS key ${matching(criteria, source, limits)} LIMIT ${most ?? null}::integer
     )
     SELECT counted.found, hit.* FROM (SELECT count(*)::integer AS found FROM matches) AS counted
     LEFT JOIN LATERAL (
@@ -91,12 +100,12 @@ export async function lookAtAll(
 export async function countUpTo(
   db: Database,
   criteria: Criteria,
-  driver: Driver,
+  source: Source,
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     SELECT count(*)::integer AS found FROM (
-      SELECT 1 ${matching(criteria, driver)} LIMIT ${most}
+      SELECT 1 ${matching(criteria, source)} LIMIT ${most}
     ) AS matches
   `.execute(db)
   return rows[0]?.found ?? 0

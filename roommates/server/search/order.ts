@@ -9,6 +9,10 @@ export interface Place {
   readonly id: string
 }
 
+/** Rows with a distance, or those without one, which come after them where a list is sorted by distance (decisions 7). */
+export const segments = ['placed', 'nowhere'] as const
+export type Segment = (typeof segments)[number]
+
 /** A total order of rows with the columns `key`, `created_at` and `id`. */
 export interface Order {
   readonly by: RawBuilder<unknown>

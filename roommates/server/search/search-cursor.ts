@@ -3,7 +3,8 @@ import { budgetMaximum } from '@basera/accounts/contract'
 import { Problem } from '@basera/platform/contract'
 import { type RoommateSearch, roommateSearchSentences } from '@basera/roommates/contract'
 import { z } from 'zod'
-import { type Match, segments } from './finder.ts'
+import type { Match } from './finder.ts'
+import { segments } from './order.ts'
 
 /** The last profile of a page, and what the next page need not find out again. */
 export interface SearchCursor {

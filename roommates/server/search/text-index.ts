@@ -1,7 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Criteria } from './criteria.ts'
+import { hasKey } from './filter-keys.ts'
 import type { Words } from './words.ts'
 
-export const every = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+type Condition = RawBuilder<boolean>
+
+export const every = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` AND `)}` : sql<boolean>`true`
 
 /** A LIKE pattern for "contains", taking the text as it is. */
@@ -9,49 +13,131 @@ export const containing = (text: string) => sql`lower(${`%${text.replaceAll(/[\\
 
 const marks = sql`roommate_marks(l.name, l.organization, l.location, l.tags, l.bio)`
 
-/** The parts of a word that have marks, as SQL: every two neighbouring characters, or its only one. */
-export function partsOf(word: string): RawBuilder<string>[] {
-  const pairs = Math.max(1, [...word].length - 1)
+/** The parts of a text that have marks, as SQL: every two neighbouring characters, or its only one. */
+function partsOf(text: string): RawBuilder<string>[] {
+  const pairs = Math.max(1, [...text].length - 1)
   return Array.from(
     { length: pairs },
-    (_, index) => sql<string>`substr(lower(${word}::text), ${index + 1}::integer, 2)`,
+    (_, index) => sql<string>`substr(lower(${text}::text), ${index + 1}::integer, 2)`,
   )
 }
 
 /** Trigrams are made of letters and digits; which of those beyond ASCII count depends on the database. */
-export const hasTrigram = (word: string) => /[a-z0-9]{3}/i.test(word)
+export const hasTrigram = (text: string) => /[a-z0-9]{3}/i.test(text)
 
 export const table = sql`listed_roommates`
 
-/** Nothing else may be asked of the index on marks: rechecking what another index found would compute them. */
-export const marked = (conditions: readonly RawBuilder<boolean>[]) =>
+/**
+ * The rows `l` that the index on all that is searched finds, and nothing else is asked of it. Marks and trigrams are never
+ * asked for in one: what trigrams find is checked again, and that would compute marks.
+ */
+export const indexed = (conditions: readonly Condition[]): RawBuilder<unknown> =>
   sql`(SELECT * FROM listed_roommates l WHERE ${every(conditions)} OFFSET 0)`
 
 /** Every part of a word has some mark. */
-export const hasMark = (word: string): RawBuilder<boolean> =>
+export const hasMark = (word: string): Condition =>
   every(partsOf(word).map((part) => sql<boolean>`${marks} && ARRAY['0:' || ${part}, '15:' || ${part}]`))
 
-/**
- * Rows with any score, and some more: found by trigrams of long words, else by marks of all parts. Bios come first: whoever
- * just counts may then be done, and several words are more often all in a bio than in one of the brief texts.
- */
-export function textRows({ words }: Words): RawBuilder<unknown> {
-  const long = words.filter(hasTrigram)
-  if (long.length === 0) return marked(words.map(hasMark))
-  const like = (text: RawBuilder<unknown>) =>
-    every(long.map((word) => sql<boolean>`${text} LIKE ${containing(word)}`))
-  const inBio = like(sql`l.bio`)
-  return sql`(SELECT * FROM listed_roommates l WHERE ${inBio}
-    UNION ALL SELECT * FROM listed_roommates l WHERE ${like(sql`l.brief`)} AND NOT (${inBio}))`
+const hasMarks = (wanted: readonly RawBuilder<string>[]) =>
+  sql<boolean>`${marks} @> ARRAY[${sql.join(wanted)}]`
+
+/** Filters on texts: in trigrams, which say nothing of short ones, or in marks, which find some more. */
+const texts = ({ organization, location }: Criteria) =>
+  [
+    { column: sql`l.organization`, letter: 'o', text: organization },
+    { column: sql`l.location`, letter: 'l', text: location },
+  ].flatMap(({ text, ...field }) => (text === null ? [] : [{ ...field, text }]))
+
+const byTrigrams = (criteria: Criteria): Condition[] =>
+  texts(criteria)
+    .filter(({ text }) => hasTrigram(text))
+    .map(({ column, text }) => sql<boolean>`${column} LIKE ${containing(text)}`)
+
+const byMarks = (criteria: Criteria): Condition[] =>
+  texts(criteria).map(({ letter, text }) =>
+    hasMarks(partsOf(text).map((part) => sql<string>`${`${letter}:`}::text || ${part}`)),
+  )
+
+export const hasShortFilter = (criteria: Criteria) => texts(criteria).some(({ text }) => !hasTrigram(text))
+
+/** Rows that pass the filters, and some more. */
+export function filteredRows(criteria: Criteria, keys: readonly Condition[]): RawBuilder<unknown> {
+  const conditions = [...keys, ...(hasShortFilter(criteria) ? byMarks(criteria) : byTrigrams(criteria))]
+  return conditions.length > 0 ? indexed(conditions) : table
 }
+
+/** The tags that have all the words, out of all there are. */
+export const tagsWith = ({ words }: Words) =>
+  sql<{ tag: string }>`SELECT tag FROM roommate_tags WHERE ${every(
+    words.map((word) => sql<boolean>`strpos(tag, lower(${word}::text)) > 0`),
+  )}`
+
+const inOneTag = (text: Words) =>
+  hasKey(sql`ARRAY(SELECT 't' || found.tag FROM (${tagsWith(text)}) AS found)`)
+
+/** Rows that have two of some tags, a condition for every two. */
+const inTwoOf = (tags: readonly string[]) =>
+  tags.flatMap((one, index) =>
+    tags.slice(index + 1).map((other) => sql<boolean>`l.keys @> ${[`t${one}`, `t${other}`]}::text[]`),
+  )
+
+/** Rows of any of some fields that pass the filters, each once. What trigrams find is checked again: no marks here. */
+function rowsOfFields(criteria: Criteria, fields: readonly Condition[], keys: readonly Condition[]) {
+  const filters = [...byTrigrams(criteria), ...keys]
+  const branches = fields.map((field, index) => {
+    const before = fields.slice(0, index).map((other) => sql<boolean>`NOT (${other})`)
+    return sql`SELECT * FROM ${indexed([field, ...filters])} AS l WHERE ${every(before)}`
+  })
+  return sql`(${sql.join(branches, sql` UNION ALL `)})`
+}
+
+const has = (column: RawBuilder<unknown>, words: readonly string[]): Condition =>
+  every(words.map((word) => sql<boolean>`${column} LIKE ${containing(word)}`))
+
+/**
+ * Rows with any score that pass the filters, and some more: found by trigrams of long words, else by marks of all parts. Bios
+ * come first: whoever just counts may then be done. Several words must meet in one field, so each field is asked alone.
+ */
+export function textRows(criteria: Criteria, text: Words, keys: readonly Condition[]): RawBuilder<unknown> {
+  const long = text.words.filter(hasTrigram)
+  if (long.length === 0) return indexed([...text.words.map(hasMark), ...byMarks(criteria), ...keys])
+  const bio = has(sql`l.bio`, long)
+  const fields = text.words.length === 1 ? [has(sql`l.brief`, long)] : [inOneTag(text), ...lines(long)]
+  return rowsOfFields(criteria, [bio, ...fields], keys)
+}
+
+const lines = (words: readonly string[]) =>
+  [sql`l.name`, sql`l.organization`, sql`l.location`].map((column) => has(column, words))
 
 /** The levels of `roommate_marks`: points that a mark says are exceeded. */
 const levels = [15, 50, 65, 80, 100, 150, 200, 230, 255, 270, 285, 300, 315, 330, 345, 360, 390, 420]
 
-/** Rows with more points than `score`, and some more. */
-export function rowsAbove({ words }: Words, score: number): RawBuilder<unknown> {
+/** More than this are found by marks, whatever has the words. */
+export const pairedTags = 3
+
+/**
+ * Rows with more points than one tag that pass the filters, and some more. Where one tag is what makes a text frequent, marks
+ * of its parts are in many other texts, and the fields that are worth more are quicker asked for the text itself.
+ */
+export function rowsAboveOneTag(
+  criteria: Criteria,
+  { words }: Words,
+  tags: readonly string[],
+  keys: readonly Condition[],
+): RawBuilder<unknown> {
+  const long = words.filter(hasTrigram)
+  return rowsOfFields(criteria, [has(sql`l.bio`, long), ...lines(long), ...inTwoOf(tags)], keys)
+}
+
+/** Rows with more points than `score` that pass the filters, and some more. */
+export function rowsAbove(
+  criteria: Criteria,
+  { words }: Words,
+  score: number,
+  keys: readonly Condition[],
+): RawBuilder<unknown> {
   const level = levels.findLast((one) => one <= score)
   if (level === undefined) return table
-  const wanted = words.flatMap(partsOf).map((part) => sql`${`${level}:`}::text || ${part}`)
-  return marked([sql<boolean>`${marks} @> ARRAY[${sql.join(wanted)}]`])
+  const wanted = words.flatMap(partsOf).map((part) => sql<string>`${`${level}:`}::text || ${part}`)
+  return indexed([hasMarks(wanted), ...byMarks(criteria), ...keys])
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { others } from '../search/conditions.ts'
 import { contains } from '../search/score.ts'
-import { containing, hasMark, hasTrigram, marked, table } from '../search/text-index.ts'
+import { containing, hasMark, hasTrigram, indexed, table } from '../search/text-index.ts'
 
 /** Rows looked at among the newest, and among those an index finds; and rows that are enough of either. */
 const looked = { newest: 1000, found: 3000, enough: 200, few: 40 } as const
@@ -20,7 +20,7 @@ const newestRows = sql`(SELECT * FROM listed_roommates l ORDER BY created_at DES
 function indexedRows(text: string): RawBuilder<unknown> {
   const [source, found] = hasTrigram(text)
     ? [table, sql`l.brief LIKE ${containing(text)}`]
-    : [marked([hasMark(text)]), sql`true`]
+    : [indexed([hasMark(text)]), sql`true`]
   return sql`(SELECT * FROM ${source} AS l WHERE ${found} LIMIT ${looked.found})`
 }
 
