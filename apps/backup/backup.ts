@@ -2,12 +2,12 @@
 import { join } from 'node:path'
 import { createLogger } from '@basera/platform/server'
 import { printed } from '../admin/print.ts'
-import { secretsOf } from '../server/carriers.ts'
 import { openFiles } from '../server/open-files.ts'
 import { readSettings } from '../server/settings/settings.ts'
 import { findSource } from './database/find-source.ts'
 import { readKeyFile } from './parts/backup-key.ts'
 import { actOf, pathOf, readOptions, runCommand } from './read-arguments.ts'
+import { presentSecrets } from './secret-mark.ts'
 import { takeBackup } from './take-backup.ts'
 import { writeErasures } from './write-erasures.ts'
 
@@ -43,11 +43,16 @@ async function main(): Promise<void> {
   try {
     if (asked.erasures)
       return void say({ accounts: await writeErasures(database.url, to) }, `Written to ${to}.`)
+    const secrets = presentSecrets(settings)
+    if (!secrets)
+      throw new Error(
+        'There is no SECRET_KEY here. Set the one of the installation: the backup remembers a mark of it.',
+      )
     const opened = asked['without-files']
       ? undefined
       : await openFiles(settings, join(settings.dataDir, 'files'), createLogger('silent'))
     try {
-      const needs = { url: database.url, files: opened?.files, secrets: secretsOf(settings), key, act }
+      const needs = { url: database.url, files: opened?.files, secrets, key, act }
       const { lost, files = 'none: --without-files', ...taken } = await takeBackup(needs, to)
       const seconds = Math.round((performance.now() - begun) / 100) / 10
       say({ ...taken, files, seconds }, `Written to ${to}. Keep SECRET_KEY elsewhere: it is not in it.`)

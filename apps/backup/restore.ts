@@ -1,5 +1,5 @@
 // Puts a backup into an empty installation: npm run restore -- --from FOLDER
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '@basera/database/types'
 import { createLogger, openDatabase } from '@basera/platform/server'
@@ -13,6 +13,7 @@ import { readSettings, type Settings } from '../server/settings/settings.ts'
 import { readKeyFile } from './parts/backup-key.ts'
 import { actOf, pathOf, readOptions, runCommand } from './read-arguments.ts'
 import { type CheckedBackup, checkBackup, checkSecret, restoreBackup } from './restore-backup.ts'
+import { presentSecrets } from './secret-mark.ts'
 import { readErasures } from './write-erasures.ts'
 
 const usage = `npm run restore -- --from FOLDER [--key-file FILE] [--replace] [--without-files] [--erasures FILE]
@@ -60,8 +61,7 @@ async function restore(asked: Asked, backup: CheckedBackup, say: (outcome: objec
   const begun = performance.now()
   const settings = readSettings()
   const act = actOf('restore', asked.as)
-  const kept = settings.accounts.secretKey ?? existsSync(join(settings.dataDir, 'keys/secret'))
-  if (!asked['new-secret']) checkSecret(backup, kept ? secretsOf(settings) : undefined)
+  if (!asked['new-secret']) checkSecret(backup, presentSecrets(settings))
   const erasures = asked.erasures ? await readErasures(asked.erasures) : []
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   const store = await openFiles(settings, join(settings.dataDir, 'files'), createLogger('silent'))

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -86,6 +86,24 @@ function writers(on: Product) {
     },
   }
 }
+
+describe('the commands', { timeout: 60_000 }, () => {
+  it.each([
+    ['backup', [], '--to is missing'],
+    ['restore', ['--from', ''], '--from is missing'],
+    ['backup', ['--to', 'x', '--zip'], "Unknown option '--zip'"],
+  ] as const)('end with 2 on what is written wrongly: %s %j', async (name, words, said) => {
+    const { code, out, err } = await runCommand(name, words, { DATA_DIR: root, DATABASE_URL: '' })
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(said)])
+  })
+
+  it('end with 1 where there is nothing to back up, and make nothing', async () => {
+    const env = { DATA_DIR: mkdtempSync(join(root, 'nothing-')), DATABASE_URL: '' }
+    const { code, err } = await runCommand('backup', ['--to', 'x'], env)
+    expect([code, err]).toEqual([1, expect.stringContaining('There is no installation in')])
+    expect(readdirSync(env.DATA_DIR)).toEqual([])
+  })
+})
 
 describe('a backup while the product is running and people write', { timeout: 300_000 }, () => {
   it('holds every write that was acknowledged before its snapshot, and is whole where it is restored', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Which files are in a backup: 8 bytes of memory or two for each, however long its name. */
+/** Which files are in a backup: 16 to 32 bytes of memory for each, however long its name. */
 export interface CopiedFiles {
   has(path: string): boolean
   add(path: string): void

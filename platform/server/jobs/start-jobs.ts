@@ -14,8 +14,8 @@ const schemaLock = 727_004
 /** Milliseconds until a worker that failed is replaced. */
 const pause = 1000
 
-/** Brings the queue's tables up to date; processes that start together take turns. */
-async function migrateJobs({ url, logger }: JobOptions): Promise<void> {
+/** Brings the queue's tables up to date, or makes them; processes that start together take turns. */
+export async function migrateJobs({ url, logger }: Pick<JobOptions, 'url' | 'logger'>): Promise<void> {
   const pool = openJobPool(url, logger)
   try {
     const turn = await pool.connect()

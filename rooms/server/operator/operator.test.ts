@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { OperatorAct } from '@basera/accounts/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { meera, type RoomWorld, rohan, roomWorld } from '../room-world.fixture.ts'
@@ -202,6 +204,8 @@ describe('verifying rooms', () => {
       `Person ${meera.id} has 1 files that belong to no photo.`,
     ])
     const [, path = ''] = photo.image_url.split('/room-images/')
+    rmSync(join(world.folder, 'room-images', path.replace('.webp', '.w320.webp')))
+    expect((await photos()).faults).toEqual([`Photo ${photo.id} has no file of 320 pixels.`])
     await world.files.remove('room-images', path)
     expect((await photos()).faults).toEqual([`Photo ${photo.id} has no file.`])
   })

@@ -1,5 +1,5 @@
 import type { FaultListener } from '@basera/accounts/server'
-import { type FileStore, storedAt } from '@basera/platform/server'
+import { type FileStore, pictureWidths, storedAt, variantOf } from '@basera/platform/server'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
@@ -11,6 +11,7 @@ const pageSize = 1000
 interface ImageRow {
   readonly id: string
   readonly image_url: string
+  readonly width: number | null
 }
 
 /** A photo that was removed while it was looked for is no fault. */
@@ -22,16 +23,20 @@ async function stillThere(db: Database, id: string): Promise<boolean> {
 async function checkPhoto(
   db: Database,
   files: Pick<FileStore, 'find'>,
-  { id, image_url }: ImageRow,
+  { id, image_url, width }: ImageRow,
   tell: FaultListener,
 ): Promise<void> {
   const place = storedAt(image_url)
   if (!place) return
-  if (await files.find(place.bucket, place.path)) return
-  if (await stillThere(db, id)) tell(`Photo ${id} has no file.`)
+  const lacks = async (words: string) => {
+    if (await stillThere(db, id)) tell(`Photo ${id} has no file${words}.`)
+  }
+  if (!(await files.find(place.bucket, place.path))) return lacks('')
+  for (const narrow of pictureWidths.filter((one) => one < Math.min(width ?? 0, 1280)))
+    if (!(await files.find(place.bucket, variantOf(place.path, narrow)))) await lacks(` of ${narrow} pixels`)
 }
 
-/** Looks whether every photo's file is in the store. Tells each fault and gives how many photos there are. */
+/** Looks whether every photo's file is in the store, in each width that may be asked for. Tells each fault and gives how many photos there are. */
 export async function verifyPhotos(
   db: Database,
   files: Pick<FileStore, 'find'>,
@@ -41,7 +46,7 @@ export async function verifyPhotos(
   let after: string | null = null
   for (;;) {
     const { rows }: { rows: ImageRow[] } = await sql<ImageRow>`
-      SELECT id, image_url FROM room_images ${after ? sql`WHERE id > ${after}::uuid` : sql``} ORDER BY id LIMIT ${pageSize}
+      SELECT id, image_url, width FROM room_images ${after ? sql`WHERE id > ${after}::uuid` : sql``} ORDER BY id LIMIT ${pageSize}
     `.execute(db)
     for (const row of rows) await checkPhoto(db, files, row, tell)
     checked += rows.length

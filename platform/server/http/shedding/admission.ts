@@ -9,7 +9,7 @@ const shares: Readonly<Record<Rank, number>> = { write: 1, member: 1, public: 0.
 const places = { atFirst: 24, fewest: 3, most: 96 }
 
 /** Milliseconds that a request may wait for a place: in a burst, and once somebody has waited in vain. */
-const patience = { burst: 300, crush: 25 }
+const patience = { burst: 300, crush: 15 }
 
 /** Milliseconds without a refusal after which the crush is over. */
 const crushLasts = 1000
@@ -32,7 +32,7 @@ export interface Strain {
 }
 
 /** Milliseconds of event loop delay above which there is too much work under way, and below which there is room. */
-const delay = { tooMuch: 30, room: 15 }
+const delay = { tooMuch: 15, room: 8 }
 
 interface Waiting {
   readonly rank: Rank
