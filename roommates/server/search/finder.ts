@@ -20,13 +20,16 @@ export const placed = (places: readonly Place[]): Match[] =>
 /** A walk came to the end of the table. */
 export const hasEnded = ({ stride }: Criteria, { walked }: Seen) => walked < stride
 
+/** A text that so many have need not be asked of an index: of what passes the filters, most have it. */
+const common = 0.3
+
 /**
  * What finds the matches: in the index, text and filters meet whichever of them is rare. Only long texts and short filters,
  * which are trigrams and marks, do not; then it is those that fewer have.
  */
-export function driverOf(criteria: Criteria, { passed, contained }: Seen): Driver {
+export function driverOf(criteria: Criteria, { walked, passed, contained }: Seen): Driver {
   const { words } = criteria
-  if (!words) return 'filters'
+  if (!words || contained > common * walked) return 'filters'
   const meet = !words.words.some(hasTrigram) || !hasShortFilter(criteria)
   return meet || contained <= passed ? 'text' : 'filters'
 }

@@ -27,9 +27,6 @@ function find(db: Database, criteria: Criteria, after: Match | null, limit: numb
 /** From so many matches among the rows seen, the first rows there are hold all that is counted. */
 const frequent = 0.1
 
-/** A text that so many have need not be asked of an index: of what passes the filters, most have it. */
-const common = 0.3
-
 /** Rows walked over in the order of time say how frequent matches are; a budget or a place says it only of itself. */
 const isFair = ({ sort }: Criteria) => sort === 'newest' || sort === 'relevance'
 
@@ -37,8 +34,7 @@ const isFair = ({ sort }: Criteria) => sort === 'newest' || sort === 'relevance'
 async function count(db: Database, criteria: Criteria, { total, seen }: Finding): Promise<number> {
   if (total !== null) return total
   const often = seen.matched >= frequent * seen.walked
-  const isCommon = often || seen.contained >= common * seen.walked
-  const driver = often && isFair(criteria) ? 'table' : isCommon ? 'filters' : driverOf(criteria, seen)
+  const driver = !often ? driverOf(criteria, seen) : isFair(criteria) ? 'table' : 'filters'
   return countUpTo(db, criteria, { driver }, countedTo + 1)
 }
 
