@@ -1,11 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { Attacker } from './attacker.ts'
 import { openCaller } from './caller.ts'
 import type { Findings } from './findings.ts'
 import { type Shot, shot } from './frames.ts'
 import { type Request, request } from './requests.ts'
-import { blockDev, type Stage } from './stage.ts'
+import { blockDev, deafAfter, type Stage } from './stage.ts'
 
 /** Connections of each verified member, and requests at a time. */
 const windows = 3
@@ -74,6 +75,19 @@ export async function fuzz(stage: Stage, options: FuzzOptions): Promise<void> {
       Array.from({ length: windows }, () => new Attacker({ ...needs, person })),
     )
     const caller = openCaller(stage, findings)
+    const { chat } = stage.block
+    const witnesses = members
+      .filter(({ id }) => chat.members.includes(id))
+      .map((person) => new Attacker({ ...needs, person }))
+    // Two who follow the conversation and do nothing else hear of the block, whoever else is just coming back.
+    const block = async () => {
+      const follow = { type: 'subscribe', chat_id: chat.id, since_seq: 0 }
+      for (const one of witnesses) await one.shoot([{ kind: 'text', pieces: [JSON.stringify(follow)] }])
+      lateness.reset()
+      await blockDev(stage)
+      await sleep(2 * deafAfter)
+      await Promise.all(witnesses.map((one) => one.close()))
+    }
     const until = Math.min(count, done + part)
     while (done < until) {
       const size = Math.min(portionMax, Math.ceil(count / 4), until - done)
@@ -82,8 +96,7 @@ export async function fuzz(stage: Stage, options: FuzzOptions): Promise<void> {
       const requests = fc.sample(request, { numRuns: size - frames, seed: seed + done })
       const onHalf = () => {
         if (done < count / 2 || blocking) return
-        lateness.reset()
-        blocking = blockDev(stage)
+        blocking = block()
       }
       await Promise.all([shootAll(attackers, shots, onHalf), callAll(caller.put, requests)])
       done += size
