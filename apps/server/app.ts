@@ -10,8 +10,10 @@ import {
   mountFeature,
   registerFileRoutes,
   registerOutboxRoutes,
+  serveOnlyFilesAt,
   shedLoad,
   type WithheldFiles,
+  withFilesAt,
 } from '@basera/platform/server'
 import type { PublicSettings } from '@basera/platform/web'
 import type { FastifyInstance } from 'fastify'
@@ -110,7 +112,9 @@ const publicSettings = (settings: Settings): PublicSettings => ({
 /** The whole product as one HTTP app, not yet listening. */
 export async function createApp(resources: Resources): Promise<FastifyInstance> {
   const { settings, limits, accounts } = resources
-  const features = [...resources.features, ...accounts.features]
+  const features = [...resources.features, ...accounts.features].map((one) =>
+    withFilesAt(settings.filesUrl, one),
+  )
   const { gate } = accounts
   const headers = baseHeaders(settings.publicUrl.startsWith('https:'))
   const app = createHttpApp({
@@ -138,6 +142,7 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
     pages: publicPages,
     rooms: resources.newestRooms,
   })
+  if (settings.filesUrl) serveOnlyFilesAt(app, settings.filesUrl)
   registerFileRoutes(app, resources.files, buckets, resources.withheld)
   if (resources.outbox) registerOutboxRoutes(app, resources.outbox)
   await accounts.register(app)

@@ -8,6 +8,18 @@ const whole = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
+describe('FILES_URL', () => {
+  it('is the origin of uploaded pictures, and of another host than the site', () => {
+    expect(checkSettings({}).filesUrl).toBeUndefined()
+    expect(checkSettings({ FILES_URL: 'https://files.basera.example/' }).filesUrl).toBe(
+      'https://files.basera.example',
+    )
+    const site = { PUBLIC_URL: 'https://basera.example' }
+    expect(() => checkSettings({ ...site, FILES_URL: 'https://basera.example' })).toThrow('another host')
+    expect(() => checkSettings({ FILES_URL: 'https://files.example/a' })).toThrow('without a path')
+  })
+})
+
 describe('decisions 4: the settings of files in a bucket', () => {
   it('are none or all; the region has a default', () => {
     expect(checkSettings({}).s3).toBeUndefined()

@@ -4,6 +4,13 @@ import { address, text } from './fields.ts'
 
 /** The environment of files in a bucket that speaks S3 (decisions 4): the four without a default, or none of them. */
 export const filesEnvironment = {
+  FILES_URL: address.optional().meta({
+    description:
+      'Where people fetch uploaded pictures: another name of the product, or a CDN in front of it, so that they are of another origin than its pages. Without a path',
+    unset: 'PUBLIC_URL',
+    example: 'https://files.basera.example',
+    production: 'https',
+  }),
   S3_ENDPOINT: address.optional().meta({
     description:
       'Keep uploaded files in a bucket that speaks S3; the four without a default, or none of them',
@@ -26,6 +33,23 @@ export const filesEnvironment = {
 
 const shape = z.object(filesEnvironment)
 type FilesEnvironment = z.output<typeof shape>
+
+/** The origin of uploaded pictures, where it is another than the site's; what is wrong with it, one sentence each. */
+export function fileHostProblems(
+  filesUrl: string | undefined,
+  publicUrl: string | undefined,
+  production: boolean,
+) {
+  if (filesUrl === undefined) return []
+  const { origin, host, protocol, pathname, search } = new URL(filesUrl)
+  const problems: string[] = []
+  if (pathname !== '/' || search !== '')
+    problems.push(`FILES_URL must be an address without a path, such as ${origin}`)
+  if (publicUrl !== undefined && new URL(publicUrl).host === host)
+    problems.push('FILES_URL must have another host than PUBLIC_URL, or be left out')
+  if (production && protocol !== 'https:') problems.push('FILES_URL must be an https address in production')
+  return problems
+}
 
 const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 

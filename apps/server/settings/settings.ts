@@ -8,7 +8,7 @@ import {
   accountsProblems,
   accountsSettings,
 } from './accounts-environment.ts'
-import { filesEnvironment, filesProblems, filesSettings } from './files-environment.ts'
+import { fileHostProblems, filesEnvironment, filesProblems, filesSettings } from './files-environment.ts'
 import { productionAdvice, productionProblems } from './production-problems.ts'
 import { pushEnvironment, pushProblems, pushSettings } from './push-environment.ts'
 import { siteEnvironment } from './site-environment.ts'
@@ -60,6 +60,8 @@ export interface Settings {
   readonly accounts: AccountsSettings
   /** Notifications on devices; absent where the operator has set no keys. */
   readonly push: ReturnType<typeof pushSettings>
+  /** Origin at which uploaded pictures are named; that of the page where there is none. */
+  readonly filesUrl: string | undefined
   /** The bucket that holds files; in `DATA_DIR` where there is none. */
   readonly s3: ReturnType<typeof filesSettings>
   /** What the operator should know about these settings, one sentence each. */
@@ -74,6 +76,7 @@ function problemsOf(env: Environment): string[] {
     ...accountsProblems(env),
     ...pushProblems(env),
     ...filesProblems(env),
+    ...fileHostProblems(env.FILES_URL, env.PUBLIC_URL, env.NODE_ENV === 'production'),
   ]
   if (trustedProxies(env.TRUST_PROXY) === undefined)
     problems.push(
@@ -123,6 +126,7 @@ function settingsOf(env: Environment): Settings {
     livePerAddress: env.LIVE_PER_ADDRESS,
     accounts: { ...accounts, allowedRedirects: [...accounts.allowedRedirects, ...otherNames(env)] },
     push: pushSettings(env),
+    filesUrl: env.FILES_URL && new URL(env.FILES_URL).origin,
     s3: filesSettings(env),
     advice: productionAdvice(env),
   }

@@ -1,0 +1,51 @@
+import { Problem } from '@basera/platform/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../http/define-feature.ts'
+import { storedAt } from './file-store.ts'
+
+const isAddress = (name: string, value: unknown): value is string =>
+  name.endsWith('_url') && typeof value === 'string' && storedAt(value) !== undefined
+
+/** A copy of what a call answers, with the addresses of stored files made those of another host. */
+function atHost(value: unknown, origin: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => atHost(one, origin))
+  if (typeof value !== 'object' || value === null) return value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      isAddress(name, one) ? `${origin}${one}` : atHost(one, origin),
+    ]),
+  )
+}
+
+/**
+ * A feature whose answers name stored files at `origin`, where there is one. Only fields whose names end in `_url` are
+ * addresses: nothing that people write is changed.
+ */
+export function withFilesAt(origin: string | undefined, feature: Feature): Feature {
+  if (origin === undefined) return feature
+  const handlers = Object.entries(feature.handlers).map(([key, handler]) => [
+    key,
+    async (...given: Parameters<typeof handler>) => atHost(await handler(...given), origin),
+  ])
+  return { ...feature, handlers: Object.fromEntries(handlers) }
+}
+
+const health = new Set(['/livez', '/readyz'])
+
+/**
+ * Answers requests for the host of `origin` with stored files and nothing else, so that what people send is of another
+ * origin than the pages; and lets these pages show them.
+ */
+export function serveOnlyFilesAt(app: FastifyInstance, origin: string): void {
+  const { host } = new URL(origin)
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isFile = isRead && storedAt(path) !== undefined
+    if (isFile) reply.header('cross-origin-resource-policy', 'cross-origin')
+    if (request.host === host && !isFile && !health.has(path))
+      throw new Problem('not_found', 'There is nothing at this address.')
+  })
+}
