@@ -24,7 +24,10 @@ export async function walkJourneys(site: Site, verdicts: Verdicts, grep: string 
     stdio: 'inherit',
     env: { ...process.env, JOURNEYS_ADDRESS: site.address, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
+  const end = () => child.kill('SIGINT')
+  process.once('exit', end)
   const [code] = await once(child, 'exit')
+  process.off('exit', end)
   const minutes = ((Date.now() - started) / 60_000).toFixed(1)
   if (!existsSync(report))
     return verdicts.tell('journeys against the balancer', ['There is no report of them'])

@@ -16,6 +16,8 @@ const { values } = parseArgs({
 })
 const verdicts = new Verdicts()
 const site = await startSite()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void site.stop().finally(() => process.exit(1)))
 try {
   console.log(`Two processes are ready behind ${site.address}`)
   if (values.only !== 'trial') await walkJourneys(site, verdicts, values.grep)
