@@ -238,7 +238,7 @@ describe('auth protocol 11: mails', () => {
 
 describe('decisions 3: asking tells nothing about accounts', () => {
   const shape = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => {
-    const { date: _date, ...rest } = headers
+    const { date: _date, 'x-request-id': _id, ...rest } = headers
     return { status, body, headers: rest }
   }
 
