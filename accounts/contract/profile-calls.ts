@@ -67,10 +67,12 @@ export const profileChange = z
     organization: organization.optional(),
     ...roommateFields,
   })
-  .refine(({ latitude, longitude }) => ((latitude ?? null) === null) === ((longitude ?? null) === null), {
-    path: ['longitude'],
-    message: roommateSentences.pointWhole,
-  })
+  .refine(
+    ({ latitude, longitude }) =>
+      // Half a point left out is not half a point taken away.
+      (latitude === undefined) === (longitude === undefined) && (latitude === null) === (longitude === null),
+    { path: ['longitude'], message: roommateSentences.pointWhole },
+  )
 
 export const profileCalls = {
   'GET /api/me/profile': {

@@ -63,6 +63,17 @@ describe('GET /api/me/profile', () => {
 })
 
 describe('PATCH /api/me/profile', () => {
+  it.each([{ longitude: null }, { latitude: null }, { latitude: 12.9 }, { latitude: 12.9, longitude: null }])(
+    'decisions 5: refuses half a point, %o, also where there is a whole one',
+    async (half) => {
+      expect((await change({ latitude: 12.93, longitude: 77.62 })).statusCode).toBe(200)
+      const answer = await change(half)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().errors).toMatchObject([{ field: 'longitude' }])
+      expect((await change({ latitude: null, longitude: null })).json().latitude).toBeNull()
+    },
+  )
+
   it('changes what is named, and the time of change', async () => {
     const before = (await read()).json()
     const answer = await change({ full_name: '  Asha Rao ', age: 27, organization: ' Infosys ' })
