@@ -147,6 +147,8 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
   async function live(): Promise<void> {
     const hold = (next: WebSocket) => {
       socket = next
+      // It was on its way when all was over.
+      if (isOver) next.terminate()
     }
     while (!isOver) {
       // The server may be away: come back later.
