@@ -70,8 +70,8 @@ const publicPages = ['/', '/find-room', '/help', '/safety', '/privacy', '/terms'
   articleSlugs.map(helpPath),
 )
 
-/** How many rendered pages a process keeps: about 20 KB each with their compressed forms. */
-const cachedPages = 1000
+/** Bytes of rendered pages that a process keeps: about a thousand pages, compressed in both ways. */
+const cachedBytes = 32_000_000
 
 function accountsOf({
   accounts,
@@ -156,7 +156,7 @@ export async function createApp(resources: Resources): Promise<FastifyInstance> 
     features,
     gate,
     settings: publicSettings(settings),
-    cachedPages: resources.hotReload ? 0 : cachedPages,
+    cachedBytes: resources.hotReload ? 0 : cachedBytes,
     secure: !resources.hotReload,
   })
   return app

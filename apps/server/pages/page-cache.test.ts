@@ -4,7 +4,7 @@ import { createPageCache } from './page-cache.ts'
 
 describe('the page cache', () => {
   it('renders once for equal data and anew when anything changed', () => {
-    const cache = createPageCache(10, 'build')
+    const cache = createPageCache(10_000, 'build')
     let renders = 0
     const page = (address: string, status: number, data: unknown) =>
       cache.page(address, status, data, () => `<p>${renders++}</p>`).etag
@@ -23,11 +23,24 @@ describe('the page cache', () => {
 
   it('serves the same document in every encoding', async () => {
     const html = `<p>${'मकान ₹ '.repeat(500)}</p>`
-    const page = createPageCache(1, 'b').page('/', 200, null, () => html)
+    const page = createPageCache(100_000, 'b').page('/', 200, null, () => html)
     expect((await page.body('identity')).toString()).toBe(html)
     expect(brotliDecompressSync(await page.body('br')).toString()).toBe(html)
     expect(gunzipSync(await page.body('gzip')).toString()).toBe(html)
+    expect((await page.body('identity')).toString()).toBe(html)
     expect(await page.body('br')).toBe(await page.body('br'))
+  })
+
+  it('keeps no more than its bytes, and what was used last', () => {
+    const cache = createPageCache(10_000, 'b')
+    let renders = 0
+    const render = () => {
+      renders++
+      return 'x'.repeat(10_000)
+    }
+    for (const address of ['/a', '/b', '/a', '/c', '/a', '/b']) cache.page(address, 200, null, render)
+    // Two fit: /b had to go for /c.
+    expect(renders).toBe(4)
   })
 
   it('keeps nothing when told to', () => {

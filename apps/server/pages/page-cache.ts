@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
-const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const brotli = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+}
+const [deflateBrotli, deflateGzip] = [promisify(brotliCompress), promisify(gzip)]
+const codecs = {
+  br: { compress: (html: Buffer) => deflateBrotli(html, brotli), expand: promisify(brotliDecompress) },
+  gzip: { compress: (html: Buffer) => deflateGzip(html, { level: 6 }), expand: promisify(gunzip) },
+}
+type Compression = keyof typeof codecs
 
-export type Encoding = keyof typeof compressions | 'identity'
+export type Encoding = Compression | 'identity'
 
 export interface RenderedPage {
   readonly etag: string
@@ -13,22 +21,24 @@ export interface RenderedPage {
   body(encoding: Encoding): Promise<Buffer>
 }
 
-const brotli = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-}
+/** The part of its length that a kept page takes, compressed in both ways. */
+const compressedPart = 0.4
 
-function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Promise.resolve(html)
-  return encoding === 'br' ? compressions.br(html, brotli) : compressions.gzip(html, { level: 6 })
-}
-
+/** Once it is compressed, a page is kept in that form alone. */
 function renderedPage(html: string, etag: string): RenderedPage {
-  const bytes = Buffer.from(html)
-  const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  let whole: () => Promise<Buffer> = async () => Buffer.from(html)
+  const bodies: Partial<Record<Compression, Promise<Buffer>>> = {}
+  const compressed = async (encoding: Compression) => {
+    const { compress, expand } = codecs[encoding]
+    const body = await compress(await whole())
+    whole = () => expand(body)
+    return body
+  }
   return {
     etag,
     body(encoding) {
-      bodies[encoding] ??= compress(bytes, encoding)
+      if (encoding === 'identity') return whole()
+      bodies[encoding] ??= compressed(encoding)
       return bodies[encoding]
     },
   }
@@ -41,18 +51,20 @@ export interface PageCache {
 
 /**
  * Keeps rendered pages by what they were rendered from: the address and all data. Data are loaded anew for every
- * request, so a page can never be older than the database; what is saved is rendering and compressing.
+ * request, so a page can never be older than the database; what is saved is rendering and compressing. Takes about
+ * `bytes` of memory; 0 keeps nothing.
  */
-export function createPageCache(pages: number, build: string): PageCache {
-  const known = new LRUCache<string, RenderedPage>({ max: Math.max(1, pages) })
+export function createPageCache(bytes: number, build: string): PageCache {
+  const known = new LRUCache<string, RenderedPage>({ maxSize: Math.max(1, bytes) })
   return {
     page(address, status, data, render) {
       const parts = JSON.stringify([build, address, status, data])
       const key = createHash('sha1').update(parts).digest('base64url')
-      const found = pages > 0 ? known.get(key) : undefined
+      const found = bytes > 0 ? known.get(key) : undefined
       if (found) return found
-      const page = renderedPage(render(), `W/"${key}"`)
-      if (pages > 0) known.set(key, page)
+      const html = render()
+      const page = renderedPage(html, `W/"${key}"`)
+      if (bytes > 0) known.set(key, page, { size: Math.ceil(html.length * compressedPart) + 1 })
       return page
     },
   }

@@ -12,8 +12,8 @@ export interface PageOptions {
   readonly renderer: Renderer
   readonly features: readonly Feature[]
   readonly settings: PublicSettings
-  /** How many rendered pages to keep; 0 renders every time. */
-  readonly cachedPages: number
+  /** Bytes of rendered pages to keep; 0 renders every time. */
+  readonly cachedBytes: number
   readonly gate: Gate
   /** Send the content security policy and its kin; off only under hot reload, which injects scripts. */
   readonly secure: boolean
@@ -69,7 +69,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const { renderer, features, settings } = options
   const base = settings.publicUrl
   const headers = securityHeaders(renderer.frame.headScript, base.startsWith('https:'), settings)
-  const cache = createPageCache(options.cachedPages, renderer.build)
+  const cache = createPageCache(options.cachedBytes, renderer.build)
   const noCache = createPageCache(0, renderer.build)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
