@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { registerFileRoutes } from '@basera/platform/server'
 import { createTestApp } from '@basera/platform/testing'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type MemberWorld, memberWorld, type Person } from '../account/member-world.fixture.ts'
 
 let world: MemberWorld
@@ -63,6 +63,20 @@ describe('PUT /api/me/avatar', () => {
     })
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(320)
     await files.close()
+  })
+
+  it('is refused where the account goes meanwhile, and leaves nothing', async () => {
+    const meera = await world.join('meera')
+    const { store } = world.files
+    const deleted = vi.spyOn(world.files, 'store').mockImplementationOnce(async (...file) => {
+      await store(...file)
+      await world.query('DELETE FROM auth_users WHERE id = $1', [meera.id])
+      throw Object.assign(new Error('no such folder'), { code: 'ENOENT' })
+    })
+    const answer = await upload(await picture(), meera.headers)
+    deleted.mockRestore()
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'no_session'])
+    expect(world.kept().filter((name) => name.includes(meera.id))).toEqual([])
   })
 
   it('removes the picture before, and only that', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { Database } from '@basera/database/types'
+import { Problem } from '@basera/platform/contract'
 import {
   asWebp,
   type FileStore,
@@ -67,6 +68,14 @@ async function removeOld(
     .catch((err: unknown) => logger.warn({ err }, 'an old picture stays'))
 }
 
+/** Whoever deleted the account meanwhile, and with it the folder that was written to, has no session any more. */
+async function refuseOfNobody({ db, files }: AvatarNeeds, userId: string, path: string): Promise<void> {
+  const account = await db.selectFrom('auth_users').select('id').where('id', '=', userId).executeTakeFirst()
+  if (account) return
+  await files.remove(avatarBucket, path)
+  throw new Problem('no_session', 'Please sign in.')
+}
+
 /**
  * Replaces a member's picture by an upload: cropped to a square, without anything its file told (decisions 5). Both
  * address columns change in one statement, once the files are on disk (accounts 7). Throws `file_refused`,
@@ -77,9 +86,15 @@ export async function replaceAvatar(needs: AvatarNeeds, userId: string, upload: 
     making(async () => safePicture(await readFile(file), { widest: side, square: true })),
   )
   const path = `${userId}/${Date.now()}.webp`
-  await storeBoth(needs.files, path, picture)
   const address = publicAddress(avatarBucket, path)
-  const before = await swapAddress(needs.db, userId, address)
+  const replace = async () => {
+    await storeBoth(needs.files, path, picture)
+    return swapAddress(needs.db, userId, address)
+  }
+  const before = await replace().catch(async (error: unknown) => {
+    await refuseOfNobody(needs, userId, path)
+    throw error
+  })
   if (before !== address) await removeOld(needs, userId, before)
   return { avatar_url: address, profile_picture_url: address }
 }
