@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { someListing } from '../support/some-listing.ts'
 
 /** What one lister knows of one room of theirs: what was acknowledged, and what was asked for and never answered. */
 export interface KnownRoom {
@@ -25,16 +26,6 @@ export interface Lister {
   readonly done: Tally
   /** Does one thing; resolves also when the server went away in the middle of it. */
   act(): Promise<void>
-}
-
-const listing = {
-  address: 'Koramangala 5th Block, Bengaluru',
-  latitude: 12.9338,
-  longitude: 77.6279,
-  rent: 14_500,
-  available_from: '2030-01-01',
-  current_tenants: 0,
-  max_tenants: 2,
 }
 
 const manyRooms = 12
@@ -71,7 +62,7 @@ export function openLister(address: string, token: string, photo: Blob): Lister 
 
   async function create(room: KnownRoom): Promise<void> {
     const [title = ''] = room.titles
-    const body = JSON.stringify({ ...listing, title, client_id: room.clientId })
+    const body = JSON.stringify({ ...someListing, title, client_id: room.clientId })
     const answer = await call('create', '/api/rooms', { method: 'POST', headers: json, body })
     if (answer) room.id = ((await answer.json()) as { id: string }).id
   }

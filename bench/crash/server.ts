@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { whenReady } from '../support/when-ready.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -12,18 +12,6 @@ export interface Victim {
   /** `kill -9`. The database goes on until the next start finds it. */
   kill(): Promise<void>
   stop(): Promise<void>
-}
-
-async function whenReady(address: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('The product did not start again.')
-    const ready = await fetch(`${address}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    await sleep(20)
-  }
 }
 
 export function openVictim(port: number, data: string): Victim {

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../support/product.ts'
+import { whenReady } from '../support/when-ready.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -27,19 +28,6 @@ export interface FaultyProduct {
   /** Megabytes of memory it holds. */
   memory(): number
   stop(): Promise<void>
-}
-
-async function whenReady(address: string, child: ChildProcess, log: () => string): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The product did not start. ${log().slice(-2000)}`)
-    const ready = await fetch(`${address}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    await sleep(50)
-  }
 }
 
 /** Starts the product without limits, demo data or bot check, and waits until it is ready. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runningEmbeddedPostgres } from '@basera/platform/server'
 import pg from 'pg'
 import { joinMember } from '../crash/member.ts'
+import { someListing } from '../support/some-listing.ts'
 import { startFaulty, statusOf, until } from './faulty-product.ts'
 import type { SmallDisk } from './small-disk.ts'
 import type { Statuses } from './small-heap.ts'
@@ -19,16 +20,6 @@ export interface FullDatabaseFigures {
   /** Milliseconds from when there was space until a write was acknowledged. */
   readonly recovered: number
   readonly isAlive: boolean
-}
-
-const listing = {
-  address: 'Koramangala 5th Block, Bengaluru',
-  latitude: 12.9338,
-  longitude: 77.6279,
-  rent: 14_500,
-  available_from: '2030-01-01',
-  current_tenants: 0,
-  max_tenants: 2,
 }
 
 interface Writer {
@@ -49,7 +40,7 @@ async function openWriter(address: string): Promise<Writer> {
     async write() {
       const title = `Room ${n++} of ${token.slice(-8)}`
       const description = `${title} `.repeat(20)
-      const body = JSON.stringify({ ...listing, title, description })
+      const body = JSON.stringify({ ...someListing, title, description })
       const status = await statusOf(`${address}/api/rooms`, { method: 'POST', headers, body })
       if (status === 201) acknowledged.push(title)
       return status

@@ -1,16 +1,11 @@
 import sharp from 'sharp'
+import { someListing } from '../support/some-listing.ts'
 
 /** Lists a room; gives its id. */
 export async function listRoom(address: string, token: string): Promise<string> {
   const room = {
     title: 'A room with many photos',
-    address: 'Koramangala 5th Block, Bengaluru',
-    latitude: 12.9338,
-    longitude: 77.6279,
-    rent: 14_500,
-    available_from: '2030-01-01',
-    current_tenants: 0,
-    max_tenants: 2,
+    ...someListing,
   }
   const answer = await fetch(`${address}/api/rooms`, {
     method: 'POST',

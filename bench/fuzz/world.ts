@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { joinMember } from '../crash/member.ts'
+import { someListing } from '../support/some-listing.ts'
 import type { Sender } from './fuzz-request.ts'
 import { type RowName, rowNames } from './known-values.ts'
 
@@ -19,13 +20,7 @@ interface Answered {
 
 const listing = {
   title: 'Sunny room near the lake',
-  address: 'Koramangala 5th Block, Bengaluru',
-  latitude: 12.9338,
-  longitude: 77.6279,
-  rent: 14_500,
-  available_from: '2030-01-01',
-  current_tenants: 0,
-  max_tenants: 2,
+  ...someListing,
 }
 const roommate = {
   full_name: 'Asha Rao',

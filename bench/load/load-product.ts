@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@basera/platform/server'
 import { freePort } from '../support/product.ts'
+import { whenReady } from '../support/when-ready.ts'
 import { readyData, type Size } from './load-data.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,18 +24,6 @@ export interface LoadProductOptions {
   readonly data?: string | undefined
   /** Arguments of Node for the product's process. */
   readonly nodeArguments?: readonly string[]
-}
-
-async function whenReady(address: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('The product did not start.')
-    const ready = await fetch(`${address}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    await sleep(100)
-  }
 }
 
 /** The settings of a product under load: no limits, since all of the crowd comes from one address. */

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { whenReady } from './when-ready.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -29,18 +29,6 @@ export interface Product {
   /** Id of a room with pictures. */
   readonly roomId: string
   stop(): Promise<void>
-}
-
-async function whenReady(address: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('The product did not start.')
-    const ready = await fetch(`${address}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    await sleep(100)
-  }
 }
 
 async function roomWithPictures(address: string): Promise<string> {

@@ -35,6 +35,7 @@ export {
   type Rank,
 } from './http/shedding/admission.ts'
 export { type RequestRank, type SheddingOptions, shedLoad } from './http/shedding/shed-load.ts'
+export { inBatches } from './jobs/in-batches.ts'
 export { type Jobs, migrateJobs, startJobs } from './jobs/start-jobs.ts'
 export { addJob, every, type JobKind, type Task, task } from './jobs/task.ts'
 export { type Limit, type Limits, noLimits, openLimits, tooMany } from './limits.ts'

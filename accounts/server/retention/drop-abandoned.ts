@@ -1,7 +1,7 @@
 import type { Database } from '@basera/database/types'
+import { inBatches } from '@basera/platform/server'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { type DeletionNeeds, removeAccount } from '../account/delete-account.ts'
-import { inBatches } from './in-batches.ts'
 
 /** Days after which an account goes that was made by asking for a link, and never entered: anybody can type an address. */
 export const neverEnteredDays = 7

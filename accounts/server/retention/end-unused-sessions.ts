@@ -1,5 +1,5 @@
+import { inBatches } from '@basera/platform/server'
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { inBatches } from './in-batches.ts'
 
 /** Days after which a session that nobody used ends: browsers in use renew theirs every hour. */
 export const sessionDays = 365

@@ -1,5 +1,5 @@
+import { inBatches } from '@basera/platform/server'
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { inBatches } from './in-batches.ts'
 
 /** Days that a report stays after it was decided: to look at again, and to see who is reported repeatedly. */
 export const reportDays = 365

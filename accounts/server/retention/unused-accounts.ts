@@ -1,9 +1,8 @@
 import type { Database } from '@basera/database/types'
-import type { MailQueue } from '@basera/platform/server'
+import { inBatches, type MailQueue } from '@basera/platform/server'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type DeletionNeeds, removeAccount } from '../account/delete-account.ts'
 import { type MailSite, unusedAccountMail } from '../mails/index.ts'
-import { inBatches } from './in-batches.ts'
 
 /** Years without use after which an account is no longer needed for what it was opened for (docs/privacy.md). */
 export const unusedYears = 3

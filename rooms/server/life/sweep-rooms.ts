@@ -1,13 +1,12 @@
-import type { FileStore } from '@basera/platform/server'
+import { type FileStore, inBatches } from '@basera/platform/server'
 import { sql } from 'kysely'
 import type { Database, OpenDatabase } from '../database.ts'
 import type { RoomLife } from '../own/room-life.ts'
 import { removePhotoAt } from '../photos/photo-files.ts'
 
-/** Rooms of one statement, and statements of one sweep: the next hour goes on. */
+/** Rooms of one statement. */
 const lapsedAtOnce = 1000
 const goneAtOnce = 100
-const rounds = 50
 
 /** How many rooms left search, and how many are gone for good. */
 export interface SweptRooms {
@@ -69,24 +68,14 @@ async function purge(db: OpenDatabase, files: FileStore): Promise<number> {
   return gone
 }
 
-async function repeat(work: () => Promise<number>, full: number): Promise<number> {
-  let total = 0
-  for (let round = 0; round < rounds; round++) {
-    const done = await work()
-    total += done
-    if (done < full) break
-  }
-  return total
-}
-
 /**
  * Takes rooms out of search that were not confirmed for `hideAfterDays` days, and removes rooms, rows and files, an hour after
  * they were deleted. May run in several processes at a time; what one sweep leaves, the next one does.
  */
 export async function sweepRooms(db: OpenDatabase, files: FileStore, life: RoomLife): Promise<SweptRooms> {
-  await repeat(() => bringBack(db, life), lapsedAtOnce)
+  await inBatches(lapsedAtOnce, () => bringBack(db, life))
   return {
-    lapsed: await repeat(() => lapse(db, life), lapsedAtOnce),
-    gone: await repeat(() => purge(db, files), goneAtOnce),
+    lapsed: await inBatches(lapsedAtOnce, () => lapse(db, life)),
+    gone: await inBatches(goneAtOnce, () => purge(db, files)),
   }
 }
