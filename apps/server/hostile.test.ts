@@ -8,12 +8,14 @@ import { roomCalls } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { clientErrorCalls } from '../web/errors/contract.ts'
 import { homeCalls } from '../web/home/contract.ts'
 import { bodyOf, encode, queryOf, value } from './hostile-input.fixture.ts'
 import { createWholeApp, type WholeApp } from './whole-app.fixture.ts'
 
 const calls: Calls = {
   ...homeCalls,
+  ...clientErrorCalls,
   ...placeCalls,
   ...accountsCalls,
   ...roomCalls,

@@ -6,6 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRedis,
   RateLimiterRes,
+  type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible'
 import { happened } from './happenings.ts'
 import type { Redis } from './redis/redis-link.ts'
@@ -28,7 +29,11 @@ export const tooMany = 'Too many requests. Please wait before trying again.'
 export const noLimits: Limits = { spend: async () => undefined }
 
 /** Counted in PostgreSQL (table `rate_limits`); each process counts alone while the table cannot be reached. */
-function inPostgres(pool: Pool, name: string, { points, seconds: duration }: Limit): RateLimiterAbstract {
+function inPostgres(
+  pool: Pool,
+  name: string,
+  { points, seconds: duration }: Limit,
+): RateLimiterStoreAbstract {
   const rule = { keyPrefix: name, points, duration }
   return new RateLimiterPostgres({
     ...rule,
@@ -51,7 +56,12 @@ const limiterClient = (redis: Redis) => ({
 })
 
 /** Counted in Redis, and by `insuranceLimiter` while Redis is away. */
-function inRedis(redis: Redis, name: string, limit: Limit, insuranceLimiter: RateLimiterAbstract) {
+function inRedis(
+  redis: Redis,
+  name: string,
+  limit: Limit,
+  insuranceLimiter: RateLimiterAbstract,
+): RateLimiterStoreAbstract {
   const { points, seconds: duration } = limit
   return new RateLimiterRedis({
     keyPrefix: `basera:${name}`,
@@ -68,17 +78,31 @@ function inRedis(redis: Redis, name: string, limit: Limit, insuranceLimiter: Rat
 /** Milliseconds by which processes' clocks may differ. */
 const clockSlack = 60_000
 
+const isTooLong = ({ duration }: RateLimiterAbstract, kept: RateLimiterRes | null): boolean =>
+  (kept?.msBeforeNext ?? 0) > duration * 1000 + clockSlack
+
+/** Counts that are being begun anew, by limiter and key: by one for all who find them wrong. */
+const renewals = new Map<string, Promise<void>>()
+
+async function renew(limiter: RateLimiterStoreAbstract, key: string): Promise<void> {
+  // Another process may have done it, and only this one's memory still says otherwise.
+  if (isTooLong(limiter, await limiter.get(key))) await limiter.delete(key)
+  else limiter.deleteInMemoryBlockedAll()
+}
+
 /**
  * Spends a point. A count that ends later than any can was begun while a clock was wrong, and would lock its key until the
  * time it shows: it begins anew.
  */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+async function consume(limiter: RateLimiterStoreAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (refusal) {
-    const wait = refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 0
-    if (wait <= limiter.duration * 1000 + clockSlack) throw refusal
-    await limiter.delete(key)
+    if (!(refusal instanceof RateLimiterRes) || !isTooLong(limiter, refusal)) throw refusal
+    const id = limiter.getKey(key)
+    const renewal = renewals.get(id) ?? renew(limiter, key).finally(() => renewals.delete(id))
+    renewals.set(id, renewal)
+    await renewal
     await limiter.consume(key)
   }
 }

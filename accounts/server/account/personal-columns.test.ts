@@ -31,6 +31,8 @@ const aboutNobody: Readonly<Record<string, string>> = {
   lister_organizations: 'names of organizations, each once, of nobody',
   live_processes: 'our processes',
   migrations: 'the schema',
+  roommate_tags:
+    'words that listed profiles have as tags, each once, without whose they are; gone with the last that has it',
 }
 
 /** Columns of copied tables that are not in the copy under their own name, and why. */

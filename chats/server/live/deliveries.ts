@@ -113,6 +113,7 @@ export class Deliveries {
       const found = await readNews(db, asked)
       if (before !== this.#changes) return await this.#read(lanes)
       for (const lane of lanes) {
+        if (this.#isGone(lane)) continue
         const news = found.get(lane.chatId)
         if (!news) continue
         for (const message of news.messages)
@@ -124,6 +125,18 @@ export class Deliveries {
       // Looked for again before long, like all that was not told.
       logger.warn({ err }, 'messages could not be read for live connections')
     }
+  }
+
+  /**
+   * Whether everybody left while a lane was read. Who has come since may follow in another lane, and be handed all of it
+   * there: what this one holds would come twice.
+   */
+  #isGone(lane: Lane): boolean {
+    const { lanes } = this.#needs
+    const isWanted = lanes.isWanted(lane.members)
+    const current = isWanted ? lanes.open(lane.chatId, lane.members) : undefined
+    if (current && current !== lane) void this.#want(current)
+    return current !== lane
   }
 
   /** Messages before this moment are nobody's news: those connected have asked for them when they came. */
