@@ -15,6 +15,7 @@ describe('whose turn it is when there is more to do than the process can', () =>
     ['GET', '/storage/v1/object/public/room-images/a?w=640', bot, 'file'],
     ['GET', '/favicon.svg', {}, 'file'],
     ['GET', '/api/live?ticket=x', { upgrade: 'websocket', connection: 'upgrade' }, 'file'],
+    ['POST', '/api/live/ticket', member, 'file'],
     ['POST', '/api/rooms', member, 'write'],
     ['POST', '/auth/v1/token?grant_type=password', {}, 'write'],
     ['GET', '/auth/v1/user', {}, 'member'],

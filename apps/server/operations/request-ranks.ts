@@ -15,8 +15,9 @@ export function rankOf({ url, method, headers, is404 }: FastifyRequest): Request
   const reads = method === 'GET' || method === 'HEAD'
   if (reads && vital.test(url)) return 'vital'
   if (reads && file.test(url) && !is404) return 'file'
-  // Live connections stay: counting them among requests would leave no places.
-  if (headers.upgrade !== undefined) return 'file'
+  // Live connections stay: counting them among requests would leave no places. Their tickets come along: who is refused one
+  // waits ever longer for messages, and asks again.
+  if (headers.upgrade !== undefined || url === '/api/live/ticket') return 'file'
   const isMember = headers.authorization !== undefined || url.startsWith('/auth/v1/')
   if (isMember) return reads ? 'member' : 'write'
   return crawler.test(headers['user-agent'] ?? '') ? 'crawler' : 'public'
