@@ -1,4 +1,4 @@
-import { line } from '@basera/platform/contract'
+import { degrees, line } from '@basera/platform/contract'
 import { z } from 'zod'
 import {
   asTag,
@@ -45,8 +45,8 @@ export const roommateFields = {
   gender: z.enum(personGenders).nullable().optional(),
   preferred_location: line(preferredLocationMaximum).nullable().transform(orNone).optional(),
   /** Degrees; both or neither. The exact point is shown to nobody else (decisions 5). */
-  latitude: z.number().min(-90).max(90).nullable().optional(),
-  longitude: z.number().min(-180).max(180).nullable().optional(),
+  latitude: degrees(90).nullable().optional(),
+  longitude: degrees(180).nullable().optional(),
   /** ₹ a month; null is none. */
   budget: z
     .number(say.budgetWhole)

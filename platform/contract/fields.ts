@@ -14,6 +14,17 @@ export const queryNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max))
 
+/** Below this, a tenth of a millimetre, a coordinate is 0: numbers next to nothing are out of the database's range. */
+const leastDegrees = 1e-9
+
+/** A coordinate: degrees from `-most` to `most`. */
+export const degrees = (most: number) =>
+  z
+    .number()
+    .min(-most)
+    .max(most)
+    .overwrite((value) => (Math.abs(value) < leastDegrees ? 0 : value))
+
 /** A whole number in a query string, within `min` and `max`. */
 export const queryInteger = (min: number, max: number) =>
   z

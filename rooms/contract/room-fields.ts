@@ -1,3 +1,4 @@
+import { degrees } from '@basera/platform/contract'
 import { z } from 'zod'
 import { customAmenities } from './custom-amenities.ts'
 import {
@@ -62,8 +63,8 @@ export const address = z
   .regex(oneLine, say.notText)
 
 /** Degrees; null when the place is not known. */
-export const latitude = z.number().min(-90).max(90).nullable()
-export const longitude = z.number().min(-180).max(180).nullable()
+export const latitude = degrees(90).nullable()
+export const longitude = degrees(180).nullable()
 
 /** Whole rupees a month from `min` on, with the sentences of the form it is on (marketplace 5). */
 export const rent = (min: number, low: string, required: string) =>

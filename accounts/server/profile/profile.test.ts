@@ -63,6 +63,11 @@ describe('GET /api/me/profile', () => {
 })
 
 describe('PATCH /api/me/profile', () => {
+  it('decisions 5: takes coordinates next to nothing for nothing', async () => {
+    const answer = await change({ latitude: -90, longitude: 5e-324 })
+    expect([answer.statusCode, answer.json().latitude, answer.json().longitude]).toEqual([200, -90, 0])
+  })
+
   it.each([{ longitude: null }, { latitude: null }, { latitude: 12.9 }, { latitude: 12.9, longitude: null }])(
     'decisions 5: refuses half a point, %o, also where there is a whole one',
     async (half) => {
