@@ -90,5 +90,7 @@ export function discardRest(request: FastifyRequest, maxBytes: number): void {
     rest += chunk.length
     if (rest > 3 * maxBytes) raw.destroy()
   })
+  // The parser may have stopped taking more.
+  raw.unpipe()
   raw.resume()
 }
