@@ -158,7 +158,7 @@ async function assemble(
     })
     const stopLooking = withheld.start()
     return async () => {
-      stopLooking()
+      await stopLooking()
       await pushes.close()
       await jobs.stop()
       mailer.close()

@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import { type FileStore, storedAt } from '@basera/platform/server'
+import { type FileStore, rowsByPage, storedAt } from '@basera/platform/server'
 import { type Kysely, sql } from 'kysely'
 
 /** Hears of each fault, in words that name things by their ids. */
@@ -49,15 +49,10 @@ export async function verifyProfiles(
   tell: FaultListener,
 ): Promise<number> {
   let checked = 0
-  let after: string | null = null
-  for (;;) {
-    const rows: ProfileRow[] = await page(db, after)
-    for (const row of rows) {
-      if (!row.point_right) tell(`The public point of person ${row.id} is not that of the exact point.`)
-      await checkPicture(db, files, row, tell)
-    }
-    checked += rows.length
-    after = rows.at(-1)?.id ?? null
-    if (rows.length < pageSize) return checked
+  for await (const row of rowsByPage(pageSize, (after) => page(db, after))) {
+    checked++
+    if (!row.point_right) tell(`The public point of person ${row.id} is not that of the exact point.`)
+    await checkPicture(db, files, row, tell)
   }
+  return checked
 }

@@ -1,4 +1,5 @@
 import type { FaultListener } from '@basera/accounts/server'
+import { rowsByPage } from '@basera/platform/server'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -32,15 +33,10 @@ async function page(db: Database, after: string | null): Promise<ChatRow[]> {
  */
 export async function verifyChats(db: Database, tell: FaultListener): Promise<number> {
   let checked = 0
-  let after: string | null = null
-  for (;;) {
-    const rows: ChatRow[] = await page(db, after)
-    for (const { id, gapless, reads_right } of rows) {
-      if (!gapless) tell(`The messages of chat ${id} are not numbered without a gap up to its last number.`)
-      if (!reads_right) tell(`Somebody has read chat ${id} beyond its last message.`)
-    }
-    checked += rows.length
-    after = rows.at(-1)?.id ?? null
-    if (rows.length < pageSize) return checked
+  for await (const { id, gapless, reads_right } of rowsByPage(pageSize, (after) => page(db, after))) {
+    checked++
+    if (!gapless) tell(`The messages of chat ${id} are not numbered without a gap up to its last number.`)
+    if (!reads_right) tell(`Somebody has read chat ${id} beyond its last message.`)
   }
+  return checked
 }

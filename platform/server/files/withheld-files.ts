@@ -1,11 +1,12 @@
 import type { Logger } from '../logger.ts'
+import { startPeriodic } from '../periodic.ts'
 
 /** Folders of stored files, by their names, that are not served for now. */
 export interface WithheldFiles {
   /** Whether a file at this path is in such a folder, however deep. */
   holds(path: string): boolean
   /** Looks again from now on, every 5 s if not said otherwise, in milliseconds; gives what ends that. */
-  start(every?: number): () => void
+  start(every?: number): () => Promise<void>
 }
 
 /** Milliseconds between two looks. */
@@ -20,26 +21,11 @@ export async function withheldFiles(
   logger: Pick<Logger, 'warn'>,
 ): Promise<WithheldFiles> {
   let names = new Set(await read())
-  async function look(): Promise<void> {
-    try {
-      names = new Set(await read())
-    } catch (err) {
-      logger.warn({ err }, 'what is withheld could not be read')
-    }
+  const look = async () => {
+    names = new Set(await read())
   }
   return {
     holds: (path) => names.size > 0 && path.split('/').some((folder) => names.has(folder)),
-    start(every = usually) {
-      let stopped = false
-      let timer: NodeJS.Timeout | undefined
-      const next = () => {
-        if (!stopped) timer = setTimeout(() => void look().then(next), every).unref()
-      }
-      next()
-      return () => {
-        stopped = true
-        clearTimeout(timer)
-      }
-    },
+    start: (every = usually) => startPeriodic({ name: 'withheld files', every, run: look }, logger).stop,
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryExecutorProvider } from 'kysely'
+import type { Periodic } from '../periodic.ts'
 import type { Connections } from './connections.ts'
-import type { Periodic } from './periodic.ts'
 import { forgetDead, noteArrived, noteLeft, readOnline, sayAlive, sayLeaving } from './presence-rows.ts'
 import type { WakeUps } from './wake-ups.ts'
 

@@ -1,5 +1,5 @@
 import type { FaultListener } from '@basera/accounts/server'
-import { type FileStore, pictureWidths, storedAt, variantOf } from '@basera/platform/server'
+import { type FileStore, pictureWidths, rowsByPage, storedAt, variantOf } from '@basera/platform/server'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
@@ -36,6 +36,13 @@ async function checkPhoto(
     if (!(await files.find(place.bucket, variantOf(place.path, narrow)))) await lacks(` of ${narrow} pixels`)
 }
 
+async function imagePage(db: Database, after: string | null): Promise<ImageRow[]> {
+  const { rows } = await sql<ImageRow>`
+    SELECT id, image_url, width FROM room_images ${after ? sql`WHERE id > ${after}::uuid` : sql``} ORDER BY id LIMIT ${pageSize}
+  `.execute(db)
+  return rows
+}
+
 /** Looks whether every photo's file is in the store, in each width that may be asked for. Tells each fault and gives how many photos there are. */
 export async function verifyPhotos(
   db: Database,
@@ -43,16 +50,11 @@ export async function verifyPhotos(
   tell: FaultListener,
 ): Promise<number> {
   let checked = 0
-  let after: string | null = null
-  for (;;) {
-    const { rows }: { rows: ImageRow[] } = await sql<ImageRow>`
-      SELECT id, image_url, width FROM room_images ${after ? sql`WHERE id > ${after}::uuid` : sql``} ORDER BY id LIMIT ${pageSize}
-    `.execute(db)
-    for (const row of rows) await checkPhoto(db, files, row, tell)
-    checked += rows.length
-    after = rows.at(-1)?.id ?? null
-    if (rows.length < pageSize) return checked
+  for await (const row of rowsByPage(pageSize, (after) => imagePage(db, after))) {
+    checked++
+    await checkPhoto(db, files, row, tell)
   }
+  return checked
 }
 
 const hour = 3_600_000

@@ -1,4 +1,5 @@
 import type { FaultListener } from '@basera/accounts/server'
+import { rowsByPage } from '@basera/platform/server'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -28,15 +29,10 @@ async function roomPage(db: Database, after: string | null): Promise<RoomRow[]> 
  */
 export async function verifyRooms(db: Database, tell: FaultListener): Promise<number> {
   let checked = 0
-  let after: string | null = null
-  for (;;) {
-    const rows: RoomRow[] = await roomPage(db, after)
-    for (const { id, point_right, flags_right } of rows) {
-      if (!point_right) tell(`The public point of room ${id} is not that of the exact point.`)
-      if (!flags_right) tell(`Room ${id} can be found and may not be, or the other way round.`)
-    }
-    checked += rows.length
-    after = rows.at(-1)?.id ?? null
-    if (rows.length < pageSize) return checked
+  for await (const { id, point_right, flags_right } of rowsByPage(pageSize, (after) => roomPage(db, after))) {
+    checked++
+    if (!point_right) tell(`The public point of room ${id} is not that of the exact point.`)
+    if (!flags_right) tell(`Room ${id} can be found and may not be, or the other way round.`)
   }
+  return checked
 }

@@ -1,4 +1,4 @@
-import type { Logger } from '../logger.ts'
+import type { Logger } from './logger.ts'
 
 /** Something a process does again and again. */
 export interface Periodic {
@@ -16,7 +16,7 @@ export interface RunningPeriodic {
 }
 
 /** Does something again and again, never twice at a time; a run that fails is told and followed by the next one. */
-export function startPeriodic({ name, every, run }: Periodic, logger: Logger): RunningPeriodic {
+export function startPeriodic({ name, every, run }: Periodic, logger: Pick<Logger, 'warn'>): RunningPeriodic {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
@@ -25,7 +25,7 @@ export function startPeriodic({ name, every, run }: Periodic, logger: Logger): R
     try {
       await run()
     } catch (err) {
-      logger.warn({ err, part: name }, 'periodic work of live connections failed')
+      logger.warn({ err, part: name }, 'periodic work failed')
     }
   }
   const now = () => {
