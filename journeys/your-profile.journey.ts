@@ -222,6 +222,9 @@ test('marketplace 8: what becomes of a save when picture or fields fail', async 
     await button(page, 'Save Changes').click()
     await expect(alert).toBeHidden()
     await expect(preview(page).locator('img')).toHaveAttribute('src', /profile-images/)
+    // The fields go after the picture, and the button rests until they are there.
+    await expect.poll(() => patches.calls).toBe(2)
+    await expect(button(page, 'Save Changes')).toBeEnabled()
   })
 
   await test.step('fields that are refused, and fields that do not get through', async () => {
