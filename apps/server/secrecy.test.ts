@@ -119,13 +119,20 @@ async function meetFaults(token: string): Promise<void> {
 }
 
 describe('the log', () => {
-  it('holds no e-mail, password, phone number, code or token, whatever happens', async () => {
+  it('holds who signed in by id and refusals by address, no e-mail, password, phone number, code or token', async () => {
     const token = await signUpAndVerify()
     await comeByMailedLink()
     await makeMistakes(token)
     await meetFaults(token)
     const log = lines.join('')
     expect(log).toContain('failed')
+    const signIns = lines.map((line) => JSON.parse(line)).filter(({ way }) => way !== undefined)
+    const member = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub
+    expect(signIns).toContainEqual(expect.objectContaining({ way: 'sign-up', outcome: 'ok', member }))
+    expect(signIns).toContainEqual(expect.objectContaining({ way: 'code', outcome: 'ok', member }))
+    expect(signIns).toContainEqual(
+      expect.objectContaining({ way: 'password', outcome: 'invalid_credentials', address: '127.0.0.1' }),
+    )
     expect(given.size).toBe(6)
     const planted = {
       email,

@@ -116,7 +116,7 @@ export const signUpRoutes: AuthRoutes = (auth, needs: AuthNeeds) => {
   auth.post('/signup', async (request) => {
     await limits.spend('auth-sign-up', request.ip)
     const body = readBody(request)
-    return await tellSignIn('sign-up', async () => {
+    return await tellSignIn('sign-up', request, async () => {
       await checkBot(botCheck, request, body)
       return signUp({ db, tokens, mails, site }, body, request.headers['user-agent'])
     })

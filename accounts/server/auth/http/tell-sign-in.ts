@@ -1,16 +1,28 @@
 import { type Happenings, happened } from '@basera/platform/server'
+import type { FastifyRequest } from 'fastify'
+import type { WireSession } from '../sessions/start-session.ts'
 import { toAuthError } from './error-answers.ts'
 
 type Way = Happenings['sign-in'] extends `${infer W} ${string}` ? W : never
 
-/** Tells whoever watches how an attempt to get a session came out: `ok`, or the code of its refusal. */
-export async function tellSignIn<T>(way: Way, attempt: () => Promise<T>): Promise<T> {
+/**
+ * Tells whoever watches how an attempt to get a session came out: `ok`, or the code of its refusal. The log holds who
+ * came in, and from where somebody was refused (OWASP ASVS 5.0, 16.3.1); a session that merely goes on is only counted.
+ */
+export async function tellSignIn<T extends WireSession>(
+  way: Way,
+  request: FastifyRequest,
+  attempt: () => Promise<T>,
+): Promise<T> {
   try {
     const session = await attempt()
     happened('sign-in', `${way} ok`)
+    if (way !== 'refresh') request.log.info({ way, outcome: 'ok', member: session.user.id }, 'signed in')
     return session
   } catch (error) {
-    happened('sign-in', `${way} ${toAuthError(error).code}`)
+    const { code } = toAuthError(error)
+    happened('sign-in', `${way} ${code}`)
+    request.log.info({ way, outcome: code, address: request.ip }, 'sign-in refused')
     throw error
   }
 }

@@ -17,19 +17,19 @@ export const tokenRoutes: AuthRoutes = (auth, needs) => {
     const body = readBody(request)
     switch (queryValue(request, 'grant_type')) {
       case 'password':
-        return await tellSignIn('password', async () => {
+        return await tellSignIn('password', request, async () => {
           await checkBot(botCheck, request, body)
           return signInWithPassword({ db, tokens, limits }, body, { address: request.ip, userAgent })
         })
       case 'refresh_token': {
         const token = optionalText(body, 'refresh_token')
         if (!token) throw new AuthError('validation_failed', 'refresh_token required')
-        return await tellSignIn('refresh', () =>
+        return await tellSignIn('refresh', request, () =>
           refreshSession(db, tokens, { token, reuseInterval: settings.refreshReuseInterval }),
         )
       }
       case 'pkce':
-        return await tellSignIn('code', () => exchangeCode(needs, body, userAgent))
+        return await tellSignIn('code', request, () => exchangeCode(needs, body, userAgent))
       default:
         throw new AuthError('invalid_credentials', 'unsupported_grant_type')
     }
