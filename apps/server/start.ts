@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { noPushQueue, noticeTasks, openPushQueue, registerUnsubscribe } from '@basera/chats/server'
 import {
+  clearReceived,
   createLogger,
   type Logger,
   mailQueue,
@@ -183,6 +184,7 @@ export async function startServer(settings: Settings, hotReload = false): Promis
   if (hotReload && settings.production) throw new Error('--hot-reload is for development only.')
   const logger = createLogger(settings.logLevel)
   prepareDataDir(settings.dataDir)
+  await clearReceived()
   const shared = await openShared(settings, logger)
   try {
     const { app, draining, work } = await assemble(settings, logger, shared, hotReload)

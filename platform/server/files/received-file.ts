@@ -1,18 +1,34 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
+const prefix = 'basera-upload-'
+/** Milliseconds after which nobody can be receiving any more. */
+const leftAfter = 3600_000
+
 /** Receives an upload on the disk, so that slow senders cost no memory, and removes it when `work` is done with it. */
 export async function withReceivedFile<T>(stream: Readable, work: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'basera-upload-'))
+  const folder = await mkdtemp(join(tmpdir(), prefix))
   try {
     const file = join(folder, 'file')
     await pipeline(stream, createWriteStream(file))
     return await work(file)
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Removes what processes that were killed amid uploads left behind. What cannot be removed stays, as another user's. */
+export async function clearReceived(parent = tmpdir()): Promise<void> {
+  const before = Date.now() - leftAfter
+  const names = await readdir(parent).catch(() => [])
+  for (const name of names.filter((one) => one.startsWith(prefix))) {
+    const folder = join(parent, name)
+    const found = await stat(folder).catch(() => undefined)
+    if (found && found.mtimeMs < before)
+      await rm(folder, { recursive: true, force: true }).catch(() => undefined)
   }
 }
