@@ -5,7 +5,7 @@ import type { Criteria } from './criteria.ts'
 import { driverOf, type Finding, hasEnded, placed } from './finder.ts'
 import { lookAtAll, type Seen, walk } from './look.ts'
 import { mostPoints, newest, older, type Place } from './order.ts'
-import { mayExceed, points, scoreOf } from './score.ts'
+import { mayExceed, points, scoreFromPoints, scoreOf } from './score.ts'
 import { hasTrigram, pairedTags, tagsWith } from './text-index.ts'
 import type { Words } from './words.ts'
 
@@ -75,7 +75,12 @@ export async function findByRelevance(
         limits: [mayExceed(words, score)],
       }
       const keep = sql<boolean>`key > ${score}::integer AND ${from}`
-      const { hits } = await lookAtAll(db, above, { key, keep, order: mostPoints }, limit)
+      const { hits } = await lookAtAll(
+        db,
+        above,
+        { key: scoreFromPoints(words), keep, order: mostPoints },
+        limit,
+      )
       const isBound = score === bound.key
       const rest = isBound ? seen.hits.filter((hit) => hit.key === bound.key) : []
       if (isBound || hits.length >= limit)

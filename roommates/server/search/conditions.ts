@@ -3,7 +3,7 @@ import type { Criteria } from './criteria.ts'
 import { isWithinRadius } from './distance.ts'
 import { keysFor } from './filter-keys.ts'
 import type { Segment } from './order.ts'
-import { contains, found } from './score.ts'
+import { contains, found, withFieldPoints } from './score.ts'
 import { every, filteredRows, rowsAbove, rowsAboveOneTag, table, textRows } from './text-index.ts'
 
 /** Neither the caller nor anybody of whom one has blocked the other. Looked up once. */
@@ -52,12 +52,20 @@ function rowsOf(criteria: Criteria, { driver, segment }: Source): RawBuilder<unk
   const keys = keysFor(criteria, segment ?? null)
   if (!words || driver === 'filters') return filteredRows(criteria, keys)
   if (driver === 'text') return textRows(criteria, words, keys)
-  return 'above' in driver
-    ? rowsAbove(criteria, words, driver.above, keys)
-    : rowsAboveOneTag(criteria, words, driver.aboveOneOf, keys)
+  const rows =
+    'above' in driver
+      ? rowsAbove(criteria, words, driver.above, keys)
+      : rowsAboveOneTag(criteria, words, driver.aboveOneOf, keys)
+  return withFieldPoints(rows, words)
 }
 
-/** The rows `l` that a search finds, as FROM and WHERE. Whatever finds them, each is checked. */
+/** Who asks for points asks for the text. */
+const asksForPoints = (driver: Driver) => typeof driver === 'object'
+
+/**
+ * The rows `l` that a search finds, as FROM and WHERE. Whatever finds them, each is checked; of those that are asked for
+ * their points, which come with them, it is for who asks to keep only those with enough.
+ */
 export function matching(
   criteria: Criteria,
   source: Source,
@@ -65,6 +73,7 @@ export function matching(
 ): RawBuilder<unknown> {
   const { segment } = source
   const side = segment ? [sql<boolean>`(l.public_latitude IS NULL) = ${segment === 'nowhere'}`] : []
-  const all = [...side, ...limits, ...filters(criteria), textFound(criteria)]
+  const text = asksForPoints(source.driver) ? [] : [textFound(criteria)]
+  const all = [...side, ...limits, ...filters(criteria), ...text]
   return sql`FROM ${rowsOf(criteria, source)} AS l WHERE ${every(all)}`
 }

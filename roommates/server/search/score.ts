@@ -38,9 +38,20 @@ function fieldPoints(words: Words): RawBuilder<number> {
     + ${field('location', sql.lit(points.location))})`
 }
 
+const withTags = (fields: RawBuilder<number>, words: Words) =>
+  sql<number>`(${fields} + ${sql.lit(points.tag)} * ${tagsFound(words)})::integer`
+
 /** What a text is worth to a row `l` of `listed_roommates` (marketplace 5); 0 is not found. */
-export const scoreOf = (words: Words): RawBuilder<number> =>
-  sql<number>`(${fieldPoints(words)} + ${sql.lit(points.tag)} * ${tagsFound(words)})::integer`
+export const scoreOf = (words: Words): RawBuilder<number> => withTags(fieldPoints(words), words)
+
+/** Rows `l` with the points of their fields, which cost the most to tell, told once. */
+export const withFieldPoints = (rows: RawBuilder<unknown>, words: Words): RawBuilder<unknown> =>
+  sql`(SELECT l.*, ${fieldPoints(words)} AS field_points FROM ${rows} AS l OFFSET 0)`
+
+const known = sql<number>`l.field_points`
+
+/** {@link scoreOf}, of rows {@link withFieldPoints}. */
+export const scoreFromPoints = (words: Words): RawBuilder<number> => withTags(known, words)
 
 /** How often the longest word is in the brief texts: at least as often as tags have it. Quicker to say than the tags. */
 function mostTags({ words }: Words): RawBuilder<number> {
@@ -50,9 +61,9 @@ function mostTags({ words }: Words): RawBuilder<number> {
   return sql<number>`least(cardinality(l.tags), ${times})`
 }
 
-/** A row `l` may have more points than `score`: most others are done with by this. */
+/** A row {@link withFieldPoints} may have more points than `score`: most others are done with by this. */
 export const mayExceed = (words: Words, score: number): RawBuilder<boolean> =>
-  sql<boolean>`${fieldPoints(words)} + ${sql.lit(points.tag)} * ${mostTags(words)} > ${score}::integer`
+  sql<boolean>`${known} + ${sql.lit(points.tag)} * ${mostTags(words)} > ${score}::integer`
 
 /** A row `l` has a score: all words meet in one field. The brief texts stand together in one more column. */
 export function found(words: Words): RawBuilder<boolean> {
