@@ -1,10 +1,9 @@
 import { countedTo, type RoommateSort } from '@basera/roommates/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { rangesDown, rangesUp } from './budget-ranges.ts'
 import type { Criteria } from './criteria.ts'
 import { driverOf, type Finding, hasEnded, placed } from './finder.ts'
-import { lookAtAll, type Seen, walk } from './look.ts'
+import { lookAtAll, walk } from './look.ts'
 import { newest, type Order, type Place } from './order.ts'
 import { every } from './text-index.ts'
 
@@ -60,27 +59,14 @@ type BudgetSort = Exclude<ColumnSort, 'newest'>
 /** More matches than are counted, and than are worth sorting. */
 const manyMatches = ({ stride }: Criteria) => Math.min(stride, countedTo + 200)
 
-/** Many match, but not where the list begins: dear places among the cheapest. Range by range, none is read beyond the page. */
-async function findInRanges(
-  db: Database,
-  criteria: Criteria,
-  { sort, seen, after }: { readonly sort: BudgetSort; readonly seen: Seen; readonly after: Place | null },
-  limit: number,
-): Promise<Place[]> {
-  const { key, order } = columns[sort]
-  const isUp = sort === 'budget-low'
-  const least = Math.max(criteria.minBudget ?? 0, isUp ? (after?.key ?? 0) : 0)
-  const ends = [criteria.maxBudget, isUp ? null : (after?.key ?? null)].filter((end) => end !== null)
-  const whole = { least, most: ends.length > 0 ? Math.min(...ends) : null }
-  const ranges = isUp ? rangesUp(whole, seen.greatest) : rangesDown(whole, seen.least)
-  const keep = after ? order.after(after) : everything
-  const hits: Place[] = []
-  for (const { least: minBudget, most: maxBudget } of ranges) {
-    const all = { criteria: { ...criteria, minBudget, maxBudget }, driver: driverOf(criteria, seen) }
-    hits.push(...(await lookAtAll(db, all, { key, keep, order }, limit - hits.length)).hits)
-    if (hits.length >= limit) break
+/** The part of a search by budget that lies between two places of its list, or to an end of it. */
+function between(criteria: Criteria, sort: BudgetSort, from: Place | null, to: Place | undefined): Criteria {
+  const [low, high] = sort === 'budget-low' ? [from, to] : [to, from]
+  return {
+    ...criteria,
+    minBudget: low?.key ?? criteria.minBudget,
+    maxBudget: high?.key ?? criteria.maxBudget,
   }
-  return hits
 }
 
 /**
@@ -96,7 +82,7 @@ export async function findByColumn(
 ): Promise<Finding> {
   const { key, order, along, start } = columns[sort]
   const isBudget = sort !== 'newest'
-  const walked = { start: start(criteria, after), along, key, keyOfAll: isBudget, keep: everything, order }
+  const walked = { start: start(criteria, after), along, key, keep: everything, order }
   const seen = await walk(db, criteria, walked, limit)
   if (hasEnded(criteria, seen) || seen.hits.length >= limit) {
     return {
@@ -105,11 +91,22 @@ export async function findByColumn(
       total: hasEnded(criteria, seen) && !after ? seen.matched : null,
     }
   }
-  const most = isBudget ? { most: manyMatches(criteria) } : {}
-  const all = { criteria, driver: driverOf(criteria, seen), ...most }
-  const keep = after ? order.after(after) : everything
-  const { hits, found } = await lookAtAll(db, all, { key, keep, order }, limit)
-  if (!isBudget || found < manyMatches(criteria)) return { matches: placed(hits), seen, total: found }
-  const matches = await findInRanges(db, criteria, { sort, seen, after }, limit)
-  return { matches: placed(matches), seen, total: found > countedTo ? found : null }
+  const driver = driverOf(criteria, seen)
+  const sorted = { key, keep: after ? order.after(after) : everything, order }
+  if (!isBudget) {
+    const { hits, found } = await lookAtAll(db, { criteria, driver }, sorted, limit)
+    return { matches: placed(hits), seen, total: found }
+  }
+  const most = manyMatches(criteria)
+  const some = await lookAtAll(
+    db,
+    { criteria: between(criteria, sort, after, undefined), driver, most },
+    sorted,
+    limit,
+  )
+  if (some.found < most) return { matches: placed(some.hits), seen, total: after ? null : some.found }
+  // What comes after the last of any that were found is not on the page.
+  const page = between(criteria, sort, after, some.hits[limit - 1])
+  const { hits } = await lookAtAll(db, { criteria: page, driver }, sorted, limit)
+  return { matches: placed(hits), seen, total: !after && most > countedTo ? most : null }
 }

@@ -10,7 +10,7 @@ import { every } from './text-index.ts'
 
 const everything = sql<boolean>`true`
 
-const nothing: Seen = { walked: 0, passed: 0, contained: 0, matched: 0, least: 0, greatest: 0, hits: [] }
+const nothing: Seen = { walked: 0, passed: 0, contained: 0, matched: 0, greatest: 0, hits: [] }
 
 /**
  * The index walks by straight-line distance, whose last digits may differ from the great circle's: only what is clearly

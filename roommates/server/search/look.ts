@@ -12,8 +12,7 @@ export interface Seen {
   readonly passed: number
   readonly contained: number
   readonly matched: number
-  /** The least and the greatest key of a row that was walked over, or of a match where no others are known. */
-  readonly least: number
+  /** The greatest key of a row that was walked over, or of a match where no others are known. */
   readonly greatest: number
   readonly hits: readonly Place[]
 }
@@ -47,7 +46,7 @@ export async function walk(db: Database, criteria: Criteria, asked: Walk, limit:
     ), seen AS (
       SELECT count(*)::integer AS walked, count(*) FILTER (WHERE passes)::integer AS passed,
         count(*) FILTER (WHERE contains)::integer AS contained,
-        count(*) FILTER (WHERE ${both})::integer AS matched, coalesce(min(key), 0)::float8 AS least, coalesce(max(key), 0)::float8 AS greatest
+        count(*) FILTER (WHERE ${both})::integer AS matched, coalesce(max(key), 0)::float8 AS greatest
       FROM judged
     )
     SELECT seen.*, hit.* FROM seen LEFT JOIN LATERAL (
@@ -55,8 +54,8 @@ export async function walk(db: Database, criteria: Criteria, asked: Walk, limit:
     ) AS hit ON true
   `.execute(db)
   const [first] = rows
-  const { walked = 0, passed = 0, contained = 0, matched = 0, least = 0, greatest = 0 } = first ?? {}
-  return { walked, passed, contained, matched, least, greatest, hits: rows.filter(({ id }) => id !== null) }
+  const { walked = 0, passed = 0, contained = 0, matched = 0, greatest = 0 } = first ?? {}
+  return { walked, passed, contained, matched, greatest, hits: rows.filter(({ id }) => id !== null) }
 }
 
 export interface Everything {
@@ -66,8 +65,8 @@ export interface Everything {
 }
 
 /**
- * Finds every match, and gives the first `limit` of those to `keep`: for searches that match few rows. From `most` matches
- * on it gives up, and the hits mean nothing.
+ * Finds every match, and gives the first `limit` of those to `keep`: for searches that match few rows. At `most` matches it
+ * stops, and the hits are the first of whichever were found.
  */
 export async function lookAtAll(
   db: Database,
