@@ -53,9 +53,13 @@ const known = sql<number>`l.field_points`
 /** {@link scoreOf}, of rows {@link withFieldPoints}. */
 export const scoreFromPoints = (words: Words): RawBuilder<number> => withTags(known, words)
 
+/** A letter or two are in most texts: to count them there tells nothing. */
+const telling = 3
+
 /** How often the longest word is in the brief texts: at least as often as tags have it. Quicker to say than the tags. */
 function mostTags({ words }: Words): RawBuilder<number> {
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one))
+  if (longest.length < telling) return sql<number>`cardinality(l.tags)`
   const word = sql`lower(${longest}::text)`
   const times = sql`(length(l.brief) - length(replace(l.brief, ${word}, ''))) / length(${word})`
   return sql<number>`least(cardinality(l.tags), ${times})`
