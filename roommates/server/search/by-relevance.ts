@@ -1,3 +1,4 @@
+import { countedTo } from '@basera/roommates/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Driver } from './conditions.ts'
@@ -75,7 +76,7 @@ export async function findByRelevance(
         limits: [mayExceed(words, score)],
       }
       const keep = sql<boolean>`key > ${score}::integer AND ${from}`
-      const { hits } = await lookAtAll(
+      const { hits, kept } = await lookAtAll(
         db,
         above,
         { key: scoreFromPoints(words), keep, order: mostPoints },
@@ -83,8 +84,10 @@ export async function findByRelevance(
       )
       const isBound = score === bound.key
       const rest = isBound ? seen.hits.filter((hit) => hit.key === bound.key) : []
-      if (isBound || hits.length >= limit)
-        return { matches: placed([...hits, ...rest].slice(0, limit)), seen, total: null }
+      if (isBound || hits.length >= limit) {
+        const matches = placed([...hits, ...rest].slice(0, limit))
+        return { matches, seen, total: kept > countedTo ? kept : null }
+      }
     }
   }
   const all = { criteria, driver: driverOf(criteria, seen) }

@@ -62,6 +62,8 @@ export interface Everything {
   readonly hits: readonly Place[]
   /** All matches, those before the page too; `most` are as many or more. */
   readonly found: number
+  /** Of those, all to keep. */
+  readonly kept: number
 }
 
 /**
@@ -83,16 +85,19 @@ export async function lookAtAll(
   { key, keep, order }: Pick<Walk, 'key' | 'keep' | 'order'>,
   limit: number,
 ): Promise<Everything> {
-  const { rows } = await sql<{ found: number } & Place>`
+  const { rows } = await sql<Omit<Everything, 'hits'> & Place>`
     WITH matches AS MATERIALIZED (
       SELECT l.id, l.created_at, ${key} AS key ${matching(criteria, source, limits)} LIMIT ${most ?? null}::integer
     )
-    SELECT counted.found, hit.* FROM (SELECT count(*)::integer AS found FROM matches) AS counted
+    SELECT counted.*, hit.* FROM (
+      SELECT count(*)::integer AS found, count(*) FILTER (WHERE ${keep})::integer AS kept FROM matches
+    ) AS counted
     LEFT JOIN LATERAL (
       SELECT ${places} FROM matches WHERE ${keep} ORDER BY ${order.by} LIMIT ${limit}
     ) AS hit ON true
   `.execute(db)
-  return { hits: rows.filter(({ id }) => id !== null), found: rows[0]?.found ?? 0 }
+  const { found = 0, kept = 0 } = rows[0] ?? {}
+  return { hits: rows.filter(({ id }) => id !== null), found, kept }
 }
 
 /** Counts the matches of a search, up to `most`. */
