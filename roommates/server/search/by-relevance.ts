@@ -6,8 +6,8 @@ import type { Criteria } from './criteria.ts'
 import { driverOf, type Finding, hasEnded, placed } from './finder.ts'
 import { lookAtAll, type Seen, walk } from './look.ts'
 import { mostPoints, newest, older, type Place } from './order.ts'
-import { mayExceed, points, scoreFromPoints, scoreOf } from './score.ts'
-import { hasTrigram, pairedTags, tagsWith } from './text-index.ts'
+import { mayExceed, scoreFromPoints, scoreOf } from './score.ts'
+import { fewTags, fieldsTell, hasTrigram, tagsWith } from './text-index.ts'
 import type { Words } from './words.ts'
 
 const everything = sql<boolean>`true`
@@ -26,9 +26,9 @@ function walkNewest(
 
 /** What finds the matches with more points than `score`, out of those that pass the filters. */
 async function driverAbove(db: Database, words: Words, score: number): Promise<Driver> {
-  if (score > 2 * points.tag - 1 || !words.words.some(hasTrigram)) return { above: score }
-  const { rows } = await sql<{ tag: string }>`${tagsWith(words)} LIMIT ${pairedTags + 1}`.execute(db)
-  return rows.length > pairedTags ? { above: score } : { aboveOneOf: rows.map(({ tag }) => tag) }
+  if (!fieldsTell(score) || !words.words.some(hasTrigram)) return { above: score }
+  const { rows } = await sql<{ tag: string }>`${tagsWith(words)} LIMIT ${fewTags + 1}`.execute(db)
+  return rows.length > fewTags ? { above: score } : { above: score, tags: rows.map(({ tag }) => tag) }
 }
 
 /**

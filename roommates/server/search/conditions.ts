@@ -4,7 +4,7 @@ import { isWithinRadius } from './distance.ts'
 import { keysFor } from './filter-keys.ts'
 import type { Segment } from './order.ts'
 import { contains, found, withFieldPoints } from './score.ts'
-import { every, filteredRows, rowsAbove, rowsAboveOneTag, table, textRows } from './text-index.ts'
+import { every, filteredRows, rowsAbove, rowsAboveByFields, table, textRows } from './text-index.ts'
 
 /** Neither the caller nor anybody of whom one has blocked the other. Looked up once. */
 export const others = (userId: string) => sql<boolean>`l.id <> ${userId}::uuid AND l.id NOT IN (
@@ -31,14 +31,13 @@ export const textFound = ({ words }: Criteria): RawBuilder<boolean> =>
 
 /**
  * What finds the rows of a search: its text and filters together, the filters alone, or nothing: rows are read as they come;
- * or the marks of more than so many points and the filters, or where that is more than one of these few tags, the fields.
+ * or the filters and the marks of more than so many points, or the fields that lead to as many where few tags have the text.
  */
 export type Driver =
   | 'text'
   | 'filters'
   | 'table'
-  | { readonly above: number }
-  | { readonly aboveOneOf: readonly string[] }
+  | { readonly above: number; readonly tags?: readonly string[] }
 
 export interface Source {
   readonly driver: Driver
@@ -52,10 +51,10 @@ function rowsOf(criteria: Criteria, { driver, segment }: Source): RawBuilder<unk
   const keys = keysFor(criteria, segment ?? null)
   if (!words || driver === 'filters') return filteredRows(criteria, keys)
   if (driver === 'text') return textRows(criteria, words, keys)
-  const rows =
-    'above' in driver
-      ? rowsAbove(criteria, words, driver.above, keys)
-      : rowsAboveOneTag(criteria, words, driver.aboveOneOf, keys)
+  const { above: score, tags } = driver
+  const rows = tags
+    ? rowsAboveByFields(criteria, words, { score, tags }, keys)
+    : rowsAbove(criteria, words, score, keys)
   return withFieldPoints(rows, words)
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Criteria } from './criteria.ts'
 import { hasKey } from './filter-keys.ts'
+import { points } from './score.ts'
 import type { Words } from './words.ts'
 
 type Condition = RawBuilder<boolean>
@@ -112,21 +113,38 @@ const lines = (words: readonly string[]) =>
 /** The levels of `roommate_marks`: points that a mark says are exceeded. */
 const levels = [15, 50, 65, 80, 100, 150, 200, 230, 255, 270, 285, 300, 315, 330, 345, 360, 390, 420]
 
-/** More than this are found by marks, whatever has the words. */
-export const pairedTags = 3
+/** Where more tags than this have the words, marks find what has more points than so many. */
+export const fewTags = 3
+
+/** From here on marks are about as rare as the text itself. */
+const marksFrom = 100
 
 /**
- * Rows with more points than one tag that pass the filters, and some more. Where one tag is what makes a text frequent, marks
- * of its parts are in many other texts, and the fields that are worth more are quicker asked for the text itself.
+ * Whether fields lead to what has more points than `score` where few tags have the words: what exceeds one tag is a better
+ * field or two tags; what exceeds a bio is a name, an organization, a bio with something else, or two tags.
  */
-export function rowsAboveOneTag(
+export const fieldsTell = (score: number): boolean =>
+  score < 2 * points.tag || (score >= points.bio && score < marksFrom)
+
+/**
+ * Rows with more points than a `score` of which {@link fieldsTell}, that pass the filters, and some more. Marks of parts of
+ * a word are in many other texts: the fields are quicker asked for the text itself.
+ */
+export function rowsAboveByFields(
   criteria: Criteria,
   { words }: Words,
-  tags: readonly string[],
+  { score, tags }: { readonly score: number; readonly tags: readonly string[] },
   keys: readonly Condition[],
 ): RawBuilder<unknown> {
   const long = words.filter(hasTrigram)
-  return rowsOfFields(criteria, [has(sql`l.bio`, long), ...lines(long), ...inTwoOf(tags)], keys)
+  const [name, organization, location] = lines(long) as [Condition, Condition, Condition]
+  const bio = has(sql`l.bio`, long)
+  const oneTag = hasKey(sql`${tags.map((tag) => `t${tag}`)}::text[]`)
+  const fields =
+    score < points.bio
+      ? [bio, name, organization, location]
+      : [name, organization, every([bio, location]), ...(tags.length > 0 ? [every([bio, oneTag])] : [])]
+  return rowsOfFields(criteria, [...fields, ...inTwoOf(tags)], keys)
 }
 
 /** Rows with more points than `score` that pass the filters, and some more. */
