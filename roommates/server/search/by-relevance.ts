@@ -26,7 +26,7 @@ function walkNewest(
 
 /** What finds the matches with more points than `score`, out of those that pass the filters. */
 async function driverAbove(db: Database, words: Words, score: number): Promise<Driver> {
-  if (!fieldsTell(score) || !words.words.some(hasTrigram)) return { above: score }
+  if (!fieldsTell(score, words) || !words.words.some(hasTrigram)) return { above: score }
   const { rows } = await sql<{ tag: string }>`${tagsWith(words)} LIMIT ${fewTags + 1}`.execute(db)
   return rows.length > fewTags ? { above: score } : { above: score, tags: rows.map(({ tag }) => tag) }
 }

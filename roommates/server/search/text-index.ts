@@ -121,10 +121,11 @@ const marksFrom = 100
 
 /**
  * Whether fields lead to what has more points than `score` where few tags have the words: what exceeds one tag is a better
- * field or two tags; what exceeds a bio is a name, an organization, a bio with something else, or two tags.
+ * field or two tags; what exceeds a bio is a name, an organization, a bio with something else, or two tags, which are rare
+ * where it takes several words in each.
  */
-export const fieldsTell = (score: number): boolean =>
-  score < 2 * points.tag || (score >= points.bio && score < marksFrom)
+export const fieldsTell = (score: number, { words }: Words): boolean =>
+  score < 2 * points.tag || (words.length > 1 && score >= points.bio && score < marksFrom)
 
 /**
  * Rows with more points than a `score` of which {@link fieldsTell}, that pass the filters, and some more. Marks of parts of
