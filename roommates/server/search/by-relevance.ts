@@ -7,7 +7,7 @@ import { driverOf, type Finding, hasEnded, placed } from './finder.ts'
 import { lookAtAll, type Seen, walk } from './look.ts'
 import { mostPoints, newest, older, type Place } from './order.ts'
 import { mayExceed, scoreFromPoints, scoreOf } from './score.ts'
-import { fewTags, fieldsTell, hasTrigram, tagsWith } from './text-index.ts'
+import { fewTags, fieldsTell, hasTrigram, isLevel, tagsWith } from './text-index.ts'
 import type { Words } from './words.ts'
 
 const everything = sql<boolean>`true`
@@ -33,14 +33,16 @@ async function driverAbove(db: Database, words: Words, score: number): Promise<D
 
 /**
  * The bound, and before it what the best rows seen have: about a hundred of 200,000 have as many points as the best of 2000,
- * which may be all that is needed; as many as the last of a page have thousands.
+ * which may be all that is needed; as many as the last of a page have thousands. Several words of a letter or two are in
+ * most marks: of them first only what exceeds the best, where marks tell just that.
  */
-const scoresToTry = (hits: readonly Place[], bound: Place): number[] =>
-  [0, 4]
-    .flatMap((n) => hits[n] ?? [])
-    .map(({ key }) => key - 1)
-    .filter((score) => score > bound.key)
-    .concat(bound.key)
+function scoresToTry(hits: readonly Place[], bound: Place, { words }: Words): number[] {
+  const isShort = words.length > 1 && !words.some(hasTrigram)
+  const best = hits[0]?.key ?? bound.key
+  const fifth = hits[4]?.key ?? bound.key
+  const scores = [best - 1, fifth - 1].filter((score) => score > bound.key)
+  return [...(isShort && isLevel(best) ? [best] : []), ...scores, bound.key]
+}
 
 /**
  * The first `limit` matches with the most points, the newest first among equals (marketplace 5). The newest rows give a
@@ -69,7 +71,7 @@ export async function findByRelevance(
   const bound = seen.hits[missing - 1]
   if (bound) {
     const from = after ? mostPoints.after(after) : everything
-    for (const score of scoresToTry(seen.hits, bound)) {
+    for (const score of scoresToTry(seen.hits, bound, words)) {
       const above = {
         criteria,
         driver: await driverAbove(db, words, score),

@@ -113,6 +113,9 @@ const lines = (words: readonly string[]) =>
 /** The levels of `roommate_marks`: points that a mark says are exceeded. */
 const levels = [15, 50, 65, 80, 100, 150, 200, 230, 255, 270, 285, 300, 315, 330, 345, 360, 390, 420]
 
+/** Marks tell what exceeds this very score, and leave much more out than those of one point less. */
+export const isLevel = (score: number): boolean => levels.includes(score)
+
 /** Where more tags than this have the words, marks find what has more points than so many. */
 export const fewTags = 3
 
