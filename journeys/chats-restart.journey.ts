@@ -20,6 +20,8 @@ const ends = (texts: readonly string[]) => texts.map((text) => new RegExp(`${tex
 
 async function say(page: Page, text: string): Promise<void> {
   await box(page).fill(text)
+  // Before the first connection is there, nothing is sent ('Connecting...').
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await box(page).press('Enter')
 }
 

@@ -82,6 +82,8 @@ const onTheirWay = (page: Page) => log(page).locator('.msg.pending')
 
 async function say(page: Page, text: string): Promise<void> {
   await box(page).fill(text)
+  // Before the first connection is there, nothing is sent ('Connecting...').
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await box(page).press('Enter')
 }
 
