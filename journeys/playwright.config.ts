@@ -44,8 +44,6 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A browser and a product on two busy cores: one late frame may fail a journey once, a fault fails it twice.
-  retries: 1,
   forbidOnly: process.env.CI === 'true',
   globalTeardown: './clean-up.ts',
   use: {
