@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { box, log, onTheirWay, said, say } from './conversation.ts'
 import { converse, joinOwn, type OwnServer, startOwnServer } from './own-server.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
@@ -12,18 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const log = (page: Page) => page.getByRole('log')
-const box = (page: Page) => page.getByLabel('Message', { exact: true })
-const said = (page: Page) => log(page).locator('.msg:not(.pending)')
-const onTheirWay = (page: Page) => log(page).locator('.msg.pending')
 const ends = (texts: readonly string[]) => texts.map((text) => new RegExp(`${text}$`))
-
-async function say(page: Page, text: string): Promise<void> {
-  await box(page).fill(text)
-  // Before the first connection is there, nothing is sent ('Connecting...').
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
-  await box(page).press('Enter')
-}
 
 /** Everything that is said to a page over live connections. */
 function overhear(page: Page): string[] {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { box, log, onTheirWay, said, say } from './conversation.ts'
 import {
   dialog,
   fillProfile,
@@ -74,18 +75,6 @@ async function inConversation(browser: Browser) {
 
 const contact = (page: Page) =>
   page.getByRole('button', { name: 'Contact Lister' }).locator('visible=true').first()
-const log = (page: Page) => page.getByRole('log')
-const box = (page: Page) => page.getByLabel('Message', { exact: true })
-/** What was said, in its order, by those whose message the server has. */
-const said = (page: Page) => log(page).locator('.msg:not(.pending)')
-const onTheirWay = (page: Page) => log(page).locator('.msg.pending')
-
-async function say(page: Page, text: string): Promise<void> {
-  await box(page).fill(text)
-  // Before the first connection is there, nothing is sent ('Connecting...').
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
-  await box(page).press('Enter')
-}
 
 test.describe('conversations', () => {
   test.setTimeout(180_000)
