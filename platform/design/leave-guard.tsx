@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -17,8 +17,11 @@ export interface LeaveGuardProps {
 
 /** Asks before unsaved changes are left behind: in the page by a dialog, out of it by the browser's own. */
 export function LeaveGuard({ isDirty, title, text, stay, leave, onLeave }: LeaveGuardProps) {
+  const { pathname } = useLocation()
+  // Who has left and presses Back at once may find the guard still there: it holds nobody on another page.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   )
   useEffect(() => {
     if (!isDirty) return
