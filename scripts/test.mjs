@@ -1,6 +1,6 @@
 // npm test: every check there is, from a bare checkout.
 import { spawnSync } from 'node:child_process'
-import { conclude, journeys, lint, types, vitest } from './lib/checks.mjs'
+import { conclude, journeys, lint, single, types, vitest } from './lib/checks.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureInstalled, projectEnv, projectNode, root } from './lib/install.mjs'
 import { ensureProgram } from './lib/system-packages.mjs'
@@ -14,5 +14,4 @@ const build = spawnSync(projectNode(), ['scripts/build.mjs'], {
   stdio: 'inherit',
   env: projectEnv(),
 })
-const built = { passed: build.status === 0 ? 1 : 0, failed: build.status === 0 ? 0 : 1, skipped: 0 }
-conclude([types(), lint(), built, vitest(), journeys(chromium)])
+conclude([types(), lint(), single('build', build.status === 0), vitest(), journeys(chromium)])

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { projectEnv, root } from './install.mjs'
 
 const results = join(root, 'test-results')
@@ -20,18 +21,35 @@ function run(title, command, args, env = {}) {
   return status === 0
 }
 
-const single = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })
+/** One check that passes or fails as a whole; `failures` name what failed, and why. */
+export const single = (title, ok) => ({
+  passed: ok ? 1 : 0,
+  failed: ok ? 0 : 1,
+  skipped: 0,
+  failures: ok ? [] : [title],
+})
 
-function fromReport(file, ok, read) {
-  if (!existsSync(file)) return single(false)
+function fromReport(title, file, ok, read) {
+  if (!existsSync(file)) return single(title, false)
   const counts = read(JSON.parse(readFileSync(file, 'utf8')))
   // A run that failed without a failed test failed at something else: say so in the count.
-  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1, failures: [title] }
 }
 
-export const types = () => single(run('types', bin('tsc'), ['-p', '.']))
+function check(title, command, args) {
+  return single(title, run(title, command, args))
+}
 
-export const lint = () => single(run('lint and format', bin('biome'), ['check', '--error-on-warnings', '.']))
+export const types = () => check('types', bin('tsc'), ['-p', '.'])
+
+export const lint = () => check('lint and format', bin('biome'), ['check', '--error-on-warnings', '.'])
+
+function unitFailures({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  const told = failed.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)
+  // A file that could not be read has a message of its own, and no results.
+  return [...(message ? [message] : []), ...told].map((text) => `${relative(root, name)}: ${text}`)
+}
 
 /** Unit, boundary and API tests. */
 export function vitest(args = []) {
@@ -39,12 +57,26 @@ export function vitest(args = []) {
   rmSync(file, { force: true })
   mkdirSync(results, { recursive: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ok = run('unit and API tests', bin('vitest'), ['run', ...reporters, ...args])
-  return fromReport(file, ok, (report) => ({
+  const title = 'unit and API tests'
+  const ok = run(title, bin('vitest'), ['run', ...reporters, ...args])
+  return fromReport(title, file, ok, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(unitFailures),
   }))
+}
+
+/** What failed in a suite of the browser's report and in the suites within. */
+function journeyFailures({ file, suites = [], specs = [] }) {
+  const own = specs
+    .flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test })))
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ title, projectName, results }) => {
+      const errors = results.flatMap((result) => result.errors.map(({ message }) => message))
+      return `[${projectName}] ${file}: ${title}\n${errors.join('\n')}`
+    })
+  return [...own, ...suites.flatMap(journeyFailures)]
 }
 
 /** Journeys in a real browser, each page checked for accessibility. */
@@ -52,21 +84,20 @@ export function journeys(chromium) {
   const file = join(results, 'journeys.json')
   rmSync(file, { force: true })
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const ok = run(
-    'browser journeys',
-    bin('playwright'),
-    ['test', '-c', 'journeys', '--reporter=line,json'],
-    env,
-  )
-  return fromReport(file, ok, ({ stats }) => ({
+  const title = 'browser journeys'
+  const ok = run(title, bin('playwright'), ['test', '-c', 'journeys', '--reporter=line,json'], env)
+  return fromReport(title, file, ok, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: suites.flatMap(journeyFailures),
   }))
 }
 
-/** Prints the closing line and sets the exit code. */
+/** Prints what failed, so that the end of a long log tells it, then the closing line; sets the exit code. */
 export function conclude(counts) {
+  for (const failure of counts.flatMap(({ failures }) => failures))
+    console.log(`\n── failed: ${stripVTControlCharacters(failure)}`)
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
   const skipped = sum('skipped')
   console.log(
