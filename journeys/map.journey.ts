@@ -33,8 +33,6 @@ async function openMap(page: Page) {
 test('A seeker opens the map, searches what it shows, picks a pin, and comes back from its room', async ({
   page,
 }) => {
-  // Every move is done at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto(koramangala)

@@ -50,6 +50,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A bar that slides away as the page scrolls would move what is pressed between press and release.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath, args: [...quietChromium] },
   },
