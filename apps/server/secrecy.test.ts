@@ -134,6 +134,9 @@ describe('the log', () => {
       expect.objectContaining({ way: 'password', outcome: 'invalid_credentials', address: '127.0.0.1' }),
     )
     expect(given.size).toBe(6)
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ msg: 'refused', route: '/api/me/phone/verify', status: 400, member }),
+    )
     const planted = {
       email,
       newcomer,

@@ -2,6 +2,7 @@ import { Problem } from '@basera/platform/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from '../logger.ts'
 import { connectionBound, descriptorLimit } from './connection-bound.ts'
+import { logRefusals } from './log-refusals.ts'
 import { refuseMalformed } from './malformed-request.ts'
 import { answerErrorsAsProblems, sendProblem } from './problem-response.ts'
 import { nameRequests, requestId } from './request-ids.ts'
@@ -100,6 +101,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   answerErrorsAsProblems(app)
   nameRequests(app)
+  logRefusals(app)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   timeBodies(app, patience.body)
   return app

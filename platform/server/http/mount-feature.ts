@@ -36,6 +36,8 @@ interface Mounted {
 
 async function admit({ feature, key, call, options }: Mounted, request: FastifyRequest): Promise<Caller> {
   const caller = await options.gate(call.access, request)
+  // What the log tells of this request from here on says who made it.
+  if (caller.session) request.log = request.log.child({ member: caller.session.userId })
   const limit = feature.limits[key]
   if (limit) await options.limits.spend(limit, caller.address)
   return caller

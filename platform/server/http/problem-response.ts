@@ -91,7 +91,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem('internal_error', 'Something went wrong on our side. Please try again.')
 }
 
-/** Makes every error of `app` a problem document; only faults of ours are logged as errors, refusals are not logged at all. */
+/** Makes every error of `app` a problem document; only faults of ours are logged as errors, with their cause. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error)
