@@ -6,6 +6,7 @@ export { accountRoutes } from './profile/routes.tsx'
 export { type LoadNotices, type NoticesProps, NoticesSlot } from './profile/sections/consents/notices-slot.ts'
 export { type Picture, usePicture } from './profile/use-picture.ts'
 export { accountsRoutes, guardedRoutes } from './routes.tsx'
+export { SafetyMenu, type SafetyMenuProps } from './safety/menu/safety-menu.tsx'
 export {
   type OwnProfileState,
   rememberReturn,
@@ -29,10 +30,3 @@ export { type ReturnError, type SignInRequest, signInAddress } from './sign-in/s
 
 /** Fetches what tells a member of a privacy notice that has changed; for whom {@link isNoticeNews} says it may be so. */
 export const loadPrivacyNews = () => import('./notice/privacy-news.tsx').then((module) => module.PrivacyNews)
-
-/** Fetches the dialog that asks before a person is blocked. */
-export const loadBlockDialog = () => import('./safety/block-dialog.tsx').then((module) => module.BlockDialog)
-
-/** Fetches the dialog that tells the operator about a person. */
-export const loadReportDialog = () =>
-  import('./safety/report-dialog.tsx').then((module) => module.ReportDialog)
