@@ -1,5 +1,6 @@
 export * from './art/index.ts'
 export { Avatar, type AvatarProps } from './avatar.tsx'
+export { BackLink, type BackLinkProps } from './back-link.tsx'
 export { Badge, CountBadge, type Tone } from './badge.tsx'
 export { Banner, type BannerProps } from './banner.tsx'
 export {
@@ -34,6 +35,7 @@ export { type GalleryPhoto, PhotoStage, type PhotoStageProps } from './photo-sta
 export { PhotoViewer, type PhotoViewerProps } from './photo-viewer.tsx'
 export { Presence } from './presence.tsx'
 export { ProgressSteps, type ProgressStepsProps } from './progress-steps.tsx'
+export { RetryBanner, type RetryBannerProps } from './retry-banner.tsx'
 export { RupeeInput, type RupeeInputProps } from './rupee-input.tsx'
 export { groupRupees, readRupees } from './rupee-text.ts'
 export { SecurityCheck, type SecurityCheckProps } from './security-check.tsx'

@@ -1,4 +1,4 @@
-import { Banner, Button, Loading, Skeleton } from '@basera/platform/design'
+import { Loading, RetryBanner, Skeleton } from '@basera/platform/design'
 import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { useOwnProfile, useSession } from '../session/index.ts'
 import { AccountInformation } from './account-information.tsx'
@@ -28,16 +28,9 @@ function Coming() {
 function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   const t = useSentences(en)
   return (
-    <Banner
-      tone="danger"
-      action={
-        <Button size="s" onClick={onRetry}>
-          {t('accounts.profile.retry')}
-        </Button>
-      }
-    >
+    <RetryBanner retry={t('accounts.profile.retry')} onRetry={onRetry}>
       {t('accounts.profile.unreachable')}
-    </Banner>
+    </RetryBanner>
   )
 }
 

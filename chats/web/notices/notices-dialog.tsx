@@ -1,5 +1,5 @@
 import type { ChatNotices, NoticeCalls } from '@basera/chats/contract'
-import { Banner, Button, Dialog, Loading, Switch } from '@basera/platform/design'
+import { Banner, Button, Dialog, Loading, RetryBanner, Switch } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { queryClient, useMutation, useQuery } from '@basera/platform/web/queries'
 import en from './locales/en.json'
@@ -40,15 +40,10 @@ export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useSentences(en)
-  const retry = (
-    <Button size="s" onClick={onRetry}>
-      {t('chats.notices.tryAgain')}
-    </Button>
-  )
   return (
-    <Banner tone="danger" action={retry}>
+    <RetryBanner retry={t('chats.notices.tryAgain')} onRetry={onRetry}>
       {t('chats.notices.failed')}
-    </Banner>
+    </RetryBanner>
   )
 }
 

@@ -1,5 +1,5 @@
 import { recentChatsShown } from '@basera/chats/contract'
-import { Banner, Button, ButtonLink, EmptyState, Loading, Skeleton } from '@basera/platform/design'
+import { ButtonLink, EmptyState, Loading, RetryBanner, Skeleton } from '@basera/platform/design'
 import { SceneChai } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
@@ -66,15 +66,10 @@ function None() {
 }
 
 function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
-  const retry = (
-    <Button size="s" onClick={onRetry}>
-      {useSentences(common)('chats.tryAgain')}
-    </Button>
-  )
   return (
-    <Banner tone="danger" action={retry} className="mt-5">
+    <RetryBanner className="mt-5" retry={useSentences(common)('chats.tryAgain')} onRetry={onRetry}>
       {useSentences(en)('chats.recent.failed')}
-    </Banner>
+    </RetryBanner>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ChatHead, Message } from '@basera/chats/contract'
-import { Banner, Button, CountBadge } from '@basera/platform/design'
+import { CountBadge, RetryBanner } from '@basera/platform/design'
 import { ChevronDownIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
 import { dayInIndia, useSentences } from '@basera/platform/web'
 import { Fragment } from 'react'
@@ -101,15 +101,10 @@ function Advice() {
 
 function EarlierFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useSentences(en)
-  const retry = (
-    <Button size="s" onClick={onRetry}>
-      {t('chats.thread.retry')}
-    </Button>
-  )
   return (
-    <Banner tone="danger" action={retry}>
+    <RetryBanner retry={t('chats.thread.retry')} onRetry={onRetry}>
       {t('chats.thread.failed')}
-    </Banner>
+    </RetryBanner>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, EmptyState, Loading } from '@basera/platform/design'
+import { Banner, ButtonLink, EmptyState, Loading, RetryBanner } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
@@ -67,15 +67,10 @@ function Pane({ children }: { readonly children: ReactNode }) {
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const retry = (
-    <Button size="s" onClick={onRetry}>
-      {useSentences(common)('chats.tryAgain')}
-    </Button>
-  )
   return (
-    <Banner tone="danger" action={retry}>
+    <RetryBanner retry={useSentences(common)('chats.tryAgain')} onRetry={onRetry}>
       {useSentences(en)('chats.thread.failed')}
-    </Banner>
+    </RetryBanner>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, EmptyState } from '@basera/platform/design'
+import { Button, ButtonLink, EmptyState, RetryBanner } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import en from './locales/en.json'
@@ -14,15 +14,10 @@ interface TroubleProps {
 export function Trouble({ kind, onRetry, onClear }: TroubleProps) {
   const t = useSentences(en)
   if (kind === 'none') return <NobodyFound onClear={onClear} />
-  const tryAgain = (
-    <Button look="secondary" size="s" onClick={onRetry}>
-      {t('roommates.browse.tryAgain')}
-    </Button>
-  )
   return (
-    <Banner tone="info" action={tryAgain}>
+    <RetryBanner tone="info" retry={t('roommates.browse.tryAgain')} onRetry={onRetry}>
       <span role="status">{t(`roommates.browse.${kind}`)}</span>
-    </Banner>
+    </RetryBanner>
   )
 }
 

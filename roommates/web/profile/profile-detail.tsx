@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { firstName, personName } from '../card/person-name.ts'
 import { FitPanel } from '../fit/fit-panel.tsx'
 import { AboutPerson } from './about-person.tsx'
-import { BackLink } from './back-link.tsx'
+import { BackToSearch } from './back-to-search.tsx'
 import en from './locales/en.json'
 import { ProfileMenu } from './menu/profile-menu.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -16,7 +16,7 @@ export function ProfileDetail({ person }: { person: Roommate }) {
   return (
     <div className="wrap person-page">
       <div className="person-bar">
-        <BackLink />
+        <BackToSearch />
         {!person.is_own && <ProfileMenu person={person} />}
       </div>
       <ProfileHead person={person} />

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@basera/platform/design'
 import { SceneCandle, ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
-import { BackLink } from './back-link.tsx'
+import { BackToSearch } from './back-to-search.tsx'
 import en from './locales/en.json'
 
 /** 'Profile Not Found' with a back button (marketplace 2): the address cannot be that of a profile. */
@@ -13,7 +13,7 @@ export function ProfileNotFound() {
         scene={<ScenePlate />}
         title={t('roommates.profile.notFound')}
         level={1}
-        actions={<BackLink look="primary" />}
+        actions={<BackToSearch look="primary" />}
       >
         {t('roommates.profile.notFoundWhy')}
       </EmptyState>
@@ -29,7 +29,7 @@ export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
       <Button look="primary" onClick={onRetry}>
         {t('roommates.profile.tryAgain')}
       </Button>
-      <BackLink />
+      <BackToSearch />
     </>
   )
   return (

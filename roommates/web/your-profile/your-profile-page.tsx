@@ -1,5 +1,5 @@
 import { useOwnProfile, useSession } from '@basera/accounts/web'
-import { Banner, Button, Loading, Skeleton } from '@basera/platform/design'
+import { Loading, RetryBanner, Skeleton } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import en from './locales/en.json'
 import { YourProfileForm } from './your-profile-form.tsx'
@@ -20,16 +20,9 @@ function Coming() {
 function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   const t = useSentences(en)
   return (
-    <Banner
-      tone="danger"
-      action={
-        <Button size="s" onClick={onRetry}>
-          {t('roommates.yours.retry')}
-        </Button>
-      }
-    >
+    <RetryBanner retry={t('roommates.yours.retry')} onRetry={onRetry}>
       {t('roommates.yours.unreachable')}
-    </Banner>
+    </RetryBanner>
   )
 }
 

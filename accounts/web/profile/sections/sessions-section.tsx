@@ -1,5 +1,5 @@
 import type { ActiveSession } from '@basera/accounts/contract'
-import { Badge, Banner, Button, CircleCheckIcon, LogOutIcon } from '@basera/platform/design'
+import { Badge, Banner, Button, CircleCheckIcon, LogOutIcon, RetryBanner } from '@basera/platform/design'
 import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
 import en from './locales/en.json'
 import { Section } from './section.tsx'
@@ -32,15 +32,10 @@ function DeviceList({ devices, onRetry }: { readonly devices: Devices; readonly 
   const t = useSentences(en)
   if (devices === 'loading') return <p role="status">{t('accounts.settings.sessions.loading')}</p>
   if (devices === 'failed') {
-    const retry = (
-      <Button size="s" onClick={onRetry}>
-        {t('accounts.settings.retry')}
-      </Button>
-    )
     return (
-      <Banner tone="danger" action={retry}>
+      <RetryBanner retry={t('accounts.settings.retry')} onRetry={onRetry}>
         {t('accounts.settings.sessions.failed')}
-      </Banner>
+      </RetryBanner>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState } from '@basera/platform/design'
+import { Button, EmptyState, RetryBanner } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import { type RoomFilters, widestRadiusKm } from '@basera/rooms/contract'
@@ -16,15 +16,15 @@ interface TroubleProps {
 export function Trouble({ kind, filters, search }: TroubleProps) {
   const t = useSentences(en)
   if (kind === 'none') return <NothingFound filters={filters} search={search} />
-  const tryAgain = (
-    <Button look="secondary" size="s" onClick={search.retry}>
-      {t('rooms.search.tryAgain')}
-    </Button>
-  )
   return (
-    <Banner tone="info" className="items-center" action={tryAgain}>
+    <RetryBanner
+      tone="info"
+      className="items-center"
+      retry={t('rooms.search.tryAgain')}
+      onRetry={search.retry}
+    >
       {t(`rooms.search.${kind}`)}
-    </Banner>
+    </RetryBanner>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Avatar, Banner, Button, FieldError } from '@basera/platform/design'
+import { Avatar, Button, FieldError, RetryBanner } from '@basera/platform/design'
 import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
 import { useEffect, useRef, useState } from 'react'
 import { Section } from '../section.tsx'
@@ -75,16 +75,9 @@ export function BlocksList({ blocks, onRetry, onToggle }: ListProps) {
   if (blocks === 'loading') return <p role="status">{t('accounts.blocks.loading')}</p>
   if (blocks === 'failed')
     return (
-      <Banner
-        tone="danger"
-        action={
-          <Button size="s" onClick={onRetry}>
-            {t('accounts.blocks.retry')}
-          </Button>
-        }
-      >
+      <RetryBanner retry={t('accounts.blocks.retry')} onRetry={onRetry}>
         {t('accounts.blocks.failed')}
-      </Banner>
+      </RetryBanner>
     )
   if (blocks.length === 0) return <p className="text-ink-2">{t('accounts.blocks.none')}</p>
   const shown = isWhole ? blocks : blocks.slice(0, shownFirst)
