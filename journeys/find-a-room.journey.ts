@@ -163,6 +163,17 @@ test('Contact Lister asks a visitor to sign in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('On a phone nothing scrolls to show the bar at the foot, which is in sight @phone', async ({ page }) => {
+  await page.goto('/find-room')
+  await whenAlive(page)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  const contact = page.locator('.at-foot').getByRole('button', { name: 'Contact Lister' })
+  await expect(contact).toBeInViewport()
+  await contact.focus()
+  await contact.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('The photos of a room open over the whole screen and turn by keys', async ({ page }) => {
   // Not just the newest room: other journeys list some without photos.
   const answer = await page.request.get('/api/rooms?q=Bengaluru&limit=50')

@@ -106,7 +106,7 @@ function Foot({ userId, yours }: { readonly userId: string; readonly yours: Your
   const { busy, failure, isEnabled } = yours
   const words = isEnabled ? t('roommates.yours.save') : t('roommates.yours.create')
   return (
-    <div className="yours-foot">
+    <div className="yours-foot at-foot">
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
       <div>
         {isEnabled ? <ButtonLink href={`/profile/${userId}`}>{t('roommates.yours.see')}</ButtonLink> : null}

@@ -6,9 +6,7 @@ import en from './locales/en.json'
 import { ConflictDialog, SavedDialog } from './saving-dialogs.tsx'
 import { type EditRoom, useEditRoom } from './use-edit-room.ts'
 
-// Above the bottom bar, which it follows out of sight and back.
-const footer =
-  'border-line border-t bg-page pt-3 pb-3 max-lg:sticky max-lg:bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom,0px))] max-lg:z-(--z-sticky) max-lg:-mx-(--gutter) max-lg:px-(--gutter) max-lg:transition-transform max-lg:duration-(--t-base) max-lg:in-[:root:has(nav[data-hidden])]:translate-y-(--bar-bottom) lg:pt-5'
+const footer = 'at-foot border-line border-t bg-page pt-3 pb-3 lg:pt-5'
 
 function Footer({ edit, busy }: { readonly edit: EditRoom; readonly busy: boolean }) {
   const t = useSentences(en)

@@ -52,7 +52,7 @@ function Foot({ wizard, isSending }: { readonly wizard: WizardState; readonly is
   const preparing = isLast && photos.some(({ state }) => state === 'preparing')
   const sent = photos.filter(({ state }) => state === 'kept').length
   return (
-    <div className="wizard-foot">
+    <div className="wizard-foot at-foot">
       <Button disabled={step === 0 || isBusy || creation.created !== undefined} onClick={back}>
         {t('rooms.list.previous')}
       </Button>

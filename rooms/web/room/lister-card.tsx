@@ -1,4 +1,3 @@
-import { cx } from '@basera/platform/design'
 import { MessageCircleIcon } from '@basera/platform/design/icons'
 import { rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
@@ -62,9 +61,5 @@ export function ContactBar({ room }: { readonly room: Room }) {
   )
 }
 
-// It follows the bottom bar out of sight and back.
-const contactBar = cx(
-  'sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom,0px))] z-(--z-sticky) -mx-(--gutter)',
-  'flex items-center justify-between gap-4 border-t border-line bg-surface px-(--gutter) py-2.5 lg:hidden',
-  'transition-transform duration-(--t-base) in-[:root:has(nav[data-hidden])]:translate-y-(--bar-bottom)',
-)
+const contactBar =
+  'at-foot flex items-center justify-between gap-4 border-t border-line bg-surface py-2.5 lg:hidden'
