@@ -30,8 +30,12 @@ export async function markRead(
       ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq < excluded.seq
       RETURNING seq
     ), mailed AS (
-      -- What a mail told of is read: the next messages may have one of their own. The row stays, as one may just be coming.
-      UPDATE chat_mails SET mailed_seq = NULL, due_at = now() + ${mailAfterMinutes} * interval '1 minute'
+      -- What a mail told of is read: the next messages may have one of their own, the first of which may have come
+      -- already. The row stays even if none has, as one may just be coming.
+      UPDATE chat_mails SET mailed_seq = NULL, due_at = ${mailAfterMinutes} * interval '1 minute' + coalesce((
+        SELECT created_at FROM messages m
+        WHERE m.chat_id = chat.id AND m.seq > chat.seq AND m.sender_id = chat.other_id ORDER BY m.seq LIMIT 1
+      ), now())
       FROM chat WHERE chat_mails.chat_id = chat.id AND user_id = ${userId}::uuid AND mailed_seq <= chat.seq
     )
     SELECT id AS "chatId", ${userId} AS "userId", other_id AS "otherId", seq,
