@@ -243,6 +243,7 @@ test('marketplace 8: what becomes of a save when picture or fields fail', async 
     // What says so may still be of the save before, and the button rests until this one is done.
     await expect.poll(async () => (await onServer(page)).bio).toBe('I play the tabla.')
     await expect(button(page, 'Save Changes')).toBeEnabled()
+    await expect(saved(page)).toBeVisible()
   })
 
   await test.step('who leaves after all comes back to what is saved', async () => {
@@ -250,6 +251,8 @@ test('marketplace 8: what becomes of a save when picture or fields fail', async 
     await page.getByRole('link', { name: 'Change your name or age in Profile Settings' }).click()
     await dialog(page).getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL('/account/profile')
+    // The address comes first: until the page is there, Back finds the form as it was.
+    await expect(page.getByRole('heading', { name: 'Profile Settings', level: 1 })).toBeVisible()
     await page.goBack()
     await expect(page.getByLabel('Bio')).toHaveValue('I play the tabla.')
     await expect(page.getByText('We kept what you typed last time.')).toBeHidden()
