@@ -113,6 +113,7 @@ export async function settle(url: string, files: ReturnType<typeof localFiles>):
     url,
     "INSERT INTO auth_signing_keys (kid, public_jwk, sealed_private_jwk) VALUES ('k', '{}', 's')",
   )
+  await query(url, "INSERT INTO auth_sessions (user_id, amr) VALUES ($1, '[]')", [asha])
   await query(url, "INSERT INTO rate_limits (key, points) VALUES ('sign-in:1', 1)")
 }
 

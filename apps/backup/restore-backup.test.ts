@@ -287,6 +287,17 @@ describe('a restore', { timeout: 120_000 }, () => {
     )
   })
 
+  it('signs everybody out if asked to, and keeps the keys that sign', async () => {
+    const to = world.folder('backup')
+    await world.backup({ url: source }, to)
+    const ids = () => query(target, 'SELECT id FROM auth_sessions')
+    await world.restore({ url: target, replace: true }, to)
+    expect(await ids()).not.toEqual([])
+    await world.restore({ url: target, replace: true, endSessions: true }, to)
+    expect(await ids()).toEqual([])
+    expect(await query(target, 'SELECT kid FROM auth_signing_keys')).not.toEqual([])
+  })
+
   it('with another SECRET_KEY signs everybody out', async () => {
     const to = world.folder('backup')
     const other = { ...secrets, mac: () => 'another' }

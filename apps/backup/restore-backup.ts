@@ -44,6 +44,8 @@ export interface RestoreNeeds {
   readonly act: OperatorAct
   /** Puts the backup in the place of what is there. */
   readonly replace: boolean
+  /** Signs everybody out: sessions that were ended after the backup would live again. */
+  readonly endSessions?: boolean | undefined
   /** Deletions to repeat, beside those that the replaced database remembers. */
   readonly erasures: readonly Erasure[]
 }
@@ -97,10 +99,9 @@ async function putInPlace(client: pg.Client, backup: CheckedBackup, needs: Resto
     .execute(async (trx) => {
       const migrated = await loadDatabase(client, manifest, read)
       await forgetPictures(client, manifest.files?.gone ?? [])
-      if (manifest.secret !== secretMark(needs.secrets)) {
-        await client.query('DELETE FROM auth_signing_keys')
-        await client.query('DELETE FROM auth_sessions')
-      }
+      const isOtherSecret = manifest.secret !== secretMark(needs.secrets)
+      if (isOtherSecret) await client.query('DELETE FROM auth_signing_keys')
+      if (isOtherSecret || needs.endSessions) await client.query('DELETE FROM auth_sessions')
       const removal = { secrets: needs.secrets, fileRemovals: queuedFileRemovals }
       const erasedAgain = await eraseAgain(trx, removal, needs.act, erasures)
       await logAct(trx, needs.act)

@@ -17,13 +17,14 @@ import { presentSecrets } from './secret-mark.ts'
 import { readErasures } from './write-erasures.ts'
 
 const usage = `npm run restore -- --from FOLDER [--key-file FILE] [--replace] [--without-files] [--erasures FILE]
-                  [--new-secret] [--check] [--as NAME] [--json]
+                  [--end-sessions] [--new-secret] [--check] [--as NAME] [--json]
 
 Checks the backup in FOLDER, puts it into the database of DATABASE_URL, or the embedded one of DATA_DIR, and its files
 into the file store, brings it to this version, and verifies it. The product must be stopped. A database that is not
 empty is refused unless --replace is said. --check only reads the backup. --without-files leaves the file store as it
 is. --erasures deletes accounts again that were deleted after the backup, by the list that backup --erasures writes.
---new-secret goes on without the SECRET_KEY of the backup. See docs/backup.md.`
+--end-sessions signs everybody out, also who had signed out after the backup. --new-secret goes on without the
+SECRET_KEY of the backup. See docs/backup.md.`
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -34,9 +35,9 @@ const options = {
     replace: flag,
     'without-files': flag,
     erasures: text,
-    'new-secret': flag,
+    'end-sessions': flag,
   },
-  ...{ check: flag, as: text, json: flag },
+  ...{ 'new-secret': flag, check: flag, as: text, json: flag },
 } as const
 
 type Asked = Partial<ReturnType<typeof readOptions<typeof options>>>
@@ -72,6 +73,7 @@ async function restore(asked: Asked, backup: CheckedBackup, say: (outcome: objec
         ...{ url: database.url, secrets: secretsOf(settings), act, erasures },
         files: asked['without-files'] ? undefined : store.files,
         replace: asked.replace ?? false,
+        endSessions: asked['end-sessions'],
       },
       backup,
     )
