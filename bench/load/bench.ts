@@ -84,6 +84,8 @@ async function crush(crowd: Crowd, rate: number, peak: number): Promise<void> {
     `\nAs before is a p95 of at most ${ms(bound)} ms, 1.5 times the worst second at ${day.rate.toFixed(0)}/s, with nobody refused. ` +
       `The client kept ${processors.toFixed(2)} processors busy and was late by ${ms(crushed.worstLateness)} ms at worst.`,
   )
+  if (!crowd.precedes)
+    console.log('The client had no precedence (that takes root), so its own waiting is in all figures.')
   if (share > 110)
     console.log(
       'More than the peak: the machine had other work while the rates were tried. Run it again on a quiet one.',

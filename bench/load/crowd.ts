@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { OpenLoopResult } from '../support/open-loop.ts'
+import { precede } from '../support/precede.ts'
 import { crowdPassword, crowdSize, emailOf } from './load-data.ts'
 import { chatIdOf } from './mix.ts'
 import { sendHttp } from './send-http.ts'
@@ -34,6 +35,8 @@ export interface Crowd {
   /** Phases one right after the other; a result for each. */
   run(...phases: readonly Phase[]): Promise<{ results: readonly OpenLoopResult[]; processors: number }>
   close(): void
+  /** Whether it has precedence over all else on this machine. */
+  readonly precedes: boolean
 }
 
 async function signIn(address: string, n: number): Promise<string> {
@@ -49,7 +52,8 @@ export async function openCrowd(address: string, rooms: number, sockets: number)
   const tokens: string[] = []
   for (let n = 1; n <= crowdSize; n++) tokens.push(await signIn(address, n))
   const chatIds = tokens.map((_, index) => chatIdOf(index + 1))
-  const child = fork(join(import.meta.dirname, 'client.ts'), { serialization: 'advanced' })
+  const child = fork(join(import.meta.dirname, 'client.ts'), { serialization: 'advanced', detached: true })
+  const precedes = child.pid !== undefined && precede(child.pid)
   const tell = async (message: ToClient): Promise<FromClient> => {
     const answer = once(child, 'message')
     child.send(message)
@@ -65,5 +69,6 @@ export async function openCrowd(address: string, rooms: number, sockets: number)
       return said
     },
     close: () => child.kill(),
+    precedes,
   }
 }

@@ -9,7 +9,7 @@ const shares: Readonly<Record<Rank, number>> = { write: 1, member: 1, public: 0.
 const places = { atFirst: 24, fewest: 3, most: 96 }
 
 /** Milliseconds that a request may wait for a place: in a burst, and once somebody has waited in vain. */
-const patience = { burst: 300, crush: 15 }
+const patience = { burst: 300, crush: 8 }
 
 /** Milliseconds without a refusal after which the crush is over. */
 const crushLasts = 1000
@@ -19,6 +19,9 @@ const queueLengths = { burst: 4, crush: 2 }
 
 /** Milliseconds after which a request keeps nobody waiting: it waits for a slow client or another service, not for us. */
 const holdsPlace = 1000
+
+/** Milliseconds between two looks at the queue. */
+export const sweepEvery = 5
 
 /** Milliseconds between two decisions on how many may be under way. */
 export const adjustEvery = 100
@@ -31,8 +34,11 @@ export interface Strain {
   readonly databaseIsFull: boolean
 }
 
-/** Milliseconds of event loop delay above which there is too much work under way, and below which there is room. */
-const delay = { tooMuch: 15, room: 8 }
+/**
+ * Milliseconds of event loop delay above which there is too much work under way, and below which there is room. Once
+ * people are turned away they should know at once, and those let in be served quickly.
+ */
+const delays = { usual: { tooMuch: 15, room: 8 }, crush: { tooMuch: 3, room: 1 } }
 
 interface Waiting {
   readonly rank: Rank
@@ -49,7 +55,7 @@ export interface Place {
 export interface Admission {
   /** Calls `begin` or `refuse`, now or within the patience of the queue. */
   enter(rank: Rank, begin: () => void, refuse: () => void): Place
-  /** To be called every 10 ms: turns away who has waited too long, takes places back from who holds one too long. */
+  /** To be called every {@link sweepEvery}: turns away who has waited too long, takes places back from who holds one too long. */
   sweep(): void
   /** To be called every {@link adjustEvery}: allows more or fewer at a time. */
   adjust(strain: Strain): void
@@ -135,11 +141,12 @@ export function openAdmission(now: () => number = () => performance.now()): Admi
       admitWaiting()
     },
     adjust({ loopDelay, databaseIsFull }) {
+      const { tooMuch, room } = isCrush() ? delays.crush : delays.usual
       // With few under way it is late for other reasons, which fewer would not mend.
-      if (loopDelay > delay.tooMuch && peak > allowed / 2)
+      if (loopDelay > tooMuch && peak > allowed / 2)
         allowed = Math.max(places.fewest, Math.floor(allowed * 0.85))
       else if (databaseIsFull) allowed -= allowed > places.atFirst ? 1 : 0
-      else if (wasFull && loopDelay < delay.room) allowed = Math.min(places.most, allowed + 2)
+      else if (wasFull && loopDelay < room) allowed = Math.min(places.most, allowed + 2)
       wasFull = waiting() > 0
       peak = running.size
       pace = 0.8 * pace + (0.2 * answered) / adjustEvery

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adjustEvery, openAdmission, type Rank, ranks } from './admission.ts'
+import { adjustEvery, openAdmission, type Rank, ranks, sweepEvery } from './admission.ts'
 
 interface Crowd {
   /** Requests per second. */
@@ -69,7 +69,7 @@ function simulate(cost: number, crowds: readonly Crowd[]): Ended[] {
       looks++
       return 0
     })
-  for (let at = 10; at < begin; at += 10)
+  for (let at = sweepEvery; at < begin; at += sweepEvery)
     put(at, () => {
       admission.sweep()
       return 0

@@ -3,7 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { happened } from '../../happenings.ts'
 import { busy } from '../problem-response.ts'
-import { type Admission, adjustEvery, openAdmission, type Place, type Rank } from './admission.ts'
+import { type Admission, adjustEvery, openAdmission, type Place, type Rank, sweepEvery } from './admission.ts'
 import { watchLoopDelay } from './loop-delay.ts'
 
 /** `vital` is never turned away; `file` is cheap and waits for nobody, until the process is beyond that too. */
@@ -44,9 +44,6 @@ function turnAway(request: FastifyRequest, reply: FastifyReply, done: Done): voi
       .type('text/html; charset=utf-8')
       .send(busyPage(seconds))
 }
-
-/** Milliseconds between two looks at the queue. */
-const sweepEvery = 10
 
 /** Keeps `admission` going until the app closes; gives how late the event loop was over the last second or so. */
 function watch(
