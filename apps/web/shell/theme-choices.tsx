@@ -13,7 +13,7 @@ export function ThemeChoices() {
     <fieldset>
       <legend className="sr-only">{t('shell.theme')}</legend>
       {choices.map((choice) => (
-        <label key={choice}>
+        <label key={choice} className="menu-row">
           <input type="radio" name="theme" checked={choice === chosen} onChange={() => choose(choice)} />
           {t(`shell.theme.${choice}`)}
           <CheckIcon size="s" />

@@ -25,7 +25,7 @@ export function ThemeMenu() {
       >
         <SunMoonIcon />
       </button>
-      <div id="theme" popover="auto">
+      <div id="theme" className="menu" popover="auto">
         {Choices ? <Choices /> : null}
       </div>
     </div>

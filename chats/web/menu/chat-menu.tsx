@@ -33,7 +33,7 @@ export function ChatMenu({ chat, onGone }: ChatMenuProps) {
       before={(open) => (
         <>
           <ProfileLink chat={chat} />
-          <button type="button" onClick={() => open(askForNotices)}>
+          <button type="button" className="menu-row" onClick={() => open(askForNotices)}>
             <BellIcon />
             {t('chats.menu.notices')}
           </button>
@@ -48,7 +48,7 @@ function ProfileLink({ chat: { room_title, other } }: { readonly chat: ChatHead 
   const t = useSentences(en)
   if (room_title !== null) return null
   return (
-    <Link to={`/profile/${other.id}`}>
+    <Link className="menu-row" to={`/profile/${other.id}`}>
       <UserRoundIcon />
       {t('chats.menu.profile')}
     </Link>

@@ -20,7 +20,7 @@ export interface SafetyMenuProps {
   readonly onBlock: () => Promise<void>
   /** A dialog was closed, whatever came of it. */
   readonly onClosed: () => void
-  /** Entries that stand before. `open` shows a dialog in place of the menu. */
+  /** Entries that stand before, each a `menu-row`. `open` shows a dialog in place of the menu. */
   readonly before?: (open: (ask: DialogOf) => void) => ReactNode
 }
 
@@ -71,13 +71,13 @@ export function SafetyMenu(props: SafetyMenuProps) {
         {css}
       </style>
       <IconButton {...popover.button} className={className} label={label} icon={<EllipsisVerticalIcon />} />
-      <div {...popover.menu} className="safety-menu">
+      <div {...popover.menu} className="menu safety-menu">
         {before?.(open)}
-        <button type="button" onClick={() => open(askToReport(props))}>
+        <button type="button" className="menu-row" onClick={() => open(askToReport(props))}>
           <FlagIcon />
           {t('accounts.safety.menu.report', { name })}
         </button>
-        <button type="button" className="is-grave" onClick={() => open(askToBlock(props))}>
+        <button type="button" className="menu-row is-grave" onClick={() => open(askToBlock(props))}>
           <BanIcon />
           {t('accounts.safety.menu.block', { name })}
         </button>

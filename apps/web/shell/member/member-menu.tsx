@@ -22,11 +22,11 @@ function Entries({ onDone }: { readonly onDone: () => void }) {
         <b>{profile?.full_name}</b>
         {user?.email}
       </p>
-      <Link className="barmenu-row" to="/account/profile" onClick={onDone}>
+      <Link className="menu-row" to="/account/profile" onClick={onDone}>
         <SettingsIcon />
         {t('member.settings')}
       </Link>
-      <Link className="barmenu-row" to="/help" onClick={onDone}>
+      <Link className="menu-row" to="/help" onClick={onDone}>
         <LifeBuoyIcon />
         {t('member.help')}
       </Link>
@@ -35,7 +35,7 @@ function Entries({ onDone }: { readonly onDone: () => void }) {
           {t('member.failed.alert')}
         </p>
       ) : null}
-      <button type="button" className="barmenu-row" disabled={stage === 'busy'} onClick={() => void leave()}>
+      <button type="button" className="menu-row" disabled={stage === 'busy'} onClick={() => void leave()}>
         <LogOutIcon />
         {t('member.signOut')}
       </button>
@@ -61,7 +61,7 @@ export function MemberMenu({ signedOut }: { readonly signedOut: ReactNode }) {
           size={40}
         />
       </button>
-      <div id="account" popover="auto" ref={menu}>
+      <div id="account" className="menu" popover="auto" ref={menu}>
         <Entries onDone={() => menu.current?.hidePopover()} />
       </div>
     </div>
