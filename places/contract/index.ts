@@ -1,5 +1,6 @@
 export { gazetteerCredit, googleCredit, placesAttribution, placesAttributionLinks } from './attribution.ts'
 export * from './limits.ts'
+export { checkNear, nearFields, nearSentences } from './near.ts'
 export {
   type Place,
   type PlaceCalls,

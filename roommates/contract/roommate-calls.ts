@@ -1,6 +1,6 @@
 import { asTags, budgetMaximum, personGenders, reportBody, tagMaximum } from '@basera/accounts/contract'
-import { radiusOptionsKm } from '@basera/places/contract'
-import { type Calls, cursor, id, line, page, queryInteger, queryNumber } from '@basera/platform/contract'
+import { checkNear, nearFields } from '@basera/places/contract'
+import { type Calls, cursor, id, line, page, queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
 import {
   defaultRoommateSort,
@@ -17,8 +17,6 @@ import {
 import { roommate, roommateCard, roommateSuggestion } from './roommate-shapes.ts'
 import { roommateSearchSentences as say } from './sentences.ts'
 
-const radiusKm = z.enum(radiusOptionsKm.map(String)).transform(Number)
-
 /** Tags, separated by commas: a profile with any of them is found (marketplace 5). */
 const tagList = line(filterTagsMax * (tagMaximum + 1))
   .transform((text) => asTags(text.split(',')))
@@ -32,9 +30,7 @@ const tagList = line(filterTagsMax * (tagMaximum + 1))
 export const roommateSearch = z
   .strictObject({
     q: line(searchTextMax).optional(),
-    lat: queryNumber(-90, 90).optional(),
-    lng: queryNumber(-180, 180).optional(),
-    radius_km: radiusKm.optional(),
+    ...nearFields,
     location: line(locationTextMax).optional(),
     organization: line(organizationTextMax).optional(),
     min_budget: queryInteger(0, budgetMaximum).optional(),
@@ -48,10 +44,7 @@ export const roommateSearch = z
   .superRefine((query, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
-    if ((query.lat === undefined) !== (query.lng === undefined)) refuse('lat', say.pointWhole)
-    const hasPoint = query.lat !== undefined && query.lng !== undefined
-    if (query.radius_km !== undefined && !hasPoint) refuse('radius_km', say.radiusNeedsPoint)
-    if (query.sort === 'distance' && !hasPoint) refuse('sort', say.distanceNeedsPoint)
+    checkNear(query, refuse)
     if (query.sort === 'relevance' && !query.q) refuse('sort', say.relevanceNeedsText)
   })
 export type RoommateSearch = z.output<typeof roommateSearch>

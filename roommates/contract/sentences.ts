@@ -1,8 +1,5 @@
 /** The sentences of searches and profiles that are refused. */
 export const roommateSearchSentences = {
-  pointWhole: 'Latitude and longitude belong together',
-  radiusNeedsPoint: 'A radius needs a location',
-  distanceNeedsPoint: 'Distance needs a location',
   relevanceNeedsText: 'Relevance needs a search text',
   foreignCursor: 'Is not a cursor of this search',
   /** Marketplace 2. Hidden and not there are the same (decisions 2). */

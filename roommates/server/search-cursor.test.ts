@@ -1,3 +1,4 @@
+import { nearSentences } from '@basera/places/contract'
 import { roommateSorts, roommateSearchSentences as say } from '@basera/roommates/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, profile, type RoommateWorld, roommateWorld } from './roommate-world.fixture.ts'
@@ -84,9 +85,9 @@ describe('paging through GET /api/roommates', () => {
   )
 
   it.each([
-    ['lat=12.9', 'lat', say.pointWhole],
-    ['radius_km=25', 'radius_km', say.radiusNeedsPoint],
-    ['sort=distance', 'sort', say.distanceNeedsPoint],
+    ['lat=12.9', 'lat', nearSentences.pointWhole],
+    ['radius_km=25', 'radius_km', nearSentences.radiusNeedsPoint],
+    ['sort=distance', 'sort', nearSentences.distanceNeedsPoint],
     ['sort=relevance', 'sort', say.relevanceNeedsText],
     ['sort=relevance&q=%20%20', 'sort', say.relevanceNeedsText],
     ['tags=%00', 'tags', undefined],

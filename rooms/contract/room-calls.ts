@@ -1,18 +1,9 @@
-import { type Calls, cursor, id, line, page, queryInteger, queryNumber } from '@basera/platform/contract'
+import { checkNear, nearFields } from '@basera/places/contract'
+import { type Calls, cursor, id, line, page, queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
-import {
-  defaultRoomSort,
-  firstPageSize,
-  pageSize,
-  radiusOptionsKm,
-  roomSorts,
-  searchTextMax,
-} from './limits.ts'
+import { defaultRoomSort, firstPageSize, pageSize, roomSorts, searchTextMax } from './limits.ts'
 import { matchFields } from './match-fields.ts'
 import { room, roomCard } from './room-shapes.ts'
-import { roomSearchSentences as say } from './sentences.ts'
-
-const radiusKm = z.enum(radiusOptionsKm.map(String)).transform(Number)
 
 /**
  * The room search (architecture, URL plan). `lat` and `lng` (degrees) come together; with them `radius_km` is 25
@@ -22,21 +13,14 @@ const radiusKm = z.enum(radiusOptionsKm.map(String)).transform(Number)
 export const roomSearch = z
   .strictObject({
     q: line(searchTextMax).optional(),
-    lat: queryNumber(-90, 90).optional(),
-    lng: queryNumber(-180, 180).optional(),
-    radius_km: radiusKm.optional(),
+    ...nearFields,
     ...matchFields,
     sort: z.enum(roomSorts).default(defaultRoomSort),
     limit: queryInteger(1, pageSize).default(firstPageSize),
     cursor: cursor.optional(),
   })
   .superRefine((query, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message })
-    if ((query.lat === undefined) !== (query.lng === undefined)) refuse('lat', say.pointWhole)
-    const hasPoint = query.lat !== undefined && query.lng !== undefined
-    if (query.radius_km !== undefined && !hasPoint) refuse('radius_km', say.radiusNeedsPoint)
-    if (query.sort === 'distance' && !hasPoint) refuse('sort', say.distanceNeedsPoint)
+    checkNear(query, (field, message) => context.addIssue({ code: 'custom', path: [field], message }))
   })
 export type RoomSearch = z.output<typeof roomSearch>
 

@@ -30,9 +30,6 @@ export const roomSentences = {
 
 /** The sentences of refused searches and of a room that is not there (marketplace 2). */
 export const roomSearchSentences = {
-  pointWhole: 'lat and lng come together',
-  radiusNeedsPoint: 'radius_km needs lat and lng',
-  distanceNeedsPoint: 'Sorting by distance needs lat and lng',
   foreignCursor: 'Is not a cursor of this search',
   roomNotFound: 'Room Not Found',
 } as const

@@ -1,3 +1,4 @@
+import { nearSentences } from '@basera/places/contract'
 import { roomSearchSentences } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,10 +12,10 @@ afterAll(() => world.close())
 
 describe('GET /api/rooms refuses (architecture, URL plan)', () => {
   it.each([
-    ['lat=12.9', 'lat', roomSearchSentences.pointWhole],
-    ['lng=77.6', 'lat', roomSearchSentences.pointWhole],
-    ['radius_km=25', 'radius_km', roomSearchSentences.radiusNeedsPoint],
-    ['sort=distance', 'sort', roomSearchSentences.distanceNeedsPoint],
+    ['lat=12.9', 'lat', nearSentences.pointWhole],
+    ['lng=77.6', 'lat', nearSentences.pointWhole],
+    ['radius_km=25', 'radius_km', nearSentences.radiusNeedsPoint],
+    ['sort=distance', 'sort', nearSentences.distanceNeedsPoint],
     ['lat=91&lng=0', 'lat', undefined],
     ['lat=0&lng=-180.1', 'lng', undefined],
     ['lat=NaN&lng=0', 'lat', 'Must be a number'],
