@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'journeys/**'],
     globalSetup: ['./platform/testing/global-setup.ts'],
+    // A busy machine is no fault; what must be quick is measured where it must be.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 45_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

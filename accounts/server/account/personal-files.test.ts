@@ -1,5 +1,6 @@
 import { createLogger, type Jobs, startJobs } from '@basera/platform/server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eventually } from '@basera/platform/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount } from './delete-account.ts'
 import { type MemberWorld, memberWorld, type Person } from './member-world.fixture.ts'
 import { personalFileTasks, queuedFileRemovals } from './personal-files.ts'
@@ -40,8 +41,8 @@ describe('files of a deleted account', () => {
   it('are removed in the background once it has, and the queue forgets the person', async () => {
     const needs = { db: world.db, secrets: world.secrets, fileRemovals: queuedFileRemovals }
     await deleteAccount(needs, asha.id, asha.email)
-    await vi.waitFor(() => expect(filesOf(asha)).toEqual([]), { timeout: 10_000 })
+    await eventually(() => expect(filesOf(asha)).toEqual([]))
     expect(filesOf(rohan)).toHaveLength(2)
-    await vi.waitFor(async () => expect(await world.query('SELECT 1 FROM graphile_worker.jobs')).toEqual([]))
+    await eventually(async () => expect(await world.query('SELECT 1 FROM graphile_worker.jobs')).toEqual([]))
   })
 })

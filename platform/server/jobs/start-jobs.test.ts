@@ -1,5 +1,5 @@
 import { createLogger, type Logger } from '@basera/platform/server'
-import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
+import { createTestDatabase, eventually, type TestDatabase } from '@basera/platform/testing'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -78,9 +78,9 @@ describe('background jobs', () => {
     await expect(refused).rejects.toThrow('no')
     await database.db.transaction().execute((trx) => addJob(trx, greet, { name: 'asha' }))
     const committed = Date.now()
-    await vi.waitFor(() => expect(done).toEqual(['asha']), { interval: 10 })
+    await eventually(() => expect(done).toEqual(['asha']))
     expect(Date.now() - committed).toBeLessThan(1000)
-    await vi.waitFor(async () => expect(await jobRows()).toEqual([]))
+    await eventually(async () => expect(await jobRows()).toEqual([]))
     expect(done).toEqual(['asha'])
   })
 
@@ -90,7 +90,7 @@ describe('background jobs', () => {
     await Promise.all([start([greeting]), start([greeting]), start([greeting])])
     const names = Array.from({ length: 60 }, (_, n) => `person ${n}`)
     await Promise.all(names.map((name) => addJob(database.db, greet, { name })))
-    await vi.waitFor(async () => expect(await jobRows()).toEqual([]), { timeout: 10_000 })
+    await eventually(async () => expect(await jobRows()).toEqual([]))
     expect(done.toSorted()).toEqual(names.toSorted())
   })
 
@@ -107,11 +107,11 @@ describe('background jobs', () => {
       logger,
     )
     await addJob(database.db, greet, { name: 'meera-secret' })
-    await vi.waitFor(() => expect(tries).toBe(1))
-    await vi.waitFor(async () => expect((await jobRows())[0]?.last_error).toBe('the door was closed'))
+    await eventually(() => expect(tries).toBe(1))
+    await eventually(async () => expect((await jobRows())[0]?.last_error).toBe('the door was closed'))
     expect((await jobRows())[0].run_at.getTime()).toBeGreaterThan(Date.now())
     await database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()')
-    await vi.waitFor(() => expect(tries).toBe(2), { timeout: 5000 })
+    await eventually(() => expect(tries).toBe(2))
     expect(lines.some((line) => line.includes('the door was closed') && line.includes('tried again'))).toBe(
       true,
     )
@@ -122,7 +122,7 @@ describe('background jobs', () => {
     const ran = vi.fn()
     await start([task(greet, async () => ran())])
     await database.pool.query(`SELECT graphile_worker.add_job('greet', '{"nome":"asha"}')`)
-    await vi.waitFor(async () => expect((await jobRows())[0]?.last_error).toContain('name'))
+    await eventually(async () => expect((await jobRows())[0]?.last_error).toContain('name'))
     expect(ran).not.toHaveBeenCalled()
   })
 
@@ -137,7 +137,7 @@ describe('background jobs', () => {
     // One at a time: else the second could begin before word of the end gets round.
     const jobs = await start([greeting], createLogger('silent'), 1)
     await addJob(database.db, greet, { name: 'asha' })
-    await vi.waitFor(() => expect(steps).toEqual(['asha begun']))
+    await eventually(() => expect(steps).toEqual(['asha begun']))
     const stopped = jobs.stop().then(() => steps.push('stopped'))
     await addJob(database.db, greet, { name: 'rohan' })
     open()
@@ -157,16 +157,16 @@ describe('background jobs', () => {
     })
     await start([greeting], logger)
     await addJob(database.db, greet, { name: 'asha' })
-    await vi.waitFor(async () => expect((await jobRows())[0]?.attempts).toBe(1))
+    await eventually(async () => expect((await jobRows())[0]?.attempts).toBe(1))
     await onServer(async (server, name) => {
       await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
       await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
       open()
-      await vi.waitFor(() => expect(lines.join()).toContain('did not start'), { timeout: 10_000 })
+      await eventually(() => expect(lines.join()).toContain('did not start'))
       await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
     })
     await addJob(database.db, greet, { name: 'rohan' })
-    await vi.waitFor(() => expect(done).toEqual(['asha', 'rohan']), { timeout: 20_000 })
+    await eventually(() => expect(done).toEqual(['asha', 'rohan']))
   })
 })
 
@@ -200,14 +200,14 @@ describe('jobs of a worker that died', () => {
       }),
     ])
     await addJob(database.db, greet, { name: 'asha' })
-    await vi.waitFor(() => expect(begun).toHaveBeenCalled())
+    await eventually(() => expect(begun).toHaveBeenCalled())
     await database.pool.query(
       `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour'`,
     )
     await freeLostJobs(database.pool)
     expect((await jobRows())[0].locked_by).not.toBeNull()
     open()
-    await vi.waitFor(async () => expect(await jobRows()).toEqual([]))
+    await eventually(async () => expect(await jobRows()).toEqual([]))
     expect(begun).toHaveBeenCalledTimes(1)
   })
 })
@@ -223,8 +223,8 @@ describe('recurring jobs', () => {
       `UPDATE graphile_worker._private_known_crontabs SET known_since = now() - interval '5 hours' WHERE identifier = 'sweep'`,
     )
     await Promise.all([start([sweeping]), start([sweeping])])
-    await vi.waitFor(() => expect(swept).toHaveBeenCalled(), { timeout: 5000 })
-    await vi.waitFor(async () => expect((await jobRows()).filter((row) => row.key === 'sweep')).toEqual([]))
+    await eventually(() => expect(swept).toHaveBeenCalled())
+    await eventually(async () => expect((await jobRows()).filter((row) => row.key === 'sweep')).toEqual([]))
     expect(swept).toHaveBeenCalledTimes(1)
   })
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
+import { createTestDatabase, eventually, type TestDatabase } from '@basera/platform/testing'
 import { type Logger, pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freeLostJobs } from '../jobs/lost-jobs.ts'
 import { type Jobs, startJobs } from '../jobs/start-jobs.ts'
 import { outboxMailer, readOutbox } from '../outbox/outbox-messages.ts'
@@ -55,7 +55,7 @@ async function queueContent(): Promise<string> {
   )
   return rows.map(({ row }) => row).join('\n')
 }
-const emptied = (timeout = 5000) => vi.waitFor(async () => expect(await queueContent()).toBe(''), { timeout })
+const emptied = () => eventually(async () => expect(await queueContent()).toBe(''))
 const recipients = () => server.received.flatMap(({ to }) => to)
 const again = () => database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()')
 
@@ -68,7 +68,7 @@ describe('queued mail (decisions 4)', () => {
     })
     await expect(refused).rejects.toThrow('no')
     await database.db.transaction().execute((trx) => queue.add(trx, mailTo('asha@example.com')))
-    await vi.waitFor(() => expect(recipients()).toEqual(['asha@example.com']))
+    await eventually(() => expect(recipients()).toEqual(['asha@example.com']))
     await emptied()
   })
 
@@ -76,7 +76,7 @@ describe('queued mail (decisions 4)', () => {
     await Promise.all([startSending(), startSending()])
     const people = Array.from({ length: 40 }, (_, n) => `person${n}@example.com`)
     await Promise.all(people.map((to) => queue.add(database.db, mailTo(to))))
-    await emptied(15_000)
+    await emptied()
     expect(recipients().toSorted()).toEqual(people.toSorted())
   })
 
@@ -86,11 +86,11 @@ describe('queued mail (decisions 4)', () => {
     }
     await startSending()
     await queue.add(database.db, mailTo('meera@example.com'))
-    await vi.waitFor(async () => expect(await queueContent()).toContain('Mail not sent'))
+    await eventually(async () => expect(await queueContent()).toContain('Mail not sent'))
     expect(recipients()).toEqual([])
     server.accept = () => undefined
     await again()
-    await vi.waitFor(() => expect(recipients()).toEqual(['meera@example.com']), { timeout: 5000 })
+    await eventually(() => expect(recipients()).toEqual(['meera@example.com']))
     await emptied()
   })
 
@@ -100,12 +100,12 @@ describe('queued mail (decisions 4)', () => {
     }
     await startSending()
     await queue.add(database.db, mailTo('asha@example.com'))
-    await vi.waitFor(async () => expect(await queueContent()).toContain('Mail not sent'))
+    await eventually(async () => expect(await queueContent()).toContain('Mail not sent'))
     const kept = [await queueContent()]
     await database.pool.query(
       'UPDATE graphile_worker._private_jobs SET attempts = max_attempts - 1, run_at = now()',
     )
-    await vi.waitFor(() => expect(lines.join()).toContain('it is given up'), { timeout: 5000 })
+    await eventually(() => expect(lines.join()).toContain('it is given up'))
     kept.push(await queueContent(), lines.join('\n'))
     expect(lines.find((line) => line.includes('given up'))).toContain('"level":50')
     for (const secretText of ['PLANTED-TOKEN', 'asha@example.com', 'Your link'])
@@ -127,9 +127,7 @@ describe('queued mail (decisions 4)', () => {
     await startSending(outboxMailer(database.db))
     await queue.add(database.db, mailTo('asha@example.com'))
     const committed = Date.now()
-    await vi.waitFor(async () => expect(await readOutbox(database.db, 'asha@example.com')).toHaveLength(1), {
-      interval: 20,
-    })
+    await eventually(async () => expect(await readOutbox(database.db, 'asha@example.com')).toHaveLength(1))
     expect(Date.now() - committed).toBeLessThan(1000)
   })
 })
@@ -150,8 +148,8 @@ describe('a process that is killed while it sends', () => {
     const script = join(import.meta.dirname, 'send-mails.fixture.ts')
     const env = { ...process.env, DATABASE: database.url, SMTP: server.url, SECRET: secret }
     child = spawn(process.execPath, [script], { env, stdio: 'inherit' })
-    await vi.waitFor(() => queue.add(database.db, mailTo('asha@example.com')), { timeout: 15_000 })
-    await vi.waitFor(() => expect(begun).toBe(true), { timeout: 15_000 })
+    await eventually(() => queue.add(database.db, mailTo('asha@example.com')))
+    await eventually(() => expect(begun).toBe(true))
     child.kill('SIGKILL')
     await once(child, 'exit')
     expect(await queueContent()).not.toBe('')
@@ -161,10 +159,10 @@ describe('a process that is killed while it sends', () => {
     await database.pool.query(
       `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '2 minutes'`,
     )
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await freeLostJobs(database.pool)
       expect(recipients()).toEqual(['asha@example.com'])
-    }, 10_000)
+    })
     await emptied()
   })
 })

@@ -1,5 +1,6 @@
 import { createLogger, every, startJobs } from '@basera/platform/server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eventually } from '@basera/platform/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWholeApp, type WholeApp } from '../../whole-app.fixture.ts'
 
 const email = 'planted.person@secret-mailbox.example'
@@ -98,7 +99,7 @@ describe('metrics', () => {
     })
     for (const name of ['sweep-nothing', 'fail-always'])
       await whole.database.pool.query(`SELECT graphile_worker.add_job($1, job_key => $1 || '-now')`, [name])
-    await vi.waitFor(async () => expect([await value(done), await value(failed)]).toEqual([1, 1]), 10_000)
+    await eventually(async () => expect([await value(done), await value(failed)]).toEqual([1, 1]))
     await jobs.stop()
   })
 

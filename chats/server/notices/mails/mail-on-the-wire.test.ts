@@ -1,6 +1,7 @@
 import { mailQueue, sendQueuedMails, smtpMailer, startJobs } from '@basera/platform/server'
+import { eventually } from '@basera/platform/testing'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startMailServer } from '../../../../platform/server/mail/smtp-server.fixture.ts'
 import { asha, rohan } from '../../chat-world.fixture.ts'
 import { noticeTasks } from '../notices-feature.ts'
@@ -27,10 +28,8 @@ it('decisions 8: a message that was not read ends as a mail that can be ended by
   await world.pass(16)
   // The minute is up, for several at once.
   for (let n = 0; n < 3; n++) await world.query("SELECT graphile_worker.add_job('mail-unread-chats')")
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 })
-  await vi.waitFor(async () => expect(await world.query('SELECT 1 FROM graphile_worker.jobs')).toEqual([]), {
-    timeout: 10_000,
-  })
+  await eventually(() => expect(server.received).toHaveLength(1))
+  await eventually(async () => expect(await world.query('SELECT 1 FROM graphile_worker.jobs')).toEqual([]))
   expect(server.received).toHaveLength(1)
   const [mail] = server.received
   // Long headers are folded over lines.

@@ -1,7 +1,8 @@
 import { createLogger, type Jobs, startJobs } from '@basera/platform/server'
+import { eventually } from '@basera/platform/testing'
 import { decodeJwt, importJWK, jwtVerify } from 'jose'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, meera, rohan } from '../../chat-world.fixture.ts'
 import { type NoticesWorld, noticesWorld } from '../notices-world.fixture.ts'
 import { openPushQueue, type PushQueue } from './push-queue.ts'
@@ -57,7 +58,7 @@ const waiting = async () =>
 /** Everything that was handed over is done, or waits for another try. */
 const done = async () => {
   await queue.close()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const open = await world.query(
       `SELECT 1 FROM graphile_worker.jobs
        WHERE task_identifier = 'send-push' AND (attempts = 0 OR locked_at IS NOT NULL)`,
@@ -178,7 +179,7 @@ describe('a push service', () => {
     expect(await waiting()).toBe(1)
     service.status = 201
     await world.query('UPDATE graphile_worker._private_jobs SET run_at = now()')
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 })
+    await eventually(async () => expect(await waiting()).toBe(0))
     expect(service.taken).toHaveLength(2)
     expect(await devices()).toHaveLength(1)
   })

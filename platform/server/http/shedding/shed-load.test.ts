@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { createLogger } from '@basera/platform/server'
+import { eventually } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { onHappening } from '../../happenings.ts'
@@ -45,7 +46,7 @@ const send = (rank: RequestRank) => app.inject({ url: '/work', headers: { rank }
 /** Fills every place and the whole queue. */
 async function fill(): Promise<Promise<unknown>[]> {
   const sent = Array.from({ length: 24 + 96 }, () => send('write'))
-  await vi.waitFor(() => expect(admission.counts).toMatchObject({ running: 24, waiting: 96 }))
+  await eventually(() => expect(admission.counts).toMatchObject({ running: 24, waiting: 96 }))
   return sent
 }
 
@@ -89,7 +90,7 @@ describe('a process with more to do than it can', () => {
   it('serves those who wait once there is room, and everybody again when it is over', async () => {
     await createBusyApp()
     const sent = Array.from({ length: 30 }, () => send('member'))
-    await vi.waitFor(() => expect(admission.counts).toMatchObject({ running: 24, waiting: 6 }))
+    await eventually(() => expect(admission.counts).toMatchObject({ running: 24, waiting: 6 }))
     release()
     const answers = (await Promise.all(sent)) as { statusCode: number }[]
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
@@ -105,9 +106,9 @@ describe('a process with more to do than it can', () => {
       socket.write('GET /work HTTP/1.1\r\nhost: x\r\nrank: member\r\n\r\n')
       return socket
     })
-    await vi.waitFor(() => expect(admission.counts.running).toBe(24))
+    await eventually(() => expect(admission.counts.running).toBe(24))
     for (const socket of sockets) socket.destroy()
-    await vi.waitFor(() => expect(admission.counts.running).toBe(0))
+    await eventually(() => expect(admission.counts.running).toBe(0))
   })
 })
 
