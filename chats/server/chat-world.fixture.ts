@@ -28,7 +28,7 @@ export const nowhere = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'
 /** Conversations over HTTP, on a database of this file's own in which asha, rohan, meera and kabir are members. */
 export async function chatWorld(limits: Limits = noLimits) {
   const database = await createTestDatabase<unknown>()
-  const { db, pool, url } = database
+  const { db, pool, url, fill } = database
   const app = await createTestApp([chatsFeature({ db, limits })], { gate: idGate, limits })
   const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
   const addPeople = (people: readonly Person[]) =>
@@ -83,6 +83,7 @@ export async function chatWorld(limits: Limits = noLimits) {
     pool,
     url,
     query,
+    fill,
     addPeople,
     call,
     close,

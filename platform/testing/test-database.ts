@@ -10,18 +10,23 @@ function onDatabase(url: string, name: string): string {
   return other.toString()
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: onDatabase(url, 'postgres') })
+/** One statement on a connection of its own, for as long as it takes. */
+async function runAlone(url: string, statement: string, values: readonly unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    await client.query(statement, [...values])
   } finally {
     await client.end()
   }
 }
 
+const onServer = (url: string, statement: string) => runAlone(onDatabase(url, 'postgres'), statement)
+
 export interface TestDatabase<Tables> extends OpenDatabase<Tables> {
   readonly url: string
+  /** Runs a statement that writes many rows; the product's own connections end what takes longer than 15 s. */
+  fill(statement: string, values?: readonly unknown[]): Promise<void>
 }
 
 /** A database of this test file's own: migrated, empty, dropped by `close()`. */
@@ -35,5 +40,6 @@ export async function createTestDatabase<Tables>(): Promise<TestDatabase<Tables>
     await open.close()
     await onServer(template, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   }
-  return { ...open, url, close }
+  const fill = (statement: string, values?: readonly unknown[]) => runAlone(url, statement, values)
+  return { ...open, url, fill, close }
 }

@@ -104,20 +104,20 @@ describe('500 conversations among many messages', () => {
       ...Array.from({ length: 500 }, (_, n) => world.person(1000 + n, `Seeker ${n}`)),
     ])
     // Ids on both sides of the lister's, equal moments among them, and forty messages each.
-    await world.query(
+    await world.fill(
       `INSERT INTO chats (user1_id, user2_id, last_seq, updated_at)
        SELECT least(p.id, $1), greatest(p.id, $1), 40, timestamptz '2026-11-01' + (n / 3) * interval '1 minute'
        FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM user_profiles WHERE full_name LIKE 'Seeker%') p`,
       [lister.id],
     )
-    await world.query(
+    await world.fill(
       `INSERT INTO messages (chat_id, seq, sender_id, client_id, content)
        SELECT c.id, s, CASE WHEN s % 2 = 0 THEN user1_id ELSE user2_id END, s::text, 'Message ' || s
        FROM chats c, generate_series(1, 40) s WHERE c.last_seq = 40`,
     )
     await world.query('INSERT INTO chat_reads SELECT id, $1, 37 FROM chats WHERE last_seq = 40', [lister.id])
     // Many blocks of others, and two of the lister's own: one made, one suffered.
-    await world.query(
+    await world.fill(
       `INSERT INTO blocks (blocker_id, blocked_id)
        SELECT a.id, b.id FROM user_profiles a, user_profiles b
        WHERE a.full_name LIKE 'Seeker 1%' AND b.full_name LIKE 'Seeker 4%'`,

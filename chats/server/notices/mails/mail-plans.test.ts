@@ -20,22 +20,22 @@ beforeAll(async () => {
   await world.addPeople(Array.from({ length: 400 }, (_, n) => world.person(3000 + n, `Member ${n}`)))
   await world.query('UPDATE auth_users SET email_proven_at = now()')
   // 10,000 conversations of ten messages: most mailed about and not read, some not due yet, five due.
-  await world.query(
+  await world.fill(
     `INSERT INTO chats (user1_id, user2_id, last_seq)
      SELECT one.id, other.id, 10 FROM user_profiles one JOIN user_profiles other ON one.id < other.id
      WHERE one.full_name LIKE 'Member%' AND other.full_name LIKE 'Member%' ORDER BY md5(one.id::text || other.id) LIMIT 10000`,
   )
-  await world.query(
+  await world.fill(
     `INSERT INTO messages (chat_id, seq, sender_id, client_id, content, created_at)
      SELECT id, s, user1_id, s::text, 'Hello', now() - interval '1 day' FROM chats, generate_series(1, 10) s`,
   )
-  await world.query(
+  await world.fill(
     `INSERT INTO chat_mails (chat_id, user_id, due_at, mailed_seq)
      SELECT id, user2_id, now() + CASE WHEN n <= 5 THEN interval '-1 minute' ELSE interval '10 minutes' END,
        CASE WHEN n > 500 THEN 10 END
      FROM (SELECT *, row_number() OVER (ORDER BY id) AS n FROM chats) c`,
   )
-  await world.query('VACUUM ANALYZE')
+  await world.fill('VACUUM ANALYZE')
 })
 afterAll(() => world.close())
 
