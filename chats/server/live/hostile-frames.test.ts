@@ -77,12 +77,10 @@ it('thousands of generated frames: no fault, no stranger’s conversation, and t
       client = client?.socket.readyState === 1 ? client : await process.connect(asha)
       const before = client.frames.length
       for (const one of frames) client.say(textOf(one))
-      // Another kind of frame, so that it comes after all of them.
-      client.say({ type: 'read', chat_id: nowhere, seq: 0 })
-      await client.hear(
-        'error',
-        (error) => error.chat_id === nowhere && (client?.frames.indexOf(error) ?? 0) >= before,
-      )
+      // Refused under a name of its own, and after all of them.
+      const last = crypto.randomUUID()
+      client.say({ type: 'send', chat_id: nowhere, client_id: last, content: 'Last' })
+      await client.hear('error', ({ client_id }) => client_id === last)
       for (const heard of client.frames.slice(before)) {
         if (heard.type === 'error') expect(refusals, JSON.stringify(heard)).toContain(heard.code)
         if ('chat_id' in heard && heard.type !== 'error') expect(heard.chat_id).toBe(own)
