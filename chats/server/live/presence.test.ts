@@ -54,6 +54,8 @@ describe('decisions 8: presence', () => {
   })
 
   it('of a process that died without a word ends by itself', async () => {
+    // Nobody is left from before: what is online from here on is so by the process that dies.
+    await expect.poll(() => isOnline(rohan)).toBe(false)
     const dying = await world.startProcess({ times: { beat: 100_000 } })
     const watching = await world.startProcess({ compareEvery: 50 })
     const ashas = await watching.connect(asha)
