@@ -117,7 +117,9 @@ describe('what a photo costs', () => {
     },
   )
 
-  it('decisions 6: one of 12 megapixels is ready within 1.5 s of one core', { timeout: 180_000 }, async () => {
+  it('decisions 6: one of 12 megapixels is ready within 1.5 s of one core', {
+    timeout: 180_000,
+  }, async () => {
     const [cost] = await costsOf([await somePhoto(4000, 3000)])
     report('12 megapixels', cost)
     expect(cost!.cpu).toBeLessThan(1500)
