@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: ['./platform/testing/global-setup.ts'],
     // A busy machine is no fault; what must be quick is measured where it must be.
     expect: { poll: { timeout: 20_000 } },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
   },
 })

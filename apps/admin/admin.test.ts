@@ -66,7 +66,7 @@ async function runAsOperator(words: readonly string[], env: Record<string, strin
   return { code, out, err }
 }
 
-describe('npm run admin', { timeout: 180_000 }, () => {
+describe('npm run admin', () => {
   it('says what it can do', async () => {
     const { code, out } = await run(['--help'])
     expect(code).toBe(0)

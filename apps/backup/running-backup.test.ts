@@ -87,7 +87,7 @@ function writers(on: Product) {
   }
 }
 
-describe('the commands', { timeout: 180_000 }, () => {
+describe('the commands', () => {
   it.each([
     ['backup', [], '--to is missing'],
     ['restore', ['--from', ''], '--from is missing'],

@@ -52,7 +52,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 })
 
-describe('starting the product', { timeout: 180_000 }, () => {
+describe('starting the product', () => {
   it('serves, and stops cleanly when asked', async () => {
     const { said, child } = await start({})
     const address = /http:\/\/\S+/.exec(said)?.[0] ?? ''

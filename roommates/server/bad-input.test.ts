@@ -108,7 +108,7 @@ describe('whatever a member sends, the server does not fail', () => {
       expectNoFault(`/api/roommates?q=${encoded(text)}&sort=newest`, stride),
     )
     await fc.assert(property, { numRuns: 300, seed: 9 })
-  }, 180_000)
+  })
 
   it('suggestions, profiles, contacts: 300 generated texts and ids', async () => {
     const paths = fc.oneof(
@@ -120,5 +120,5 @@ describe('whatever a member sends, the server does not fail', () => {
       fc.asyncProperty(paths, (path) => expectNoFault(path)),
       { numRuns: 300, seed: 10 },
     )
-  }, 180_000)
+  })
 })

@@ -76,7 +76,7 @@ const queries = fc
   .map((pairs) => new URLSearchParams(pairs.map(([name, text]) => [name, text.toWellFormed()])).toString())
 
 describe.each(keys.filter((key) => !('upload' in roomCalls[key])))('%s', (key) => {
-  it('whatever its lister sends, answers or refuses', { timeout: 180_000 }, async () => {
+  it('whatever its lister sends, answers or refuses', async () => {
     const property = fc.asyncProperty(bodies(key), queries, async (body, query) => {
       const payload = methodOf(key) === 'GET' ? undefined : JSON.stringify(body)
       const answer = await world.app.inject({

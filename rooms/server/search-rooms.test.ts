@@ -119,7 +119,7 @@ describe('GET /api/rooms', () => {
       fc.asyncProperty(located, limits, (search, limit) => expectLikePlainSearch(given(search), limit)),
       { numRuns: 180, seed: 11 },
     )
-  }, 180_000)
+  })
 
   it('marketplace 7: finds everywhere what looking at every room finds, page by page', async () => {
     const limits = fc.integer({ min: 1, max: 50 })
@@ -127,7 +127,7 @@ describe('GET /api/rooms', () => {
       fc.asyncProperty(everywhere, limits, (search, limit) => expectLikePlainSearch(given(search), limit)),
       { numRuns: 60, seed: 12 },
     )
-  }, 180_000)
+  })
 
   it.each(roomSorts.flatMap((sort) => radiusOptionsKm.map((radius) => [sort, radius] as const)))(
     'marketplace 9: sorts by %s within %d km where there are more than 1,000 rooms',

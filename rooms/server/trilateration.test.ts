@@ -75,7 +75,7 @@ describe('decisions 5: nobody can be located', () => {
     expect(told.size).toBe(1)
     await moveTo({ lat: home.lat + side, lng: home.lng })
     expect(told).not.toContain((await everythingAsked()).join('\n'))
-  }, 180_000)
+  })
 
   it('by distances from many places: what they meet in is the middle of the square', async () => {
     await moveTo(home)

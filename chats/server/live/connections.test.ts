@@ -119,7 +119,7 @@ describe('signs of life', () => {
     await expect.poll(() => own().length).toBe(1)
     await reading.settled()
     for (const client of [reading, writer]) await client.close()
-  }, 180_000)
+  })
 })
 
 describe('decisions 3: the end of a session', () => {
@@ -234,4 +234,4 @@ it('leaves no listener, timer or entry behind after 500 connections', async () =
   await expect
     .poll(async () => (await world.query('SELECT 1 FROM live_people WHERE user_id = $1', [kabir.id])).length)
     .toBe(0)
-}, 180_000)
+})

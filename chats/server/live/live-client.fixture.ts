@@ -70,9 +70,11 @@ export class LiveClient {
     return this.frames.filter((frame): frame is FrameOf<T> => frame.type === type)
   }
 
-  /** Numbers of messages that came, in the order in which they came. */
-  seqs(chatId: string): number[] {
-    return this.all('message').flatMap((frame) => (frame.chat_id === chatId ? [frame.seq] : []))
+  /** Numbers of messages from `first` on that came, in the order in which they came. */
+  seqs(chatId: string, first = 1): number[] {
+    return this.all('message').flatMap(({ chat_id, seq }) =>
+      chat_id === chatId && seq >= first ? [seq] : [],
+    )
   }
 
   /** Waits until what was said before is handled, and all that came because of it is here. */

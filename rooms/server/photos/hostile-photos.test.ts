@@ -106,20 +106,14 @@ describe('what a photo costs', () => {
   })
 
   // As much as is allowed: one of them at a time, whatever the number of cores.
-  it.each(heavyPhotos)(
-    '40 megapixels as %s less than 2 s and 320 MB',
-    { timeout: 180_000 },
-    async (name, make) => {
-      const [cost] = await costsOf([await make()])
-      report(name, cost)
-      expect(cost!.cpu).toBeLessThan(2000)
-      expect(cost!.grown).toBeLessThan(320)
-    },
-  )
+  it.each(heavyPhotos)('40 megapixels as %s less than 2 s and 320 MB', async (name, make) => {
+    const [cost] = await costsOf([await make()])
+    report(name, cost)
+    expect(cost!.cpu).toBeLessThan(2000)
+    expect(cost!.grown).toBeLessThan(320)
+  })
 
-  it('decisions 6: one of 12 megapixels is ready within 1.5 s of one core', {
-    timeout: 180_000,
-  }, async () => {
+  it('decisions 6: one of 12 megapixels is ready within 1.5 s of one core', async () => {
     const [cost] = await costsOf([await somePhoto(4000, 3000)])
     report('12 megapixels', cost)
     expect(cost!.cpu).toBeLessThan(1500)

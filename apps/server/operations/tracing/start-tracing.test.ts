@@ -67,7 +67,7 @@ beforeAll(async () => {
   await once(collector, 'listening')
   folder = mkdtempSync(join(tmpdir(), 'basera-traces-'))
   address = await start(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`)
-}, 180_000)
+})
 
 afterAll(async () => {
   child?.kill('SIGKILL')
@@ -79,7 +79,7 @@ afterAll(async () => {
 const attributeOf = (span: Span | undefined, key: string) =>
   span?.attributes.find((one) => one.key === key)?.value
 
-describe('traces', { timeout: 180_000 }, () => {
+describe('traces', () => {
   it('of requests and their statements reach a collector, without what was asked for', async () => {
     const answers = await Promise.all(
       ['one', 'two', 'three'].map((word) => fetch(`${address}/api/rooms?q=planted-${word}`)),

@@ -55,7 +55,7 @@ export interface Place {
 export interface Admission {
   /** Calls `begin` or `refuse`, now or within the patience of the queue. */
   enter(rank: Rank, begin: () => void, refuse: () => void): Place
-  /** To be called every {@link sweepEvery}: turns away who has waited too long, takes places back from who holds one too long. */
+  /** To be called every {@link sweepEvery}: turns away who has waited too long, takes places back that are held too long. */
   sweep(): void
   /** To be called every {@link adjustEvery}: allows more or fewer at a time. */
   adjust(strain: Strain): void
