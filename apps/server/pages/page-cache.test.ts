@@ -1,6 +1,17 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { eventually } from '@basera/platform/testing'
 import { describe, expect, it } from 'vitest'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type Encoding } from './page-cache.ts'
+
+/** Megabytes that are in use, heap and buffers, once there has been a collection. */
+function usedMegabytes(): number {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 1e6
+}
 
 describe('the page cache', () => {
   it('renders once for equal data and anew when anything changed', () => {
@@ -30,6 +41,19 @@ describe('the page cache', () => {
     expect((await page.body('identity')).toString()).toBe(html)
     expect(await page.body('br')).toBe(await page.body('br'))
   })
+
+  it.each<Encoding>(['br', 'identity'])(
+    'keeps nothing of a page but its compressed form: %s',
+    async (encoding) => {
+      const cache = createPageCache(100_000_000, 'b')
+      const before = usedMegabytes()
+      for (let n = 0; n < 100; n++)
+        await cache.page(`/${n}`, 200, null, () => 'मकान ₹ '.repeat(50_000)).body(encoding)
+      await eventually(() => expect(usedMegabytes() - before).toBeLessThan(10))
+      const never = () => expect.fail('It was kept.')
+      expect(cache.page('/99', 200, null, never).etag).toMatch(/^W/)
+    },
+  )
 
   it('keeps no more than its bytes, and what was used last', () => {
     const cache = createPageCache(10_000, 'b')

@@ -24,24 +24,30 @@ export interface RenderedPage {
 /** The part of its length that a kept page takes, compressed in both ways. */
 const compressedPart = 0.4
 
-/** Once it is compressed, a page is kept in that form alone. */
+/**
+ * Once it is asked for, a page is soon kept compressed alone. No function here may name `html`: whatever one of them
+ * names, all of them keep.
+ */
 function renderedPage(html: string, etag: string): RenderedPage {
-  let whole: () => Promise<Buffer> = async () => Buffer.from(html)
+  let whole: Buffer | (() => Promise<Buffer>) = Buffer.from(html)
+  const plain = async () => (Buffer.isBuffer(whole) ? whole : whole())
   const bodies: Partial<Record<Compression, Promise<Buffer>>> = {}
   const compressed = async (encoding: Compression) => {
     const { compress, expand } = codecs[encoding]
-    const body = await compress(await whole())
+    const body = await compress(await plain())
     whole = () => expand(body)
     return body
   }
-  return {
-    etag,
-    body(encoding) {
-      if (encoding === 'identity') return whole()
+  const body = (encoding: Encoding) => {
+    if (encoding !== 'identity') {
       bodies[encoding] ??= compressed(encoding)
       return bodies[encoding]
-    },
+    }
+    // Not for this answer, which does without it should it fail.
+    if (Buffer.isBuffer(whole)) body('gzip').catch(() => undefined)
+    return plain()
   }
+  return { etag, body }
 }
 
 export interface PageCache {
