@@ -1,6 +1,7 @@
 import type { ConsentCalls, OwnProfile, ProfileCalls } from '@basera/accounts/contract'
 import { useApi } from '@basera/platform/web'
 import { queryClient, useMutation, useQuery } from '@basera/platform/web/queries'
+import { useState } from 'react'
 import { showOwnProfile, useSession } from '../../../session/index.ts'
 
 /** The switches of the roommate profile that stand here too, by their fields. */
@@ -28,6 +29,8 @@ export function useConsents() {
 /** One switch of the roommate profile; it shows what was pressed until the server has answered. */
 export function useProfileSwitch(field: ProfileSwitch, profile: OwnProfile, onChanged: () => void) {
   const api = useApi<ProfileCalls>()
+  // Not the mutation's own word for it, which comes a moment after the press: the switch would spring back until then.
+  const [pressed, setPressed] = useState<boolean>()
   const change = useMutation(
     {
       // Two presses one after the other reach the server in that order.
@@ -41,8 +44,11 @@ export function useProfileSwitch(field: ProfileSwitch, profile: OwnProfile, onCh
     queryClient,
   )
   return {
-    isOn: change.isPending ? change.variables : profile[field],
+    isOn: pressed ?? profile[field],
     hasFailed: change.isError,
-    turn: (on: boolean) => change.mutate(on),
+    turn(on: boolean) {
+      setPressed(on)
+      change.mutate(on, { onSettled: () => setPressed(undefined) })
+    },
   }
 }
