@@ -148,6 +148,8 @@ test('Hearts of a device are merged at sign-in, follow to a second device, and w
   await whenAlive(page)
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/room\//)
+  // Until the room is there, the heading is that of the search.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Find Your Perfect Room')
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const address = page.url()
   await heart(page).click()

@@ -40,7 +40,14 @@ describe.each([
     await files.store('room-images', 'u/r/1-0.webp', Buffer.from('wide'))
     await files.store('room-images', 'u/r/1-0.w640.webp', Buffer.from('middle'))
     await files.store('keys', 'private.png', Buffer.from('secret'))
-    app = await createTestApp([], { before: (it) => registerFileRoutes(it, files, ['room-images']) })
+    const find: FileStore['find'] = async (bucket, path, width) => {
+      const found = await files.find(bucket, path, width)
+      if (path.endsWith('vanishing.webp')) await files.remove(bucket, path)
+      return found
+    }
+    app = await createTestApp([], {
+      before: (it) => registerFileRoutes(it, { ...files, find }, ['room-images']),
+    })
   })
   afterAll(async () => {
     await app.close()
@@ -61,6 +68,13 @@ describe.each([
     expect((await app.inject(`${base}/room-images/u/r/1-0.webp?w=320`)).body).toBe('wide')
     expect((await app.inject(`${base}/room-images/u/r/1-0.webp?w=1280`)).body).toBe('wide')
     expect((await app.inject(`${base}/room-images/u/r/1-0.webp?w=17`)).statusCode).toBe(400)
+  })
+
+  it('are not found when they are removed while they are being opened', async () => {
+    await opened.files.store('room-images', 'u/r/vanishing.webp', Buffer.from('seen'))
+    const { statusCode, headers } = await app.inject(`${base}/room-images/u/r/vanishing.webp`)
+    expect(statusCode).toBe(404)
+    expect(headers['cache-control']).not.toContain('max-age=3600')
   })
 
   it('are not sent again to those who have them', async () => {

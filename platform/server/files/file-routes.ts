@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../http/problem-response.ts'
@@ -9,6 +10,8 @@ export const fileMaxAge = 3600
 /** A file that is opened by itself runs, loads and embeds nothing. */
 const filePolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+const noSuchFile = new Problem('not_found', 'There is no such file.')
 
 interface FileRequest {
   Params: { bucket: string; '*': string }
@@ -36,11 +39,21 @@ export function registerFileRoutes(
       )
     }
     const isServed = buckets.includes(bucket) && !withheld.holds(path)
-    const file = isServed ? await files.find(bucket, path, width) : undefined
-    if (!file) return sendProblem(reply, new Problem('not_found', 'There is no such file.'))
+    const find = async () => (isServed ? files.find(bucket, path, width) : undefined)
+    const file = await find()
+    if (!file) return sendProblem(reply, noSuchFile)
+    const isKnown = request.headers['if-none-match'] === file.etag
+    const body = isKnown ? undefined : file.open()
+    try {
+      if (body) await once(body, 'readable')
+    } catch (error) {
+      // Pictures are removed while people look at them, also between being found and being read.
+      if (await find()) throw error
+      return sendProblem(reply, noSuchFile)
+    }
     reply.header('etag', file.etag).header('cache-control', `public, max-age=${fileMaxAge}`)
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', filePolicy)
-    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
-    return reply.type(file.type).header('content-length', file.size).send(file.open())
+    if (!body) return reply.code(304).send()
+    return reply.type(file.type).header('content-length', file.size).send(body)
   })
 }
