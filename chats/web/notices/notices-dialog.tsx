@@ -1,8 +1,7 @@
 import type { ChatNotices, NoticeCalls } from '@basera/chats/contract'
 import { Banner, Button, Dialog, Loading, RetryBanner, Switch } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
-import { queryClient, useMutation, useQuery } from '@basera/platform/web/queries'
-import { useState } from 'react'
+import { queryClient, useQuery, useSavedSwitch } from '@basera/platform/web/queries'
 import en from './locales/en.json'
 import { usePush } from './use-push.ts'
 
@@ -51,30 +50,21 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 function Mails({ notices }: { readonly notices: ChatNotices }) {
   const t = useSentences(en)
   const api = useApi<NoticeCalls>()
-  // Shown at once: queries tell a moment after the press, and the switch would spring back until then.
-  const [pressed, setPressed] = useState<boolean>()
-  const change = useMutation(
-    {
-      // Two presses one after the other reach the server in that order.
-      scope: { id: 'chat-notices' },
-      mutationFn: (mails: boolean) => api('PATCH /api/me/chat-notices', { body: { mails } }),
-      onSuccess: (saved) => queryClient.setQueryData<ChatNotices>(key, saved),
-    },
-    queryClient,
-  )
-  const turn = (mails: boolean) => {
-    setPressed(mails)
-    change.mutate(mails, { onSettled: () => setPressed(undefined) })
-  }
+  const { isOn, hasFailed, turn } = useSavedSwitch({
+    saved: notices.mails,
+    scope: 'chat-notices',
+    save: (mails) => api('PATCH /api/me/chat-notices', { body: { mails } }),
+    onSaved: (saved) => queryClient.setQueryData<ChatNotices>(key, saved),
+  })
   return (
     <>
       <Switch
         label={t('chats.notices.mails')}
         hint={t('chats.notices.mails.hint')}
-        checked={pressed ?? notices.mails}
+        checked={isOn}
         onChange={(event) => turn(event.target.checked)}
       />
-      {change.isError && <Banner tone="danger">{t('chats.notices.notSaved')}</Banner>}
+      {hasFailed && <Banner tone="danger">{t('chats.notices.notSaved')}</Banner>}
     </>
   )
 }

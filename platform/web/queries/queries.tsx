@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 
 export { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
@@ -28,4 +28,28 @@ export const queryClient = new QueryClient({
 /** Lets what is inside read by queries. Bring it in with a guarded page: pages for visitors do without. */
 export function Queries({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}
+
+interface SavedSwitch<Saved> {
+  /** What the server said last. */
+  readonly saved: boolean
+  /** Presses of one scope reach the server one after the other, in their order. */
+  readonly scope: string
+  readonly save: (on: boolean) => Promise<Saved>
+  readonly onSaved: (saved: Saved) => void
+}
+
+/** A switch that takes effect at once: it shows what was pressed until the server has answered. */
+export function useSavedSwitch<Saved>({ saved, scope, save, onSaved }: SavedSwitch<Saved>) {
+  // Not the mutation's own word for it, which comes a moment after the press: the switch would spring back until then.
+  const [pressed, setPressed] = useState<boolean>()
+  const change = useMutation({ scope: { id: scope }, mutationFn: save, onSuccess: onSaved }, queryClient)
+  return {
+    isOn: pressed ?? saved,
+    hasFailed: change.isError,
+    turn(on: boolean) {
+      setPressed(on)
+      change.mutate(on, { onSettled: () => setPressed(undefined) })
+    },
+  }
 }

@@ -1,7 +1,6 @@
 import type { ConsentCalls, OwnProfile, ProfileCalls } from '@basera/accounts/contract'
 import { useApi } from '@basera/platform/web'
-import { queryClient, useMutation, useQuery } from '@basera/platform/web/queries'
-import { useState } from 'react'
+import { queryClient, useQuery, useSavedSwitch } from '@basera/platform/web/queries'
 import { showOwnProfile, useSession } from '../../../session/index.ts'
 
 /** The switches of the roommate profile that stand here too, by their fields. */
@@ -26,29 +25,16 @@ export function useConsents() {
   return { consents: reading.data, hasFailed: reading.isError, reload }
 }
 
-/** One switch of the roommate profile; it shows what was pressed until the server has answered. */
+/** One switch of the roommate profile. */
 export function useProfileSwitch(field: ProfileSwitch, profile: OwnProfile, onChanged: () => void) {
   const api = useApi<ProfileCalls>()
-  // Not the mutation's own word for it, which comes a moment after the press: the switch would spring back until then.
-  const [pressed, setPressed] = useState<boolean>()
-  const change = useMutation(
-    {
-      // Two presses one after the other reach the server in that order.
-      scope: { id: 'profile-switches' },
-      mutationFn: (on: boolean) => api('PATCH /api/me/profile', { body: { [field]: on } }),
-      onSuccess: (saved) => {
-        showOwnProfile(saved)
-        onChanged()
-      },
+  return useSavedSwitch({
+    saved: profile[field],
+    scope: 'profile-switches',
+    save: (on) => api('PATCH /api/me/profile', { body: { [field]: on } }),
+    onSaved(own) {
+      showOwnProfile(own)
+      onChanged()
     },
-    queryClient,
-  )
-  return {
-    isOn: pressed ?? profile[field],
-    hasFailed: change.isError,
-    turn(on: boolean) {
-      setPressed(on)
-      change.mutate(on, { onSettled: () => setPressed(undefined) })
-    },
-  }
+  })
 }
