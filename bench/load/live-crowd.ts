@@ -18,6 +18,9 @@ export interface LivePerson {
   readonly chatId: string
 }
 
+/** A connection, or the status it was refused with; 0 where there was no answer. */
+type Connection = Promise<WebSocket | number>
+
 /** Milliseconds to wait for a connection or an acknowledgement. */
 const patience = 10_000
 
@@ -44,7 +47,7 @@ function opened(socket: WebSocket): Promise<number> {
 export function openLiveCrowd(address: string, people: readonly LivePerson[]): LiveCrowd {
   // Half of them stay and write, the others come and go: a message under way is not cut off by its own sender.
   const staying = Math.ceil(people.length / 2)
-  const sockets = new Map<number, Promise<WebSocket | number>>()
+  const sockets = new Map<number, Connection>()
   const waiting = new Map<string, (status: number) => void>()
   const hear = (data: WebSocket.RawData) => {
     const frame = JSON.parse(String(data)) as Frame
@@ -65,19 +68,26 @@ export function openLiveCrowd(address: string, people: readonly LivePerson[]): L
     })
     const got = await opened(socket)
     if (got !== 101) return got
-    socket.on('message', hear).on('error', () => undefined)
-    socket.once('close', () => sockets.delete(index))
-    return socket
+    return socket.on('message', hear).on('error', () => undefined)
+  }
+
+  /** Only while there is no newer one: it would stay open, unknown to anybody. */
+  function forget(index: number, connection: Connection | undefined): void {
+    if (sockets.get(index) === connection) sockets.delete(index)
+  }
+
+  function begin(index: number): Connection {
+    const connection = connect(index).catch(() => 0)
+    sockets.set(index, connection)
+    void connection.then((socket) => {
+      if (typeof socket === 'number') forget(index, connection)
+      else socket.once('close', () => forget(index, connection))
+    })
+    return connection
   }
 
   /** A connection, or the status of its refusal, which is forgotten. */
-  async function socketOf(index: number): Promise<WebSocket | number> {
-    const known = sockets.get(index) ?? connect(index)
-    sockets.set(index, known)
-    const socket = await known.catch(() => 0)
-    if (typeof socket === 'number') sockets.delete(index)
-    return socket
-  }
+  const socketOf = (index: number): Connection => sockets.get(index) ?? begin(index)
 
   return {
     async openAll() {
@@ -103,15 +113,16 @@ export function openLiveCrowd(address: string, people: readonly LivePerson[]): L
     },
     async reconnect(n) {
       const index = staying + (n % (people.length - staying))
-      const old = await sockets.get(index)?.catch(() => undefined)
-      if (old instanceof WebSocket) old.close()
-      sockets.delete(index)
+      const old = sockets.get(index)
+      const known = await old
+      if (known instanceof WebSocket) known.close()
+      forget(index, old)
       const socket = await socketOf(index)
       return typeof socket === 'number' ? socket : 101
     },
     close() {
-      for (const socket of sockets.values())
-        void socket.then((one) => one instanceof WebSocket && one.terminate()).catch(() => undefined)
+      for (const connection of sockets.values())
+        void connection.then((socket) => socket instanceof WebSocket && socket.terminate())
     },
   }
 }
