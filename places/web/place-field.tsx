@@ -1,6 +1,7 @@
 import { Field, type FieldProps, TextInput } from '@basera/platform/design'
 import { MapPinIcon } from '@basera/platform/design/icons'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PlaceCombobox } from './place-combobox.tsx'
 import type { PlaceFieldValue, PlaceNotice } from './place-field-value.ts'
 
@@ -31,7 +32,8 @@ function useInteractive(id: string) {
       const plain = input.current
       const isFocused = plain !== null && document.activeElement === plain
       if (isFocused) caret.current = [plain.selectionStart ?? 0, plain.selectionEnd ?? 0]
-      setCombobox(() => loaded)
+      // At once: a letter typed before a later render would find itself behind the caret that was noted here.
+      flushSync(() => setCombobox(() => loaded))
     }
     load().catch(() => undefined)
   }
