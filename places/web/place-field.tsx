@@ -1,6 +1,6 @@
 import { Field, type FieldProps, TextInput } from '@basera/platform/design'
 import { MapPinIcon } from '@basera/platform/design/icons'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlaceCombobox } from './place-combobox.tsx'
 import type { PlaceFieldValue, PlaceNotice } from './place-field-value.ts'
@@ -25,27 +25,22 @@ let loaded: Interactive | null = null
 function useInteractive(id: string) {
   const [Combobox, setCombobox] = useState<Interactive | null>(() => loaded)
   const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<readonly [number, number] | null>(null)
   const wake = () => {
     const load = async () => {
       loaded = (await import('./place-combobox.tsx')).PlaceCombobox
       const plain = input.current
       const isFocused = plain !== null && document.activeElement === plain
-      if (isFocused) caret.current = [plain.selectionStart ?? 0, plain.selectionEnd ?? 0]
+      const caret = isFocused ? ([plain.selectionStart ?? 0, plain.selectionEnd ?? 0] as const) : null
       // At once: a letter typed before a later render would find itself behind the caret that was noted here.
       flushSync(() => setCombobox(() => loaded))
+      // The plain field made way for the interactive one in the same place: the focus and the caret move with it.
+      const next = document.getElementById(id)
+      if (!caret || !(next instanceof HTMLInputElement)) return
+      next.focus({ preventScroll: true })
+      next.setSelectionRange(...caret)
     }
     load().catch(() => undefined)
   }
-  // The plain field makes way for the interactive one in the same place: the focus and the caret move with it.
-  useLayoutEffect(() => {
-    const place = caret.current
-    const next = document.getElementById(id)
-    if (!Combobox || !place || !(next instanceof HTMLInputElement)) return
-    caret.current = null
-    next.focus({ preventScroll: true })
-    next.setSelectionRange(...place)
-  }, [Combobox, id])
   return { Combobox, input, wake }
 }
 
