@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 /** Opens the filters where they are folded away (phones), and closes them again. */
-const isPhone = (page: import('@playwright/test').Page) => (page.viewportSize()?.width ?? 0) < 1024
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
 test('A seeker finds a room near Koramangala, opens it, shares it, and comes back to the same search', async ({
   page,
@@ -204,12 +205,50 @@ test('On a phone nothing scrolls to show the bar at the foot, which is in sight 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('The photos of a room open over the whole screen and turn by keys', async ({ page }) => {
-  // Not just the newest room: other journeys list some without photos.
+/** Opens a room with several photos: not just the newest, for other journeys list some without. */
+async function openRoomWithPhotos(page: Page) {
   const answer = await page.request.get('/api/rooms?q=Bengaluru&limit=50')
   const { items } = (await answer.json()) as { items: { id: string; image_count: number }[] }
   await page.goto(`/room/${items.find((room) => room.image_count > 2)?.id}`)
   await whenAlive(page)
+}
+
+/** Holds back the code of the photos until the answer is called, which resolves once the page has run it. */
+async function holdGallery(page: Page) {
+  const held = Promise.withResolvers<void>()
+  const code = '**/assets/gallery-*.js'
+  await page.route(code, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return async () => {
+    const came = page.waitForResponse(code)
+    held.resolve()
+    const url = (await came).url()
+    await page.evaluate((again) => import(again), url)
+  }
+}
+
+test('A press counts, though the code of the photos comes in the middle of it', async ({ page }) => {
+  const release = await holdGallery(page)
+  await openRoomWithPhotos(page)
+  await page.getByRole('button', { name: /View all/ }).hover()
+  await page.mouse.down()
+  await release()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('A tap on the photo opens all of them, though their code comes after it', async ({ page }) => {
+  const release = await holdGallery(page)
+  await openRoomWithPhotos(page)
+  await page.getByRole('img', { name: /^Photo 1 of/ }).click()
+  await release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('The photos of a room open over the whole screen and turn by keys', async ({ page }) => {
+  await openRoomWithPhotos(page)
   await page.getByRole('button', { name: /View all/ }).click()
   const viewer = page.getByRole('dialog')
   await expect(viewer).toBeVisible()

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { changedForm } from './changed-form.ts'
+import { endOfPress } from './press.ts'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
 /** Props of an element whose content came from the server and stays as it is. */
@@ -25,7 +27,7 @@ export interface Late<Props> {
   readonly load: () => Promise<void>
 }
 
-const controls = 'a, button, input, select, textarea'
+const controls = 'a, button, input, select, textarea, img'
 
 /** A part's code, here or still to be fetched. */
 interface Source<Props> {
@@ -35,8 +37,8 @@ interface Source<Props> {
 
 /**
  * A part of a page whose code is no part of the page's first load. The server sends its HTML, the browser leaves it alone
- * until `moment` and then puts the live part in its place; the focus, what was typed into a form, and a click that
- * nothing answered yet go over to it.
+ * until `moment` and then puts the live part in its place, though never in the middle of a press; the focus, what was
+ * typed into a form, and a click that nothing answered yet go over to it.
  */
 export function late<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -67,17 +69,22 @@ function useLive<Props>(source: Source<Props>, moment: Moment) {
   const box = useRef<HTMLDivElement>(null)
   const clicked = useRef<HTMLElement | null>(null)
   const sent = useRef<HTMLFormElement | null>(null)
+  const press = useRef<Promise<void>>(undefined)
   const goLive = () => {
-    if (!source.known) return
+    const Part = source.known
+    if (!Part) return
     const left = { ...leftBehind(box.current, clicked.current), isSent: sent.current !== null }
-    setLive({ Part: source.known, left })
+    // At once: a press that began before a later render would be lost with what it was on.
+    flushSync(() => setLive((before) => before ?? { Part, left }))
   }
   // Without the code the form goes its own way.
   const giveUp = (error: unknown) => {
     console.error(error)
     sent.current?.submit()
   }
-  const wake = () => void source.load().then(goLive, giveUp)
+  // A button that makes way between the press and the release leaves the click to nobody.
+  const pressOver = () => press.current
+  const wake = () => void source.load().then(pressOver).then(goLive, giveUp)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page came alive
   useEffect(() => {
     if (live) return
@@ -86,13 +93,16 @@ function useLive<Props>(source: Source<Props>, moment: Moment) {
   }, [])
   // Fetched for a navigation meanwhile: what was served may be out of date.
   useEffect(() => {
-    if (!live) goLive()
+    if (!live && source.known) wake()
   })
   useBrowserLayoutEffect(() => {
     if (live) handOver(box.current, live.left)
   }, [live])
   const onClick = ({ target }: { readonly target: EventTarget }) => {
-    clicked.current = buttonOf(target)
+    clicked.current = waitingAt(target)
+  }
+  const onPress = () => {
+    press.current = endOfPress()
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -101,7 +111,7 @@ function useLive<Props>(source: Source<Props>, moment: Moment) {
   }
   const touched =
     moment === 'touched' || moment === 'used'
-      ? { onClick, onSubmit, onFocus: wake, onPointerEnter: wake }
+      ? { onClick, onSubmit, onPointerDown: onPress, onKeyDown: onPress, onFocus: wake, onPointerEnter: wake }
       : {}
   const wakers = { ...touched, onErrorCapture: wake }
   return { live, box, wakers }
@@ -137,9 +147,12 @@ const nothingLeft: LeftBehind = { focused: -1, clicked: -1 }
 
 const controlsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>(controls) ?? [])]
 
-// Links, boxes and submit buttons work without script; other buttons waited for it.
-const buttonOf = (target: EventTarget): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
+// Links, boxes and submit buttons work without script; other buttons waited for it, and pictures that open.
+function waitingAt(target: EventTarget): HTMLElement | null {
+  if (!(target instanceof Element)) return null
+  const control = target.closest<HTMLElement>('a, label, button') ?? target.closest('img')
+  return control?.matches('img, [type=button]') ? control : null
+}
 
 function leftBehind(box: HTMLElement | null, clicked: HTMLElement | null): LeftBehind {
   const all = controlsOf(box)
