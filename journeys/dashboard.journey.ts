@@ -108,6 +108,41 @@ test('A lister pauses, closes, deletes and brings back a room on the dashboard',
   await visitor.context().close()
 })
 
+test.describe('a server that is away for a moment', () => {
+  test.use({ refusals: [503] })
+
+  test('A status is chosen at once; what it means is said once it is kept', async ({ page }) => {
+    await page.goto('/dashboard')
+    await whenAlive(page)
+    await becomeMember(page)
+    await call(page, 'POST', '/api/rooms', room('Sunny room with a balcony'))
+    await page.reload()
+    const status = page.getByLabel('Status')
+    const note = page.getByText('Nobody finds this room in search while it is paused.')
+
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/rooms/*/status', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/rooms/*/status')
+    await status.selectOption('Paused')
+    await asked
+    await expect(status).toHaveValue('paused')
+    await expect(note).toBeHidden()
+    answered.resolve()
+    await expect(note).toBeVisible()
+    await expect(status).toHaveValue('paused')
+
+    await page.unroute('**/api/rooms/*/status')
+    await page.route('**/api/rooms/*/status', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await status.selectOption('Live')
+    await expect(page.getByText('This could not be saved. Please try again.')).toBeVisible()
+    await expect(status).toHaveValue('paused')
+    await expect(note).toBeVisible()
+  })
+})
+
 test('The tabs of the dashboard stand in the address and answer to arrow keys', async ({ page }) => {
   await page.goto('/dashboard?tab=saved')
   await whenAlive(page)
@@ -158,7 +193,7 @@ test('Hearts of a device are merged at sign-in, follow to a second device, and w
   const person = await becomeMember(page)
   await merged
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-  expect(await page.evaluate(() => localStorage.getItem('favourite-rooms'))).toBe('[]')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourite-rooms'))).toBe('[]')
 
   const second = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
   await second.goto('/dashboard?tab=saved')

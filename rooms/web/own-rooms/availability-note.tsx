@@ -7,8 +7,9 @@ import type { RoomLifeActions } from './use-room-life.ts'
 interface AvailabilityNoteProps {
   readonly room: OwnRoomCard
   readonly life: RoomLifeActions
-  /** The room was confirmed, and this note goes away. */
+  /** The room was confirmed, or is taken, and this note goes away. */
   readonly onConfirmed: () => void
+  readonly onTaken: () => void
 }
 
 /** The operator hid the room: only they can show it again. */
@@ -24,7 +25,7 @@ function HiddenNote() {
 }
 
 /** What stands between a room and the people who search: said plainly, with the way back where there is one. */
-export function AvailabilityNote({ room, life, onConfirmed }: AvailabilityNoteProps) {
+export function AvailabilityNote({ room, life, onConfirmed, onTaken }: AvailabilityNoteProps) {
   const t = useSentences(en)
   if (room.hidden) return <HiddenNote />
   if (room.status !== 'live') {
@@ -35,6 +36,9 @@ export function AvailabilityNote({ room, life, onConfirmed }: AvailabilityNotePr
   const confirm = async () => {
     if (await life.confirm()) onConfirmed()
   }
+  const close = async () => {
+    if (await life.setStatus('taken')) onTaken()
+  }
   return (
     <Banner tone="accent" className="flex-wrap items-center gap-y-2">
       <b className="font-[640]">{t('rooms.own.ask')}</b>{' '}
@@ -43,7 +47,12 @@ export function AvailabilityNote({ room, life, onConfirmed }: AvailabilityNotePr
         <Button size="s" busy={life.isConfirming} onClick={() => void confirm()}>
           {t('rooms.own.confirm')}
         </Button>
-        <Button size="s" disabled={life.isConfirming} onClick={() => void life.setStatus('taken')}>
+        <Button
+          size="s"
+          busy={life.status === 'taken'}
+          disabled={life.isConfirming}
+          onClick={() => void close()}
+        >
           {t('rooms.own.isTaken')}
         </Button>
       </span>

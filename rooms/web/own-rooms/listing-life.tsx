@@ -14,9 +14,10 @@ export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
   const select = useRef<HTMLSelectElement>(null)
   const life = useRoomLife(room)
   const options = roomStatuses.map((value) => ({ value, label: t(`rooms.own.status.${value}`) }))
+  const focusStatus = () => select.current?.focus({ preventScroll: true })
   const confirmed = () => {
     showToast(t('rooms.own.confirmed'))
-    select.current?.focus({ preventScroll: true })
+    focusStatus()
   }
   return (
     <div className="mt-3 grid gap-3">
@@ -30,7 +31,7 @@ export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
             ref={select}
             id={id}
             options={options}
-            value={room.status}
+            value={life.status}
             onChange={({ target }) => void life.setStatus(target.value as RoomStatus)}
           />
         </span>
@@ -39,7 +40,7 @@ export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
           {t('rooms.own.seen', { views: room.views, contacts: room.contacts })}
         </p>
       </div>
-      <AvailabilityNote room={room} life={life} onConfirmed={confirmed} />
+      <AvailabilityNote room={room} life={life} onConfirmed={confirmed} onTaken={focusStatus} />
       {life.failed && <Banner tone="danger">{t('rooms.own.life.failed')}</Banner>}
     </div>
   )

@@ -5,7 +5,10 @@ import { lifeOf, patchListing } from './own-rooms-list.ts'
 
 /** How a room's life is changed from its row. */
 export interface RoomLifeActions {
-  readonly setStatus: (status: RoomStatus) => Promise<void>
+  /** Answers whether the server has it now; never of a change that goes along with one under way. */
+  readonly setStatus: (status: RoomStatus) => Promise<boolean>
+  /** The status to be, while it is on its way to the server; the room's own otherwise. */
+  readonly status: RoomStatus
   /** Answers whether the room is confirmed now. */
   readonly confirm: () => Promise<boolean>
   readonly isConfirming: boolean
@@ -14,35 +17,43 @@ export interface RoomLifeActions {
 }
 
 /**
- * Status and confirmation of one's own room. A status shows at once; while one is on its way, only the newest wish after
- * it is sent, so that quick changes by keyboard end where the person left them.
+ * Status and confirmation of one's own room. The choice shows at once, what it means for the room once the server has it;
+ * while one is on its way, only the newest wish after it is sent, so that quick changes by keyboard end where the person
+ * left them.
  */
 export function useRoomLife(room: OwnRoomCard): RoomLifeActions {
   const api = useApi<RoomCalls>()
   const wanted = useRef<RoomStatus>(undefined)
+  const [onItsWay, setOnItsWay] = useState<RoomStatus>()
   const [isConfirming, setConfirming] = useState(false)
   const [failed, setFailed] = useState(false)
   const params = { id: room.id }
-
-  async function setStatus(status: RoomStatus): Promise<void> {
-    const isUnderWay = wanted.current !== undefined
+  const want = (status: RoomStatus | undefined) => {
     wanted.current = status
+    setOnItsWay(status)
+  }
+
+  async function setStatus(status: RoomStatus): Promise<boolean> {
+    const isUnderWay = wanted.current !== undefined
+    want(status)
     setFailed(false)
-    const { status: before, in_search, asks_confirmation } = room
-    patchListing(room.id, { status, in_search: status === 'live', asks_confirmation: false })
-    if (isUnderWay) return
-    let kept: Parameters<typeof patchListing>[1] = { status: before, in_search, asks_confirmation }
+    if (isUnderWay) return false
     try {
-      let sent: RoomStatus
-      do {
+      let sent: RoomStatus | undefined
+      while (wanted.current && wanted.current !== sent) {
         sent = wanted.current
-        kept = lifeOf(await api('PUT /api/rooms/{id}/status', { params, body: { status: sent } }))
-      } while (wanted.current !== sent)
+        patchListing(
+          room.id,
+          lifeOf(await api('PUT /api/rooms/{id}/status', { params, body: { status: sent } })),
+        )
+      }
+      return true
     } catch {
       setFailed(true)
+      return false
+    } finally {
+      want(undefined)
     }
-    wanted.current = undefined
-    patchListing(room.id, kept)
   }
 
   async function confirm(): Promise<boolean> {
@@ -59,5 +70,5 @@ export function useRoomLife(room: OwnRoomCard): RoomLifeActions {
     }
   }
 
-  return { setStatus, confirm, isConfirming, failed }
+  return { status: onItsWay ?? room.status, setStatus, confirm, isConfirming, failed }
 }
