@@ -252,6 +252,8 @@ test('The photos of a room open over the whole screen and turn by keys', async (
   await page.getByRole('button', { name: /View all/ }).click()
   const viewer = page.getByRole('dialog')
   await expect(viewer).toBeVisible()
+  await expect(page.locator('main .track > div').first()).toHaveCSS('background-image', /^url\("data:image/)
+  await expect(viewer.locator('.track > div').first()).toHaveCSS('background-image', 'none')
   await page.keyboard.press('ArrowRight')
   await expect(viewer.getByText(/^2\/\d/)).toBeVisible()
   await expectAccessible(page)

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from './cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
 import { swipeStep } from './swipe.ts'
@@ -74,7 +81,7 @@ function Track({ photos, index, sizes, eager, near, dx }: PhotoStageProps & { ne
         <div
           key={src}
           aria-hidden={place !== index}
-          style={blur ? { backgroundImage: `url("${blur}")` } : undefined}
+          style={blur ? ({ '--blur': `url("${blur}")` } as CSSProperties) : undefined}
         >
           {(place === index || (near && Math.abs(place - index) === 1)) && (
             <img
