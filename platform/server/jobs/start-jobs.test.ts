@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createLogger, type Logger } from '@basera/platform/server'
 import { createTestDatabase, eventually, type TestDatabase } from '@basera/platform/testing'
 import pg from 'pg'
@@ -5,7 +6,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { freeLostJobs } from './lost-jobs.ts'
-import { type Jobs, startJobs } from './start-jobs.ts'
+import { type Jobs, migrateJobs, startJobs } from './start-jobs.ts'
 import { addJob, every, type JobKind, type Task, task } from './task.ts'
 
 const greet: JobKind<{ name: string }> = {
@@ -147,7 +148,7 @@ describe('background jobs', () => {
     expect((await jobRows()).map((row) => row.payload)).toEqual([{ name: 'rohan' }])
   })
 
-  it('go on after the database was away', { timeout: 40_000 }, async () => {
+  it('go on after the database was away', async () => {
     const { opened, open } = gate()
     const done: string[] = []
     const { lines, logger } = keptLog()
@@ -167,6 +168,30 @@ describe('background jobs', () => {
     })
     await addJob(database.db, greet, { name: 'rohan' })
     await eventually(() => expect(done).toEqual(['asha', 'rohan']))
+  })
+})
+
+describe("the queue's tables", () => {
+  it('are made while other processes add jobs, and lose none', async () => {
+    const { lines, logger } = keptLog()
+    const made = migrateJobs({ url: database.url, logger })
+    let isMade = false
+    let added = 0
+    const add = () => addJob(database.db, greet, { name: 'asha' })
+    const adders = Array.from({ length: 4 }, async () => {
+      while (!isMade)
+        await add().then(
+          () => added++,
+          () => sleep(1),
+        )
+    })
+    await made.finally(() => {
+      isMade = true
+    })
+    await Promise.all(adders)
+    await add()
+    expect(await jobRows()).toHaveLength(added + 1)
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
   })
 })
 

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import type { Logger } from '../logger.ts'
 import { queueLogger } from './job-logging.ts'
 import { type JobOptions, type JobWorker, jobSchema, openJobPool, startJobWorker } from './job-worker.ts'
 
@@ -14,14 +16,37 @@ const schemaLock = 727_004
 /** Milliseconds until a worker that failed is replaced. */
 const pause = 1000
 
-/** Brings the queue's tables up to date, or makes them; processes that start together take turns. */
+/** How often the queue's migrations are begun at most; PostgreSQL notices a deadlock after a second. */
+const migrationTries = 30
+
+const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
+
+/**
+ * Runs the queue's migrations that are missing. They lock whole tables, and so can deadlock with a process that adds a
+ * job meanwhile. PostgreSQL then ends one of the two; what had run before stays, and the rest is tried again.
+ */
+async function runMissing(pool: pg.Pool, logger: Logger): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await runMigrations({ pgPool: pool, schema: jobSchema, logger: queueLogger(logger) })
+    } catch (error) {
+      if (!isDeadlock(error) || tries === migrationTries) throw error
+      logger.warn({ tries }, 'a migration of the job queue met a deadlock, it is run again')
+    }
+  }
+}
+
+/**
+ * Brings the queue's tables up to date, or makes them, while other processes may be at work. Those that start together
+ * take turns.
+ */
 export async function migrateJobs({ url, logger }: Pick<JobOptions, 'url' | 'logger'>): Promise<void> {
   const pool = openJobPool(url, logger)
   try {
     const turn = await pool.connect()
     try {
       await turn.query('SELECT pg_advisory_lock($1)', [schemaLock])
-      await runMigrations({ pgPool: pool, schema: jobSchema, logger: queueLogger(logger) })
+      await runMissing(pool, logger)
       await turn.query('SELECT pg_advisory_unlock($1)', [schemaLock])
     } finally {
       turn.release()
