@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@basera/platform/server'
-import pg from 'pg'
+import { openPool } from '@basera/platform/testing/pool'
 import { freePort } from '../support/product.ts'
 import { printTable } from '../support/report.ts'
 import { checkRows } from './check-rows.ts'
@@ -104,7 +104,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'basera-chat-fuzz-'))
   const postgres = await startEmbeddedPostgres({ folder: join(data, 'postgres'), onExit: console.error })
   const url = await postgres.database('basera')
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  const pool = openPool({ connectionString: url, max: 2 })
   const findings = openFindings()
   const port = await freePort()
   const child = await startProduct(

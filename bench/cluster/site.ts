@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openPool } from '@basera/platform/testing/pool'
 import { type RedisServer, startRedisServer } from '@basera/platform/testing/redis'
-import pg from 'pg'
+import type pg from 'pg'
 import { providerClient } from '../../accounts/server/auth/google/openid-provider.fixture.ts'
 import { type S3Server, s3Server } from '../../platform/server/files/s3-server.fixture.ts'
 import { freePort } from '../support/product.ts'
@@ -91,8 +92,7 @@ export async function startSite(): Promise<Site> {
       members.map(({ address }) => address),
     )
     closing.push(() => balancer.stop())
-    const pool = new pg.Pool({ connectionString: postgres.url, max: 3, application_name: 'trial' })
-    pool.on('error', () => undefined)
+    const pool = openPool({ connectionString: postgres.url, max: 3, application_name: 'trial' })
     closing.push(() => pool.end())
     return {
       address: balancer.address,

@@ -4,7 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { openPool } from '@basera/platform/testing/pool'
+import type pg from 'pg'
 import { startMailServer } from '../../platform/server/mail/smtp-server.fixture.ts'
 import { type FaultyLine, type LineState, openLine } from './faulty-line.ts'
 import { type FaultyProduct, startFaulty, statusOf, until } from './faulty-product.ts'
@@ -158,7 +159,7 @@ export async function faultyCarriers(options: {
       LOG_LEVEL: 'trace',
     },
   })
-  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 2 })
+  const pool = openPool({ connectionString: options.databaseUrl, max: 2 })
   const people: string[] = []
   const someone = () => {
     const address = `member.${randomUUID()}@bench.example`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { openPool } from '@basera/platform/testing/pool'
+import type pg from 'pg'
 import WebSocket from 'ws'
 import { addPeople } from '../chat/people.ts'
 import { addTickets } from '../chat/tickets.ts'
@@ -89,7 +90,7 @@ export async function smallHeap(options: {
 }): Promise<HeapFigures> {
   const node = [`--max-old-space-size=${options.heap}`]
   const product = await startFaulty({ data: options.data, node, env: { DATABASE_URL: options.databaseUrl } })
-  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 2 })
+  const pool = openPool({ connectionString: options.databaseUrl, max: 2 })
   let sockets: WebSocket[] = []
   let memory = 0
   const look = setInterval(() => {

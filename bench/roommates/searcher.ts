@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Api } from '@basera/platform/contract'
 import { inProcessApi, noLimits } from '@basera/platform/server'
+import { openPool } from '@basera/platform/testing/pool'
 import type { RoommateCalls } from '@basera/roommates/contract'
 import { roommatesFeature } from '@basera/roommates/server'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 
 export interface Took {
   readonly clock: number
@@ -26,8 +26,7 @@ const onProcessor = (pid: number): number =>
 
 /** Opens a member's client on a connection of its own; searches run through the product's own calls, without HTTP. */
 export async function openSearcher(url: string): Promise<Searcher> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
-  pool.on('error', (error) => console.error(error.message))
+  const pool = openPool({ connectionString: url, max: 1 })
   const query = async (text: string, values: readonly unknown[] = []) =>
     (await pool.query(text, [...values])).rows
   const [row] = await query(

@@ -1,9 +1,9 @@
 import type { Api } from '@basera/platform/contract'
 import { createLogger, inProcessApi, localFiles, noLimits } from '@basera/platform/server'
+import { openPool } from '@basera/platform/testing/pool'
 import type { RoomCalls } from '@basera/rooms/contract'
 import { roomsFeature } from '@basera/rooms/server'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import type { Query } from './query-mix.ts'
 
 export interface Statement {
@@ -30,8 +30,7 @@ export interface Searcher {
 
 /** Opens a client; searches run through the product's own calls, without HTTP. */
 export async function openSearcher(url: string): Promise<Searcher> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
-  pool.on('error', (error) => console.error(error.message))
+  const pool = openPool({ connectionString: url, max: 1 })
   const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   let statements: Statement[] = []
   const db = new Kysely<unknown>({

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@basera/platform/server'
-import pg from 'pg'
+import { openPool } from '@basera/platform/testing/pool'
+import type pg from 'pg'
 import { freePort } from './product.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -100,7 +101,7 @@ export async function startCluster(count: number, env: Record<string, string> = 
     await member.start()
     members.push(member)
   }
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'bench' })
+  const pool = openPool({ connectionString: url, max: 4, application_name: 'bench' })
   return {
     members,
     pool,

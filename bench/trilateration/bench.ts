@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import pg from 'pg'
+import { openPool } from '@basera/platform/testing/pool'
+import type pg from 'pg'
 import { roomDatabase } from '../search/room-database.ts'
 import { median, percentile, printTable } from '../support/report.ts'
 import { apart, meetingPoint, type Point } from './solve.ts'
@@ -47,7 +48,7 @@ export async function run(args: readonly string[]): Promise<void> {
     options: { queries: { type: 'string', default: '10000' } },
   })
   const database = await roomDatabase(200)
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  const pool = openPool({ connectionString: database.url, max: 1 })
   const stranger = openStranger(pool)
   const next = dice(3)
   const misses = { distances: [] as number[], edges: [] as number[] }

@@ -1,5 +1,5 @@
+import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, type ChatWorld, chatWorld, kabir, meera, type Person, rohan } from '../chat-world.fixture.ts'
 import { changedSince } from '../live/find-missed.ts'
@@ -133,9 +133,7 @@ describe('500 conversations among many messages', () => {
   /** What a reading asks of the database, and how that is carried out. */
   async function plansOf(read: (db: Kysely<unknown>) => Promise<unknown>): Promise<Plan[][]> {
     const asked: { sql: string; parameters: readonly unknown[] }[] = []
-    const pool = new pg.Pool({ connectionString: world.url, max: 1 })
-    pool.on('connect', (client) => client.on('error', () => undefined))
-    pool.on('error', () => undefined)
+    const pool = openPool({ connectionString: world.url, max: 1 })
     const db = new Kysely<unknown>({
       dialect: new PostgresDialect({ pool }),
       log: ({ query }) => void asked.push({ sql: query.sql, parameters: query.parameters }),

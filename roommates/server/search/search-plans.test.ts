@@ -1,5 +1,6 @@
+import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roommateSearch } from '../../contract/roommate-calls.ts'
 import { asha, type RoommateWorld, roommateWorld } from '../roommate-world.fixture.ts'
@@ -19,18 +20,13 @@ interface Plan {
 let world: RoommateWorld
 let pool: pg.Pool
 let db: Kysely<unknown>
-let gone: Promise<void> | undefined
 let statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
 
 beforeAll(async () => {
   world = await roommateWorld([asha, ...somePeople(600)])
   await world.query('VACUUM ANALYZE listed_roommates')
   // A small table is quickest read whole: leave no way but the indexes.
-  pool = new pg.Pool({ connectionString: world.url, max: 1, options: '-c enable_seqscan=off' })
-  pool.on('connect', (client) => {
-    gone = new Promise((resolve) => client.on('end', () => resolve()))
-    client.on('error', () => undefined)
-  })
+  pool = openPool({ connectionString: world.url, max: 1, options: '-c enable_seqscan=off' })
   db = new Kysely({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
@@ -38,8 +34,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await db.destroy()
-  // The pool does not wait for its connections, and the database is dropped under them.
-  await gone
   await world.close()
 })
 

@@ -1,5 +1,6 @@
+import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roomSearch } from '../../contract/index.ts'
 import { type RoomWorld, roomWorld } from '../room-world.fixture.ts'
@@ -23,9 +24,7 @@ beforeAll(async () => {
   // A small table is quickest read whole: leave no way but the indexes.
   const options = '-c enable_seqscan=off -c enable_bitmapscan=off'
   const { rows } = await world.query('SELECT current_database() AS name')
-  pool = new pg.Pool({ ...world.pool.options, database: rows[0].name, max: 1, options })
-  // The database is dropped while a connection may still be closing.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool = openPool({ ...world.pool.options, database: rows[0].name, max: 1, options })
   db = new Kysely({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),

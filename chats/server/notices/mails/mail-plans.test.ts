@@ -1,5 +1,5 @@
+import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsToOutbox, type NoticesWorld, noticesWorld, secrets, site } from '../notices-world.fixture.ts'
 import { mailUnread } from './mail-unread.ts'
@@ -42,9 +42,7 @@ afterAll(() => world.close())
 describe('a look for what is due (docs/decisions/0013-message-notices.md)', () => {
   it('reads what is due and nothing else, among 100,000 messages', async () => {
     const asked: { sql: string; parameters: readonly unknown[] }[] = []
-    const pool = new pg.Pool({ connectionString: world.url, max: 1 })
-    pool.on('connect', (client) => client.on('error', () => undefined))
-    pool.on('error', () => undefined)
+    const pool = openPool({ connectionString: world.url, max: 1 })
     const db = new Kysely<unknown>({
       dialect: new PostgresDialect({ pool }),
       log: ({ query }) => void asked.push({ sql: query.sql, parameters: query.parameters }),
