@@ -174,7 +174,7 @@ describe('npm run admin', () => {
   })
 })
 
-describe('the embedded database', { timeout: 90_000 }, () => {
+describe('the embedded database', () => {
   const find = (data: string) => run(['people', 'find', 'asha'], { DATABASE_URL: '', DATA_DIR: data })
   let postgres: EmbeddedPostgres | undefined
   afterAll(() => postgres?.stop())

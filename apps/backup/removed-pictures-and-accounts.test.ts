@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('what members removed', { timeout: 120_000 }, () => {
+describe('what members removed', () => {
   it('does not come back as rows without files when it went between the snapshot and its turn', async () => {
     const url = await world.database()
     const store = world.files()

@@ -52,7 +52,7 @@ const textOf = async (store: FileStore, bucket: string, path: string) => {
 /** Rows of the log are added by backups and restores themselves. */
 const withoutLog = ({ operator_log: _, ...rest }: Awaited<ReturnType<typeof rowsOf>>) => rest
 
-describe('a backup and its restore', { timeout: 120_000 }, () => {
+describe('a backup and its restore', () => {
   it('give back every row, every file and the schema', async () => {
     expect(taken).toMatchObject({ files: 5, lost: [] })
     const store = world.files()
@@ -129,7 +129,7 @@ describe('a backup and its restore', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a backup that is not whole', { timeout: 120_000 }, () => {
+describe('a backup that is not whole', () => {
   const damages: [string, (folder: string) => void, string][] = [
     [
       'cut off',
@@ -191,7 +191,7 @@ function forge(folder: string, table: string, rows: Buffer, count: number): void
   writeFileSync(join(folder, 'SHA256SUMS'), `${sumOf(readFileSync(file))}  manifest.json\n`)
 }
 
-describe('a restore', { timeout: 120_000 }, () => {
+describe('a restore', () => {
   it('is refused onto a database that is not empty, unless it is told to', async () => {
     await query(target, "INSERT INTO auth_users (email) VALUES ('meera@example.test')")
     const before = await rowsOf(target)

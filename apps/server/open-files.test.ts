@@ -69,7 +69,7 @@ describe('decisions 4: files in a bucket', () => {
   })
 })
 
-describe('the product with files in a bucket', { timeout: 120_000 }, () => {
+describe('the product with files in a bucket', () => {
   let server: RunningServer
   let token: string
   beforeAll(async () => {

@@ -158,7 +158,7 @@ const calls: readonly [path: string, init: RequestInit, status: number][] = [
 describe('replacing the processes one after the other', { timeout: 300_000 * rounds }, () => {
   it('fails no request', async () => {
     const address = await balancer.listen()
-    await expect.poll(() => balancer.readyPorts().length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => balancer.readyPorts().length).toBe(2)
     const failures: string[] = []
     const served = new Map<string, number>()
     let over = false
@@ -181,7 +181,7 @@ describe('replacing the processes one after the other', { timeout: 300_000 * rou
     for (const member of Array.from({ length: rounds }, () => members).flat()) {
       exits.push(await member.stop())
       await member.start()
-      await expect.poll(() => balancer.readyPorts().length, { timeout: 10_000 }).toBe(2)
+      await expect.poll(() => balancer.readyPorts().length).toBe(2)
     }
     over = true
     await Promise.all(people)

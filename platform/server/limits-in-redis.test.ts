@@ -6,7 +6,6 @@ import { openRedis, type Redis } from './redis/redis-link.ts'
 
 const table = { few: { points: 3, seconds: 600 } }
 const quiet = { info: () => undefined, warn: () => undefined }
-const patience = { timeout: 15_000, interval: 20 }
 
 describe.skipIf(!redisProgram)(withRedis('named limits in Redis'), () => {
   let test: TestDatabase<unknown>
@@ -57,7 +56,7 @@ describe.skipIf(!redisProgram)(withRedis('named limits in Redis'), () => {
     expect(await spendMany('away', 40)).toEqual({ allowed: 3, refusals: new Set(['too_many_requests']) })
     expect(await rows()).toBe(1)
     await server.start()
-    await expect.poll(() => links.map(({ isThere }) => isThere), patience).toEqual([true, true])
+    await expect.poll(() => links.map(({ isThere }) => isThere)).toEqual([true, true])
     expect(await spendMany('back', 40)).toMatchObject({ allowed: 3 })
     expect(await rows()).toBe(1)
   })
@@ -75,6 +74,6 @@ describe.skipIf(!redisProgram)(withRedis('named limits in Redis'), () => {
     } finally {
       server.thaw()
     }
-    await expect.poll(() => links[0].isThere, patience).toBe(true)
+    await expect.poll(() => links[0].isThere).toBe(true)
   })
 })

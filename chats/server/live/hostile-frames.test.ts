@@ -67,9 +67,7 @@ const frame = fc.oneof(
 const textOf = (one: object) =>
   JSON.stringify(one).replaceAll('"own"', `"${own}"`).replaceAll('"foreign"', `"${foreign}"`)
 
-it('thousands of generated frames: no fault, no stranger’s conversation, and the connection keeps its rules', {
-  timeout: 120_000,
-}, async () => {
+it('thousands of generated frames: no fault, no stranger’s conversation, and the connection keeps its rules', async () => {
   const refusals = ['validation_failed', 'not_found']
   let client: LiveClient | undefined
   await fc.assert(
@@ -100,9 +98,7 @@ it('thousands of generated frames: no fault, no stranger’s conversation, and t
   await client?.close()
 })
 
-it('thousands of generated texts that are no frames: each closes its connection, and nothing else', {
-  timeout: 120_000,
-}, async () => {
+it('thousands of generated texts that are no frames: each closes its connection, and nothing else', async () => {
   const stays = await process.connect(rohan)
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),

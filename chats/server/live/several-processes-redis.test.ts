@@ -5,7 +5,6 @@ import { asha, rohan } from '../chat-world.fixture.ts'
 import { type LiveProcess, type LiveWorld, liveWorld } from './live-world.fixture.ts'
 
 const logger = createLogger('silent')
-const patience = { timeout: 15_000, interval: 20 }
 
 describe.skipIf(!redisProgram)(withRedis('live messages over two processes with Redis'), () => {
   let world: LiveWorld
@@ -52,7 +51,7 @@ describe.skipIf(!redisProgram)(withRedis('live messages over two processes with 
     for (let n = 0; n < 20; n++) seqs.push(await say(one))
     await rohans.hear('message', (frame) => frame.seq === seqs.at(-1))
     await server.start()
-    await expect.poll(() => links.every(({ isThere }) => isThere), patience).toBe(true)
+    await expect.poll(() => links.every(({ isThere }) => isThere)).toBe(true)
     for (let n = 0; n < 20; n++) seqs.push(await say(one))
     await rohans.hear('message', (frame) => frame.seq === seqs.at(-1))
     // The greeting may be told to who connects at once after it.

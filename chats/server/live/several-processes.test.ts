@@ -87,9 +87,7 @@ async function member(by: Person, processes: readonly LiveProcess[], texts: read
 }
 
 describe('decisions 8: no acknowledged message is lost, doubled or out of order', () => {
-  it('600 messages of both, over two processes, while links are cut at random', {
-    timeout: 90_000,
-  }, async () => {
+  it('600 messages of both, over two processes, while links are cut at random', async () => {
     const texts = (who: string) => Array.from({ length: 300 }, (_, n) => `${who}-${n}`)
     const members = [
       await member(asha, [one, two], texts('asha')),

@@ -8,7 +8,6 @@ import { redisWakeUps } from './redis-wake-ups.ts'
 import type { WakeUps } from './wake-ups.ts'
 
 const logger = createLogger('silent')
-const patience = { timeout: 15_000, interval: 20 }
 
 interface Process {
   readonly redis: Redis
@@ -77,22 +76,22 @@ describe.skipIf(!redisProgram)(withRedis('notes by way of Redis'), () => {
     const before = rohan.connections
     await server.kill()
     asha.wakeUps.tell('topic', 'just when it went')
-    await expect.poll(() => rohan.heard, patience).toContain('just when it went')
-    await expect.poll(() => [asha.redis.isThere, rohan.redis.isThere], patience).toEqual([false, false])
+    await expect.poll(() => rohan.heard).toContain('just when it went')
+    await expect.poll(() => [asha.redis.isThere, rohan.redis.isThere]).toEqual([false, false])
     asha.wakeUps.tell('topic', 'while away')
-    await expect.poll(() => rohan.heard, patience).toContain('while away')
+    await expect.poll(() => rohan.heard).toContain('while away')
     expect(byDatabase).toContain('while away')
     await server.start()
-    await expect.poll(() => [asha.redis.isThere, rohan.redis.isThere], patience).toEqual([true, true])
+    await expect.poll(() => [asha.redis.isThere, rohan.redis.isThere]).toEqual([true, true])
     expect(rohan.connections).toBe(before + 1)
     asha.wakeUps.tell('topic', 'back')
-    await expect.poll(() => rohan.heard, patience).toContain('back')
+    await expect.poll(() => rohan.heard).toContain('back')
     expect(byDatabase).not.toContain('back')
   })
 
   it('from a process that has lost Redis reach one that has not', async () => {
     await asha.redis.close()
     asha.wakeUps.tell('topic', 'cut off')
-    await expect.poll(() => rohan.heard, patience).toContain('cut off')
+    await expect.poll(() => rohan.heard).toContain('cut off')
   })
 })

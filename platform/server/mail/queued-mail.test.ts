@@ -5,7 +5,7 @@ import { createTestDatabase, eventually, type TestDatabase } from '@basera/platf
 import { type Logger, pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freeLostJobs } from '../jobs/lost-jobs.ts'
-import { type Jobs, startJobs } from '../jobs/start-jobs.ts'
+import { type Jobs, migrateJobs, startJobs } from '../jobs/start-jobs.ts'
 import { outboxMailer, readOutbox } from '../outbox/outbox-messages.ts'
 import { openSecrets } from '../secrets/secrets.ts'
 import type { Mailer } from './mailer.ts'
@@ -139,17 +139,18 @@ describe('a process that is killed while it sends', () => {
     child = undefined
   })
 
-  it('loses no mail', { timeout: 40_000 }, async () => {
+  it('loses no mail', async () => {
     let begun = false
     server.deliver = () => {
       begun = true
       return new Promise(() => undefined)
     }
+    await migrateJobs({ url: database.url, logger })
+    await queue.add(database.db, mailTo('asha@example.com'))
     const script = join(import.meta.dirname, 'send-mails.fixture.ts')
     const env = { ...process.env, DATABASE: database.url, SMTP: server.url, SECRET: secret }
     child = spawn(process.execPath, [script], { env, stdio: 'inherit' })
-    await eventually(() => queue.add(database.db, mailTo('asha@example.com')))
-    await eventually(() => expect(begun).toBe(true))
+    await eventually(() => expect({ begun, exit: child?.exitCode }).toEqual({ begun: true, exit: null }))
     child.kill('SIGKILL')
     await once(child, 'exit')
     expect(await queueContent()).not.toBe('')

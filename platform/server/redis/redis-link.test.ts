@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRedis, type Redis } from './redis-link.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined }
-const patience = { timeout: 15_000, interval: 20 }
 
 describe('a Redis that is not there at the start', () => {
   it('is told of, and does not stop it', async () => {
@@ -54,10 +53,10 @@ describe.skipIf(!redisProgram)(withRedis('Redis'), () => {
     await two.hear('again', (text) => heard.push(text))
     two.onConnected(() => connections++)
     await server.kill()
-    await expect.poll(() => [one.isThere, two.isThere], patience).toEqual([false, false])
+    await expect.poll(() => [one.isThere, two.isThere]).toEqual([false, false])
     await expect(one.publish('again', 'lost')).rejects.toThrow()
     await server.start()
-    await expect.poll(() => [one.isThere, two.isThere], patience).toEqual([true, true])
+    await expect.poll(() => [one.isThere, two.isThere]).toEqual([true, true])
     expect(connections).toBe(1)
     await one.publish('again', 'heard')
     await expect.poll(() => heard).toEqual(['heard'])
@@ -74,18 +73,18 @@ describe.skipIf(!redisProgram)(withRedis('Redis'), () => {
     } finally {
       server.thaw()
     }
-    await expect.poll(() => redis.isThere, patience).toBe(true)
+    await expect.poll(() => redis.isThere).toBe(true)
   })
 
   it('that hangs is noticed also where nobody asks', async () => {
     const redis = await open()
     server.freeze()
     try {
-      await expect.poll(() => redis.isThere, patience).toBe(false)
+      await expect.poll(() => redis.isThere).toBe(false)
     } finally {
       server.thaw()
     }
-    await expect.poll(() => redis.isThere, patience).toBe(true)
+    await expect.poll(() => redis.isThere).toBe(true)
   })
 
   it('that refuses the password stops the start with one sentence, which does not hold the password', async () => {

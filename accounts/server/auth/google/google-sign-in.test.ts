@@ -36,7 +36,7 @@ async function fiveAtOnceBehind(statement: string) {
     WHERE datname = current_database() AND wait_event_type = 'Lock'`
   try {
     const held = async () => (await world.database.pool.query(waiting)).rowCount
-    await expect.poll(held, { timeout: 10_000 }).toBe(5)
+    await expect.poll(held).toBe(5)
   } finally {
     await holder.query('ROLLBACK')
     holder.release()
