@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { changedForm } from './changed-form.ts'
+import { onFirstOf } from './first-of.ts'
 import { endOfPress } from './press.ts'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
@@ -89,7 +90,7 @@ function useLive<Props>(source: Source<Props>, moment: Moment) {
   useEffect(() => {
     if (live) return
     if (moment === 'shown' || isIncomplete(box.current)) wake()
-    else if (moment === 'used') return onFirstUse(wake)
+    else if (moment === 'used') return onFirstOf(signsOfUse, wake, { passive: true })
   }, [])
   // Fetched for a navigation meanwhile: what was served may be out of date.
   useEffect(() => {
@@ -123,19 +124,6 @@ const isIncomplete = (box: HTMLElement | null): boolean =>
   [...box.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0)
 
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-
-/** Calls `start` at the first sign that someone uses the page. Answers with a function that stops waiting. */
-function onFirstUse(start: () => void): () => void {
-  const stop = () => {
-    for (const sign of signsOfUse) window.removeEventListener(sign, first)
-  }
-  const first = () => {
-    stop()
-    start()
-  }
-  for (const sign of signsOfUse) window.addEventListener(sign, first, { passive: true })
-  return stop
-}
 
 interface LeftBehind extends TakenOver {
   /** Places of the focused and the clicked control among all controls; -1 for none. */

@@ -1,3 +1,5 @@
+import { onFirstOf } from './first-of.ts'
+
 /** The longest press, in ms, that holds anything up: its end may never be told, as when a list opens under it. */
 const LONGEST_PRESS_MS = 1_000
 
@@ -7,12 +9,12 @@ const ends = ['pointerup', 'pointercancel', 'keyup'] as const
 export function endOfPress(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
-      for (const name of ends) window.removeEventListener(name, end, true)
+      stop()
       clearTimeout(longest)
       // The click follows in the same task as the release.
       setTimeout(resolve)
     }
-    for (const name of ends) window.addEventListener(name, end, true)
+    const stop = onFirstOf(ends, end, { capture: true })
     const longest = setTimeout(end, LONGEST_PRESS_MS)
   })
 }
