@@ -5,7 +5,10 @@ import { lifeOf, patchListing } from './own-rooms-list.ts'
 
 /** How a room's life is changed from its row. */
 export interface RoomLifeActions {
-  /** Answers whether the server has it now; never of a change that goes along with one under way. */
+  /**
+   * Answers whether the server has it now, or a newer wish that went along with it; no to the one that goes along with
+   * another under way.
+   */
   readonly setStatus: (status: RoomStatus) => Promise<boolean>
   /** The status to be, while it is on its way to the server; the room's own otherwise. */
   readonly status: RoomStatus
