@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialog, fillProfile, newcomer, openSignIn, signIn, signUp, verifyPhone } from './member.ts'
-import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+import { expect, expectAccessible, holdBack, test, whenAlive } from './visitor.ts'
 
 /** A call of the API with the session of the page. */
 const call = (page: Page, method: string, path: string, body?: object) =>
@@ -120,17 +120,13 @@ test.describe('a server that is away for a moment', () => {
     const status = page.getByLabel('Status')
     const note = page.getByText('Nobody finds this room in search while it is paused.')
 
-    const answered = Promise.withResolvers<void>()
-    await page.route('**/api/rooms/*/status', async (route) => {
-      await answered.promise
-      await route.continue()
-    })
+    const letGo = await holdBack(page, '**/api/rooms/*/status')
     const asked = page.waitForRequest('**/api/rooms/*/status')
     await status.selectOption('Paused')
     await asked
     await expect(status).toHaveValue('paused')
     await expect(note).toBeHidden()
-    answered.resolve()
+    letGo()
     await expect(note).toBeVisible()
     await expect(status).toHaveValue('paused')
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+import { expect, expectAccessible, holdBack, test, whenAlive } from './visitor.ts'
 
 /** Opens the filters where they are folded away (phones), and closes them again. */
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -215,15 +215,11 @@ async function openRoomWithPhotos(page: Page) {
 
 /** Holds back the code of the photos until the answer is called, which resolves once the page has run it. */
 async function holdGallery(page: Page) {
-  const held = Promise.withResolvers<void>()
   const code = '**/assets/gallery-*.js'
-  await page.route(code, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letGo = await holdBack(page, code)
   return async () => {
     const came = page.waitForResponse(code)
-    held.resolve()
+    letGo()
     const url = (await came).url()
     await page.evaluate((again) => import(again), url)
   }

@@ -42,6 +42,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
+/** Holds back what the page asks of `url`, a pattern, until the answer is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
+
 /** The page has been taken over by its script, so that clicks stay in the app. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
