@@ -13,10 +13,7 @@ beforeAll(async () => {
   two = await world.startProcess()
 })
 afterAll(() => world.close())
-beforeEach(async () => {
-  await world.query('DELETE FROM auth_sessions')
-  for (const person of [asha, rohan, meera, kabir]) await world.signIn(person)
-})
+beforeEach(() => world.startAfresh([asha, rohan, meera, kabir]))
 
 describe('frames', () => {
   it.each([

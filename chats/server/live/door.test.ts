@@ -12,10 +12,7 @@ beforeAll(async () => {
   two = await world.startProcess()
 })
 afterAll(() => world.close())
-beforeEach(async () => {
-  await world.query('DELETE FROM auth_sessions')
-  for (const person of [asha, rohan, meera, kabir]) await world.signIn(person)
-})
+beforeEach(() => world.startAfresh([asha, rohan, meera, kabir]))
 
 describe('tickets', () => {
   it('need a session and a verified phone', async () => {

@@ -14,8 +14,9 @@ import {
   postgresWakeUps,
   type WakeUps,
 } from '@basera/platform/server'
-import { createTestApp } from '@basera/platform/testing'
+import { createTestApp, eventually } from '@basera/platform/testing'
 import type { Kysely } from 'kysely'
+import { expect } from 'vitest'
 import { ownLivingSessions } from '../../../accounts/server/auth/sessions/living-sessions.ts'
 import { idGate } from '../../../rooms/server/room-callers.fixture.ts'
 import { type ChatWorld, chatWorld, type Person } from '../chat-world.fixture.ts'
@@ -130,10 +131,22 @@ export async function liveWorld() {
   const processes: LiveProcess[] = []
   /** The gate of tests takes a person's id for that of a session. */
   const signIn = (by: Person) =>
-    world.query("INSERT INTO auth_sessions (id, user_id, amr) VALUES ($1, $1, '[]')", [by.id])
+    world.query("INSERT INTO auth_sessions (id, user_id, amr) VALUES ($1, $1, '[]') ON CONFLICT DO NOTHING", [
+      by.id,
+    ])
+  const connections = () => processes.flatMap(({ live }) => [...live.connections.all])
   return {
     ...world,
     signIn,
+    /**
+     * Has everybody of these signed in, and nobody connected. Whose session lives keeps it: its end is told a moment
+     * later, and would be taken for that of a new one, which has the same id.
+     */
+    async startAfresh(people: readonly Person[]) {
+      for (const connection of connections()) connection.cut()
+      await eventually(() => expect(connections()).toEqual([]))
+      for (const person of people) await signIn(person)
+    },
     async startProcess(options: ProcessOptions = {}): Promise<LiveProcess> {
       const process = await liveProcess(world, options)
       processes.push(process)
