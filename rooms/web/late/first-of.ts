@@ -1,15 +1,12 @@
 /** Calls `start` at the first of these events on the page. Answers with a function that stops waiting for them. */
-export function onFirstOf(
-  names: readonly string[],
-  start: () => void,
-  options: AddEventListenerOptions,
-): () => void {
-  const waiting = new AbortController()
-  const stop = () => waiting.abort()
+export function onFirstOf(names: readonly string[], start: () => void): () => void {
+  const stop = () => {
+    for (const name of names) window.removeEventListener(name, first, true)
+  }
   const first = () => {
     stop()
     start()
   }
-  for (const name of names) window.addEventListener(name, first, { ...options, signal: waiting.signal })
+  for (const name of names) window.addEventListener(name, first, { capture: true, passive: true })
   return stop
 }

@@ -90,7 +90,7 @@ function useLive<Props>(source: Source<Props>, moment: Moment) {
   useEffect(() => {
     if (live) return
     if (moment === 'shown' || isIncomplete(box.current)) wake()
-    else if (moment === 'used') return onFirstOf(signsOfUse, wake, { passive: true })
+    else if (moment === 'used') return onFirstOf(signsOfUse, wake)
   }, [])
   // Fetched for a navigation meanwhile: what was served may be out of date.
   useEffect(() => {

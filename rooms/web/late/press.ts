@@ -14,7 +14,7 @@ export function endOfPress(): Promise<void> {
       // The click follows in the same task as the release.
       setTimeout(resolve)
     }
-    const stop = onFirstOf(ends, end, { capture: true })
+    const stop = onFirstOf(ends, end)
     const longest = setTimeout(end, LONGEST_PRESS_MS)
   })
 }
