@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 
 /** First key of the advisory locks that say which workers live; the second is the hash of a worker's id. */
-const aliveLock = 727_003
+export const aliveLock = 727_003
 
 /** Says that the worker `id` lives, for as long as `client` is connected. */
 export async function holdAliveLock(client: ClientBase, id: string): Promise<void> {

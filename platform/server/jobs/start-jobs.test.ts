@@ -5,6 +5,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { untilWorkerListens } from './listening-worker.fixture.ts'
 import { freeLostJobs } from './lost-jobs.ts'
 import { type Jobs, migrateJobs, startJobs } from './start-jobs.ts'
 import { addJob, every, type JobKind, type Task, task } from './task.ts'
@@ -72,6 +73,7 @@ describe('background jobs', () => {
   it('are done at once after their transaction, and not at all when it is rolled back', async () => {
     const done: string[] = []
     await start([task(greet, async ({ name }) => void done.push(name))])
+    await untilWorkerListens(database.pool)
     const refused = database.db.transaction().execute(async (trx) => {
       await addJob(trx, greet, { name: 'rohan' })
       throw new Error('no')
@@ -224,6 +226,7 @@ describe('jobs of a worker that died', () => {
         await opened
       }),
     ])
+    await untilWorkerListens(database.pool)
     await addJob(database.db, greet, { name: 'asha' })
     await eventually(() => expect(begun).toHaveBeenCalled())
     await database.pool.query(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createTestDatabase, eventually, type TestDatabase } from '@basera/platform/testing'
 import { type Logger, pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { untilWorkerListens } from '../jobs/listening-worker.fixture.ts'
 import { freeLostJobs } from '../jobs/lost-jobs.ts'
 import { type Jobs, migrateJobs, startJobs } from '../jobs/start-jobs.ts'
 import { outboxMailer, readOutbox } from '../outbox/outbox-messages.ts'
@@ -125,6 +126,7 @@ describe('queued mail (decisions 4)', () => {
 
   it('reaches the outbox within a second of its transaction', async () => {
     await startSending(outboxMailer(database.db))
+    await untilWorkerListens(database.pool)
     await queue.add(database.db, mailTo('asha@example.com'))
     const committed = Date.now()
     await eventually(async () => expect(await readOutbox(database.db, 'asha@example.com')).toHaveLength(1))
