@@ -28,6 +28,27 @@ const connections = 4
 /** The queue's name for the schema that its tables are in. */
 export const jobSchema = 'graphile_worker'
 
+type Taken = (error?: Error, client?: pg.PoolClient, release?: pg.PoolClient['release']) => void
+
+/**
+ * Lets whoever asks with a callback, as the queue does for the connection that listens, let go of it twice. The queue does
+ * when it stops while it begins to listen and the connection is lost: a rejection that nobody takes, and the end of us.
+ */
+function forgiveSecondRelease(pool: pg.Pool): void {
+  const take = pool.connect.bind(pool) as (taken?: Taken) => Promise<pg.PoolClient>
+  const takeForgiving = (taken: Taken) => {
+    let isReleased = false
+    return take((error, client, release) =>
+      taken(error, client, (destroy) => {
+        if (!isReleased) release?.(destroy)
+        isReleased = true
+      }),
+    )
+  }
+  const connect = (taken?: Taken) => (taken ? takeForgiving(taken) : take())
+  pool.connect = connect as typeof pool.connect
+}
+
 /** A pool of the queue's own, so that jobs and requests never wait for each other's connections. */
 export function openJobPool(url: string, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
@@ -40,6 +61,7 @@ export function openJobPool(url: string, logger: Logger): pg.Pool {
   const onError = (err: Error) => logger.warn({ err }, 'a connection of the job queue was lost')
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
+  forgiveSecondRelease(pool)
   return pool
 }
 

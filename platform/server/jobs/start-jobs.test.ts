@@ -5,6 +5,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { openJobPool } from './job-worker.ts'
 import { untilWorkerListens } from './listening-worker.fixture.ts'
 import { freeLostJobs } from './lost-jobs.ts'
 import { type Jobs, migrateJobs, startJobs } from './start-jobs.ts'
@@ -238,6 +239,17 @@ describe('jobs of a worker that died', () => {
     await eventually(async () => expect(await jobRows()).toEqual([]))
     expect(begun).toHaveBeenCalledTimes(1)
   })
+})
+
+it('the connection that listens may be let go of twice', async () => {
+  const pool = openJobPool(database.url, createLogger('silent'))
+  const taken = Promise.withResolvers<() => void>()
+  pool.connect((_, __, release) => taken.resolve(release))
+  const release = await taken.promise
+  release()
+  expect(release).not.toThrow()
+  expect(pool.idleCount).toBe(1)
+  await pool.end()
 })
 
 describe('recurring jobs', () => {
