@@ -53,7 +53,7 @@ const statuses = async () => {
   ]
   return Promise.all(paths.map(async (path) => (await app.inject(`${base}/${path}`)).statusCode))
 }
-const become = (wanted: readonly number[]) => expect.poll(statuses).toEqual(wanted)
+const become = (wanted: readonly number[]) => expect.poll(statuses, { timeout: 10_000 }).toEqual(wanted)
 const act = { operator: 'meera', command: 'rooms hide', reason: 'a scam' }
 
 describe('files the operator took away', () => {
@@ -76,7 +76,7 @@ describe('files the operator took away', () => {
     await hideRoom(database.db, act, room)
     await become([404, 200, 200])
     await database.pool.query('ALTER TABLE rooms RENAME TO rooms_away')
-    await expect.poll(() => troubles.length).toBeGreaterThan(0)
+    await expect.poll(() => troubles.length, { timeout: 10_000 }).toBeGreaterThan(0)
     expect(await statuses()).toEqual([404, 200, 200])
     await database.pool.query('ALTER TABLE rooms_away RENAME TO rooms')
   })
