@@ -1,0 +1,9 @@
+export { clockNow, daysFromNow, now, secondsFromNow } from './moments.ts'
+export {
+  checkRowsOfStatements,
+  type RegisteredStatement,
+  type RowSchema,
+  registeredStatements,
+  someId,
+  statement,
+} from './statement.ts'
