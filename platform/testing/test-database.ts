@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type OpenDatabase, openDatabase } from '@basera/platform/server'
+import { type OpenDatabase, openDatabase } from '@basera/platform/server/database'
 import pg from 'pg'
 import { inject } from 'vitest'
 
