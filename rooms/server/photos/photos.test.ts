@@ -106,7 +106,7 @@ describe('POST /api/rooms/{id}/images', () => {
     expect((await add(id)).json().detail).toBe(photoSentences.tooMany)
   })
 
-  it('is one photo however often it is sent with one client_id', async () => {
+  it('rooms.photo-sent-again: is one photo however often it is sent with one client_id', async () => {
     const id = await newRoom()
     const clientId = randomUUID()
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(id, photo, clientId)))
