@@ -3,7 +3,7 @@ import { useSentences } from '@basera/platform/web'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { rememberReturn } from '../session/remember-return.ts'
-import { hasLeft } from '../session/sign-out.ts'
+import { hasSignedOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { signInAddress } from '../sign-in/sign-in-request.ts'
 import en from './locales/en.json'
@@ -27,8 +27,8 @@ function ToSignIn() {
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
     const wanted = pathname + search + hash
-    if (!hasLeft()) rememberReturn(wanted)
-    void navigate(hasLeft() ? '/' : signInAddress(wanted), { replace: true })
+    if (!hasSignedOut()) rememberReturn(wanted)
+    void navigate(hasSignedOut() ? '/' : signInAddress(wanted), { replace: true })
   }, [navigate, pathname, search, hash])
   return <Loading />
 }
