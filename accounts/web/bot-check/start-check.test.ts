@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CheckState, keepChecked } from './keep-checked.ts'
-import type { Pass } from './prove-work.ts'
+import type { SolvedCheck } from './prove-work.ts'
+import { type CheckState, startCheck } from './start-check.ts'
 
 const lifetime = 600_000
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
 
-/** A check whose solutions come when the test says so. */
+/** A check that the test solves or fails by hand. */
 function begin() {
-  const searches: { give: (pass: Pass) => void; fail: () => void; signal: AbortSignal }[] = []
+  const searches: { give: (solved: SolvedCheck) => void; fail: () => void; signal: AbortSignal }[] = []
   const states: CheckState[] = []
-  const check = keepChecked({
+  const check = startCheck({
     solve: (signal) =>
       new Promise((give, reject) => searches.push({ give, fail: () => reject(new Error('no')), signal })),
     onState: (state) => states.push(state),
@@ -35,7 +35,7 @@ describe('the bot check of an open form', () => {
     expect(kinds()).toEqual(['waiting', 'one'])
   })
 
-  it('replaces the token a minute before it ends, without a word', async () => {
+  it('silently replaces the token a minute before it expires', async () => {
     const { kinds, search, searches } = begin()
     await search((last) => last.give({ token: 'one', lifetime }))
     await minutes(8.9)
@@ -48,7 +48,7 @@ describe('the bot check of an open form', () => {
     expect(searches).toHaveLength(3)
   })
 
-  it('fails when the network does, and tries again when told to', async () => {
+  it('fails when the network does, and tries again on retry', async () => {
     const { check, kinds, search, searches } = begin()
     await search((last) => last.fail())
     await minutes(30)
@@ -63,7 +63,7 @@ describe('the bot check of an open form', () => {
     expect(searches).toHaveLength(2)
   })
 
-  it('keeps a good token while its replacement fails, and takes it back when it ends', async () => {
+  it('keeps a good token while its replacement fails, and withdraws it when it expires', async () => {
     const { kinds, search, searches } = begin()
     await search((last) => last.give({ token: 'one', lifetime }))
     await minutes(9)
@@ -79,7 +79,7 @@ describe('the bot check of an open form', () => {
     expect(searches).toHaveLength(3)
   })
 
-  it('takes an ended token back when the device wakes up, before any timer', async () => {
+  it('withdraws an expired token when the device wakes up, before any timer', async () => {
     const { check, kinds, search, searches } = begin()
     await search((last) => last.give({ token: 'one', lifetime }))
     vi.setSystemTime(Date.now() + 2 * lifetime)
@@ -89,7 +89,7 @@ describe('the bot check of an open form', () => {
     expect(kinds().at(-1)).toBe('two')
   })
 
-  it('does not search without end for tokens that live shortly', async () => {
+  it('waits between searches even for tokens with a short lifetime', async () => {
     const { search, searches } = begin()
     await search((last) => last.give({ token: 'one', lifetime: 4000 }))
     await vi.advanceTimersByTimeAsync(1900)
@@ -98,7 +98,7 @@ describe('the bot check of an open form', () => {
     expect(searches).toHaveLength(2)
   })
 
-  it('says nothing more once the form is closed', async () => {
+  it('reports nothing after it is stopped', async () => {
     const { check, kinds, search, searches } = begin()
     check.stop()
     expect(searches[0]?.signal.aborted).toBe(true)
