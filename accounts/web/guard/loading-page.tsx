@@ -3,8 +3,8 @@ import { Mark } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import en from './locales/en.json'
 
-/** Stands in a page's place while it is not known who asks. It is what the server sends of such pages. */
-export function Waiting({ words }: { readonly words: string }) {
+/** Shown in place of a page until it is known who is signed in; the server sends it for every such page. */
+export function LoadingPage({ words }: { readonly words: string }) {
   const t = useSentences(en)
   return (
     <div className="wrap page-prompt grid justify-items-center gap-5 text-center">

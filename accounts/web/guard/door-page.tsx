@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import './threshold.css'
+import './door-page.css'
 
-export interface ThresholdProps {
-  /** The door that stands in the way, or open. */
+export interface DoorPageProps {
+  /** The door, closed or open. */
   readonly art: ReactNode
   readonly title?: string
   readonly text?: string
@@ -12,8 +12,8 @@ export interface ThresholdProps {
   readonly children?: ReactNode
 }
 
-/** A page that is one door: what stands behind it, and the step that opens it. */
-export function Threshold({ art, title, text, actions, children }: ThresholdProps) {
+/** A page of one step: a drawn door, what is behind it, and the button or form that opens it. */
+export function DoorPage({ art, title, text, actions, children }: DoorPageProps) {
   return (
     <div className="wrap threshold">
       <div className="threshold-art">{art}</div>

@@ -4,48 +4,48 @@ import { longDate, useApi, useSentences } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
 import { privacyNotice } from '../../contract/privacy-notice.ts'
 import en from './locales/en.json'
-import { rememberNotice } from './notice-news.ts'
+import { rememberNoticeSeen } from './notice-seen.ts'
 
 const { version } = privacyNotice
 
-/** Whether the member still has to be told, and what records that it was seen. Nothing is said while that is not known. */
-function useNews() {
+/** Whether the member has not seen the newest notice, false until that is known, and what records that it was seen. */
+function useUnseenNotice() {
   const api = useApi<ConsentCalls>()
-  const [isNews, setNews] = useState(false)
+  const [isUnseen, setUnseen] = useState(false)
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     const ask = async () => {
       const { notice } = await api('GET /api/me/consents', {})
-      if (!isHere || notice.version !== version) return
-      if (notice.is_seen) rememberNotice()
-      else setNews(true)
+      if (!isMounted || notice.version !== version) return
+      if (notice.is_seen) rememberNoticeSeen()
+      else setUnseen(true)
     }
     ask().catch(() => undefined)
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [api])
   const close = () => {
-    setNews(false)
-    // What could not be recorded is told again on the next visit.
-    api('PUT /api/me/consents/notice', { body: { version } }).then(rememberNotice, console.warn)
+    setUnseen(false)
+    // What could not be recorded is announced again on the next visit.
+    api('PUT /api/me/consents/notice', { body: { version } }).then(rememberNoticeSeen, console.warn)
   }
-  return { isNews, close }
+  return { isUnseen, close }
 }
 
-/** Tells a member once of a privacy notice that has changed, above the page and in nobody's way (help, privacy 10). */
-export function PrivacyNews() {
+/** Announces a changed privacy notice to a member once, above the page. */
+export function PrivacyAnnouncement() {
   const t = useSentences(en)
-  const { isNews, close } = useNews()
+  const { isUnseen, close } = useUnseenNotice()
   const action = (
     <Button size="s" onClick={close}>
       {t('accounts.notice.close')}
     </Button>
   )
   return (
-    // There before its words are, so that they are read out.
+    // The status region exists before its text does, so that screen readers announce it.
     <div className="wrap-wide" role="status">
-      {isNews ? (
+      {isUnseen ? (
         <Banner tone="info" action={action}>
           {t('accounts.notice.news', { day: longDate(version) })}{' '}
           <a className="link" href="/privacy" onClick={close}>

@@ -1,7 +1,7 @@
 import type { ProfileCalls } from '@basera/accounts/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { finishReturn, type ReturnedUser } from './finish-return.ts'
+import { finishGoogleReturn, type ReturnedUser } from './google-return.ts'
 
 const asha: ReturnedUser = {
   id: 'a5a00000-0000-4000-8000-000000000001',
@@ -13,8 +13,8 @@ const refusal = (code: 'not_found' | 'conflict' | 'service_unavailable') => new 
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** Asks the profile calls of `answers`: a thing to answer with, or an error to refuse with. */
-function returning(user: ReturnedUser | null, answers: Answers = {}, error: unknown = null, wanted?: string) {
+/** A return whose profile calls give `answers`: a value to answer with, or an error to refuse with. */
+function returning(user: ReturnedUser | null, answers: Answers = {}, error: unknown = null, returnPath?: string) {
   const sent: unknown[] = []
   const api = (async (key: string, input: object) => {
     sent.push([key, input])
@@ -22,8 +22,8 @@ function returning(user: ReturnedUser | null, answers: Answers = {}, error: unkn
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error(`${key} was not expected`)
     return answer
   }) as unknown as Api<ProfileCalls>
-  const steps = { session: async () => ({ error, user }), api, wanted: () => wanted }
-  return { sent, destination: finishReturn(steps) }
+  const steps = { session: async () => ({ error, user }), api, takeReturn: () => returnPath }
+  return { sent, destination: finishGoogleReturn(steps) }
 }
 
 const get = 'GET /api/me/profile'
@@ -32,7 +32,7 @@ const create = 'PATCH /api/me/profile'
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => void vi.restoreAllMocks())
 
-describe('the return from Google (accounts 4)', () => {
+describe('the return from Google (accounts.google-return)', () => {
   it.each([
     ['step 1: a session error', null, {}, new Error('denied'), { to: '/?error=auth_failed' }],
     [
@@ -60,7 +60,7 @@ describe('the return from Google (accounts 4)', () => {
       { to: '/?error=email_exists&email=asha%40gmail.example', signOut: true },
     ],
     [
-      'step 4: a missing row is made',
+      'step 4: a missing row is created',
       asha,
       { [get]: refusal('not_found'), [create]: row },
       null,
@@ -75,7 +75,7 @@ describe('the return from Google (accounts 4)', () => {
       { to: '/?error=unexpected' },
     ],
     [
-      'an unexpected failure to make the row',
+      'an unexpected failure to create the row',
       asha,
       { [get]: refusal('not_found'), [create]: new TypeError('odd') },
       null,
@@ -85,22 +85,22 @@ describe('the return from Google (accounts 4)', () => {
     expect(await returning(user, answers, error).destination).toEqual(destination)
   })
 
-  it('step 4: the new row has the name Google tells', async () => {
+  it('step 4: the new row has the name from Google', async () => {
     const { sent, destination } = returning(asha, { [get]: refusal('not_found'), [create]: row })
     await destination
     expect(sent.at(-1)).toEqual([create, { body: { full_name: 'Asha Rao' } }])
   })
 
-  it('decisions 2: leads to the page first asked for', async () => {
+  it('accounts.return-after-sign-in: leads to the page first asked for', async () => {
     expect(await returning(asha, { [get]: row }, null, '/chats').destination).toEqual({ to: '/chats' })
   })
 
   it('leads somewhere even when the auth client cannot be fetched', async () => {
     const session = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-    const { api, wanted } = {
+    const { api, takeReturn } = {
       api: (async () => row) as unknown as Api<ProfileCalls>,
-      wanted: () => undefined,
+      takeReturn: () => undefined,
     }
-    expect(await finishReturn({ session, api, wanted })).toEqual({ to: '/?error=unexpected' })
+    expect(await finishGoogleReturn({ session, api, takeReturn })).toEqual({ to: '/?error=unexpected' })
   })
 })

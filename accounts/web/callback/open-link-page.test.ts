@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readMailedLink } from './mailed-link.ts'
+import { readMailedLink } from './open-link-page.tsx'
 
 const token = 'a1'.repeat(28)
 
-describe('the address of a mailed link (auth protocol 7)', () => {
+describe('the address of a mailed link (auth-protocol.mailed-link)', () => {
   it.each([
     ['magiclink', token],
     ['recovery', `pkce_${token}`],

@@ -4,51 +4,51 @@ import { BanIcon, EllipsisVerticalIcon, FlagIcon } from '@basera/platform/design
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import en from './locales/en.json'
+import en from './menu/locales/en.json'
 import css from './safety-menu.css?inline'
 
-/** Fetches a dialog, which is told what closes it. */
-type DialogOf = (close: () => void) => Promise<ReactNode>
+/** Fetches a dialog's code and renders it. */
+type LoadDialog = (close: () => void) => Promise<ReactNode>
 
 export interface SafetyMenuProps {
-  /** What the button that opens it says. */
+  /** Of the button that opens the menu. */
   readonly label: string
   readonly className?: string
-  /** Of the person it is about. */
+  /** The person's name. */
   readonly name: string
   readonly onReport: (body: ReportBody) => Promise<void>
   readonly onBlock: () => Promise<void>
-  /** A dialog was closed, whatever came of it. */
+  /** A dialog was closed, with or without success. */
   readonly onClosed: () => void
-  /** Entries that stand before, each a `menu-row`. `open` shows a dialog in place of the menu. */
-  readonly before?: (open: (ask: DialogOf) => void) => ReactNode
+  /** Entries before the menu's own, each a `menu-row`. `open` shows a dialog in place of the menu. */
+  readonly before?: (open: (load: LoadDialog) => void) => ReactNode
 }
 
-const askToReport =
-  ({ name, onReport, onBlock }: SafetyMenuProps): DialogOf =>
+const loadReportDialog =
+  ({ name, onReport, onBlock }: SafetyMenuProps): LoadDialog =>
   async (close) => {
-    const { ReportDialog } = await import('../report-dialog.tsx')
+    const { ReportDialog } = await import('./report-dialog.tsx')
     return <ReportDialog name={name} onSend={onReport} onBlock={onBlock} onClose={close} />
   }
 
-const askToBlock =
-  ({ name, onBlock }: SafetyMenuProps): DialogOf =>
+const loadBlockDialog =
+  ({ name, onBlock }: SafetyMenuProps): LoadDialog =>
   async (close) => {
-    const { BlockDialog } = await import('../block-dialog.tsx')
+    const { BlockDialog } = await import('./block-dialog.tsx')
     return <BlockDialog name={name} onBlock={onBlock} onClose={close} />
   }
 
-/** The dialog that was asked for, once it has come; the menu stays until then. */
-function useDialogInstead(closeMenu: () => void, onClosed: () => void) {
+/** Replaces the menu by a dialog once its code is loaded. */
+function useMenuDialog(closeMenu: () => void, onClosed: () => void) {
   const [dialog, setDialog] = useState<ReactNode>(null)
   const [hasFailed, setFailed] = useState(false)
   const close = () => {
     setDialog(null)
     onClosed()
   }
-  const open = (ask: DialogOf) => {
+  const open = (load: LoadDialog) => {
     setFailed(false)
-    ask(close).then(
+    load(close).then(
       (loaded) => {
         closeMenu()
         setDialog(loaded)
@@ -59,12 +59,12 @@ function useDialogInstead(closeMenu: () => void, onClosed: () => void) {
   return { dialog, hasFailed, open }
 }
 
-/** What can be done about a person, Report and Block (decisions 8). Each dialog is fetched when it is first wanted. */
+/** The menu with Report and Block. Each dialog is fetched when it is first opened. */
 export function SafetyMenu(props: SafetyMenuProps) {
   const { label, className, name, onClosed, before } = props
   const t = useSentences(en)
   const popover = useMenuPopover()
-  const { dialog, hasFailed, open } = useDialogInstead(popover.close, onClosed)
+  const { dialog, hasFailed, open } = useMenuDialog(popover.close, onClosed)
   return (
     <>
       <style href="accounts-safety-menu" precedence="default">
@@ -73,17 +73,17 @@ export function SafetyMenu(props: SafetyMenuProps) {
       <IconButton {...popover.button} className={className} label={label} icon={<EllipsisVerticalIcon />} />
       <div {...popover.menu} className="menu safety-menu">
         {before?.(open)}
-        <button type="button" className="menu-row" onClick={() => open(askToReport(props))}>
+        <button type="button" className="menu-row" onClick={() => open(loadReportDialog(props))}>
           <FlagIcon />
           {t('accounts.safety.menu.report', { name })}
         </button>
-        <button type="button" className="menu-row is-grave" onClick={() => open(askToBlock(props))}>
+        <button type="button" className="menu-row is-grave" onClick={() => open(loadBlockDialog(props))}>
           <BanIcon />
           {t('accounts.safety.menu.block', { name })}
         </button>
         {hasFailed && <p role="alert">{t('accounts.safety.menu.failed')}</p>}
       </div>
-      {/* Outside of what the menu stands in, and of its styles. */}
+      {/* Outside the menu's container and its styles. */}
       {dialog && createPortal(dialog, document.body)}
     </>
   )
