@@ -3,5 +3,5 @@ import { pageHandle } from '@basera/platform/web'
 
 export const handle = pageHandle(() => ({ title: 'Components | Basera', noIndex: true }))
 
-/** Every component of the design system with its states. The server offers this address in development only. */
+/** Every component of the design system with its states; in development only. */
 export const Component = ComponentsPage

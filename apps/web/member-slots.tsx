@@ -4,8 +4,8 @@ import { MessageSlot } from '@basera/roommates/web'
 import { Outlet } from 'react-router'
 
 /**
- * Roommates and accounts don't know chats: what opens at Message, and the switches of mails and notifications, are put
- * into their slots here. Members' pages alone carry it.
+ * Roommates and accounts do not import chats: the message dialog, and the switches for mails and notifications, are put
+ * into their slots here. Only members' pages load it.
  */
 export function Component() {
   return (

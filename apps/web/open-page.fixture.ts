@@ -1,7 +1,7 @@
 import type { Api, Calls } from '@basera/platform/contract'
 import { Problem } from '@basera/platform/contract'
 import type { PageHead, PublicSettings } from '@basera/platform/web'
-import { loadPage } from '../entry-server.tsx'
+import { loadPage } from './entry-server.tsx'
 
 export const settings: PublicSettings = {
   publicUrl: 'https://basera.example',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openShownPage } from './testing/open-page.ts'
+import { openShownPage } from './open-page.fixture.ts'
 
 const token = `pkce_${'a1'.repeat(28)}`
 const mainOf = (html: string) => html.slice(html.indexOf('<main')).split('</main>')[0] ?? ''
 
-describe('pages people come back to', () => {
-  it("accounts 2: /auth/callback shows 'Completing Sign In...'", async () => {
+describe('pages that people return to', () => {
+  it("accounts.google-return: /auth/callback shows 'Completing Sign In...'", async () => {
     const { status, html, head } = await openShownPage('/auth/callback?code=x')
     expect(status).toBe(200)
     expect(mainOf(html)).toContain('role="status">Completing Sign In...')
@@ -16,7 +16,7 @@ describe('pages people come back to', () => {
     ['magiclink', 'Sign in to Basera', 'Sign In'],
     ['recovery', 'Choose a new password', 'Choose a new password'],
   ])(
-    'decisions 3: a mailed link (%s) opens a page whose button alone spends it, also without script',
+    'accounts.mailed-link-button: a mailed link (%s) opens a page whose button alone uses it, also without script',
     async (type, title, button) => {
       const query = new URLSearchParams({ token, type, redirect_to: 'https://basera.example/?a=1&b="2"' })
       const { html, head } = await openShownPage(`/auth/open-link?${query}`)

@@ -2,19 +2,19 @@ import { MapPinIcon, SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ComponentType, type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import en from '../locales/en.json'
-import { Cities } from '../still-parts.ts'
 import type { LivePlaceFieldProps } from './live-place-field.tsx'
+import en from './locales/en.json'
 import { type SearchPlace, searchAddress } from './search-address.ts'
+import { Cities } from './still-parts.ts'
 
 const inputId = 'home-place'
 const fetchLiveField = () => import('./live-place-field.tsx').then((module) => module.LivePlaceField)
 
-/** The field: plain at first, and without script; suggestions are fetched when someone turns to it. */
+/** A plain input at first, and without script; the field with suggestions is fetched on focus or hover. */
 function PlaceInput({ onPlace }: Pick<LivePlaceFieldProps, 'onPlace'>) {
   const t = useSentences(en)
   const [Live, setLive] = useState<ComponentType<LivePlaceFieldProps>>()
-  const wake = () => fetchLiveField().then((Fetched) => setLive(() => Fetched), console.error)
+  const loadField = () => fetchLiveField().then((Fetched) => setLive(() => Fetched), console.error)
   const words = { label: t('home.search.label'), placeholder: t('home.search.placeholder') }
   if (Live) return <Live id={inputId} {...words} onPlace={onPlace} />
   return (
@@ -28,14 +28,14 @@ function PlaceInput({ onPlace }: Pick<LivePlaceFieldProps, 'onPlace'>) {
         maxLength={100}
         enterKeyHint="search"
         autoComplete="off"
-        onFocus={wake}
-        onPointerEnter={wake}
+        onFocus={loadField}
+        onPointerEnter={loadField}
       />
     </label>
   )
 }
 
-/** The search for rooms by place: a plain form to Find Room, without script too. */
+/** The search for rooms by place. Without script it is a plain form to Find Room. */
 export function PlaceSearch() {
   const t = useSentences(en)
   const navigate = useNavigate()

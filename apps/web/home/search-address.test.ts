@@ -1,8 +1,8 @@
 import { readRoomFilters } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { popularCities } from '../welcome/popular-cities.ts'
 import { searchAddress } from './search-address.ts'
+import { popularCities } from './welcome/cities.tsx'
 
 const filtersOf = (address: string) =>
   readRoomFilters(new URL(address, 'https://basera.example').searchParams)

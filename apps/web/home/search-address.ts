@@ -5,7 +5,7 @@ export interface SearchPlace {
   readonly longitude: number
 }
 
-/** Find Room around a chosen place, or for words in addresses where none was chosen (marketplace 7). */
+/** The address of Find Room around a chosen place, or for words in room addresses where none was chosen. */
 export function searchAddress(text: string, place: SearchPlace | null): string {
   const q = text.trim()
   if (!place) return q ? `/find-room?${new URLSearchParams({ q })}` : '/find-room'

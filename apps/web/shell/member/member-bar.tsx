@@ -4,15 +4,35 @@ import { LifeBuoyIcon, LogOutIcon, SettingsIcon } from '@basera/platform/design/
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
+import { NavItem } from '../nav.tsx'
 import en from './locales/en.json'
-import { useSigningOut } from './use-signing-out.ts'
+import { UnreadChats } from './unread-chats.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
-/** What the menu holds: whose account it is, its settings, help, and the way out. */
-function Entries({ onDone }: { readonly onDone: () => void }) {
+const links = [
+  ['/chats', 'member.chats'],
+  ['/your-profile', 'member.yourProfile'],
+  ['/dashboard', 'member.dashboard'],
+] as const
+
+/** The links of the top bar for signed-in people (shell.member-links). */
+export function MemberLinks() {
+  const t = useSentences(en)
+  const { user } = useSession()
+  if (!user) return null
+  return links.map(([to, name]) => (
+    <NavItem key={to} to={to}>
+      {t(name)}
+      {to === '/chats' && <UnreadChats />}
+    </NavItem>
+  ))
+}
+
+function AccountEntries({ onDone }: { readonly onDone: () => void }) {
   const t = useSentences(en)
   const { user } = useSession()
   const { profile } = useOwnProfile()
-  const [stage, start] = useSigningOut()
+  const [stage, start] = useSignOut()
   const leave = async () => {
     if ((await start()) === 'done') showToast(t('member.signedOut'))
   }
@@ -43,7 +63,7 @@ function Entries({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-/** The signed-in person in the top bar, opening a native popover; `signedOut` stands there for everybody else. */
+/** The account menu of the top bar, a native popover; everybody else gets `signedOut` in its place. */
 export function MemberMenu({ signedOut }: { readonly signedOut: ReactNode }) {
   const t = useSentences(en)
   const { user } = useSession()
@@ -62,7 +82,7 @@ export function MemberMenu({ signedOut }: { readonly signedOut: ReactNode }) {
         />
       </button>
       <div id="account" className="menu" popover="auto" ref={menu}>
-        <Entries onDone={() => menu.current?.hidePopover()} />
+        <AccountEntries onDone={() => menu.current?.hidePopover()} />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useSession } from '@basera/accounts/web'
 import { Banner, Dialog, Segmented, Spinner, type ThemeChoice, useTheme } from '@basera/platform/design'
 import {
   ChevronRightIcon,
@@ -5,18 +6,20 @@ import {
   LayoutDashboardIcon,
   LifeBuoyIcon,
   LogOutIcon,
+  MenuIcon,
   SettingsIcon,
   SunMoonIcon,
   UsersRoundIcon,
 } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Link, useLocation } from 'react-router'
 import en from './locales/en.json'
-import { type SigningOut, useSigningOut } from './use-signing-out.ts'
+import { type SignOutStage, useSignOut } from './use-sign-out.ts'
 
-/** Milliseconds the good news of a sign-out stays. */
-const farewell = 1500
+/** Milliseconds that 'Signed out successfully!' stays. */
+const successDuration = 1500
 
 const links: readonly (readonly [to: string, name: keyof typeof en, icon: Icon])[] = [
   ['/dashboard', 'member.dashboard', LayoutDashboardIcon],
@@ -72,7 +75,7 @@ function Rows({ onClose, onSignOut, failed }: RowsProps) {
   )
 }
 
-function Leaving({ stage }: { readonly stage: SigningOut }) {
+function SignOutStatus({ stage }: { readonly stage: SignOutStage }) {
   const t = useSentences(en)
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-7 font-semibold">
@@ -82,16 +85,16 @@ function Leaving({ stage }: { readonly stage: SigningOut }) {
   )
 }
 
-/** What the bottom bar's last item opens: the member's pages, the appearance, and the way out with its outcome (accounts 4). */
-export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
+/** The sheet behind More: the member's pages, the appearance, and sign-out with its outcome (shell.sign-out-feedback). */
+function MoreSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useSentences(en)
-  const [stage, start] = useSigningOut()
+  const [stage, start] = useSignOut()
   useEffect(() => {
     if (stage !== 'done') return
-    const timer = setTimeout(onClose, farewell)
+    const timer = setTimeout(onClose, successDuration)
     return () => clearTimeout(timer)
   }, [stage, onClose])
-  const isLeaving = stage === 'busy' || stage === 'done'
+  const isSigningOut = stage === 'busy' || stage === 'done'
   return (
     <Dialog
       open
@@ -101,11 +104,43 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }) {
       dismissable={stage !== 'busy'}
       width={440}
     >
-      {isLeaving ? (
-        <Leaving stage={stage} />
+      {isSigningOut ? (
+        <SignOutStatus stage={stage} />
       ) : (
         <Rows onClose={onClose} onSignOut={() => void start()} failed={stage === 'failed'} />
       )}
     </Dialog>
+  )
+}
+
+const pagesBehindMore = /^\/(dashboard|my-listings|room\/.+\/edit|your-profile|account\/profile)$/
+
+/** The bottom bar's last item for signed-in people; everybody else gets `signedOut` in its place. */
+export function MoreItem({ signedOut }: { readonly signedOut: ReactNode }) {
+  const t = useSentences(en)
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  // The sheet outlives the session to show how the sign-out went, and is rendered outside the bar and its styles.
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      {user ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={pagesBehindMore.test(pathname) ? 'true' : undefined}
+          onClick={() => setOpen(true)}
+        >
+          <span>
+            <MenuIcon />
+          </span>
+          {t('member.more')}
+        </button>
+      ) : (
+        signedOut
+      )}
+      {open ? createPortal(<MoreSheet onClose={close} />, document.body) : null}
+    </>
   )
 }

@@ -1,12 +1,11 @@
 import { signOut } from '@basera/accounts/web'
 import { useState } from 'react'
 
-/** How far a sign-out has come; the words for each are those of accounts 4. */
-export type SigningOut = 'not' | 'busy' | 'done' | 'failed'
+export type SignOutStage = 'idle' | 'busy' | 'done' | 'failed'
 
-/** Signs out once per press and tells how it went. */
-export function useSigningOut(): readonly [stage: SigningOut, start: () => Promise<SigningOut>] {
-  const [stage, setStage] = useState<SigningOut>('not')
+/** Signs out on `start` and gives the outcome. */
+export function useSignOut(): readonly [stage: SignOutStage, start: () => Promise<SignOutStage>] {
+  const [stage, setStage] = useState<SignOutStage>('idle')
   const start = async () => {
     setStage('busy')
     const end = await signOut().then(
