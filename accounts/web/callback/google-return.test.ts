@@ -14,7 +14,12 @@ const refusal = (code: 'not_found' | 'conflict' | 'service_unavailable') => new 
 type Answers = Readonly<Record<string, unknown>>
 
 /** A return whose profile calls give `answers`: a value to answer with, or an error to refuse with. */
-function returning(user: ReturnedUser | null, answers: Answers = {}, error: unknown = null, returnPath?: string) {
+function returning(
+  user: ReturnedUser | null,
+  answers: Answers = {},
+  error: unknown = null,
+  returnPath?: string,
+) {
   const sent: unknown[] = []
   const api = (async (key: string, input: object) => {
     sent.push([key, input])

@@ -20,7 +20,11 @@ type Report = ReturnType<typeof useReport>
 /** Reports a person to the operator with a reason (trust.report-reasons), details, and a block where wanted. */
 export function ReportDialog(props: ReportDialogProps) {
   const report = useReport(props)
-  return report.stage === 'done' ? <Thanks onClose={props.onClose} /> : <ReportForm {...props} report={report} />
+  return report.stage === 'done' ? (
+    <Thanks onClose={props.onClose} />
+  ) : (
+    <ReportForm {...props} report={report} />
+  )
 }
 
 function ReportForm({ name, onClose, report }: ReportDialogProps & { readonly report: Report }) {
