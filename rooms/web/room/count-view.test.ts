@@ -28,14 +28,14 @@ function server(answer: () => Promise<unknown> = async () => undefined) {
   return { api, counted }
 }
 
-describe('counting looks', () => {
-  it('tells of a room once a session', async () => {
+describe('counting views', () => {
+  it('counts a room once a session', async () => {
     const { api, counted } = server()
     for (const id of ['a', 'b', 'a']) await countView(id, api)
     expect(counted).toEqual(['POST /api/rooms/{id}/view a', 'POST /api/rooms/{id}/view b'])
   })
 
-  it('waits until the page is in front', async () => {
+  it('waits until the page is visible', async () => {
     const { api, counted } = server()
     page.visibilityState = 'hidden'
     const counting = countView('a', api)
@@ -46,7 +46,7 @@ describe('counting looks', () => {
     expect(counted).toHaveLength(1)
   })
 
-  it('troubles nobody when it fails', async () => {
+  it('ignores a failure', async () => {
     const { api } = server(() => Promise.reject(new Error('offline')))
     await expect(countView('a', api)).resolves.toBeUndefined()
   })

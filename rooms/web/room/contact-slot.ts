@@ -1,14 +1,14 @@
 import type { Room } from '@basera/rooms/contract'
 import { type ComponentType, createContext } from 'react'
 
-/** What opens over a room when a member wants to write to its lister. */
+/** Of the dialog in which a member writes to a room's lister. */
 export interface ContactProps {
   readonly room: Room
   readonly onClose: () => void
 }
 
-/** Fetches the code of it. */
+/** Fetches the dialog's code. */
 export type LoadContact = () => Promise<ComponentType<ContactProps>>
 
-/** Filled from outside: rooms don't know how people write to each other. */
+/** Filled by the app, because rooms do not import chats. */
 export const ContactSlot = createContext<LoadContact | null>(null)

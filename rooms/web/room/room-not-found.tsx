@@ -1,13 +1,36 @@
+import { useSession } from '@basera/accounts/web'
 import { ButtonLink, buttonClass, EmptyState } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
-import { useSentences, useSettings } from '@basera/platform/web'
-import { Link } from 'react-router'
-import { findRoomPath } from '../../find-room/find-room-path.ts'
-import common from '../locales/en.json'
-import en from './locales/en.json'
-import { useHiddenOwnRoom } from './use-hidden-own-room.ts'
+import { useApi, useSentences, useSettings } from '@basera/platform/web'
+import type { RoomCalls } from '@basera/rooms/contract'
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { findRoomPath } from '../find-room/find-room-path.ts'
+import common from './locales/en.json'
+import en from './missing/locales/en.json'
 
-/** The page of a room that is not there, or not any more (marketplace 2); its own lister is told when it is hidden. */
+/** Whether the missing room is the member's own, hidden by the operator. */
+function useHiddenOwnRoom(): boolean {
+  const api = useApi<RoomCalls>()
+  const { id = '' } = useParams()
+  const userId = useSession().user?.id
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    setHidden(false)
+    if (!userId) return
+    const stop = new AbortController()
+    const { signal } = stop
+    api('GET /api/me/rooms/{id}', { params: { id } }, { signal }).then(
+      (room) => !signal.aborted && setHidden(room.hidden),
+      // Not their room, or no room at all: the page says so already.
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [api, id, userId])
+  return hidden
+}
+
+/** The page of a room that does not exist (rooms.not-found-page). Its own lister learns that it is hidden. */
 export function RoomNotFound() {
   const t = useSentences(en)
   const notFound = useSentences(common)('rooms.room.notFound')

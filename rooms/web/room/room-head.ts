@@ -1,38 +1,37 @@
 import { longDate, type PageHead, rupees, sentencesOf } from '@basera/platform/web'
 import type { Room, RoomImage } from '@basera/rooms/contract'
-import { placeOfAddress } from '../../card/place-of-address.ts'
-import { photoVariant } from '../../photos/photo-sources.ts'
-import { amenitiesOf } from '../facts/room-amenities.ts'
-import common from '../locales/en.json'
-import type { RoomData } from '../room-data.ts'
-import en from './locales/en.json'
+import { placeOfAddress } from '../card/place-of-address.ts'
+import { photoVariant } from '../photos/photo-sources.ts'
+import { amenitiesOf } from './facts/room-amenities.ts'
+import en from './head/locales/en.json'
+import common from './locales/en.json'
 
-const say = sentencesOf(common)
-const SHARED_WIDTH = 1280
-const DESCRIPTION_MAX = 200
+const t = sentencesOf(common)
 
-/** Text cut at a word so that it fits into `max` characters. */
-function cut(text: string, max: number): string {
+/** Pixels. */
+const sharedImageWidth = 1280
+/** Characters. */
+const descriptionLimit = 200
+
+/** Cuts text at a word so that it fits into `max` characters. */
+function truncate(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= max) return line
   return `${line.slice(0, max - 1).replace(/\s+\S*$/, '')}…`
 }
 
 function sharedImage(cover: RoomImage, title: string): NonNullable<PageHead['image']> {
-  const scale = Math.min(1, SHARED_WIDTH / cover.width)
+  const scale = Math.min(1, sharedImageWidth / cover.width)
   return {
-    url: photoVariant(cover.image_url, SHARED_WIDTH),
+    url: photoVariant(cover.image_url, sharedImageWidth),
     width: Math.round(cover.width * scale),
     height: Math.round(cover.height * scale),
     alt: cover.alt ?? title,
   }
 }
 
-/**
- * The room as search engines read it: an offer to let, in rupees a month. Only the part of the city is told, never a
- * point or the whole address (decisions 5).
- */
-export function roomJsonLd(room: Room, url: string): object {
+/** The room for search engines: an offer in rupees a month, without a point or the whole address (rooms.json-ld-place). */
+function roomJsonLd(room: Room, url: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Offer',
@@ -68,15 +67,13 @@ export function roomJsonLd(room: Room, url: string): object {
   }
 }
 
-/** What the room page says of itself; `base` is the product's public address. */
-export function roomHead(data: RoomData | null, base: string): PageHead {
-  if (!data)
-    return { title: say('rooms.room.pageTitle', { title: say('rooms.room.notFound') }), noIndex: true }
-  const { room } = data
+/** `base` is the product's public address. */
+export function roomHead(room: Room | undefined, base: string): PageHead {
+  if (!room) return { title: t('rooms.room.pageTitle', { title: t('rooms.room.notFound') }), noIndex: true }
   const place = placeOfAddress(room.address)
-  const title = say('rooms.room.pageTitle', { title: `${room.title}, ${place}` })
+  const title = t('rooms.room.pageTitle', { title: `${room.title}, ${place}` })
   const canonical = `/room/${room.id}`
-  // The browser only ever changes the title and the address.
+  // In the browser only the title and the address change.
   if (!import.meta.env.SSR) return { title, canonical }
   const [cover] = room.images
   return {
@@ -95,5 +92,5 @@ function descriptionOf(room: Room, place: string): string {
     place,
     day: longDate(room.available_from),
   })
-  return cut(`${facts} ${room.description ?? ''}`, DESCRIPTION_MAX)
+  return truncate(`${facts} ${room.description ?? ''}`, descriptionLimit)
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@basera/platform/design'
 import { PencilIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from './owner/locales/en.json'
 
-/** What a room's own lister does from its page (marketplace 2). */
+/** The lister's own buttons on the room page. */
 export function OwnerActions({ roomId }: { readonly roomId: string }) {
   const t = useSentences(en)
   return (

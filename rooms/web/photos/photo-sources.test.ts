@@ -1,11 +1,10 @@
 import { stockPhoto } from '@basera/platform/design/stock'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FULL_SCREEN_SWIPE_PX, GALLERY_SWIPE_PX } from './limits.ts'
 import { photoSrcSet, photoVariant } from './photo-sources.ts'
 
 describe('stock pictures', () => {
-  it('marketplace 2: a room without images always gets the same one of four stock photos, by a hash of its id', () => {
+  it('rooms.stock-photo: a room without images always gets the same one of four stock photos, by a hash of its id', () => {
     const pictures = new Set<string>()
     fc.assert(
       fc.property(fc.uuid(), (id) => {
@@ -17,7 +16,7 @@ describe('stock pictures', () => {
     expect(pictures.size).toBe(4)
   })
 
-  it('marketplace 2: neighbouring ids spread over all four', () => {
+  it('rooms.stock-photo: neighbouring ids spread over all four', () => {
     const counts = new Map<string, number>()
     for (let index = 0; index < 4000; index += 1) {
       const picture = stockPhoto(`00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
@@ -29,7 +28,7 @@ describe('stock pictures', () => {
 })
 
 describe('photo variants', () => {
-  it('decisions 6: variants are 320, 640 and 1280 pixels wide', () => {
+  it('rooms.photo-variants: variants are 320, 640 and 1280 pixels wide', () => {
     expect(photoSrcSet('/p.webp')).toBe('/p.webp?w=320 320w, /p.webp?w=640 640w, /p.webp?w=1280 1280w')
   })
 
@@ -37,11 +36,5 @@ describe('photo variants', () => {
     expect(photoVariant('https://files.example/p.webp?v=2', 640)).toBe(
       'https://files.example/p.webp?v=2&w=640',
     )
-  })
-})
-
-describe('swipes', () => {
-  it('marketplace 9: 50 px in the gallery, 100 px in full screen', () => {
-    expect([GALLERY_SWIPE_PX, FULL_SCREEN_SWIPE_PX]).toEqual([50, 100])
   })
 })
