@@ -1,4 +1,4 @@
-import { type Point, publicPoint, roomGridStep } from '@basera/places/contract'
+import { blurredLocation, type Point, roomGridStep } from '@basera/places/contract'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 
@@ -11,7 +11,7 @@ const radians = (degrees: number) => degrees * (Math.PI / 180)
 
 /** Where a point lies in its square, in squares from the middle, to the east and to the south. */
 export function placeInSquare(point: Point): readonly [number, number] {
-  const middle = publicPoint(point, roomGridStep)
+  const middle = blurredLocation(point, roomGridStep)
   const east = (point.longitude - middle.longitude) * Math.cos(radians(middle.latitude))
   return [east / roomGridStep, (middle.latitude - point.latitude) / roomGridStep]
 }
@@ -20,7 +20,7 @@ const lines = (from: number, end: number) =>
   Array.from({ length: Math.ceil((end - from) / square) }, (_, place) => from + place * square)
 
 /** What others are told of where the room is: a square of about 500 m, drawn without a map (decisions 5). */
-export function PublicArea({ point }: { readonly point: Point }) {
+export function BlurredArea({ point }: { readonly point: Point }) {
   const t = useSentences(en)
   const [east, south] = placeInSquare(point)
   const [x, y] = [width / 2, height / 2]
