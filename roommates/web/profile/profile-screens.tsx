@@ -1,10 +1,19 @@
-import { Button, EmptyState } from '@basera/platform/design'
+import { BackLink, Button, EmptyState, Loading, Skeleton } from '@basera/platform/design'
 import { SceneCandle, ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
-import { BackToSearch } from './back-to-search.tsx'
+import { browsePath } from '../filters/browse-path.ts'
 import en from './locales/en.json'
 
-/** 'Profile Not Found' with a back button (marketplace 2): the address cannot be that of a profile. */
+/** Back to the search as it was left, or to a new one. */
+export function BackToSearch({ look = 'quiet' }: { readonly look?: 'quiet' | 'primary' }) {
+  return (
+    <BackLink href={browsePath} look={look} size={look === 'quiet' ? 's' : 'm'} className="person-back">
+      {useSentences(en)('roommates.profile.back')}
+    </BackLink>
+  )
+}
+
+/** For addresses that cannot be a profile's (roommates.profile-not-found). */
 export function ProfileNotFound() {
   const t = useSentences(en)
   return (
@@ -21,7 +30,7 @@ export function ProfileNotFound() {
   )
 }
 
-/** The profile could not be asked for; it may be there all the same. */
+/** The profile could not be loaded; it may still exist. */
 export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
   const t = useSentences(en)
   const actions = (
@@ -37,6 +46,19 @@ export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
       <EmptyState scene={<SceneCandle />} title={t('roommates.profile.failed')} level={1} actions={actions}>
         {t('roommates.profile.failedWhy')}
       </EmptyState>
+    </div>
+  )
+}
+
+export function ProfileSkeleton() {
+  const t = useSentences(en)
+  return (
+    <div className="wrap person-page person-coming">
+      <Loading words={t('roommates.profile.loading')}>
+        <Skeleton className="person-band" />
+        <Skeleton className="person-sk-name" />
+        <Skeleton className="person-sk-text" />
+      </Loading>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react'
 
-/** What opens over a profile when a member wants to write to its person. */
+/** Of the dialog in which a member writes to the person of a profile. */
 export interface MessageProps {
   readonly person: {
     readonly id: string
@@ -10,8 +10,8 @@ export interface MessageProps {
   readonly onClose: () => void
 }
 
-/** Fetches the code of it. */
+/** Fetches the dialog's code. */
 export type LoadMessage = () => Promise<ComponentType<MessageProps>>
 
-/** Filled from outside: roommates don't know how people write to each other. */
+/** Filled by the app, because roommates do not import chats. */
 export const MessageSlot = createContext<LoadMessage | null>(null)
