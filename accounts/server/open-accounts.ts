@@ -91,7 +91,7 @@ function featuresOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotChe
       emailCooldown: settings.emailCooldown,
       fileRemovals: queuedFileRemovals,
     }),
-    botCheckFeature({ secrets, kind: settings.captcha.kind }),
+    botCheckFeature({ secrets, ...settings.captcha }),
   ]
 }
 
