@@ -1,4 +1,4 @@
-import type { PersonalData } from '@basera/accounts/server'
+import type { PersonalData } from '@basera/platform/server/feature'
 import { type StoredAt, storedAt } from '@basera/platform/server/files'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'

@@ -64,10 +64,10 @@ export async function liveProcess(world: Pick<ChatWorld, 'url'>, options: Proces
     missedEvery: options.missedEvery ?? 60_000,
     compareEvery: options.compareEvery ?? 60_000,
   })
+  live.serve([chats])
   const app = await createTestApp([live.feature, chatsFeature({ db, limits, news: [chats.news] })], {
     gate: idGate,
     limits,
-    before: (root) => live.register(root),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
