@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adjustEvery, openAdmission, type Rank, ranks, sweepEvery } from './admission.ts'
+import { adjustEvery, openAdmission, type Rank, sweepEvery } from './admission.ts'
+import { ranks } from './waiting-requests.ts'
 
 interface Crowd {
   /** Requests per second. */
