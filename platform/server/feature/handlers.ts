@@ -34,35 +34,16 @@ type Parsed<S, K extends string> = S extends z.ZodType
   : Record<never, never>
 
 /** What a handler receives: every part of the call that its contract names, parsed. */
-export type HandlerInput<C extends Call> = Parsed<C['params'], 'params'> &
+type HandlerInput<C extends Call> = Parsed<C['params'], 'params'> &
   Parsed<C['query'], 'query'> &
   Parsed<C['body'], 'body'> &
   (C['upload'] extends object ? { readonly file: UploadedFile } : Record<never, never>)
 
 type CallerOf<C extends Call> = C['access'] extends 'signed-in' | 'verified' ? Member : Caller
 
-export type Handler<C extends Call> = (
+type Handler<C extends Call> = (
   input: HandlerInput<C>,
   caller: CallerOf<C>,
 ) => Promise<z.input<C['response']>>
 
 export type Handlers<C extends Calls> = { readonly [K in keyof C]: Handler<C[K]> }
-
-/** A feature's calls with the code that answers them, the per-address limit a call spends, and its answers' caching. */
-export interface Feature {
-  readonly calls: Calls
-  readonly handlers: Readonly<Record<string, (input: never, caller: Caller) => Promise<unknown>>>
-  readonly limits: Readonly<Record<string, string>>
-}
-
-/**
- * Joins a contract and its handlers; a call without a handler does not compile.
- * `limits` names, per call, the row of the limits table that each request of it spends.
- */
-export function defineFeature<C extends Calls>(
-  calls: C,
-  handlers: Handlers<C>,
-  limits: { readonly [K in keyof C]?: string } = {},
-): Feature {
-  return { calls, handlers: handlers as unknown as Feature['handlers'], limits: limits as Feature['limits'] }
-}
