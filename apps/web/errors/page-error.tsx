@@ -3,7 +3,7 @@ import { useSentences } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import en from '../locales/en.json'
-import { Candle } from '../shell/still-parts.ts'
+import { Candle } from '../shell/islands.ts'
 import { errorMessage } from './error-message.ts'
 import { loadReport } from './fatal-screen.tsx'
 

@@ -2,7 +2,7 @@ import type { CallOutput } from '@basera/platform/contract'
 import { apiOf } from '@basera/platform/web'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { HomeCalls } from './contract.ts'
-import { loadStillParts } from './still-parts.ts'
+import { loadHomeIslands } from './islands.ts'
 
 /** What Home shows beyond its own sentences. */
 export type HomeData = CallOutput<HomeCalls['GET /api/home']>
@@ -20,6 +20,6 @@ async function loadCounters({ context, request }: HomeLoaderArgs): Promise<HomeD
 }
 
 export async function loadHome(args: HomeLoaderArgs): Promise<HomeData> {
-  const [data] = await Promise.all([loadCounters(args), loadStillParts()])
+  const [data] = await Promise.all([loadCounters(args), loadHomeIslands()])
   return data
 }

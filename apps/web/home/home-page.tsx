@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { HomeData } from './home-data.ts'
+import { Facade, Headline, Tour } from './islands.ts'
 import { PlaceSearch } from './search/place-search.tsx'
-import { Facade, Headline, Tour } from './still-parts.ts'
 import './features.css'
 import './hero.css'
 import './sections.css'

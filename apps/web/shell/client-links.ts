@@ -32,7 +32,7 @@ export function clientAddress(click: Click, anchor: Anchor, here: URL): string |
   return pathname + search + hash
 }
 
-/** Follows links of HTML that React does not know (see `still`) the way the router's own links are followed. */
+/** Follows links of HTML that React does not know the way the router follows its own. */
 export function useClientLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { apiOf, todayInIndia } from '@basera/platform/web'
 import type { Room, RoomCalls } from '@basera/rooms/contract'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { problemCode } from '../problem-code.ts'
-import { loadRoomParts, RoomClosed, RoomNotFound } from './late-parts.ts'
+import { loadRoomIslands, RoomClosed, RoomNotFound } from './islands.ts'
 
 /** What the room page is made from; null when there is no such room. */
 export interface RoomData {
@@ -19,7 +19,7 @@ export async function loadRoom({ params, request, context }: LoaderFunctionArgs)
   const asked = get('GET /api/rooms/{id}', input, { signal: request.signal })
   // Awaited below in any case; without this, a refusal during the fetch of the parts would count as unhandled.
   asked.catch(() => undefined)
-  await loadRoomParts()
+  await loadRoomIslands()
   try {
     const room = await asked
     if (room.status !== 'live') await RoomClosed.load()

@@ -1,5 +1,5 @@
 import { useSession } from '@basera/accounts/web'
-import { Gallery, RoomClosed, RoomFacts } from './late-parts.ts'
+import { Gallery, RoomClosed, RoomFacts } from './islands.ts'
 import { ContactBar, ListerCard } from './lister-card.tsx'
 import { RoomBar } from './room-bar.tsx'
 import type { RoomData } from './room-data.ts'

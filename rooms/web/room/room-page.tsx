@@ -1,7 +1,7 @@
 import { pageHandle } from '@basera/platform/web'
 import { useLoaderData } from 'react-router'
 import { roomHead } from './head/room-head.ts'
-import { RoomNotFound } from './late-parts.ts'
+import { RoomNotFound } from './islands.ts'
 import { loadRoom, type RoomData } from './room-data.ts'
 import { RoomDetail } from './room-detail.tsx'
 
