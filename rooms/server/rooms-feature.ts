@@ -1,11 +1,7 @@
-import {
-  defineFeature,
-  type FileStore,
-  type Handlers,
-  type Limit,
-  type Limits,
-  type Logger,
-} from '@basera/platform/server'
+import { defineFeature, type Handlers } from '@basera/platform/server/feature'
+import type { FileStore } from '@basera/platform/server/files'
+import type { Limit, Limits } from '@basera/platform/server/limits'
+import type { Logger } from '@basera/platform/server/logger'
 import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
 import type { OpenDatabase } from './database.ts'
 import { showMap } from './map/show-map.ts'
@@ -18,7 +14,7 @@ import { addPhoto } from './photos/add-photo.ts'
 import { orderPhotos } from './photos/order-photos.ts'
 import { removePhoto } from './photos/remove-photo.ts'
 import { mergeSavedRooms, saveRoom } from './saved/save-room.ts'
-import { deleteSaved } from './saved/saved-room-rows.ts'
+import { deleteSaved } from './saved/saved-rooms.queries.ts'
 import { showSavedRooms } from './saved/show-saved-rooms.ts'
 import { searchRooms } from './search-rooms.ts'
 import { showRoom } from './show-room.ts'

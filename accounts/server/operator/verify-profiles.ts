@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
-import { type FileStore, rowsByPage, storedAt } from '@basera/platform/server'
+import { rowsByPage } from '@basera/platform/server/database'
+import { type FileStore, storedAt } from '@basera/platform/server/files'
 import { type Kysely, sql } from 'kysely'
 
 /** Hears of each fault, in words that name things by their ids. */
@@ -40,7 +41,7 @@ async function checkPicture(
 }
 
 /**
- * Looks whether every profile's picture has its file, and whether its public point is the one its exact point gives
+ * Looks whether every profile's picture has its file, and whether its blurred location is the one its exact point gives
  * (decisions 5). Tells each fault and gives how many profiles there are; holds a page of them in memory.
  */
 export async function verifyProfiles(

@@ -8,13 +8,13 @@ export const SafetyNote = island(() => facts().then((module) => module.SafetyNot
 
 /** Hydrated at once: it tells the room's own lister more. */
 export const RoomNotFound = island(
-  () => import('./missing/room-not-found.tsx').then((module) => module.RoomNotFound),
+  () => import('./room-not-found.tsx').then((module) => module.RoomNotFound),
   'load',
 )
 
 /** Says that a room is taken or paused. */
 export const RoomClosed = island(
-  () => import('./closed/room-closed.tsx').then((module) => module.RoomClosed),
+  () => import('./room-closed.tsx').then((module) => module.RoomClosed),
   'never',
 )
 

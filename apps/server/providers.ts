@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { Logger } from '@basera/platform/server/logger'
+import type { Mailer } from '@basera/platform/server/mail'
+import { outboxMailer, outboxSms } from '@basera/platform/server/outbox'
+import { developmentSecret, openSecrets, type Secrets } from '@basera/platform/server/secrets'
+import { gatewaySms, type SmsSender, twilioSms } from '@basera/platform/server/sms'
+import { smtpMailer } from '@basera/platform/server/smtp'
+import type { QueryExecutorProvider } from 'kysely'
+import type { Settings } from './settings/settings.ts'
+
+/** The keys of this installation: from `SECRET_KEY`, or from one that is made once and kept with the data. */
+export function secretsOf({ accounts, dataDir }: Settings): Secrets {
+  return openSecrets(accounts.secretKey ?? developmentSecret(join(dataDir, 'keys')))
+}
+
+/** The provider of mails that the operator chose (decisions 4). */
+export function mailerOf(
+  { accounts: { smtp } }: Settings,
+  db: QueryExecutorProvider,
+): Mailer & { close(): void } {
+  return smtp ? smtpMailer(smtp) : { ...outboxMailer(db), close: () => undefined }
+}
+
+/** The provider of text messages that the operator chose (decisions 4). */
+export function smsOf({ accounts: { sms } }: Settings, db: QueryExecutorProvider): SmsSender {
+  if (sms.kind === 'gateway') return gatewaySms(sms)
+  if (sms.kind === 'twilio') return twilioSms(sms)
+  return outboxSms(db)
+}
+
+/** Logs, once at the start, what is off and which setting turns it on. */
+export function reportWhatIsOff({ accounts, push }: Settings, logger: Logger): void {
+  if (!accounts.google) logger.info('sign in with Google is off: GOOGLE_CLIENT_ID is not set')
+  if (!accounts.smtp) logger.info('mails are kept at /dev/outbox: SMTP_URL is not set')
+  if (accounts.sms.kind === 'outbox' && !accounts.firebase)
+    logger.info('phone codes are kept at /dev/outbox: SMS is not set')
+  if (!push) logger.info('notifications on devices are off: VAPID_PUBLIC_KEY is not set')
+}
