@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { LivePlaceFieldProps } from './live-place-field.tsx'
 import en from './locales/en.json'
 import { type SearchPlace, searchAddress } from './search-address.ts'
-import { Cities } from './still-parts.ts'
+import { Cities } from './islands.ts'
 
 const inputId = 'home-place'
 const fetchLiveField = () => import('./live-place-field.tsx').then((module) => module.LivePlaceField)

@@ -4,7 +4,7 @@ import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
 import en from '../locales/en.json'
 import { NavItem } from './nav.tsx'
-import { Logo } from './still-parts.ts'
+import { Logo } from './islands.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import type { Members } from './use-member-parts.ts'
 
