@@ -24,11 +24,12 @@ export interface Product {
 export async function openFeatures(shared: Shared): Promise<Product> {
   const { settings, logger, files, limits, secrets, mails, sms } = shared
   const { db } = shared.database
+  const typed = db as Kysely<Database>
   const { push, publicUrl, supportEmail, roomSearch } = settings
   const site = { publicUrl, supportEmail }
   const accounts = await openAccounts({
     ...{ secrets, limits, logger, mails, sms, files },
-    db: db as Kysely<Database>,
+    db: typed,
     settings: { ...settings.accounts, ...site, roomSearch },
   })
   const live = openLiveConnections(shared, accounts)
@@ -36,7 +37,7 @@ export async function openFeatures(shared: Shared): Promise<Product> {
     accounts.feature,
     homeFeature(settings, { counts: () => countHome(db) }),
     placesFeature({ google: settings.googlePlaces, logger }),
-    roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
+    roomsFeature({ db: typed, files, limits, logger, life: settings.roomLife }),
     roommatesFeature({ db, limits }),
     openChats({ db, limits, logger, live, mails, secrets, site, push }),
     live.feature,

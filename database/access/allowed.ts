@@ -90,27 +90,10 @@ export const notYetMoved: readonly string[] = [
   'roommates/server/search/text-index.ts',
   'roommates/server/suggestions/suggest.ts',
   'rooms/server/import/import-rooms.ts',
-  'rooms/server/life/sweep-rooms.ts',
   'rooms/server/map/map-matches.ts',
-  'rooms/server/operator/find-rooms.ts',
-  'rooms/server/operator/hide-room.ts',
-  'rooms/server/operator/verify-photos.ts',
-  'rooms/server/operator/verify-rooms.ts',
-  'rooms/server/own/edit-room.ts',
-  'rooms/server/own/list-room.ts',
-  'rooms/server/own/own-room-rows.ts',
-  'rooms/server/own/room-status.ts',
-  'rooms/server/personal-data.ts',
-  'rooms/server/photos/order-photos.ts',
-  'rooms/server/photos/photo-rows.ts',
-  'rooms/server/photos/remove-photo.ts',
-  'rooms/server/photos/sweep-orphan-files.ts',
-  'rooms/server/room-rows.ts',
-  'rooms/server/saved/saved-room-rows.ts',
   'rooms/server/search/matching-rooms.ts',
   'rooms/server/search/search-criteria.ts',
   'rooms/server/search/search-order.ts',
-  'rooms/server/views/count-view.ts',
 ]
 
 /** Tables of other features that these files still name themselves. This list may only get shorter. */
@@ -141,10 +124,6 @@ export const foreignTablesNotYetMoved: readonly string[] = [
   'roommates/server/search/conditions.ts blocks',
   'roommates/server/suggestions/suggest.ts user_profiles',
   'rooms/server/import/import-rooms.ts user_profiles',
-  'rooms/server/operator/hide-room.ts auth_users',
-  'rooms/server/operator/verify-rooms.ts auth_users',
-  'rooms/server/own/own-room-rows.ts user_profiles',
-  'rooms/server/room-rows.ts user_profiles',
 ]
 
 /** Tables of other features that a file may name, and why it must. */
@@ -152,6 +131,8 @@ export const foreignTables: Readonly<Record<string, string>> = {
   'accounts/server/account/delete-account.ts rate_limits':
     'Counters are keyed by the account, and go with it.',
   'accounts/server/auth/links/mail-cooldown.ts rate_limits': 'The time between two mails is kept as a limit.',
+  'rooms/server/operator/operator.queries.ts auth_users':
+    'Locks the lister before the room, in the order that a suspension takes.',
   'apps/server/home.queries.ts chats': 'The figures of Home are counts over all features, in one statement.',
   'apps/server/home.queries.ts rooms': 'The figures of Home are counts over all features, in one statement.',
   'apps/server/home.queries.ts user_profiles':

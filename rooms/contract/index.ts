@@ -11,7 +11,7 @@ export {
 } from './map-calls.ts'
 export { type OwnRoom, type OwnRoomCard, ownRoom, ownRoomCard } from './own-room-shapes.ts'
 export { type RoomSearch, roomSearch } from './room-calls.ts'
-export { isPastDay } from './room-fields.ts'
+export { editedRoomFields, isPastDay, judgeRoomTogether, newRoomFields } from './room-fields.ts'
 export {
   noRoomFilters,
   type RoomFilters,
@@ -20,6 +20,14 @@ export {
   writeRoomFilters,
 } from './room-filters.ts'
 export { type RoomCreation, type RoomEdit, roomCreation, roomEdit, roomListing } from './room-forms.ts'
-export { type Room, type RoomCard, type RoomImage, type RoomLister, room, roomCard } from './room-shapes.ts'
+export {
+  type Room,
+  type RoomCard,
+  type RoomImage,
+  type RoomLister,
+  room,
+  roomCard,
+  roomImage,
+} from './room-shapes.ts'
 export type { SavedRoom } from './saved-room-calls.ts'
 export { ownRoomSentences, photoSentences, roomSearchSentences, roomSentences } from './sentences.ts'
