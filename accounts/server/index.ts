@@ -1,4 +1,4 @@
-import type { Limit } from '@basera/platform/server'
+import type { Limit } from '@basera/platform/server/limits'
 import { accountLimits } from './account/account-feature.ts'
 import { authLimits } from './auth/auth-limits.ts'
 import { botCheckLimits } from './bot-check/bot-check-feature.ts'

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type OpenDatabase, openDatabase } from '@basera/platform/server'
-import { checkRowsOfStatements } from '@basera/platform/server/database'
+import { checkRowsOfStatements, type OpenDatabase, openDatabase } from '@basera/platform/server/database'
 import pg from 'pg'
 import { inject } from 'vitest'
 

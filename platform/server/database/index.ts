@@ -1,4 +1,6 @@
 export { clockNow, daysFromNow, now, secondsFromNow } from './moments.ts'
+export { type OpenDatabase, openDatabase } from './open-database.ts'
+export { rowsByPage } from './rows-by-page.ts'
 export {
   checkRowsOfStatements,
   type RegisteredStatement,
