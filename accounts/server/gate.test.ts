@@ -10,8 +10,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type AuthWorld, createAuthWorld, people, type TestSession } from './auth/auth-world.fixture.ts'
 import { foreignMembers } from './auth/sessions/foreign-members.ts'
-import { ownMembers } from './auth/sessions/own-members.ts'
-import { type FindMember, sessionGate } from './gate.ts'
+import { type FindMember, ownMembers } from './auth/sessions/members.ts'
+import { sessionGate } from './gate.ts'
 
 const who = z.object({ user_id: z.string().nullable() })
 const calls = {

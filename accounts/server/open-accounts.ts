@@ -3,7 +3,7 @@ import { type BotCheckSettings, openBotCheck } from '@basera/platform/server/bot
 import type { Feature } from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import type { Gate } from '@basera/platform/server/http'
-import { every, type Task } from '@basera/platform/server/jobs'
+import type { Task } from '@basera/platform/server/jobs'
 import type { Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import type { MailQueue } from '@basera/platform/server/mail'
@@ -12,25 +12,27 @@ import type { SmsSender } from '@basera/platform/server/sms'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { accountFeature } from './account/account-feature.ts'
-import { accountsPersonalData } from './account/accounts-personal-data.ts'
-import { forgetRegistrations } from './account/closed-accounts.ts'
-import { registerExportRoute } from './account/export-route.ts'
-import type { PersonalData } from './account/personal-data.ts'
+import { registerExportRoute } from './account/export-data.ts'
+import { accountsPersonalData, type PersonalData } from './account/personal-data.ts'
 import { personalFileTasks, queuedFileRemovals } from './account/personal-files.ts'
 import type { AuthSettings } from './auth/http/auth-routes.ts'
 import { openSessionTokens, registerAuthService } from './auth/register-auth-service.ts'
 import { foreignMembers } from './auth/sessions/foreign-members.ts'
-import { type FindLiving, foreignLivingSessions, ownLivingSessions } from './auth/sessions/living-sessions.ts'
-import { ownMembers } from './auth/sessions/own-members.ts'
+import {
+  type FindLiving,
+  type FindMember,
+  foreignLivingSessions,
+  ownLivingSessions,
+  ownMembers,
+} from './auth/sessions/members.ts'
 import { botCheckFeature } from './bot-check/bot-check-feature.ts'
 import { consentsFeature } from './consents/consents-feature.ts'
-import { type FindMember, sessionGate } from './gate.ts'
+import { sessionGate } from './gate.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
 import { profileFeature } from './profile/profile-feature.ts'
-import { retentionTasks } from './retention/retention-tasks.ts'
+import { retentionTasks } from './retention/retention.ts'
 import { safetyFeature } from './safety/safety-feature.ts'
-import { sweepExpired } from './sweep-expired.ts'
 
 /** What an operator decides about accounts. */
 export interface AccountsSettings extends AuthSettings {
@@ -57,7 +59,7 @@ export interface AccountsNeeds {
 
 /** Accounts, ready to be served. */
 export interface Accounts {
-  /** Says who calls, for every call of the product (decisions 2). */
+  /** Says who calls, for every call of the product. */
   readonly gate: Gate
   /** Which sessions may still be here, for what stays open longer than a request. */
   readonly livingSessions: FindLiving
@@ -67,9 +69,6 @@ export interface Accounts {
   /** Serves what is no JSON call of a contract: the auth service, and the copy of one's data. */
   register(app: FastifyInstance): Promise<void>
 }
-
-/** Minutes between two sweeps of what lives for minutes only. */
-const sweepEvery = 60
 
 const siteOf = ({ publicUrl, supportEmail }: AccountsSettings) => ({ publicUrl, supportEmail })
 
@@ -114,8 +113,6 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
     livingSessions: tokens ? ownLivingSessions(db) : foreignLivingSessions(db),
     features: featuresOf(needs, botCheck),
     tasks: [
-      every(sweepEvery, 'sweep-expired', () => sweepExpired(db)),
-      every(sweepEvery, 'forget-registrations', () => forgetRegistrations(db)),
       ...personalFileTasks(db, files),
       ...retentionTasks({ ...needs, site, fileRemovals: queuedFileRemovals }, tokens !== undefined),
     ],

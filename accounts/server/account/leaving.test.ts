@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetRegistrations } from './closed-accounts.ts'
+import { deleteOldRegistrations } from './account.queries.ts'
 import { type MemberWorld, memberWorld, type Person } from './member-world.fixture.ts'
 import { sweepPersonalFiles } from './personal-files.ts'
 import { readZip } from './read-zip.fixture.ts'
@@ -166,10 +166,10 @@ describe('what the law makes us keep of a closed account', () => {
   })
 
   it('is forgotten then, and not before', async () => {
-    await forgetRegistrations(world.db)
+    await deleteOldRegistrations(world.db)
     expect(await world.query('SELECT 1 FROM closed_accounts')).not.toEqual([])
     await world.query("UPDATE closed_accounts SET forget_at = now() - interval '1 second'")
-    await forgetRegistrations(world.db)
+    await deleteOldRegistrations(world.db)
     expect(await world.query('SELECT 1 FROM closed_accounts')).toEqual([])
   })
 })

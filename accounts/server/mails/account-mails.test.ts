@@ -7,7 +7,7 @@ import {
   recoveryMail,
   unusedAccountMail,
   welcomeMail,
-} from './index.ts'
+} from './account-mails.ts'
 
 const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
 const to = 'asha@example.com'

@@ -6,7 +6,7 @@ import type { PhoneState } from '../../contract/phone-calls.ts'
 import { mobileNumberOf } from './phone-number.ts'
 import { type Proving, provePhone } from './prove-phone.ts'
 
-/** The phone-auth provider whose signed tokens prove numbers (decisions 3 and 4). */
+/** The phone-auth provider whose signed tokens prove numbers (accounts.phone-provider). */
 export interface PhoneProvider {
   /** The audience of its tokens. */
   readonly projectId: string

@@ -1,8 +1,7 @@
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import { profileCalls } from '../../contract/profile-calls.ts'
-import { changeProfile } from './change-profile.ts'
-import { ownProfile } from './own-profile.ts'
+import { changeProfile, showProfile } from './profile.ts'
 import { type AvatarNeeds, replaceAvatar } from './replace-avatar.ts'
 
 /** Named limits of the own profile, per member. */
@@ -15,11 +14,11 @@ export interface ProfileNeeds extends AvatarNeeds {
   readonly limits: Limits
 }
 
-/** A member's own profile and picture (accounts 2, 5, 7). */
+/** A member's own profile and picture. */
 export function profileFeature(needs: ProfileNeeds): Feature {
   const { db, limits } = needs
   return defineFeature(profileCalls, {
-    'GET /api/me/profile': (_, { session }) => ownProfile(db, session.userId),
+    'GET /api/me/profile': (_, { session }) => showProfile(db, session.userId),
     'PATCH /api/me/profile': async ({ body }, { session }) => {
       await limits.spend('profile-change', session.userId)
       return changeProfile(db, session.userId, body)

@@ -2,12 +2,14 @@ import type { Mail } from '@basera/platform/server/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MemberWorld, memberWorld, type Person } from '../account/member-world.fixture.ts'
 import { createUser } from '../auth/users/create-user.ts'
-import { dropAbandoned } from './drop-abandoned.ts'
-import { endUnusedSessions } from './end-unused-sessions.ts'
-import { forgetReports } from './forget-reports.ts'
-import { noteUses } from './note-uses.ts'
-import { retentionTasks } from './retention-tasks.ts'
-import { eraseUnused } from './unused-accounts.ts'
+import {
+  dropAbandoned,
+  endUnusedSessions,
+  eraseUnused,
+  forgetReports,
+  noteUses,
+  retentionTasks,
+} from './retention.ts'
 
 let world: MemberWorld
 let told: Mail[]

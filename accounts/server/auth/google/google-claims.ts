@@ -52,7 +52,7 @@ export function googlePerson(claims: IDToken): GooglePerson {
   }
 }
 
-/** What is kept of the person, with `email` as we write it: identity data and user metadata (auth protocol 3). */
+/** What is kept of the person, with `email` as we write it: identity data and user metadata. */
 export function googleMetadata(person: GooglePerson, email: string): Record<string, unknown> {
   const { sub, name, picture } = person
   return {

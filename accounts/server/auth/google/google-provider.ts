@@ -6,7 +6,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 
-/** How the product is known to Google (settings `GOOGLE_*`; decisions 3). */
+/** How the product is known to Google (settings `GOOGLE_*`). */
 export interface GoogleSettings {
   readonly clientId: string
   readonly clientSecret: string

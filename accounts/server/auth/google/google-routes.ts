@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 import type { AuthNeeds, AuthRoutes } from '../http/auth-routes.ts'
 import { queryValue } from '../http/read-body.ts'
-import { returnWithError } from '../links/return-address.ts'
 import { readChallenge } from '../pkce.ts'
-import { allowedRedirect } from '../redirects.ts'
+import { allowedRedirect, returnWithError } from '../redirects.ts'
 import { startGoogleSignIn } from './authorize.ts'
 import { finishGoogleSignIn } from './finish-google-sign-in.ts'
 import { type GoogleProvider, openGoogleProvider } from './google-provider.ts'
@@ -42,7 +41,7 @@ async function authorize(
   })
 }
 
-/** GET /authorize and GET /callback (auth protocol 8). Google is off unless the settings name a client. */
+/** GET /authorize and GET /callback . Google is off unless the settings name a client (accounts.google-configured). */
 export const googleRoutes: AuthRoutes = (auth, needs) => {
   const google = needs.settings.google && openGoogleProvider(needs.settings.google)
   auth.get('/authorize', { exposeHeadRoute: false }, async (request, reply) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkAddress } from './link-address.ts'
+import { linkAddress } from './send-link.ts'
 
 const link = (publicUrl: string, redirectTo: string) =>
   linkAddress(publicUrl, { token: 'pkce_1', type: 'magiclink', redirectTo })

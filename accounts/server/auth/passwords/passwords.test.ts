@@ -2,10 +2,9 @@ import { argon2Sync } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AuthError } from '../auth-error.ts'
-import { readArgon2, writeArgon2 } from './argon2-text.ts'
 import { commonPasswords } from './common-passwords.ts'
-import { hashPassword, passwordFits } from './hash-password.ts'
-import { openHashingGate } from './hashing-gate.ts'
+import { hashPassword, passwordFits, readArgon2, writeArgon2 } from './hash-password.ts'
+import { openHashingGate } from './hashing-pool.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
 function reasonOf(password: string, email?: string): string | undefined {

@@ -1,10 +1,10 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { AuthError } from '../auth-error.ts'
-import type { AuthUser } from '../users/find-user.ts'
 import { appMetadata } from '../users/present-user.ts'
+import type { AuthUser } from '../users/users.queries.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** How access tokens are made (auth protocol 4). */
+/** How access tokens are made (auth-protocol.token-claims). */
 export interface AccessTokens {
   readonly keys: SigningKeys
   /** Public address of the service, such as `https://site.example/auth/v1`. */
@@ -75,7 +75,7 @@ function claimsOf({ sub, session_id: sessionId }: JWTPayload): TokenClaims {
 }
 
 /**
- * Checks key, signature, `exp`, `aud` and `iss` of an access token (auth protocol 4). The key is one of ours and decides
+ * Checks key, signature, `exp`, `aud` and `iss` of an access token (auth-protocol.token-checked). The key is one of ours and decides
  * the algorithm; what the token's header asks for must agree. Throws `bad_jwt`.
  */
 export async function verifyAccessToken(

@@ -1,7 +1,14 @@
 import type { Database } from '@basera/database/types'
 import type { Secrets } from '@basera/platform/server/secrets'
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import {
+  findUsableKeys,
+  hasSigningKey,
+  insertSigningKey,
+  lockSigningKeys,
+  retireSigningKeys,
+} from './signing-keys.queries.ts'
 
 /** One of the service's own keys. */
 export interface SigningKey {
@@ -10,7 +17,7 @@ export interface SigningKey {
   readonly key: CryptoKey
 }
 
-/** The keys of access tokens (auth protocol 4), kept in the database so that all processes share them. */
+/** The keys of access tokens, kept in the database so that all processes share them (auth-protocol.key-rotation). */
 export interface SigningKeys {
   /** The key that signs now: the newest that is not retired. */
   signing(): Promise<SigningKey>
@@ -29,48 +36,29 @@ const lookUpEvery = 1
 /** Seconds a retired key may still be used by a process that has not looked again, with some to spare. */
 const lateSigning = 2 * staleAfter
 
-async function insertKey(trx: Transaction<Database>, secrets: Secrets): Promise<void> {
+async function makeKey(trx: Transaction<Database>, secrets: Secrets): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true })
   const publicJwk = await exportJWK(publicKey)
   const kid = await calculateJwkThumbprint(publicJwk)
-  await trx
-    .insertInto('auth_signing_keys')
-    .values({
-      kid,
-      public_jwk: JSON.stringify({ ...publicJwk, kid, alg: algorithm, use: 'sig' }),
-      sealed_private_jwk: secrets.seal(JSON.stringify(await exportJWK(privateKey))),
-      // Not now(): a key made by a transaction that waited is newer than those it waited for.
-      created_at: sql<Date>`clock_timestamp()`,
-    })
-    .execute()
+  await insertSigningKey(trx, {
+    kid,
+    publicJwk: JSON.stringify({ ...publicJwk, kid, alg: algorithm, use: 'sig' }),
+    sealedPrivateJwk: secrets.seal(JSON.stringify(await exportJWK(privateKey))),
+  })
 }
-
-/** One process at a time makes keys; the others find what it made. */
-const aloneWithKeys = (trx: Transaction<Database>) =>
-  sql`SELECT pg_advisory_xact_lock(hashtext('auth_signing_keys'))`.execute(trx)
 
 async function ensureKey(db: Kysely<Database>, secrets: Secrets): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await aloneWithKeys(trx)
-    const living = await trx
-      .selectFrom('auth_signing_keys')
-      .select('kid')
-      .where('retired_at', 'is', null)
-      .limit(1)
-      .executeTakeFirst()
-    if (!living) await insertKey(trx, secrets)
+    await lockSigningKeys(trx)
+    if (!(await hasSigningKey(trx))) await makeKey(trx, secrets)
   })
 }
 
 /** {@link rotateSigningKeys}, in a transaction that does more. */
 export async function replaceSigningKey(trx: Transaction<Database>, secrets: Secrets): Promise<void> {
-  await aloneWithKeys(trx)
-  await trx
-    .updateTable('auth_signing_keys')
-    .set({ retired_at: sql<Date>`clock_timestamp()` })
-    .where('retired_at', 'is', null)
-    .execute()
-  await insertKey(trx, secrets)
+  await lockSigningKeys(trx)
+  await retireSigningKeys(trx)
+  await makeKey(trx, secrets)
 }
 
 /**
@@ -102,18 +90,7 @@ interface Loaded {
 }
 
 async function load(db: Kysely<Database>, secrets: Secrets, tokenTtl: number): Promise<Loaded> {
-  const overAfter = tokenTtl + lateSigning
-  const rows = await db
-    .selectFrom('auth_signing_keys')
-    .select(['kid', 'public_jwk', 'sealed_private_jwk', 'retired_at'])
-    .where((of) =>
-      of.or([
-        of('retired_at', 'is', null),
-        of('retired_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${overAfter})`),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .execute()
+  const rows = await findUsableKeys(db, tokenTtl + lateSigning)
   const newest = rows.find((row) => row.retired_at === null)
   if (!newest) throw new Error('There is no key to sign access tokens with')
   const published = rows.map((row) => row.public_jwk as JWK)
