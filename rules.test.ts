@@ -33,7 +33,37 @@ const anchors = new Set(rules.map(({ anchor }) => anchor))
 
 const citation =
   /(?<![\w/-])(?:accounts|auth-protocol|rooms|roommates|chats|trust|places|help|shell)\.[a-z]+(?:-[a-z0-9]+)+\b(?!\.[a-z])/g
-/** Sections of documents that are not in the project. */
+/** How many files still cite sections of documents that are not in the project. These numbers may only fall. */
+const filesWithOldCitations: Readonly<Record<string, number>> = {
+  'accounts/contract': 6,
+  'accounts/web': 98,
+  'apps/backup': 2,
+  'apps/server': 15,
+  'apps/web': 38,
+  bench: 14,
+  'chats/contract': 5,
+  'chats/server': 31,
+  'chats/web': 36,
+  database: 8,
+  'help/content': 3,
+  'help/contract': 2,
+  'help/server': 2,
+  'help/web': 11,
+  journeys: 15,
+  'places/contract': 5,
+  'places/server': 6,
+  'places/web': 6,
+  'platform/contract': 1,
+  'platform/design': 1,
+  'platform/server': 28,
+  'platform/web': 5,
+  'roommates/contract': 8,
+  'roommates/server': 21,
+  'roommates/web': 50,
+  'rooms/contract': 15,
+  'rooms/server': 38,
+  'rooms/web': 82,
+}
 const oldCitation = /\b(?:accounts|marketplace|decisions|protocol|privacy) \d{1,2}\b/i
 
 // Migrations are hashed and never change; the tables are written from them.
@@ -45,6 +75,13 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter((file) => /\.(?:tsx?|mjs|css|md|sql)$/.test(file) && !isFixed(file))
   .filter((file) => !file.startsWith('docs/rules/') && file !== 'rules.test.ts')
+
+/** `rooms/web`, or the first folder where features have none. */
+function areaOf(file: string): string {
+  const [first = '', second = ''] = file.split('/')
+  if (['bench', 'resilience'].includes(first)) return 'bench'
+  return ['database', 'journeys', 'docs', 'testkit'].includes(first) ? first : `${first}/${second}`
+}
 
 const texts = new Map(
   sources.flatMap((file) => {
@@ -88,10 +125,14 @@ describe('docs/rules', () => {
     expect(Object.keys(uncitable).filter((anchor) => !left.includes(anchor))).toEqual([])
   })
 
-  it('is cited by anchor alone, but for the files not changed yet', () => {
-    const notYet = read('docs/rules/old-citations.txt').split('\n')
-    const found = [...texts].flatMap(([file, text]) => (oldCitation.test(text) ? [file] : []))
-    expect(found.filter((file) => !notYet.includes(file))).toEqual([])
+  it('is cited by anchor alone, but for files not changed yet', () => {
+    const found: Record<string, number> = {}
+    for (const [file, text] of texts)
+      if (oldCitation.test(text)) found[areaOf(file)] = (found[areaOf(file)] ?? 0) + 1
+    const tooMany = Object.entries(found).filter(
+      ([area, files]) => files > (filesWithOldCitations[area] ?? 0),
+    )
+    expect(tooMany).toEqual([])
   })
 
   it.each([

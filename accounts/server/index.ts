@@ -33,7 +33,6 @@ export {
   publicProfiles,
 } from './visibility.queries.ts'
 
-/** Every named limit of accounts. */
 export const accountsLimits: Readonly<Record<string, Limit>> = {
   ...authLimits,
   ...phoneLimits,

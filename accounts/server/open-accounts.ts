@@ -34,7 +34,6 @@ import { profileFeature } from './profile/profile-feature.ts'
 import { retentionTasks } from './retention/retention.ts'
 import { safetyFeature } from './safety/safety-feature.ts'
 
-/** What an operator decides about accounts. */
 export interface AccountsSettings extends AuthSettings {
   /** Another server that speaks the auth protocol; absent when our own service does. */
   readonly authUrl: string | undefined
@@ -43,7 +42,6 @@ export interface AccountsSettings extends AuthSettings {
   readonly roomSearch: 'public' | 'members'
 }
 
-/** What accounts run on. */
 export interface AccountsNeeds {
   readonly db: Kysely<Database>
   readonly secrets: Secrets
@@ -57,9 +55,7 @@ export interface AccountsNeeds {
   readonly personalData: readonly PersonalData[]
 }
 
-/** Accounts, ready to be served. */
 export interface Accounts {
-  /** Says who calls, for every call of the product. */
   readonly gate: Gate
   /** Which sessions may still be here, for what stays open longer than a request. */
   readonly livingSessions: FindLiving

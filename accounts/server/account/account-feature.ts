@@ -5,7 +5,6 @@ import { type EmailProofNeeds, openEmailProof, sendEmailProof } from '../auth/us
 import { type DeletionNeeds, deleteAccount } from './delete-account.ts'
 import { listSessions } from './list-sessions.ts'
 
-/** Named limits of the account, per member. */
 export const accountLimits: Readonly<Record<string, Limit>> = {
   'account-email-proof': { points: 10, seconds: 3600 },
   'account-deletion': { points: 10, seconds: 3600 },

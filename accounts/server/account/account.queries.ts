@@ -48,11 +48,9 @@ export const insertClosedAccount = (trx: Trx, sealed: string, days: number) =>
     .values({ sealed_registration: sealed, forget_at: daysFromNow(days) })
     .execute()
 
-/** Forgets the registration details whose time is over. */
 export const deleteOldRegistrations = (db: Db) =>
   db.deleteFrom('closed_accounts').where('forget_at', '<', now()).execute()
 
-/** Which of these ids are accounts. */
 export async function findAccounts(db: Db, userIds: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('auth_users').select('id').where('id', 'in', userIds).execute()
   return new Set(rows.map(({ id }) => id))
@@ -153,7 +151,6 @@ export const reportsOf = (db: Db, userId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** Every act of consent of the member, in order. */
 export const consentsOf = (db: Db, userId: string) =>
   db
     .selectFrom('consents')

@@ -19,7 +19,6 @@ export interface PersonalData {
   readonly tables: readonly string[]
   /** Everything kept about the member, as JSON; nothing about others but what they wrote to the member. */
   export(userId: string): Promise<unknown>
-  /** The member's own files. */
   files(userId: string): Promise<readonly StoredAt[]>
 }
 

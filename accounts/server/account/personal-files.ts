@@ -27,7 +27,6 @@ export async function removePersonalFiles(
   for (const bucket of personalBuckets) await files.removeFolder(bucket, userId)
 }
 
-/** Asks for removals as background jobs, which are retried. */
 export const queuedFileRemovals: FileRemovals = {
   add: (db, userId) => addJob(db, removeFiles, { user_id: userId }),
 }
@@ -46,10 +45,8 @@ export async function sweepPersonalFiles(db: Kysely<Database>, files: FileStore)
   }
 }
 
-/** Minutes of a day. */
 const daily = 1440
 
-/** The background work on members' files: removals that were asked for, and the daily sweep. */
 export const personalFileTasks = (db: Kysely<Database>, files: FileStore): readonly Task[] => [
   task(removeFiles, ({ user_id }) => removePersonalFiles(files, user_id)),
   every(daily, 'sweep-personal-files', () => sweepPersonalFiles(db, files)),

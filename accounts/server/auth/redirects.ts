@@ -1,4 +1,3 @@
-/** Where people may be sent back to. */
 export interface RedirectRules {
   /** Address of the site; every page of its origin is allowed. */
   readonly publicUrl: string

@@ -29,7 +29,6 @@ const serviceRoutes: AuthRoutes = (auth, { tokens, settings }) => {
   }))
 }
 
-/** Every group of routes under `/auth/v1`. */
 const routes: readonly AuthRoutes[] = [
   signUpRoutes,
   tokenRoutes,
@@ -70,7 +69,6 @@ function refuseTheRest(auth: FastifyInstance, served: ReadonlySet<string>): void
   auth.setNotFoundHandler(refuse)
 }
 
-/** The paths of the routes that `register` adds. */
 function pathsOf(auth: FastifyInstance, register: () => void): ReadonlySet<string> {
   const paths = new Set<string>()
   auth.addHook('onRoute', ({ url }) => void paths.add(url))
@@ -78,7 +76,6 @@ function pathsOf(auth: FastifyInstance, register: () => void): ReadonlySet<strin
   return new Set(paths)
 }
 
-/** Opens the signing keys and gives what tokens are made and checked with. */
 export async function openSessionTokens({
   db,
   secrets,

@@ -98,7 +98,6 @@ export async function signUp(
   return await sessionAnswer(tokens, made.session, made.user)
 }
 
-/** `POST /signup`. */
 export const signUpRoutes: AuthRoutes = (auth, needs: AuthNeeds) => {
   const { db, tokens, mails, limits, botCheck } = needs
   const { publicUrl, supportEmail } = needs.settings

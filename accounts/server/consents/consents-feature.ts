@@ -6,7 +6,6 @@ import type { QueryExecutorProvider } from 'kysely'
 import { consentCalls } from '../../contract/consent-calls.ts'
 import { latestConsents, recordNoticeSeen } from './consents.queries.ts'
 
-/** Named limits of consents, per member. */
 export const consentLimits: Readonly<Record<string, Limit>> = {
   'notice-seen': { points: 30, seconds: 3600 },
 }

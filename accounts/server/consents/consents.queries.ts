@@ -11,7 +11,6 @@ import {
 
 const { version, language } = privacyNotice
 
-/** A switch that a member turned. */
 export interface ConsentAct {
   readonly userId: string
   readonly purpose: Exclude<ConsentPurpose, 'service'>

@@ -2,7 +2,6 @@ import { layoutMail, type Mail, type MailSite } from '@basera/platform/server/ma
 import { en } from './locales/en.ts'
 import type { MailTexts } from './mail-texts.ts'
 
-/** A mailed link and how many minutes it is good for. */
 export interface MailedLink {
   readonly link: string
   readonly minutes: number

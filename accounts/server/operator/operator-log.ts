@@ -10,7 +10,6 @@ export interface OperatorAct {
   readonly reason?: string | undefined
 }
 
-/** What an act is about. */
 export type ActSubject = NonNullable<LogEntry['subject']>
 
 const personal = /[^\s@]@[^\s@]|\d(?:[\s-]?\d){9,}/

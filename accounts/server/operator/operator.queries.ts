@@ -30,7 +30,6 @@ const memberSummary = z.object({
 })
 export type MemberSummary = z.output<typeof memberSummary>
 
-/** How members are looked for. */
 export type MemberSearch =
   | { readonly by: 'id' | 'email' | 'name'; readonly text: string }
   | { readonly by: 'phone'; readonly phones: readonly [string, string] }
@@ -42,7 +41,6 @@ function conditionOf(search: MemberSearch): RawBuilder<unknown> {
   return sql`strpos(lower(p.full_name), ${search.text}) > 0`
 }
 
-/** Members, the last who joined first. */
 export const findMemberSummaries = statement(
   {
     row: memberSummary,

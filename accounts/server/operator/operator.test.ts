@@ -41,7 +41,7 @@ const banned = async () =>
 const listed = async () =>
   (await world.query('SELECT count(*) AS n FROM listed_roommates WHERE id = $1', [asha.id]))[0].n
 
-describe('the log of the operator', () => {
+describe('trust.operator-log: the log of the operator', () => {
   it.each([
     "UPDATE operator_log SET reason = 'other'",
     'DELETE FROM operator_log',
@@ -79,7 +79,7 @@ describe('the log of the operator', () => {
   })
 })
 
-describe('finding people', () => {
+describe('trust.operator-masked: finding people', () => {
   it.each([
     ['a part of the name', () => 'ASH'],
     ['the id', () => asha.id],
@@ -109,7 +109,7 @@ describe('finding people', () => {
   })
 })
 
-describe('suspending somebody', () => {
+describe('trust.person-suspended: suspending somebody', () => {
   it('ends all sessions and hides the roommate profile; restoring shows it again', async () => {
     await world.query(
       'UPDATE user_profiles SET is_roommate_profile_enabled = true, is_listed = true WHERE id = $1',
@@ -152,7 +152,7 @@ describe('suspending somebody', () => {
 })
 
 describe('reports', () => {
-  it('wait, are shown, and are decided once', async () => {
+  it('trust.report-decided: wait, are shown, and are decided once', async () => {
     const about = { about: 'profile', aboutId: rohan.id, reason: 'fake', details: 'Not him' } as const
     await fileReport(world.db, { ...about, reporterId: asha.id, reportedId: rohan.id })
     const [report] = await listReports(world.db, act('reports list'), { all: false })
@@ -211,7 +211,7 @@ describe('a member’s data', () => {
 })
 
 describe('verifying profiles', () => {
-  it('decisions 6: tells of a picture without its file', async () => {
+  it('accounts.avatar-path: tells of a picture without its file', async () => {
     const faults: string[] = []
     const picture = (path: string) =>
       world.query('UPDATE user_profiles SET avatar_url = $2, profile_picture_url = $2 WHERE id = $1', [

@@ -4,13 +4,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 export interface MobileNumber {
   /** E.164, such as `+919876543210`. */
   readonly phone: string
-  /** Whether it belongs to India's numbering plan. */
   readonly inIndia: boolean
 }
 
 const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 
-/** Spaces and signs people write inside numbers. */
 const separators = /[\s().\-‐-―]/g
 
 /** Whatever has no plus is taken for an Indian number (accounts.phone-prefix). */

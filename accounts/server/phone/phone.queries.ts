@@ -63,7 +63,6 @@ export async function deletePhoneCode(
   return numDeletedRows === 1n
 }
 
-/** The number to which the member's code was sent. */
 export async function findPhoneOfCode(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('phone_codes')

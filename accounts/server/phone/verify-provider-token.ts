@@ -8,10 +8,8 @@ import { type Proving, provePhone } from './prove-phone.ts'
 
 /** The phone-auth provider whose signed tokens prove numbers (accounts.phone-provider). */
 export interface PhoneProvider {
-  /** The audience of its tokens. */
   readonly projectId: string
   readonly issuer: string
-  /** Where its public keys are. */
   readonly keysUrl: string
 }
 

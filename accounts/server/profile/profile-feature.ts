@@ -4,7 +4,6 @@ import { profileCalls } from '../../contract/profile-calls.ts'
 import { changeProfile, showProfile } from './profile.ts'
 import { type AvatarNeeds, replaceAvatar } from './replace-avatar.ts'
 
-/** Named limits of the own profile, per member. */
 export const profileLimits: Readonly<Record<string, Limit>> = {
   'profile-change': { points: 120, seconds: 3600 },
   'avatar-change': { points: 30, seconds: 3600 },
@@ -14,7 +13,6 @@ export interface ProfileNeeds extends AvatarNeeds {
   readonly limits: Limits
 }
 
-/** A member's own profile and picture. */
 export function profileFeature(needs: ProfileNeeds): Feature {
   const { db, limits } = needs
   return defineFeature(profileCalls, {

@@ -33,11 +33,9 @@ const noticeDays = 30
 
 const rowsAtOnce = 1000
 
-/** Forgets reports that were decided a year ago. Gives how many. */
 export const forgetReports = (db: QueryExecutorProvider): Promise<number> =>
   inBatches(rowsAtOnce, () => deleteOldReports(db, reportDays, rowsAtOnce))
 
-/** Ends sessions that nobody used for a year. Gives how many. */
 export const endUnusedSessions = (db: QueryExecutorProvider): Promise<number> =>
   inBatches(rowsAtOnce, () => deleteUnusedSessions(db, sessionDays, rowsAtOnce))
 
@@ -109,7 +107,6 @@ export async function eraseUnused(needs: RetentionNeeds): Promise<{ announced: n
   }
 }
 
-/** Minutes between two runs. */
 const hourly = 60
 const daily = 1440
 

@@ -32,7 +32,7 @@ async function plant(name: string, expires: string): Promise<void> {
   )
 }
 
-it('decisions 3: links, codes and checks go a day after they expired, and nothing else does', async () => {
+it('accounts.short-lived: links, codes and checks go a day after they expired, and nothing else does', async () => {
   const names = ['asha', 'rohan', 'meera']
   for (const [n, name] of names.entries()) await plant(name, ages[n] ?? '')
   await sweepExpired(database.db)

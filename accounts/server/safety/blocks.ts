@@ -4,7 +4,6 @@ import { Problem } from '@basera/platform/contract'
 import type { Kysely } from 'kysely'
 import { countOtherBlocks, deleteBlock, findBlocks, insertBlock, lockMembers } from './safety.queries.ts'
 
-/** How many people a member can block. */
 const blocksMax = 1000
 
 /** The people `userId` has blocked, the last one first (trust.block-own). */

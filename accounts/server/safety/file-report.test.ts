@@ -24,7 +24,7 @@ const report: NewReport = {
 const file = (changed: Partial<NewReport> = {}) => fileReport(world.db, { ...report, ...changed })
 const rows = () => world.query('SELECT reason, details FROM reports ORDER BY created_at')
 
-describe('a report to the operator', () => {
+describe('trust.report-once: a report to the operator', () => {
   it('is one about a thing while it is open: told again, it is changed', async () => {
     await file()
     await file({ reason: 'spam', details: null })
@@ -77,7 +77,7 @@ describe('a report to the operator', () => {
   })
 })
 
-describe('what a report may say', () => {
+describe('trust.report-reasons: what a report may say', () => {
   it.each<[unknown, unknown]>([
     [{ reason: 'spam' }, { reason: 'spam', details: null }],
     [

@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely'
 import { safetyCalls } from '../../contract/safety-calls.ts'
 import { blockMember, listBlocks, unblockMember } from './blocks.ts'
 
-/** Named limits of blocks and reports, per member. */
 export const safetyLimits: Readonly<Record<string, Limit>> = {
   block: { points: 60, seconds: 3600 },
   report: { points: 20, seconds: 3600 },

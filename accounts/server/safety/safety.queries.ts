@@ -25,7 +25,6 @@ export const lockMembers = statement(
   (userIds: readonly string[]) => sql`${lockedMembers(userIds)}`,
 ).all
 
-/** How many people a member has blocked beside one. */
 export async function countOtherBlocks(trx: Trx, userId: string, exceptId: string): Promise<number> {
   const { blocks } = await trx
     .selectFrom('blocks')

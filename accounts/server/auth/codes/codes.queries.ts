@@ -47,7 +47,6 @@ export async function takeCode(trx: Trx, codeHash: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Makes every waiting code of a user worthless. */
 export const deleteCodes = (trx: Trx, userId: string) =>
   trx.deleteFrom('auth_codes').where('user_id', '=', userId).execute()
 

@@ -16,11 +16,8 @@ type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
 interface GoogleRequest {
   /** From `readChallenge`: the browser's own, kept for the exchange with the browser. */
   readonly challenge: Challenge | undefined
-  /** From `allowedRedirect`. */
   readonly redirectTo: string
-  /** Further scopes, separated by blanks. */
   readonly scopes: string
-  /** Parameters the browser wants handed on. */
   readonly handedOn: Readonly<Record<string, string>>
 }
 

@@ -13,7 +13,6 @@ import type { GoogleProvider } from './google-provider.ts'
 
 type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
 
-/** Where a browser that comes back from Google is sent. */
 interface Onward {
   readonly status: 302 | 303
   readonly address: string
@@ -56,7 +55,6 @@ async function spendState({ db }: Needs, given: readonly string[]) {
 
 type SpentState = Exclude<Awaited<ReturnType<typeof spendState>>, ReturnError>
 
-/** What Google says went wrong, handed through. */
 function failureOf(query: URLSearchParams): ReturnError | undefined {
   const error = query.get('error')?.slice(0, 200)
   const description = query.get('error_description')?.slice(0, 500)

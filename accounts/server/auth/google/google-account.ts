@@ -10,7 +10,6 @@ import { type GooglePerson, googleMetadata } from './google-claims.ts'
 
 type Metadata = Readonly<Record<string, unknown>>
 
-/** Why a person whom Google knows gets no account here. */
 export type GoogleRefusal = 'user_banned' | 'provider_email_needs_verification' | 'email_exists'
 
 class Refused extends Error {

@@ -6,7 +6,6 @@ import type { IDToken } from 'openid-client'
 const longestAddress = 1000
 const longestName = 100
 
-/** What Google vouches for, cut to what is safe to keep. */
 export interface GooglePerson {
   readonly sub: string
   /** As Google writes it; absent when the account there has none. */

@@ -6,7 +6,6 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 
-/** How the product is known to Google (settings `GOOGLE_*`). */
 export interface GoogleSettings {
   readonly clientId: string
   readonly clientSecret: string
@@ -14,7 +13,6 @@ export interface GoogleSettings {
   readonly issuer: string
 }
 
-/** The provider as its discovery document describes it. */
 export interface GoogleProvider {
   /** Throws while the provider cannot be reached or its description is wrong; the next call tries again. */
   configuration(): Promise<Configuration>

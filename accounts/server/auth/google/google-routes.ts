@@ -8,7 +8,6 @@ import { startGoogleSignIn } from './authorize.ts'
 import { finishGoogleSignIn } from './finish-google-sign-in.ts'
 import { type GoogleProvider, openGoogleProvider } from './google-provider.ts'
 
-/** The parameters of the query that were given once. */
 function plainParameters(request: FastifyRequest): Record<string, string> {
   const given = Object.entries(request.query as Readonly<Record<string, unknown>>)
   return Object.fromEntries(given.filter((one): one is [string, string] => typeof one[1] === 'string'))
@@ -41,7 +40,7 @@ async function authorize(
   })
 }
 
-/** GET /authorize and GET /callback . Google is off unless the settings name a client (accounts.google-configured). */
+/** GET /authorize and GET /callback. Google is off unless the settings name a client (accounts.google-configured). */
 export const googleRoutes: AuthRoutes = (auth, needs) => {
   const google = needs.settings.google && openGoogleProvider(needs.settings.google)
   auth.get('/authorize', { exposeHeadRoute: false }, async (request, reply) =>

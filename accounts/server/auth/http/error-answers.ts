@@ -40,7 +40,6 @@ export function toAuthError(error: unknown): AuthError {
   return problem.code === 'service_unavailable' ? fromProblem(problem) : new AuthError('unexpected_failure')
 }
 
-/** Answers with an error in the form the client asked for. */
 export function sendAuthError(error: AuthError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status, message, reasons } = error
   const weak = reasons ? { weak_password: { reasons } } : {}

@@ -12,7 +12,6 @@ function refuseOddText(key: string, value: unknown): unknown {
   return value
 }
 
-/** Whether `value` is a JSON object. */
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

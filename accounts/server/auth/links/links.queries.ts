@@ -6,7 +6,6 @@ import type { Challenge } from '../pkce.ts'
 
 type Trx = Transaction<Database>
 
-/** What a mailed link is good for. */
 export type LinkKind = Database['auth_links']['kind']
 
 export interface LinkRow {
@@ -63,7 +62,6 @@ export function takeLink(
   return (userId === undefined ? taken : taken.where('user_id', '=', userId)).executeTakeFirst()
 }
 
-/** Makes every outstanding mailed link of a user worthless. */
 export const deleteLinks = (trx: Trx, userId: string) =>
   trx.deleteFrom('auth_links').where('user_id', '=', userId).execute()
 

@@ -11,13 +11,11 @@ import { issueLink, takeMailTurn } from './mailed-link.ts'
 
 type Needs = Pick<AuthNeeds, 'db' | 'mails' | 'settings'>
 
-/** Somebody asks for a link to a mailbox. */
 interface LinkRequest {
   /** From `readEmail`. */
   readonly email: string
   /** From `readChallenge`; without it the link proves the mailbox and gives no session. */
   readonly challenge: Challenge | undefined
-  /** From `allowedRedirect`. */
   readonly redirectTo: string
 }
 

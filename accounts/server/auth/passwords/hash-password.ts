@@ -2,7 +2,6 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { passwordMaximumBytes } from '@basera/accounts/contract'
 import { hashOnThread, openHashingGate } from './hashing-pool.ts'
 
-/** What makes an Argon2id hash: its costs, its salt, and the result. */
 export interface Argon2Hash {
   /** KiB. */
   readonly memory: number
@@ -43,10 +42,8 @@ const tagBytes = 32
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$jNnc+wUSdO1E98Y+nxPH4g$x6hPCR0HRjamJzKu180CfLznS+dyTbmJIflSCYcbReU'
 
-/** All hashing of this process goes through one gate. */
 const gate = openHashingGate()
 
-/** Whether a password is longer than is ever stored. */
 export const isTooLong = (password: string): boolean => Buffer.byteLength(password) > passwordMaximumBytes
 
 /** Hashes a password for keeping. Throws `over_request_rate_limit` when too many are waiting. */

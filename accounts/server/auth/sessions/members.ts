@@ -17,7 +17,6 @@ import {
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^bearer ([^\s,]+)$/i.exec(header ?? '')?.[1]
 
-/** Who calls, and in which of their sessions. */
 export interface CurrentSession {
   readonly user: AuthUser
   readonly sessionId: string

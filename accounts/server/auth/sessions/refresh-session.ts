@@ -7,7 +7,6 @@ import { readRefreshToken } from './refresh-token.ts'
 import { countRefresh, deleteSessions, lockSession } from './sessions.queries.ts'
 import { type SessionTokens, type StartedSession, sessionAnswer, type WireSession } from './start-session.ts'
 
-/** What happens to a session when one of its refresh tokens is presented. */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'reuse' | 'unknown'
 
 /**

@@ -47,7 +47,6 @@ export const lockSession = statement(
     WHERE session.id = ${id} FOR UPDATE OF session`,
 ).first
 
-/** Counts a refresh and gives the new number. */
 export const countRefresh = (trx: Trx, id: string) =>
   trx
     .updateTable('auth_sessions')
@@ -56,7 +55,6 @@ export const countRefresh = (trx: Trx, id: string) =>
     .returning('refresh_counter')
     .executeTakeFirstOrThrow()
 
-/** Which sessions of a user end. */
 export type SessionsToEnd =
   | { readonly scope: 'global' }
   | { readonly scope: 'local' | 'others'; readonly sessionId: string }
@@ -115,7 +113,6 @@ export const findSessionsOfVerifiedMembers = (db: Db, sessionIds: readonly strin
     .where(({ eb, fn, val }) => eb('session.id', '=', fn.any(val(sessionIds))))
     .execute()
 
-/** What is known here of a member of another auth server. */
 export const findForeignMember = (db: Db, id: string) =>
   db
     .selectFrom('auth_users as user')

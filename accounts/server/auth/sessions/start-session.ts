@@ -7,7 +7,6 @@ import type { AuthUser } from '../users/users.queries.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 import { insertSession, noteSignIn } from './sessions.queries.ts'
 
-/** A living sign-in. */
 export interface StartedSession {
   readonly id: string
   readonly amr: readonly AuthenticationMethod[]
@@ -37,7 +36,6 @@ export async function startSession(
   return { id, amr, refresh_counter }
 }
 
-/** What the tokens of a session are made with. */
 export interface SessionTokens {
   readonly access: AccessTokens
   readonly secrets: Secrets

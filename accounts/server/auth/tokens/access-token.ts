@@ -13,7 +13,6 @@ export interface AccessTokens {
   readonly ttlSeconds: number
 }
 
-/** The audience and role of every token. */
 export const audience = 'authenticated'
 
 /** One step of authentication, newest first in a session's list (claim `amr`). */
@@ -67,7 +66,6 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Header fields with which a token would bring its own key. */
 const foreignKeyFields = ['jwk', 'jku', 'x5u', 'x5c'] as const
 
-/** The user and session of verified claims; throws `bad_jwt` when they name none. */
 function claimsOf({ sub, session_id: sessionId }: JWTPayload): TokenClaims {
   if (typeof sub !== 'string' || typeof sessionId !== 'string' || !uuid.test(sub) || !uuid.test(sessionId))
     throw new AuthError('bad_jwt')

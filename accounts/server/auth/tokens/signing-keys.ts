@@ -10,7 +10,6 @@ import {
   retireSigningKeys,
 } from './signing-keys.queries.ts'
 
-/** One of the service's own keys. */
 export interface SigningKey {
   readonly kid: string
   readonly alg: string
@@ -104,6 +103,37 @@ async function load(db: Kysely<Database>, secrets: Secrets, tokenTtl: number): P
   return { at: performance.now(), signing: { kid: newest.kid, alg: algorithm, key }, byKid, published }
 }
 
+/** Keeps the keys that were read last, and reads them again when asked; callers at one time share a query. */
+function cachedKeys(first: Loaded, read: () => Promise<Loaded>) {
+  let loaded = first
+  let loading: Promise<Loaded> | undefined
+  let nextLook: Promise<Loaded> | undefined
+  const reload = (): Promise<Loaded> => {
+    loading ??= read()
+      .then((fresh) => {
+        loaded = fresh
+        return fresh
+      })
+      .finally(() => {
+        loading = undefined
+      })
+    return loading
+  }
+  return {
+    last: () => loaded,
+    noOlderThan: async (seconds: number): Promise<Loaded> =>
+      performance.now() - loaded.at < seconds * 1000 ? loaded : reload(),
+    /** Reads again, once in {@link lookUpEvery} seconds: requests with unknown names share the wait and the query. */
+    lookAgain(): Promise<Loaded> {
+      const wait = Math.max(0, loaded.at + lookUpEvery * 1000 - performance.now())
+      nextLook ??= new Promise((resume) => setTimeout(resume, wait)).then(reload).finally(() => {
+        nextLook = undefined
+      })
+      return nextLook
+    },
+  }
+}
+
 /**
  * Opens the keys, making the first one if there is none. Throws one clear sentence when they were sealed with another
  * `SECRET_KEY`. `tokenTtl` is the life of access tokens in seconds: how long a retired key is still needed.
@@ -114,33 +144,11 @@ export async function openSigningKeys(
   tokenTtl: number,
 ): Promise<SigningKeys> {
   await ensureKey(db, secrets)
-  let loaded = await load(db, secrets, tokenTtl)
-  let loading: Promise<Loaded> | undefined
-  const reload = (): Promise<Loaded> => {
-    loading ??= load(db, secrets, tokenTtl)
-      .then((fresh) => {
-        loaded = fresh
-        return fresh
-      })
-      .finally(() => {
-        loading = undefined
-      })
-    return loading
-  }
-  const freshEnough = async (seconds: number): Promise<Loaded> =>
-    performance.now() - loaded.at < seconds * 1000 ? loaded : reload()
-  /** What is known a moment from now: requests with unknown names share the wait and the query. */
-  let nextLook: Promise<Loaded> | undefined
-  const lookAgain = (): Promise<Loaded> => {
-    const wait = Math.max(0, loaded.at + lookUpEvery * 1000 - performance.now())
-    nextLook ??= new Promise((resume) => setTimeout(resume, wait)).then(reload).finally(() => {
-      nextLook = undefined
-    })
-    return nextLook
-  }
+  const read = () => load(db, secrets, tokenTtl)
+  const keys = cachedKeys(await read(), read)
   return {
-    signing: async () => (await freshEnough(staleAfter)).signing,
-    verifying: async (kid) => loaded.byKid.get(kid) ?? (await lookAgain()).byKid.get(kid),
-    published: async () => (await freshEnough(staleAfter)).published,
+    signing: async () => (await keys.noOlderThan(staleAfter)).signing,
+    verifying: async (kid) => keys.last().byKid.get(kid) ?? (await keys.lookAgain()).byKid.get(kid),
+    published: async () => (await keys.noOlderThan(staleAfter)).published,
   }
 }

@@ -36,7 +36,6 @@ export async function findUserOfGoogle(db: Db, subject: string): Promise<string 
   return row?.user_id
 }
 
-/** Writes what Google says now of a known identity. */
 export const refreshGoogleIdentity = (
   trx: Trx,
   { userId, subject, data, email }: Omit<IdentityRow, 'provider'>,

@@ -14,7 +14,6 @@ import {
   replaceMetadata,
 } from './users.queries.ts'
 
-/** How the owner of a mailbox showed to own it. */
 interface Proof {
   readonly by: 'link' | 'google'
   /** What Google says of the person; takes the place of what a stranger may have written. */

@@ -51,7 +51,6 @@ const users = (db: Db) =>
 
 const withId = (db: Db, id: string) => users(db).where('user.id', '=', id)
 
-/** The user with this id. */
 export const findUserById = (db: Db, id: string) => withId(db, id).executeTakeFirst()
 
 /** A row of `auth_users` with its identities, oldest first. Never leaves the server but through `presentUser`. */
@@ -142,7 +141,6 @@ export const replaceMetadata = (trx: Trx, id: string, metadata: Metadata) =>
     .set({ user_metadata: JSON.stringify(metadata) })
     .execute()
 
-/** Adds to a user's metadata key by key. */
 export const mergeMetadata = statement(
   { samples: [[someId, {}]] },
   (id: string, metadata: Metadata) => sql`
