@@ -9,10 +9,9 @@ import { safetyLimits } from './safety/safety-feature.ts'
 
 export { type Erasure, listErasures } from './account/account.queries.ts'
 export type { PersonalData } from './account/personal-data.ts'
-export { type FileRemovals, queuedFileRemovals } from './account/personal-files.ts'
-export { rotateSigningKeys } from './auth/tokens/signing-keys.ts'
-export { type ConsentAct, recordConsent } from './consents/consents.queries.ts'
-export { type Accounts, type AccountsNeeds, type AccountsSettings, openAccounts } from './open-accounts.ts'
+export { queuedFileRemovals } from './account/personal-files.ts'
+export { recordConsent } from './consents/consents.queries.ts'
+export { type Accounts, openAccounts } from './open-accounts.ts'
 export { eraseAgain, type FaultListener, rotateKeys, verifyProfiles } from './operator/maintenance.ts'
 export {
   eraseMember,

@@ -34,7 +34,7 @@ import { profileFeature } from './profile/profile-feature.ts'
 import { retentionTasks } from './retention/retention.ts'
 import { safetyFeature } from './safety/safety-feature.ts'
 
-export interface AccountsSettings extends AuthSettings {
+interface AccountsSettings extends AuthSettings {
   /** Another server that speaks the auth protocol; absent when our own service does. */
   readonly authUrl: string | undefined
   readonly captcha: BotCheckSettings
@@ -42,7 +42,7 @@ export interface AccountsSettings extends AuthSettings {
   readonly roomSearch: 'public' | 'members'
 }
 
-export interface AccountsNeeds {
+interface AccountsNeeds {
   readonly db: Kysely<Database>
   readonly secrets: Secrets
   readonly limits: Limits

@@ -11,7 +11,7 @@ export const accountLimits: Readonly<Record<string, Limit>> = {
   'account-export': { points: 5, seconds: 3600 },
 }
 
-export interface AccountNeeds extends EmailProofNeeds, DeletionNeeds {
+interface AccountNeeds extends EmailProofNeeds, DeletionNeeds {
   readonly limits: Limits
 }
 

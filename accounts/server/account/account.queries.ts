@@ -133,7 +133,7 @@ export const sessionsOf = (db: Db, userId: string) =>
 export const profileOf = (db: Db, userId: string) =>
   db.selectFrom('user_profiles').selectAll().where('id', '=', userId).executeTakeFirst()
 
-/** Whom the member has blocked. Who has blocked the member is in the others' copies. */
+/** The people the member has blocked; who has blocked the member is in the others' copies. */
 export const blocksOf = (db: Db, userId: string) =>
   db
     .selectFrom('blocks')

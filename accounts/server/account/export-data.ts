@@ -58,7 +58,7 @@ export async function exportArchive({ files, data }: ExportNeeds, userId: string
   return archive
 }
 
-export interface ExportRouteNeeds extends ExportNeeds {
+interface ExportRouteNeeds extends ExportNeeds {
   readonly gate: Gate
   readonly limits: Limits
 }

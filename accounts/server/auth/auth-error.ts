@@ -37,10 +37,10 @@ const codes = {
   unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
-export type AuthCode = keyof typeof codes
+type AuthCode = keyof typeof codes
 
-/** What an error says beside code and message; `status` only where one code has two (barred user at a refresh). */
-export interface AuthErrorExtra {
+/** What an error says beside code and message; `status` only where one code has two (suspended user at a refresh). */
+interface AuthErrorExtra {
   readonly status?: number
   /** Why a password is weak: shown by the client (auth-protocol.weak-reasons). */
   readonly reasons?: readonly ('length' | 'characters' | 'pwned')[]

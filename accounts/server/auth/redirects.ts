@@ -1,4 +1,4 @@
-export interface RedirectRules {
+interface RedirectRules {
   /** Address of the site; every page of its origin is allowed. */
   readonly publicUrl: string
   /** Further addresses: a whole origin, one page, or everything below a path when it ends in `*`. */

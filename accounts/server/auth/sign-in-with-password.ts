@@ -31,7 +31,7 @@ async function checkPassword(db: Kysely<Database>, email: string, password: stri
 
 /**
  * Signs in with e-mail and password. Throws `validation_failed` without an e-mail,
- * `invalid_credentials` for every wrong pair alike, `user_banned` to whoever knows the password of a barred
+ * `invalid_credentials` for every wrong pair alike, `user_banned` to whoever knows the password of a suspended
  * account, `over_request_rate_limit`.
  */
 export async function signInWithPassword(

@@ -11,7 +11,7 @@ import {
 
 const { version, language } = privacyNotice
 
-export interface ConsentAct {
+interface ConsentAct {
   readonly userId: string
   readonly purpose: Exclude<ConsentPurpose, 'service'>
   readonly isGiven: boolean

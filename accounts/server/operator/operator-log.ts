@@ -10,7 +10,7 @@ export interface OperatorAct {
   readonly reason?: string | undefined
 }
 
-export type ActSubject = NonNullable<LogEntry['subject']>
+type ActSubject = NonNullable<LogEntry['subject']>
 
 const personal = /[^\s@]@[^\s@]|\d(?:[\s-]?\d){9,}/
 const idsAndDays = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b\d{4}-\d\d-\d\d\b/gi

@@ -5,7 +5,7 @@ import { type SendingCodes, sendPhoneCode, verifyPhoneCode } from './phone-code.
 import { type Proving, showPhone } from './prove-phone.ts'
 import { openTokenReader, type PhoneProvider, verifyProviderToken } from './verify-provider-token.ts'
 
-export type PhoneNeeds = Omit<SendingCodes, 'publicUrl'> &
+type PhoneNeeds = Omit<SendingCodes, 'publicUrl'> &
   Proving & {
     /** The phone-auth provider that sends and confirms codes itself; absent when our own codes are used. */
     readonly provider?: PhoneProvider | undefined

@@ -30,7 +30,7 @@ async function spendOfProduct(limits: Limits, name: string): Promise<void> {
   }
 }
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly userId: string
   readonly address: string
   readonly number: MobileNumber

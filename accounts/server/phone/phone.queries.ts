@@ -6,11 +6,11 @@ import { phoneCodeResendAfter } from '../../contract/limits.ts'
 
 /** Seconds a code lives, and how often it can be tried (accounts.phone-code, accounts.phone-attempts). */
 export const phoneCodeLifetime = 300
-export const phoneCodeAttempts = 5
+const phoneCodeAttempts = 5
 
 type Db = Kysely<Database>
 
-export interface PhoneCode {
+interface PhoneCode {
   readonly userId: string
   /** E.164. */
   readonly phone: string
@@ -73,8 +73,8 @@ export async function findPhoneOfCode(db: Db, userId: string): Promise<string | 
 }
 
 const attempt = z.object({ result: z.enum(['right', 'wrong', 'spent']) })
-/** `spent` when the code is over or was tried too often, right or not; `none` without a code for this number. */
-export type AttemptResult = z.output<typeof attempt>['result'] | 'none'
+/** `spent` when the code is over or out of attempts, right or not; `none` without a code for this number. */
+type AttemptResult = z.output<typeof attempt>['result'] | 'none'
 
 const countAttempt = statement(
   { row: attempt, samples: [[samplePhoneCode]] },

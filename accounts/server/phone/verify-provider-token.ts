@@ -19,7 +19,7 @@ const freshness = 300
 /** Seconds two clocks may differ. */
 const clockTolerance = 5
 
-export interface TokenReader {
+interface TokenReader {
   readonly provider: PhoneProvider
   readonly keys: JWTVerifyGetKey
 }
@@ -37,7 +37,7 @@ const unreachable = [errors.JWKSTimeout, errors.JWKSInvalid]
 function refusalOf(error: unknown): Problem | undefined {
   if (error instanceof errors.JWTExpired) return new Problem('code_expired', 'Code expired. Request new OTP')
   const ours = !(error instanceof errors.JOSEError) || unreachable.some((kind) => error instanceof kind)
-  // A key set that answers with an error status is told by a bare JOSEError.
+  // A key set that answers with an error status gives a bare JOSEError.
   return ours || error.constructor === errors.JOSEError ? undefined : invalid()
 }
 

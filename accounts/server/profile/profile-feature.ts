@@ -9,7 +9,7 @@ export const profileLimits: Readonly<Record<string, Limit>> = {
   'avatar-change': { points: 30, seconds: 3600 },
 }
 
-export interface ProfileNeeds extends AvatarNeeds {
+interface ProfileNeeds extends AvatarNeeds {
   readonly limits: Limits
 }
 

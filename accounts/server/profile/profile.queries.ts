@@ -23,7 +23,7 @@ export const lockProfile = (trx: Trx, userId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export type ProfileChange = Omit<Updateable<Database['user_profiles']>, 'id' | 'email' | 'updated_at'>
+type ProfileChange = Omit<Updateable<Database['user_profiles']>, 'id' | 'email' | 'updated_at'>
 
 export const updateProfile = (trx: Trx, userId: string, change: ProfileChange) =>
   trx
@@ -71,12 +71,3 @@ export const findOwnProfile = (db: Db, userId: string) =>
     ])
     .where('p.id', '=', userId)
     .executeTakeFirst()
-
-export const findAvatar = async (db: Db, userId: string): Promise<string | null> => {
-  const row = await db
-    .selectFrom('user_profiles')
-    .select('avatar_url')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return row?.avatar_url ?? null
-}

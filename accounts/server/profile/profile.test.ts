@@ -91,9 +91,12 @@ describe('PATCH /api/me/profile', () => {
     })
   })
 
-  it.each([[''], ['   '], [null]])('accounts.organization-optional: organization %j is none', async (organization) => {
-    expect((await change({ organization })).json().organization).toBeNull()
-  })
+  it.each([[''], ['   '], [null]])(
+    'accounts.organization-optional: organization %j is none',
+    async (organization) => {
+      expect((await change({ organization })).json().organization).toBeNull()
+    },
+  )
 
   it.each([
     [{ full_name: '' }, 'full_name', 'Full name is required'],
@@ -105,11 +108,14 @@ describe('PATCH /api/me/profile', () => {
     [{ age: -1 }, 'age', 'Must be at least 18 years old'],
     [{ age: 101 }, 'age', 'Please enter a valid age'],
     [{ age: 27.5 }, 'age', 'Please enter a valid age'],
-  ])('accounts.name-required, accounts.age-required, accounts.age-range: %j: %s: "%s"', async (payload, field, message) => {
-    const answer = await change(payload)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toContainEqual({ field, message })
-  })
+  ])(
+    'accounts.name-required, accounts.age-required, accounts.age-range: %j: %s: "%s"',
+    async (payload, field, message) => {
+      const answer = await change(payload)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().errors).toContainEqual({ field, message })
+    },
+  )
 
   it.each([
     { full_name: 'x'.repeat(101) },

@@ -91,7 +91,7 @@ const isUnused = (years: number) => sql`
   AND NOT EXISTS (SELECT 1 FROM auth_sessions s WHERE s.user_id = u.id
     AND s.refreshed_at > now() - ${years} * interval '1 year')`
 
-/** Marks unused accounts as announced; gives whom to write to, and the day of the deletion. */
+/** Marks unused accounts as announced; gives the addresses to write to, and the day of the deletion. */
 export const announceErasures = statement(
   { row: z.object({ email: z.string(), day: z.date() }), samples: [[3, 30, 100]] },
   (years: number, noticeDays: number, atOnce: number) => sql`

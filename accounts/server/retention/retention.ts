@@ -76,7 +76,7 @@ export async function dropAbandoned(db: Kysely<Database>, needs: Omit<DeletionNe
   return entered + proven
 }
 
-export interface RetentionNeeds extends DeletionNeeds {
+interface RetentionNeeds extends DeletionNeeds {
   readonly mails: MailQueue
   readonly site: MailSite
 }

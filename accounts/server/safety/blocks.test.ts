@@ -129,12 +129,15 @@ describe('trust.block-mutual: blocks', () => {
     expect((await block(idOf(2000))).statusCode).toBe(204)
   })
 
-  it.each(['GET', 'PUT', 'DELETE'] as const)('accounts.access-checked: %s is for verified members', async (method) => {
-    const other = method === 'GET' ? undefined : rohan
-    expect((await world.call(method, other)).statusCode).toBe(401)
-    expect((await world.call(method, other, `${unverified}${asha}`)).statusCode).toBe(403)
-    expect(await world.query('SELECT * FROM blocks')).toEqual([])
-  })
+  it.each(['GET', 'PUT', 'DELETE'] as const)(
+    'accounts.access-checked: %s is for verified members',
+    async (method) => {
+      const other = method === 'GET' ? undefined : rohan
+      expect((await world.call(method, other)).statusCode).toBe(401)
+      expect((await world.call(method, other, `${unverified}${asha}`)).statusCode).toBe(403)
+      expect(await world.query('SELECT * FROM blocks')).toEqual([])
+    },
+  )
 })
 
 it('blocks are limited per member, and reading them is not', async () => {

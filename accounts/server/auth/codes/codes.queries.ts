@@ -50,7 +50,7 @@ export async function takeCode(trx: Trx, codeHash: string): Promise<boolean> {
 export const deleteCodes = (trx: Trx, userId: string) =>
   trx.deleteFrom('auth_codes').where('user_id', '=', userId).execute()
 
-export interface OauthState {
+interface OauthState {
   readonly stateHash: string
   readonly redirectTo: string
   readonly challenge: Challenge | undefined

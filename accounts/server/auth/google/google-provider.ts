@@ -6,7 +6,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 
-export interface GoogleSettings {
+interface GoogleSettings {
   readonly clientId: string
   readonly clientSecret: string
   /** Address of the issuer; plain http only on loopback. */
@@ -14,14 +14,14 @@ export interface GoogleSettings {
 }
 
 export interface GoogleProvider {
-  /** Throws while the provider cannot be reached or its description is wrong; the next call tries again. */
+  /** Throws while the provider cannot be reached or its description is wrong; the next call asks again. */
   configuration(): Promise<Configuration>
 }
 
 /** Seconds a call to the provider may take, and that its clock may differ from ours. */
 const timeout = 5
 const tolerance = 10
-/** Milliseconds until the description is read anew. */
+/** Milliseconds until the description is read again. */
 const freshFor = 3_600_000
 
 const isLoopback = (host: string) =>

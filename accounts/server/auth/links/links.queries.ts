@@ -8,7 +8,7 @@ type Trx = Transaction<Database>
 
 export type LinkKind = Database['auth_links']['kind']
 
-export interface LinkRow {
+interface LinkRow {
   readonly userId: string
   readonly kind: LinkKind
   readonly tokenHash: string

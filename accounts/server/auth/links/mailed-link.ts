@@ -48,7 +48,7 @@ export const spendLink = async (
 ) => (token.length > longestToken ? undefined : takeLink(trx, { ...link, tokenHash: oneTimeHash(token) }))
 
 /** Which kinds of mail wait for each other. */
-export type MailKind = 'magiclink' | 'recovery' | 'email_proof'
+type MailKind = 'magiclink' | 'recovery' | 'email_proof'
 
 /** E-mail addresses as keys of limits: nobody reads an address out of the limits' table. */
 export const addressKey = (email: string): string =>

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { passwordMaximumBytes } from '@basera/accounts/contract'
 import { hashOnThread, openHashingGate } from './hashing-pool.ts'
 
-export interface Argon2Hash {
+interface Argon2Hash {
   /** KiB. */
   readonly memory: number
   readonly passes: number

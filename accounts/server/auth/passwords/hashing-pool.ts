@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts'
 import type { HashingTask } from './hashing-worker.ts'
 
 /** Runs costly work a few at a time, first come first served. */
-export interface HashingGate {
+interface HashingGate {
   /** Throws `over_request_rate_limit` at once when too many are waiting already. */
   run<T>(work: () => Promise<T>): Promise<T>
 }

@@ -7,7 +7,7 @@ import { readRefreshToken } from './refresh-token.ts'
 import { countRefresh, deleteSessions, lockSession } from './sessions.queries.ts'
 import { type SessionTokens, type StartedSession, sessionAnswer, type WireSession } from './start-session.ts'
 
-export type RefreshVerdict = 'rotate' | 'repeat' | 'reuse' | 'unknown'
+type RefreshVerdict = 'rotate' | 'repeat' | 'reuse' | 'unknown'
 
 /**
  * The table of refresh tokens (auth-protocol.refresh-rotation). The newest token is used up by a newer one; its direct predecessor gets the newest one

@@ -55,7 +55,7 @@ export const countRefresh = (trx: Trx, id: string) =>
     .returning('refresh_counter')
     .executeTakeFirstOrThrow()
 
-export type SessionsToEnd =
+type SessionsToEnd =
   | { readonly scope: 'global' }
   | { readonly scope: 'local' | 'others'; readonly sessionId: string }
 

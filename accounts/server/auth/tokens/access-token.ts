@@ -56,8 +56,8 @@ export async function signAccessToken(
   return { token, expiresAt }
 }
 
-/** Whom a good token names. Whether user and session still exist is for the caller to ask. */
-export interface TokenClaims {
+/** The user and session that a good token names; whether they still exist is for the caller to ask. */
+interface TokenClaims {
   readonly userId: string
   readonly sessionId: string
 }

@@ -10,7 +10,7 @@ import {
   retireSigningKeys,
 } from './signing-keys.queries.ts'
 
-export interface SigningKey {
+interface SigningKey {
   readonly kid: string
   readonly alg: string
   readonly key: CryptoKey

@@ -10,7 +10,7 @@ import { type AuthUser, findUserById, insertProfile, insertUser, replaceMetadata
 
 type Data = Readonly<Record<string, unknown>>
 
-export interface NewUser {
+interface NewUser {
   /** From `readEmail`. */
   readonly email: string
   readonly passwordHash?: string

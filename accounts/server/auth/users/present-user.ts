@@ -71,5 +71,3 @@ export function presentUser(user: AuthUser) {
     is_anonymous: false,
   }
 }
-
-export type WireUser = ReturnType<typeof presentUser>
