@@ -1,20 +1,19 @@
 import type { Database } from '@basera/database/types'
 import { type BotCheckSettings, openBotCheck } from '@basera/platform/server/bot-check'
-import type { Feature } from '@basera/platform/server/feature'
+import { type Feature, joinFeatures } from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import type { Gate } from '@basera/platform/server/http'
-import type { Task } from '@basera/platform/server/jobs'
 import type { Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import type { MailQueue } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { SmsSender } from '@basera/platform/server/sms'
-import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { accountFeature } from './account/account-feature.ts'
 import { registerExportRoute } from './account/export-data.ts'
-import { accountsPersonalData, type PersonalData } from './account/personal-data.ts'
+import { accountsPersonalData } from './account/personal-data.ts'
 import { personalFileTasks, queuedFileRemovals } from './account/personal-files.ts'
+import { authLimits } from './auth/auth-limits.ts'
 import type { AuthSettings } from './auth/http/auth-routes.ts'
 import { openSessionTokens, registerAuthService } from './auth/register-auth-service.ts'
 import { foreignMembers } from './auth/sessions/foreign-members.ts'
@@ -31,8 +30,10 @@ import { sessionGate } from './gate.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
 import { profileFeature } from './profile/profile-feature.ts'
+import { avatarBucket } from './profile/replace-avatar.ts'
 import { retentionTasks } from './retention/retention.ts'
 import { safetyFeature } from './safety/safety-feature.ts'
+import { suspendedMembers } from './visibility.queries.ts'
 
 interface AccountsSettings extends AuthSettings {
   /** Another server that speaks the auth protocol; absent when our own service does. */
@@ -51,24 +52,18 @@ interface AccountsNeeds {
   readonly sms: SmsSender
   readonly files: FileStore
   readonly settings: AccountsSettings
-  /** What the other features keep about a person, for the copy a member can ask for. */
-  readonly personalData: readonly PersonalData[]
 }
 
 export interface Accounts {
   readonly gate: Gate
   /** Which sessions may still be here, for what stays open longer than a request. */
   readonly livingSessions: FindLiving
-  readonly features: readonly Feature[]
-  /** Background work, to be done by the processes that run jobs. */
-  readonly tasks: readonly Task[]
-  /** Serves what is no JSON call of a contract: the auth service, and the copy of one's data. */
-  register(app: FastifyInstance): Promise<void>
+  readonly feature: Feature
 }
 
 const siteOf = ({ publicUrl, supportEmail }: AccountsSettings) => ({ publicUrl, supportEmail })
 
-function featuresOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>): Feature[] {
+function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>): Feature[] {
   const { db, limits, settings, secrets, mails } = needs
   const site = siteOf(settings)
   return [
@@ -103,18 +98,23 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
   const findMember: FindMember = tokens ? ownMembers(db, tokens.access) : foreignMembers(db, authUrl ?? '')
   const gate = sessionGate({ findMember, roomSearch: settings.roomSearch })
   const site = siteOf(settings)
-  const data = [accountsPersonalData(db), ...needs.personalData]
   return {
     gate,
     livingSessions: tokens ? ownLivingSessions(db) : foreignLivingSessions(db),
-    features: featuresOf(needs, botCheck),
-    tasks: [
-      ...personalFileTasks(db, files),
-      ...retentionTasks({ ...needs, site, fileRemovals: queuedFileRemovals }, tokens !== undefined),
-    ],
-    async register(app) {
-      registerExportRoute(app, { files, data, gate, limits })
-      if (tokens) await registerAuthService(app, { ...needs, tokens, botCheck })
-    },
+    feature: joinFeatures('accounts', partsOf(needs, botCheck), {
+      limits: authLimits,
+      tasks: [
+        ...personalFileTasks(db, files),
+        ...retentionTasks({ ...needs, site, fileRemovals: queuedFileRemovals }, tokens !== undefined),
+      ],
+      personalData: [accountsPersonalData(db)],
+      publicBuckets: [avatarBucket],
+      withheldFolders: () => suspendedMembers(db),
+      // The auth service, and the copy of one's data.
+      async routes(app, { personalData }) {
+        registerExportRoute(app, { files, data: personalData, gate, limits })
+        if (tokens) await registerAuthService(app, { ...needs, tokens, botCheck })
+      },
+    }),
   }
 }

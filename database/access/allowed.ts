@@ -1,9 +1,5 @@
 /** Files whose SQL is still to be moved into `*.queries.ts`. This list may only get shorter. */
 export const notYetMoved: readonly string[] = [
-  'apps/server/home-queries.ts',
-  'apps/server/operations/metrics/queue-metrics.ts',
-  'apps/server/start.ts',
-  'apps/server/withheld.ts',
   'chats/server/chat-rows.ts',
   'chats/server/list/chat-list-rows.ts',
   'chats/server/list/count-unread.ts',
@@ -41,36 +37,14 @@ export const notYetMoved: readonly string[] = [
   'roommates/server/search/text-index.ts',
   'roommates/server/suggestions/suggest.ts',
   'rooms/server/import/import-rooms.ts',
-  'rooms/server/life/sweep-rooms.ts',
   'rooms/server/map/map-matches.ts',
-  'rooms/server/operator/find-rooms.ts',
-  'rooms/server/operator/hide-room.ts',
-  'rooms/server/operator/verify-photos.ts',
-  'rooms/server/operator/verify-rooms.ts',
-  'rooms/server/own/edit-room.ts',
-  'rooms/server/own/list-room.ts',
-  'rooms/server/own/own-room-rows.ts',
-  'rooms/server/own/room-status.ts',
-  'rooms/server/personal-data.ts',
-  'rooms/server/photos/order-photos.ts',
-  'rooms/server/photos/photo-rows.ts',
-  'rooms/server/photos/remove-photo.ts',
-  'rooms/server/photos/sweep-orphan-files.ts',
-  'rooms/server/room-rows.ts',
-  'rooms/server/saved/saved-room-rows.ts',
   'rooms/server/search/matching-rooms.ts',
   'rooms/server/search/search-criteria.ts',
   'rooms/server/search/search-order.ts',
-  'rooms/server/views/count-view.ts',
 ]
 
 /** Tables of other features that these files still name themselves. This list may only get shorter. */
 export const foreignTablesNotYetMoved: readonly string[] = [
-  'apps/server/home-queries.ts chats',
-  'apps/server/home-queries.ts rooms',
-  'apps/server/home-queries.ts user_profiles',
-  'apps/server/withheld.ts auth_users',
-  'apps/server/withheld.ts rooms',
   'chats/server/chat-rows.ts auth_users',
   'chats/server/chat-rows.ts blocks',
   'chats/server/chat-rows.ts live_people',
@@ -97,10 +71,6 @@ export const foreignTablesNotYetMoved: readonly string[] = [
   'roommates/server/search/conditions.ts blocks',
   'roommates/server/suggestions/suggest.ts user_profiles',
   'rooms/server/import/import-rooms.ts user_profiles',
-  'rooms/server/operator/hide-room.ts auth_users',
-  'rooms/server/operator/verify-rooms.ts auth_users',
-  'rooms/server/own/own-room-rows.ts user_profiles',
-  'rooms/server/room-rows.ts user_profiles',
 ]
 
 /** Tables of other features that a file may name, and why it must. */
@@ -109,4 +79,10 @@ export const foreignTables: Readonly<Record<string, string>> = {
     'Counters are kept by member, and go with the account.',
   'accounts/server/auth/links/links.queries.ts rate_limits':
     'The wait between two mails is kept as a limit, in the transaction of the mail.',
+  'rooms/server/operator/operator.queries.ts auth_users':
+    'Locks the lister before the room, in the order that a suspension takes.',
+  'apps/server/home.queries.ts chats': 'The figures of Home are counts over all features, in one statement.',
+  'apps/server/home.queries.ts rooms': 'The figures of Home are counts over all features, in one statement.',
+  'apps/server/home.queries.ts user_profiles':
+    'The figures of Home are counts over all features, in one statement.',
 }

@@ -1,11 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { Problem } from '@basera/platform/contract'
+import type { PersonalData } from '@basera/platform/server/feature'
 import type { Files, StoredAt } from '@basera/platform/server/files'
 import type { Gate } from '@basera/platform/server/http'
 import type { Limits } from '@basera/platform/server/limits'
 import type { FastifyInstance } from 'fastify'
 import { ZipFile } from 'yazl'
-import type { PersonalData } from './personal-data.ts'
 
 export interface ExportNeeds {
   readonly files: Pick<Files, 'find'>

@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
-import { type StoredAt, storedAt } from '@basera/platform/server/files'
+import type { PersonalData } from '@basera/platform/server/feature'
+import { storedAt } from '@basera/platform/server/files'
 import type { Kysely } from 'kysely'
 import {
   accountOf,
@@ -11,18 +12,7 @@ import {
   signInMethodsOf,
 } from './account.queries.ts'
 
-/** What one feature keeps about a member, for the copy that the member can ask for (accounts.data-copy). */
-export interface PersonalData {
-  /** Its key in the exported file. */
-  readonly name: string
-  /** Tables whose rows about the member {@link export} gives. */
-  readonly tables: readonly string[]
-  /** Everything kept about the member, as JSON; nothing about others but what they wrote to the member. */
-  export(userId: string): Promise<unknown>
-  files(userId: string): Promise<readonly StoredAt[]>
-}
-
-/** Account, ways to sign in, sessions, and the profile with its roommate part. */
+/** Account, ways to sign in, sessions, and the profile with its roommate part (accounts.data-copy). */
 export const accountsPersonalData = (db: Kysely<Database>): PersonalData => ({
   name: 'account',
   tables: [

@@ -15,15 +15,20 @@ interface ProfileNeeds extends AvatarNeeds {
 
 export function profileFeature(needs: ProfileNeeds): Feature {
   const { db, limits } = needs
-  return defineFeature(profileCalls, {
-    'GET /api/me/profile': (_, { session }) => showProfile(db, session.userId),
-    'PATCH /api/me/profile': async ({ body }, { session }) => {
-      await limits.spend('profile-change', session.userId)
-      return changeProfile(db, session.userId, body)
+  return defineFeature({
+    name: 'profile',
+    calls: profileCalls,
+    handlers: {
+      'GET /api/me/profile': (_, { session }) => showProfile(db, session.userId),
+      'PATCH /api/me/profile': async ({ body }, { session }) => {
+        await limits.spend('profile-change', session.userId)
+        return changeProfile(db, session.userId, body)
+      },
+      'PUT /api/me/avatar': async ({ file }, { session }) => {
+        await limits.spend('avatar-change', session.userId)
+        return replaceAvatar(needs, session.userId, file)
+      },
     },
-    'PUT /api/me/avatar': async ({ file }, { session }) => {
-      await limits.spend('avatar-change', session.userId)
-      return replaceAvatar(needs, session.userId, file)
-    },
+    limits: profileLimits,
   })
 }

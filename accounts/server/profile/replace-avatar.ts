@@ -18,7 +18,7 @@ import { updateProfile } from './profile.queries.ts'
 import { ensureProfile } from './profile.ts'
 
 /** The bucket of members' pictures (accounts.avatar-path). */
-const avatarBucket = 'profile-images'
+export const avatarBucket = 'profile-images'
 
 /** Pixels of an avatar's sides, and of the smaller form for lists. */
 const side = 640

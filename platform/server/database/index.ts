@@ -1,5 +1,4 @@
 export { asBoolean, clockNow, daysAgo, daysFromNow, now, secondsAgo, secondsFromNow } from './expressions.ts'
-export { type OpenDatabase, openDatabase } from './open-database.ts'
 export { rowsByPage } from './rows-by-page.ts'
 export {
   checkRowsOfStatements,
