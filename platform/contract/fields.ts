@@ -53,3 +53,11 @@ export const page = <T extends z.ZodType>(item: T) =>
     total_is_exact: z.boolean(),
     next_cursor: z.string().nullable(),
   })
+
+/** What {@link page} describes. */
+export interface Page<Item> {
+  readonly items: readonly Item[]
+  readonly total: number
+  readonly total_is_exact: boolean
+  readonly next_cursor: string | null
+}

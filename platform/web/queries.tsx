@@ -9,22 +9,40 @@ const maxRetries = 2
 
 const isTemporary = (error: unknown) => error instanceof Problem && error.code === 'service_unavailable'
 
-/** The query cache of members' screens. One for the whole browser is safe: guarded pages render only there. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      retry: (count, error) => isTemporary(error) && count < maxRetries,
-      // The API client reports being offline itself.
-      networkMode: 'always',
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => isTemporary(error) && count < maxRetries,
+        // The API client reports being offline itself.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
     },
-    mutations: { networkMode: 'always' },
-  },
-})
+  })
 
-/** Provides the query cache. Only guarded pages use it: pages for visitors must not load it. */
+/** The query cache of all screens in this browser. */
+export const queryClient = createQueryClient()
+
+/** Provides the query cache to pages that only the browser renders, such as guarded ones. */
 export function Queries({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}
+
+/** Like {@link Queries}, for pages that the server renders too: there every render has its own cache. */
+export function ServedQueries({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : queryClient))
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+/** Drops unused query results under a key, except for the latest `count`. */
+export function keepLatest(client: QueryClient, queryKey: readonly unknown[], count: number): void {
+  const unused = client.getQueryCache().findAll({ queryKey, type: 'inactive' })
+  const latestFirst = unused.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  for (const { queryKey: oldest } of latestFirst.slice(count)) {
+    client.removeQueries({ queryKey: oldest, exact: true })
+  }
 }
 
 interface SavedSwitch<Saved> {

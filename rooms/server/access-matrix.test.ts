@@ -46,7 +46,7 @@ const rows = async () =>
     )
   ).rows[0]
 
-/** The exact point as anybody would write it, to some ten metres; the public point begins otherwise. */
+/** The exact point as anybody would write it, to some ten metres; the blurred location begins otherwise. */
 const exactPoint = [someListing.latitude, someListing.longitude].map((degrees) => String(degrees).slice(0, 7))
 
 describe.each(keys)('accounts.not-yours-not-found: %s', (key) => {

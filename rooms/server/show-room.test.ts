@@ -105,7 +105,7 @@ describe('rooms.blurred-location: privacy of rooms', () => {
     }
   })
 
-  it('measures from the public point: two rooms in one square are equally far from anywhere', async () => {
+  it('measures from the blurred location: two rooms in one square are equally far from anywhere', async () => {
     const twin = { latitude: 12.93499, longitude: 77.625 }
     const other = '0b5e7a52-3f0e-4b62-9a8c-0b8f5e0f2a12'
     await world.query(

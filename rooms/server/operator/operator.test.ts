@@ -183,7 +183,7 @@ describe('verifying rooms', () => {
     ])
   })
 
-  it('rooms.blurred-location: reports a public point that the exact point does not give', async () => {
+  it('rooms.blurred-location: reports a blurred location that the exact point does not give', async () => {
     const snap = (formula: string) =>
       world.query(`CREATE OR REPLACE FUNCTION public_latitude(latitude double precision, step double precision)
         RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN ${formula}`)
