@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { swipeStep } from './swipe.ts'
+import { swipeStep } from './photo-stage.tsx'
 
 describe('swipeStep', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('swipeStep', () => {
     [-99, 10, 100, 0],
     [-101, 10, 100, 1],
     [-60, 80, 50, 0],
-  ])('design 10: %d px across and %d px down at %d px turns by %d', (dx, dy, threshold, step) => {
+  ])('%d px across and %d px down at %d px turns by %d', (dx, dy, threshold, step) => {
     expect(swipeStep(dx, dy, threshold)).toBe(step)
   })
 })

@@ -1,10 +1,10 @@
 import type { PublicSettings } from './settings.ts'
 
-/** What a page says of itself to browsers, search engines and people it is shared with. */
+/** Title and metadata of a page, for browsers, search engines and shared links. */
 export interface PageHead {
   readonly title: string
   readonly description?: string
-  /** Path of the page's one true address; left out when the page should not be indexed by one. */
+  /** Path of the page's canonical address, where it has one. */
   readonly canonical?: string
   readonly image?: {
     readonly url: string
@@ -22,7 +22,7 @@ export interface PageContext {
   readonly url: URL
 }
 
-/** The `handle` of a page's route. `data` is what its loader returned. */
+/** The `handle` of a page's route. `data` is its loader's result. */
 export interface PageHandle<Data = unknown> {
   readonly head: (data: Data, page: PageContext) => PageHead
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSum, showSum, sumText } from './sum-text.ts'
+import { cleanSum, formatSum, readSum } from './sum-input.tsx'
 
 describe('sums as typed', () => {
   it.each([
@@ -13,14 +13,14 @@ describe('sums as typed', () => {
     ['-', null, ''],
     ['', null, ''],
     ['0', 0, '0'],
-  ])('marketplace 5: "%s" is %s, so that the rules can judge it', (text, value, shown) => {
-    const sum = readSum(sumText(text) ?? 'too long')
+  ])('"%s" is %s, so that validation can judge it', (text, value, shown) => {
+    const sum = readSum(cleanSum(text) ?? 'too long')
     expect(sum).toBe(value)
-    expect(showSum(sum)).toBe(shown)
+    expect(formatSum(sum)).toBe(shown)
   })
 
   it('takes no digit beyond those of any sum', () => {
-    expect(sumText('1234567890')).toBe('1234567890')
-    expect(sumText('12345678901')).toBeUndefined()
+    expect(cleanSum('1234567890')).toBe('1234567890')
+    expect(cleanSum('12345678901')).toBeUndefined()
   })
 })

@@ -7,10 +7,7 @@ export interface DeviceStore<T> {
   use(): T
 }
 
-/**
- * A value kept in this browser's local storage, in step over components and tabs. Storage that is full, forbidden or
- * holds something odd counts as `initial`; `isValid` decides what is odd.
- */
+/** A value in this browser's local storage, shared by components and tabs. Forbidden storage and invalid values count as `initial`. */
 export function deviceStore<T>(
   key: string,
   initial: T,

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { themeScript } from './theme-script.ts'
+import { themeScript } from './theme.ts'
 
 function themeFor(saved: string | null | Error, deviceIsDark: boolean, present = true) {
   const meta = { content: '', name: '' }

@@ -1,10 +1,23 @@
 import { useSyncExternalStore } from 'react'
-import { themeKey } from './theme-script.ts'
+
+/** Key of the choice in local storage. */
+export const themeKey = 'theme'
+
+/**
+ * Runs in the head before the first paint, so that a page never flashes in the wrong theme. It also colours the browser's
+ * own bar: of several `theme-color` metas the first counts.
+ */
+export const themeScript = `(function(d,t,m){
+try{t=localStorage.getItem('${themeKey}')}catch(e){}
+if(t!='light'&&t!='dark')t=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'
+d.documentElement.dataset.theme=t
+if(!(m=d.querySelector('meta[name=theme-color]'))){m=d.createElement('meta');m.name='theme-color';d.head.append(m)}
+m.content=t=='dark'?'#0f1512':'#fafbf7'})(document)`
 
 export type Theme = 'light' | 'dark'
 export type ThemeChoice = Theme | 'system'
 
-const grounds: Record<Theme, string> = { light: '#fafbf7', dark: '#0f1512' }
+const barColours: Record<Theme, string> = { light: '#fafbf7', dark: '#0f1512' }
 const listeners = new Set<() => void>()
 let unsaved: ThemeChoice | undefined
 
@@ -25,7 +38,7 @@ function paint(): void {
   const choice = readChoice()
   const theme = choice === 'system' ? deviceTheme() : choice
   document.documentElement.dataset.theme = theme
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme])
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[theme])
   for (const listener of listeners) listener()
 }
 
@@ -55,7 +68,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The chosen theme (`system` on the server and during hydration) and the way to change it on this device. */
+/** The theme chosen on this device; `system` on the server and during hydration. */
 export function useTheme(): readonly [choice: ThemeChoice, choose: (choice: ThemeChoice) => void] {
   return [useSyncExternalStore<ThemeChoice>(subscribe, readChoice, () => 'system'), choose]
 }

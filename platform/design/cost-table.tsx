@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-export interface ParchiRow {
+export interface CostRow {
   readonly label: string
   /** The sum as shown, "₹18,500". */
   readonly sum: string
   readonly total?: boolean
 }
 
-/** The paper slip that carries sums of money, with dotted leaders; a total row is ruled off and larger. */
-export function Parchi({
+/** Sums of money on a paper slip (a parchi), with dotted leaders and a ruled total. */
+export function CostTable({
   title,
   rows,
   children,
 }: {
   title?: ReactNode
-  rows: readonly ParchiRow[]
+  rows: readonly CostRow[]
   children?: ReactNode
 }) {
   return (
