@@ -81,7 +81,7 @@ test.describe('conversations', () => {
   // A phone that is not verified, a conversation that is not one's own.
   test.use({ refusals: [403, 404] })
 
-  test('marketplace 4: a seeker writes to a lister from a room, and both have the conversation', async ({
+  test('chats.one-per-pair: a seeker writes to a lister from a room, and both have the conversation', async ({
     page,
     browser,
   }) => {
@@ -152,7 +152,7 @@ test.describe('conversations', () => {
     await lister.page.context().close()
   })
 
-  test('decisions 8: both see each other come, type, write and read, and nobody else does', async ({
+  test('chats.online-state: both see each other come, type, write and read, and nobody else does', async ({
     page,
     browser,
   }) => {
@@ -186,7 +186,7 @@ test.describe('conversations', () => {
       await context.close()
   })
 
-  test('decisions 8: what is written offline is sent in its order, and a draft survives a reload', async ({
+  test('chats.draft-kept: what is written offline is sent in its order, and a draft survives a reload', async ({
     browser,
   }) => {
     const { lister, seeker, chat } = await inConversation(browser)

@@ -30,7 +30,7 @@ describe('one’s conversations', () => {
     expect(await list(asha)).toEqual({ items: [], total: 0, total_is_exact: true, next_cursor: null })
   })
 
-  it('marketplace 3: say with whom, about what, the last message and its time, and what is unread', async () => {
+  it('chats.list-item: say with whom, about what, the last message and its time, and what is unread', async () => {
     const room = await world.addRoom(asha, 'By the lake')
     const { id } = (await world.start(rohan, { room_id: room })).json()
     await world.send(rohan, id, 'Can I come on Saturday?')
@@ -56,7 +56,7 @@ describe('one’s conversations', () => {
     expect((await list(asha)).items[0].unread).toBe(1)
   })
 
-  it('marketplace 7: the last written in comes first', async () => {
+  it('chats.list-order: the last written in comes first', async () => {
     const withMeera = (await world.start(meera, { room_id: await world.addRoom(asha, 'By the park') })).json()
       .id
     expect((await list(asha)).items[0].id).toBe(withMeera)
@@ -78,7 +78,7 @@ describe('one’s conversations', () => {
     expect([items.length, total]).toEqual([found, found])
   })
 
-  it('marketplace 7: signs of patterns in a search are letters', async () => {
+  it('chats.list-search: signs of patterns in a search are letters', async () => {
     await world.start(kabir, { room_id: await world.addRoom(asha, 'Plain') })
     expect((await list(asha, `?q=${encodeURIComponent('100%_')}`)).total).toBe(1)
   })

@@ -28,7 +28,7 @@ const waiting = async () => {
   return rows.length
 }
 
-it('decisions 8: who leaves and comes back while messages are read is handed them once', async () => {
+it('chats.no-lost-message: who leaves and comes back while messages are read is handed them once', async () => {
   const chat = await world.startedChat()
   const before = await process.connect(rohan)
   await before.settled()

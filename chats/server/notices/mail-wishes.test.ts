@@ -16,7 +16,7 @@ const wish = (body: unknown, by: string = asha.id) =>
   world.ask({ method: 'PATCH', url: '/api/me/chat-notices', body, by })
 
 describe('GET and PATCH /api/me/chat-notices', () => {
-  it('decisions 8: mails are on until they are turned off, by each for themselves', async () => {
+  it('chats.mail-preference: mails are on until they are turned off, by each for themselves', async () => {
     expect(await settings()).toEqual({ mails: true, push_public_key: null })
     expect((await wish({ mails: false })).json()).toEqual({ mails: false, push_public_key: null })
     expect(await settings()).toEqual({ mails: false, push_public_key: null })
@@ -30,7 +30,7 @@ describe('GET and PATCH /api/me/chat-notices', () => {
     async (body) => expect((await wish(body)).statusCode).toBe(400),
   )
 
-  it('decisions 2: is for verified members', async () => {
+  it('chats.verified-members: is for verified members', async () => {
     for (const method of ['GET', 'PATCH'] as const) {
       const body = method === 'GET' ? {} : { body: { mails: false } }
       const asked = { method, url: '/api/me/chat-notices', ...body }

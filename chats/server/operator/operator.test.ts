@@ -61,7 +61,7 @@ describe('somebody who is suspended', () => {
   })
 })
 
-describe('verifying chats (decisions 8)', () => {
+describe('chats.operator-check: verifying chats', () => {
   const verify = async () => {
     const faults: string[] = []
     return { checked: await verifyChats(world.db, (fault) => faults.push(fault)), faults }

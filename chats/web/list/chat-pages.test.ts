@@ -43,7 +43,7 @@ const said = (n: number, patch: Partial<Message> = {}): Message => ({
 })
 const ids = (list: ChatPages) => itemsOf(list).map(({ id }) => Number(id.slice(5)))
 
-describe('decisions 8: the list of conversations, live', () => {
+describe('chats.list-order: the list of conversations, live', () => {
   it('a message of the other person moves its conversation up, says what was said and counts it', () => {
     const after = withMessage(pages, said(5))
     expect(ids(after)).toEqual([5, 1, 2, 3, 4, 6])

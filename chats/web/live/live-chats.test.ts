@@ -14,7 +14,7 @@ async function openTab() {
   return { ...tab, leave }
 }
 
-describe('decisions 8: what is said in a conversation', () => {
+describe('chats.catch-up: what is said in a conversation', () => {
   it('is told once and in its order, also where a number is left out', async () => {
     const { chats } = await openTab()
     const heard: number[] = []
@@ -98,7 +98,7 @@ describe('decisions 8: what is said in a conversation', () => {
   })
 })
 
-describe('decisions 8: typing and presence', () => {
+describe('chats.typing-state: typing and presence', () => {
   it('shows somebody as typing for 5 s, or until the message comes', async () => {
     const { chats, told } = await openTab()
     const isTyping = () => chats.typing.chats.read().has(chat)
@@ -134,7 +134,7 @@ describe('decisions 8: typing and presence', () => {
   })
 })
 
-describe('decisions 8: unread counts', () => {
+describe('chats.unread-count: unread counts', () => {
   it('are asked for at the start, and when they may have changed', async () => {
     world.answers.unread = 3
     const { chats } = await openTab()
@@ -186,7 +186,7 @@ describe('the connection of a page', () => {
     await until(() => world.peer.sockets[0]?.readyState === 3)
   })
 
-  it("is 'Connecting...' only while the first one comes up", async () => {
+  it("chats.connecting-state: is 'Connecting...' only while the first one comes up", async () => {
     const { chats } = world.tab()
     expect(chats.state.read().isStarting).toBe(true)
     chats.start(asha)

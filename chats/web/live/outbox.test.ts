@@ -19,7 +19,7 @@ function started() {
   return tab
 }
 
-describe('decisions 8: messages on their way', () => {
+describe('chats.connecting-state: messages on their way', () => {
   it('wait until the server has them, and are told then', async () => {
     const { chats, told } = started()
     chats.outbox.add(chat, 'Is it free?')
@@ -128,7 +128,7 @@ describe('decisions 8: messages on their way', () => {
   })
 })
 
-describe('marketplace 8: a message that cannot be sent', () => {
+describe('chats.send-failure: a message that cannot be sent', () => {
   const refuse = (what: string) => {
     const answer = world.peer.onFrame
     world.peer.onFrame = (frame, socket) => {
@@ -190,7 +190,7 @@ describe('marketplace 8: a message that cannot be sent', () => {
   })
 })
 
-describe('decisions 8: no message is lost, doubled or out of order', () => {
+describe('chats.no-lost-message: no message is lost, doubled or out of order', () => {
   type Fate = 'ack' | 'drop before' | 'drop after' | 'silent' | 'busy'
   const fates = fc.array(fc.constantFrom<Fate>('ack', 'ack', 'drop before', 'drop after', 'silent', 'busy'), {
     maxLength: 12,

@@ -27,7 +27,7 @@ function shown(items: readonly ChatItem[], total = items.length, patch = {}): st
 }
 const many = (count: number) => Array.from({ length: count }, (_, n) => chat(n))
 
-describe("marketplace 2: the dashboard's messages", () => {
+describe("chats.recent-chats: the dashboard's messages", () => {
   it('up to 5 recent chats with a link to /chats', () => {
     const html = shown(many(10), 10)
     expect(html.match(/href="\/chats\/chat-\d"/g)).toHaveLength(5)

@@ -62,7 +62,7 @@ describe('a conversation that is shown', () => {
     expect(asked).toEqual([{}, { before_seq: '3' }])
   })
 
-  it('decisions 8: knows how far the other person has read, which never goes back', async () => {
+  it('chats.read-mark: knows how far the other person has read, which never goes back', async () => {
     const { state } = await opened(3)
     expect(state().otherRead).toBe(2)
     for (const seq of [3, 1]) world.peer.say({ type: 'read', chat_id: chat, user_id: rohan, seq })
@@ -72,7 +72,7 @@ describe('a conversation that is shown', () => {
   it.each([
     ['not_found', 'missing'],
     ['service_unavailable', 'failed'],
-  ] as const)('decisions 2: %s is shown as %s', async (code, status) => {
+  ] as const)('chats.members-only: %s is shown as %s', async (code, status) => {
     trouble = new Problem(code, 'x')
     const { thread, state } = await opened(1)
     expect(state().status).toBe(status)

@@ -23,18 +23,18 @@ describe('what was said', () => {
       <Said message={message(1, { content })} by={by} isLast isSeen={isSeen} saysSeen={saysSeen} />,
     )
 
-  it('marketplace 2: has its time, and says who said it', () => {
+  it('chats.day-labels: has its time, and says who said it', () => {
     expect(shown('Rohan Mehta', false, false)).toMatch(/Rohan Mehta said: <\/span>Come at 10.*>00:30</)
   })
 
-  it('decisions 8: says of one’s own whether it was sent or seen; of others nothing', () => {
+  it('chats.seen-state: says of one’s own whether it was sent or seen; of others nothing', () => {
     expect(shown(undefined, false, false)).toContain('<span class="sr-only">Sent</span>')
     expect(shown(undefined, true, false)).toContain('<span class="sr-only">Seen</span>')
     expect(shown(undefined, true, true)).toContain('<span>Seen</span>')
     expect(shown('Rohan Mehta', true, false)).not.toMatch(/Sent|Seen/)
   })
 
-  it('decisions 8: shows links as text links that vouch for nothing, and no HTML', () => {
+  it('chats.message-links: shows links as text links that vouch for nothing, and no HTML', () => {
     const html = shown('Rohan', false, false, 'See https://a.in/x <b>now</b>')
     expect(html).toContain(
       '<a href="https://a.in/x" target="_blank" rel="noopener noreferrer nofollow ugc" class="underline">https://a.in/x</a>',

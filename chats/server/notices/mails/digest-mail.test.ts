@@ -14,7 +14,7 @@ const chatOf = (n: number, more: Partial<MailedChat> = {}): MailedChat => ({
 const mailOf = (...chats: MailedChat[]) => digestMail(asha, chats, { site, secrets })
 const token = unsubscribeToken(secrets, asha.id)
 
-describe('decisions 8: the mail about messages that were not read', () => {
+describe('chats.mail-content: the mail about messages that were not read', () => {
   it.each([
     [1, '1 new message.'],
     [2, '2 new messages.'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('decisions 8: a message that was not read ends as a mail that can be ended by one click', async () => {
+it('chats.mail-preference: a message that was not read ends as a mail that can be ended by one click', async () => {
   const server = await startMailServer()
   const mailer = smtpMailer({ url: server.url, from: 'Basera <hello@basera.test>', patience: 2000 })
   const lines: string[] = []

@@ -126,7 +126,7 @@ const readInPart: Step[] = [
   { kind: 'read', by: 0, part: 1 },
 ]
 
-it('decisions 8: in any order of events, mails come as the rule says', async () => {
+it('chats.mail-delay: in any order of events, mails come as the rule says', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       await world.begin()

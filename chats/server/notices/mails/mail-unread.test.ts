@@ -16,7 +16,7 @@ beforeEach(async () => {
 const rows = () => world.query('SELECT user_id, mailed_seq FROM chat_mails')
 const subjects = async (person = asha) => (await world.mailsTo(person)).map((mail) => mail.subject)
 
-describe('decisions 8: a mail about messages that were not read', () => {
+describe('chats.mail-delay: a mail about messages that were not read', () => {
   it('comes after 15 minutes, and not before', async () => {
     await world.pass(14)
     expect(await world.mail()).toBe(0)
@@ -100,7 +100,7 @@ describe('decisions 8: a mail about messages that were not read', () => {
   })
 })
 
-describe('decisions 8: no mail goes', () => {
+describe('chats.mail-recipients: no mail goes', () => {
   it.each<[string, string]>([
     ['to a mailbox that is not proven', 'UPDATE auth_users SET email_proven_at = NULL WHERE id = $1'],
     ['to an account that is barred', 'UPDATE auth_users SET banned_at = now() WHERE id = $1'],

@@ -69,7 +69,7 @@ const done = async () => {
 const devices = () => world.query('SELECT endpoint FROM push_subscriptions')
 
 describe('a notification', () => {
-  it('decisions 8: says who wrote and where, and no word of what', async () => {
+  it('chats.push-content: says who wrote and where, and no word of what', async () => {
     await addDevice()
     await write()
     await done()

@@ -53,13 +53,13 @@ describe('browsers that are notified', () => {
     expect(await devices(rohan)).toEqual([addressOf(1)])
   })
 
-  it('decisions 2: are removed by their owner alone', async () => {
+  it('chats.push-devices: are removed by their owner alone', async () => {
     await add(1, asha)
     expect((await remove(1, rohan)).statusCode).toBe(204)
     expect(await devices(asha)).toEqual([addressOf(1)])
   })
 
-  it('decisions 3: are forgotten when the session ends', async () => {
+  it('chats.session-end: are forgotten when the session ends', async () => {
     await world.query("INSERT INTO auth_sessions (id, user_id, amr) VALUES ($1, $1, '[]')", [asha.id])
     await add(1)
     await add(2, rohan)
@@ -105,7 +105,7 @@ describe('what is no browser of a member', () => {
     expect(await devices()).toEqual([])
   })
 
-  it('decisions 2: is for members, to add for verified ones', async () => {
+  it('chats.verified-members: is for members, to add for verified ones', async () => {
     expect((await world.ask({ method: 'PUT', url: '/api/me/push', body: good })).statusCode).toBe(401)
     expect((await put(good, `${unverified}${asha.id}`)).statusCode).toBe(403)
     expect((await world.ask({ method: 'DELETE', url: '/api/me/push', body: good })).statusCode).toBe(401)
