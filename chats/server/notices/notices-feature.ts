@@ -1,4 +1,4 @@
-import { chatSentences, noticeCalls } from '@basera/chats/contract'
+import { chatSentences, notificationCalls } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import {
   defineFeature,
@@ -40,7 +40,7 @@ export function noticesFeature({ db, limits, secrets, push }: NoticesNeeds): Fea
     mails: await wantsMails(db, userId),
     push_public_key: push?.vapid.publicKey ?? null,
   })
-  return defineFeature(noticeCalls, {
+  return defineFeature(notificationCalls, {
     'GET /api/me/chat-notices': (_, { session }) => settingsOf(session.userId),
     'PATCH /api/me/chat-notices': async ({ body }, { session: { userId } }) => {
       await limits.spend('chat-notices', userId)

@@ -29,7 +29,7 @@ const shown = (list: Partial<List>, q = '') =>
           total: 0,
           isSettled: true,
           hasMore: false,
-          isReadingMore: false,
+          isFetchingMore: false,
           moreFailed: false,
           retry: nothing,
           more: nothing,

@@ -57,7 +57,7 @@ describe('a conversation that is shown', () => {
 
   it('shows earlier messages once, however often they are asked for', async () => {
     const { thread, seqs } = await opened(12)
-    await Promise.all([thread.showEarlier(), thread.showEarlier()])
+    await Promise.all([thread.loadEarlier(), thread.loadEarlier()])
     expect(seqs()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(asked).toEqual([{}, { before_seq: '3' }])
   })
@@ -77,7 +77,7 @@ describe('a conversation that is shown', () => {
     const { thread, state } = await opened(1)
     expect(state().status).toBe(status)
     trouble = undefined
-    await thread.read()
+    await thread.load()
     expect(state().status).toBe('ready')
   })
 
@@ -91,6 +91,6 @@ describe('a conversation that is shown', () => {
     const { chats, close, seqs } = await opened(1)
     close()
     chats.accept(message(2))
-    expect([seqs(), chats.followed.known()]).toEqual([[1], []])
+    expect([seqs(), chats.subscriptions.positions()]).toEqual([[1], []])
   })
 })

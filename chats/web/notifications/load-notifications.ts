@@ -1,0 +1,3 @@
+/** Loads the dialog of notification preferences. */
+export const loadNotifications = () =>
+  import('./notifications-dialog.tsx').then((module) => module.NotificationsDialog)
