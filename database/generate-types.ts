@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@basera/platform/server'
+import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import pg from 'pg'
 import { migrate } from './migrate.ts'
 import { readSchema, type Table } from './schema/read-schema.ts'

@@ -1,5 +1,6 @@
 import { type Access, Problem } from '@basera/platform/contract'
-import type { Caller, CallerSession, Gate } from '@basera/platform/server'
+import type { Caller, CallerSession } from '@basera/platform/server/feature'
+import type { Gate } from '@basera/platform/server/http'
 import { bearerToken } from './auth/sessions/current-session.ts'
 
 /** A living session, and whether its member's phone is verified. */

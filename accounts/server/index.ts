@@ -1,4 +1,4 @@
-import type { Limit } from '@basera/platform/server'
+import type { Limit } from '@basera/platform/server/limits'
 import { accountLimits } from './account/account-feature.ts'
 import { authLimits } from './auth/auth-limits.ts'
 import { botCheckLimits } from './bot-check/bot-check-feature.ts'
@@ -14,6 +14,14 @@ export { type ConsentAct, recordConsent } from './consents/record-consent.ts'
 export { type Accounts, type AccountsNeeds, type AccountsSettings, openAccounts } from './open-accounts.ts'
 export * from './operator/index.ts'
 export { fileReport, type Report } from './safety/file-report.ts'
+export {
+  activeMembers,
+  blockedWith,
+  isSuspended,
+  lockedMembers,
+  notBlocked,
+  publicProfiles,
+} from './visibility.queries.ts'
 
 /** Every named limit of accounts. */
 export const accountsLimits: Readonly<Record<string, Limit>> = {

@@ -1,18 +1,14 @@
 import type { Database } from '@basera/database/types'
-import {
-  type BotCheckSettings,
-  every,
-  type Feature,
-  type FileStore,
-  type Gate,
-  type Limits,
-  type Logger,
-  type MailQueue,
-  openBotCheck,
-  type Secrets,
-  type SmsSender,
-  type Task,
-} from '@basera/platform/server'
+import { type BotCheckSettings, openBotCheck } from '@basera/platform/server/bot-check'
+import type { Feature } from '@basera/platform/server/feature'
+import type { FileStore } from '@basera/platform/server/files'
+import type { Gate } from '@basera/platform/server/http'
+import { every, type Task } from '@basera/platform/server/jobs'
+import type { Limits } from '@basera/platform/server/limits'
+import type { Logger } from '@basera/platform/server/logger'
+import type { MailQueue } from '@basera/platform/server/mail'
+import type { Secrets } from '@basera/platform/server/secrets'
+import type { SmsSender } from '@basera/platform/server/sms'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { accountFeature } from './account/account-feature.ts'

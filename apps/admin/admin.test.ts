@@ -4,12 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import {
-  createLogger,
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-  startJobs,
-} from '@basera/platform/server'
+import { startJobs } from '@basera/platform/server/job-worker'
+import { createLogger } from '@basera/platform/server/logger'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkSettings } from '../server/settings/settings.ts'

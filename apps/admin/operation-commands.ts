@@ -1,6 +1,6 @@
 import { logAct, rotateKeys } from '@basera/accounts/server'
-import { layoutMail } from '@basera/platform/server'
-import { mailerOf, secretsOf, smsOf } from '../server/carriers.ts'
+import { layoutMail } from '@basera/platform/server/mail'
+import { mailerOf, secretsOf, smsOf } from '../server/providers.ts'
 import type { Commands, Outcome } from './command.ts'
 import type { Asked, Opened } from './open.ts'
 import { verifyInstallation } from './verify.ts'

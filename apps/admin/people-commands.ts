@@ -11,7 +11,7 @@ import {
 } from '@basera/accounts/server'
 import { chatsPersonalData } from '@basera/chats/server'
 import { roomsPersonalData } from '@basera/rooms/server'
-import { secretsOf } from '../server/carriers.ts'
+import { secretsOf } from '../server/providers.ts'
 import type { Commands, Outcome } from './command.ts'
 import type { Asked, Opened } from './open.ts'
 

@@ -1,6 +1,6 @@
 // Copies database and files while the product is running: npm run backup -- --to FOLDER
 import { join } from 'node:path'
-import { createLogger } from '@basera/platform/server'
+import { createLogger } from '@basera/platform/server/logger'
 import { printed } from '../admin/print.ts'
 import { openFiles } from '../server/open-files.ts'
 import { readSettings } from '../server/settings/settings.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FileStore } from '@basera/platform/server'
+import type { FileStore } from '@basera/platform/server/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   asha,

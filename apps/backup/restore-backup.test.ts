@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { zstdCompressSync } from 'node:zlib'
 import { migrateWithin } from '@basera/database'
-import type { FileStore } from '@basera/platform/server'
+import type { FileStore } from '@basera/platform/server/files'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Secrets } from '@basera/platform/server'
-import { secretsOf } from '../server/carriers.ts'
+import type { Secrets } from '@basera/platform/server/secrets'
+import { secretsOf } from '../server/providers.ts'
 import type { Settings } from '../server/settings/settings.ts'
 
 /** Tells whether two installations have the same SECRET_KEY, and nothing else about it. */

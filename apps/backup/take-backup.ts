@@ -1,5 +1,6 @@
 import { logAct, type OperatorAct } from '@basera/accounts/server'
-import { type FileStore, type Secrets, storedAt } from '@basera/platform/server'
+import { type FileStore, storedAt } from '@basera/platform/server/files'
+import type { Secrets } from '@basera/platform/server/secrets'
 import type pg from 'pg'
 import { beginSnapshot, dumpTables } from './database/dump-database.ts'
 import { connect } from './database/find-source.ts'

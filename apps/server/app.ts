@@ -1,20 +1,18 @@
 import type { Accounts } from '@basera/accounts/server'
 import { articleSlugs, helpPath } from '@basera/help/contract'
+import type { Feature } from '@basera/platform/server/feature'
+import type { Files } from '@basera/platform/server/files'
 import {
-  createHttpApp,
-  type Feature,
-  type Files,
-  type HttpAppOptions,
-  type Limits,
-  type Logger,
-  mountFeature,
   registerFileRoutes,
-  registerOutboxRoutes,
   serveOnlyFilesAt,
-  shedLoad,
   type WithheldFiles,
   withFilesAt,
-} from '@basera/platform/server'
+} from '@basera/platform/server/files'
+import { createHttpApp, type HttpAppOptions, mountFeature } from '@basera/platform/server/http'
+import type { Limits } from '@basera/platform/server/limits'
+import { shedLoad } from '@basera/platform/server/load-shedding'
+import type { Logger } from '@basera/platform/server/logger'
+import { registerOutboxRoutes } from '@basera/platform/server/outbox'
 import type { PublicSettings } from '@basera/platform/web'
 import type { FastifyInstance } from 'fastify'
 import type { QueryExecutorProvider } from 'kysely'

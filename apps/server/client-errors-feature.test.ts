@@ -1,4 +1,4 @@
-import { openLimits } from '@basera/platform/server'
+import { openLimits } from '@basera/platform/server/limits'
 import { createTestApp, createTestDatabase } from '@basera/platform/testing'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'

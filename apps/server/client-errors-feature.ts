@@ -1,4 +1,7 @@
-import { defineFeature, type Feature, happened, type Limit, type Logger } from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Limit } from '@basera/platform/server/limits'
+import type { Logger } from '@basera/platform/server/logger'
+import { recordEvent } from '@basera/platform/server/telemetry'
 import { clientErrorCalls } from '../web/errors/contract.ts'
 
 /** Named limit of reports, per client address: enough for a bad day of an office, too few to fill a log. */
@@ -12,7 +15,7 @@ export const clientErrorsFeature = (logger: Logger): Feature =>
     clientErrorCalls,
     {
       'POST /api/client-errors': async ({ body: { screen, reference, name, frames } }) => {
-        happened('client-error', screen)
+        recordEvent('client-error', screen)
         logger.warn({ reference, screen, name, frames }, 'a page failed in a browser')
         return undefined
       },

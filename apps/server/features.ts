@@ -10,19 +10,15 @@ import {
 import type { Database } from '@basera/database/types'
 import { helpFeature, helpLimits } from '@basera/help/server'
 import { type Gazetteer, loadGazetteer, placeLimits, placesFeature } from '@basera/places/server'
-import {
-  type Feature,
-  type FileStore,
-  type Limit,
-  type Limits,
-  type Live,
-  type Logger,
-  liveServiceLimits,
-  type MailQueue,
-  type OpenDatabase,
-  type Secrets,
-  type SmsSender,
-} from '@basera/platform/server'
+import type { OpenDatabase } from '@basera/platform/server/database'
+import type { Feature } from '@basera/platform/server/feature'
+import type { FileStore } from '@basera/platform/server/files'
+import type { Limit, Limits } from '@basera/platform/server/limits'
+import { type Live, liveServiceLimits } from '@basera/platform/server/live'
+import type { Logger } from '@basera/platform/server/logger'
+import type { MailQueue } from '@basera/platform/server/mail'
+import type { Secrets } from '@basera/platform/server/secrets'
+import type { SmsSender } from '@basera/platform/server/sms'
 import { roommateLimits, roommatesFeature } from '@basera/roommates/server'
 import { roomLimits, roomsFeature, roomsPersonalData } from '@basera/rooms/server'
 import { clientErrorLimits, clientErrorsFeature } from './client-errors-feature.ts'

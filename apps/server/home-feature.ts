@@ -1,4 +1,4 @@
-import { defineFeature, type Feature } from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import { type HomeCounterId, homeCalls, homeCounterIds } from '../web/home/contract.ts'
 import type { Settings } from './settings/settings.ts'
 

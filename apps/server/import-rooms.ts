@@ -1,7 +1,7 @@
 // Imports an operator's listings: npm run import -- rooms.csv --owner <email> [--skip-bad] [--dry-run]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createLogger } from '@basera/platform/server'
+import { createLogger } from '@basera/platform/server/logger'
 import { type ImportOptions, type ImportReport, importRooms } from '@basera/rooms/server'
 import { readyDatabase } from './database-access.ts'
 import { readSettings } from './settings/settings.ts'

@@ -1,14 +1,9 @@
 import type { Accounts } from '@basera/accounts/server'
 import { type ChatNews, openLiveChats } from '@basera/chats/server'
-import {
-  type Limits,
-  type Live,
-  openLive,
-  ownOrigin,
-  postgresWakeUps,
-  type Redis,
-  redisWakeUps,
-} from '@basera/platform/server'
+import type { Limits } from '@basera/platform/server/limits'
+import { type Live, openLive, ownOrigin } from '@basera/platform/server/live'
+import { postgresPubSub, redisPubSub } from '@basera/platform/server/pubsub'
+import type { Redis } from '@basera/platform/server/redis'
 import type { FeatureNeeds } from './features.ts'
 
 export interface LiveService {
@@ -42,12 +37,12 @@ export function openLiveService(
   { settings, logger, database: { db, url } }: FeatureNeeds & { readonly database: { readonly url: string } },
   { accounts, limits, redis, chatNews }: LiveParts,
 ): LiveService {
-  const byDatabase = postgresWakeUps({ url, logger })
+  const byDatabase = postgresPubSub({ url, logger })
   const live = openLive({
     db,
     logger,
     limits,
-    wakeUps: redis ? redisWakeUps(redis, byDatabase, logger) : byDatabase,
+    pubSub: redis ? redisPubSub(redis, byDatabase, logger) : byDatabase,
     livingSessions: accounts.livingSessions,
     isOwnOrigin: ownOrigin(settings.publicUrl, !settings.production),
     perUser,

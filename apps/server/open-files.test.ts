@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { s3Files } from '@basera/platform/server'
+import { s3Files } from '@basera/platform/server/files'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { joinMember } from '../../bench/crash/member.ts'

@@ -1,4 +1,5 @@
-import { type FileStore, type Logger, layeredFiles, localFiles, s3Files } from '@basera/platform/server'
+import { type FileStore, layeredFiles, localFiles, s3Files } from '@basera/platform/server/files'
+import type { Logger } from '@basera/platform/server/logger'
 import type { Settings } from './settings/settings.ts'
 
 /** The service answered, and will go on answering the same: a bucket or keys that are none of ours. */

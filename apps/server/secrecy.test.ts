@@ -1,4 +1,4 @@
-import { createLogger } from '@basera/platform/server'
+import { createLogger } from '@basera/platform/server/logger'
 import { GoTrueClient } from '@supabase/auth-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWholeApp, type WholeApp } from './whole-app.fixture.ts'

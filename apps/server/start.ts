@@ -1,23 +1,15 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { noPushQueue, noticeTasks, openPushQueue, registerUnsubscribe } from '@basera/chats/server'
-import {
-  clearReceived,
-  createLogger,
-  type Logger,
-  mailQueue,
-  noLimits,
-  openLimits,
-  openRedis,
-  type Redis,
-  sendQueuedMails,
-  startJobs,
-  withheldFiles,
-} from '@basera/platform/server'
+import { clearReceived, withheldFiles } from '@basera/platform/server/files'
+import { startJobs } from '@basera/platform/server/job-worker'
+import { noLimits, openLimits } from '@basera/platform/server/limits'
+import { createLogger, type Logger } from '@basera/platform/server/logger'
+import { mailQueue, sendQueuedMails } from '@basera/platform/server/mail'
+import { openRedis, type Redis } from '@basera/platform/server/redis'
 import { roomTasks } from '@basera/rooms/server'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { mailerOf, secretsOf, smsOf, tellWhatIsOff } from './carriers.ts'
 import { databasePing, type ReadyDatabase, readyDatabase } from './database-access.ts'
 import { buildAccounts, buildFeatures, limitTable } from './features.ts'
 import { newestRooms } from './home-queries.ts'
@@ -25,6 +17,7 @@ import { openLiveService } from './live.ts'
 import { openFiles } from './open-files.ts'
 import { type Draining, openDraining } from './operations/draining.ts'
 import type { Tracing } from './operations/tracing/start-tracing.ts'
+import { mailerOf, reportWhatIsOff, secretsOf, smsOf } from './providers.ts'
 import type { Settings } from './settings/settings.ts'
 import { withheldFolders } from './withheld.ts'
 
@@ -123,7 +116,7 @@ async function assemble(
   const mailer = mailerOf(settings, db)
   const pushes = settings.push ? openPushQueue(db, logger) : noPushQueue
   const service = openLiveService(needs, { accounts, limits, redis, chatNews: [pushes] })
-  tellWhatIsOff(settings, logger)
+  reportWhatIsOff(settings, logger)
   for (const sentence of settings.advice) logger.warn(sentence)
   const withheld = await withheldFiles(() => withheldFolders(pool), logger)
   const draining = openDraining()

@@ -3,17 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Accounts } from '@basera/accounts/server'
 import { registerUnsubscribe } from '@basera/chats/server'
-import {
-  createLogger,
-  type Feature,
-  type Logger,
-  localFiles,
-  type MailQueue,
-  noLimits,
-  openSecrets,
-  outboxMailer,
-  outboxSms,
-} from '@basera/platform/server'
+import type { Feature } from '@basera/platform/server/feature'
+import { localFiles } from '@basera/platform/server/files'
+import { noLimits } from '@basera/platform/server/limits'
+import { createLogger, type Logger } from '@basera/platform/server/logger'
+import type { MailQueue } from '@basera/platform/server/mail'
+import { outboxMailer, outboxSms } from '@basera/platform/server/outbox'
+import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestDatabase } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type Resources } from './app.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localFiles, registerFileRoutes, withheldFiles } from '@basera/platform/server'
+import { localFiles, registerFileRoutes, withheldFiles } from '@basera/platform/server/files'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { hideRoom, unhideRoom } from '@basera/rooms/server'
 import type { FastifyInstance } from 'fastify'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
-import { createLogger } from '@basera/platform/server'
+import { createLogger } from '@basera/platform/server/logger'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createWholeApp, type WholeApp } from '../../apps/server/whole-app.fixture.ts'
 import { checkRows } from './check-rows.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { hashOfTicket } from '@basera/platform/server/live'
 import type pg from 'pg'
-import { hashOfTicket } from '../../platform/server/live/live-tickets.ts'
 
 /** Gives each member a session and a ticket that is good for ten minutes; the tickets in the order of `ids`. */
 export async function addTickets(pool: pg.Pool, ids: readonly string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { pictureWidths } from '@basera/platform/server'
+import { pictureWidths } from '@basera/platform/server/files'
 import type { KnownRoom, Lister } from './lister.ts'
 
 interface OwnRoom {

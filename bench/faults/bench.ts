@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@basera/platform/server'
+import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import { faultyCarriers } from './carriers.ts'
 import { fewDescriptors } from './descriptors.ts'
 import { fullDatabase } from './full-database.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runningEmbeddedPostgres } from '@basera/platform/server'
+import { runningEmbeddedPostgres } from '@basera/platform/server/postgres'
 import pg from 'pg'
 import { joinMember } from '../crash/member.ts'
 import { someListing } from '../support/some-listing.ts'

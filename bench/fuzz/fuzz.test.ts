@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { createLogger, type Jobs, startJobs } from '@basera/platform/server'
+import { type Jobs, startJobs } from '@basera/platform/server/job-worker'
+import { createLogger } from '@basera/platform/server/logger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWholeApp, type WholeApp } from '../../apps/server/whole-app.fixture.ts'
 import type { Operation } from './api-description.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '@basera/database'
-import { startEmbeddedPostgres } from '@basera/platform/server'
+import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import pg from 'pg'
 import { hashPassword } from '../../accounts/server/auth/passwords/hash-password.ts'
 import { fillRooms } from '../search/room-database.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Api } from '@basera/platform/contract'
-import { inProcessApi, noLimits } from '@basera/platform/server'
+import { inProcessApi } from '@basera/platform/server/feature'
+import { noLimits } from '@basera/platform/server/limits'
 import { openPool } from '@basera/platform/testing/pool'
 import type { RoommateCalls } from '@basera/roommates/contract'
 import { roommatesFeature } from '@basera/roommates/server'

@@ -1,12 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import {
-  createHttpApp,
-  createLogger,
-  localFiles,
-  mountFeature,
-  noLimits,
-  openDatabase,
-} from '@basera/platform/server'
+import { openDatabase } from '@basera/platform/server/database'
+import { localFiles } from '@basera/platform/server/files'
+import { createHttpApp, mountFeature } from '@basera/platform/server/http'
+import { noLimits } from '@basera/platform/server/limits'
+import { createLogger } from '@basera/platform/server/logger'
 import { roomsFeature } from '@basera/rooms/server'
 import autocannon from 'autocannon'
 import { printTable } from '../support/report.ts'

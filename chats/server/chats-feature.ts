@@ -1,5 +1,6 @@
 import { chatCalls } from '@basera/chats/contract'
-import { defineFeature, type Feature, type Limit, type Limits } from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { OpenDatabase } from './database.ts'
 import { countUnread } from './list/count-unread.ts'
 import { listChats } from './list/list-chats.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
-import { startEmbeddedPostgres } from '@basera/platform/server'
+import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import pg from 'pg'
 import { migrate } from '../migrate.ts'
 import { fillBulk, type Progress } from './bulk/fill-bulk.ts'

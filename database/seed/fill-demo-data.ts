@@ -1,5 +1,5 @@
 import { privacyNotice } from '@basera/accounts/contract'
-import type { Logger } from '@basera/platform/server'
+import type { Logger } from '@basera/platform/server/logger'
 import type pg from 'pg'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'

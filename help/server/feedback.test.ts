@@ -1,4 +1,4 @@
-import { openLimits } from '@basera/platform/server'
+import { openLimits } from '@basera/platform/server/limits'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { defineFeature, type Feature, type Limit } from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Limit } from '@basera/platform/server/limits'
 import type { QueryExecutorProvider } from 'kysely'
 import { helpCalls } from '../contract/index.ts'
 import { countAnswer } from './count-answer.ts'

@@ -1,4 +1,5 @@
-import { createLogger, openLimits } from '@basera/platform/server'
+import { openLimits } from '@basera/platform/server/limits'
+import { createLogger } from '@basera/platform/server/logger'
 import { createTestApp, createTestDatabase, visitorGate } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'

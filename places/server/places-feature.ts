@@ -1,6 +1,7 @@
 import { coordinatesLabel, placeCalls, placeLabel, placeSentences } from '@basera/places/contract'
 import { Problem } from '@basera/platform/contract'
-import { defineFeature, type Feature, type Logger } from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Logger } from '@basera/platform/server/logger'
 import type { Gazetteer } from './gazetteer/load-gazetteer.ts'
 import { GooglePlaces, type GooglePlacesOptions } from './google/google-places.ts'
 import { withGazetteerBehind } from './google/with-gazetteer-behind.ts'

@@ -8,8 +8,8 @@ import {
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible'
-import { happened } from './happenings.ts'
 import type { Redis } from './redis/redis-link.ts'
+import { recordEvent } from './telemetry.ts'
 
 /** One named limit: at most `points` uses per key in `seconds`. */
 export interface Limit {
@@ -127,7 +127,7 @@ export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, r
         await consume(limiter, key)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        happened('limit-hit', name)
+        recordEvent('limit-hit', name)
         throw new Problem('too_many_requests', tooMany)
       }
     },

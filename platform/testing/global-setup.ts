@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@basera/database'
-import { startEmbeddedPostgres } from '@basera/platform/server'
+import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {

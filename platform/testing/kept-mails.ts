@@ -1,4 +1,4 @@
-import type { Mail, MailQueue } from '@basera/platform/server'
+import type { Mail, MailQueue } from '@basera/platform/server/mail'
 
 export interface KeptMails {
   readonly queue: MailQueue

@@ -1,13 +1,8 @@
 import { Problem } from '@basera/platform/contract'
-import {
-  createHttpApp,
-  createLogger,
-  type Feature,
-  type Gate,
-  type Limits,
-  mountFeature,
-  noLimits,
-} from '@basera/platform/server'
+import type { Feature } from '@basera/platform/server/feature'
+import { createHttpApp, type Gate, mountFeature } from '@basera/platform/server/http'
+import { type Limits, noLimits } from '@basera/platform/server/limits'
+import { createLogger } from '@basera/platform/server/logger'
 import type { FastifyInstance } from 'fastify'
 
 /** Lets visitors make public calls and refuses the rest, as the running product does for people without a session. */

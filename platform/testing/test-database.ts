@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type OpenDatabase, openDatabase } from '@basera/platform/server'
+import { checkRowsOfStatements, type OpenDatabase, openDatabase } from '@basera/platform/server/database'
 import pg from 'pg'
 import { inject } from 'vitest'
 
@@ -31,6 +31,7 @@ export interface TestDatabase<Tables> extends OpenDatabase<Tables> {
 
 /** A database of this test file's own: migrated, empty, dropped by `close()`. */
 export async function createTestDatabase<Tables>(): Promise<TestDatabase<Tables>> {
+  checkRowsOfStatements()
   const template = inject('templateUrl')
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer(template, `CREATE DATABASE ${name} TEMPLATE basera_template STRATEGY file_copy`)

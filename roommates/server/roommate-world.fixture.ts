@@ -1,4 +1,4 @@
-import { type Limits, noLimits } from '@basera/platform/server'
+import { type Limits, noLimits } from '@basera/platform/server/limits'
 import { createTestApp, createTestDatabase } from '@basera/platform/testing'
 import { type Asked, idGate } from '../../rooms/server/room-callers.fixture.ts'
 import { roommatesFeature } from './roommates-feature.ts'

@@ -1,4 +1,5 @@
-import { defineFeature, type Limit, type Limits } from '@basera/platform/server'
+import { defineFeature } from '@basera/platform/server/feature'
+import type { Limit, Limits } from '@basera/platform/server/limits'
 import { roommateCalls } from '@basera/roommates/contract'
 import type { Database } from './database.ts'
 import { reportRoommate } from './profile/report-roommate.ts'

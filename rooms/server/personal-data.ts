@@ -1,5 +1,5 @@
 import type { PersonalData } from '@basera/accounts/server'
-import { type StoredAt, storedAt } from '@basera/platform/server'
+import { type StoredAt, storedAt } from '@basera/platform/server/files'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 

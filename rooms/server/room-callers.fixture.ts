@@ -1,5 +1,5 @@
 import { Problem } from '@basera/platform/contract'
-import type { Gate } from '@basera/platform/server'
+import type { Gate } from '@basera/platform/server/http'
 
 /** Signed in, but without a verified phone. */
 export const unverified = 'unverified '

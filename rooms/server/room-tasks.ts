@@ -1,4 +1,5 @@
-import { every, type FileStore, type Task } from '@basera/platform/server'
+import type { FileStore } from '@basera/platform/server/files'
+import { every, type Task } from '@basera/platform/server/jobs'
 import type { OpenDatabase } from './database.ts'
 import { sweepRooms } from './life/sweep-rooms.ts'
 import { type RoomLife, usualRoomLife } from './own/room-life.ts'

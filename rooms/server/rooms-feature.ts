@@ -1,11 +1,7 @@
-import {
-  defineFeature,
-  type FileStore,
-  type Handlers,
-  type Limit,
-  type Limits,
-  type Logger,
-} from '@basera/platform/server'
+import { defineFeature, type Handlers } from '@basera/platform/server/feature'
+import type { FileStore } from '@basera/platform/server/files'
+import type { Limit, Limits } from '@basera/platform/server/limits'
+import type { Logger } from '@basera/platform/server/logger'
 import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
 import type { OpenDatabase } from './database.ts'
 import { showMap } from './map/show-map.ts'

@@ -19,22 +19,13 @@ export function giveUp(reason) {
   process.exit(1)
 }
 
-/** Installs the packages of package-lock.json unless exactly they are installed already. */
+/** Installs exactly the packages of package-lock.json (`npm ci`), unless they are installed already. */
 export function ensureInstalled() {
   const wanted = lockHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages (the first time takes a minute)…')
   const npm = process.env.npm_execpath
-  // Not `npm ci`: it refuses a lockfile made where a registry lacks another platform's optional packages.
-  const args = [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const options = { cwd: root, stdio: 'inherit' }
   const run = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, options)
   if (run.status !== 0) giveUp('The packages could not be installed. Is the package registry reachable?')

@@ -1,4 +1,5 @@
-import { defineFeature, type Feature, type Limit, type Limits } from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Limit, Limits } from '@basera/platform/server/limits'
 import { accountCalls } from '../../contract/account-calls.ts'
 import { type DeletionNeeds, deleteAccount } from './delete-account.ts'
 import { listSessions } from './list-sessions.ts'

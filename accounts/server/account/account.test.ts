@@ -1,4 +1,4 @@
-import { openLimits } from '@basera/platform/server'
+import { openLimits } from '@basera/platform/server/limits'
 import { createTestApp } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountFeature, accountLimits } from './account-feature.ts'

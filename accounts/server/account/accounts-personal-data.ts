@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import { storedAt } from '@basera/platform/server'
+import { storedAt } from '@basera/platform/server/files'
 import { type Kysely, sql } from 'kysely'
 import type { PersonalData } from './personal-data.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import type { Secrets } from '@basera/platform/server'
+import type { Secrets } from '@basera/platform/server/secrets'
 import { type Kysely, sql, type Transaction } from 'kysely'
 
 /** Days that the law makes us keep registration details after an account is closed (IT Rules, 2021, rule 3(1)(h)). */

@@ -1,6 +1,6 @@
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
-import type { Secrets } from '@basera/platform/server'
+import type { Secrets } from '@basera/platform/server/secrets'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { keepRegistration } from './closed-accounts.ts'
 import type { FileRemovals } from './personal-files.ts'

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
-import type { Files, StoredAt } from '@basera/platform/server'
+import type { Files, StoredAt } from '@basera/platform/server/files'
 import { ZipFile } from 'yazl'
 import type { PersonalData } from './personal-data.ts'
 

@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
-import type { Gate, Limits } from '@basera/platform/server'
+import type { Gate } from '@basera/platform/server/http'
+import type { Limits } from '@basera/platform/server/limits'
 import type { FastifyInstance } from 'fastify'
 import { type ExportNeeds, exportArchive } from './export-archive.ts'
 

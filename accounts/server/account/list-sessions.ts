@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
-import type { CallerSession } from '@basera/platform/server'
+import type { CallerSession } from '@basera/platform/server/feature'
 import type { Kysely } from 'kysely'
 import { deviceWords } from './device-words.ts'
 

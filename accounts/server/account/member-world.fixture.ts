@@ -4,15 +4,11 @@ import { join } from 'node:path'
 import { chatsPersonalData } from '@basera/chats/server'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
-import {
-  type Gate,
-  type Limits,
-  localFiles,
-  type Mail,
-  type MailQueue,
-  noLimits,
-  openSecrets,
-} from '@basera/platform/server'
+import { localFiles } from '@basera/platform/server/files'
+import type { Gate } from '@basera/platform/server/http'
+import { type Limits, noLimits } from '@basera/platform/server/limits'
+import type { Mail, MailQueue } from '@basera/platform/server/mail'
+import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { roomsPersonalData } from '@basera/rooms/server'
 import { startSession } from '../auth/sessions/start-session.ts'

@@ -1,4 +1,4 @@
-import type { StoredAt } from '@basera/platform/server'
+import type { StoredAt } from '@basera/platform/server/files'
 
 /** What one feature keeps about a person, for the copy that the person can ask for. Each feature knows its own tables. */
 export interface PersonalData {

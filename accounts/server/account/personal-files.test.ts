@@ -1,4 +1,5 @@
-import { createLogger, type Jobs, startJobs } from '@basera/platform/server'
+import { type Jobs, startJobs } from '@basera/platform/server/job-worker'
+import { createLogger } from '@basera/platform/server/logger'
 import { eventually } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount } from './delete-account.ts'

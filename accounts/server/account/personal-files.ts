@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
-import { addJob, every, type FileStore, type JobKind, type Task, task } from '@basera/platform/server'
+import type { FileStore } from '@basera/platform/server/files'
+import { addJob, every, type JobKind, type Task, task } from '@basera/platform/server/jobs'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
 

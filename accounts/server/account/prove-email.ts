@@ -1,6 +1,6 @@
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
-import type { MailQueue } from '@basera/platform/server'
+import type { MailQueue } from '@basera/platform/server/mail'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { AuthError } from '../auth/auth-error.ts'
 import { issueLink } from '../auth/links/issue-link.ts'

@@ -1,4 +1,4 @@
-import type { Limit } from '@basera/platform/server'
+import type { Limit } from '@basera/platform/server/limits'
 import { linkLimits } from './links/link-limits.ts'
 
 /**

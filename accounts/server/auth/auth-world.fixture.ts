@@ -2,16 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Database } from '@basera/database/types'
-import {
-  type BotCheck,
-  type Limits,
-  type MailQueue,
-  noBotCheck,
-  noLimits,
-  openLimits,
-  openSecrets,
-  type Secrets,
-} from '@basera/platform/server'
+import { type BotCheck, noBotCheck } from '@basera/platform/server/bot-check'
+import { type Limits, noLimits, openLimits } from '@basera/platform/server/limits'
+import type { MailQueue } from '@basera/platform/server/mail'
+import { openSecrets, type Secrets } from '@basera/platform/server/secrets'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { GoTrueClient } from '@supabase/auth-js'
 import type { FastifyInstance } from 'fastify'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@basera/database/types'
-import type { Limits } from '@basera/platform/server'
+import type { Limits } from '@basera/platform/server/limits'
 import type { Kysely } from 'kysely'
 import { AuthError } from './auth-error.ts'
 import { readEmail } from './email-address.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import type { MailQueue } from '@basera/platform/server'
+import type { MailQueue } from '@basera/platform/server/mail'
 import type { Kysely, Transaction } from 'kysely'
 import { type MailSite, welcomeMail } from '../mails/index.ts'
 import { AuthError } from './auth-error.ts'

@@ -1,4 +1,6 @@
-import { openBotCheck, openLimits, openSecrets } from '@basera/platform/server'
+import { openBotCheck } from '@basera/platform/server/bot-check'
+import { openLimits } from '@basera/platform/server/limits'
+import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'

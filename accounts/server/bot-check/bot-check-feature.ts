@@ -1,11 +1,8 @@
 import { Problem } from '@basera/platform/contract'
-import {
-  altchaChallenge,
-  defineFeature,
-  type Feature,
-  type Limit,
-  type Secrets,
-} from '@basera/platform/server'
+import { altchaChallenge } from '@basera/platform/server/bot-check'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Limit } from '@basera/platform/server/limits'
+import type { Secrets } from '@basera/platform/server/secrets'
 import { botCheckCalls } from '../../contract/bot-check-calls.ts'
 
 /**

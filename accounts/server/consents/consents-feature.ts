@@ -1,4 +1,5 @@
-import { defineFeature, type Feature, type Limit, type Limits } from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { QueryExecutorProvider } from 'kysely'
 import { consentCalls } from '../../contract/consent-calls.ts'
 import { noticeSeen, ownConsents } from './own-consents.ts'

@@ -1,5 +1,5 @@
 import { type Consent, privacyNotice } from '@basera/accounts/contract'
-import { noLimits } from '@basera/platform/server'
+import { noLimits } from '@basera/platform/server/limits'
 import { createTestApp } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Mail } from '@basera/platform/server'
+import type { Mail } from '@basera/platform/server/mail'
 import { describe, expect, it } from 'vitest'
 import {
   emailProofMail,

@@ -1,4 +1,4 @@
-import { layoutMail, type Mail, type MailSite } from '@basera/platform/server'
+import { layoutMail, type Mail, type MailSite } from '@basera/platform/server/mail'
 import { en } from './locales/en.ts'
 import type { MailTexts } from './mail-texts.ts'
 

@@ -1,4 +1,4 @@
-export type { MailSite } from '@basera/platform/server'
+export type { MailSite } from '@basera/platform/server/mail'
 export {
   emailProofMail,
   magicLinkMail,

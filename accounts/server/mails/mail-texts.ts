@@ -1,4 +1,4 @@
-import type { MailFrameTexts } from '@basera/platform/server'
+import type { MailFrameTexts } from '@basera/platform/server/mail'
 
 /** The sentences of one mail. */
 export interface MailTexts {

@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import type { Secrets } from '@basera/platform/server'
+import type { Secrets } from '@basera/platform/server/secrets'
 import type { Kysely } from 'kysely'
 import { replaceSigningKey } from '../auth/tokens/signing-keys.ts'
 import { logAct, type OperatorAct, reasonOf } from './operator-log.ts'

@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
-import { type FileStore, rowsByPage, storedAt } from '@basera/platform/server'
+import { rowsByPage } from '@basera/platform/server/database'
+import { type FileStore, storedAt } from '@basera/platform/server/files'
 import { type Kysely, sql } from 'kysely'
 
 /** Hears of each fault, in words that name things by their ids. */

@@ -1,5 +1,5 @@
 import { Problem } from '@basera/platform/contract'
-import { defineFeature, type Feature } from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import { phoneCalls } from '../../contract/phone-calls.ts'
 import type { Proving } from './prove-phone.ts'
 import { type SendingCodes, sendPhoneCode } from './send-phone-code.ts'

@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
-import type { Limit, Limits, Secrets } from '@basera/platform/server'
+import type { Limit, Limits } from '@basera/platform/server/limits'
+import type { Secrets } from '@basera/platform/server/secrets'
 import type { MobileNumber } from './phone-number.ts'
 
 const hour = 3600

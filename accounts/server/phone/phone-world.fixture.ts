@@ -1,15 +1,11 @@
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
-import {
-  type BotCheck,
-  createLogger,
-  type Gate,
-  type Limits,
-  noBotCheck,
-  noLimits,
-  openSecrets,
-  type Sms,
-} from '@basera/platform/server'
+import { type BotCheck, noBotCheck } from '@basera/platform/server/bot-check'
+import type { Gate } from '@basera/platform/server/http'
+import { type Limits, noLimits } from '@basera/platform/server/limits'
+import { createLogger } from '@basera/platform/server/logger'
+import { openSecrets } from '@basera/platform/server/secrets'
+import type { Sms } from '@basera/platform/server/sms'
 import { createTestApp, createTestDatabase } from '@basera/platform/testing'
 import { sql } from 'kysely'
 import { phoneFeature } from './phone-feature.ts'

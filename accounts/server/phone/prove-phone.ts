@@ -1,6 +1,6 @@
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
-import type { MailQueue } from '@basera/platform/server'
+import type { MailQueue } from '@basera/platform/server/mail'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PhoneState } from '../../contract/phone-calls.ts'
 import { type MailSite, phoneMovedMail } from '../mails/index.ts'

@@ -1,4 +1,4 @@
-import { openLimits } from '@basera/platform/server'
+import { openLimits } from '@basera/platform/server/limits'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { phoneLimits } from './phone-limits.ts'

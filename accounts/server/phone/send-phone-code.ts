@@ -1,16 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
-import {
-  type BotCheck,
-  happened,
-  type Limits,
-  type Logger,
-  type Member,
-  type Secrets,
-  type SmsSender,
-  tooMany,
-} from '@basera/platform/server'
+import type { BotCheck } from '@basera/platform/server/bot-check'
+import type { Member } from '@basera/platform/server/feature'
+import { type Limits, tooMany } from '@basera/platform/server/limits'
+import type { Logger } from '@basera/platform/server/logger'
+import type { Secrets } from '@basera/platform/server/secrets'
+import type { SmsSender } from '@basera/platform/server/sms'
+import { recordEvent } from '@basera/platform/server/telemetry'
 import type { Kysely } from 'kysely'
 import { phoneCodeDigits, phoneCodeResendAfter } from '../../contract/limits.ts'
 import { dropCode, issueCode, phoneCodeLifetime, sentJustNow } from './phone-code-rows.ts'
@@ -58,9 +55,9 @@ async function issueAndSend(sending: SendingCodes, userId: string, phone: string
   if (!(await issueCode(db, { userId, phone, codeHash }))) throw new Problem('too_many_requests', tooMany)
   try {
     await sms.send({ to: phone, text: messageOf(code, sending.publicUrl), code })
-    happened('phone-code', 'sent')
+    recordEvent('phone-code', 'sent')
   } catch (err) {
-    happened('phone-code', 'not-sent')
+    recordEvent('phone-code', 'not-sent')
     logger.error({ err }, 'a phone code could not be sent')
     await dropCode(db, { userId, codeHash })
     throw notSent()

@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
-import { happened, type Secrets } from '@basera/platform/server'
+import type { Secrets } from '@basera/platform/server/secrets'
+import { recordEvent } from '@basera/platform/server/telemetry'
 import type { PhoneState } from '../../contract/phone-calls.ts'
 import { dropCode, phoneOfCode, tryCode } from './phone-code-rows.ts'
 import { readMobileNumber } from './phone-number.ts'
@@ -28,7 +29,7 @@ export async function verifyPhoneCode(
   if (phone === undefined || another) throw refusals.none()
   const codeHash = codeHashOf(secrets, userId, phone, given.code)
   const cameOut = await tryCode(db, { userId, phone, codeHash })
-  happened('phone-code', cameOut === 'right' ? 'verified' : cameOut)
+  recordEvent('phone-code', cameOut === 'right' ? 'verified' : cameOut)
   if (cameOut !== 'right') throw refusals[cameOut]()
   const claim = (trx: Proving['db']) => dropCode(trx, { userId, codeHash })
   const state = await provePhone(proving, { userId, phone, claim })

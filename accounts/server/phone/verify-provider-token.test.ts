@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openLimits } from '@basera/platform/server'
+import { openLimits } from '@basera/platform/server/limits'
 import fc from 'fast-check'
 import { base64url, exportJWK, exportSPKI, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
-import { type Logger, spendOnce } from '@basera/platform/server'
+import { spendOnce } from '@basera/platform/server/bot-check'
+import type { Logger } from '@basera/platform/server/logger'
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { PhoneState } from '../../contract/phone-calls.ts'
 import { mobileNumberOf } from './phone-number.ts'

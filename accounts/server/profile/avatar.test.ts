@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { registerFileRoutes } from '@basera/platform/server'
+import { registerFileRoutes } from '@basera/platform/server/files'
 import { createTestApp } from '@basera/platform/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

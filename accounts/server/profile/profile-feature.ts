@@ -1,4 +1,5 @@
-import { defineFeature, type Feature, type Limit, type Limits } from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Limit, Limits } from '@basera/platform/server/limits'
 import { profileCalls } from '../../contract/profile-calls.ts'
 import { changeProfile } from './change-profile.ts'
 import { ownProfile } from './own-profile.ts'

@@ -2,19 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
+import type { UploadedFile } from '@basera/platform/server/feature'
 import {
-  asWebp,
   type FileStore,
-  inTurn,
-  type Logger,
   publicAddress,
-  type SafePicture,
-  safePicture,
   storedAt,
-  type UploadedFile,
   variantOf,
   withReceivedFile,
-} from '@basera/platform/server'
+} from '@basera/platform/server/files'
+import type { Logger } from '@basera/platform/server/logger'
+import { asWebp, limitConcurrency, type SafePicture, safePicture } from '@basera/platform/server/pictures'
 import { type Kysely, sql } from 'kysely'
 import { ensureProfile } from './ensure-profile.ts'
 
@@ -26,7 +23,7 @@ const side = 640
 const smallSide = 320
 
 // What waits is on the disk, as with photos of rooms.
-const making = inTurn(availableParallelism(), 100)
+const making = limitConcurrency(availableParallelism(), 100)
 
 export interface AvatarNeeds {
   readonly db: Kysely<Database>

@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import { inBatches } from '@basera/platform/server'
+import { inBatches } from '@basera/platform/server/jobs'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { type DeletionNeeds, removeAccount } from '../account/delete-account.ts'
 

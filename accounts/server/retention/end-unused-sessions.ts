@@ -1,4 +1,4 @@
-import { inBatches } from '@basera/platform/server'
+import { inBatches } from '@basera/platform/server/jobs'
 import { type QueryExecutorProvider, sql } from 'kysely'
 
 /** Days after which a session that nobody used ends: browsers in use renew theirs every hour. */

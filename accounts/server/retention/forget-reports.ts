@@ -1,4 +1,4 @@
-import { inBatches } from '@basera/platform/server'
+import { inBatches } from '@basera/platform/server/jobs'
 import { type QueryExecutorProvider, sql } from 'kysely'
 
 /** Days that a report stays after it was decided: to look at again, and to see who is reported repeatedly. */

@@ -1,4 +1,4 @@
-import { every, type Task } from '@basera/platform/server'
+import { every, type Task } from '@basera/platform/server/jobs'
 import { dropAbandoned } from './drop-abandoned.ts'
 import { endUnusedSessions } from './end-unused-sessions.ts'
 import { forgetReports } from './forget-reports.ts'

@@ -1,4 +1,4 @@
-import type { Mail } from '@basera/platform/server'
+import type { Mail } from '@basera/platform/server/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MemberWorld, memberWorld, type Person } from '../account/member-world.fixture.ts'
 import { createUser } from '../auth/users/create-user.ts'

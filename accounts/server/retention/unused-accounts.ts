@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
-import { inBatches, type MailQueue } from '@basera/platform/server'
+import { inBatches } from '@basera/platform/server/jobs'
+import type { MailQueue } from '@basera/platform/server/mail'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type DeletionNeeds, removeAccount } from '../account/delete-account.ts'
 import { type MailSite, unusedAccountMail } from '../mails/index.ts'

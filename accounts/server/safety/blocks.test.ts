@@ -1,4 +1,4 @@
-import { openLimits } from '@basera/platform/server'
+import { openLimits } from '@basera/platform/server/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { safetyLimits } from './safety-feature.ts'
 import {

@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
-import { defineFeature, type Feature, type Limit, type Limits } from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Kysely } from 'kysely'
 import { safetyCalls } from '../../contract/safety-calls.ts'
 import { blockPerson, listBlocks, unblockPerson } from './blocks.ts'

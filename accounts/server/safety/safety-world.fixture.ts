@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import { type Limits, noLimits } from '@basera/platform/server'
+import { type Limits, noLimits } from '@basera/platform/server/limits'
 import { createTestApp, createTestDatabase } from '@basera/platform/testing'
 import { idGate } from '../../../rooms/server/room-callers.fixture.ts'
 import { safetyFeature } from './safety-feature.ts'

@@ -1,5 +1,6 @@
 import type { Api } from '@basera/platform/contract'
-import { altchaBotCheck, altchaChallenge, openSecrets } from '@basera/platform/server'
+import { altchaBotCheck, altchaChallenge } from '@basera/platform/server/bot-check'
+import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { runningEmbeddedPostgres } from '@basera/platform/server'
+import { runningEmbeddedPostgres } from '@basera/platform/server/postgres'
 import pg from 'pg'
 import { findDatabase } from '../../server/database-access.ts'
 import type { Settings } from '../../server/settings/settings.ts'

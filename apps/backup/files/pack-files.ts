@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { FileStore } from '@basera/platform/server'
+import type { FileStore } from '@basera/platform/server/files'
 import type { BackupWriter, Part } from '../parts/backup-folder.ts'
 import { type CopiedFiles, copiedFiles } from './copied-files.ts'
 import { someAtOnce } from './some-at-once.ts'

@@ -1,4 +1,4 @@
-import type { FileStore } from '@basera/platform/server'
+import type { FileStore } from '@basera/platform/server/files'
 import type { Part } from '../parts/backup-folder.ts'
 import { someAtOnce } from './some-at-once.ts'
 import { tarFiles } from './tar.ts'

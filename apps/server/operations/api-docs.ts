@@ -1,4 +1,5 @@
-import { escapeHtml, type Feature } from '@basera/platform/server'
+import type { Feature } from '@basera/platform/server/feature'
+import { escapeHtml } from '@basera/platform/server/http'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './openapi.ts'
 

@@ -16,6 +16,11 @@ describe('the image', () => {
     expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
+  it('stands on a base that cannot change under its name', () => {
+    expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:24\.[\d.]+-slim@sha256:[0-9a-f]{64}$/m)
+    expect(dockerfile.match(/^FROM (?!\$\{NODE_IMAGE\}|packages)/gm)).toBeNull()
+  })
+
   it('has the packages of every part of the product', () => {
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
     const named = workspaces.flatMap((one) => (one === 'apps/*' ? ['apps/server', 'apps/web'] : [one]))

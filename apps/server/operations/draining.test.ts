@@ -1,6 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createHttpApp, createLogger } from '@basera/platform/server'
+import { createHttpApp } from '@basera/platform/server/http'
+import { createLogger } from '@basera/platform/server/logger'
 import { describe, expect, it } from 'vitest'
 import { endConnections, openDraining } from './draining.ts'
 

@@ -1,5 +1,5 @@
 import { Problem } from '@basera/platform/contract'
-import { sendProblem } from '@basera/platform/server'
+import { sendProblem } from '@basera/platform/server/http'
 import type { Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,5 +1,5 @@
 import { type Calls, id } from '@basera/platform/contract'
-import { defineFeature } from '@basera/platform/server'
+import { defineFeature } from '@basera/platform/server/feature'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openApiDocument } from './openapi.ts'

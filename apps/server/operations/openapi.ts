@@ -1,5 +1,5 @@
 import { type Call, problemStatus } from '@basera/platform/contract'
-import type { Feature } from '@basera/platform/server'
+import type { Feature } from '@basera/platform/server/feature'
 import { z } from 'zod'
 
 type Schema = Record<string, unknown>

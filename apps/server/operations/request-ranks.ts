@@ -1,4 +1,4 @@
-import type { RequestRank } from '@basera/platform/server'
+import type { RequestRank } from '@basera/platform/server/load-shedding'
 import type { FastifyRequest } from 'fastify'
 
 const vital = /^\/(livez|readyz|metrics)(\?|$)/

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@basera/platform/server'
+import { escapeHtml } from '@basera/platform/server/http'
 import { describe, expect, it } from 'vitest'
 import { documentOf, escapeJson, type Frame } from './document.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@basera/platform/server'
+import { escapeHtml } from '@basera/platform/server/http'
 import type { LoadedPage } from '../../web/entry-server.tsx'
 
 /** What surrounds a page's content: parts that are the same on every page of one build. */

@@ -1,5 +1,7 @@
 import { Problem } from '@basera/platform/contract'
-import { type Feature, type Gate, happened, inProcessApi, sendProblem } from '@basera/platform/server'
+import { type Feature, inProcessApi } from '@basera/platform/server/feature'
+import { type Gate, sendProblem } from '@basera/platform/server/http'
+import { recordEvent } from '@basera/platform/server/telemetry'
 import type { PublicSettings } from '@basera/platform/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LoadedPage } from '../../web/entry-server.tsx'
@@ -46,7 +48,7 @@ async function sendPage(
     seconds = (performance.now() - begun) / 1000
     return made
   })
-  happened('page', seconds === undefined ? 'cached' : 'rendered', seconds)
+  recordEvent('page', seconds === undefined ? 'cached' : 'rendered', seconds)
   reply.header('etag', rendered.etag).header('vary', 'accept-encoding')
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   if (page.status === 200 && request.headers['if-none-match'] === rendered.etag) return reply.code(304).send()

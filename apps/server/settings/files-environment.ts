@@ -1,4 +1,4 @@
-import type { S3Settings } from '@basera/platform/server'
+import type { S3Settings } from '@basera/platform/server/files'
 import { z } from 'zod'
 import { address, text } from './fields.ts'
 

@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { chownSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { chooseIdentity, completeLibraryLinks, findPostgres } from '@basera/platform/server/postgres'
 import pg from 'pg'
-import { completeLibraryLinks, findPostgres } from '../../../platform/server/postgres/binaries.ts'
-import { chooseIdentity } from '../../../platform/server/postgres/identity.ts'
 import { freePort } from '../../support/product.ts'
 
 /** A PostgreSQL that is a server of its own, reached over TCP, as one of another machine is. */

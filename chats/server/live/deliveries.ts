@@ -1,4 +1,5 @@
-import type { Connections, LiveConnection, Logger } from '@basera/platform/server'
+import type { Connections, LiveConnection } from '@basera/platform/server/live'
+import type { Logger } from '@basera/platform/server/logger'
 import type { Database } from '../database.ts'
 import type { MessageRow } from '../messages/post-message.ts'
 import { ackFrame, messageFrame } from './frame-text.ts'

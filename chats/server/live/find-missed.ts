@@ -1,4 +1,4 @@
-import type { Connections } from '@basera/platform/server'
+import type { Connections } from '@basera/platform/server/live'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Deliveries } from './deliveries.ts'

@@ -1,4 +1,5 @@
-import type { Connections, Logger } from '@basera/platform/server'
+import type { Connections } from '@basera/platform/server/live'
+import type { Logger } from '@basera/platform/server/logger'
 import { sql } from 'kysely'
 import { notBlocked } from '../chat-rows.ts'
 import type { Database } from '../database.ts'

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { createLogger } from '@basera/platform/server'
+import { createLogger } from '@basera/platform/server/logger'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asha, kabir, meera, nowhere, rohan } from '../chat-world.fixture.ts'

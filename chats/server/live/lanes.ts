@@ -1,5 +1,5 @@
 import { liveLimits } from '@basera/chats/contract'
-import type { Connections, LiveConnection } from '@basera/platform/server'
+import type { Connections, LiveConnection } from '@basera/platform/server/live'
 
 export type Pair = readonly [string, string]
 

@@ -2,18 +2,11 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Database } from '@basera/database/types'
-import {
-  createLogger,
-  type LiveOptions,
-  type Logger,
-  noLimits,
-  openDatabase,
-  openLimits,
-  openLive,
-  ownOrigin,
-  postgresWakeUps,
-  type WakeUps,
-} from '@basera/platform/server'
+import { openDatabase } from '@basera/platform/server/database'
+import { noLimits, openLimits } from '@basera/platform/server/limits'
+import { type LiveOptions, openLive, ownOrigin } from '@basera/platform/server/live'
+import { createLogger, type Logger } from '@basera/platform/server/logger'
+import { type PubSub, postgresPubSub } from '@basera/platform/server/pubsub'
 import { createTestApp, eventually } from '@basera/platform/testing'
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
@@ -31,7 +24,7 @@ export interface ProcessOptions
   readonly compareEvery?: number
   readonly development?: boolean
   /** Stands between the process and the others. */
-  readonly wakeUps?: (real: WakeUps) => WakeUps
+  readonly pubSub?: (real: PubSub) => PubSub
   readonly logger?: Logger
 }
 
@@ -49,12 +42,12 @@ export async function liveProcess(world: Pick<ChatWorld, 'url'>, options: Proces
   const limits = options.limited
     ? openLimits(pool, { ...chatLimits, 'live-ticket': { points: 1000, seconds: 60 } })
     : noLimits
-  const real = postgresWakeUps({ url, logger })
+  const real = postgresPubSub({ url, logger })
   const live = openLive({
     db,
     logger,
     limits,
-    wakeUps: options.wakeUps?.(real) ?? real,
+    pubSub: options.pubSub?.(real) ?? real,
     livingSessions: ownLivingSessions(db as Kysely<Database>),
     isOwnOrigin: ownOrigin(publicUrl, options.development ?? false),
     perUser: options.perUser ?? 10,

@@ -1,5 +1,7 @@
 import { clientFrame } from '@basera/chats/contract'
-import { type Limits, type Live, type Logger, peopleTopic } from '@basera/platform/server'
+import type { Limits } from '@basera/platform/server/limits'
+import { type Live, peopleTopic } from '@basera/platform/server/live'
+import type { Logger } from '@basera/platform/server/logger'
 import type { Database } from '../database.ts'
 import { type ChatNews, tellAll } from '../messages/chat-news.ts'
 import type { MessageRow } from '../messages/post-message.ts'
@@ -82,13 +84,13 @@ function hearOthers(
   { deliveries, signs, lanes }: Parts,
   gone: { heard(note: unknown): void },
 ) {
-  live.wakeUps.hear(chatsTopic, (note) => {
+  live.pubSub.subscribe(chatsTopic, (note) => {
     const { data } = chatNote.safeParse(note)
     if (data?.type === 'message') deliveries.heard(data.chat_id, data.seq, data.user_ids)
     else if (data) signs.heard(data)
   })
-  live.wakeUps.hear(peopleTopic, gone.heard)
-  live.wakeUps.hear(peopleTopic, tellStandings(lanes))
+  live.pubSub.subscribe(peopleTopic, gone.heard)
+  live.pubSub.subscribe(peopleTopic, tellStandings(lanes))
 }
 
 /**
@@ -97,7 +99,7 @@ function hearOthers(
  */
 export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
   const { db, logger, live } = needs
-  const { connections, wakeUps } = live
+  const { connections, pubSub } = live
   const lanes = new Lanes(connections)
   const onBehind = (follow: Follow) => {
     keepUp(db, follow).catch((err: unknown) => {
@@ -107,11 +109,11 @@ export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
     })
   }
   const deliveries = new Deliveries({ db, logger, connections, lanes, onBehind })
-  const signs = openSigns({ connections, lanes, wakeUps })
+  const signs = openSigns({ connections, lanes, pubSub })
   const presence = showPresence(lanes, live.presence)
   const gone = watchGone({ db, logger, connections, lanes, deliveries })
   const tell = ({ chat_id, seq, sender_id, other_id }: MessageRow) =>
-    wakeUps.tell(chatsTopic, { type: 'message', chat_id, seq, user_ids: [sender_id, other_id] })
+    pubSub.publish(chatsTopic, { type: 'message', chat_id, seq, user_ids: [sender_id, other_id] })
   const parts: Parts = { lanes, deliveries, signs, presence, tell }
   serveFrames(needs, parts)
   hearOthers(needs, parts, gone)

@@ -1,4 +1,6 @@
-import { createLogger, openRedis, type Redis, redisWakeUps, type WakeUps } from '@basera/platform/server'
+import { createLogger } from '@basera/platform/server/logger'
+import { type PubSub, redisPubSub } from '@basera/platform/server/pubsub'
+import { openRedis, type Redis } from '@basera/platform/server/redis'
 import { type RedisServer, redisProgram, startRedisServer, withRedis } from '@basera/platform/testing/redis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, rohan } from '../chat-world.fixture.ts'
@@ -18,7 +20,7 @@ describe.skipIf(!redisProgram)(withRedis('live messages over two processes with 
   async function startProcess(): Promise<LiveProcess> {
     const redis = await openRedis(server.url, logger)
     links.push(redis)
-    return world.startProcess({ wakeUps: (real: WakeUps) => redisWakeUps(redis, real, logger) })
+    return world.startProcess({ pubSub: (real: PubSub) => redisPubSub(redis, real, logger) })
   }
   async function say(from: LiveProcess): Promise<number> {
     const message = { client_id: `redis-${sent++}`, content: 'Is the room free?' }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { WakeUps } from '@basera/platform/server'
+import type { PubSub } from '@basera/platform/server/pubsub'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, type Person, rohan } from '../chat-world.fixture.ts'
 import type { LiveClient } from './live-client.fixture.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A process that tells others nothing, as one that dies between commit and telling. */
-const mute = (real: WakeUps): WakeUps => ({ ...real, tell: () => undefined })
+const mute = (real: PubSub): PubSub => ({ ...real, publish: () => undefined })
 
 /** Messages that a client sends without waiting for an answer. */
 const underWay = 10
@@ -149,7 +149,7 @@ describe('chats.no-lost-message: no acknowledged message is lost, doubled or out
 
 describe('messages that nobody told of', () => {
   it('by a process that died after the commit are found by the others, for followers and for all else', async () => {
-    const dying = await world.startProcess({ wakeUps: mute })
+    const dying = await world.startProcess({ pubSub: mute })
     const finding = await world.startProcess({ missedEvery: 50 })
     const clients = [await finding.connect(rohan), await finding.connect(rohan)]
     const [following, other] = clients as [LiveClient, LiveClient]
@@ -171,7 +171,7 @@ describe('messages that nobody told of', () => {
   })
 
   it('are told when they are sent again', async () => {
-    const dying = await world.startProcess({ wakeUps: mute })
+    const dying = await world.startProcess({ pubSub: mute })
     const rohans = await two.connect(rohan)
     const message = { client_id: 'again', content: 'Again' }
     const { seq } = (await dying.post(asha, `/api/chats/${chat}/messages`, message)).json()

@@ -1,4 +1,4 @@
-import type { LiveConnection, Presence } from '@basera/platform/server'
+import type { LiveConnection, Presence } from '@basera/platform/server/live'
 import { textOf } from './frame-text.ts'
 import type { Lanes } from './lanes.ts'
 

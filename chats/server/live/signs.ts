@@ -1,5 +1,6 @@
 import type { ServerFrame } from '@basera/chats/contract'
-import type { Connections, LiveConnection, WakeUps } from '@basera/platform/server'
+import type { Connections, LiveConnection } from '@basera/platform/server/live'
+import type { PubSub } from '@basera/platform/server/pubsub'
 import type { ReadMark } from '../messages/chat-news.ts'
 import { type ChatNote, chatsTopic } from './chat-notes.ts'
 import { textOf } from './frame-text.ts'
@@ -21,12 +22,12 @@ export interface Signs {
 interface SignNeeds {
   readonly connections: Connections
   readonly lanes: Lanes
-  readonly wakeUps: WakeUps
+  readonly pubSub: PubSub
 }
 
 /** Shows signs on this process and tells the others of them. */
-export function openSigns({ connections, lanes, wakeUps }: SignNeeds): Signs {
-  const tell = (note: ChatNote) => wakeUps.tell(chatsTopic, note)
+export function openSigns({ connections, lanes, pubSub }: SignNeeds): Signs {
+  const tell = (note: ChatNote) => pubSub.publish(chatsTopic, note)
   function showTyping(chat_id: string, user_id: string) {
     const frame = textOf({ type: 'typing', chat_id, user_id })
     for (const { connection } of lanes.get(chat_id)?.followers.values() ?? [])

@@ -1,16 +1,10 @@
 import { chatSentences, notificationCalls } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
-import {
-  defineFeature,
-  every,
-  type Feature,
-  type Limit,
-  type Limits,
-  type MailQueue,
-  type MailSite,
-  type Secrets,
-  type Task,
-} from '@basera/platform/server'
+import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import { every, type Task } from '@basera/platform/server/jobs'
+import type { Limit, Limits } from '@basera/platform/server/limits'
+import type { MailQueue, MailSite } from '@basera/platform/server/mail'
+import type { Secrets } from '@basera/platform/server/secrets'
 import type { OpenDatabase } from '../database.ts'
 import { mailUnread } from './mails/mail-unread.ts'
 import { wantsMails, wishByToken, wishMails } from './mails/mail-wishes.ts'

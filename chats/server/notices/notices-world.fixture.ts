@@ -1,4 +1,7 @@
-import { type MailQueue, noLimits, openSecrets, outboxMailer, readOutbox } from '@basera/platform/server'
+import { noLimits } from '@basera/platform/server/limits'
+import type { MailQueue } from '@basera/platform/server/mail'
+import { outboxMailer, readOutbox } from '@basera/platform/server/outbox'
+import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestApp } from '@basera/platform/testing'
 import { type Asked, idGate } from '../../../rooms/server/room-callers.fixture.ts'
 import { type ChatWorld, chatWorld, type Person } from '../chat-world.fixture.ts'

@@ -1,5 +1,5 @@
 import type { FaultListener } from '@basera/accounts/server'
-import { rowsByPage } from '@basera/platform/server'
+import { rowsByPage } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 

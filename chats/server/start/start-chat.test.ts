@@ -1,4 +1,5 @@
-import { openDatabase, openLimits } from '@basera/platform/server'
+import { openDatabase } from '@basera/platform/server/database'
+import { openLimits } from '@basera/platform/server/limits'
 import { createTestApp } from '@basera/platform/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { idGate } from '../../../rooms/server/room-callers.fixture.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ConversationStart, chatSentences, greetings } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
-import type { Limits } from '@basera/platform/server'
+import type { Limits } from '@basera/platform/server/limits'
 import { countContact } from '@basera/rooms/server'
 import type { Database, OpenDatabase } from '../database.ts'
 import type { ChatNews } from '../messages/chat-news.ts'

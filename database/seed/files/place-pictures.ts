@@ -1,7 +1,7 @@
 import { constants, copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pictureWidths, variantOf } from '@basera/platform/server'
+import { pictureWidths, variantOf } from '@basera/platform/server/files'
 import sharp from 'sharp'
 import { picturesFolder } from './choose-pictures.ts'
 

@@ -1,4 +1,4 @@
-import { createLogger } from '@basera/platform/server'
+import { createLogger } from '@basera/platform/server/logger'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Gazetteer, loadGazetteer } from './load-gazetteer.ts'

@@ -1,6 +1,6 @@
 import { placeSentences } from '@basera/places/contract'
 import { Problem } from '@basera/platform/contract'
-import type { Logger } from '@basera/platform/server'
+import type { Logger } from '@basera/platform/server/logger'
 import type { PlaceProvider } from '../place-provider.ts'
 
 /** Only the kind of failure is logged: what people type and where they are is theirs. */

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
-import { happened } from '../happenings.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import { recordEvent } from '../telemetry.ts'
 import { altchaBotCheck } from './altcha.ts'
 import { type BotCheck, noBotCheck } from './bot-check.ts'
 import { siteverifyBotCheck } from './siteverify.ts'
@@ -25,10 +25,10 @@ const telling = ({ passes }: BotCheck): BotCheck => ({
   async passes(token, address) {
     try {
       const passed = await passes(token, address)
-      happened('bot-check', passed ? 'passed' : 'refused')
+      recordEvent('bot-check', passed ? 'passed' : 'refused')
       return passed
     } catch (error) {
-      happened('bot-check', 'not-made')
+      recordEvent('bot-check', 'not-made')
       throw error
     }
   },

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Calls } from '@basera/platform/contract'
-import { defineFeature, registerFileRoutes } from '@basera/platform/server'
+import { defineFeature } from '@basera/platform/server/feature'
+import { registerFileRoutes } from '@basera/platform/server/files'
 import { createTestApp } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

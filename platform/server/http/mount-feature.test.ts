@@ -1,5 +1,5 @@
 import { type Calls, id, line, queryInteger } from '@basera/platform/contract'
-import { defineFeature } from '@basera/platform/server'
+import { defineFeature } from '@basera/platform/server/feature'
 import { createTestApp } from '@basera/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,8 +1,8 @@
 import { type Access, type Call, type Method, Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller, Feature, UploadedFile } from '../feature/define-feature.ts'
+import { performCall } from '../feature/perform-call.ts'
 import type { Limits } from '../limits.ts'
-import type { Caller, Feature, UploadedFile } from './define-feature.ts'
-import { performCall } from './perform-call.ts'
 import { discardRest, takeUploads, uploadedFile } from './upload.ts'
 import { uploadPause, uploadSlots } from './upload-slots.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { createLogger } from '@basera/platform/server'
+import { createLogger } from '@basera/platform/server/logger'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpApp } from './create-http-app.ts'

@@ -1,4 +1,4 @@
-import { createLogger } from '@basera/platform/server'
+import { createLogger } from '@basera/platform/server/logger'
 import { describe, expect, it } from 'vitest'
 import { createHttpApp, type HttpAppOptions } from './create-http-app.ts'
 

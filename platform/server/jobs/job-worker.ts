@@ -1,7 +1,7 @@
 import { type ParsedCronItem, parseCronItem, type RunnerOptions, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
-import { happened } from '../happenings.ts'
 import type { Logger } from '../logger.ts'
+import { recordEvent } from '../telemetry.ts'
 import { jobEvents, queueLogger } from './job-logging.ts'
 import { dropGivenUpJobs, freeLostJobs, holdAliveLock } from './lost-jobs.ts'
 import { every, type Task } from './task.ts'
@@ -82,9 +82,9 @@ async function runAndTell(task: Task, payload: unknown, signal: AbortSignal): Pr
   const seconds = () => (performance.now() - begun) / 1000
   try {
     await task.run(payload, signal)
-    happened('job-done', task.name, seconds())
+    recordEvent('job-done', task.name, seconds())
   } catch (error) {
-    happened('job-failed', task.name, seconds())
+    recordEvent('job-failed', task.name, seconds())
     throw error
   }
 }

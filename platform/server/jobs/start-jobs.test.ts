@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createLogger, type Logger } from '@basera/platform/server'
+import { createLogger, type Logger } from '@basera/platform/server/logger'
 import { createTestDatabase, eventually, type TestDatabase } from '@basera/platform/testing'
 import pg from 'pg'
 import { pino } from 'pino'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { liveClose } from '../../contract/live-calls.ts'
-import type { CallerSession } from '../http/define-feature.ts'
+import type { CallerSession } from '../feature/define-feature.ts'
+import type { PubSub } from '../pubsub/pubsub.ts'
 import type { Connections } from './connections.ts'
 import type { LiveConnection } from './live-connection.ts'
-import type { WakeUps } from './wake-ups.ts'
 
 /** What the database tells of people: triggers notify it, so that it is told from wherever it is done. */
 export const peopleTopic = 'live_people'
@@ -28,7 +28,7 @@ export interface Endings {
 }
 
 interface EndingNeeds {
-  readonly wakeUps: WakeUps
+  readonly pubSub: PubSub
   readonly connections: Connections
   readonly livingSessions: (sessions: readonly CallerSession[]) => Promise<readonly CallerSession[]>
   /** Milliseconds after which a connection has to be asked for anew; for sessions whose end nobody tells. */
@@ -41,14 +41,14 @@ const batch = 2000
 const isOf = (sessionId: string | undefined, one: string) => sessionId === undefined || sessionId === one
 
 /** Closes connections whose session has ended, or whose member may not be here any longer (decisions 3). */
-export function watchEndings({ wakeUps, connections, livingSessions, maxAge }: EndingNeeds): Endings {
+export function watchEndings({ pubSub, connections, livingSessions, maxAge }: EndingNeeds): Endings {
   const openings = new Set<Opening>()
   const end = (userId: string, sessionId?: string) => {
     for (const one of openings) if (one.userId === userId && isOf(sessionId, one.id)) one.ended = true
     for (const one of connections.of(userId))
       if (isOf(sessionId, one.sessionId)) one.close(liveClose.signedOut, 'signed out')
   }
-  wakeUps.hear(peopleTopic, (note) => {
+  pubSub.subscribe(peopleTopic, (note) => {
     const { data } = ending.safeParse(note)
     if (data) end(data.user_id, data.type === 'session_ended' ? data.session_id : undefined)
   })

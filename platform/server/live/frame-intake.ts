@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { liveClose } from '../../contract/live-calls.ts'
 import { Problem } from '../../contract/problem.ts'
 import { toProblem } from '../http/problem-response.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Logger } from '../logger.ts'
-import { inTurn } from '../pictures/in-turn.ts'
 import type { FrameTable } from './frame-table.ts'
 import type { LiveConnection, LiveCounts } from './live-connection.ts'
 import type { Rate } from './token-bucket.ts'
@@ -18,7 +18,7 @@ const atOnce = 8
 /** Longest field that a refusal repeats. */
 const maxEcho = 64
 
-type Turn = ReturnType<typeof inTurn>
+type Turn = ReturnType<typeof limitConcurrency>
 type Frame = { readonly type: string; readonly [field: string]: unknown }
 
 export interface FrameIntake {
@@ -91,7 +91,7 @@ export function openFrameIntake<F extends { readonly type: string }>(
 ): FrameIntake {
   const options = given as unknown as IntakeOptions
   const { table, rate, counts } = options
-  const inTurns = inTurn(atOnce, Number.POSITIVE_INFINITY)
+  const inTurns = limitConcurrency(atOnce, Number.POSITIVE_INFINITY)
   const working = new Set<Promise<void>>()
   let finishing = false
   const begin = (connection: LiveConnection) => {

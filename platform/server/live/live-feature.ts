@@ -1,6 +1,6 @@
 import { liveCalls } from '@basera/platform/contract'
 import type { QueryExecutorProvider } from 'kysely'
-import { defineFeature, type Feature } from '../http/define-feature.ts'
+import { defineFeature, type Feature } from '../feature/define-feature.ts'
 import type { Limit, Limits } from '../limits.ts'
 import { issueTicket } from './live-tickets.ts'
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { QueryExecutorProvider } from 'kysely'
-import type { CallerSession, Feature } from '../http/define-feature.ts'
+import type { CallerSession, Feature } from '../feature/define-feature.ts'
 import type { Limits } from '../limits.ts'
 import type { Logger } from '../logger.ts'
 import { type Periodic, type RunningPeriodic, startPeriodic } from '../periodic.ts'
+import type { PubSub } from '../pubsub/pubsub.ts'
 import { Connections } from './connections.ts'
 import { watchEndings } from './endings.ts'
 import { type FrameIntake, openFrameIntake } from './frame-intake.ts'
@@ -17,7 +18,6 @@ import { openPresence, type Presence, type PresenceTimes } from './presence.ts'
 import { closeAll, socketHandlers } from './sockets.ts'
 import type { Rate } from './token-bucket.ts'
 import { registerUpgradeRoute } from './upgrade-route.ts'
-import type { WakeUps } from './wake-ups.ts'
 
 /** Milliseconds; tests shorten them. */
 export interface LiveTimes extends HeartbeatTimes, PresenceTimes {
@@ -39,7 +39,7 @@ const usualTimes: LiveTimes = {
 
 export interface LiveOptions {
   readonly db: QueryExecutorProvider
-  readonly wakeUps: WakeUps
+  readonly pubSub: PubSub
   readonly logger: Logger
   /** Takes the rows of {@link liveServiceLimits}. */
   readonly limits: Limits
@@ -61,7 +61,7 @@ export interface Live {
   readonly feature: Feature
   readonly connections: Connections
   readonly presence: Presence
-  readonly wakeUps: WakeUps
+  readonly pubSub: PubSub
   readonly counts: Readonly<LiveCounts>
   /** Says who answers the frames of clients; once, before the app is ready. */
   serve<F extends { readonly type: string }>(table: FrameTable<F>): void
@@ -79,7 +79,7 @@ const patience = 5000
  * them is a feature's: it serves a table of frames.
  */
 export function openLive(options: LiveOptions): Live {
-  const { db, wakeUps, logger } = options
+  const { db, pubSub, logger } = options
   const times = { ...usualTimes, ...options.times }
   const counts: LiveCounts = {
     connections: 0,
@@ -90,7 +90,7 @@ export function openLive(options: LiveOptions): Live {
     tooSlow: 0,
   }
   const connections = new Connections()
-  const presence = openPresence({ db, wakeUps, connections, times })
+  const presence = openPresence({ db, pubSub, connections, times })
   const endings = watchEndings({ ...options, connections, maxAge: options.maxAge })
   const state: { intake?: FrameIntake; draining: boolean } = { draining: false }
   const onlyOnTime: Periodic[] = [
@@ -104,11 +104,11 @@ export function openLive(options: LiveOptions): Live {
   async function start(): Promise<void> {
     const healing = alsoOnLoss.map((work) => startPeriodic(work, logger))
     running = [...onlyOnTime.map((work) => startPeriodic(work, logger)), ...healing]
-    wakeUps.onConnected(() => {
+    pubSub.onConnected(() => {
       for (const work of healing) work.now()
     })
     await presence.start()
-    await wakeUps.start()
+    await pubSub.start()
   }
   async function drain(): Promise<void> {
     state.draining = true
@@ -120,13 +120,13 @@ export function openLive(options: LiveOptions): Live {
     await presence
       .stop()
       .catch((err: unknown) => logger.warn({ err }, 'could not say that this process stops'))
-    await wakeUps.stop()
+    await pubSub.stop()
   }
   return {
     feature: liveFeature(options),
     connections,
     presence,
-    wakeUps,
+    pubSub,
     counts,
     serve(table) {
       state.intake = openFrameIntake({ table, rate: options.rate, counts, logger })

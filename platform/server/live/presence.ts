@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryExecutorProvider } from 'kysely'
 import type { Periodic } from '../periodic.ts'
+import type { PubSub } from '../pubsub/pubsub.ts'
 import type { Connections } from './connections.ts'
 import { forgetDead, noteArrived, noteLeft, readOnline, sayAlive, sayLeaving } from './presence-rows.ts'
-import type { WakeUps } from './wake-ups.ts'
 
 /** Milliseconds. */
 export interface PresenceTimes {
@@ -32,13 +32,13 @@ const topic = 'live_presence'
 
 interface PresenceNeeds {
   readonly db: QueryExecutorProvider
-  readonly wakeUps: WakeUps
+  readonly pubSub: PubSub
   readonly connections: Connections
   readonly times: PresenceTimes
 }
 
 /** Keeps in the database who is connected to this process, for as long as the process lives. */
-export function openPresence({ db, wakeUps, connections, times }: PresenceNeeds): Presence {
+export function openPresence({ db, pubSub, connections, times }: PresenceNeeds): Presence {
   const processId = randomUUID()
   const listeners: ((userId: string, online: boolean) => void)[] = []
   let arriving = new Set<string>()
@@ -52,10 +52,10 @@ export function openPresence({ db, wakeUps, connections, times }: PresenceNeeds)
   const announce = (userIds: readonly string[], online: boolean) => {
     for (const userId of userIds) {
       hand(userId, online)
-      wakeUps.tell(topic, [userId, online])
+      pubSub.publish(topic, [userId, online])
     }
   }
-  wakeUps.hear(topic, (note) => {
+  pubSub.subscribe(topic, (note) => {
     const [userId, online] = note as [string, boolean]
     hand(userId, online)
   })

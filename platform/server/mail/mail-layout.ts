@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { darkMailStyles, mailStyles as style } from './mail-styles.ts'
 import type { Mail } from './mailer.ts'
 

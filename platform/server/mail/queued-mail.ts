@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { happened } from '../happenings.ts'
 import { addJob, type JobKind, type Task, task } from '../jobs/task.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import { recordEvent } from '../telemetry.ts'
 import type { MailQueue } from './mail-queue.ts'
 import { type Mailer, MailNotSent } from './mailer.ts'
 
@@ -30,9 +30,9 @@ export function sendQueuedMails(mailer: Mailer, secrets: Secrets): Task {
   return task(sendMail, async ({ sealed }) => {
     try {
       await mailer.send(mailShape.parse(JSON.parse(secrets.open(sealed))))
-      happened('mail', 'sent')
+      recordEvent('mail', 'sent')
     } catch (error) {
-      happened('mail', 'failed')
+      recordEvent('mail', 'failed')
       throw error instanceof MailNotSent ? error : new MailNotSent(error)
     }
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeHtml, unescapeHtml } from '../html/escape-html.ts'
+import { escapeHtml, unescapeHtml } from '../http/escape-html.ts'
 import { codeOf, linksOf, recipientForm } from './message-parts.ts'
 
 describe('decisions 4: links of a message', () => {

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../html/escape-html.ts'
+import { unescapeHtml } from '../http/escape-html.ts'
 
 const inText = /https?:\/\/[^\s<>"']+/g
 const inHtml = /\bhref\s*=\s*(?:"(https?:\/\/[^"]*)"|'(https?:\/\/[^']*)')/gi

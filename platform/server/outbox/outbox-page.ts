@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { OutboxMessage } from './outbox-messages.ts'
 import { outboxStyles } from './outbox-styles.ts'
 

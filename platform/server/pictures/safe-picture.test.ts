@@ -3,7 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import { asJpeg, asWebp, maxPixels, pictureRefusals, safePicture } from './safe-picture.ts'
 
 const red = { r: 200, g: 30, b: 30 }
@@ -268,7 +268,7 @@ describe('a picture altered anywhere', () => {
 
 describe('work in turn', () => {
   it('runs a few at a time, keeps some waiting, and turns the rest away', async () => {
-    const run = inTurn(2, 3)
+    const run = limitConcurrency(2, 3)
     let running = 0
     let most = 0
     const task = async () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Problem } from '@basera/platform/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { inTurn } from './in-turn.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import { pictureKind } from './picture-kind.ts'
 import { withoutNotes } from './without-notes.ts'
 
@@ -42,8 +42,8 @@ const refuse = (why: keyof typeof pictureRefusals) => new Problem('file_refused'
 sharp.concurrency(1)
 // The decoder would keep finished pictures for later, 230 MB for a progressive JPEG of 40 megapixels; no picture comes twice.
 sharp.cache(false)
-const decoding = inTurn(Math.max(1, Math.floor(availableParallelism() / 2)), 40)
-const decodingHeavy = inTurn(1, 10)
+const decoding = limitConcurrency(Math.max(1, Math.floor(availableParallelism() / 2)), 40)
+const decodingHeavy = limitConcurrency(1, 10)
 
 /** Bytes of pixels that may be held for each picture being decoded. */
 const light = 64_000_000

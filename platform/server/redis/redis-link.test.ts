@@ -39,8 +39,8 @@ describe.skipIf(!redisProgram)(withRedis('Redis'), () => {
     const [one, two] = [await open(), await open()]
     expect(await one.run("return redis.call('incrby', KEYS[1], ARGV[1])", ['k'], ['4'])).toBe(4)
     const heard: string[] = []
-    await one.hear('c', (text) => heard.push(`one ${text}`))
-    await two.hear('c', (text) => heard.push(`two ${text}`))
+    await one.subscribe('c', (text) => heard.push(`one ${text}`))
+    await two.subscribe('c', (text) => heard.push(`two ${text}`))
     await one.publish('c', 'नमस्ते')
     await two.publish('c', 'back')
     await expect.poll(() => heard.toSorted()).toEqual(['one back', 'two नमस्ते'])
@@ -50,7 +50,7 @@ describe.skipIf(!redisProgram)(withRedis('Redis'), () => {
     const [one, two] = [await open(), await open()]
     const heard: string[] = []
     let connections = 0
-    await two.hear('again', (text) => heard.push(text))
+    await two.subscribe('again', (text) => heard.push(text))
     two.onConnected(() => connections++)
     await server.kill()
     await expect.poll(() => [one.isThere, two.isThere]).toEqual([false, false])

@@ -9,10 +9,10 @@ export interface Redis {
   readonly isThere: boolean
   /** Runs a script on it. Throws within a second while it is away. */
   run(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown>
-  /** Tells the other processes. Throws within a second while it is away. */
+  /** Sends to the other processes. Throws within a second while it is away. */
   publish(channel: string, text: string): Promise<void>
-  /** Hears what other processes publish from when it resolves, as long as there is a connection. Never fails. */
-  hear(channel: string, listener: (text: string) => void): Promise<void>
+  /** Listens to what other processes publish from when it resolves, as long as there is a connection. Never fails. */
+  subscribe(channel: string, listener: (text: string) => void): Promise<void>
   /** Something may have been missed: called after every connection that was made from now on. */
   onConnected(listener: () => void): void
   close(): Promise<void>
@@ -154,7 +154,7 @@ class RedisLink implements Redis {
     await this.#ask(this.#get().publish(channel, this.#id + text))
   }
 
-  async hear(channel: string, listener: (text: string) => void): Promise<void> {
+  async subscribe(channel: string, listener: (text: string) => void): Promise<void> {
     this.#listeners.set(channel, listener)
     const client = this.#client
     if (client) await this.#ask(this.#subscribe(client, channel)).catch(() => this.#lose(client))

@@ -1,4 +1,4 @@
-import { openLimits } from '@basera/platform/server'
+import { openLimits } from '@basera/platform/server/limits'
 import { roommateSearchSentences } from '@basera/roommates/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, meera, profile, type RoommateWorld, rohan, roommateWorld } from '../roommate-world.fixture.ts'

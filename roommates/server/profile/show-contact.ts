@@ -1,4 +1,4 @@
-import type { Limits } from '@basera/platform/server'
+import type { Limits } from '@basera/platform/server/limits'
 import type { Database } from '../database.ts'
 import { contactRow } from '../roommate-rows.ts'
 import { profileNotFound } from './show-roommate.ts'

@@ -1,4 +1,5 @@
-import { type FileStore, inBatches } from '@basera/platform/server'
+import type { FileStore } from '@basera/platform/server/files'
+import { inBatches } from '@basera/platform/server/jobs'
 import { sql } from 'kysely'
 import type { Database, OpenDatabase } from '../database.ts'
 import type { RoomLife } from '../own/room-life.ts'

@@ -1,5 +1,6 @@
 import type { FaultListener } from '@basera/accounts/server'
-import { type FileStore, pictureWidths, rowsByPage, storedAt, variantOf } from '@basera/platform/server'
+import { rowsByPage } from '@basera/platform/server/database'
+import { type FileStore, pictureWidths, storedAt, variantOf } from '@basera/platform/server/files'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'

@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
-import { type FileStore, type UploadedFile, withReceivedFile } from '@basera/platform/server'
+import type { UploadedFile } from '@basera/platform/server/feature'
+import { type FileStore, withReceivedFile } from '@basera/platform/server/files'
 import { maxPhotos, photoSentences, type RoomImage } from '@basera/rooms/contract'
 import type { OpenDatabase } from '../database.ts'
 import { type MadePhoto, makePhoto } from './make-photo.ts'

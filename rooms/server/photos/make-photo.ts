@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { asJpeg, asWebp, inTurn, pictureWidths, type SafePicture, safePicture } from '@basera/platform/server'
+import { pictureWidths } from '@basera/platform/server/files'
+import {
+  asJpeg,
+  asWebp,
+  limitConcurrency,
+  type SafePicture,
+  safePicture,
+} from '@basera/platform/server/pictures'
 
 /** Pixels of a kept photo; a tall one is at most twice as high as a wide one is wide. */
 const widest = 1280
@@ -26,7 +33,7 @@ export interface MadePhoto {
 }
 
 // What waits is on the disk: memory holds one photo a core, whoever uploads how many.
-const making = inTurn(availableParallelism(), 200)
+const making = limitConcurrency(availableParallelism(), 200)
 
 async function filesOf(picture: SafePicture): Promise<PhotoFile[]> {
   const smaller = pictureWidths.filter((width) => width < Math.min(picture.width, widest))

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type FileStore, publicAddress, storedAt, variantOf } from '@basera/platform/server'
+import { type FileStore, publicAddress, storedAt, variantOf } from '@basera/platform/server/files'
 import type { MadePhoto } from './make-photo.ts'
 
 /** Where photos of rooms are, at `{userId}/{roomId}/{timestamp}-{index}.webp` (marketplace 3). */

@@ -1,5 +1,5 @@
 import { Problem } from '@basera/platform/contract'
-import type { Logger } from '@basera/platform/server'
+import type { Logger } from '@basera/platform/server/logger'
 import { photoSentences } from '@basera/rooms/contract'
 import { sql } from 'kysely'
 import type { PhotoNeeds } from './add-photo.ts'

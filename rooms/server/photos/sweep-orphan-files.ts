@@ -1,4 +1,4 @@
-import { type FileStore, publicAddress } from '@basera/platform/server'
+import { type FileStore, publicAddress } from '@basera/platform/server/files'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'

@@ -1,4 +1,4 @@
-import { type Limits, openLimits } from '@basera/platform/server'
+import { type Limits, openLimits } from '@basera/platform/server/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, type RoomWorld, rohan, roomWorld } from '../room-world.fixture.ts'
 import { roomLimits } from '../rooms-feature.ts'

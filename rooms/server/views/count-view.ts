@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
-import type { Caller, Limits } from '@basera/platform/server'
+import type { Caller } from '@basera/platform/server/feature'
+import type { Limits } from '@basera/platform/server/limits'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { roomNotFound } from '../own/show-own-rooms.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@basera/database/types'
-import type { Secrets } from '@basera/platform/server'
+import type { Secrets } from '@basera/platform/server/secrets'
 import { sql, type Transaction } from 'kysely'
 import { oneTimeHash } from '../links/one-time-token.ts'
 import type { Challenge } from '../pkce.ts'

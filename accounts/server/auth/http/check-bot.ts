@@ -1,4 +1,4 @@
-import { type BotCheck, noBotCheck } from '@basera/platform/server'
+import { type BotCheck, noBotCheck } from '@basera/platform/server/bot-check'
 import type { FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 import { optionalObject, optionalText } from './read-body.ts'

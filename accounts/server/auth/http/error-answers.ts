@@ -1,5 +1,5 @@
 import { Problem } from '@basera/platform/contract'
-import { toProblem } from '@basera/platform/server'
+import { toProblem } from '@basera/platform/server/http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 

@@ -1,9 +1,9 @@
-import { type Happenings, happened } from '@basera/platform/server'
+import { recordEvent, type TelemetryEvents } from '@basera/platform/server/telemetry'
 import type { FastifyRequest } from 'fastify'
 import type { WireSession } from '../sessions/start-session.ts'
 import { toAuthError } from './error-answers.ts'
 
-type Way = Happenings['sign-in'] extends `${infer W} ${string}` ? W : never
+type Way = TelemetryEvents['sign-in'] extends `${infer W} ${string}` ? W : never
 
 /**
  * Tells whoever watches how an attempt to get a session came out: `ok`, or the code of its refusal. The log holds who
@@ -16,12 +16,12 @@ export async function tellSignIn<T extends WireSession>(
 ): Promise<T> {
   try {
     const session = await attempt()
-    happened('sign-in', `${way} ok`)
+    recordEvent('sign-in', `${way} ok`)
     if (way !== 'refresh') request.log.info({ way, outcome: 'ok', member: session.user.id }, 'signed in')
     return session
   } catch (error) {
     const { code } = toAuthError(error)
-    happened('sign-in', `${way} ${code}`)
+    recordEvent('sign-in', `${way} ${code}`)
     request.log.info({ way, outcome: code, address: request.ip }, 'sign-in refused')
     throw error
   }

@@ -1,4 +1,4 @@
-import type { Limit } from '@basera/platform/server'
+import type { Limit } from '@basera/platform/server/limits'
 
 /**
  * Named limits of mailed links and of sign-ins with Google (auth protocol 11). The first three count mails: per client

@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import type { CallerSession } from '@basera/platform/server'
+import type { CallerSession } from '@basera/platform/server/feature'
 import type { Kysely } from 'kysely'
 
 /** Finds out which of these sessions may still make calls that need a verified phone. */

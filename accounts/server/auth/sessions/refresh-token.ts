@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Secrets } from '@basera/platform/server'
+import type { Secrets } from '@basera/platform/server/secrets'
 
 /** What a refresh token says: its session, and the how-manieth token of that session it is. */
 export interface RefreshToken {

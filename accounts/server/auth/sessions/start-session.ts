@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import type { Secrets } from '@basera/platform/server'
+import type { Secrets } from '@basera/platform/server/secrets'
 import { sql, type Transaction } from 'kysely'
 import { type AccessTokens, type AuthenticationMethod, signAccessToken } from '../tokens/access-token.ts'
 import type { AuthUser } from '../users/find-user.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import { openSecrets } from '@basera/platform/server'
+import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AuthUser } from '../users/find-user.ts'

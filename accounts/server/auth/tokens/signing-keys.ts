@@ -1,5 +1,5 @@
 import type { Database } from '@basera/database/types'
-import type { Secrets } from '@basera/platform/server'
+import type { Secrets } from '@basera/platform/server/secrets'
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { type Kysely, sql, type Transaction } from 'kysely'
 

@@ -1,4 +1,6 @@
-import { createLogger, every, startJobs } from '@basera/platform/server'
+import { startJobs } from '@basera/platform/server/job-worker'
+import { every } from '@basera/platform/server/jobs'
+import { createLogger } from '@basera/platform/server/logger'
 import { eventually } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWholeApp, type WholeApp } from '../../whole-app.fixture.ts'

@@ -1,9 +1,9 @@
-import type { Admission } from '@basera/platform/server'
+import type { Admission } from '@basera/platform/server/load-shedding'
 import { collectDefaultMetrics, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { type LiveCounts, registerLiveMetrics } from '../live-metrics.ts'
-import { registerHappeningMetrics } from './happening-metrics.ts'
+import { registerEventMetrics } from './event-metrics.ts'
 import { registerHttpMetrics } from './http-metrics.ts'
 import { registerQueueMetrics } from './queue-metrics.ts'
 import { registerWorkMetrics } from './work-metrics.ts'
@@ -23,7 +23,7 @@ export function openMetrics(app: FastifyInstance, { pool, liveCounts, admission 
   registerWorkMetrics(registry, pool, admission)
   registerQueueMetrics(registry, pool)
   registerLiveMetrics(registry, liveCounts)
-  const end = registerHappeningMetrics(registry)
+  const end = registerEventMetrics(registry)
   app.addHook('onClose', async () => end())
   return registry
 }

@@ -1,4 +1,5 @@
-import { type Admission, uploadsUnderWay } from '@basera/platform/server'
+import { uploadsUnderWay } from '@basera/platform/server/http'
+import type { Admission } from '@basera/platform/server/load-shedding'
 import { Gauge, type Registry } from '@prometheus-io/client'
 import type { Pool } from 'pg'
 

@@ -1,4 +1,4 @@
-import type { Task } from '@basera/platform/server'
+import type { Task } from '@basera/platform/server/jobs'
 import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'

@@ -1,5 +1,5 @@
 import type { ClientFrame } from '@basera/chats/contract'
-import type { LiveConnection } from '@basera/platform/server'
+import type { LiveConnection } from '@basera/platform/server/live'
 import type { Database } from '../../database.ts'
 import { markRead } from '../../messages/mark-read.ts'
 import type { Signs } from '../signs.ts'

@@ -1,5 +1,6 @@
 import type { ClientFrame } from '@basera/chats/contract'
-import type { Limits, LiveConnection } from '@basera/platform/server'
+import type { Limits } from '@basera/platform/server/limits'
+import type { LiveConnection } from '@basera/platform/server/live'
 import type { Database } from '../../database.ts'
 import type { MessageRow } from '../../messages/post-message.ts'
 import { sendMessage } from '../../messages/send-message.ts'

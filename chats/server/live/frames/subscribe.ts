@@ -1,5 +1,5 @@
 import type { ClientFrame } from '@basera/chats/contract'
-import type { LiveConnection } from '@basera/platform/server'
+import type { LiveConnection } from '@basera/platform/server/live'
 import type { Database } from '../../database.ts'
 import { chatNotFound } from '../../messages/send-message.ts'
 import { catchUp, readMembers } from '../catch-up.ts'

@@ -1,5 +1,5 @@
 import { type ClientFrame, liveLimits } from '@basera/chats/contract'
-import type { LiveConnection } from '@basera/platform/server'
+import type { LiveConnection } from '@basera/platform/server/live'
 import { chatNotFound } from '../../messages/send-message.ts'
 import type { Lanes } from '../lanes.ts'
 import type { Signs } from '../signs.ts'

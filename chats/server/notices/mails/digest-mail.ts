@@ -1,4 +1,5 @@
-import { layoutMail, type Mail, type MailSite, type Secrets } from '@basera/platform/server'
+import { layoutMail, type Mail, type MailSite } from '@basera/platform/server/mail'
+import type { Secrets } from '@basera/platform/server/secrets'
 import { en, type NamedChat } from './locales/en.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 

@@ -1,4 +1,6 @@
-import { mailQueue, sendQueuedMails, smtpMailer, startJobs } from '@basera/platform/server'
+import { startJobs } from '@basera/platform/server/job-worker'
+import { mailQueue, sendQueuedMails } from '@basera/platform/server/mail'
+import { smtpMailer } from '@basera/platform/server/smtp'
 import { eventually } from '@basera/platform/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import type { MailQueue, MailSite, Secrets } from '@basera/platform/server'
+import type { MailQueue, MailSite } from '@basera/platform/server/mail'
+import type { Secrets } from '@basera/platform/server/secrets'
 import type { OpenDatabase } from '../../database.ts'
 import { digestMail } from './digest-mail.ts'
 import {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Secrets } from '@basera/platform/server'
+import type { Secrets } from '@basera/platform/server/secrets'
 
 const signature = (secrets: Secrets, userId: string): string =>
   secrets.mac('unsubscribe', `chat-mails:${userId}`)

@@ -1,4 +1,5 @@
-import { addJob, type Logger } from '@basera/platform/server'
+import { addJob } from '@basera/platform/server/jobs'
+import type { Logger } from '@basera/platform/server/logger'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { ChatNews } from '../../messages/chat-news.ts'

@@ -1,4 +1,5 @@
-import { createLogger, type Jobs, startJobs } from '@basera/platform/server'
+import { type Jobs, startJobs } from '@basera/platform/server/job-worker'
+import { createLogger } from '@basera/platform/server/logger'
 import { eventually } from '@basera/platform/testing'
 import { decodeJwt, importJWK, jwtVerify } from 'jose'
 import { pino } from 'pino'

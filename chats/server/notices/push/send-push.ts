@@ -1,5 +1,5 @@
 import type { PushMessage } from '@basera/chats/contract'
-import { type JobKind, type Task, task } from '@basera/platform/server'
+import { type JobKind, type Task, task } from '@basera/platform/server/jobs'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database.ts'

@@ -1,4 +1,4 @@
-import type { MailFrameTexts } from '@basera/platform/server'
+import type { MailFrameTexts } from '@basera/platform/server/mail'
 
 /** A conversation as a mail names it. */
 export interface NamedChat {

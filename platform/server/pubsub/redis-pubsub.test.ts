@@ -3,15 +3,15 @@ import { type RedisServer, redisProgram, startRedisServer, withRedis } from '@ba
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '../logger.ts'
 import { openRedis, type Redis } from '../redis/redis-link.ts'
-import { postgresWakeUps } from './postgres-wake-ups.ts'
-import { redisWakeUps } from './redis-wake-ups.ts'
-import type { WakeUps } from './wake-ups.ts'
+import { postgresPubSub } from './postgres-pubsub.ts'
+import type { PubSub } from './pubsub.ts'
+import { redisPubSub } from './redis-pubsub.ts'
 
 const logger = createLogger('silent')
 
 interface Process {
   readonly redis: Redis
-  readonly wakeUps: WakeUps
+  readonly pubSub: PubSub
   readonly heard: unknown[]
   /** Times at which notes may have been lost before. */
   connections: number
@@ -27,19 +27,19 @@ describe.skipIf(!redisProgram)(withRedis('notes by way of Redis'), () => {
 
   async function start(): Promise<Process> {
     const redis = await openRedis(server.url, logger)
-    const others = postgresWakeUps({ url: test.url, logger })
-    const spied: WakeUps = {
+    const others = postgresPubSub({ url: test.url, logger })
+    const spied: PubSub = {
       ...others,
-      tell: (topic, note) => {
-        byDatabase.push(note)
-        others.tell(topic, note)
+      publish: (topic, message) => {
+        byDatabase.push(message)
+        others.publish(topic, message)
       },
     }
-    const wakeUps = redisWakeUps(redis, spied, logger)
-    const process: Process = { redis, wakeUps, heard: [], connections: 0 }
-    wakeUps.hear('topic', (note) => process.heard.push(note))
-    wakeUps.onConnected(() => process.connections++)
-    await wakeUps.start()
+    const pubSub = redisPubSub(redis, spied, logger)
+    const process: Process = { redis, pubSub, heard: [], connections: 0 }
+    pubSub.subscribe('topic', (note) => process.heard.push(note))
+    pubSub.onConnected(() => process.connections++)
+    await pubSub.start()
     return process
   }
 
@@ -51,7 +51,7 @@ describe.skipIf(!redisProgram)(withRedis('notes by way of Redis'), () => {
   })
   afterAll(async () => {
     for (const one of [asha, rohan]) {
-      await one?.wakeUps.stop()
+      await one?.pubSub.stop()
       await one?.redis.close()
     }
     await server?.close()
@@ -59,8 +59,8 @@ describe.skipIf(!redisProgram)(withRedis('notes by way of Redis'), () => {
   })
 
   it('reach the others, once, in order, and not the one who told them', async () => {
-    for (let n = 0; n < 500; n++) asha.wakeUps.tell('topic', { n })
-    asha.wakeUps.tell('nobody hears', {})
+    for (let n = 0; n < 500; n++) asha.pubSub.publish('topic', { n })
+    asha.pubSub.publish('nobody hears', {})
     await expect.poll(() => rohan.heard.length).toBe(500)
     expect(rohan.heard).toEqual(Array.from({ length: 500 }, (_, n) => ({ n })))
     expect(asha.heard).toEqual([])
@@ -75,23 +75,23 @@ describe.skipIf(!redisProgram)(withRedis('notes by way of Redis'), () => {
   it('go by the database while Redis is away, and by Redis when it is back, which is told as a loss', async () => {
     const before = rohan.connections
     await server.kill()
-    asha.wakeUps.tell('topic', 'just when it went')
+    asha.pubSub.publish('topic', 'just when it went')
     await expect.poll(() => rohan.heard).toContain('just when it went')
     await expect.poll(() => [asha.redis.isThere, rohan.redis.isThere]).toEqual([false, false])
-    asha.wakeUps.tell('topic', 'while away')
+    asha.pubSub.publish('topic', 'while away')
     await expect.poll(() => rohan.heard).toContain('while away')
     expect(byDatabase).toContain('while away')
     await server.start()
     await expect.poll(() => [asha.redis.isThere, rohan.redis.isThere]).toEqual([true, true])
     expect(rohan.connections).toBe(before + 1)
-    asha.wakeUps.tell('topic', 'back')
+    asha.pubSub.publish('topic', 'back')
     await expect.poll(() => rohan.heard).toContain('back')
     expect(byDatabase).not.toContain('back')
   })
 
   it('from a process that has lost Redis reach one that has not', async () => {
     await asha.redis.close()
-    asha.wakeUps.tell('topic', 'cut off')
+    asha.pubSub.publish('topic', 'cut off')
     await expect.poll(() => rohan.heard).toContain('cut off')
   })
 })

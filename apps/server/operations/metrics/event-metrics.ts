@@ -1,4 +1,4 @@
-import { type Happening, type Happenings, onHappening } from '@basera/platform/server'
+import { onEvent, type TelemetryEvent, type TelemetryEvents } from '@basera/platform/server/telemetry'
 import { Counter, Histogram, type Registry } from '@prometheus-io/client'
 
 interface Counted {
@@ -18,7 +18,7 @@ interface Timed {
   readonly buckets: readonly number[]
 }
 
-const counted: Partial<Record<Happening, Counted>> = {
+const counted: Partial<Record<TelemetryEvent, Counted>> = {
   'bot-check': {
     metric: 'bot_checks_total',
     help: 'Bot checks, by how they came out',
@@ -70,7 +70,7 @@ const counted: Partial<Record<Happening, Counted>> = {
   },
 }
 
-const timed: Partial<Record<Happening, Timed>> = {
+const timed: Partial<Record<TelemetryEvent, Timed>> = {
   'job-done': {
     metric: 'job_duration_seconds',
     help: 'Time of jobs that were done, by name',
@@ -115,12 +115,12 @@ function histogram(registry: Registry, { metric: name, help, label, buckets }: T
   }
 }
 
-/** Metrics of what the product tells of itself ({@link Happenings}); gives what ends them. */
-export function registerHappeningMetrics(registry: Registry): () => void {
+/** Metrics of what the product tells of itself ({@link TelemetryEvents}); gives what ends them. */
+export function registerEventMetrics(registry: Registry): () => void {
   const ends = [
     ...Object.entries(counted).map(([kind, one]) => [kind, counter(registry, one)] as const),
     ...Object.entries(timed).map(([kind, one]) => [kind, histogram(registry, one)] as const),
-  ].map(([kind, listen]) => onHappening(kind as keyof Happenings, listen))
+  ].map(([kind, listen]) => onEvent(kind as keyof TelemetryEvents, listen))
   return () => {
     for (const end of ends) end()
   }

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@basera/platform/testing'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 it('a connection lost between two statements of a transaction fails it, and nothing else', async () => {
   const database = await createTestDatabase()

@@ -4,7 +4,7 @@ import { Problem } from '@basera/platform/contract'
  * Runs at most `atOnce` tasks at a time, the others in order; with `waiting` of them in the queue the next is refused with
  * `service_unavailable`.
  */
-export function inTurn(atOnce: number, waiting: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(atOnce: number, waiting: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0
   const queue: (() => void)[] = []
   return async (task) => {

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from './database.ts'
-import { onHappening } from './happenings.ts'
+import { onEvent } from '../telemetry.ts'
+import { openDatabase } from './open-database.ts'
 
 let database: TestDatabase<unknown>
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => database?.close())
 describe('a pool whose connections are all in use', () => {
   it('refuses who has waited too long, serves the rest, and tells of both', async () => {
     const told: string[] = []
-    const end = onHappening('connection-wait', (outcome, seconds) => {
+    const end = onEvent('connection-wait', (outcome, seconds) => {
       told.push(outcome)
       expect(seconds).toBeGreaterThan(0)
     })

@@ -1,17 +1,10 @@
 import { join } from 'node:path'
-import {
-  developmentSecret,
-  gatewaySms,
-  type Logger,
-  type Mailer,
-  openSecrets,
-  outboxMailer,
-  outboxSms,
-  type Secrets,
-  type SmsSender,
-  smtpMailer,
-  twilioSms,
-} from '@basera/platform/server'
+import type { Logger } from '@basera/platform/server/logger'
+import type { Mailer } from '@basera/platform/server/mail'
+import { outboxMailer, outboxSms } from '@basera/platform/server/outbox'
+import { developmentSecret, openSecrets, type Secrets } from '@basera/platform/server/secrets'
+import { gatewaySms, type SmsSender, twilioSms } from '@basera/platform/server/sms'
+import { smtpMailer } from '@basera/platform/server/smtp'
 import type { QueryExecutorProvider } from 'kysely'
 import type { Settings } from './settings/settings.ts'
 
@@ -20,7 +13,7 @@ export function secretsOf({ accounts, dataDir }: Settings): Secrets {
   return openSecrets(accounts.secretKey ?? developmentSecret(join(dataDir, 'keys')))
 }
 
-/** What carries mails, as the operator chose (decisions 4). */
+/** The provider of mails that the operator chose (decisions 4). */
 export function mailerOf(
   { accounts: { smtp } }: Settings,
   db: QueryExecutorProvider,
@@ -28,15 +21,15 @@ export function mailerOf(
   return smtp ? smtpMailer(smtp) : { ...outboxMailer(db), close: () => undefined }
 }
 
-/** What carries text messages, as the operator chose (decisions 4). */
+/** The provider of text messages that the operator chose (decisions 4). */
 export function smsOf({ accounts: { sms } }: Settings, db: QueryExecutorProvider): SmsSender {
   if (sms.kind === 'gateway') return gatewaySms(sms)
   if (sms.kind === 'twilio') return twilioSms(sms)
   return outboxSms(db)
 }
 
-/** Tells the operator, once at the start, what is off and by which setting it comes on. */
-export function tellWhatIsOff({ accounts, push }: Settings, logger: Logger): void {
+/** Logs, once at the start, what is off and which setting turns it on. */
+export function reportWhatIsOff({ accounts, push }: Settings, logger: Logger): void {
   if (!accounts.google) logger.info('sign in with Google is off: GOOGLE_CLIENT_ID is not set')
   if (!accounts.smtp) logger.info('mails are kept at /dev/outbox: SMTP_URL is not set')
   if (accounts.sms.kind === 'outbox' && !accounts.firebase)

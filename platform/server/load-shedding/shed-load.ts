@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { happened } from '../../happenings.ts'
-import { busy } from '../problem-response.ts'
+import { busy } from '../http/problem-response.ts'
+import { recordEvent } from '../telemetry.ts'
 import { type Admission, adjustEvery, openAdmission, type Place, type Rank, sweepEvery } from './admission.ts'
 import { watchLoopDelay } from './loop-delay.ts'
 
@@ -51,7 +51,7 @@ function watch(
   admission: Admission,
   { databaseIsFull }: SheddingOptions,
 ): () => number {
-  const loop = watchLoopDelay((seconds) => happened('loop-delay', 'measured', seconds))
+  const loop = watchLoopDelay((seconds) => recordEvent('loop-delay', 'measured', seconds))
   let lag = 0
   const adjust = () => {
     const loopDelay = loop.take()
@@ -79,7 +79,7 @@ export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admiss
     const rank = options.rankOf(request)
     if (rank === 'vital') return done()
     const refuse = () => {
-      happened('turned-away', rank)
+      recordEvent('turned-away', rank)
       turnAway(request, reply, done)
     }
     if (lag() > options.maxLag) return refuse()

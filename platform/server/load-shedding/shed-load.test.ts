@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { createLogger } from '@basera/platform/server'
+import { createLogger } from '@basera/platform/server/logger'
 import { eventually } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { onHappening } from '../../happenings.ts'
-import { createHttpApp } from '../create-http-app.ts'
+import { createHttpApp } from '../http/create-http-app.ts'
+import { onEvent } from '../telemetry.ts'
 import type { Admission } from './admission.ts'
 import { type RequestRank, shedLoad } from './shed-load.ts'
 
@@ -54,7 +54,7 @@ describe('a process with more to do than it can', () => {
   it('turns requests away with 503 and a time to come back, before their body is read', async () => {
     await createBusyApp()
     const turnedAway = vi.fn()
-    const end = onHappening('turned-away', turnedAway)
+    const end = onEvent('turned-away', turnedAway)
     const sent = await fill()
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
     socket.write('POST /work HTTP/1.1\r\nhost: x\r\nrank: member\r\ncontent-length: 1000\r\n\r\n')

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import type pg from 'pg'
-import { happened } from './happenings.ts'
-import { noConnection } from './http/database-trouble.ts'
+import { noConnection } from '../http/database-trouble.ts'
+import { recordEvent } from '../telemetry.ts'
 
 type Release = (destroy?: boolean | Error) => void
 type Taken = (error?: Error, client?: pg.PoolClient, release?: Release) => void
@@ -18,7 +18,7 @@ export function boundWaits(pool: pg.Pool, patience: number): void {
     const begun = performance.now()
     let gaveUp = false
     const tell = (outcome: 'given' | 'refused') =>
-      happened('connection-wait', outcome, (performance.now() - begun) / 1000)
+      recordEvent('connection-wait', outcome, (performance.now() - begun) / 1000)
     const timer = setTimeout(() => {
       gaveUp = true
       tell('refused')

@@ -1,0 +1,60 @@
+import type { Database } from '../types.ts'
+
+type Table = keyof Database
+type Owner = 'accounts' | 'rooms' | 'roommates' | 'chats' | 'help' | 'platform' | 'database'
+
+/** Who writes a table and decides who sees its rows. Others read it through fragments and functions that the owner exports. */
+const owners: Readonly<Record<Table, Owner>> = {
+  auth_codes: 'accounts',
+  auth_identities: 'accounts',
+  auth_links: 'accounts',
+  auth_oauth_states: 'accounts',
+  auth_sessions: 'accounts',
+  auth_signing_keys: 'accounts',
+  auth_users: 'accounts',
+  blocks: 'accounts',
+  bot_checks_spent: 'platform',
+  chat_mails: 'chats',
+  chat_notices: 'chats',
+  chat_reads: 'chats',
+  chats: 'chats',
+  closed_accounts: 'accounts',
+  consents: 'accounts',
+  demo_data: 'database',
+  erased_accounts: 'accounts',
+  help_feedback: 'help',
+  listed_roommates: 'roommates',
+  lister_organizations: 'rooms',
+  live_people: 'platform',
+  live_processes: 'platform',
+  live_tickets: 'platform',
+  messages: 'chats',
+  migrations: 'database',
+  operator_log: 'accounts',
+  outbox_messages: 'platform',
+  phone_codes: 'accounts',
+  push_subscriptions: 'chats',
+  rate_limits: 'platform',
+  reports: 'accounts',
+  room_counts: 'rooms',
+  room_images: 'rooms',
+  roommate_tags: 'roommates',
+  rooms: 'rooms',
+  saved_rooms: 'rooms',
+  user_profiles: 'accounts',
+}
+
+export const ownerOf = (table: Table): Owner => owners[table]
+
+const isTable = (name: string): name is Table => name in owners
+
+const inSql = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+([a-z_]+)/g
+const inBuilder = /(?:From|Into|Table|Join|\busing)\(\s*\[?'([a-z_]+)/g
+
+/** The tables that a source file names in SQL or in the query builder, by name. */
+export function tablesIn(source: string): Table[] {
+  const names = [inSql, inBuilder].flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(([, name = '']) => name),
+  )
+  return [...new Set(names.filter(isTable))].sort()
+}

@@ -1,0 +1,11 @@
+export { clockNow, daysFromNow, now, secondsFromNow } from './moments.ts'
+export { type OpenDatabase, openDatabase } from './open-database.ts'
+export { rowsByPage } from './rows-by-page.ts'
+export {
+  checkRowsOfStatements,
+  type RegisteredStatement,
+  type RowSchema,
+  registeredStatements,
+  someId,
+  statement,
+} from './statement.ts'

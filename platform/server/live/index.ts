@@ -1,0 +1,8 @@
+export { Connections } from './connections.ts'
+export { peopleTopic } from './endings.ts'
+export type { LiveConnection } from './live-connection.ts'
+export { liveServiceLimits } from './live-feature.ts'
+export { hashOfTicket } from './live-tickets.ts'
+export { type Live, type LiveOptions, openLive } from './open-live.ts'
+export { ownOrigin } from './own-origin.ts'
+export type { Presence } from './presence.ts'

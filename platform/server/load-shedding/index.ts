@@ -1,0 +1,2 @@
+export type { Admission } from './admission.ts'
+export { type RequestRank, shedLoad } from './shed-load.ts'

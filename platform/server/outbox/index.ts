@@ -1,0 +1,2 @@
+export { outboxMailer, outboxSms, readOutbox } from './outbox-messages.ts'
+export { registerOutboxRoutes } from './outbox-routes.ts'

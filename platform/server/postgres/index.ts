@@ -1,0 +1,3 @@
+export { completeLibraryLinks, findPostgres } from './binaries.ts'
+export { type EmbeddedPostgres, runningEmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+export { chooseIdentity } from './identity.ts'
