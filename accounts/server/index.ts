@@ -19,6 +19,7 @@ export {
   blockedWith,
   isSuspended,
   lockedMembers,
+  mailboxes,
   notBlocked,
   publicProfiles,
 } from './visibility.queries.ts'

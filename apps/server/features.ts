@@ -1,11 +1,11 @@
 import { type Accounts, accountsLimits, openAccounts } from '@basera/accounts/server'
 import {
-  type ChatNews,
+  type ChatEventListener,
   chatLimits,
   chatsFeature,
   chatsPersonalData,
-  noticeLimits,
-  noticesFeature,
+  notificationLimits,
+  notificationsFeature,
 } from '@basera/chats/server'
 import type { Database } from '@basera/database/types'
 import { helpFeature, helpLimits } from '@basera/help/server'
@@ -41,8 +41,8 @@ export interface AccountsParts {
 }
 
 export interface FeatureParts extends Pick<AccountsParts, 'files' | 'limits' | 'secrets'> {
-  /** Who hears of messages once they are committed. */
-  readonly chatNews: readonly ChatNews[]
+  /** Receive events of chats after their commit. */
+  readonly chatListeners: readonly ChatEventListener[]
   readonly live: Pick<Live, 'feature'>
 }
 
@@ -54,7 +54,7 @@ export const limitTable: Readonly<Record<string, Limit>> = {
   ...roommateLimits,
   ...chatLimits,
   ...liveServiceLimits,
-  ...noticeLimits,
+  ...notificationLimits,
   ...helpLimits,
   ...clientErrorLimits,
 }
@@ -69,7 +69,7 @@ function readGazetteer(logger: Logger): Promise<Gazetteer> {
 /** The features, given what they need. */
 export function buildFeatures(
   { settings, logger, database }: FeatureNeeds,
-  { files, limits, secrets, chatNews, live }: FeatureParts,
+  { files, limits, secrets, chatListeners, live }: FeatureParts,
 ): readonly Feature[] {
   const { db, pool } = database
   return [
@@ -77,9 +77,9 @@ export function buildFeatures(
     placesFeature({ gazetteer: readGazetteer(logger), google: settings.googlePlaces, logger }),
     roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
     roommatesFeature({ db, limits }),
-    chatsFeature({ db, limits, news: chatNews }),
+    chatsFeature({ db, limits, listeners: chatListeners }),
     live.feature,
-    noticesFeature({ db, limits, secrets, push: settings.push }),
+    notificationsFeature({ db, limits, secrets, push: settings.push }),
     helpFeature({ db }),
     clientErrorsFeature(logger),
   ]

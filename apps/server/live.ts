@@ -1,5 +1,5 @@
 import type { Accounts } from '@basera/accounts/server'
-import { type ChatNews, openLiveChats } from '@basera/chats/server'
+import { type ChatEventListener, openLiveChats } from '@basera/chats/server'
 import type { Limits } from '@basera/platform/server/limits'
 import { type Live, openLive, ownOrigin } from '@basera/platform/server/live'
 import { postgresPubSub, redisPubSub } from '@basera/platform/server/pubsub'
@@ -8,8 +8,8 @@ import type { FeatureNeeds } from './features.ts'
 
 export interface LiveService {
   readonly live: Live
-  /** Hears of what is committed otherwise than over live connections. */
-  readonly news: ChatNews
+  /** Takes events of chats that were committed over HTTP. */
+  readonly chatListener: ChatEventListener
   /** Counts since the start; `connections` is now. */
   readonly counts: () => Readonly<Record<string, number>>
 }
@@ -18,8 +18,8 @@ interface LiveParts {
   readonly accounts: Pick<Accounts, 'livingSessions'>
   readonly limits: Limits
   readonly redis?: Redis | undefined
-  /** Who else hears of messages. */
-  readonly chatNews: readonly ChatNews[]
+  /** Receive the events of live connections. */
+  readonly chatListeners: readonly ChatEventListener[]
 }
 
 /** Connections of a member to this process: as many windows as a person may have open. */
@@ -35,7 +35,7 @@ const foreignMaxAge = 3_600_000
 /** Live connections and what is said over them, given what they need. They open when the app they are put into is ready. */
 export function openLiveService(
   { settings, logger, database: { db, url } }: FeatureNeeds & { readonly database: { readonly url: string } },
-  { accounts, limits, redis, chatNews }: LiveParts,
+  { accounts, limits, redis, chatListeners }: LiveParts,
 ): LiveService {
   const byDatabase = postgresPubSub({ url, logger })
   const live = openLive({
@@ -50,6 +50,10 @@ export function openLiveService(
     rate: settings.limits ? rate : noRate,
     ...(settings.accounts.authUrl === undefined ? {} : { maxAge: foreignMaxAge }),
   })
-  const chats = openLiveChats({ db, limits, logger, live, news: chatNews })
-  return { live, news: chats.news, counts: () => ({ ...live.counts, delivered: chats.delivered() }) }
+  const chats = openLiveChats({ db, limits, logger, live, listeners: chatListeners })
+  return {
+    live,
+    chatListener: chats.listener,
+    counts: () => ({ ...live.counts, delivered: chats.deliveredCount() }),
+  }
 }

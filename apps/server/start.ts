@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { noPushQueue, noticeTasks, openPushQueue, registerUnsubscribe } from '@basera/chats/server'
+import { noPushQueue, notificationTasks, openPushQueue, registerUnsubscribe } from '@basera/chats/server'
 import { clearReceived, withheldFiles } from '@basera/platform/server/files'
 import { startJobs } from '@basera/platform/server/job-worker'
 import { noLimits, openLimits } from '@basera/platform/server/limits'
@@ -115,7 +115,7 @@ async function assemble(
   const accounts = await buildAccounts(needs, parts)
   const mailer = mailerOf(settings, db)
   const pushes = settings.push ? openPushQueue(db, logger) : noPushQueue
-  const service = openLiveService(needs, { accounts, limits, redis, chatNews: [pushes] })
+  const service = openLiveService(needs, { accounts, limits, redis, chatListeners: [pushes] })
   reportWhatIsOff(settings, logger)
   for (const sentence of settings.advice) logger.warn(sentence)
   const withheld = await withheldFiles(() => withheldFolders(pool), logger)
@@ -131,7 +131,11 @@ async function assemble(
     live: service,
     files,
     withheld,
-    features: buildFeatures(needs, { ...parts, chatNews: [service.news, pushes], live: service.live }),
+    features: buildFeatures(needs, {
+      ...parts,
+      chatListeners: [service.chatListener, pushes],
+      live: service.live,
+    }),
     outbox: settings.accounts.outbox ? db : undefined,
     ping: databasePing(pool),
     pool,
@@ -147,7 +151,7 @@ async function assemble(
         sendQueuedMails(mailer, secrets),
         ...accounts.tasks,
         ...roomTasks(db, files, settings.roomLife),
-        ...noticeTasks({ db, mails: parts.mails, secrets, site: settings, push: settings.push }),
+        ...notificationTasks({ db, mails: parts.mails, secrets, site: settings, push: settings.push }),
       ].map((task) => tracing?.job(task) ?? task),
     })
     const stopLooking = withheld.start()

@@ -56,8 +56,8 @@ export async function createWholeApp(
   const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
   const parts = { secrets, limits: noLimits, mails: mailsToOutbox, sms: outboxSms(db), files }
   const accounts = await buildAccounts(needs, parts)
-  const live = openLiveService(needs, { accounts, limits: noLimits, chatNews: [] })
-  const features = buildFeatures(needs, { ...parts, chatNews: [live.news], live: live.live })
+  const live = openLiveService(needs, { accounts, limits: noLimits, chatListeners: [] })
+  const features = buildFeatures(needs, { ...parts, chatListeners: [live.chatListener], live: live.live })
   const draining = openDraining()
   const app = await createApp({
     settings,
