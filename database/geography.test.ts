@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** The largest distance, in metres, between exact and public points spread over India. */
+/** The largest distance, in metres, between exact and blurred locations spread over India. */
 async function furthest(step: number): Promise<number> {
   const { rows } = await test.pool.query<{ metres: number }>(
     `SELECT max(1000 * distance_km(lat, lng, public_latitude(lat, $1), public_longitude(lat, lng, $1))) AS metres
@@ -18,7 +18,7 @@ async function furthest(step: number): Promise<number> {
   return rows[0]?.metres ?? Number.NaN
 }
 
-describe('decisions 5: public points', () => {
+describe('decisions 5: blurred locations', () => {
   it('rooms lie within a square of about 500 m', async () => {
     const metres = await furthest(0.0045)
     expect(metres).toBeGreaterThan(300)
@@ -31,7 +31,7 @@ describe('decisions 5: public points', () => {
     expect(metres).toBeLessThan(1500)
   })
 
-  it('every exact point of one square has the same public point, which is its own', async () => {
+  it('every exact point of one square has the same blurred location, which is its own', async () => {
     const { rows } = await test.pool.query<{ same: boolean }>(
       `SELECT bool_and(abs(public_latitude(plat, 0.0045) - plat) < 1e-9 AND abs(public_longitude(plat, plng, 0.0045) - plng) < 1e-9) AS same
        FROM (SELECT public_latitude(lat, 0.0045) AS plat, public_longitude(lat, lng, 0.0045) AS plng

@@ -1,12 +1,12 @@
+export { DoorPage, type DoorPageProps } from './guard/door-page.tsx'
 export type { GuardedHandle } from './guard/guarded-page.tsx'
-export { Threshold, type ThresholdProps } from './guard/threshold.tsx'
-export { isNoticeNews } from './notice/notice-news.ts'
+export { mayHaveUnseenNotice } from './privacy-notice/notice-seen.ts'
 export { PictureField } from './profile/picture-field.tsx'
 export { accountRoutes } from './profile/routes.tsx'
 export { type LoadNotices, type NoticesProps, NoticesSlot } from './profile/sections/consents/notices-slot.ts'
 export { type Picture, usePicture } from './profile/use-picture.ts'
 export { accountsRoutes, guardedRoutes } from './routes.tsx'
-export { SafetyMenu, type SafetyMenuProps } from './safety/menu/safety-menu.tsx'
+export { SafetyMenu, type SafetyMenuProps } from './safety/safety-menu.tsx'
 export {
   type OwnProfileState,
   rememberReturn,
@@ -28,5 +28,6 @@ export {
 } from './sign-in/sign-in-dialog-provider.tsx'
 export { type ReturnError, type SignInRequest, signInAddress } from './sign-in/sign-in-request.ts'
 
-/** Fetches what tells a member of a privacy notice that has changed; for whom {@link isNoticeNews} says it may be so. */
-export const loadPrivacyNews = () => import('./notice/privacy-news.tsx').then((module) => module.PrivacyNews)
+/** The announcement of a changed privacy notice, for members with {@link mayHaveUnseenNotice}. */
+export const loadPrivacyAnnouncement = () =>
+  import('./privacy-notice/privacy-announcement.tsx').then((module) => module.PrivacyAnnouncement)

@@ -1,16 +1,26 @@
 import { SessionProvider } from '@basera/accounts/web'
 import { type PublicSettings, SettingsProvider } from '@basera/platform/web'
 import { type ReactNode, useEffect } from 'react'
+import type { HydrationState } from 'react-router'
 
-/** Marks the document once the app answers to clicks and keys. */
-function Alive() {
+/** Id of the data block with {@link PageData} in every page. */
+export const pageDataId = 'basera-page'
+
+/** What the browser needs to hydrate a page. */
+export interface PageData {
+  readonly settings: PublicSettings
+  readonly hydration: Pick<HydrationState, 'loaderData'> & { readonly failure?: string }
+}
+
+/** Marks the document once the app reacts to clicks and keys. */
+function AliveMark() {
   useEffect(() => {
     document.documentElement.dataset.alive = 'true'
   }, [])
   return null
 }
 
-/** What stands around the router; the same on both sides, or generated ids would differ. */
+/** Everything around the router; the same on server and browser, or generated ids would differ. */
 export function App({
   settings,
   children,
@@ -21,7 +31,7 @@ export function App({
   return (
     <SettingsProvider value={settings}>
       <SessionProvider value="live">{children}</SessionProvider>
-      <Alive />
+      <AliveMark />
     </SettingsProvider>
   )
 }

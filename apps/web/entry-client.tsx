@@ -5,12 +5,11 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { App } from './app.tsx'
+import { App, type PageData, pageDataId } from './app.tsx'
 import { FatalScreen, installGlobalErrorLogging, loadReport } from './errors/fatal-screen.tsx'
-import { type PageData, pageDataId } from './page-data.ts'
 import { routes } from './routes.tsx'
 
-/** Hydration needs the modules of the page at hand before its first render. */
+/** Hydration needs the page's modules before its first render. */
 async function loadMatchedModules(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
@@ -28,19 +27,19 @@ function getContext(): RouterContextProvider {
   return context
 }
 
-/** After a reload the server has rendered the address people see, not the one that stood behind it as a mask. */
-function forgetMask(): void {
+/** After a reload the server has rendered the visible address, not the masked one behind it. */
+function removeMask(): void {
   const { state } = window.history
   if (state?.masked) window.history.replaceState({ ...state, masked: undefined }, '')
 }
 
-async function takeOver(root: HTMLElement): Promise<void> {
+async function hydrate(root: HTMLElement): Promise<void> {
   const { settings, hydration }: PageData = JSON.parse(
     document.getElementById(pageDataId)?.textContent ?? '{}',
   )
   prepareSession(settings.authUrl)
   await loadMatchedModules()
-  forgetMask()
+  removeMask()
   const failed = hydration.failure !== undefined
   const router = createBrowserRouter(routes, {
     getContext,
@@ -51,7 +50,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </App>
   )
-  // A page the server could not make is made again here: its loaders run anew.
+  // A page that failed on the server is rendered here again: its loaders run anew.
   if (failed) createRoot(root).render(app)
   else startTransition(() => void hydrateRoot(root, app))
 }
@@ -59,7 +58,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root')
 if (root) {
   installGlobalErrorLogging()
-  takeOver(root).catch((error: unknown) => {
+  hydrate(root).catch((error: unknown) => {
     console.error(error)
     const screen = createRoot(root)
     screen.render(<FatalScreen />)

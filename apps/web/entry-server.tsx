@@ -8,23 +8,22 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { App } from './app.tsx'
-import type { PageData } from './page-data.ts'
+import { App, type PageData } from './app.tsx'
 import { routes } from './routes.tsx'
 
+export { pageDataId } from './app.tsx'
 export { headScript } from './head-script.ts'
-export { pageDataId } from './page-data.ts'
 
 const handler = createStaticHandler(routes)
 
-/** A page whose data is loaded and which is not yet rendered. */
+/** A page with its data, before rendering. */
 export interface LoadedPage {
   readonly status: number
   readonly head: PageHead
   /** Ids of the matched routes, outermost first: their modules' paths. */
   readonly routeIds: readonly string[]
   readonly data: PageData
-  /** The failure behind a page that shows the error screen, to be logged. */
+  /** The failure behind an error screen, to be logged. */
   readonly failure: unknown
   /** Renders the content of `#root`. */
   render(): string
@@ -39,7 +38,7 @@ function headOf(context: StaticHandlerContext, settings: PublicSettings, url: UR
   return handle.head(context.loaderData[match.route.id], { settings, params: match.params, url })
 }
 
-/** Matches `request` and runs its loaders. Answers with a `Response` where a loader redirects. */
+/** Matches `request` and runs its loaders. Returns a `Response` where a loader redirects. */
 export async function loadPage(
   request: Request,
   api: Api<Calls>,

@@ -7,7 +7,7 @@ import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** Guarded pages with their own signed-out prompt (decisions 2). */
+/** Guarded pages with their own signed-out prompt (shell.signed-out-prompt). */
 const promptedPages: RouteObject[] = [
   {
     id: 'apps/web/signed-out/list-room-page',
@@ -25,13 +25,12 @@ const promptedPages: RouteObject[] = [
     children: yourProfileRoutes,
   },
   {
-    // One screen: the list stays as it is while conversations open beside it.
+    // One screen: the list stays mounted while conversations open beside it.
     id: 'apps/web/signed-out/chats-page',
     lazy: () => import('./signed-out/chats-page.tsx'),
     children: ['/chats', '/chats/:id'].map((path) => ({ path, element: null })),
   },
   {
-    // One screen with two addresses (marketplace 2).
     id: 'apps/web/dashboard/dashboard-page',
     lazy: () => import('./dashboard/dashboard-page.tsx'),
     children: [
@@ -41,18 +40,18 @@ const promptedPages: RouteObject[] = [
   },
 ]
 
-/** Rooms don't know chats: what opens at Contact Lister is put into their slot here. */
+/** Rooms do not import chats: what opens at Contact Lister is put into their slot here. */
 const contactable = (
   <ContactSlot value={loadContactLister}>
     <Outlet />
   </ContactSlot>
 )
 
-/** Guarded pages that send people who are signed out to Home, with the sign-in dialog open (decisions 2). */
+/** Guarded pages that redirect signed-out people to Home with the sign-in dialog open (shell.signed-out-redirect). */
 const membersPages: RouteObject[] = [
   {
-    id: 'apps/web/slots/members',
-    lazy: () => import('./slots/members.tsx'),
+    id: 'apps/web/member-slots',
+    lazy: () => import('./member-slots.tsx'),
     children: [...roommateRoutes, ...accountRoutes],
   },
 ]
@@ -75,9 +74,9 @@ export const routes: RouteObject[] = [
           ...unsubscribeRoutes,
           guardedRoutes([...promptedPages, ...membersPages]),
           {
-            id: 'apps/web/development/components-page',
+            id: 'apps/web/components-page',
             path: '/dev/components',
-            lazy: () => import('./development/components-page.tsx'),
+            lazy: () => import('./components-page.tsx'),
           },
           {
             id: 'apps/web/errors/not-found-page',

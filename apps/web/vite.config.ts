@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { iconModules } from './build/icon-modules.ts'
 import { routerWithoutFramework } from './build/router-without-framework/plugin.ts'
 import { sentences } from './build/sentences-plugin.ts'
 
@@ -17,7 +18,7 @@ const framework = {
 /** What the shell shares with later parts of a page, in one file: apart, a dozen files of 0.2 KB cost 1 KB more. */
 const core = {
   name: 'core',
-  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract|web\/(api|head|sentences|settings|locales)|design\/(cx|icon|spinner|icons\/circle-check)\.)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
+  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract|web\/(api|head|sentences|settings|locales)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
 }
 
 const inEveryPage = /\/(framework|core|rolldown-runtime)-/
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: join(import.meta.dirname, 'public'),
   appType: 'custom',
   cacheDir: join(root, 'node_modules/.vite'),
-  plugins: [react(), tailwindcss(), sentences(), routerWithoutFramework()],
+  plugins: [react(), tailwindcss(), sentences(), iconModules(), routerWithoutFramework()],
   // The built server half carries its own React, in its production form whatever NODE_ENV the process runs under: left
   // to itself, Vite asks that of the process, and React for development renders three times slower.
   ...(command === 'build'

@@ -30,29 +30,34 @@ export const chatLimits: Readonly<Record<string, Limit>> = {
 /** Chats of two people over HTTP. */
 export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feature {
   const listener = combineListeners(listeners)
-  return defineFeature(chatCalls, {
-    'POST /api/chats': ({ body }, { session }) => startChat({ db, limits, listener }, session.userId, body),
-    'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
-    'GET /api/chats/{id}/messages': ({ params, query }, { session }) =>
-      showMessages(db, session.userId, params.id, query),
-    'POST /api/chats/{id}/messages': async ({ params, body }, { session: { userId } }) => {
-      await limits.spend('chat-message', userId)
-      const { client_id, content } = body
-      const message = { chatId: params.id, senderId: userId, clientId: client_id, content }
-      const sent = await sendMessage(db, message)
-      listener.onMessage(sent)
-      return presentMessage(sent)
+  return defineFeature({
+    name: 'chats',
+    calls: chatCalls,
+    handlers: {
+      'POST /api/chats': ({ body }, { session }) => startChat({ db, limits, listener }, session.userId, body),
+      'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
+      'GET /api/chats/{id}/messages': ({ params, query }, { session }) =>
+        showMessages(db, session.userId, params.id, query),
+      'POST /api/chats/{id}/messages': async ({ params, body }, { session: { userId } }) => {
+        await limits.spend('chat-message', userId)
+        const { client_id, content } = body
+        const message = { chatId: params.id, senderId: userId, clientId: client_id, content }
+        const sent = await sendMessage(db, message)
+        listener.onMessage(sent)
+        return presentMessage(sent)
+      },
+      'GET /api/chats/unread': (_, { session }) => countUnreadChats(db, session.userId),
+      'POST /api/chats/{id}/report': async ({ params, body }, { session }) => {
+        await limits.spend('report', session.userId)
+        await reportChat(db, session.userId, params.id, body)
+        return undefined
+      },
+      'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {
+        const marked = await markRead(db, session.userId, params.id, body.seq)
+        if (marked.moved) listener.onRead(marked)
+        return undefined
+      },
     },
-    'GET /api/chats/unread': (_, { session }) => countUnreadChats(db, session.userId),
-    'POST /api/chats/{id}/report': async ({ params, body }, { session }) => {
-      await limits.spend('report', session.userId)
-      await reportChat(db, session.userId, params.id, body)
-      return undefined
-    },
-    'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {
-      const marked = await markRead(db, session.userId, params.id, body.seq)
-      if (marked.moved) listener.onRead(marked)
-      return undefined
-    },
+    limits: chatLimits,
   })
 }

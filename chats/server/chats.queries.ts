@@ -25,11 +25,6 @@ export const chatsOf = (userId: string) => sql`(
   SELECT chats.*, user1_id AS other_id FROM chats WHERE user2_id = ${userId}::uuid AND ${notBlockedPair}
 )`
 
-/** Rooms that anyone may see. */
-export const visibleRooms = sql`(
-  SELECT id, user_id, title, status FROM rooms WHERE deleted_at IS NULL AND NOT withheld
-)`
-
 export const chatHeadRow = z.object({
   id: z.guid(),
   other_id: z.guid(),

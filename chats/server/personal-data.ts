@@ -1,4 +1,4 @@
-import type { PersonalData } from '@basera/accounts/server'
+import type { PersonalData } from '@basera/platform/server/feature'
 import type { Database } from './database.ts'
 import { wantsMails } from './notifications/notification-preferences.queries.ts'
 import { findConversations, findMailsOf, findPushServices } from './personal-data.queries.ts'

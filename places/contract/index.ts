@@ -11,13 +11,13 @@ export {
   placeSuggestion,
 } from './place-calls.ts'
 export {
+  blurredLocation,
   coordinatesLabel,
   distanceKm,
   earthRadiusKm,
   type Point,
   placeLabel,
   profileGridStep,
-  publicPoint,
   roomGridStep,
 } from './points.ts'
 export { placeSentences } from './sentences.ts'

@@ -2,13 +2,13 @@ import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  blurredLocation,
   coordinatesLabel,
   distanceKm,
   earthRadiusKm,
   type Point,
   placeLabel,
   profileGridStep,
-  publicPoint,
   roomGridStep,
 } from './points.ts'
 
@@ -65,8 +65,8 @@ describe('distance', () => {
   })
 })
 
-describe('public point', () => {
-  const away = (point: Point, step: number) => distanceKm(point, publicPoint(point, step))
+describe('blurred location', () => {
+  const away = (point: Point, step: number) => distanceKm(point, blurredLocation(point, step))
 
   it('decisions 5: moves a room by less than its 500 m square and a profile by less than its 2 km square', () => {
     fc.assert(
@@ -80,15 +80,15 @@ describe('public point', () => {
   it('decisions 5: is the same for every point of its square, so that it cannot be narrowed down', () => {
     fc.assert(
       fc.property(anyPoint, steps, (point, step) => {
-        const snapped = publicPoint(point, step)
-        const again = publicPoint(snapped, step)
+        const snapped = blurredLocation(point, step)
+        const again = blurredLocation(snapped, step)
         expect(again.latitude).toBeCloseTo(snapped.latitude, 9)
         expect(again.longitude).toBeCloseTo(snapped.longitude, 9)
       }),
     )
   })
 
-  it('equals the public point of the database', async () => {
+  it('equals the blurred location of the database', async () => {
     const samples = fc.sample(fc.tuple(anyPoint, steps), 500)
     const { rows } = await database.pool.query<{ latitude: number; longitude: number }>(
       `SELECT public_latitude(a, s) AS latitude, public_longitude(a, b, s) AS longitude
@@ -100,7 +100,7 @@ describe('public point', () => {
       ],
     )
     for (const [index, [point, step]] of samples.entries()) {
-      const snapped = publicPoint(point, step)
+      const snapped = blurredLocation(point, step)
       expect(snapped.latitude).toBeCloseTo(rows[index]!.latitude, 9)
       expect(snapped.longitude).toBeCloseTo(rows[index]!.longitude, 9)
     }

@@ -7,7 +7,7 @@ export interface Point {
 /** Mean radius of the earth in km (marketplace 9). */
 export const earthRadiusKm = 6371
 
-/** Grid steps of public points, in degrees of latitude: rooms about 500 m, profiles about 2 km (decisions 5). */
+/** Grid steps of blurred locations, in degrees of latitude: rooms about 500 m, profiles about 2 km (decisions 5). */
 export const roomGridStep = 0.0045
 export const profileGridStep = 0.018
 
@@ -28,7 +28,7 @@ export function distanceKm(a: Point, b: Point): number {
  * is in degrees of latitude; squares keep their width in metres. Equals the database's `public_latitude` and
  * `public_longitude`.
  */
-export function publicPoint(point: Point, step: number): Point {
+export function blurredLocation(point: Point, step: number): Point {
   const latitude = (Math.floor(point.latitude / step) + 0.5) * step
   const width = step / Math.cos(radians(latitude))
   return { latitude, longitude: (Math.floor(point.longitude / width) + 0.5) * width }

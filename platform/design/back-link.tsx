@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink, type ButtonLinkProps } from './button.tsx'
-import { ArrowLeftIcon } from './icons/arrow-left.ts'
+import { ArrowLeftIcon } from './icons.ts'
 
 /** `href` is where it leads for who came from outside. */
 export type BackLinkProps = Omit<ButtonLinkProps, 'icon' | 'onClick'>

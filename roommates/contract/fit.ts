@@ -8,7 +8,7 @@ export interface FitProfile {
   readonly preferred_lifestyle_tags: readonly string[]
   /** ₹ a month. */
   readonly budget: number | null
-  /** The public point (decisions 5). */
+  /** The blurred location (decisions 5). */
   readonly point: Point | null
 }
 
@@ -66,7 +66,7 @@ function distance(mine: FitProfile, theirs: FitProfile): { reasons: FitReason[];
 
 /**
  * How well two people fit, told to the first of them (decisions 7): wishes met among all wishes of both, budgets, and the
- * distance of the public points, weighed by {@link fitWeights}. The other is told the same percent, and the same reasons
+ * distance of the blurred locations, weighed by {@link fitWeights}. The other is told the same percent, and the same reasons
  * seen from their side. Tags are in the order of `lifestyleTags`.
  */
 export function fitOf(mine: FitProfile, theirs: FitProfile): Fit {

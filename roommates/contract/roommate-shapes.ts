@@ -11,7 +11,7 @@ export const roommateCard = z.object({
   bio: z.string().nullable(),
   gender: z.enum(personGenders).nullable(),
   preferred_location: z.string().nullable(),
-  /** km from the searched point to the profile's public point; null without either (decisions 5). */
+  /** km from the searched point to the profile's blurred location; null without either (decisions 5). */
   distance_km: z.number().nullable(),
   /** ₹ a month. */
   budget: z.number().int().nullable(),
@@ -34,7 +34,7 @@ const fitReason = z.discriminatedUnion('kind', [
     theirs: z.number().int(),
     apart: z.number(),
   }),
-  /** km between the two public points. */
+  /** km between the two blurred locations. */
   z.object({ kind: z.literal('distance'), km: z.number() }),
 ])
 export type FitReason = z.output<typeof fitReason>

@@ -16,7 +16,7 @@ export interface CardRow {
   readonly lifestyle_tags: string[]
 }
 
-/** A whole profile, with the public point for comparing. */
+/** A whole profile, with the blurred location for comparing. */
 export interface RoommateRow extends Omit<CardRow, 'distance_km'> {
   readonly age: number | null
   readonly roommate_gender_preference: RoommateGender | null

@@ -20,6 +20,14 @@ export {
   writeRoomFilters,
 } from './room-filters.ts'
 export { type RoomCreation, type RoomEdit, roomCreation, roomEdit, roomListing } from './room-forms.ts'
-export { type Room, type RoomCard, type RoomImage, type RoomLister, room, roomCard } from './room-shapes.ts'
+export {
+  type Room,
+  type RoomCard,
+  type RoomImage,
+  type RoomLister,
+  room,
+  roomCard,
+  roomImage,
+} from './room-shapes.ts'
 export type { SavedRoom } from './saved-room-calls.ts'
 export { ownRoomSentences, photoSentences, roomSearchSentences, roomSentences } from './sentences.ts'

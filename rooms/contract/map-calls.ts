@@ -28,7 +28,7 @@ export const roomMapQuery = z
   })
 export type RoomMapQuery = z.output<typeof roomMapQuery>
 
-/** A room on the map, at its public point in degrees (decisions 5). Rent in whole rupees a month. */
+/** A room on the map, at its blurred location in degrees (decisions 5). Rent in whole rupees a month. */
 const mapPin = z.object({
   id: z.string(),
   title: z.string(),
@@ -39,7 +39,7 @@ const mapPin = z.object({
 export type MapPin = z.output<typeof mapPin>
 
 /**
- * Rooms of one square of the map, in the middle of their public points. Where `count_is_exact` is false there are more
+ * Rooms of one square of the map, in the middle of their blurred locations. Where `count_is_exact` is false there are more
  * rooms than `count`.
  */
 const mapCluster = z.object({

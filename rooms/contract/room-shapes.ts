@@ -25,7 +25,7 @@ export const roomLister = z.object({
 export type RoomLister = z.output<typeof roomLister>
 
 /**
- * What a card and a page both show. Money in whole rupees, the public point in degrees (decisions 5). `confirmed_at` is
+ * What a card and a page both show. Money in whole rupees, the blurred location in degrees (decisions 5). `confirmed_at` is
  * when the lister last said that the room is still on offer.
  */
 const shown = {
@@ -52,7 +52,7 @@ const shown = {
 }
 
 /**
- * A room in a list. `distance_km` is the great-circle distance from the searched point to the room's public point,
+ * A room in a list. `distance_km` is the great-circle distance from the searched point to the room's blurred location,
  * null without one of them. `cover` is the first photo.
  */
 export const roomCard = z.object({

@@ -26,7 +26,7 @@ const isOwners = (key: Key) => namesRoom(key) && roomCalls[key].access === 'veri
 /** Forgetting a room that was never saved changes nothing, and tells nothing. */
 const asksNothing: readonly Key[] = ['DELETE /api/me/saved-rooms/{room_id}']
 
-/** What a call must answer, by the contract and by whose room it is about (decisions 2). */
+/** What a call must answer, by the contract and by whose room it is about (accounts.not-yours-not-found). */
 function expected(key: Key, who: Who, whose: Whose): number {
   const { access, ...call } = roomCalls[key]
   const isOpen = access === 'public' || access === 'room-search'
@@ -46,10 +46,10 @@ const rows = async () =>
     )
   ).rows[0]
 
-/** The exact point as anybody would write it, to some ten metres; the public point begins otherwise. */
+/** The exact point as anybody would write it, to some ten metres; the blurred location begins otherwise. */
 const exactPoint = [someListing.latitude, someListing.longitude].map((degrees) => String(degrees).slice(0, 7))
 
-describe.each(keys)('decisions 2: %s', (key) => {
+describe.each(keys)('accounts.not-yours-not-found: %s', (key) => {
   const whos = Object.keys(people) as Who[]
   const cases = whos.flatMap((who) =>
     (['own', 'foreign', 'unknown'] as const).map((whose) => [who, whose] as const),
@@ -61,7 +61,7 @@ describe.each(keys)('decisions 2: %s', (key) => {
     const answer = await makeCall(world, key, rooms[whose], people[who])
     expect(answer.statusCode, answer.body).toBe(expected(key, who, whose))
     if (answer.statusCode >= 400) expect(await rows()).toEqual(before)
-    // Only the lister is told where exactly (decisions 5), and of nobody's room but their own.
+    // Only the lister gets the exact point (rooms.blurred-location), and only of their own room.
     const isLister = who === 'owner' || (who === 'stranger' && key === 'POST /api/rooms')
     const mayKnow = isLister && answer.statusCode < 300
     if (!mayKnow) for (const degrees of exactPoint) expect(answer.body).not.toContain(degrees)
@@ -69,7 +69,7 @@ describe.each(keys)('decisions 2: %s', (key) => {
   })
 })
 
-describe('decisions 5: the exact point', () => {
+describe('rooms.blurred-location: the exact point', () => {
   it('is in what the lister reads, so that these tests can find it', async () => {
     const { own } = await plantRooms(world)
     const { body } = await makeCall(world, 'GET /api/me/rooms/{id}', own, asha.id)

@@ -70,7 +70,7 @@ describe('GET /api/rooms refuses (architecture, URL plan)', () => {
     expect(answer.statusCode, answer.body).toBe(200)
   })
 
-  it('marketplace 2: gender=any is no filter', async () => {
+  it('rooms.search-filters: gender=any is no filter', async () => {
     const all = (await world.get('/api/rooms')).json()
     expect((await world.get('/api/rooms?gender=any')).json().items).toEqual(all.items)
     expect((await world.get('/api/rooms?gender=female')).json().total).toBeLessThan(all.total)

@@ -24,7 +24,7 @@ const found = async (organization: string) =>
 const rename = (id: string, organization: string | null) =>
   world.query('UPDATE user_profiles SET organization = $2 WHERE id = $1', [id, organization])
 
-describe('marketplace 7: the organization filter looks at the lister', () => {
+describe('rooms.search-organization: the organization filter looks at the lister', () => {
   it('follows the lister: new rooms, a new organization, none, another lister', async () => {
     await rename(asha.id, 'Infosys')
     await rename(rohan.id, null)

@@ -1,43 +1,24 @@
-import type { PersonalData } from '@basera/accounts/server'
+import type { PersonalData } from '@basera/platform/server/feature'
 import { type StoredAt, storedAt } from '@basera/platform/server/files'
-import { sql } from 'kysely'
-import type { Database } from './database.ts'
+import type { OpenDatabase } from './database.ts'
+import { exportListed, exportPhotos, exportSaved } from './personal-data.queries.ts'
 
-interface OwnRoom {
-  readonly id: string
-  readonly photos: { readonly image_url: string }[]
-}
-
-async function ownRooms(db: Database, userId: string): Promise<OwnRoom[]> {
-  const { rows } = await sql<OwnRoom>`
-    SELECT rooms.*, coalesce((
-      SELECT json_agg(photo ORDER BY photo.display_order) FROM room_images photo WHERE photo.room_id = rooms.id
-    ), '[]') AS photos
-    FROM rooms WHERE rooms.user_id = ${userId}::uuid ORDER BY rooms.created_at, rooms.id
-  `.execute(db)
-  return rows
-}
-
-async function savedRooms(db: Database, userId: string): Promise<unknown[]> {
-  const { rows } = await sql`
-    SELECT saved.room_id, coalesce(rooms.title, saved.room_title) AS title, saved.created_at
-    FROM saved_rooms saved LEFT JOIN rooms ON rooms.id = saved.room_id
-    WHERE saved.user_id = ${userId}::uuid ORDER BY saved.created_at, saved.room_id
-  `.execute(db)
-  return rows
-}
-
-/** What rooms keep about a person: own listings with their exact places and photos, and rooms saved. */
-export const roomsPersonalData = (db: Database): PersonalData => ({
+/** What rooms keep about a person: own listings with their exact points and photos, and rooms saved. */
+export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
   name: 'rooms',
   tables: ['rooms', 'room_images', 'saved_rooms'],
   async export(userId) {
-    return { listed: await ownRooms(db, userId), saved: await savedRooms(db, userId) }
+    const photos = Map.groupBy(await exportPhotos(db, userId), ({ room_id }) => room_id)
+    const rooms = await exportListed(db, userId)
+    return {
+      listed: rooms.map((room) => ({ ...room, photos: photos.get(room.id) ?? [] })),
+      saved: await exportSaved(db, userId),
+    }
   },
   async files(userId) {
-    const photos = (await ownRooms(db, userId)).flatMap((room) => room.photos)
+    const photos = await exportPhotos(db, userId)
     return photos
       .map((photo) => storedAt(photo.image_url))
-      .filter((place): place is StoredAt => place !== undefined)
+      .filter((file): file is StoredAt => file !== undefined)
   },
 })

@@ -1,7 +1,9 @@
 import type { Room, RoomCard, RoomLister } from '@basera/rooms/contract'
-import type { CardRow, RoomAndLister, RoomRow } from './room-rows.ts'
+import type { CardRow, RoomRow } from './rooms.queries.ts'
 
-function splitLister<R extends RoomAndLister>(row: R) {
+type RowWithLister = Omit<CardRow, 'distance_km' | 'cover' | 'image_count'>
+
+function nestLister<R extends RowWithLister>(row: R) {
   const { full_name, avatar_url, organization, phone_verified, ...room } = row
   const lister: RoomLister = { id: row.user_id, full_name, avatar_url, organization, phone_verified }
   const created_at = row.created_at.toISOString()
@@ -9,10 +11,10 @@ function splitLister<R extends RoomAndLister>(row: R) {
 }
 
 /** A row as a card in a list. */
-export const presentCard = (row: CardRow): RoomCard => splitLister(row)
+export const presentCard = (row: CardRow): RoomCard => nestLister(row)
 
-/** A row as everyone sees the room (decisions 5: the public point, no e-mail, no phone). */
+/** A row as everyone sees the room: the blurred location, no e-mail, no phone (rooms.blurred-location). */
 export const presentRoom = (row: RoomRow): Room => ({
-  ...splitLister(row),
+  ...nestLister(row),
   updated_at: row.updated_at.toISOString(),
 })

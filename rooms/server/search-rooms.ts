@@ -1,7 +1,7 @@
 import type { RoomCard, RoomSearch } from '@basera/rooms/contract'
 import type { Database } from './database.ts'
 import { presentCard } from './present-room.ts'
-import { cardRows } from './room-rows.ts'
+import { findCards } from './rooms.queries.ts'
 import type { Point } from './search/search-area.ts'
 import { searchPage } from './search/search-page.ts'
 
@@ -22,7 +22,7 @@ const pointOf = ({ lat, lng }: RoomSearch): Point | null =>
 export async function searchRooms(db: Database, search: RoomSearch): Promise<RoomList> {
   const { matches, total, exact, next } = await searchPage(db, search)
   const ids = matches.map(({ id }) => id)
-  const rows = ids.length > 0 ? await cardRows(db, ids, pointOf(search)) : []
+  const rows = ids.length > 0 ? await findCards(db, ids, pointOf(search)) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
   const items = matches.flatMap(({ id }) => {
     const row = byId.get(id)

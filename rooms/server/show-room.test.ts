@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('GET /api/rooms/{id}', () => {
-  it('marketplace 3: answers with every field of a room, its photos in order and who lists it', async () => {
+  it('rooms.listing-fields: answers with every field of a room, its photos in order and who lists it', async () => {
     const answer = await world.get(`/api/rooms/${id}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({
@@ -60,7 +60,7 @@ describe('GET /api/rooms/{id}', () => {
   })
 
   it.each(['6e9bdf19-fcac-4e8d-ac6c-1230fcde071f', 'not-an-id', '%27%20OR%201=1', `${id}0`])(
-    'marketplace 2, decisions 2: there is no room at %s',
+    'rooms.not-found: there is no room at %s',
     async (missing) => {
       const answer = await world.get(`/api/rooms/${missing}`)
       expect(answer.statusCode).toBe(404)
@@ -68,12 +68,12 @@ describe('GET /api/rooms/{id}', () => {
     },
   )
 
-  it('marketplace 2: says "Room Not Found"', async () => {
+  it('rooms.not-found: says "Room Not Found"', async () => {
     const answer = await world.get('/api/rooms/6e9bdf19-fcac-4e8d-ac6c-1230fcde071f')
     expect(answer.json().detail).toBe('Room Not Found')
   })
 
-  it('marketplace 5: the first photo is the cover of its card, beside the number of photos', async () => {
+  it('rooms.photo-order: the first photo is the cover of its card, beside the number of photos', async () => {
     const list = (await world.get('/api/rooms?q=Koramangala+5th+Block')).json()
     expect(list.items).toHaveLength(1)
     expect(list.items[0]).toMatchObject({ id, image_count: 2, cover: { display_order: 2, blur: 'data:a' } })
@@ -84,7 +84,7 @@ describe('GET /api/rooms/{id}', () => {
   })
 })
 
-describe('privacy of rooms (decisions 5)', () => {
+describe('rooms.blurred-location: privacy of rooms', () => {
   const addresses = [
     `/api/rooms/${id}`,
     '/api/rooms?limit=50',
@@ -105,7 +105,7 @@ describe('privacy of rooms (decisions 5)', () => {
     }
   })
 
-  it('measures from the public point: two rooms in one square are equally far from anywhere', async () => {
+  it('measures from the blurred location: two rooms in one square are equally far from anywhere', async () => {
     const twin = { latitude: 12.93499, longitude: 77.625 }
     const other = '0b5e7a52-3f0e-4b62-9a8c-0b8f5e0f2a12'
     await world.query(

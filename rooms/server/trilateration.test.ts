@@ -4,7 +4,7 @@ import { addRooms, asha, dice, type RoomWorld, roomWorld } from './room-world.fi
 import { greatCircle } from './search-reference.fixture.ts'
 
 const id = 'e0000000-0000-4000-8000-000000000009'
-/** Side of a square of public points in degrees of latitude (decisions 5: about 500 m). */
+/** Side of a square of blurred locations in degrees of latitude (decisions 5: about 500 m). */
 const side = 0.0045
 const home = { lat: 12.9351929, lng: 77.6244807 }
 

@@ -41,7 +41,7 @@ async function checkPicture(
 }
 
 /**
- * Looks whether every profile's picture has its file, and whether its public point is the one its exact point gives
+ * Looks whether every profile's picture has its file, and whether its blurred location is the one its exact point gives
  * (decisions 5). Tells each fault and gives how many profiles there are; holds a page of them in memory.
  */
 export async function verifyProfiles(

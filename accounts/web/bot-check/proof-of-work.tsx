@@ -1,26 +1,25 @@
 import { useApi } from '@basera/platform/web'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BotCheckCalls } from '../../contract/bot-check-calls.ts'
-import type { BotCheckProps } from './bot-check.tsx'
-import { CheckBox } from './check-box.tsx'
-import { type CheckState, keepChecked, type RunningCheck } from './keep-checked.ts'
+import { type BotCheckProps, CheckPanel } from './check-panel.tsx'
 import { proveWork } from './prove-work.ts'
 import SolveWorker from './solve-worker.ts?worker'
+import { type CheckState, type RunningCheck, startCheck } from './start-check.ts'
 
-/** The self-hosted check: nothing to click, the device works for a moment (decisions 4). */
+/** The self-hosted check: nothing to click, the device works for a moment. */
 export function ProofOfWork({ onToken, attempt }: BotCheckProps) {
   const api = useApi<BotCheckCalls>()
   const [state, setState] = useState<CheckState['kind']>('waiting')
   const running = useRef<RunningCheck>(undefined)
-  const tell = useEffectEvent((next: CheckState) => {
+  const report = useEffectEvent((next: CheckState) => {
     setState(next.kind)
     onToken(next.kind === 'done' ? next.token : undefined)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed attempt starts a fresh check
   useEffect(() => {
-    const check = keepChecked({
+    const check = startCheck({
       solve: (signal) => proveWork(api, () => new SolveWorker(), signal),
-      onState: (next) => tell(next),
+      onState: (next) => report(next),
     })
     running.current = check
     const wake = () => {
@@ -34,5 +33,5 @@ export function ProofOfWork({ onToken, attempt }: BotCheckProps) {
       check.stop()
     }
   }, [api, attempt])
-  return <CheckBox state={state} onRetry={() => running.current?.retry()} />
+  return <CheckPanel state={state} onRetry={() => running.current?.retry()} />
 }

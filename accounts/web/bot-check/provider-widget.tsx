@@ -1,93 +1,140 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { BotCheckProps } from './bot-check.tsx'
-import { CheckBox } from './check-box.tsx'
-import type { CheckState } from './keep-checked.ts'
-import { loadProvider, type Provider, type ProviderApi } from './provider-script.ts'
+import { type BotCheckProps, CheckPanel } from './check-panel.tsx'
+import type { CheckState } from './start-check.ts'
+
+/** What both providers' scripts offer once loaded. */
+interface ProviderApi {
+  render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string
+  remove(id: string): void
+}
+
+type Provider = 'turnstile' | 'hcaptcha'
+
+const scripts: Record<Provider, string> = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
+}
+
+/** Milliseconds a provider's script may take. */
+const scriptTimeout = 20_000
+
+const scriptLoads = new Map<Provider, Promise<ProviderApi>>()
+
+const providerApi = (provider: Provider) =>
+  (window as unknown as Partial<Record<Provider, ProviderApi>>)[provider]
+
+function fetchScript(provider: Provider): Promise<ProviderApi> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const timer = setTimeout(() => settle(undefined), scriptTimeout)
+    const settle = (api: ProviderApi | undefined) => {
+      clearTimeout(timer)
+      if (api) return resolve(api)
+      script.remove()
+      reject(new Error(`The script of ${provider} could not be loaded`))
+    }
+    script.src = scripts[provider]
+    script.async = true
+    script.onload = () => settle(providerApi(provider))
+    script.onerror = () => settle(undefined)
+    document.head.append(script)
+  })
+}
+
+/** Loads a provider's script once per page; a failed load can be retried. */
+function loadProvider(provider: Provider): Promise<ProviderApi> {
+  const known = scriptLoads.get(provider)
+  if (known) return known
+  const load = fetchScript(provider)
+  scriptLoads.set(provider, load)
+  load.catch(() => scriptLoads.delete(provider))
+  return load
+}
 
 /** Width in px below which the providers' usual widget does not fit. */
 const usualWidth = 304
 
-function optionsOf(provider: Provider, place: HTMLElement, onState: (state: CheckState) => void) {
-  const wide = place.clientWidth >= usualWidth
-  const to = (kind: 'asking' | 'waiting' | 'failed' | 'expired') => () => onState({ kind })
+function optionsOf(provider: Provider, container: HTMLElement, onState: (state: CheckState) => void) {
+  const wide = container.clientWidth >= usualWidth
+  const stateOf = (kind: 'asking' | 'waiting' | 'failed' | 'expired') => () => onState({ kind })
   const shared = {
     theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
     callback: (token: string) => onState({ kind: 'done', token }),
-    'expired-callback': to('expired'),
-    'error-callback': to('failed'),
+    'expired-callback': stateOf('expired'),
+    'error-callback': stateOf('failed'),
   }
   if (provider === 'hcaptcha')
-    return { ...shared, size: wide ? 'normal' : 'compact', 'chalexpired-callback': to('asking') }
+    return { ...shared, size: wide ? 'normal' : 'compact', 'chalexpired-callback': stateOf('asking') }
   return {
     ...shared,
     size: wide ? 'flexible' : 'compact',
     appearance: 'interaction-only',
-    'before-interactive-callback': to('asking'),
-    'after-interactive-callback': to('waiting'),
-    'timeout-callback': to('expired'),
+    'before-interactive-callback': stateOf('asking'),
+    'after-interactive-callback': stateOf('waiting'),
+    'timeout-callback': stateOf('expired'),
   }
 }
 
-/** Renders the widget into a fresh child of `place`; the answer takes it away again. */
+/** Renders the widget into a fresh child of `container`; the returned function removes it. */
 function renderWidget(
   api: ProviderApi,
-  { provider, siteKey, place }: { provider: Provider; siteKey: string; place: HTMLElement },
+  { provider, siteKey, container }: { provider: Provider; siteKey: string; container: HTMLElement },
   onState: (state: CheckState) => void,
 ): () => void {
-  const spot = place.appendChild(document.createElement('div'))
-  const challenge = place.appendChild(document.createElement('div'))
+  const widget = container.appendChild(document.createElement('div'))
+  const challenge = container.appendChild(document.createElement('div'))
   challenge.id = 'bot-check-challenge'
-  const id = api.render(spot, {
+  const id = api.render(widget, {
     sitekey: siteKey,
     // hCaptcha's puzzle would open outside the sign-in dialog, where nothing can be reached.
     ...(provider === 'hcaptcha' ? { 'challenge-container': challenge.id } : {}),
-    ...optionsOf(provider, place, onState),
+    ...optionsOf(provider, container, onState),
   })
   onState({ kind: provider === 'hcaptcha' ? 'asking' : 'waiting' })
   return () => {
     api.remove(id)
-    spot.remove()
+    widget.remove()
     challenge.remove()
   }
 }
 
-/** Turnstile's or hCaptcha's own widget in our box (decisions 4); its script is fetched only where one is set. */
+/** Turnstile's or hCaptcha's own widget in our panel; its script is fetched only where the operator chose it. */
 export function ProviderWidget({
   provider,
   siteKey,
   onToken,
   attempt,
 }: BotCheckProps & { readonly provider: Provider; readonly siteKey: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<CheckState['kind']>('waiting')
   const [round, setRound] = useState(0)
-  const tell = useEffectEvent((next: CheckState) => {
+  const report = useEffectEvent((next: CheckState) => {
     setState(next.kind)
     onToken(next.kind === 'done' ? next.token : undefined)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed attempt or another round starts a fresh check
   useEffect(() => {
-    let left = false
+    let unmounted = false
     let remove: (() => void) | undefined
     const onState = (next: CheckState) => {
-      if (!left) tell(next)
+      if (!unmounted) report(next)
     }
     onState({ kind: 'waiting' })
     loadProvider(provider).then(
       (api) => {
-        if (left || !place.current) return
-        remove = renderWidget(api, { provider, siteKey, place: place.current }, onState)
+        if (unmounted || !container.current) return
+        remove = renderWidget(api, { provider, siteKey, container: container.current }, onState)
       },
       () => onState({ kind: 'failed' }),
     )
     return () => {
-      left = true
+      unmounted = true
       remove?.()
     }
   }, [provider, siteKey, attempt, round])
   return (
-    <CheckBox state={state} onRetry={() => setRound((count) => count + 1)}>
-      <div ref={place} />
-    </CheckBox>
+    <CheckPanel state={state} onRetry={() => setRound((count) => count + 1)}>
+      <div ref={container} />
+    </CheckPanel>
   )
 }

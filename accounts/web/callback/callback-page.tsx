@@ -2,11 +2,11 @@ import type { ProfileCalls } from '@basera/accounts/contract'
 import { pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/web'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { Waiting } from '../guard/waiting.tsx'
+import { LoadingPage } from '../guard/loading-page.tsx'
 import { takeReturn } from '../session/return-path.ts'
-import { loadAuthClient } from '../session/session-life.ts'
+import { loadAuthClient } from '../session/session-client.ts'
 import { signOut } from '../session/sign-out.ts'
-import { finishReturn } from './finish-return.ts'
+import { finishGoogleReturn } from './google-return.ts'
 import en from './locales/en.json'
 
 export const handle = pageHandle(() => ({
@@ -21,22 +21,22 @@ async function returnedSession() {
   return { error: failed ?? error, user: data.session?.user ?? null }
 }
 
-/** Where people come back to from Google: a spinner, then a redirect (accounts 2, 4). */
+/** People return here from Google: a spinner, then a redirect. */
 export function Component() {
   const t = useSentences(en)
   const navigate = useNavigate()
   const api = useApi<ProfileCalls>()
   useEffect(() => {
     const finish = async () => {
-      const { to, signOut: leaves } = await finishReturn({
+      const { to, signOut: mustSignOut } = await finishGoogleReturn({
         session: returnedSession,
         api,
-        wanted: takeReturn,
+        takeReturn,
       })
-      if (leaves) await signOut().catch(console.error)
+      if (mustSignOut) await signOut().catch(console.error)
       await navigate(to, { replace: true })
     }
     finish().catch(console.error)
   }, [api, navigate])
-  return <Waiting words={t('callback.waiting')} />
+  return <LoadingPage words={t('callback.waiting')} />
 }

@@ -5,7 +5,7 @@ import { DoorLocked, DoorOpen } from '@basera/platform/design/art'
 import { pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { Threshold } from '../guard/threshold.tsx'
+import { DoorPage } from '../guard/door-page.tsx'
 import { useOwnProfile } from '../session/own-profile.ts'
 import { rememberReturn } from '../session/remember-return.ts'
 import { useSession } from '../session/use-session.ts'
@@ -19,12 +19,12 @@ export const handle = pageHandle(() => ({
 
 type Stage = 'asking' | 'sending' | 'done' | 'expired' | { readonly failure: string }
 
-/** Spends the token with the caller's session. One call at a time: the button is off meanwhile. */
-function useProof(token: string): readonly [stage: Stage, prove: () => Promise<void>] {
+/** Confirms the email with the token and the caller's session. The button is off during a call. */
+function useEmailProof(token: string): readonly [stage: Stage, confirm: () => Promise<void>] {
   const api = useApi<AccountCalls>()
   const { reload } = useOwnProfile()
   const [stage, setStage] = useState<Stage>(token ? 'asking' : 'expired')
-  const prove = async () => {
+  const confirm = async () => {
     setStage('sending')
     try {
       await api('PUT /api/me/email-proof', { body: { token } })
@@ -35,7 +35,7 @@ function useProof(token: string): readonly [stage: Stage, prove: () => Promise<v
       setStage(expired ? 'expired' : { failure: error instanceof Error ? error.message : String(error) })
     }
   }
-  return [stage, prove]
+  return [stage, confirm]
 }
 
 function SignInFirst() {
@@ -47,7 +47,7 @@ function SignInFirst() {
     open()
   }
   return (
-    <Threshold
+    <DoorPage
       art={<DoorLocked />}
       title={t('callback.email')}
       text={t('callback.email.signIn')}
@@ -65,7 +65,7 @@ function Outcome({ stage }: { readonly stage: 'done' | 'expired' }) {
   const Door = stage === 'done' ? DoorOpen : DoorLocked
   return (
     <div role="status">
-      <Threshold
+      <DoorPage
         art={<Door />}
         title={t(`callback.email.${stage}`)}
         text={t(`callback.email.${stage}.text`)}
@@ -79,26 +79,26 @@ function Outcome({ stage }: { readonly stage: 'done' | 'expired' }) {
   )
 }
 
-/** Where the link of an e-mail proof leads: its holder says, with the session, that the mailbox is theirs. */
+/** The link in a confirmation mail leads here: the signed-in person confirms that the mailbox is theirs. */
 export function Component() {
   const t = useSentences(en)
   const { status, user } = useSession()
   const token = new URLSearchParams(useLocation().search).get('token') ?? ''
-  const [stage, prove] = useProof(token)
+  const [stage, confirm] = useEmailProof(token)
   if (stage === 'done' || stage === 'expired') return <Outcome stage={stage} />
   if (status === 'ready' && !user) return <SignInFirst />
   return (
-    <Threshold
+    <DoorPage
       art={<DoorLocked />}
       title={t('callback.email')}
       text={t('callback.email.text')}
       actions={
-        <Button look="primary" size="l" busy={!user || stage === 'sending'} onClick={() => void prove()}>
+        <Button look="primary" size="l" busy={!user || stage === 'sending'} onClick={() => void confirm()}>
           {t('callback.email.button')}
         </Button>
       }
     >
       {typeof stage === 'object' ? <Banner tone="danger">{stage.failure}</Banner> : null}
-    </Threshold>
+    </DoorPage>
   )
 }

@@ -3,17 +3,33 @@ import { DoorLocked } from '@basera/platform/design/art'
 import { pageHandle, sentencesOf, useSentences, useSettings } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Threshold } from '../guard/threshold.tsx'
+import { DoorPage } from '../guard/door-page.tsx'
 import { signInAddress } from '../sign-in/sign-in-request.ts'
 import en from './locales/en.json'
-import { type MailedLink, readMailedLink } from './mailed-link.ts'
+
+interface MailedLink {
+  readonly token: string
+  readonly type: 'magiclink' | 'recovery'
+  readonly redirectTo: string | undefined
+}
+
+const tokenPattern = /^\w{20,200}$/
+
+/** Reads the address of a mailed link (auth-protocol.mailed-link); undefined where it is incomplete or damaged. */
+export function readMailedLink(search: string): MailedLink | undefined {
+  const params = new URLSearchParams(search)
+  const token = params.get('token') ?? ''
+  const type = params.get('type')
+  if (!tokenPattern.test(token) || (type !== 'magiclink' && type !== 'recovery')) return undefined
+  return { token, type, redirectTo: params.get('redirect_to') ?? undefined }
+}
 
 export const handle = pageHandle(() => ({
   title: `${sentencesOf(en)('callback.link.title')} | Basera`,
   noIndex: true,
 }))
 
-/** One press sends once: a second would find the link spent. Coming back by the Back button may press again. */
+/** One press sends once: a second would find the link used. After the Back button the form can be sent again. */
 function useSentOnce(): readonly [sent: boolean, send: () => void] {
   const [sent, setSent] = useState(false)
   useEffect(() => {
@@ -24,8 +40,8 @@ function useSentOnce(): readonly [sent: boolean, send: () => void] {
   return [sent, () => setSent(true)]
 }
 
-/** A plain form, so that the link is spent by a person's press alone, with or without script (decisions 3). */
-function SpendLink({ link: { token, type, redirectTo } }: { readonly link: MailedLink }) {
+/** A plain form, so that it works without script too (accounts.mailed-link-button). */
+function UseLink({ link: { token, type, redirectTo } }: { readonly link: MailedLink }) {
   const t = useSentences(en)
   const { authUrl } = useSettings()
   const [sent, send] = useSentOnce()
@@ -43,22 +59,22 @@ function SpendLink({ link: { token, type, redirectTo } }: { readonly link: Maile
   )
 }
 
-/** Where mailed links lead. Opening the page spends nothing, so mail scanners may (decisions 3). */
+/** Mailed links lead here. Opening the page uses nothing up, so mail scanners may open it. */
 export function Component() {
   const t = useSentences(en)
   const link = readMailedLink(useLocation().search)
   if (link)
     return (
-      <Threshold
+      <DoorPage
         art={<DoorLocked />}
         title={t(`callback.link.${link.type}`)}
         text={t(`callback.link.${link.type}.text`)}
       >
-        <SpendLink link={link} />
-      </Threshold>
+        <UseLink link={link} />
+      </DoorPage>
     )
   return (
-    <Threshold
+    <DoorPage
       art={<DoorLocked />}
       title={t('callback.link.broken')}
       text={t('callback.link.broken.text')}

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { SessionState } from '../session/session.ts'
 import { SessionProvider, useSession } from '../session/use-session.ts'
 import { SignInDialogProvider } from '../sign-in/sign-in-dialog-provider.tsx'
-import { Component, type GuardedHandle } from './guarded-page.tsx'
-import { VerificationFailed } from './verification-failed.tsx'
+import { Component, type GuardedHandle, VerificationFailed } from './guarded-page.tsx'
 import { VerifyPhone } from './verify-phone.tsx'
 
 const settings = { captcha: { kind: 'off' } } as PublicSettings
@@ -32,7 +31,7 @@ function shown(session: SessionState, handle?: Partial<GuardedHandle>): string {
   )
 }
 
-describe('a guarded page (accounts 2, decisions 2)', () => {
+describe('a guarded page (shell.guard-order)', () => {
   const prompt = { SignedOut: () => <h1>Sign In to List Your Room</h1> }
 
   it('shows a loading screen while it is not known who asks', () => {
@@ -62,7 +61,7 @@ describe('a guarded page (accounts 2, decisions 2)', () => {
 })
 
 describe('the screens of the phone check', () => {
-  it("accounts 2: 'Verification Check Failed' with Retry and the reason", () => {
+  it("shell.guard-order: 'Verification Check Failed' with Retry and the reason", () => {
     const html = renderToString(
       <VerificationFailed error="Timeout checking verification status" onRetry={() => undefined} />,
     )
@@ -71,7 +70,7 @@ describe('the screens of the phone check', () => {
     expect(html).toMatch(/<button[^>]*>.*Retry<\/button>/)
   })
 
-  it('accounts 2: the phone verification screen stands in the place of the page', () => {
+  it('shell.guard-order: the phone verification screen is shown in place of the page', () => {
     const html = renderToString(
       <SettingsProvider value={settings}>
         <VerifyPhone onVerified={() => undefined} />
@@ -84,7 +83,7 @@ describe('the screens of the phone check', () => {
   })
 })
 
-it("accounts 8: 'useAuth must be used within an AuthProvider'", () => {
+it("accounts.provider-required: 'useAuth must be used within an AuthProvider'", () => {
   const Lost = () => <p>{useSession().status}</p>
   expect(() => renderToString(<Lost />)).toThrow('useAuth must be used within an AuthProvider')
 })

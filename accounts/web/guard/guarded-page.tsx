@@ -1,42 +1,67 @@
+import { Button } from '@basera/platform/design'
+import { ScenePhone } from '@basera/platform/design/art'
+import { RotateCwIcon } from '@basera/platform/design/icons'
 import type { PageHandle } from '@basera/platform/web'
 import { useSentences } from '@basera/platform/web'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { rememberReturn } from '../session/remember-return.ts'
-import { hasLeft } from '../session/sign-out.ts'
+import { hasSignedOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { signInAddress } from '../sign-in/sign-in-request.ts'
+import { LoadingPage } from './loading-page.tsx'
 import en from './locales/en.json'
-import { usePhoneCheck } from './use-phone-check.ts'
-import { VerificationFailed } from './verification-failed.tsx'
-import { Waiting } from './waiting.tsx'
+import { usePhoneCheck } from './phone-check.ts'
 
-/** What a guarded page says of itself beside its head. */
+/** The `handle` of a guarded page's route. */
 export interface GuardedHandle extends PageHandle {
-  /** Its own prompt for people who are signed out (decisions 2). */
+  /** The page's own prompt for people who are signed out (shell.signed-out-prompt). */
   readonly SignedOut?: ComponentType
 }
 
 function Loading() {
-  return <Waiting words={useSentences(en)('guard.loading')} />
+  return <LoadingPage words={useSentences(en)('guard.loading')} />
 }
 
-/** To Home, with the sign-in dialog open and this page in mind; without either for whoever has just signed out here. */
-function ToSignIn() {
+/** Navigates to Home with the sign-in dialog open (shell.signed-out-redirect); to plain Home after a sign-out here. */
+function RedirectToSignIn() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
-    const wanted = pathname + search + hash
-    if (!hasLeft()) rememberReturn(wanted)
-    void navigate(hasLeft() ? '/' : signInAddress(wanted), { replace: true })
+    const path = pathname + search + hash
+    if (!hasSignedOut()) rememberReturn(path)
+    void navigate(hasSignedOut() ? '/' : signInAddress(path), { replace: true })
   }, [navigate, pathname, search, hash])
   return <Loading />
 }
 
-/** Most members are verified: they do not fetch the way to become so. */
+/** Most members are verified and never fetch this form. */
 const VerifyPhone = lazy(() =>
   import('./verify-phone.tsx').then((module) => ({ default: module.VerifyPhone })),
 )
+
+interface VerificationFailedProps {
+  /** The sentence that says why. */
+  readonly error: string
+  readonly onRetry: () => void
+}
+
+/** The phone check failed, so that it is unknown whether the phone is verified. */
+export function VerificationFailed({ error, onRetry }: VerificationFailedProps) {
+  const t = useSentences(en)
+  return (
+    <div className="wrap empty page-prompt" role="alert">
+      <ScenePhone />
+      <h1 className="text-h1">{t('guard.checkFailed')}</h1>
+      <p>{t('guard.checkFailed.text', { error })}</p>
+      <div>
+        <Button look="primary" icon={<RotateCwIcon />} onClick={onRetry}>
+          {t('guard.retry')}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 function VerifiedOnly({ userId }: { readonly userId: string }) {
   const { check, retry, confirm } = usePhoneCheck(userId)
@@ -50,15 +75,12 @@ function VerifiedOnly({ userId }: { readonly userId: string }) {
   )
 }
 
-/**
- * What stands before every guarded page (accounts 2, decisions 2): a loading screen until it is known who asks, then the
- * page's own prompt or the way to sign in, then the phone check, then the page.
- */
+/** The guard around every guarded page (shell.guard-order). */
 export function Component() {
   const { status, user } = useSession()
   const handles = useMatches().map(({ handle }) => handle as GuardedHandle | undefined)
   const SignedOut = handles.findLast((handle) => handle?.SignedOut)?.SignedOut
   if (status === 'loading') return <Loading />
   if (user) return <VerifiedOnly key={user.id} userId={user.id} />
-  return SignedOut ? <SignedOut /> : <ToSignIn />
+  return SignedOut ? <SignedOut /> : <RedirectToSignIn />
 }

@@ -11,7 +11,7 @@ const verified = { phone: '+919876543210', phone_verified: true, phone_verified_
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('the phone check of the guard (accounts 4)', () => {
+describe('the phone check of the guard', () => {
   it.each([
     ['a verified phone', async () => verified, { isVerified: true, phone: '+919876543210', error: null }],
     [
@@ -25,12 +25,12 @@ describe('the phone check of the guard (accounts 4)', () => {
       { isVerified: false, phone: null, error: null },
     ],
     [
-      "accounts 8: 'Failed to check phone verification status'",
+      "shell.phone-check-failed: 'Failed to check phone verification status'",
       () => Promise.reject(new Problem('service_unavailable', 'away')),
       { isVerified: false, phone: null, error: 'Failed to check phone verification status' },
     ],
     [
-      "accounts 8: 'An unexpected error occurred'",
+      "shell.phone-check-failed: 'An unexpected error occurred'",
       () => Promise.reject(new TypeError('odd')),
       { isVerified: false, phone: null, error: 'An unexpected error occurred' },
     ],
@@ -38,7 +38,7 @@ describe('the phone check of the guard (accounts 4)', () => {
     expect(await checkPhone(answering(answer), never)).toEqual({ ...found, loading: false })
   })
 
-  it("accounts 8, 9: after 5 s 'Timeout checking verification status', and the call is given up", async () => {
+  it("shell.phone-check-limit: after 5 s 'Timeout checking verification status', and the call is given up", async () => {
     let given: AbortSignal | undefined
     const slow = ((_key: string, _input: object, options: { signal: AbortSignal }) => {
       given = options.signal

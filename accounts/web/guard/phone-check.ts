@@ -1,32 +1,33 @@
 import type { PhoneCalls } from '@basera/accounts/contract'
 import { type Api, Problem } from '@basera/platform/contract'
-import { sentencesOf } from '@basera/platform/web'
+import { sentencesOf, useApi } from '@basera/platform/web'
+import { useCallback, useEffect, useState } from 'react'
+import { onPhoneVerified } from '../phone/phone-verified.ts'
 import en from './locales/en.json'
 
 const t = sentencesOf(en)
 
-/** What the guard knows of the caller's phone (accounts 3). */
-export interface PhoneCheck {
+interface PhoneCheck {
   readonly isVerified: boolean
   readonly phone: string | null
   readonly loading: boolean
-  /** The sentence of accounts 8, or null. */
+  /** The sentence to show, or null. */
   readonly error: string | null
 }
 
-/** Milliseconds the check may take (accounts 4, 9). */
-export const phoneCheckLimit = 5000
+/** Milliseconds (shell.phone-check-limit). */
+const phoneCheckLimit = 5000
 
 const unverified: PhoneCheck = { isVerified: false, phone: null, loading: false, error: null }
 
-export const checkingPhone: PhoneCheck = { ...unverified, loading: true }
+const checking: PhoneCheck = { ...unverified, loading: true }
 
-function failed(error: unknown): PhoneCheck {
+function failedCheck(error: unknown): PhoneCheck {
   if (!(error instanceof Problem)) return { ...unverified, error: t('guard.unexpected') }
   return error.code === 'not_found' ? unverified : { ...unverified, error: t('guard.failed') }
 }
 
-/** Asks whether the caller's phone is verified. Never rejects; a missing profile row counts as not verified (accounts 4). */
+/** Asks whether the caller's phone is verified. Never rejects; a missing profile row counts as not verified. */
 export async function checkPhone(api: Api<PhoneCalls>, stop: AbortSignal): Promise<PhoneCheck> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), phoneCheckLimit)
@@ -35,8 +36,45 @@ export async function checkPhone(api: Api<PhoneCalls>, stop: AbortSignal): Promi
     const { phone, phone_verified } = await api('GET /api/me/phone', {}, { signal })
     return { ...unverified, phone, isVerified: phone_verified }
   } catch (error) {
-    return limit.signal.aborted ? { ...unverified, error: t('guard.timeout') } : failed(error)
+    return limit.signal.aborted ? { ...unverified, error: t('guard.timeout') } : failedCheck(error)
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The person this page knows as verified: going from page to page then shows no loading screen again. */
+let verifiedUserId: string | undefined
+
+interface PhoneCheckState {
+  readonly check: PhoneCheck
+  readonly retry: () => void
+  /** The phone has just been verified here. */
+  readonly confirm: () => void
+}
+
+/** The phone check of a member. It is courtesy only: the server checks every call itself (accounts.server-guard). */
+export function usePhoneCheck(userId: string): PhoneCheckState {
+  const api = useApi<PhoneCalls>()
+  const [attempt, setAttempt] = useState(0)
+  const [check, setCheck] = useState(() => ({ ...checking, isVerified: verifiedUserId === userId }))
+  useEffect(() => {
+    const stop = new AbortController()
+    if (attempt > 0) setCheck(checking)
+    void checkPhone(api, stop.signal).then((found) => {
+      if (stop.signal.aborted) return
+      // A check that failed does not undo what is known.
+      if (found.error && verifiedUserId === userId) return
+      verifiedUserId = found.isVerified ? userId : undefined
+      setCheck(found)
+    })
+    return () => stop.abort()
+  }, [api, userId, attempt])
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  const confirm = useCallback(() => {
+    verifiedUserId = userId
+    setCheck((before) => ({ ...before, isVerified: true, loading: false, error: null }))
+  }, [userId])
+  // The guard may have asked before the sign-in dialog verified the phone.
+  useEffect(() => onPhoneVerified(confirm), [confirm])
+  return { check, retry, confirm }
 }

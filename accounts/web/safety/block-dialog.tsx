@@ -1,18 +1,17 @@
 import { Banner, Button, Dialog, showToast } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useRef, useState } from 'react'
+import { SafetyStyles, safetyFailure } from './dialog-parts.tsx'
 import en from './locales/en.json'
-import { safetyFailure } from './safety-failure.ts'
-import { SafetyStyles } from './safety-styles.tsx'
 
 export interface BlockDialogProps {
   readonly name: string
-  /** Blocks; a refusal is shown in the dialog. */
+  /** A refusal is shown in the dialog. */
   readonly onBlock: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** Asks before a person is blocked, and says what that does (decisions 8). Once it is done, the dialog closes. */
+/** Asks before a person is blocked, and says what that does (trust.block-effect). */
 export function BlockDialog({ name, onBlock, onClose }: BlockDialogProps) {
   const t = useSentences(en)
   const [isBusy, setBusy] = useState(false)

@@ -2,29 +2,32 @@ import { type ReportBody, reportDetailsMaximum, reportReasons } from '@basera/ac
 import { Banner, Button, Checkbox, Dialog, Field, TextArea } from '@basera/platform/design'
 import { locale, useSentences } from '@basera/platform/web'
 import { type FormEvent, useId } from 'react'
+import { SafetyStyles } from './dialog-parts.tsx'
 import en from './locales/en.json'
-import { SafetyStyles } from './safety-styles.tsx'
 import { useReport } from './use-report.ts'
 
 export interface ReportDialogProps {
-  /** The reported person's. */
+  /** The reported person's name. */
   readonly name: string
   /** Sends the report; a refusal is shown in the dialog. */
   readonly onSend: (body: ReportBody) => Promise<void>
-  /** Blocks the person, where that is wanted as well. */
   readonly onBlock: () => Promise<void>
   readonly onClose: () => void
 }
 
 type Report = ReturnType<typeof useReport>
 
-/** Tells the operator about a person: what is wrong, in own words too, and whether to block them as well (decisions 8). */
+/** Reports a person to the operator with a reason (trust.report-reasons), details, and a block where wanted. */
 export function ReportDialog(props: ReportDialogProps) {
   const report = useReport(props)
-  return report.stage === 'done' ? <Thanks onClose={props.onClose} /> : <Ask {...props} report={report} />
+  return report.stage === 'done' ? (
+    <Thanks onClose={props.onClose} />
+  ) : (
+    <ReportForm {...props} report={report} />
+  )
 }
 
-function Ask({ name, onClose, report }: ReportDialogProps & { readonly report: Report }) {
+function ReportForm({ name, onClose, report }: ReportDialogProps & { readonly report: Report }) {
   const t = useSentences(en)
   const formId = useId()
   const { stage, isSent, send, failure } = report

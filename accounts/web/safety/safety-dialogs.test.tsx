@@ -2,8 +2,8 @@ import { Problem } from '@basera/platform/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BlockDialog } from './block-dialog.tsx'
+import { safetyFailure } from './dialog-parts.tsx'
 import { ReportDialog } from './report-dialog.tsx'
-import { safetyFailure } from './safety-failure.ts'
 
 const nothing = () => undefined
 const later = async () => undefined
@@ -14,8 +14,8 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
 
-describe('decisions 8: keeping people away', () => {
-  it('the block dialog says what happens, that nothing is deleted and how it is taken back', () => {
+describe('reporting and blocking', () => {
+  it('trust.block-effect: the block dialog says what happens, that nothing is deleted and how it is undone', () => {
     const words = textOf(
       renderToStaticMarkup(<BlockDialog name="Rohan Mehta" onBlock={later} onClose={nothing} />),
     )
@@ -30,7 +30,7 @@ describe('decisions 8: keeping people away', () => {
       expect(words).toContain(part)
   })
 
-  it('the report dialog asks for one of six reasons, own words and a block', () => {
+  it('trust.report-reasons: the report dialog asks for one of six reasons, details and a block', () => {
     const html = renderToStaticMarkup(
       <ReportDialog name="Rohan Mehta" onSend={later} onBlock={later} onClose={nothing} />,
     )
@@ -45,7 +45,7 @@ describe('decisions 8: keeping people away', () => {
     [new Problem('too_many_requests', 'Please wait 10 minutes.'), 'Please wait 10 minutes.'],
     [new Problem('internal_error', 'x'), 'Something went wrong. Please try again.'],
     [new TypeError('x'), 'Something went wrong. Please try again.'],
-  ])('a refusal says itself what to do: %s', (error, words) => {
+  ])('a refusal brings its own sentence: %s', (error, words) => {
     expect(safetyFailure(error)).toBe(words)
   })
 })

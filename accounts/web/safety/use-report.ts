@@ -2,36 +2,42 @@ import type { ReportBody, ReportReason } from '@basera/accounts/contract'
 import { showToast } from '@basera/platform/design'
 import { sentencesOf } from '@basera/platform/web'
 import { useRef, useState } from 'react'
+import { safetyFailure } from './dialog-parts.tsx'
 import en from './locales/en.json'
-import { safetyFailure } from './safety-failure.ts'
 
 const t = sentencesOf(en)
 
-interface ReportWays {
+interface ReportActions {
   readonly name: string
   readonly onSend: (body: ReportBody) => Promise<void>
   readonly onBlock: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** How far a report has come; `done` without a block. */
+/** `done` only without a block: with one the dialog closes. */
 type ReportStage = 'asking' | 'busy' | 'done'
 
-/** A report as it is filled in, and its sending: the report first, then the block. Each is done once. */
-export function useReport({ name, onSend, onBlock, onClose }: ReportWays) {
+function useReportFields() {
   const [reason, setReason] = useState<ReportReason>()
   const [details, setDetails] = useState('')
   const [alsoBlock, setAlsoBlock] = useState(false)
-  const [stage, setStage] = useState<ReportStage>('asking')
-  // It is kept, but the block that was wanted with it failed.
-  const [isSent, setSent] = useState(false)
   const [unchosen, setUnchosen] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const pressed = useRef(false)
   const choose = (next: ReportReason) => {
     setReason(next)
     setUnchosen(false)
   }
+  return { reason, choose, details, setDetails, alsoBlock, setAlsoBlock, unchosen, setUnchosen }
+}
+
+/** A report's fields and its sending: the report first, then the block. Each succeeds once. */
+export function useReport({ name, onSend, onBlock, onClose }: ReportActions) {
+  const { setUnchosen, ...fields } = useReportFields()
+  const { reason, details, alsoBlock } = fields
+  const [stage, setStage] = useState<ReportStage>('asking')
+  // The report was sent, but the block that goes with it failed.
+  const [isSent, setSent] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const pressed = useRef(false)
   const block = async () => {
     try {
       await onBlock()
@@ -43,7 +49,7 @@ export function useReport({ name, onSend, onBlock, onClose }: ReportWays) {
       setStage('asking')
     }
   }
-  const attempt = async (body: ReportBody) => {
+  const submit = async (body: ReportBody) => {
     try {
       if (!isSent) await onSend(body)
     } catch (error) {
@@ -54,7 +60,7 @@ export function useReport({ name, onSend, onBlock, onClose }: ReportWays) {
     if (alsoBlock) await block()
     else setStage('done')
   }
-  /** Sends what is filled in; false when a reason is still missing. */
+  /** False when a reason is still missing. */
   const send = (): boolean => {
     if (!reason) {
       setUnchosen(true)
@@ -64,22 +70,10 @@ export function useReport({ name, onSend, onBlock, onClose }: ReportWays) {
     pressed.current = true
     setStage('busy')
     setFailure(undefined)
-    void attempt({ reason, details: details.trim() || null }).finally(() => {
+    void submit({ reason, details: details.trim() || null }).finally(() => {
       pressed.current = false
     })
     return true
   }
-  return {
-    reason,
-    choose,
-    details,
-    setDetails,
-    alsoBlock,
-    setAlsoBlock,
-    stage,
-    isSent,
-    unchosen,
-    failure,
-    send,
-  }
+  return { ...fields, stage, isSent, failure, send }
 }

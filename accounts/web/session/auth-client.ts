@@ -1,9 +1,88 @@
-import { GoTrueClient } from '@supabase/auth-js'
-import { sessionKey } from './session.ts'
-import type { AuthClient } from './session-life.ts'
-import { watchSession } from './watch-session.ts'
+import type { ProfileCalls } from '@basera/accounts/contract'
+import type { Api } from '@basera/platform/contract'
+import { fetchApi } from '@basera/platform/web'
+import { type AuthChangeEvent, GoTrueClient, type Session } from '@supabase/auth-js'
+import { loadOwnProfileOnce, showOwnProfile } from './own-profile.ts'
+import { takeReturn } from './return-path.ts'
+import { type AuthClient, readSession, sessionKey, sessionPage, setSession } from './session.ts'
+import { hasCode } from './session-client.ts'
+import { forgetSignOut, isSigningOut } from './sign-out.ts'
+import { userOf } from './stored-session.ts'
 
-/** The one client of a page (decisions 3: PKCE, automatic refresh, persistence, detection in the address). */
+/** Milliseconds (accounts.profile-after-sign-in). */
+const profileDelay = 1000
+
+const profilesEnsured = new Set<string>()
+
+/** The database creates the row with the account, so one look per person and page is enough. */
+function ensureProfileSoon(userId: string, api = fetchApi as unknown as Api<ProfileCalls>): void {
+  if (profilesEnsured.has(userId)) return
+  profilesEnsured.add(userId)
+  setTimeout(async () => {
+    try {
+      if (!(await loadOwnProfileOnce(userId, api)))
+        showOwnProfile(await api('PATCH /api/me/profile', { body: {} }))
+    } catch (error) {
+      profilesEnsured.delete(userId)
+      console.warn('The profile could not be looked up', error)
+    }
+  }, profileDelay)
+}
+
+/** The page that finishes a sign-in with Google has steps of its own (accounts.google-return). */
+const isCallbackPage = () => window.location.pathname === '/auth/callback'
+
+function removeCode(): void {
+  const { pathname, search, hash } = window.location
+  const query = new URLSearchParams(search)
+  query.delete('code')
+  const rest = query.size > 0 ? `?${query}` : ''
+  window.history.replaceState(window.history.state, '', pathname + rest + hash)
+}
+
+/** After a mailed link: newcomers fill in their profile, others go on to the page they asked for. */
+async function continueSignIn(userId: string): Promise<void> {
+  const profile = await loadOwnProfileOnce(userId).catch(() => null)
+  if (profile && !profile.full_name && profile.age === null) return sessionPage()?.open({ step: 'profile' })
+  const path = takeReturn()
+  if (path) sessionPage()?.go(path)
+}
+
+/** Acts once on the sign-in that the address brought; false where the event is not that sign-in. */
+function handleLinkSignIn(event: AuthChangeEvent, session: Session): boolean {
+  if (event === 'PASSWORD_RECOVERY') sessionPage()?.open({ step: 'new-password' })
+  else if (event === 'SIGNED_IN') void continueSignIn(session.user.id)
+  else return false
+  return true
+}
+
+/** A code that cannot be exchanged: the link was opened in another browser, or too late. */
+async function reportUnusedCode(client: AuthClient, onUnused: () => void): Promise<void> {
+  const { error } = await client.initialize()
+  if (!hasCode()) return
+  removeCode()
+  onUnused()
+  if (!readSession().user) sessionPage()?.open({ error: error ? 'auth_failed' : 'no_session' })
+}
+
+/** Follows the client's events: who is signed in, the profile row, recovery, and where to go next. */
+function followAuthEvents(client: AuthClient): void {
+  let expectsSignIn = hasCode() && !isCallbackPage()
+  client.onAuthStateChange((event, session) => {
+    if (isSigningOut() && !session) return
+    setSession('ready', userOf(session))
+    if (!session) return
+    forgetSignOut()
+    if (event === 'SIGNED_IN' && !isCallbackPage()) ensureProfileSoon(session.user.id)
+    if (expectsSignIn && handleLinkSignIn(event, session)) expectsSignIn = false
+  })
+  const stopExpecting = () => {
+    expectsSignIn = false
+  }
+  if (!isCallbackPage()) void reportUnusedCode(client, stopExpecting)
+}
+
+/** The one client of a page. */
 export function openAuthClient(url: string): AuthClient {
   const client = new GoTrueClient({
     url,
@@ -12,9 +91,9 @@ export function openAuthClient(url: string): AuthClient {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
-    // Each flow keeps a verifier of its own: asking for a second link leaves the first one good (auth protocol 5).
+    // Each flow keeps a verifier of its own: asking for a second link leaves the first one good.
     experimental: { appendPkceFlowIdToRedirects: true },
   })
-  watchSession(client)
+  followAuthEvents(client)
   return client
 }

@@ -40,7 +40,7 @@ export const json = (body: unknown, status = 200) =>
 
 /**
  * One tab of a browser for the session's code and the real auth-js: storage, address and events in memory, and the network
- * as `answer` has it. Modules start anew with each tab.
+ * as `answer` has it. Every tab loads its modules afresh.
  */
 export async function openTab(
   path: string,
@@ -77,7 +77,7 @@ export async function openTab(
   vi.stubGlobal('BroadcastChannel', undefined)
   const session = await import('./session.ts')
   // Fetched ahead, because fetching takes real time and the tests' clocks stand still.
-  await Promise.all([import('./session-life.ts'), import('./auth-client.ts')])
+  await Promise.all([import('./session-client.ts'), import('./auth-client.ts')])
   const asked: Parameters<SessionPage['open']>[0][] = []
   const gone: string[] = []
   const page: SessionPage = { open: (request) => void asked.push(request), go: (to) => void gone.push(to) }

@@ -4,7 +4,7 @@ import { fetchApi, useApi } from '@basera/platform/web'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useSession } from './use-session.ts'
 
-/** A member's own profile as this page knows it; null where there is no row (accounts 8). */
+/** A member's own profile as this page knows it; null where there is no row. */
 export interface OwnProfileState {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly profile: OwnProfile | null
@@ -12,11 +12,11 @@ export interface OwnProfileState {
 
 const unknown: OwnProfileState = { status: 'loading', profile: null }
 let state = unknown
-let owner: string | undefined
-let asked: Promise<OwnProfile | null> | undefined
+let ownerId: string | undefined
+let reading: Promise<OwnProfile | null> | undefined
 const listeners = new Set<() => void>()
 
-function show(next: OwnProfileState): void {
+function setState(next: OwnProfileState): void {
   state = next
   for (const listener of listeners) listener()
 }
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 
 const liveApi = fetchApi as unknown as Api<ProfileCalls>
 
-async function ask(api: Api<ProfileCalls>): Promise<OwnProfile | null> {
+async function readProfile(api: Api<ProfileCalls>): Promise<OwnProfile | null> {
   try {
     return await api('GET /api/me/profile', {})
   } catch (error) {
@@ -37,34 +37,34 @@ async function ask(api: Api<ProfileCalls>): Promise<OwnProfile | null> {
   }
 }
 
-/** Reads the profile of `userId` anew; what an earlier person's page knew is dropped. Rejects when it cannot be read. */
-export async function loadOwnProfile(userId: string, api = liveApi): Promise<OwnProfile | null> {
-  if (owner !== userId) show(unknown)
-  owner = userId
-  const asking = ask(api)
-  asked = asking
+/** Reads the profile of `userId` anew and forgets that of an earlier person. Rejects when it cannot be read. */
+async function loadOwnProfile(userId: string, api = liveApi): Promise<OwnProfile | null> {
+  if (ownerId !== userId) setState(unknown)
+  ownerId = userId
+  const mine = readProfile(api)
+  reading = mine
   try {
-    const profile = await asking
-    if (asked === asking) show({ status: 'ready', profile })
+    const profile = await mine
+    if (reading === mine) setState({ status: 'ready', profile })
     return profile
   } catch (error) {
-    if (asked === asking) show({ status: 'failed', profile: state.profile })
+    if (reading === mine) setState({ status: 'failed', profile: state.profile })
     throw error
   }
 }
 
-/** The profile if it is known or on its way, else a reading of it. */
-export const knownOwnProfile = (userId: string, api = liveApi): Promise<OwnProfile | null> =>
-  owner === userId && asked && state.status !== 'failed' ? asked : loadOwnProfile(userId, api)
+/** The profile if it is known or being read, else a reading of it. */
+export const loadOwnProfileOnce = (userId: string, api = liveApi): Promise<OwnProfile | null> =>
+  ownerId === userId && reading && state.status !== 'failed' ? reading : loadOwnProfile(userId, api)
 
-/** Shows a profile that a call has just answered with. */
+/** Takes over a profile that a call has just answered with. */
 export function showOwnProfile(profile: OwnProfile): void {
-  owner = profile.id
-  asked = Promise.resolve(profile)
-  show({ status: 'ready', profile })
+  ownerId = profile.id
+  reading = Promise.resolve(profile)
+  setState({ status: 'ready', profile })
 }
 
-/** The signed-in person's own profile, read once for all who show it; `reload` reads it anew. */
+/** The signed-in person's own profile, read once for all components; `reload` reads it anew. */
 export function useOwnProfile(): OwnProfileState & { readonly reload: () => void } {
   const { user } = useSession()
   const api = useApi<ProfileCalls>()
@@ -75,10 +75,10 @@ export function useOwnProfile(): OwnProfileState & { readonly reload: () => void
     () => unknown,
   )
   useEffect(() => {
-    if (id) knownOwnProfile(id, api).catch(() => undefined)
+    if (id) loadOwnProfileOnce(id, api).catch(() => undefined)
   }, [id, api])
   const reload = useCallback(() => {
     if (id) loadOwnProfile(id, api).catch(() => undefined)
   }, [id, api])
-  return { ...(id !== undefined && id === owner ? known : unknown), reload }
+  return { ...(id !== undefined && id === ownerId ? known : unknown), reload }
 }

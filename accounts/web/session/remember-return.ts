@@ -1,8 +1,8 @@
 export const returnKey = 'basera-return'
 
 /**
- * Remembers the page a person asked for, through sign-in by any method, in this browser (decisions 2). Whether it is one to
- * go to is decided when it is taken. Home is no wish, so it leaves an earlier one be.
+ * Remembers the page a person asked for until they have signed in (accounts.return-after-sign-in). Whether it is safe to
+ * go there is decided when it is taken. Home does not replace an earlier page.
  */
 export function rememberReturn(path: string): void {
   if (path === '/') return

@@ -20,13 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the page first asked for (decisions 2)', () => {
+describe('the page first asked for (accounts.return-after-sign-in)', () => {
   it.each([
     '/browse-profiles',
     '/room/6e9b/edit?a=1#b',
     '/find-room?q=Pune&lat=1',
     '/auth/confirm-email?token=x',
-  ])('%s is come back to, once', (path) => {
+  ])('%s is returned to, once', (path) => {
     rememberReturn(path)
     expect(takeReturn()).toBe(path)
     expect(takeReturn()).toBeUndefined()
@@ -64,7 +64,7 @@ describe('the page first asked for (decisions 2)', () => {
     )
   })
 
-  it('Home is no wish: it leaves an earlier one be', () => {
+  it('does not remember Home, which would replace an earlier page', () => {
     rememberReturn('/chats')
     rememberReturn('/')
     expect(takeReturn()).toBe('/chats')

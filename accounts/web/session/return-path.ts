@@ -1,10 +1,10 @@
 import { returnKey } from './remember-return.ts'
 
-/** Milliseconds a remembered page stays wanted. */
+/** Milliseconds a page is remembered. */
 export const returnLifetime = 60 * 60 * 1000
 
 const base = 'https://own.invalid'
-/** Addresses of this origin that no one wants to come back to, or that are no pages. */
+/** Addresses of this origin that are no pages, or that nobody wants to return to. */
 const noReturn = /^\/($|api\/|storage\/|assets\/|auth\/(?!confirm-email$))/
 
 /** `path` as a page of this origin with its query and fragment, or undefined where it is none. */

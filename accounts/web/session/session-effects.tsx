@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useSignInDialog } from '../sign-in/sign-in-dialog-provider.tsx'
-import { startSession } from './session.ts'
+import { connectSession } from './session.ts'
 
-/** Lets the session open the sign-in dialog and lead elsewhere; put it once inside the dialog's provider. */
+/** Lets the session open the sign-in dialog and navigate; put it once inside the dialog's provider. */
 export function SessionEffects() {
   const { open } = useSignInDialog()
   const navigate = useNavigate()
-  useEffect(() => startSession({ open, go: (path) => void navigate(path) }), [open, navigate])
+  useEffect(() => connectSession({ open, go: (path) => void navigate(path) }), [open, navigate])
   return null
 }

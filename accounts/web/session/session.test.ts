@@ -9,7 +9,7 @@ async function start(path: string, stored: unknown, answer: Parameters<typeof op
   const tab = await openTab(path, stored, answer)
   const { fetchApi } = await import('@basera/platform/web')
   tab.session.prepareSession('/auth/v1')
-  tab.session.startSession(tab.page)
+  tab.session.connectSession(tab.page)
   return { ...tab, fetchApi, read: tab.session.readSession }
 }
 
@@ -33,7 +33,7 @@ describe('the session of a visitor', () => {
   })
 
   it.each([['access_token'], ['refresh_token'], ['expires_at']])(
-    'accounts 4: a stored session without %s is none',
+    'accounts.stored-session: a stored session without %s is none',
     async (missing) => {
       const { read, fetchApi, sent } = await start('/', ashaSession(3600, { [missing]: undefined }), () =>
         json({}),
@@ -61,7 +61,7 @@ describe('the session of a member', () => {
     expect(sent.at(-1)).toMatchObject({ address: '/api/rooms', authorization: 'Bearer asha-access' })
   })
 
-  it('accounts 4, 9: a look-up that takes longer than 3 s counts as initialised, with nobody', async () => {
+  it('accounts.session-lookup-limit: a look-up that takes longer than 3 s counts as initialised, with nobody', async () => {
     const { read } = await start('/', ashaSession(-10))
     await vi.advanceTimersByTimeAsync(2900)
     expect(read().status).toBe('loading')
@@ -143,19 +143,19 @@ describe('an address that brings a sign-in', () => {
     const tab = await openTab(path, undefined, answer)
     tab.local.setItem('basera-auth-code-verifier', kind)
     tab.session.prepareSession('/auth/v1')
-    tab.session.startSession(tab.page)
+    tab.session.connectSession(tab.page)
     await vi.advanceTimersByTimeAsync(50)
     return tab
   }
   const profile = (more: object) => ({ id: asha.id, full_name: 'Asha', age: 29, ...more })
   const answers = (own: object) => (address: string) => json(address.includes('/token') ? ashaSession() : own)
 
-  it('signs in, cleans the address and goes to the page first asked for (decisions 2)', async () => {
+  it('signs in, cleans the address and goes to the page first asked for', async () => {
     const tab = await openTab('/?code=abc', undefined, answers(profile({})))
     tab.local.setItem('basera-auth-code-verifier', verifier)
     tab.local.setItem('basera-return', JSON.stringify({ path: '/browse-profiles?q=a', at: Date.now() }))
     tab.session.prepareSession('/auth/v1')
-    tab.session.startSession(tab.page)
+    tab.session.connectSession(tab.page)
     await vi.advanceTimersByTimeAsync(50)
     expect(tab.session.readSession()).toEqual({ status: 'ready', user: asha })
     expect(tab.location.href).toBe('https://basera.example/')
@@ -163,12 +163,12 @@ describe('an address that brings a sign-in', () => {
     expect(tab.asked).toEqual([])
   })
 
-  it('newcomers by link introduce themselves first', async () => {
+  it('newcomers by link fill in their profile first', async () => {
     const tab = await withVerifier('/?code=abc', answers(profile({ full_name: null, age: null })))
     expect(tab.asked).toEqual([{ step: 'profile' }])
   })
 
-  it('PASSWORD_RECOVERY opens the new-password form, once (decisions 3)', async () => {
+  it('accounts.password-recovery: PASSWORD_RECOVERY opens the new-password form, once', async () => {
     const tab = await withVerifier('/?code=abc', answers(profile({})), '"v/recovery"')
     await vi.advanceTimersByTimeAsync(5000)
     expect(tab.asked).toEqual([{ step: 'new-password' }])
@@ -190,7 +190,7 @@ describe('an address that brings a sign-in', () => {
     expect(tab.location.search).toBe('')
   })
 
-  it('auth protocol 7: a failure told in the fragment alone is moved to where Home reads it', async () => {
+  it('auth-protocol.failure-in-fragment: a failure in the fragment alone is moved to where Home reads it', async () => {
     const failure = 'error=access_denied&error_code=otp_expired&error_description=Email+link'
     const only = await start(`/#${failure}&sb=`, undefined)
     expect(only.location.href).toBe(`https://basera.example/?${failure}`)
@@ -200,7 +200,7 @@ describe('an address that brings a sign-in', () => {
 })
 
 describe('the profile row after a sign-in', () => {
-  it('accounts 4, 9: is looked for after 1 s and created if missing', async () => {
+  it('accounts.profile-after-sign-in: is looked for after 1 s and created if missing', async () => {
     const { sent } = await start('/', ashaSession(), (address) =>
       address.includes('/api/me/profile') ? json({ code: 'not_found', detail: 'none' }, 404) : json({}),
     )
@@ -217,7 +217,7 @@ describe('the profile row after a sign-in', () => {
   })
 })
 
-it("accounts 8: 'useAuth must be used within an AuthProvider'", async () => {
+it("accounts.provider-required: 'useAuth must be used within an AuthProvider'", async () => {
   const { session } = await openTab('/', undefined, silent)
   await expect(session.loadAuthClient()).rejects.toThrow('useAuth must be used within an AuthProvider')
 })

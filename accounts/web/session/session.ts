@@ -1,28 +1,30 @@
 import { setTokenSource } from '@basera/platform/web'
-import type { AuthClient } from './session-life.ts'
-
-export type { AuthClient }
+import type { GoTrueClient } from '@supabase/auth-js'
 
 /** Where `@supabase/auth-js` keeps the session of this browser. */
 export const sessionKey = 'basera-auth'
+
+export type AuthClient = GoTrueClient
 
 export interface SessionUser {
   readonly id: string
   readonly email: string
 }
 
-/** Who uses this browser. `loading` until the session is looked up (accounts 4). */
+/** Who uses this browser. `loading` until the session is looked up. */
 export interface SessionState {
   readonly status: 'loading' | 'ready'
   readonly user: SessionUser | null
 }
 
-/** What the session asks of the page around it. */
+/** What the session can make the page do. */
 export interface SessionPage {
+  /** Opens the sign-in dialog. */
   readonly open: (request: {
     readonly step?: 'new-password' | 'profile'
     readonly error?: 'no_session' | 'auth_failed'
   }) => void
+  /** Navigates to a path. */
   readonly go: (path: string) => void
 }
 
@@ -36,7 +38,7 @@ const listeners = new Set<() => void>()
 
 export const readSession = (): SessionState => state
 
-/** The page around the session; undefined before it is shown. */
+/** Undefined until the page has rendered. */
 export const sessionPage = (): SessionPage | undefined => page
 
 export function subscribeToSession(listener: () => void): () => void {
@@ -44,27 +46,27 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows everybody who is signed in now; the same person stays the same object. */
-export function showSession(status: SessionState['status'], user: SessionUser | null): void {
-  const kept = state.user?.id === user?.id && state.user?.email === user?.email ? state.user : user
-  if (state.status === status && state.user === kept) return
-  state = { status, user: kept }
+/** Sets who is signed in; the same person stays the same object. */
+export function setSession(status: SessionState['status'], user: SessionUser | null): void {
+  const same = state.user?.id === user?.id && state.user?.email === user?.email ? state.user : user
+  if (state.status === status && state.user === same) return
+  state = { status, user: same }
   for (const listener of listeners) listener()
 }
 
-/** Absolute address of the auth service. Throws what accounts 8 documents before {@link prepareSession}. */
+/** Absolute address of the auth service. Throws before {@link prepareSession} (accounts.provider-required). */
 export function authAddress(): string {
   if (!address) throw new Error('useAuth must be used within an AuthProvider')
   return address
 }
 
-const loadLife = () => import('./session-life.ts')
+const importClient = () => import('./session-client.ts')
 
 /** The client of the auth service, fetched when it is first needed. Rejects when its code cannot be fetched. */
-export const loadAuthClient = async (): Promise<AuthClient> => (await loadLife()).loadAuthClient()
+export const loadAuthClient = async (): Promise<AuthClient> => (await importClient()).loadAuthClient()
 
-/** Whether there may be a session: one is kept, or the address brings a code to exchange for one. */
-function hasTrace(): boolean {
+/** A session is stored, or the address brings a code to exchange for one. */
+function mayHaveSession(): boolean {
   try {
     if (localStorage.getItem(sessionKey)) return true
   } catch {
@@ -73,7 +75,7 @@ function hasTrace(): boolean {
   return /[?&]code=/.test(window.location.search)
 }
 
-/** Failed links tell so in the fragment, at times only there (auth protocol 7); Home reads its query. */
+/** Home reads failures of mailed links from its query (auth-protocol.failure-in-fragment). */
 function moveFailureToQuery(): void {
   const { pathname, search, hash } = window.location
   if (!/^#(.*&)?error=/.test(hash)) return
@@ -81,10 +83,10 @@ function moveFailureToQuery(): void {
   window.history.replaceState(window.history.state, '', pathname + query)
 }
 
-const follow = () =>
-  loadLife().then(
-    (life) => life.followSession(),
-    () => showSession('ready', state.user),
+const readStorage = () =>
+  importClient().then(
+    (client) => client.readStoredSession(),
+    () => setSession('ready', state.user),
   )
 
 /**
@@ -95,19 +97,19 @@ export function prepareSession(authUrl: string): void {
   address = new URL(authUrl, window.location.href).href
   moveFailureToQuery()
   setTokenSource({
-    token: async () => (state.user || hasTrace() ? (await loadLife()).token() : undefined),
-    refused: () => void loadLife().then((life) => life.recheckSession()),
+    token: async () => (state.user || mayHaveSession() ? (await importClient()).accessToken() : undefined),
+    refused: () => void importClient().then((client) => client.recheckSession()),
   })
-  if (hasTrace()) void follow()
-  else showSession('ready', null)
-  // Another tab signed in or out, or has wiped the storage.
+  if (mayHaveSession()) void readStorage()
+  else setSession('ready', null)
+  // Another tab signed in or out, or has cleared the storage.
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === sessionKey) void follow()
+    if (key === null || key === sessionKey) void readStorage()
   })
 }
 
-/** Carries the look-up on once the page is shown, with what it asks of the page. */
-export function startSession(around: SessionPage): void {
-  page = around
-  if (hasTrace()) void loadLife().then((life) => life.keepSession())
+/** Lets the session act on the page, once it has rendered, and starts auth-js where there may be a session. */
+export function connectSession(to: SessionPage): void {
+  page = to
+  if (mayHaveSession()) void importClient().then((client) => client.startAuthClient())
 }

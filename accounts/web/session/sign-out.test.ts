@@ -16,8 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('signing out (accounts 4)', () => {
-  it('clears person and storage at once, and ends loading after 200 ms without waiting for the server', async () => {
+describe('signing out', () => {
+  it('accounts.sign-out-at-once: clears person and storage at once, and ends loading after 200 ms without waiting for the server', async () => {
     const tab = await signedIn(3600, () => new Promise(() => undefined))
     tab.local.setItem('favourite-rooms', '[]')
     tab.tab.setItem('draft', 'x')
@@ -31,7 +31,7 @@ describe('signing out (accounts 4)', () => {
     await done
   })
 
-  it('ends every session on the server, with the old token, even while the page goes away', async () => {
+  it('accounts.sign-out-everywhere: ends every session on the server, even while the page goes away', async () => {
     const { signOut, sent } = await signedIn(3600, () => new Response(null, { status: 204 }))
     void signOut()
     await vi.advanceTimersByTimeAsync(10)
@@ -45,7 +45,7 @@ describe('signing out (accounts 4)', () => {
     ])
   })
 
-  it('gets a usable token first where the old one is over, or the server would keep the session', async () => {
+  it('gets a fresh token first where the old one has expired, or the server would keep the session', async () => {
     const { signOut, sent } = await signedIn(-60, () => json({ access_token: 'asha-new' }))
     void signOut()
     await vi.advanceTimersByTimeAsync(10)
@@ -63,7 +63,7 @@ describe('signing out (accounts 4)', () => {
     expect(read()).toEqual({ status: 'ready', user: null })
   })
 
-  it('fails, and signs nobody out, where the storage cannot be wiped', async () => {
+  it('fails, and signs nobody out, where the storage cannot be cleared', async () => {
     const { signOut, read, local, sent } = await signedIn(3600, () => json({}))
     local.clear = () => {
       throw new DOMException('no', 'SecurityError')

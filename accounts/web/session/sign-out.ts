@@ -1,22 +1,22 @@
-import { authAddress, showSession } from './session.ts'
-import { knownAuthClient } from './session-life.ts'
+import { authAddress, setSession } from './session.ts'
+import { openedAuthClient } from './session-client.ts'
 import { isFresh, type StoredSession, storedSession } from './stored-session.ts'
 
-/** Milliseconds that loading lasts after a sign-out (accounts 4, 9). */
-export const signOutDuration = 200
+/** Milliseconds (accounts.sign-out-at-once). */
+const signOutDuration = 200
 
-let leaving = false
-let left = false
+let signingOut = false
+let signedOutHere = false
 
-/** Between the wish to sign out and the end of loading. */
-export const isLeaving = (): boolean => leaving
+/** True from the press of Sign out to the end of loading. */
+export const isSigningOut = (): boolean => signingOut
 
-/** Whether the person at this page signed out of their own will, and has not signed in since. */
-export const hasLeft = (): boolean => left
+/** Whether the person at this page chose to sign out, and nobody has signed in since. */
+export const hasSignedOut = (): boolean => signedOutHere
 
-/** Forgets an earlier leave: somebody is signed in. */
-export function stay(): void {
-  left = false
+/** Somebody has signed in again. */
+export function forgetSignOut(): void {
+  signedOutHere = false
 }
 
 const post = (path: string, headers: Record<string, string>, body?: string) =>
@@ -28,7 +28,7 @@ const post = (path: string, headers: Record<string, string>, body?: string) =>
     keepalive: true,
   })
 
-/** A token that is over ends nothing: the refresh token, still good, gets a new one first. */
+/** An expired token ends nothing: the refresh token, still good, gets a new one first. */
 async function usableToken(session: StoredSession): Promise<string> {
   if (isFresh(session)) return session.access_token
   const body = JSON.stringify({ refresh_token: session.refresh_token })
@@ -37,48 +37,45 @@ async function usableToken(session: StoredSession): Promise<string> {
   return access_token ?? session.access_token
 }
 
-/** Ends all sessions of the person on the server (accounts 9: scope global). */
+/** Ends all sessions of the person (accounts.sign-out-everywhere). */
 async function endOnServer(session: StoredSession): Promise<void> {
   await post('/logout?scope=global', { authorization: `Bearer ${await usableToken(session)}` })
 }
 
 /** Storage that the browser forbids holds nothing. */
-function wipe(storage: 'localStorage' | 'sessionStorage'): void {
+function clearStorage(storage: 'localStorage' | 'sessionStorage'): void {
   try {
     window[storage].clear()
   } catch {}
 }
 
-/** Databases of this origin hold what a person was in the middle of, such as photos not sent yet. */
-async function dropDatabases(): Promise<void> {
+/** Databases of this origin hold unfinished work, such as photos not sent yet. */
+async function deleteDatabases(): Promise<void> {
   const databases = await window.indexedDB?.databases?.()
   for (const { name } of databases ?? []) if (name) window.indexedDB.deleteDatabase(name)
 }
 
-function tellServer(session: StoredSession | undefined): void {
-  const client = knownAuthClient()
-  // Told by its own token; auth-js then only tells this page and the other tabs. Without storage, it holds the token.
+function endSession(session: StoredSession | undefined): void {
+  const client = openedAuthClient()
+  // With a stored token we end it ourselves and auth-js only informs the tabs; without storage, auth-js holds the token.
   if (session) endOnServer(session).catch(() => undefined)
   client?.then((auth) => auth.signOut({ scope: session ? 'local' : 'global' })).catch(() => undefined)
 }
 
-/**
- * Signs out as accounts 4 has it: clears person, session and all browser storage at once, asks the server without waiting,
- * and is over after 200 ms. Rejects where the storage still holds the session.
- */
+/** Signs out at once (accounts.sign-out-at-once). Rejects where the storage still holds the session. */
 export async function signOut(): Promise<void> {
   const session = storedSession()
-  wipe('localStorage')
-  wipe('sessionStorage')
-  dropDatabases().catch(() => undefined)
+  clearStorage('localStorage')
+  clearStorage('sessionStorage')
+  deleteDatabases().catch(() => undefined)
   if (storedSession()) throw new Error('The session could not be removed from this browser')
-  leaving = true
-  left = true
-  showSession('loading', null)
-  tellServer(session)
-  // What this page keeps of the storage in memory is gone too.
+  signingOut = true
+  signedOutHere = true
+  setSession('loading', null)
+  endSession(session)
+  // Tells the parts of this page that keep a copy of the storage in memory.
   window.dispatchEvent(new StorageEvent('storage', { key: '' }))
   await new Promise((done) => setTimeout(done, signOutDuration))
-  leaving = false
-  showSession('ready', null)
+  signingOut = false
+  setSession('ready', null)
 }

@@ -2,8 +2,8 @@ import { type SessionUser, sessionKey } from './session.ts'
 
 export type { SessionUser }
 
-/** Seconds before its end from which a token counts as over, as auth-js has it (auth protocol 10). */
-export const expiryMargin = 90
+/** Seconds before its end from which a token counts as expired (auth-protocol.refresh-margin). */
+const expiryMargin = 90
 
 export interface StoredSession {
   readonly access_token: string
@@ -13,7 +13,7 @@ export interface StoredSession {
   readonly user?: { readonly id: string; readonly email?: string }
 }
 
-/** The session in this browser's storage; valid only with both tokens and its end (accounts 4). */
+/** The session in this browser's storage (accounts.stored-session). */
 export function storedSession(): StoredSession | undefined {
   try {
     const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')

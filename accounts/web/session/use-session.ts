@@ -6,7 +6,7 @@ const SessionContext = createContext<SessionState | 'live' | null>(null)
 
 export const SessionProvider = SessionContext.Provider
 
-/** Who is signed in. On the server and during hydration nobody is known yet. Outside its provider it throws (accounts 8). */
+/** Who is signed in. During server rendering and hydration nobody is known yet. Throws outside its provider. */
 export function useSession(): SessionState {
   const given = useContext(SessionContext)
   const live = useSyncExternalStore(subscribeToSession, readSession, () => unknownSession)

@@ -54,9 +54,9 @@ describe('the built front end', () => {
     ['apps/web/signed-out/your-profile-page', 'roommates/web/your-profile/your-profile-page'],
     ['apps/web/signed-out/chats-page'],
     ['apps/web/dashboard/dashboard-page'],
-    ['apps/web/slots/members', 'roommates/web/browse/browse-page'],
-    ['apps/web/slots/members', 'roommates/web/profile/profile-page'],
-    ['apps/web/slots/members', 'accounts/web/profile/profile-page'],
+    ['apps/web/member-slots', 'roommates/web/browse/browse-page'],
+    ['apps/web/member-slots', 'roommates/web/profile/profile-page'],
+    ['apps/web/member-slots', 'accounts/web/profile/profile-page'],
   ])('architecture, "Budgets": the scripts of the guarded page %s stay small', (...ids) => {
     expect(ids.filter((id) => readAssets().preloads([id]).length === 0)).toEqual([])
     expect(scripts('accounts/web/guard/guarded-page', ...ids)).toBeLessThanOrEqual(150)

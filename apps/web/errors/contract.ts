@@ -1,21 +1,20 @@
 import type { Calls } from '@basera/platform/contract'
 import { z } from 'zod'
 
-/** How many places in the built files a report names. */
-const mostFrames = 10
+/** Stack frames in a report. */
+const maxFrames = 10
 
-/** A place in a built file: `/assets/entry-a1b2.js:1:2345`. */
+/** A position in a built file: `/assets/entry-a1b2.js:1:2345`. */
 const framePattern = /\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/
 
-/** A failure that somebody saw in a browser. No message and no address: both may hold what a person typed. */
+/** A failure in a browser. No message and no address: both may contain what a person typed. */
 export const clientError = z.strictObject({
-  /** One page, or the whole product. */
   screen: z.enum(['page', 'application']),
-  /** What the screen shows, to be quoted. */
+  /** Shown on the screen, for people to quote. */
   reference: z.string().regex(/^[0-9a-f]{12}$/),
   /** The kind of error, such as `TypeError`. */
   name: z.string().regex(/^[A-Za-z]{1,40}$/),
-  frames: z.array(z.string().regex(new RegExp(`^${framePattern.source}$`))).max(mostFrames),
+  frames: z.array(z.string().regex(new RegExp(`^${framePattern.source}$`))).max(maxFrames),
 })
 
 export const clientErrorCalls = {

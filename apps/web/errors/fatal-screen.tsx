@@ -1,7 +1,4 @@
-/**
- * Shown when the product itself cannot render (accounts 2, marketplace 8). It leans on nothing that may be what broke:
- * no router, no settings, no sentences.
- */
+/** Shown when the app itself cannot render (shell.fatal-error). It uses nothing that may be broken: no router, settings or catalogue. */
 export function FatalScreen({ reference }: { readonly reference?: string | undefined }) {
   return (
     <main className="empty page-prompt" role="alert">
@@ -17,10 +14,9 @@ export function FatalScreen({ reference }: { readonly reference?: string | undef
   )
 }
 
-/** What tells the server of a failure: read when there is one. */
 export const loadReport = () => import('./report-failure.ts')
 
-/** Errors nobody caught are only logged (accounts 2). */
+/** Uncaught errors are only logged (shell.uncaught-errors). */
 export function installGlobalErrorLogging(): void {
   window.addEventListener('error', ({ error, message }) => console.error('Uncaught error', error ?? message))
   window.addEventListener('unhandledrejection', ({ reason }) => console.error('Unhandled rejection', reason))

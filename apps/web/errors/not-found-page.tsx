@@ -4,7 +4,6 @@ import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { data, Link } from 'react-router'
 import en from './locales/en.json'
 
-/** Every unknown address answers with its HTTP status. */
 export const loader = () => data(null, { status: 404 })
 
 export const handle = pageHandle(() => ({
@@ -12,7 +11,6 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-/** Nothing lives at this address. */
 export function Component() {
   const t = useSentences(en)
   return (

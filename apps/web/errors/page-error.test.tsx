@@ -3,10 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clientError } from './contract.ts'
-import { errorMessage } from './error-message.ts'
 import { FatalScreen, installGlobalErrorLogging } from './fatal-screen.tsx'
-import { PageError } from './page-error.tsx'
-import { reportFailure, reportOf } from './report-failure.ts'
+import { errorMessage, PageError } from './page-error.tsx'
+import { clientErrorOf, reportFailure } from './report-failure.ts'
 
 async function failedPage(error: unknown): Promise<string> {
   const loader = () => {
@@ -25,7 +24,7 @@ async function failedPage(error: unknown): Promise<string> {
 }
 
 describe('a page that fails', () => {
-  it("accounts 2: shows 'Something went wrong', the message and a Reload Page button", async () => {
+  it("shell.page-error: shows 'Something went wrong', the message and a Reload Page button", async () => {
     const html = await failedPage(new Problem('service_unavailable', 'Failed to load room details'))
     expect(html).toContain('Something went wrong')
     expect(html).toContain('<code>Failed to load room details</code>')
@@ -46,8 +45,8 @@ describe('the message of an error', () => {
   ])('%s', (_, error, inBrowser, message) => expect(errorMessage(error, inBrowser)).toBe(message))
 })
 
-describe('the product itself failing', () => {
-  it("accounts 2, marketplace 8: shows 'Application Error'", () => {
+describe('the app itself failing', () => {
+  it("shell.fatal-error: shows 'Application Error'", () => {
     expect(renderToString(<FatalScreen />)).toContain('Application Error')
   })
 })
@@ -55,13 +54,13 @@ describe('the product itself failing', () => {
 describe('the report of a failure in a browser', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('says what kind it was and where in our files, and nothing of the person', () => {
+  it('contains its kind and where in our files, and nothing about the person', () => {
     const error = new SyntaxError('"asha@example.com" is not valid JSON')
     error.stack = `SyntaxError: "asha@example.com" is not valid JSON
     at parse (https://basera.example/assets/page-a1_B2.js:1:2345)
     at https://basera.example/chats?q=asha:3:4
     at chrome-extension://abc/assets.js:1:1`
-    const report = reportOf('page', error, '3f9a1c0b77e2')
+    const report = clientErrorOf('page', error, '3f9a1c0b77e2')
     expect(report).toEqual({
       screen: 'page',
       reference: '3f9a1c0b77e2',
@@ -75,11 +74,11 @@ describe('the report of a failure in a browser', () => {
     ['an error without a stack', Object.assign(new Error('x'), { stack: undefined })],
     ['an error of an odd name', Object.assign(new Error('x'), { name: 'asha@example.com' })],
     ['a stack without an end', Object.assign(new Error('x'), { stack: '/assets/a.js:1:1\n'.repeat(1000) })],
-  ])('is one the server takes: %s', (_, error) => {
-    expect(clientError.safeParse(reportOf('application', error, '3f9a1c0b77e2')).success).toBe(true)
+  ])('is accepted by the server: %s', (_, error) => {
+    expect(clientError.safeParse(clientErrorOf('application', error, '3f9a1c0b77e2')).success).toBe(true)
   })
 
-  it('is sent under the reference that is shown, and nobody minds when it is lost', () => {
+  it('is sent under the reference that is shown, and may be lost', () => {
     const sent = vi.fn((_address: string, _init: RequestInit) => Promise.reject(new Error('offline')))
     vi.stubGlobal('fetch', sent)
     const said = reportFailure('page', new Error('x'))
@@ -90,7 +89,7 @@ describe('the report of a failure in a browser', () => {
     expect(renderToString(<FatalScreen reference={said} />)).toContain(`Reference: ${reference}`)
   })
 
-  it('is not made of what the server said itself', () => {
+  it('is not sent for answers of the server', () => {
     const sent = vi.fn()
     vi.stubGlobal('fetch', sent)
     expect(reportFailure('page', new Problem('internal_error', 'Reference: 3f9a1c0b77e2'))).toBeUndefined()
@@ -98,13 +97,13 @@ describe('the report of a failure in a browser', () => {
   })
 })
 
-describe('errors nobody caught', () => {
+describe('uncaught errors', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
 
-  it('accounts 2: global errors are only logged', () => {
+  it('shell.uncaught-errors: global errors are only logged', () => {
     const window = new EventTarget()
     vi.stubGlobal('window', window)
     const log = vi.spyOn(console, 'error').mockReturnValue()

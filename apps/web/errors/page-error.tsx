@@ -1,13 +1,22 @@
+import { Problem } from '@basera/platform/contract'
 import { RotateCwIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { sentencesOf, useSentences } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
-import { useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import en from '../locales/en.json'
 import { Candle } from '../shell/still-parts.ts'
-import { errorMessage } from './error-message.ts'
 import { loadReport } from './fatal-screen.tsx'
 
-/** What stands in a page's place when it fails (accounts 2, marketplace 8). It needs no further code to say so. */
+/** The message under 'Something went wrong'. Failures during server rendering stay in the server's log. */
+export function errorMessage(error: unknown, inBrowser = typeof document !== 'undefined'): string {
+  if (error instanceof Problem) return error.message
+  if (isRouteErrorResponse(error)) return error.statusText || String(error.status)
+  return inBrowser && error instanceof Error && error.message
+    ? error.message
+    : sentencesOf(en)('errors.unknown')
+}
+
+/** Shown in place of a page that fails (shell.page-error). All its code is in the first load. */
 export function PageError() {
   const t = useSentences(en)
   const error = useRouteError()

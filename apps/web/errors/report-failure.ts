@@ -6,22 +6,22 @@ import en from './locales/report.json'
 
 const t = sentencesOf(en)
 
-const place = /\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/g
+const framePattern = /\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/g
 
-/** What is told of an error: its kind, and where in our files. */
-export function reportOf(screen: ClientError['screen'], error: unknown, reference: string): ClientError {
+/** An error's kind and where in our files it happened. */
+export function clientErrorOf(screen: ClientError['screen'], error: unknown, reference: string): ClientError {
   const { name, stack } = error instanceof Error ? error : { name: 'Thrown', stack: '' }
   return {
     screen,
     reference,
     name: /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error',
-    frames: [...(stack ?? '').matchAll(place)].slice(0, 10).map(([frame]) => frame),
+    frames: [...(stack ?? '').matchAll(framePattern)].slice(0, 10).map(([frame]) => frame),
   }
 }
 
 /**
- * Tells the server of a failure in this browser; gives the sentence with what people may quote. A report that does not
- * arrive is lost. What the server said itself it has in its log, and its sentence names the reference.
+ * Reports a failure in this browser to the server, once and without retries. Returns the sentence with the reference that
+ * people can quote; undefined for answers of the server, which are in its log already.
  */
 export function reportFailure(screen: ClientError['screen'], error: unknown): string | undefined {
   if (error instanceof Problem || isRouteErrorResponse(error)) return undefined
@@ -30,7 +30,7 @@ export function reportFailure(screen: ClientError['screen'], error: unknown): st
   fetch('/api/client-errors', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(reportOf(screen, error, reference)),
+    body: JSON.stringify(clientErrorOf(screen, error, reference)),
     keepalive: true,
   }).catch(() => undefined)
   return t('errors.reference', { reference })

@@ -1,12 +1,12 @@
-import type { Calls } from '@basera/platform/contract'
+import type { CallOutput, Calls } from '@basera/platform/contract'
 import { z } from 'zod'
 
-/** The four figures of Home (accounts 1, marketplace 9). */
+/** The four figures of Home (shell.home-counters). */
 export const homeCounterIds = ['users', 'rooms', 'matches', 'cities'] as const
 
 export type HomeCounterId = (typeof homeCounterIds)[number]
 
-/** `label` is the figure as shown: `10K+`, or a true count with Indian grouping (decisions 1). */
+/** `label` is the figure as shown: `10K+`, or a true count with Indian grouping. */
 const homeCounter = z.object({ id: z.enum(homeCounterIds), label: z.string().min(1) })
 
 export const homeCalls = {
@@ -16,4 +16,7 @@ export const homeCalls = {
     response: z.object({ counters: z.array(homeCounter) }),
   },
 } satisfies Calls
+
 export type HomeCalls = typeof homeCalls
+
+export type HomeData = CallOutput<HomeCalls['GET /api/home']>

@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type OpenedPage, openShownPage } from '../testing/open-page.ts'
+import { type OpenedPage, openShownPage } from '../open-page.fixture.ts'
 
 let home: OpenedPage
 beforeAll(async () => {
@@ -12,26 +12,26 @@ describe('Home', () => {
     ['Find a Room', '/find-room'],
     ['Find a Roommate', '/browse-profiles'],
     ['List Your Room', '/list-room'],
-  ])('accounts 1: offers the entry action %s', (name, to) => {
+  ])('shell.home-actions: offers the entry action %s', (name, to) => {
     const doors = home.html.split('class="door"').slice(1)
     const door = doors.find((html) => html.includes(`href="${to}"`)) ?? ''
     expect(door.split('</a>')[0]).toContain(`<span>${name}`)
   })
 
-  it('accounts 1: four feature cards', () => {
+  it('shell.home-tour: four feature cards', () => {
     const titles = [...home.html.matchAll(/<article[^>]*><div><h3[^>]*>([^<]+)/g)].map((match) => match[1])
     expect(titles).toEqual(['Find rooms', 'Find roommates', 'Verified and safe', 'Smart matching'])
   })
 
-  it('accounts 1: how it works in three steps', () => {
+  it('shell.home-tour: how it works in three steps', () => {
     const steps = home.html.slice(home.html.indexOf('<ol class="how">')).split('</ol>')[0] ?? ''
     const names = [...steps.matchAll(/<h3[^>]*>([^<]+)/g)].map((match) => match[1])
     expect(names).toEqual(['Create profile', 'Search and discover', 'Connect and move in'])
   })
 
-  it('accounts 1: a safety section', () => expect(home.text).toContain('Safe from the first hello'))
+  it('shell.home-tour: a safety section', () => expect(home.text).toContain('Safe from the first hello'))
 
-  it('accounts 1: says that it is free, with no fees or commissions', () =>
+  it('shell.home-free: says that it is free, with no fees or commissions', () =>
     expect(home.text).toContain('no fees or commissions'))
 
   it.each([
@@ -39,7 +39,7 @@ describe('Home', () => {
     ['5K+', 'rooms'],
     ['2K+', 'matches'],
     ['50+', 'cities'],
-  ])('marketplace 9: shows %s %s as the server gave them', (label, name) => {
+  ])('shell.home-counters: shows %s %s as the server gave them', (label, name) => {
     expect(home.html).toContain(`<dt>${name}</dt><dd>${label}</dd>`)
   })
 

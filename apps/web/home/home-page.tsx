@@ -1,18 +1,64 @@
-import { useLoaderData } from 'react-router'
-import type { HomeData } from './home-data.ts'
-import { PlaceSearch } from './search/place-search.tsx'
-import { Facade, Headline, Tour } from './still-parts.ts'
+import { apiOf, type PageHandle, pageHandle, sentencesOf } from '@basera/platform/web'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { HomeCalls, HomeData } from './contract.ts'
+import en from './locales/en.json'
+import { PlaceSearch } from './place-search.tsx'
+import { Facade, Headline, loadStillParts, Tour } from './still-parts.ts'
 import './features.css'
 import './hero.css'
 import './sections.css'
 
-export { loadHome as loader } from './home-data.ts'
-export { homeHandle as handle } from './home-head.ts'
+const t = sentencesOf(en)
 
-/** The figures do not depend on the address, which loses its own parameters right after arrival. */
+/** The site's name and search for search engines (https://schema.org/SearchAction). */
+const webSite = (publicUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Basera',
+  alternateName: 'बसेरा',
+  url: `${publicUrl}/`,
+  description: t('home.description'),
+  inLanguage: 'en-IN',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/find-room?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+/** Written into the document by the server only. */
+const documentHead = (publicUrl: string) => ({
+  description: t('home.description'),
+  image: { url: '/share.png', width: 1200, height: 630, alt: t('home.title') },
+  jsonLd: webSite(publicUrl),
+})
+
+export const handle: PageHandle = pageHandle((_data, { settings }) => ({
+  title: t('home.title'),
+  canonical: '/',
+  ...(import.meta.env.SSR ? documentHead(settings.publicUrl) : {}),
+}))
+
+type HomeLoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>
+
+/** When the figures cannot be loaded, Home leaves them out. */
+async function loadCounters({ context, request }: HomeLoaderArgs): Promise<HomeData> {
+  try {
+    return await apiOf<HomeCalls>(context)('GET /api/home', {}, { signal: request.signal })
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    return { counters: [] }
+  }
+}
+
+export async function loader(args: HomeLoaderArgs): Promise<HomeData> {
+  const [data] = await Promise.all([loadCounters(args), loadStillParts()])
+  return data
+}
+
+/** The figures do not depend on the address, which loses its `?error=` right after arrival. */
 export const shouldRevalidate = () => false
 
-/** The landing page (accounts 1). */
 export function Component() {
   const { counters } = useLoaderData<HomeData>()
   return (

@@ -11,7 +11,7 @@ import {
 import { useSentences } from '@basera/platform/web'
 import type { MouseEvent } from 'react'
 import en from '../locales/en.json'
-import { NavItem } from './nav-item.tsx'
+import { NavItem } from './nav.tsx'
 import type { Members } from './use-member-parts.ts'
 
 const items: readonly { readonly to: string; readonly name: keyof typeof en; readonly icon: Icon }[] = [
@@ -28,13 +28,13 @@ interface BottomBarProps {
   readonly members: Members
 }
 
-/** The bar at the foot of phones and tablets (accounts 2). */
+/** The bar at the bottom of phones and tablets (shell.bottom-items). */
 export function BottomBar({ hidden, members: { parts, waiting } }: BottomBarProps) {
   const t = useSentences(en)
   const { status, user } = useSession()
   const signIn = useSignInDialog()
-  // Chats need a sign-in, which visitors are offered where they are.
-  const askFirst = (event: MouseEvent) => {
+  // Visitors get the sign-in dialog on the page they are on.
+  const openSignIn = (event: MouseEvent) => {
     if (status === 'loading' || user || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     signIn.open({ wanted: '/chats' })
@@ -56,7 +56,7 @@ export function BottomBar({ hidden, members: { parts, waiting } }: BottomBarProp
   return (
     <nav className="bottombar" aria-label={t('shell.bar')} data-hidden={hidden || undefined}>
       {items.map(({ to, name, icon: ItemIcon }) => (
-        <NavItem key={to} to={to} {...(to === '/chats' ? { onClick: askFirst } : {})}>
+        <NavItem key={to} to={to} {...(to === '/chats' ? { onClick: openSignIn } : {})}>
           <span>
             <ItemIcon />
           </span>

@@ -22,17 +22,17 @@ interface Anchor {
 const isPlain = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Where a click on a plain link leads inside the product, without loading a document; `undefined` where it may not. */
+/** Where the router should navigate for a click on a plain link; `undefined` where the browser should follow it. */
 export function clientAddress(click: Click, anchor: Anchor, here: URL): string | undefined {
   if (!isPlain(click) || anchor.target || anchor.hasAttribute('download')) return undefined
   const { origin, pathname, search, hash } = new URL(anchor.href, here)
   if (origin !== here.origin || noPage.test(pathname)) return undefined
-  // A place on this very page is the browser's business.
+  // The browser itself scrolls to a place on this page.
   if (hash && pathname === here.pathname && search === here.search) return undefined
   return pathname + search + hash
 }
 
-/** Follows links of HTML that React does not know (see `still`) the way the router's own links are followed. */
+/** Lets the router follow links in HTML that React did not hydrate. */
 export function useClientLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {

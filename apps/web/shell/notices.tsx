@@ -16,7 +16,7 @@ interface NoticesProps {
   readonly signInFailed: boolean
 }
 
-/** What stands in the way on any page: no network, for as long as there is none, or a part that did not load. */
+/** Problems of the whole app: no network while it is away, or sign-in code that did not load. */
 export function Notices({ signInFailed }: NoticesProps) {
   const t = useSentences(en)
   const online = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import en from '../locales/en.json'
 
-/** What the page now shown says of itself. The server writes it into the document; client navigations do it here. */
+/** The head of the current page. The server writes it into the document; client navigations do it here. */
 function usePageHead(): PageHead | undefined {
   const settings = useSettings()
   const { pathname, search } = useLocation()
@@ -13,37 +13,37 @@ function usePageHead(): PageHead | undefined {
   return (match.handle as PageHandle).head(match.loaderData, { settings, params: match.params, url })
 }
 
-/** Shared links take the canonical address where a page has one, so it may not stay that of the page before. */
-function showHead({ title, canonical }: PageHead): void {
+/** Shared links use the canonical address, so it must change with the page. */
+function writeHead({ title, canonical }: PageHead): void {
   document.title = title
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (!link) return
   link.href = new URL(canonical ?? window.location.pathname, window.location.href).href
 }
 
-/** After a client navigation: names the page, moves focus to its start and has its name said (design 10). */
+/** After a client navigation: sets the title, moves focus to the content and announces the page to screen readers. */
 export function PageChanges() {
   const head = usePageHead()
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  const [said, say] = useState('')
+  const lastPath = useRef(pathname)
+  const [announcement, announce] = useState('')
   const title = head?.title
   const canonical = head?.canonical
   useEffect(() => {
-    if (title !== undefined) showHead({ title, ...(canonical === undefined ? {} : { canonical }) })
-    if (shown.current === pathname) return
-    shown.current = pathname
-    say(document.title)
+    if (title !== undefined) writeHead({ title, ...(canonical === undefined ? {} : { canonical }) })
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    announce(document.title)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, title, canonical])
   return (
     <p className="sr-only" role="status">
-      {said}
+      {announcement}
     </p>
   )
 }
 
-/** A thin line at the top while the next page is on its way; it waits a moment, so quick pages never flash it. */
+/** A thin line at the top while the next page loads. Its style delays it, so quick pages do not flash it. */
 export function PageProgress() {
   const t = useSentences(en)
   const loading = useNavigation().state !== 'idle'

@@ -9,7 +9,7 @@ const after = (...offsets: number[]) =>
   }).bars
 
 describe('bars and scrolling', () => {
-  it('accounts 9: the thresholds are 10 px and 100 px', () => {
+  it('shell.bottom-bar-hides: the thresholds are 10 px and 100 px', () => {
     expect([topBarThreshold, bottomBarThreshold]).toEqual([10, 100])
   })
 
@@ -19,7 +19,7 @@ describe('bars and scrolling', () => {
     [[11], true],
     [[11, 10], false],
     [[400, 0], false],
-  ])('accounts 2: the top bar reacts past 10 px: %j is %s', (offsets, scrolled) => {
+  ])('shell.top-bar-scroll: the top bar reacts past 10 px: %j is %s', (offsets, scrolled) => {
     expect(after(...offsets).scrolled).toBe(scrolled)
   })
 
@@ -33,7 +33,7 @@ describe('bars and scrolling', () => {
     [[400, 100], false],
     [[50, 90], false],
   ])(
-    'accounts 2: the bottom bar hides past 100 px down, returns on the way up: %j is %s',
+    'shell.bottom-bar-hides: the bottom bar hides past 100 px down, returns on the way up: %j is %s',
     (offsets, hidden) => {
       expect(after(...offsets).hidden).toBe(hidden)
     },

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels scrolled past which the top bar gets its hairline and shadow (accounts 2, 9). */
+/** Pixels scrolled past which the top bar gets its hairline and shadow (shell.top-bar-scroll). */
 export const topBarThreshold = 10
 
-/** Pixels past which scrolling down hides the bottom bar (accounts 2, 9). */
+/** Pixels past which scrolling down hides the bottom bar (shell.bottom-bar-hides). */
 export const bottomBarThreshold = 100
 
 export interface BarState {
   readonly scrolled: boolean
-  /** The bottom bar is out of sight. */
+  /** The bottom bar is hidden. */
   readonly hidden: boolean
 }
 

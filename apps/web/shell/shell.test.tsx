@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type OpenedPage, openShownPage } from '../testing/open-page.ts'
+import { type OpenedPage, openShownPage } from '../open-page.fixture.ts'
 import { splashDuration } from './splash.tsx'
 
 let page: OpenedPage
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('the shell', () => {
-  it('accounts 2: top navigation links to Home, Find Room, Find Roommate and List Room', () => {
+  it('shell.top-links: top navigation links to Home, Find Room, Find Roommate and List Room', () => {
     const nav = part('<nav aria-label="Main"', '</nav>')
     expect(hrefs(nav)).toEqual(['/', '/find-room', '/browse-profiles', '/list-room'])
     expect(words(nav)).toEqual(['Home', 'Find Room', 'Find Roommate', 'List Room'])
@@ -27,13 +27,13 @@ describe('the shell', () => {
     expect(part('<nav aria-label="Main"', '</nav>')).toContain('<a aria-current="page" href="/"')
   })
 
-  it('accounts 2: the bottom bar has Home, Find, Roommates, List, Chats and, signed out, Sign In', () => {
+  it('shell.bottom-items: the bottom bar has Home, Find, Roommates, List, Chats and, signed out, Sign In', () => {
     const bar = part('<nav class="bottombar"', '</nav>')
     expect(words(bar)).toEqual(['Home', 'Find', 'Roommates', 'List', 'Chats', 'Sign In'])
     expect(hrefs(bar)).toEqual(['/', '/find-room', '/browse-profiles', '/list-room', '/chats'])
   })
 
-  it('marketplace 2 "Footer": four link groups', () => {
+  it('shell.footer-links: four link groups', () => {
     const footer = part('<footer', '</footer>')
     const groups = [...footer.matchAll(/<h2>([^<]+)<\/h2>/g)].map((match) => match[1])
     expect(groups).toEqual(['Platform', 'Account', 'Support', 'Legal'])
@@ -49,7 +49,7 @@ describe('the shell', () => {
       expect(hrefs(footer)).toContain(address)
   })
 
-  it('marketplace 2 "Footer": support address, city and three social links come from the settings', () => {
+  it('shell.footer-contact: support address, city and three social links come from the settings', () => {
     const footer = part('<footer', '</footer>')
     expect(footer).toContain('href="mailto:help@basera.example"')
     expect(footer).toContain('Bangalore, Karnataka, India')
@@ -63,12 +63,12 @@ describe('the shell', () => {
     expect(hrefs(footer)).toContain('https://www.openstreetmap.org/copyright')
   })
 
-  it('accounts 9: the splash stays 500 ms, by styles alone', () => {
+  it('shell.splash-duration: the splash stays 500 ms, by styles alone', () => {
     expect(splashDuration).toBe(500)
     expect(page.html).toContain('class="splash" aria-hidden="true" style="animation-delay:500ms"')
   })
 
-  it('design 10: the skip link comes first and leads to the content', () => {
+  it('shell.skip-link: the skip link comes first and leads to the content', () => {
     expect(hrefs(page.html)[0]).toBe('#main')
     expect(page.html).toContain('<main id="main" tabindex="-1">')
   })

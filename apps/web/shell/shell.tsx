@@ -16,7 +16,7 @@ import { useMemberParts } from './use-member-parts.ts'
 import './footer/footer.css'
 import './shell.css'
 
-/** What surrounds every page: bars, footer, splash and the sign-in dialog (accounts 2). */
+/** Surrounds every page: bars, footer, splash and the sign-in dialog. */
 export function Shell() {
   const t = useSentences(en)
   const bars = useBars()
@@ -31,7 +31,7 @@ export function Shell() {
       <PageProgress />
       <TopBar scrolled={bars.scrolled} members={members} />
       <Notices signInFailed={signInFailed} />
-      {members.parts ? <members.parts.NoticeNews /> : null}
+      {members.parts ? <members.parts.NoticeAnnouncement /> : null}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

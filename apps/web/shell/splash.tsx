@@ -1,9 +1,9 @@
 import { HindiWordmark, Toran } from '@basera/platform/design/art'
 
-/** Milliseconds the splash stays at the start (accounts 2, 9). */
+/** Milliseconds (shell.splash-duration). */
 export const splashDuration = 500
 
-/** The browser keeps what the server drew; a page made in the browser has no start to cover. */
+/** The browser keeps the server's HTML; a page rendered in the browser alone needs no splash. */
 const content = import.meta.env.SSR
   ? {
       children: (
@@ -15,10 +15,7 @@ const content = import.meta.env.SSR
     }
   : { dangerouslySetInnerHTML: { __html: '' } }
 
-/**
- * Covers the page at its start. Styles alone take it away, and they never show it to people without script: the page
- * beneath is complete, and nothing waits for the splash.
- */
+/** Covers the page at its start. Styles alone remove it, and never show it to people without script. */
 export function Splash() {
   return (
     <div

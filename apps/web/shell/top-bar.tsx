@@ -3,11 +3,17 @@ import { Button } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
 import en from '../locales/en.json'
-import { NavItem } from './nav-item.tsx'
-import { topLinks } from './nav-links.ts'
+import { NavItem } from './nav.tsx'
 import { Logo } from './still-parts.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import type { Members } from './use-member-parts.ts'
+
+const links: readonly { readonly to: string; readonly name: keyof typeof en }[] = [
+  { to: '/', name: 'shell.home' },
+  { to: '/find-room', name: 'shell.nav.findRoom' },
+  { to: '/browse-profiles', name: 'shell.nav.findRoommate' },
+  { to: '/list-room', name: 'shell.nav.listRoom' },
+]
 
 interface TopBarProps {
   /** Gives the bar its hairline and shadow. */
@@ -15,7 +21,7 @@ interface TopBarProps {
   readonly members: Members
 }
 
-/** The bar at the head of every page. */
+/** The bar at the top of every page (shell.top-links). */
 export function TopBar({ scrolled, members: { parts, waiting } }: TopBarProps) {
   const t = useSentences(en)
   const signIn = useSignInDialog()
@@ -38,7 +44,7 @@ export function TopBar({ scrolled, members: { parts, waiting } }: TopBarProps) {
           <Logo />
         </Link>
         <nav aria-label={t('shell.nav')}>
-          {topLinks.map(({ to, name }) => (
+          {links.map(({ to, name }) => (
             <NavItem key={to} to={to}>
               {t(name)}
             </NavItem>

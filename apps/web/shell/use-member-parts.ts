@@ -1,13 +1,13 @@
 import { useSession } from '@basera/accounts/web'
 import { useEffect, useState } from 'react'
 
-type MemberParts = typeof import('./member/member-parts.ts')
+type MemberParts = typeof import('./member/member-parts.tsx')
 
-/** What the bars show signed-in people instead of Sign In. */
+/** The parts of the bars for signed-in people, in place of Sign In. */
 export interface Members {
-  /** Fetched once somebody is signed in; visitors never fetch it. */
+  /** Fetched once somebody is signed in; visitors never fetch them. */
   readonly parts: MemberParts | undefined
-  /** Somebody is signed in and the parts are on their way: Sign In stands aside. */
+  /** Somebody is signed in and the parts are still loading: Sign In is hidden. */
   readonly waiting: boolean
 }
 
@@ -16,7 +16,7 @@ export function useMemberParts(): Members {
   const [parts, setParts] = useState<MemberParts>()
   const isMember = user !== null
   useEffect(() => {
-    if (isMember) import('./member/member-parts.ts').then(setParts, console.error)
+    if (isMember) import('./member/member-parts.tsx').then(setParts, console.error)
   }, [isMember])
   return { parts, waiting: isMember && !parts }
 }

@@ -1,12 +1,12 @@
-import { type GuardedHandle, Threshold, useSignInDialog } from '@basera/accounts/web'
+import { DoorPage, type GuardedHandle, useSignInDialog } from '@basera/accounts/web'
 import { Button, buttonClass } from '@basera/platform/design'
 import { sentencesOf, useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import en from './locales/en.json'
 
-/** Guarded pages that say themselves what signing in is for (decisions 2). */
-export type PromptedPage = 'listRoom' | 'dashboard' | 'editRoom' | 'yourProfile' | 'chats'
+/** Guarded pages with a prompt of their own (shell.signed-out-prompt). */
+type PromptedPage = 'listRoom' | 'dashboard' | 'editRoom' | 'yourProfile' | 'chats'
 
 interface SignInPromptProps {
   readonly page: PromptedPage
@@ -15,12 +15,12 @@ interface SignInPromptProps {
   readonly offersSearch?: boolean
 }
 
-/** Stands in a guarded page's place for people who are signed out. */
+/** Shown in place of a guarded page to people who are signed out. */
 export function SignInPrompt({ page, art, offersSearch = false }: SignInPromptProps) {
   const t = useSentences(en)
   const signIn = useSignInDialog()
   return (
-    <Threshold
+    <DoorPage
       art={art}
       title={t(`signedOut.${page}`)}
       text={t(`signedOut.${page}.text`)}
@@ -46,7 +46,6 @@ export function SignInPrompt({ page, art, offersSearch = false }: SignInPromptPr
   )
 }
 
-/** What a prompted page says of itself, whoever asks: it is nobody's to find in a search engine. */
 export const promptHandle = (page: PromptedPage, SignedOut: () => ReactNode): GuardedHandle => ({
   head: () => ({ title: `${sentencesOf(en)(`signedOut.${page}.name`)} | Basera`, noIndex: true }),
   SignedOut,

@@ -30,7 +30,7 @@ const pages = [
 
 describe('prompts of guarded pages', () => {
   it.each(pages)(
-    'marketplace 2, decisions 2: "%o" says in place what signing in is for, with a button for the modal',
+    'shell.signed-out-prompt: "%o" says in place what signing in is for, with a button for the modal',
     ({ handle }, title) => {
       const html = render(handle.SignedOut as ComponentType)
       expect(html).toContain(`<h1 class="text-h1">${title}</h1>`)
@@ -38,7 +38,7 @@ describe('prompts of guarded pages', () => {
     },
   )
 
-  it('marketplace 2: the dashboard offers Find a Room', () => {
+  it('shell.signed-out-prompt: the dashboard offers Find a Room', () => {
     const html = render(dashboard.handle.SignedOut as ComponentType)
     expect(html).toMatch(/<a class="btn[^>]* href="\/find-room"[^>]*>Find a Room<\/a>/)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShownPage } from '../testing/open-page.ts'
+import { openShownPage } from '../open-page.fixture.ts'
 
 const roomId = '11111111-1111-4111-8111-111111111111'
 
@@ -14,7 +14,7 @@ describe('guarded pages, as the server sends them', () => {
     ['/browse-profiles', 'Find Roommate'],
     [`/profile/${roomId}`, 'Roommate profile'],
     ['/account/profile', 'Profile Settings'],
-  ])('accounts 2: %s shows a loading screen, for it is not known who asks', async (path, title) => {
+  ])('shell.guard-order: %s shows a loading screen until it is known who asks', async (path, title) => {
     const { status, html, head } = await openShownPage(path)
     const main = html.slice(html.indexOf('<main')).split('</main>')[0]
     expect(status).toBe(200)

@@ -1,9 +1,10 @@
 import { publicProfiles } from '@basera/accounts/server'
 import { latestMessageMax } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
+import { visibleRooms } from '@basera/rooms/server'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { chatHeadColumns, chatHeadRow, notBlockedPair, visibleRooms } from '../chats.queries.ts'
+import { chatHeadColumns, chatHeadRow, notBlockedPair } from '../chats.queries.ts'
 import type { Database } from '../database.ts'
 import { joinReads, unreadMessages } from '../unread.queries.ts'
 

@@ -1,6 +1,6 @@
 import { clientFrame } from '@basera/chats/contract'
 import type { Limits } from '@basera/platform/server/limits'
-import { type Live, peopleTopic } from '@basera/platform/server/live'
+import { type Frame, type FrameTable, frameTable, type Live, peopleTopic } from '@basera/platform/server/live'
 import type { Logger } from '@basera/platform/server/logger'
 import type { Database } from '../database.ts'
 import { type ChatEventListener, combineListeners } from '../messages/chat-event-listener.ts'
@@ -33,6 +33,7 @@ export interface LiveChatsNeeds {
 export interface LiveChats {
   /** Takes events that were committed over HTTP. */
   readonly listener: ChatEventListener
+  readonly frames: FrameTable<Frame>
   /** Messages delivered since the start, once per connection. */
   readonly deliveredCount: () => number
 }
@@ -70,7 +71,7 @@ function openParts({ db, logger, live }: LiveChatsNeeds): Parts {
 }
 
 /** Answers the frames of clients; their events also go to the listeners. */
-function serveFrames({ db, limits, live, listeners = [] }: LiveChatsNeeds, parts: Parts): void {
+function framesOf({ db, limits, listeners = [] }: LiveChatsNeeds, parts: Parts): FrameTable<Frame> {
   const listener = combineListeners(listeners)
   const events: EphemeralEvents = {
     ...parts.events,
@@ -83,7 +84,7 @@ function serveFrames({ db, limits, live, listeners = [] }: LiveChatsNeeds, parts
     parts.publishMessage(message)
     listener.onMessage(message)
   }
-  live.serve({
+  return frameTable({
     schema: clientFrame,
     handlers: frameHandlers({ ...parts, db, limits, events, publishMessage }),
     atOnce: new Set(['ping'] as const),
@@ -124,7 +125,6 @@ function startPeriodicChecks(needs: LiveChatsNeeds, parts: Parts): void {
  */
 export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
   const parts = openParts(needs)
-  serveFrames(needs, parts)
   subscribeToOthers(needs, parts)
   startPeriodicChecks(needs, parts)
   return {
@@ -135,6 +135,7 @@ export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
       },
       onRead: (mark) => parts.events.publishRead(mark),
     },
+    frames: framesOf(needs, parts),
     deliveredCount: () => parts.delivery.delivered,
   }
 }

@@ -1,9 +1,10 @@
 import { isSuspended, lockedMembers, publicProfiles } from '@basera/accounts/server'
 import { mailAfterMinutes } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
+import { visibleRooms } from '@basera/rooms/server'
 import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
-import { chatHeadColumns, chatHeadRow, chatsOf, notBlockedPair, visibleRooms } from '../chats.queries.ts'
+import { chatHeadColumns, chatHeadRow, chatsOf, notBlockedPair } from '../chats.queries.ts'
 
 export const messageRow = z.object({
   id: z.guid(),

@@ -34,27 +34,32 @@ export function notificationsFeature({ db, limits, secrets, push }: Notification
     mails: await wantsMails(db, userId),
     push_public_key: push?.vapid.publicKey ?? null,
   })
-  return defineFeature(notificationCalls, {
-    'GET /api/me/chat-notices': (_, { session }) => preferencesOf(session.userId),
-    'PATCH /api/me/chat-notices': async ({ body }, { session: { userId } }) => {
-      await limits.spend('chat-notices', userId)
-      await saveMailPreference(db, userId, body.mails, 'settings')
-      return preferencesOf(userId)
+  return defineFeature({
+    name: 'notifications',
+    calls: notificationCalls,
+    handlers: {
+      'GET /api/me/chat-notices': (_, { session }) => preferencesOf(session.userId),
+      'PATCH /api/me/chat-notices': async ({ body }, { session: { userId } }) => {
+        await limits.spend('chat-notices', userId)
+        await saveMailPreference(db, userId, body.mails, 'settings')
+        return preferencesOf(userId)
+      },
+      'PUT /api/me/push': async ({ body }, { session: { userId, id } }) => {
+        if (!push) throw new Problem('not_found', chatSentences.pushOff)
+        await limits.spend('chat-notices', userId)
+        await addPushDevice(db, { userId, sessionId: id }, body, push.isAllowed ?? isPushService)
+        return undefined
+      },
+      'DELETE /api/me/push': async ({ body }, { session }) => {
+        await removePushDevice(db, session.userId, body.endpoint)
+        return undefined
+      },
+      'PUT /api/chat-mails': async ({ body: { token, mails } }) => {
+        await saveMailPreferenceByToken({ db, limits, secrets }, token, mails)
+        return { mails }
+      },
     },
-    'PUT /api/me/push': async ({ body }, { session: { userId, id } }) => {
-      if (!push) throw new Problem('not_found', chatSentences.pushOff)
-      await limits.spend('chat-notices', userId)
-      await addPushDevice(db, { userId, sessionId: id }, body, push.isAllowed ?? isPushService)
-      return undefined
-    },
-    'DELETE /api/me/push': async ({ body }, { session }) => {
-      await removePushDevice(db, session.userId, body.endpoint)
-      return undefined
-    },
-    'PUT /api/chat-mails': async ({ body: { token, mails } }) => {
-      await saveMailPreferenceByToken({ db, limits, secrets }, token, mails)
-      return { mails }
-    },
+    limits: notificationLimits,
   })
 }
 

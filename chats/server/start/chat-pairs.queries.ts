@@ -1,8 +1,10 @@
 import { lockedMembers } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
+import { listedRoommates } from '@basera/roommates/server'
+import { visibleRooms } from '@basera/rooms/server'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type Pair, visibleRooms } from '../chats.queries.ts'
+import type { Pair } from '../chats.queries.ts'
 import type { Database } from '../database.ts'
 
 /** The room that a chat is about. */
@@ -60,7 +62,7 @@ export const insertChat = statement(
   (members: Pair, { otherId, room }: ContactTarget) => sql`
     INSERT INTO chats (user1_id, user2_id, room_id, room_title)
     SELECT ${sorted(members)}, ${room?.id ?? null}::uuid, ${room?.title ?? null}::text
-    ${room ? sql`` : sql`WHERE EXISTS (SELECT 1 FROM listed_roommates WHERE id = ${otherId}::uuid)`}
+    ${room ? sql`` : sql`WHERE EXISTS (SELECT 1 FROM ${listedRoommates} listed WHERE listed.id = ${otherId}::uuid)`}
     ON CONFLICT (user1_id, user2_id) DO NOTHING RETURNING id
   `,
 ).first

@@ -1,4 +1,4 @@
-import { Threshold } from '@basera/accounts/web'
+import { DoorPage } from '@basera/accounts/web'
 import { Problem } from '@basera/platform/contract'
 import { Banner, Button, ButtonLink } from '@basera/platform/design'
 import { DoorLocked, DoorOpen } from '@basera/platform/design/art'
@@ -74,7 +74,7 @@ export function Component() {
   const Door = stage === 'off' || stage === 'on' ? DoorOpen : DoorLocked
   return (
     <div ref={box} role="status">
-      <Threshold
+      <DoorPage
         art={<Door />}
         title={t(title)}
         text={t(text)}
@@ -85,7 +85,7 @@ export function Component() {
             {failure instanceof Problem ? failure.message : t('chats.unsubscribe.failed')}
           </Banner>
         ) : null}
-      </Threshold>
+      </DoorPage>
     </div>
   )
 }

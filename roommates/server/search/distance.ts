@@ -8,7 +8,7 @@ export interface Area {
   readonly radiusKm: number
 }
 
-/** Great-circle distance in km from a point to the public point of a row `l` (marketplace 9, decisions 5). */
+/** Great-circle distance in km from a point to the blurred location of a row `l` (marketplace 9, decisions 5). */
 export const distanceTo = ({
   lat,
   lng,

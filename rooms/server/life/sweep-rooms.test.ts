@@ -23,7 +23,7 @@ const sweep = () => sweepRooms(world.db, world.files, usualRoomLife)
 const filesOf = (id: string) => world.kept().filter((path) => path.includes(id))
 
 describe('the hourly sweep of rooms', () => {
-  it('takes rooms out of search 45 days after their last confirmation, and no earlier', async () => {
+  it('rooms.lapse-after: takes rooms out of search 45 days after their last confirmation, and no earlier', async () => {
     const [late, early, paused] = [await newRoom(), await newRoom(), await newRoom()]
     await set(late, "confirmed_at = now() - interval '45 days 1 minute'")
     await set(early, "confirmed_at = now() - interval '44 days 23 hours'")
@@ -57,7 +57,7 @@ describe('the hourly sweep of rooms', () => {
     expect(rows[0].n).toBe(0)
   })
 
-  it('removes rows and files of rooms an hour after they were deleted, and no earlier', async () => {
+  it('rooms.delete-purge: removes rows and files of rooms an hour after they were deleted, and no earlier', async () => {
     const [gone, kept] = [await newRoom(), await newRoom()]
     for (const id of [gone, kept]) await world.upload(`/api/rooms/${id}/images`, await somePhoto(), asha.id)
     await set(gone, "deleted_at = now() - interval '61 minutes'")
@@ -79,7 +79,7 @@ const put = (path: string, hoursAgo: number) => {
 }
 
 describe('the sweep of files', () => {
-  it('removes what no row points at after an hour, unfinished files included, and nothing else', async () => {
+  it('rooms.orphan-files: removes what no row points at after an hour, unfinished files included, and nothing else', async () => {
     const id = await newRoom()
     await world.upload(`/api/rooms/${id}/images`, await somePhoto(800, 600), asha.id)
     const own = filesOf(id)

@@ -228,7 +228,7 @@ describe('where there are more rooms than a map looks at', () => {
 })
 
 describe('a room on the map', () => {
-  it('decisions 5: stands at its public point; the exact one is nowhere in the answer', async () => {
+  it('decisions 5: stands at its blurred location; the exact one is nowhere in the answer', async () => {
     const exact = { latitude: 22.57341, longitude: 88.36892 }
     const [first] = world.rooms
     if (!first) throw new Error('no rooms')

@@ -10,7 +10,7 @@ import { searchCriteria } from '../search/search-criteria.ts'
 import { countNowhere, findOnMap, type MapReach, titlesOf, usualReach } from './map-matches.ts'
 
 /**
- * The rooms in a box of the map, at their public points (decisions 5), with the filters of the search: up to
+ * The rooms in a box of the map, at their blurred locations (decisions 5), with the filters of the search: up to
  * {@link mapPinsMax} one by one, beyond that clusters.
  */
 export async function showMap(

@@ -1,19 +1,15 @@
 import { logAct, type OperatorAct, reasonOf } from '@basera/accounts/server'
 import { Problem } from '@basera/platform/contract'
-import { sql } from 'kysely'
 import type { Database, OpenDatabase } from '../database.ts'
 import { noSuchRoom } from './find-rooms.ts'
+import { lockLister, lockRoom, updateHidden } from './operator.queries.ts'
 
-/** Holds the lister and then the room, in the order of a suspension. Gives since when it is hidden. */
-async function heldRoom(trx: Database, id: string): Promise<Date | null> {
-  await sql`
-    SELECT 1 FROM auth_users WHERE id = (SELECT user_id FROM rooms WHERE id = ${id}::uuid) FOR SHARE
-  `.execute(trx)
-  const { rows } = await sql<{ hidden_at: Date | null }>`
-    SELECT hidden_at FROM rooms WHERE id = ${id}::uuid FOR NO KEY UPDATE
-  `.execute(trx)
-  if (!rows[0]) throw noSuchRoom()
-  return rows[0].hidden_at
+/** Locks the lister and then the room, in the order that a suspension takes. Gives since when the room is hidden. */
+async function lockForHiding(trx: Database, id: string): Promise<Date | null> {
+  await lockLister(trx, id)
+  const room = await lockRoom(trx, id)
+  if (!room) throw noSuchRoom()
+  return room.hidden_at
 }
 
 /**
@@ -23,9 +19,9 @@ async function heldRoom(trx: Database, id: string): Promise<Date | null> {
 export async function hideRoom(db: OpenDatabase, act: OperatorAct, id: string): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
-    if (await heldRoom(trx, id)) throw new Problem('conflict', 'This room is hidden already.')
+    if (await lockForHiding(trx, id)) throw new Problem('conflict', 'This room is hidden already.')
     await logAct(trx, act, { kind: 'room', id })
-    await sql`UPDATE rooms SET hidden_at = now() WHERE id = ${id}::uuid`.execute(trx)
+    await updateHidden(trx, id, true)
   })
 }
 
@@ -33,8 +29,8 @@ export async function hideRoom(db: OpenDatabase, act: OperatorAct, id: string): 
 export async function unhideRoom(db: OpenDatabase, act: OperatorAct, id: string): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
-    if (!(await heldRoom(trx, id))) throw new Problem('conflict', 'This room is not hidden.')
+    if (!(await lockForHiding(trx, id))) throw new Problem('conflict', 'This room is not hidden.')
     await logAct(trx, act, { kind: 'room', id })
-    await sql`UPDATE rooms SET hidden_at = NULL WHERE id = ${id}::uuid`.execute(trx)
+    await updateHidden(trx, id, false)
   })
 }

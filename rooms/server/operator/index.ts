@@ -1,4 +1,5 @@
-export { type FoundRoom, findRooms, type OperatorRoom, showAnyRoom } from './find-rooms.ts'
+export { findRooms, showAnyRoom } from './find-rooms.ts'
 export { hideRoom, unhideRoom } from './hide-room.ts'
+export type { FoundRoom, OperatorRoom } from './operator.queries.ts'
 export { verifyNoOrphans, verifyPhotos } from './verify-photos.ts'
 export { verifyRooms } from './verify-rooms.ts'

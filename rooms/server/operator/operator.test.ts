@@ -173,7 +173,7 @@ describe('verifying rooms', () => {
   const orphans = (now: Date) => faultsOf((tell) => verifyNoOrphans(world.files, world.db, tell, now))
   const photos = () => faultsOf((tell) => verifyPhotos(world.db, world.files, tell))
 
-  it('decisions 5 and 6: tells of a room that is found and may not be', async () => {
+  it('rooms.visible-rooms: reports a room that is found and may not be', async () => {
     expect(await faultsOf((tell) => verifyRooms(world.db, tell))).toEqual({ checked: 1, faults: [] })
     await world.query('ALTER TABLE rooms DISABLE TRIGGER rooms_searchable')
     await world.query("UPDATE rooms SET status = 'paused' WHERE id = $1", [id])
@@ -183,7 +183,7 @@ describe('verifying rooms', () => {
     ])
   })
 
-  it('decisions 5: tells of a public point that the exact point does not give', async () => {
+  it('rooms.blurred-location: reports a blurred location that the exact point does not give', async () => {
     const snap = (formula: string) =>
       world.query(`CREATE OR REPLACE FUNCTION public_latitude(latitude double precision, step double precision)
         RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN ${formula}`)
@@ -195,7 +195,7 @@ describe('verifying rooms', () => {
     expect((await faultsOf((tell) => verifyRooms(world.db, tell))).faults).toEqual([])
   })
 
-  it('decisions 6: tells of photos without a file, and of files without a photo', async () => {
+  it('rooms.orphan-files: reports photos without a file, and of files without a photo', async () => {
     const photo = (await world.upload(`/api/rooms/${id}/images`, await somePhoto(), meera.id)).json()
     expect([await photos(), (await orphans(tomorrow)).faults]).toEqual([{ checked: 1, faults: [] }, []])
     await world.files.store('room-images', `${meera.id}/${id}/1-2.webp`, Buffer.from('x'))

@@ -14,7 +14,7 @@ const list = (fields: object) =>
 const patch = (id: string, body: object) =>
   world.call({ method: 'PATCH', url: `/api/rooms/${id}`, body, by: asha.id })
 
-describe('marketplace 5: the day a room is available from', () => {
+describe('rooms.available-from: the day a room is available from', () => {
   it('a past day is refused for a new room, kept by an edited one, and not brought by an edit', async () => {
     const dayFrom = (days: number) =>
       new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10)

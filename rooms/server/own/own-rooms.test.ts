@@ -24,7 +24,7 @@ const found = async (id: string) =>
   (await world.get('/api/rooms?limit=50')).json().items.some((one: { id: string }) => one.id === id)
 
 describe('POST /api/rooms', () => {
-  it('marketplace 7: lists a room with all its fields for its lister, exact point included', async () => {
+  it('rooms.listing-fields: lists a room with all its fields for its lister, exact point included', async () => {
     const answer = await list()
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({
@@ -41,7 +41,7 @@ describe('POST /api/rooms', () => {
     expect(await found(answer.json().id)).toBe(true)
   })
 
-  it('marketplace 5: deposit and bills default to 0, everything else to what the table says', async () => {
+  it('rooms.sum-default: deposit and bills default to 0, everything else to what the table says', async () => {
     const { title, address, rent, available_from, current_tenants, max_tenants } = someListing
     const least = { title, address, rent, available_from, current_tenants, max_tenants }
     expect((await list(least)).json()).toMatchObject({
@@ -58,7 +58,7 @@ describe('POST /api/rooms', () => {
     })
   })
 
-  it('is one room however often it is sent: 50 at once with one client_id, and once more later', async () => {
+  it('rooms.listed-once: is one room however often it is sent: 50 at once with one client_id, and once more later', async () => {
     const body = { ...someListing, client_id: randomUUID() }
     const before = (await world.query('SELECT count(*) AS n FROM rooms')).rows[0].n
     const answers = await Promise.all(Array.from({ length: 50 }, () => list(body)))
@@ -108,7 +108,7 @@ describe('POST /api/rooms', () => {
     [{ user_id: rohan.id }, 'user_id', 'Is not a known field'],
     [{ status: 'taken' }, 'status', 'Is not a known field'],
     [{ client_id: 'once' }, 'client_id', undefined],
-  ])('marketplace 5: refuses %j', async (change, field, message) => {
+  ])('rooms.listing-fields: refuses %j', async (change, field, message) => {
     const answer = await list({ ...someListing, ...change })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
     const errors = answer.json().errors.filter((one: { field: string }) => one.field === field)
@@ -118,7 +118,7 @@ describe('POST /api/rooms', () => {
 })
 
 describe('PATCH /api/rooms/{id}', () => {
-  it('marketplace 7: changes what is sent and nothing else, and counts the edit', async () => {
+  it('rooms.edit-version: changes what is sent and nothing else, and counts the edit', async () => {
     const id = await listed()
     const before = await row(id)
     const answer = await patch(id, { title: 'Short', rent: 1, description: '', custom_amenities: [' Lift '] })
@@ -156,13 +156,13 @@ describe('PATCH /api/rooms/{id}', () => {
     [{ latitude: 12 }, 'latitude', roomSentences.pointWhole],
     [{ version: 0 }, 'version', undefined],
     [{ id: randomUUID() }, 'id', 'Is not a known field'],
-  ])('marketplace 5, decisions 6: refuses %j', async (change, field, message) => {
+  ])('rooms.listing-fields: an edit refuses %j', async (change, field, message) => {
     const answer = await patch(await listed(), change)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
     expect(answer.json().errors[0]).toMatchObject({ field, ...(message ? { message } : {}) })
   })
 
-  it('decisions 6: "Current tenants cannot exceed maximum tenants", also against what is stored', async () => {
+  it('rooms.tenants-order: "Current tenants cannot exceed maximum tenants", also against what is stored', async () => {
     const id = await listed()
     for (const change of [{ current_tenants: 4 }, { max_tenants: 0 + 1, current_tenants: 2 }]) {
       const answer = await patch(id, change)
@@ -219,7 +219,7 @@ describe('PATCH /api/rooms/{id}', () => {
 })
 
 describe('the life of a room', () => {
-  it('PUT status: paused and taken rooms leave search, their page stays and says so', async () => {
+  it('rooms.status-words: PUT status: paused and taken rooms leave search, their page stays and says so', async () => {
     const id = await listed()
     for (const status of ['paused', 'taken'] as const) {
       expect((await act('PUT', `${id}/status`, { status })).json()).toMatchObject({
@@ -235,7 +235,7 @@ describe('the life of a room', () => {
     expect((await act('PUT', `${id}/status`, { status: 'sold' })).statusCode).toBe(400)
   })
 
-  it('asks after 30 days, tells when the room leaves search, and takes a confirmation', async () => {
+  it('rooms.confirm-on-offer: asks after 30 days, tells when the room leaves search, and takes a confirmation', async () => {
     const id = await listed()
     await world.query(
       "UPDATE rooms SET confirmed_at = now() - interval '46 days', lapsed = true WHERE id = $1",
@@ -272,7 +272,7 @@ describe('the life of a room', () => {
     expect(saved.find((one: { room_id: string }) => one.room_id === id)).toMatchObject({ room: null })
   })
 
-  it('restore brings a room back for a minute, and not after it', async () => {
+  it('rooms.delete-undo: restore brings a room back for a minute, and not after it', async () => {
     const id = await listed()
     await act('DELETE', id)
     const back = await act('POST', `${id}/restore`)
@@ -299,7 +299,7 @@ describe('the life of a room', () => {
 })
 
 describe('GET /api/me/rooms', () => {
-  it('marketplace 7: pages through one’s own rooms, newest first, none twice and none missing', async () => {
+  it('rooms.own-list: pages through one’s own rooms, newest first, none twice and none missing', async () => {
     const ids: string[] = []
     for (let n = 0; n < 7; n++) ids.unshift(await listed(meera.id, { title: `A room numbered ${n}` }))
     // Equal moments are told apart by id.

@@ -1,9 +1,9 @@
 import type { OwnRoom, OwnRoomCard } from '@basera/rooms/contract'
 import { presentRoom } from '../present-room.ts'
-import type { OwnCardRow, OwnRoomRow } from './own-room-rows.ts'
+import type { OwnCardRow, OwnRoomRow } from './own-rooms.queries.ts'
 import { type RoomLife, roomLifeAt } from './room-life.ts'
 
-/** A row as its lister sees the room, with the exact point. Never to be shown to anybody else (decisions 5). */
+/** A row as its lister sees the room, with the exact point, which nobody else gets (rooms.blurred-location). */
 export function presentOwnRoom(row: OwnRoomRow, life: RoomLife): OwnRoom {
   const { latitude, longitude, version, views, contacts, hidden } = row
   const own = { latitude, longitude, version, views, contacts, hidden, in_search: row.searchable }

@@ -5,7 +5,7 @@ import { roomSentences as say } from '@basera/rooms/contract'
 export const refuse = (field: string, message: string) =>
   new Problem('validation_failed', message, [{ field, message }])
 
-/** Rules of the tables that people can run into, as refusals. */
+/** Named constraints that a person's input can break, as refusals. */
 const refusals: Readonly<Record<string, () => Problem>> = {
   rooms_tenants_fit: () => refuse('current_tenants', say.tenantsOrder),
   rooms_point_whole: () => refuse('latitude', say.pointWhole),
@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, () => Problem>> = {
   saved_rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
 }
 
-/** Runs a write; a rule of the database that it breaks is answered as a refusal (marketplace 5), not as a fault. */
+/** Runs a write. A constraint that it breaks is answered as a refusal, not as a fault of the server. */
 export async function refusingBrokenRules<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -2,11 +2,11 @@ import { Problem } from '@basera/platform/contract'
 import { type OwnRoom, type OwnRoomCard, roomSearchSentences } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { readListCursor, writeListCursor } from '../list-cursor.ts'
-import { countOwnRooms, ownCardRows, ownRoomRow } from './own-room-rows.ts'
+import { countOwnRooms, findOwnCards, findOwnRoom } from './own-rooms.queries.ts'
 import { presentOwnCard, presentOwnRoom } from './present-own-room.ts'
 import type { RoomLife } from './room-life.ts'
 
-/** What is not one's own is not found (decisions 2). */
+/** The refusal for a room that is not there or not the caller's (accounts.not-yours-not-found). */
 export const roomNotFound = (): Problem => new Problem('not_found', roomSearchSentences.roomNotFound)
 
 /** One of `userId`'s own rooms. Throws `not_found` "Room Not Found". */
@@ -16,7 +16,7 @@ export async function showOwnRoom(
   userId: string,
   id: string,
 ): Promise<OwnRoom> {
-  const row = await ownRoomRow(db, userId, id)
+  const row = await findOwnRoom(db, userId, id)
   if (!row) throw roomNotFound()
   return presentOwnRoom(row, life)
 }
@@ -28,7 +28,7 @@ interface OwnRooms {
   next_cursor: string | null
 }
 
-/** A page of `userId`'s own rooms, newest first (marketplace 7). Throws `validation_failed` for another list's cursor. */
+/** A page of `userId`'s own rooms, newest first. Throws `validation_failed` for another list's cursor. */
 export async function showOwnRooms(
   db: Database,
   life: RoomLife,
@@ -36,7 +36,7 @@ export async function showOwnRooms(
   page: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<OwnRooms> {
   const after = readListCursor('own', page.cursor)
-  const rows = await ownCardRows(db, userId, after, page.limit + 1)
+  const rows = await findOwnCards(db, userId, after, page.limit + 1)
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   return {

@@ -5,7 +5,14 @@ import { maxPhotos, photoSentences, type RoomImage } from '@basera/rooms/contrac
 import type { OpenDatabase } from '../database.ts'
 import { type MadePhoto, makePhoto } from './make-photo.ts'
 import { newPhotoPath, removePhotoFiles, storePhoto } from './photo-files.ts'
-import { closeGaps, holdOwnRoom, insertPhoto, type NewPhoto, ownPhotos, type PhotoRow } from './photo-rows.ts'
+import {
+  closeGaps,
+  findPhotos,
+  insertPhoto,
+  lockOwnRoom,
+  type NewPhoto,
+  type PhotoRow,
+} from './photos.queries.ts'
 
 export interface PhotoNeeds {
   readonly db: OpenDatabase
@@ -13,7 +20,7 @@ export interface PhotoNeeds {
 }
 
 /** Whose photo, of which room, and what its browser calls it. */
-export interface PhotoPlace {
+export interface PhotoTarget {
   readonly userId: string
   readonly roomId: string
   readonly clientId: string | undefined
@@ -24,27 +31,33 @@ const full = () => new Problem('conflict', photoSentences.tooMany)
 const sameAs = (clientId: string | undefined, photos: readonly PhotoRow[]) =>
   clientId === undefined ? undefined : photos.find((photo) => photo.client_id === clientId)
 
-/** Adds the row as the last photo, or finds that it is there already. */
-function keepRow(db: OpenDatabase, { userId, roomId, clientId }: PhotoPlace, photo: NewPhoto) {
+/** Adds the row as the last photo, unless it is there already. */
+function keepRow(db: OpenDatabase, { userId, roomId, clientId }: PhotoTarget, photo: NewPhoto) {
   return db.transaction().execute(async (trx): Promise<PhotoRow> => {
-    await holdOwnRoom(trx, userId, roomId)
+    await lockOwnRoom(trx, userId, roomId)
     await closeGaps(trx, roomId)
-    const photos = await ownPhotos(trx, userId, roomId)
+    const photos = await findPhotos(trx, userId, roomId)
     const known = sameAs(clientId, photos)
     if (known) return known
     if (photos.length >= maxPhotos) throw full()
-    return insertPhoto(trx, roomId, photos.length, photo)
+    const row = await insertPhoto(trx, roomId, photos.length, photo)
+    if (!row) throw new Error('INSERT … RETURNING gave no row')
+    return row
   })
 }
 
-/** Stores the files, then the row: nothing points at a missing file, whatever fails when (decisions 6). */
-async function keepPhoto({ db, files }: PhotoNeeds, place: PhotoPlace, photo: MadePhoto): Promise<PhotoRow> {
-  const path = newPhotoPath(place.userId, place.roomId)
+/** Stores the files, then the row: no row points at a missing file, whatever fails (rooms.photo-row-after-file). */
+async function keepPhoto(
+  { db, files }: PhotoNeeds,
+  target: PhotoTarget,
+  photo: MadePhoto,
+): Promise<PhotoRow> {
+  const path = newPhotoPath(target.userId, target.roomId)
   const image_url = await storePhoto(files, path, photo)
   const { width, height, blur } = photo
   try {
-    const new_ = { image_url, width, height, blur, client_id: place.clientId ?? null }
-    const row = await keepRow(db, place, new_)
+    const new_ = { image_url, width, height, blur, client_id: target.clientId ?? null }
+    const row = await keepRow(db, target, new_)
     if (row.image_url !== image_url) await removePhotoFiles(files, path)
     return row
   } catch (error) {
@@ -57,17 +70,17 @@ async function keepPhoto({ db, files }: PhotoNeeds, place: PhotoPlace, photo: Ma
 /**
  * Adds an uploaded photo to a room of `userId` as its last one. A photo sent again with the same client id is the photo that
  * is there. Throws, before a byte is read, `not_found` for a room that is not theirs and `conflict` for a ninth photo
- * (marketplace 9); `file_refused` and `payload_too_large` for what is no picture (decisions 5).
+ * (rooms.photo-count); `file_refused` and `payload_too_large` for what is no picture (rooms.photo-upload).
  */
 export async function addPhoto(
   needs: PhotoNeeds,
-  place: PhotoPlace,
+  target: PhotoTarget,
   upload: UploadedFile,
 ): Promise<RoomImage> {
-  const photos = await ownPhotos(needs.db, place.userId, place.roomId)
-  const known = sameAs(place.clientId, photos)
+  const photos = await findPhotos(needs.db, target.userId, target.roomId)
+  const known = sameAs(target.clientId, photos)
   if (known) return known
   if (photos.length >= maxPhotos) throw full()
   const photo = await withReceivedFile(upload.stream, makePhoto)
-  return keepPhoto(needs, place, photo)
+  return keepPhoto(needs, target, photo)
 }

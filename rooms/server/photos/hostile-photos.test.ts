@@ -61,7 +61,7 @@ const report = (name: string, cost: PhotoCost | undefined) => {
   if (process.env.REPORT) console.warn(name, cost)
 }
 
-describe('decisions 5: hostile photos are refused, or kept as bare pixels', () => {
+describe('rooms.photo-metadata: hostile photos are refused, or kept as bare pixels', () => {
   it('are more than sixty, each of them another', () => {
     expect(new Set(hostilePhotos.map(([name]) => name)).size).toBe(hostilePhotos.length)
     expect(hostilePhotos.length).toBeGreaterThan(60)
@@ -113,7 +113,7 @@ describe('what a photo costs', () => {
     expect(cost!.grown).toBeLessThan(320)
   })
 
-  it('decisions 6: one of 12 megapixels is ready within 1.5 s of one core', async () => {
+  it('rooms.photo-variants: one of 12 megapixels is ready within 1.5 s of one core', async () => {
     const [cost] = await costsOf([await somePhoto(4000, 3000)])
     report('12 megapixels', cost)
     expect(cost!.cpu).toBeLessThan(1500)

@@ -48,7 +48,7 @@ async function filesOf(picture: SafePicture): Promise<PhotoFile[]> {
 
 /**
  * Makes the photo in `file` ready to be kept: 320, 640 and 1280 pixels wide, each as WebP and JPEG, and a blurred preview
- * (decisions 6). Nothing but its pixels is kept (decisions 5). Throws `file_refused`, and `service_unavailable` when too
+ * (rooms.photo-variants). Nothing but its pixels is kept (rooms.photo-metadata). Throws `file_refused`, and `service_unavailable` when too
  * many are waiting.
  */
 export const makePhoto = (file: string): Promise<MadePhoto> =>

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type FileStore, publicAddress, storedAt, variantOf } from '@basera/platform/server/files'
 import type { MadePhoto } from './make-photo.ts'
 
-/** Where photos of rooms are, at `{userId}/{roomId}/{timestamp}-{index}.webp` (marketplace 3). */
+/** Where photos of rooms are, at `{userId}/{roomId}/{timestamp}-{index}.webp` (rooms.photo-path). */
 export const photoBucket = 'room-images'
 
 /** A path that no other photo has: the index tells apart what several processes store in one millisecond. */

@@ -37,7 +37,7 @@ const order = (id: string, body: unknown, by = asha.id) =>
 const stored = '/storage/v1/object/public/'
 
 describe('POST /api/rooms/{id}/images', () => {
-  it('marketplace 3: keeps the photo at room-images/{userId}/{roomId}/{timestamp}-{index}', async () => {
+  it('rooms.photo-path: keeps the photo at room-images/{userId}/{roomId}/{timestamp}-{index}', async () => {
     const id = await newRoom()
     const answer = await add(id, await somePhoto(1600, 1200))
     expect(answer.statusCode).toBe(201)
@@ -48,7 +48,7 @@ describe('POST /api/rooms/{id}/images', () => {
     expect(await images(id)).toEqual([answer.json()])
   })
 
-  it('decisions 6: makes variants of 320, 640 and 1280 px as WebP and JPEG, and a blur placeholder', async () => {
+  it('rooms.photo-variants: makes variants of 320, 640 and 1280 px as WebP and JPEG, and a blur placeholder', async () => {
     const id = await newRoom()
     const { image_url, blur } = (await add(id, await somePhoto(1600, 1200))).json()
     const files = await createTestApp([], {
@@ -80,7 +80,7 @@ describe('POST /api/rooms/{id}/images', () => {
     expect((await images(id)).length).toBe(2)
   })
 
-  it('decisions 5: keeps no place and no name of what was uploaded', async () => {
+  it('rooms.photo-metadata: keeps no place and no name of what was uploaded', async () => {
     const id = await newRoom()
     const planted = 'PLANTED-18.5204N'
     const noted = await sharp(photo)
@@ -92,7 +92,7 @@ describe('POST /api/rooms/{id}/images', () => {
       expect(readFileSync(join(world.folder, path)).includes('PLANTED')).toBe(false)
   })
 
-  it('marketplace 9: of twenty at once eight are kept, the others are told, and their files are gone', async () => {
+  it('rooms.photo-count: of twenty at once eight are kept, the others are told, and their files are gone', async () => {
     const id = await newRoom()
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(id)))
     const statuses = answers.map((answer) => answer.statusCode).toSorted()
@@ -106,7 +106,7 @@ describe('POST /api/rooms/{id}/images', () => {
     expect((await add(id)).json().detail).toBe(photoSentences.tooMany)
   })
 
-  it('is one photo however often it is sent with one client_id', async () => {
+  it('rooms.photo-sent-again: is one photo however often it is sent with one client_id', async () => {
     const id = await newRoom()
     const clientId = randomUUID()
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(id, photo, clientId)))
@@ -154,7 +154,7 @@ describe('POST /api/rooms/{id}/images', () => {
       'payload_too_large',
       'The file is larger than 8 MB.',
     ],
-  ])('decisions 5: refuses %s and keeps nothing', async (_, bytes, status, code, detail) => {
+  ])('rooms.photo-upload: refuses %s and keeps nothing', async (_, bytes, status, code, detail) => {
     const id = await newRoom()
     const answer = await add(id, bytes)
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { code, detail }])
@@ -168,7 +168,7 @@ describe('POST /api/rooms/{id}/images', () => {
     expect([answer.statusCode, answer.json().detail]).toEqual([404, 'Room Not Found'])
   })
 
-  it('decisions 6: has no row and no file of a photo that could not be kept whole', async () => {
+  it('rooms.photo-row-after-file: has no row and no file of a photo that could not be kept whole', async () => {
     const id = await newRoom()
     const { store } = world.files
     let stores = 0
@@ -218,7 +218,7 @@ describe('DELETE /api/rooms/{id}/images/{image_id}', () => {
 })
 
 describe('PUT /api/rooms/{id}/images/order', () => {
-  it('decisions 6: puts the photos in order, the first is the cover', async () => {
+  it('rooms.photo-order: puts the photos in order, the first is the cover', async () => {
     const id = await newRoom()
     for (let n = 0; n < 4; n++) await add(id)
     const wanted = (await ids(id)).toReversed()

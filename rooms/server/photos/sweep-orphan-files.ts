@@ -1,8 +1,8 @@
 import { type FileStore, publicAddress } from '@basera/platform/server/files'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { photoBucket, photoOfFile } from './photo-files.ts'
+import { findKnownAddresses } from './photos.queries.ts'
 
 /** How many people's photos one sweep looks at. */
 export const peoplePerSweep = 1000
@@ -29,9 +29,7 @@ const finished = (path: string) => photoOfFile(path.replace(/\/\.([^/]+)\.[0-9a-
 
 async function knownPhotos(db: Database, paths: readonly string[]): Promise<Set<string>> {
   const addresses = [...new Set(paths.map((path) => publicAddress(photoBucket, finished(path))))]
-  const { rows } = await sql<{ image_url: string }>`
-    SELECT image_url FROM room_images WHERE image_url = ANY(${addresses}::text[])
-  `.execute(db)
+  const rows = await findKnownAddresses(db, addresses)
   return new Set(rows.map(({ image_url }) => image_url))
 }
 
@@ -61,7 +59,7 @@ async function sweepPerson(files: FileStore, db: Database, folder: string, befor
 }
 
 /**
- * Removes files of rooms' photos that no row points at and that are older than an hour (decisions 6: orphans are swept).
+ * Removes files of rooms' photos that no row points at and that are older than an hour (rooms.orphan-files).
  * Looks at a thousand people's folders, in order of their names; the next call goes on from where this one says it ended.
  */
 export async function sweepOrphanFiles(

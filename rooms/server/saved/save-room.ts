@@ -1,23 +1,28 @@
 import { savedIdsMax } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
+import { refusingBrokenRules } from '../own/room-constraints.ts'
 import { roomNotFound } from '../own/show-own-rooms.ts'
-import { insertSaved, isSaved, savedIds } from './saved-room-rows.ts'
+import { findOneSaved, findSaved, insertSaved } from './saved-rooms.queries.ts'
 
-/** Saves a room for `userId`; saving it again changes nothing. Throws `not_found` for a room that is not there. */
+/**
+ * Saves a room for `userId`; saving it again changes nothing (rooms.saved-rooms). Throws `not_found` for a room that is not
+ * there, `no_session` for a person without a profile.
+ */
 export async function saveRoom(db: Database, userId: string, roomId: string): Promise<void> {
-  await insertSaved(db, userId, [roomId])
-  if (!(await isSaved(db, userId, roomId))) throw roomNotFound()
+  await refusingBrokenRules(() => insertSaved(db, userId, [roomId]))
+  if (!(await findOneSaved(db, userId, roomId))) throw roomNotFound()
 }
 
 /**
- * Saves what was kept on a device, the last saved first (decisions 6: merged at sign-in). Rooms that are gone are passed
- * over. Answers the ids of the last saved 1,000 rooms.
+ * Saves what was kept on a device, the last saved first (rooms.saved-merge). Rooms that are not there any more are skipped.
+ * Answers the ids of the last saved 1,000 rooms. Throws `no_session` for a person without a profile.
  */
 export async function mergeSavedRooms(
   db: Database,
   userId: string,
   roomIds: readonly string[],
 ): Promise<{ room_ids: string[] }> {
-  await insertSaved(db, userId, roomIds)
-  return { room_ids: await savedIds(db, userId, savedIdsMax) }
+  await refusingBrokenRules(() => insertSaved(db, userId, roomIds))
+  const saved = await findSaved(db, userId, null, savedIdsMax)
+  return { room_ids: saved.map(({ room_id }) => room_id) }
 }

@@ -26,7 +26,7 @@ const saved = async (by = rohan.id, query = '') =>
 const savedIds = async (by = rohan.id) =>
   (await saved(by, '?limit=50')).items.map((one: { room_id: string }) => one.room_id)
 
-describe('saved rooms (decisions 6)', () => {
+describe('rooms.saved-rooms: saved rooms', () => {
   it('are stored once, however often a heart is pressed, and forgotten once', async () => {
     const id = await newRoom('A room to keep')
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(id)))
@@ -73,7 +73,7 @@ describe('saved rooms (decisions 6)', () => {
     expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'cursor'])
   })
 
-  it('are merged at sign-in: the device’s order is kept, unknown and repeated ids are passed over', async () => {
+  it('rooms.saved-merge: are merged at sign-in: the device’s order is kept, unknown and repeated ids are passed over', async () => {
     const [a, b, c] = [
       await newRoom('Kept first room'),
       await newRoom('Kept second room'),

@@ -2,8 +2,8 @@ import type { SavedRoom } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { readListCursor, writeListCursor } from '../list-cursor.ts'
 import { presentCard } from '../present-room.ts'
-import { cardRows } from '../room-rows.ts'
-import { countSaved, savedRows } from './saved-room-rows.ts'
+import { findCards } from '../rooms.queries.ts'
+import { countSaved, findSaved } from './saved-rooms.queries.ts'
 
 interface SavedRooms {
   items: SavedRoom[]
@@ -13,8 +13,8 @@ interface SavedRooms {
 }
 
 /**
- * A page of `userId`'s saved rooms, the last saved first (decisions 6). Each card says by its status whether the room is
- * still on offer; one that is gone has no card but the title it had. Throws `validation_failed` for another list's cursor.
+ * A page of `userId`'s saved rooms, the last saved first (rooms.saved-rooms). Each card says by its status whether the room is
+ * still on offer; a deleted room has no card but the title it had. Throws `validation_failed` for another list's cursor.
  */
 export async function showSavedRooms(
   db: Database,
@@ -22,10 +22,10 @@ export async function showSavedRooms(
   page: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<SavedRooms> {
   const after = readListCursor('saved', page.cursor)
-  const rows = await savedRows(db, userId, after, page.limit + 1)
+  const rows = await findSaved(db, userId, after, page.limit + 1)
   const shown = rows.slice(0, page.limit)
   const ids = shown.map(({ room_id }) => room_id)
-  const cards = ids.length > 0 ? await cardRows(db, ids, null) : []
+  const cards = ids.length > 0 ? await findCards(db, ids, null) : []
   const byId = new Map(cards.map((row) => [row.id, presentCard(row)]))
   const last = shown.at(-1)
   return {

@@ -24,7 +24,7 @@ export interface SearchOrder {
   upTo(key: number): RawBuilder<boolean>
 }
 
-/** Great-circle distance in km to a room's public point (marketplace 9, decisions 5). */
+/** Great-circle distance in km to a room's blurred location (marketplace 9, decisions 5). */
 export const distanceTo = ({
   lat,
   lng,

@@ -30,7 +30,7 @@ const counts = async (id: string) => {
 }
 
 describe('looks at a room', () => {
-  it('count once a day for an address, whoever looks how often', async () => {
+  it('rooms.view-count: count once a day for an address, whoever looks how often', async () => {
     const [one, other] = [await newRoom(), await newRoom()]
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => look(one, '10.0.0.1')),

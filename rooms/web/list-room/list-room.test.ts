@@ -1,11 +1,11 @@
-import { publicPoint, roomGridStep } from '@basera/places/contract'
+import { blurredLocation, roomGridStep } from '@basera/places/contract'
 import { type Api, type Calls, Problem } from '@basera/platform/contract'
 import type { OwnRoom, RoomCalls, RoomCreation } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roomBody } from '../form/room-body.ts'
 import { newRoomValues, type RoomValues, roomFields } from '../form/room-values.ts'
-import { placeInSquare } from './aside/public-area.tsx'
+import { placeInSquare } from './aside/blurred-area.tsx'
 import { createRoom, orderPhotos } from './creation/create-room.ts'
 import { creationFailure } from './creation/creation-failure.ts'
 import { isDraft, newDraft } from './draft/listing-draft.ts'
@@ -180,7 +180,7 @@ describe('the public area', () => {
       fc.property(degrees(80), degrees(179), (latitude, longitude) => {
         for (const offset of placeInSquare({ latitude, longitude }))
           expect(Math.abs(offset)).toBeLessThanOrEqual(0.5 + 1e-6)
-        const middle = publicPoint({ latitude, longitude }, roomGridStep)
+        const middle = blurredLocation({ latitude, longitude }, roomGridStep)
         for (const offset of placeInSquare(middle)) expect(Math.abs(offset)).toBeLessThan(1e-6)
       }),
     )

@@ -1,6 +1,6 @@
 import type { RoomImage } from '@basera/rooms/contract'
 
-/** Widths in pixels in which every uploaded photo is kept (decisions 6). */
+/** Pixels (rooms.photo-variants). */
 const widths = [320, 640, 1280] as const
 
 type PhotoWidth = (typeof widths)[number]
@@ -13,7 +13,7 @@ export const photoVariant = (imageUrl: string, width: PhotoWidth): string =>
 export const photoSrcSet = (imageUrl: string): string =>
   widths.map((width) => `${photoVariant(imageUrl, width)} ${width}w`).join(', ')
 
-/** What an image element needs to show a photo in the width that fits, in its own box, over its blurred preview. */
+/** Props of an image element for a photo, with its size and blurred preview. */
 export const photoSources = (photo: RoomImage) => ({
   src: photoVariant(photo.image_url, 640),
   srcSet: photoSrcSet(photo.image_url),

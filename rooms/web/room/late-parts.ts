@@ -7,15 +7,12 @@ export const ListerFacts = late(() => facts().then((module) => module.ListerFact
 export const SafetyNote = late(() => facts().then((module) => module.SafetyNote), 'never')
 /** Comes alive for the room's own lister, who is told more. */
 export const RoomNotFound = late(
-  () => import('./missing/room-not-found.tsx').then((module) => module.RoomNotFound),
+  () => import('./room-not-found.tsx').then((module) => module.RoomNotFound),
   'shown',
 )
 
 /** That a room is taken or paused. */
-export const RoomClosed = late(
-  () => import('./closed/room-closed.tsx').then((module) => module.RoomClosed),
-  'never',
-)
+export const RoomClosed = late(() => import('./room-closed.tsx').then((module) => module.RoomClosed), 'never')
 
 /** The photos; without script the first of them. */
 export const Gallery = late(() => import('./gallery/gallery.tsx').then((module) => module.Gallery), 'used')

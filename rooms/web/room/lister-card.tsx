@@ -2,12 +2,12 @@ import { MessageCircleIcon } from '@basera/platform/design/icons'
 import { rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { lazy, Suspense, useEffect } from 'react'
-import { ContactButton } from './contact/contact-button.tsx'
+import { ContactButton } from './contact-button.tsx'
 import { ListerFacts, SafetyNote } from './late-parts.ts'
 import en from './locales/en.json'
 
 const OwnerActions = lazy(() =>
-  import('./owner/owner-actions.tsx').then((module) => ({ default: module.OwnerActions })),
+  import('./owner-actions.tsx').then((module) => ({ default: module.OwnerActions })),
 )
 
 interface ListerCardProps {
@@ -15,7 +15,7 @@ interface ListerCardProps {
   readonly isOwner: boolean
 }
 
-/** Who lists the room, the way to write to them, and advice beside it (marketplace 2). */
+/** The lister, the button to contact them, and safety advice. */
 export function ListerCard({ room, isOwner }: ListerCardProps) {
   const t = useSentences(en)
   return (
@@ -40,7 +40,7 @@ export function ListerCard({ room, isOwner }: ListerCardProps) {
   )
 }
 
-/** Rent and Contact Lister, held above the bottom bar of phones for as long as the room is on the screen (design 11). */
+/** Rent and Contact Lister, fixed above the bottom bar on phones. */
 export function ContactBar({ room }: { readonly room: Room }) {
   const t = useSentences(en)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { toggled } from '../saved/kept-rooms.ts'
 import { someImage } from '../testing/some-rooms.ts'
-import { brokenPhoto, photoCounter } from './gallery/gallery-photos.ts'
+import { brokenPhoto, fullScreenSwipePx, gallerySwipePx, photoCounter } from './gallery/gallery-photos.ts'
 
 describe('favourites of this device', () => {
-  it('decisions 6: the heart turns on and off; the newest comes first', () => {
+  it('rooms.favourite-toggle: the heart turns on and off; the newest comes first', () => {
     expect(toggled(['a'], 'b')).toEqual(['b', 'a'])
     expect(toggled(['b', 'a'], 'b')).toEqual(['a'])
   })
@@ -17,7 +17,7 @@ describe('favourites of this device', () => {
 })
 
 describe('the gallery', () => {
-  it('design 7: the counter reads "2/6 · Balcony"', () => {
+  it('the counter reads "2/6 · Balcony"', () => {
     expect(photoCounter(2, 6, 'Balcony')).toBe('2/6 · Balcony')
     expect(photoCounter(2, 6, null)).toBe('2/6')
   })
@@ -27,5 +27,8 @@ describe('the gallery', () => {
     const shown = `https://basera.example${images[1]!.image_url}?w=640`
     expect(brokenPhoto(images, shown)).toBe(images[1]!.image_url)
     expect(brokenPhoto(images, 'https://basera.example/assets/stock-1.svg')).toBeUndefined()
+  })
+  it('rooms.gallery-swipe: 50 px in the gallery, 100 px in full screen', () => {
+    expect([gallerySwipePx, fullScreenSwipePx]).toEqual([50, 100])
   })
 })

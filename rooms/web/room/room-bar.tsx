@@ -7,16 +7,16 @@ import { findRoomPath } from '../find-room/find-room-path.ts'
 import { useSaved } from '../saved/kept-rooms.ts'
 import en from './locales/en.json'
 
-const Trouble = lazy(() => import('./bar-trouble.tsx').then((module) => ({ default: module.BarTrouble })))
+const BarError = lazy(() => import('./bar-error.tsx').then((module) => ({ default: module.BarError })))
 
-/** Back, share and the favourite toggle (marketplace 2). */
+/** Back, share and the favourite toggle. */
 export function RoomBar({ room }: { room: Room }) {
   const t = useSentences(en)
   const { isSaved, isRefused, toggle } = useSaved(room.id)
-  const [isUncopied, setUncopied] = useState(false)
+  const [copyFailed, setCopyFailed] = useState(false)
   async function share() {
     const outcome = await sharePage(room.title, window.location.href)
-    setUncopied(outcome === 'failed')
+    setCopyFailed(outcome === 'failed')
     if (outcome === 'copied') showToast(t('rooms.room.linkCopied'))
   }
   return (
@@ -33,9 +33,9 @@ export function RoomBar({ room }: { room: Room }) {
           onClick={toggle}
         />
       </div>
-      {(isUncopied || isRefused) && (
+      {(copyFailed || isRefused) && (
         <Suspense>
-          <Trouble what={isRefused ? 'notSaved' : 'linkNotCopied'} />
+          <BarError what={isRefused ? 'notSaved' : 'linkNotCopied'} />
         </Suspense>
       )}
     </>

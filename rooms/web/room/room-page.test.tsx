@@ -15,7 +15,7 @@ const refuse = (code: 'not_found' | 'validation_failed' | 'service_unavailable')
   })
 
 describe('/room/{id}', () => {
-  it('marketplace 2: back, share and favourite-toggle buttons', async () => {
+  it('rooms.detail-page: back, share and favourite-toggle buttons', async () => {
     const { html, text } = await open()
     expect(html).toMatch(/<a [^>]*href="\/find-room"[^>]*>.*?Back<\/a>/)
     expect(html).toContain('aria-label="Share"')
@@ -23,7 +23,7 @@ describe('/room/{id}', () => {
     expect(text).toContain('Back')
   })
 
-  it('marketplace 2: title, address, rent per month and the four tiles', async () => {
+  it('rooms.detail-page: title, address, rent per month and the four tiles', async () => {
     const { html, text } = await open({ available_from: '2026-07-01' })
     expect(html).toMatch(/<h1[^>]*>Sunny room near Sony World Signal<\/h1>/)
     expect(text).toContain('14, 7th Cross, Koramangala 6th Block, Bengaluru 560095')
@@ -34,7 +34,7 @@ describe('/room/{id}', () => {
     expect((await open({ gender_preference: 'male' })).text).toContain('Gender Male Only')
   })
 
-  it('marketplace 2: Monthly Costs only when bills_estimate is above 0; rent + bills = total', async () => {
+  it('rooms.monthly-costs: Monthly Costs only when bills_estimate is above 0; rent + bills = total', async () => {
     const { text } = await open({ rent: 14_500, bills_estimate: 1_800 })
     expect(text).toContain('Monthly Costs Rent ₹14,500 Estimated bills ₹1,800 Total monthly cost ₹16,300')
     expect((await open({ bills_estimate: 0 })).text).not.toContain('Monthly Costs')
@@ -52,7 +52,7 @@ describe('/room/{id}', () => {
     ['24/7 Security', { security_deposit: true }],
     ['Music Allowed', { music_allowed: true }],
     ['Power backup', { custom_amenities: ['Power backup'] }],
-  ])('marketplace 2: Amenities & Features only if any is true: %s', async (words, patch) => {
+  ])('rooms.amenities-shown: Amenities & Features only if any is true: %s', async (words, patch) => {
     expect((await open({ ...none, ...patch })).text).toContain(`Amenities & Features ${words}`)
     const without = await open(none)
     expect(without.text).not.toContain('Amenities & Features')
@@ -64,12 +64,12 @@ describe('/room/{id}', () => {
     expect(text.match(/wifi included/gi)).toHaveLength(1)
   })
 
-  it("marketplace 2: 'About This Room' only when a description exists", async () => {
+  it("rooms.detail-page: 'About This Room' only when a description exists", async () => {
     expect((await open({ description: 'Morning sun.' })).text).toContain('About This Room Morning sun.')
     expect((await open({ description: null })).text).not.toContain('About This Room')
   })
 
-  it("marketplace 2: side card 'Listed by' with name and organization, and 'Contact Lister'", async () => {
+  it("rooms.detail-page: side card 'Listed by' with name and organization, and 'Contact Lister'", async () => {
     const { text, html } = await open()
     expect(text).toMatch(/Listed by (MR )?Meenakshi Rao Sarvodaya School Phone verified Contact Lister/)
     expect(text).toContain('Free to message • No fees')
@@ -82,14 +82,14 @@ describe('/room/{id}', () => {
     expect(unknown.text).not.toContain('Phone verified')
   })
 
-  it('decisions 5: says that the place is approximate, and only where there is one', async () => {
+  it('rooms.public-point: says that the place is approximate, and only where there is one', async () => {
     expect((await open()).text).toContain('approximate point')
     expect((await open({ public_latitude: null, public_longitude: null })).text).not.toContain(
       'approximate point',
     )
   })
 
-  it('design 10: photos are named "Photo 2 of 4, Balcony" and sized', async () => {
+  it('photos are named "Photo 2 of 4, Balcony" and sized', async () => {
     const { html } = await open()
     expect(html).toContain('alt="Photo 1 of 4, Bedroom"')
     expect(html).toContain('alt="Photo 2 of 4, Balcony"')
@@ -98,14 +98,14 @@ describe('/room/{id}', () => {
     expect(html.match(/<img [^>]*fetchPriority="high"/gi)).toHaveLength(1)
   })
 
-  it('marketplace 2: without images the stock picture of its id stands in', async () => {
+  it('rooms.stock-photo: without images the stock picture of its id stands in', async () => {
     const { html } = await open({ images: [] })
     expect(html).toMatch(/stock-[1-4]/)
     expect(html).not.toContain('View all')
     expect((await open({ images: [someImage(0)] })).html).toContain('View photo')
   })
 
-  it('marketplace 2: "Room Not Found" with Back to Search, status 404', async () => {
+  it('rooms.not-found-page: "Room Not Found" with Back to Search, status 404', async () => {
     for (const code of ['not_found', 'validation_failed'] as const) {
       const page = await refuse(code)
       expect(page.status).toBe(404)
@@ -115,7 +115,7 @@ describe('/room/{id}', () => {
     }
   })
 
-  it('marketplace 8: a failed room load shows "Room Not Found", without claiming it for good', async () => {
+  it('rooms.load-failure: a failed room load shows "Room Not Found", without claiming it for good', async () => {
     const page = await refuse('service_unavailable')
     expect(page.status).toBe(503)
     expect(page.text).toContain('Room Not Found')
@@ -150,7 +150,7 @@ describe('a room that is not on offer', () => {
 })
 
 describe("the lister's own room", () => {
-  it('marketplace 2, 6: no way to contact oneself', async () => {
+  it('rooms.contact-button: no way to contact oneself', async () => {
     const { text } = await open({}, signedIn(someRoom().user_id))
     expect(text).not.toContain('Contact Lister')
     expect(text).not.toContain('Free to message')
@@ -159,7 +159,7 @@ describe("the lister's own room", () => {
   })
 })
 
-describe('what a room page says of itself', () => {
+describe('the head of a room page', () => {
   it('title, description, canonical and a picture of at most 1280 pixels', async () => {
     const { head } = await open({ description: 'word '.repeat(100) })
     expect(head.title).toBe('Sunny room near Sony World Signal, Koramangala 6th Block, Bengaluru | Basera')
@@ -172,7 +172,7 @@ describe('what a room page says of itself', () => {
     expect((await open({ images: [] })).head.image).toBeUndefined()
   })
 
-  it('decisions 5: JSON-LD is an offer in INR a month with no point and no street', async () => {
+  it('rooms.json-ld-place: JSON-LD is an offer in INR a month with no point and no street', async () => {
     const { head } = await open()
     const json = JSON.stringify(head.jsonLd)
     expect(head.jsonLd).toMatchObject({

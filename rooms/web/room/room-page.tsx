@@ -1,16 +1,78 @@
-import { pageHandle } from '@basera/platform/web'
-import { useLoaderData } from 'react-router'
-import { roomHead } from './head/room-head.ts'
-import { RoomNotFound } from './late-parts.ts'
-import { loadRoom, type RoomData } from './room-data.ts'
-import { RoomDetail } from './room-detail.tsx'
+import { useSession } from '@basera/accounts/web'
+import { problemStatus } from '@basera/platform/contract'
+import { apiOf, pageHandle, todayInIndia } from '@basera/platform/web'
+import type { Room, RoomCalls } from '@basera/rooms/contract'
+import { useEffect } from 'react'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { problemCode } from '../problem-code.ts'
+import { Gallery, loadRoomParts, RoomClosed, RoomFacts, RoomNotFound } from './late-parts.ts'
+import { ContactBar, ListerCard } from './lister-card.tsx'
+import { RoomBar } from './room-bar.tsx'
+import { roomHead } from './room-head.ts'
 
-export const loader = loadRoom
+/** The room page's data; null when there is no such room. */
+interface RoomData {
+  readonly room: Room
+  /** Today in India, `YYYY-MM-DD`. */
+  readonly today: string
+}
 
-export const handle = pageHandle<RoomData | null>((data, { settings }) => roomHead(data, settings.publicUrl))
+/** A room that is missing or fails to load shows "Room Not Found" with its status (rooms.load-failure). */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const get = apiOf<RoomCalls>(context)
+  const input = { params: { id: params.id ?? '' } }
+  const reading = get('GET /api/rooms/{id}', input, { signal: request.signal })
+  // Awaited below in any case; without this, a refusal while the parts load would count as unhandled.
+  reading.catch(() => undefined)
+  await loadRoomParts()
+  try {
+    const room = await reading
+    if (room.status !== 'live') await RoomClosed.load()
+    return { room, today: todayInIndia() } satisfies RoomData
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    await RoomNotFound.load()
+    const code = problemCode(error) ?? 'internal_error'
+    const status = problemStatus[code]
+    return data(null, { status: status >= 500 ? status : 404 })
+  }
+}
 
-/** /room/{id} (marketplace 2). */
+export const handle = pageHandle<RoomData | null>((loaded, { settings }) =>
+  roomHead(loaded?.room, settings.publicUrl),
+)
+
+/** Milliseconds after which a visit counts as a view. */
+const viewDelay = 2000
+
+/** Counts a view of the room by anyone but its lister. Shorter visits fetch no code for it. */
+function useViewCount(roomId: string, isOwner: boolean): void {
+  useEffect(() => {
+    if (isOwner) return
+    const count = () => import('./count-view.ts').then(({ countView }) => countView(roomId))
+    const timer = setTimeout(() => count().catch(() => undefined), viewDelay)
+    return () => clearTimeout(timer)
+  }, [roomId, isOwner])
+}
+
+function RoomDetail({ room, today }: RoomData) {
+  const isOwner = useSession().user?.id === room.user_id
+  useViewCount(room.id, isOwner)
+  return (
+    <div className="wrap">
+      <RoomBar room={room} />
+      {room.status !== 'live' && <RoomClosed room={room} />}
+      <Gallery room={room} />
+      <div className="grid gap-8 pt-5 pb-10 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-18 lg:pt-9 lg:pb-24">
+        <RoomFacts room={room} today={today} />
+        <ListerCard room={room} isOwner={isOwner} />
+      </div>
+      {!isOwner && room.status === 'live' && <ContactBar room={room} />}
+    </div>
+  )
+}
+
 export function Component() {
-  const data = useLoaderData<RoomData | null>()
-  return data ? <RoomDetail key={data.room.id} {...data} /> : <RoomNotFound />
+  const loaded = useLoaderData<RoomData | null>()
+  return loaded ? <RoomDetail key={loaded.room.id} {...loaded} /> : <RoomNotFound />
 }

@@ -1,10 +1,17 @@
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
-import { searchAddress } from '../search/search-address.ts'
+import { type SearchPlace, searchAddress } from '../search-address.ts'
 import en from './locales/en.json'
-import { popularCities } from './popular-cities.ts'
 
-/** Links to the searches people make most. */
+/** By their centres. */
+export const popularCities: readonly SearchPlace[] = [
+  { label: 'Bengaluru', latitude: 12.9716, longitude: 77.5946 },
+  { label: 'Pune', latitude: 18.5204, longitude: 73.8567 },
+  { label: 'Hyderabad', latitude: 17.385, longitude: 78.4867 },
+  { label: 'Delhi NCR', latitude: 28.6139, longitude: 77.209 },
+  { label: 'Chennai', latitude: 13.0827, longitude: 80.2707 },
+]
+
 export function Cities() {
   const t = useSentences(en)
   return (

@@ -7,7 +7,7 @@ import karan from './art/karan.svg?url'
 import meena from './art/meena.svg?url'
 import en from './locales/en.json'
 
-// Ids that draw three different stock pictures.
+// Ids with three different stock pictures.
 const shownRooms = [
   { picture: stockPhoto('1'), rent: 14_500 },
   { picture: stockPhoto('4'), rent: 16_200 },
@@ -100,7 +100,7 @@ const features: readonly { readonly id: Feature; readonly wall: string; readonly
   { id: 'matching', wall: 'gulabi', picture: <MatchingPicture /> },
 ]
 
-/** The four feature cards (accounts 1), each on a painted wall; their pictures say nothing the words do not. */
+/** The four feature cards, each on a painted wall. Their pictures repeat what the words say. */
 export function Features() {
   const t = useSentences(en)
   return (

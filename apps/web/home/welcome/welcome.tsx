@@ -12,7 +12,6 @@ const doors: readonly { readonly id: Door; readonly to: string; readonly art: Re
   { id: 'list', to: '/list-room', art: <DoorBoard board={sentencesOf(en)('home.doors.list.board')} /> },
 ]
 
-/** What Basera is, in a line. */
 export function Headline() {
   const t = useSentences(en)
   return (
@@ -27,7 +26,7 @@ export function Headline() {
   )
 }
 
-/** The house front: the three entry actions are its three doors (accounts 1). */
+/** A house front with the three entry actions as doors (shell.home-actions). */
 export function Facade() {
   const t = useSentences(en)
   return (

@@ -10,10 +10,49 @@ import {
 } from '@basera/platform/design/icons'
 import { todayInIndia, useSentences, useSettings } from '@basera/platform/web'
 import { Link } from 'react-router'
-import { footerGroups } from './footer-links.ts'
 import en from './locales/en.json'
 
-const signs = { instagram: InstagramIcon, x: XTwitterIcon, linkedin: LinkedinIcon } as const
+const socialIcons = { instagram: InstagramIcon, x: XTwitterIcon, linkedin: LinkedinIcon } as const
+
+interface FooterGroup {
+  readonly name: keyof typeof en
+  readonly links: readonly { readonly to: string; readonly name: keyof typeof en }[]
+}
+
+const footerGroups: readonly FooterGroup[] = [
+  {
+    name: 'footer.platform',
+    links: [
+      { to: '/find-room', name: 'footer.findRoom' },
+      { to: '/browse-profiles', name: 'footer.findRoommate' },
+      { to: '/list-room', name: 'footer.listRoom' },
+    ],
+  },
+  {
+    name: 'footer.account',
+    links: [
+      { to: '/dashboard', name: 'footer.dashboard' },
+      { to: '/your-profile', name: 'footer.yourProfile' },
+      { to: '/chats', name: 'footer.chats' },
+      { to: '/account/profile', name: 'footer.settings' },
+    ],
+  },
+  {
+    name: 'footer.support',
+    links: [
+      { to: '/help', name: 'footer.help' },
+      { to: '/contact', name: 'footer.contact' },
+      { to: '/safety', name: 'footer.safety' },
+    ],
+  },
+  {
+    name: 'footer.legal',
+    links: [
+      { to: '/terms', name: 'footer.terms' },
+      { to: '/privacy', name: 'footer.privacy' },
+    ],
+  },
+]
 
 function Brand() {
   const t = useSentences(en)
@@ -36,10 +75,10 @@ function Brand() {
       </address>
       <div className="footer-social">
         {socialLinks.map(({ name, url }) => {
-          const Sign = signs[name]
+          const SocialIcon = socialIcons[name]
           return (
             <a key={name} href={url} rel="noopener" aria-label={t(`footer.social.${name}`)}>
-              <Sign />
+              <SocialIcon />
             </a>
           )
         })}
@@ -48,7 +87,7 @@ function Brand() {
   )
 }
 
-/** Whose data the place search runs on, in the words and with the links its licences ask for. */
+/** Credits for the place data, worded and linked as its licences ask. */
 function PlaceData() {
   const t = useSentences(en)
   return (
@@ -69,7 +108,7 @@ function PlaceData() {
   )
 }
 
-/** The foot of every page (accounts 2, marketplace 2 "Footer"). */
+/** The footer of every page (shell.footer-links, shell.footer-contact). */
 export function Footer() {
   const t = useSentences(en)
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { MemberLinks, MemberMenu, MoreItem } from './member-parts.ts'
+import { MemberLinks, MemberMenu, MoreItem } from './member-parts.tsx'
 
 const asha: SessionState = {
   status: 'ready',
@@ -20,8 +20,8 @@ const render = (session: SessionState, part: ReactNode) =>
 const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, to, name]) => [to, name])
 
-describe('the bars of signed-in people (accounts 2)', () => {
-  it('top navigation also links to /chats, /your-profile and /dashboard', () => {
+describe('the bars of signed-in people', () => {
+  it('shell.member-links: top navigation also links to /chats, /your-profile and /dashboard', () => {
     const html = render(asha, <MemberLinks />)
     expect(linksOf(html)).toEqual([
       ['/chats', 'Chats'],

@@ -8,13 +8,13 @@ const words = (count: number) =>
     .replace(/<b[^>]*aria-hidden="true"[^>]*>([^<]*)<\/b>/, '[$1]')
     .replaceAll(/<[^>]+>/g, '')
 
-describe('decisions 8: unread counts in the bars', () => {
+describe('shell.unread-count: unread counts in the bars', () => {
   it.each([
     [0, ''],
     [3, '[3] 3 unread'],
     [99, '[99] 99 unread'],
     [100, '[99+] 99+ unread'],
-  ])('%i: shown as a number, said after the name of the link', (count, shown) => {
+  ])('%i: shown as a number, read out after the name of the link', (count, shown) => {
     expect(words(count)).toBe(shown)
   })
 

@@ -8,21 +8,21 @@ import css from './unread.css?inline'
 
 type Count = Awaited<ReturnType<typeof loadUnreadCount>>
 
-/** What `show` makes of the number of conversations with something to read; nothing until it can be known. */
+/** Renders `children` with the number of unread conversations; nothing until it is known. */
 function WithCount({ children }: ComponentProps<Count>): ReactNode {
   const isVerified = useOwnProfile().profile?.phone_verified === true
   const [Count, setCount] = useState<Count>()
   useEffect(() => {
-    // Without it the bars say nothing of messages; the page of chats does.
+    // On failure the bars show no count; the page of chats still does.
     if (isVerified) loadUnreadCount().then((Loaded) => setCount(() => Loaded), console.error)
   }, [isVerified])
   return isVerified && Count ? <Count>{children}</Count> : null
 }
 
-/** A number as it is shown: past 99 it is no longer told exactly. */
+/** `99+` past 99. */
 export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
 
-/** The marigold number beside Chats, and the words for it after that name: "Chats 3 unread" (decisions 8). */
+/** The number beside Chats, and its words for screen readers: "Chats 3 unread" (shell.unread-count). */
 export function UnreadBadge({ count }: { readonly count: number }) {
   const t = useSentences(en)
   if (count === 0) return null
@@ -39,12 +39,11 @@ export function UnreadBadge({ count }: { readonly count: number }) {
   )
 }
 
-/** In how many conversations there is something to read, in a bar's link to them. */
 export function UnreadChats() {
   return <WithCount>{(count) => <UnreadBadge count={count} />}</WithCount>
 }
 
-/** A page's title with a count before it, in place of one that was there. */
+/** Puts the count before a page's title, in place of an earlier count. */
 export function titleWithCount(title: string, count: number): string {
   const bare = title.replace(/^\(\d+\+?\) /, '')
   return count > 0 ? `(${shortCount(count)}) ${bare}` : bare
@@ -58,7 +57,7 @@ function TitleCount({ count }: { readonly count: number }) {
   return null
 }
 
-/** Says the same in the title of the conversations' page, for whoever has it in another tab. Stands after what names pages. */
+/** The same count in the title of /chats, for people who look at another tab. Render it after what sets titles. */
 export function UnreadTitle() {
   return <WithCount>{(count) => <TitleCount count={count} />}</WithCount>
 }

@@ -1,6 +1,6 @@
 import { AddressField, DescriptionField, TitleField } from '../../form/basic-fields.tsx'
 import type { RoomForm } from '../../form/use-room-form.ts'
-import { PublicArea } from '../aside/public-area.tsx'
+import { BlurredArea } from '../aside/blurred-area.tsx'
 
 /** Step 1: title, description, property address, and what others are told of the place. */
 export function DetailsFields({ form }: { readonly form: RoomForm }) {
@@ -10,7 +10,7 @@ export function DetailsFields({ form }: { readonly form: RoomForm }) {
       <TitleField form={form} />
       <DescriptionField form={form} />
       <AddressField form={form} />
-      {place ? <PublicArea point={place} /> : null}
+      {place ? <BlurredArea point={place} /> : null}
     </div>
   )
 }

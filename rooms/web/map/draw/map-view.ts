@@ -4,7 +4,7 @@ import type { MapView } from '../kept-map.ts'
 import { baseStyle, mapColours } from './base-style.ts'
 import { india, type MapBox, ringAround } from './map-box.ts'
 
-/** Public points are 500 m apart: nothing is to be seen nearer than this. */
+/** Blurred locations are 500 m apart: nothing is to be seen nearer than this. */
 export const closest = 15
 /** Pixels that a fitted box keeps from the edges. */
 const margin = 44

@@ -81,7 +81,7 @@ describe('marks on the map', () => {
     )
   })
 
-  it('of one public point are a stack, which no zoom could part', () => {
+  it('of one blurred location are a stack, which no zoom could part', () => {
     const rooms = [pin('a', 12.93, 77.62, 9400), pin('b', 12.93, 77.62, 8000)]
     for (const at of [10, 15]) {
       const [mark, ...others] = groupPins({ pins: rooms, clusters: [] }, at, closest)

@@ -10,11 +10,11 @@ export interface Mark {
   readonly countIsExact: boolean
   /** Whole rupees a month of the cheapest room. */
   readonly rent: number
-  /** `pin`: one room. `stack`: rooms at one public point. `cluster`: rooms that part when the map comes nearer. */
+  /** `pin`: one room. `stack`: rooms at one blurred location. `cluster`: rooms that part when the map comes nearer. */
   readonly kind: 'pin' | 'stack' | 'cluster'
   /** Its rooms, as far as they are known one by one. */
   readonly rooms: readonly MapPin[]
-  /** Public points of its rooms, or the middles of its squares. */
+  /** Blurred locations of its rooms, or the middles of its squares. */
   readonly points: readonly { readonly lat: number; readonly lng: number }[]
 }
 
@@ -82,7 +82,7 @@ function joined(marks: readonly Mark[]): Mark {
   }
 }
 
-/** Every room of a map as a mark, those at one public point as one. */
+/** Every room of a map as a mark, those at one blurred location as one. */
 function marksOf({ pins, clusters }: Pick<RoomMap, 'pins' | 'clusters'>): Mark[] {
   const places = new Map<string, MapPin[]>()
   for (const pin of pins) {

@@ -1,3 +1,2 @@
-export { ListerFacts } from './lister-facts.tsx'
+export { ListerFacts, SafetyNote } from './lister-facts.tsx'
 export { RoomFacts } from './room-facts.tsx'
-export { SafetyNote } from './safety-note.tsx'

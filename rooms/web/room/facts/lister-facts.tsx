@@ -1,10 +1,11 @@
 import { Avatar } from '@basera/platform/design'
-import { BadgeCheckIcon } from '@basera/platform/design/icons'
+import { BadgeCheckIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { RoomLister } from '@basera/rooms/contract'
+import { Link } from 'react-router'
 import en from './locales/en.json'
 
-/** Who lists the room: avatar, name, organization (marketplace 2). It has no behaviour. */
+/** The lister's avatar, name and organization. It has no behaviour. */
 export function ListerFacts({ lister }: { lister: RoomLister }) {
   const t = useSentences(en)
   const name = lister.full_name || t('rooms.room.someone')
@@ -25,5 +26,20 @@ export function ListerFacts({ lister }: { lister: RoomLister }) {
         </div>
       </div>
     </>
+  )
+}
+
+export function SafetyNote() {
+  const t = useSentences(en)
+  return (
+    <p className="flex gap-2.5 text-small text-ink-3">
+      <ShieldCheckIcon />
+      <span>
+        {t('rooms.room.safety')}{' '}
+        <Link className="link" to="/safety">
+          {t('rooms.room.safetyLink')}
+        </Link>
+      </span>
+    </p>
   )
 }

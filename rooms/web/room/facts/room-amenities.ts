@@ -16,15 +16,14 @@ import en from './locales/en.json'
 
 const t = sentencesOf(en)
 
-/** One line of "Amenities & Features". */
-export interface Amenity {
+interface Amenity {
   readonly Icon: typeof WifiIcon
   readonly words: string
 }
 
 /**
- * What a room has and allows: WiFi, pets and smoking first (marketplace 2), then the rest of its flags, then what the
- * lister added. Only what is true is listed; a custom feature that says the same as a flag is listed once.
+ * The lines of "Amenities & Features": WiFi, pets and smoking first, then the other flags, then what the lister added. A
+ * custom feature with the same words as a flag is listed once.
  */
 export function amenitiesOf(room: Room): readonly Amenity[] {
   const flags = [

@@ -15,7 +15,7 @@ import common from '../locales/en.json'
 import en from './locales/en.json'
 import { amenitiesOf } from './room-amenities.ts'
 
-/** All that is to be read about a room: title, address, rent, tiles, costs, amenities, description. It has no behaviour. */
+/** Title, address, rent, tiles, costs, amenities and description of a room. It has no behaviour. */
 export function RoomFacts({ room, today }: { room: Room; today: string }) {
   const t = useSentences(en)
   return (
@@ -52,7 +52,6 @@ export function RoomFacts({ room, today }: { room: Room; today: string }) {
   )
 }
 
-/** Tenants (current/max), Deposit, Available and Gender (marketplace 2). */
 function Tiles({ room }: { room: Room }) {
   const t = useSentences(en)
   const tiles = [
@@ -77,7 +76,7 @@ function Tiles({ room }: { room: Room }) {
   )
 }
 
-/** Rent and bills with their total, only when there are bills (marketplace 2). */
+/** Only when there are bills (rooms.monthly-costs). */
 function MonthlyCosts({ room }: { room: Room }) {
   const t = useSentences(en)
   if (room.bills_estimate <= 0) return null
@@ -96,9 +95,10 @@ function MonthlyCosts({ room }: { room: Room }) {
   )
 }
 
-const FEW = 4
+/** Up to this many amenities stand in one column. */
+const singleColumnLimit = 4
 
-/** WiFi, pets, smoking and the room's other features, only if there is one (marketplace 2). */
+/** Only when the room has any (rooms.amenities-shown). */
 function Amenities({ room }: { room: Room }) {
   const t = useSentences(en)
   const amenities = amenitiesOf(room)
@@ -106,7 +106,9 @@ function Amenities({ room }: { room: Room }) {
   return (
     <section>
       <h2 className="mb-2 text-h2">{t('rooms.room.amenities')}</h2>
-      <ul className={`grid gap-x-6 sm:grid-cols-2 ${amenities.length <= FEW ? 'lg:grid-cols-1' : ''}`}>
+      <ul
+        className={`grid gap-x-6 sm:grid-cols-2 ${amenities.length <= singleColumnLimit ? 'lg:grid-cols-1' : ''}`}
+      >
         {amenities.map(({ Icon, words }) => (
           <li key={words} className="flex min-h-12 items-center gap-3.5 font-[500] wrap-anywhere">
             <Icon className="size-5.5 text-link" />
@@ -118,7 +120,6 @@ function Amenities({ room }: { room: Room }) {
   )
 }
 
-/** The lister's own words, paragraph by paragraph, only when there are any (marketplace 2). */
 function AboutRoom({ description }: { description: string | null }) {
   const t = useSentences(en)
   if (!description) return null

@@ -1,8 +1,7 @@
 import { type GalleryPhoto, PhotoViewer } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import { FULL_SCREEN_SWIPE_PX } from '../../photos/limits.ts'
-import { photoCounter } from './gallery-photos.ts'
+import { fullScreenSwipePx, photoCounter } from './gallery-photos.ts'
 import en from './locales/en.json'
 
 interface FullScreenPhotosProps {
@@ -13,7 +12,7 @@ interface FullScreenPhotosProps {
   readonly onClose: () => void
 }
 
-/** The photos over the whole screen: swipes of 100 px, arrow keys, buttons, a strip of small ones; Esc closes. */
+/** The photos in full screen, with swipes, arrow keys, buttons and a strip of thumbnails. */
 export function FullScreenPhotos({ room, photos, index, onIndex, onClose }: FullScreenPhotosProps) {
   const t = useSentences(en)
   return (
@@ -23,7 +22,7 @@ export function FullScreenPhotos({ room, photos, index, onIndex, onClose }: Full
       index={index}
       onIndex={onIndex}
       onClose={onClose}
-      swipe={FULL_SCREEN_SWIPE_PX}
+      swipe={fullScreenSwipePx}
       label={t('rooms.room.photos')}
       caption={photoCounter(index + 1, photos.length, room.images[index]?.alt ?? null)}
       closeLabel={t('rooms.room.close')}

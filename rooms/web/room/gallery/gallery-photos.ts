@@ -7,25 +7,26 @@ import en from './locales/en.json'
 
 const t = sentencesOf(en)
 
-/** "Photo 2 of 6, Balcony" when what is on it is known (design 10). */
-export const photoName = (n: number, count: number, name: string | null): string =>
+/** Shortest swipe to another photo, in pixels (rooms.gallery-swipe). */
+export const gallerySwipePx = 50
+export const fullScreenSwipePx = 100
+
+/** "Photo 2 of 6, Balcony", or "Photo 2 of 6" without a name. */
+const photoName = (n: number, count: number, name: string | null): string =>
   name ? t('rooms.room.photoNamed', { n, count, name }) : t('rooms.room.photo', { n, count })
 
-/** "2/6 · Balcony" (design 7). */
+/** "2/6 · Balcony". */
 export const photoCounter = (n: number, count: number, name: string | null): string =>
   name ? t('rooms.room.counterNamed', { n, count, name }) : t('rooms.room.counter', { n, count })
 
-/**
- * A room's photos for the gallery; those whose address is in `broken`, and a room without any, get the stock picture
- * chosen by the room's id (marketplace 2).
- */
+/** A room's photos; the stock picture replaces photos whose address is in `broken`, and missing photos (rooms.stock-photo). */
 export function galleryPhotos(room: Room, broken: ReadonlySet<string>): readonly GalleryPhoto[] {
   const stock = stockPhoto(room.id)
   if (room.images.length === 0) return [{ src: stock, alt: t('rooms.room.noPhotos') }]
   const count = room.images.length
   return room.images.map(({ image_url: url, alt: name, blur }, index) => {
     const alt = photoName(index + 1, count, name)
-    // The fragment tells several broken photos apart.
+    // The fragment makes the addresses of several broken photos differ.
     if (broken.has(url)) return { src: `${stock}#${index + 1}`, alt }
     return {
       src: photoVariant(url, 640),
@@ -37,6 +38,6 @@ export function galleryPhotos(room: Room, broken: ReadonlySet<string>): readonly
   })
 }
 
-/** The photo of `images` that an image element tried to show. */
-export const brokenPhoto = (images: Room['images'], shown: string): string | undefined =>
-  images.find(({ image_url: url }) => shown.includes(url))?.image_url
+/** The address of the photo that an image element with `src` tried to show. */
+export const brokenPhoto = (images: Room['images'], src: string): string | undefined =>
+  images.find(({ image_url: url }) => src.includes(url))?.image_url

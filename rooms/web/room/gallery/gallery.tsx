@@ -3,20 +3,19 @@ import { ImagesIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
-import { GALLERY_SWIPE_PX } from '../../photos/limits.ts'
-import { galleryPhotos, photoCounter } from './gallery-photos.ts'
+import { galleryPhotos, gallerySwipePx, photoCounter } from './gallery-photos.ts'
 import en from './locales/en.json'
 import { useBrokenPhotos } from './use-broken-photos.ts'
 
 const loadViewer = () => import('./full-screen-photos.tsx')
 const FullScreenPhotos = lazy(() => loadViewer().then((module) => ({ default: module.FullScreenPhotos })))
 
-const TAP_SLOP_PX = 8
-const THUMBS = 2
+const tapTolerancePx = 8
+const thumbCount = 2
 const stageSizes = '(min-width: 75rem) 768px, (min-width: 64rem) 60vw, 54vw'
 const thumbSizes = '430px'
 
-/** The room's photos: one to swipe on phones; beside two thumbs on desktops; all of them over the full screen. */
+/** The room's photos: one to swipe on phones, with two thumbnails beside it on desktops; all of them in full screen. */
 export function Gallery({ room }: { room: Room }) {
   const t = useSentences(en)
   const [index, setIndex] = useState(0)
@@ -24,9 +23,9 @@ export function Gallery({ room }: { room: Room }) {
   const { broken, watch } = useBrokenPhotos(room.images)
   const photos = galleryPhotos(room, broken)
   const count = room.images.length
-  const thumbs = photos.slice(1, 1 + THUMBS)
-  const openAt = (place: number) => {
-    setIndex(place)
+  const thumbs = photos.slice(1, 1 + thumbCount)
+  const openAt = (photo: number) => {
+    setIndex(photo)
     setFull(true)
   }
   const tap = useTap(() => count > 0 && setFull(true))
@@ -46,7 +45,7 @@ export function Gallery({ room }: { room: Room }) {
           photos={photos}
           index={index}
           onIndex={setIndex}
-          swipe={GALLERY_SWIPE_PX}
+          swipe={gallerySwipePx}
           previousLabel={t('rooms.room.previousPhoto')}
           nextLabel={t('rooms.room.nextPhoto')}
           sizes={stageSizes}
@@ -54,7 +53,7 @@ export function Gallery({ room }: { room: Room }) {
           className="photo h-full rounded-none! lg:aspect-auto!"
         />
       </div>
-      {thumbs.length > 0 && <Thumbs photos={thumbs} onOpen={(place) => openAt(place + 1)} />}
+      {thumbs.length > 0 && <Thumbs photos={thumbs} onOpen={(thumb) => openAt(thumb + 1)} />}
       {count > 0 && (
         <Button size="s" icon={<ImagesIcon />} onClick={() => setFull(true)} className={viewAllButton}>
           <span className="max-lg:sr-only">{viewAll}</span>
@@ -83,21 +82,21 @@ const frame = cx(
   'lg:overflow-hidden lg:rounded-4',
 )
 
-// A plate with the count on phones, drawn smaller than its target; a button on desktops. Both open all photos.
+// A small counter on phones, drawn smaller than its touch target; a button on desktops.
 const viewAllButton = cx(
   'absolute! end-3.5 bottom-3.5 lg:end-4 lg:bottom-4 max-lg:min-h-0! max-lg:gap-1.5! max-lg:rounded-[8px]!',
   'max-lg:border-transparent! max-lg:bg-[rgb(10_22_16/0.72)]! max-lg:px-2.5! max-lg:py-1.25! max-lg:text-small!',
   'max-lg:text-[#fff]! max-lg:after:absolute max-lg:after:-inset-x-2 max-lg:after:-inset-y-1.5',
 )
 
-function Thumbs({ photos, onOpen }: { photos: readonly GalleryPhoto[]; onOpen: (place: number) => void }) {
+function Thumbs({ photos, onOpen }: { photos: readonly GalleryPhoto[]; onOpen: (index: number) => void }) {
   return (
     <div className={cx('hidden min-h-0 gap-2.5 lg:grid', photos.length > 1 && 'grid-rows-2')}>
-      {photos.map(({ src, srcSet, alt }, place) => (
+      {photos.map(({ src, srcSet, alt }, index) => (
         <button
           key={src}
           type="button"
-          onClick={() => onOpen(place)}
+          onClick={() => onOpen(index)}
           className="photo aspect-auto! min-h-0 cursor-zoom-in rounded-none! focus-visible:-outline-offset-3!"
         >
           <img
@@ -124,7 +123,7 @@ function useTap(onTap: () => void) {
     },
     onClick: (event: MouseEvent) => {
       const isButton = event.target instanceof Element && event.target.closest('button') !== null
-      if (!isButton && Math.abs(event.clientX - start.current) < TAP_SLOP_PX) onTap()
+      if (!isButton && Math.abs(event.clientX - start.current) < tapTolerancePx) onTap()
     },
   }
 }

@@ -1,0 +1,65 @@
+import type { OwnProfile, ProfileCalls } from '@basera/accounts/contract'
+import { type Api, Problem } from '@basera/platform/contract'
+import type { ReturnError } from '../sign-in/sign-in-request.ts'
+
+/** The person who came back, from the auth client. */
+export interface ReturnedUser {
+  readonly id: string
+  readonly email?: string | undefined
+  readonly user_metadata?: { readonly full_name?: unknown }
+}
+
+export interface ReturnSteps {
+  /** The session of the return; `error` when the look-up failed. */
+  readonly session: () => Promise<{ readonly error: unknown; readonly user: ReturnedUser | null }>
+  readonly api: Api<ProfileCalls>
+  /** The page the person first asked for. */
+  readonly takeReturn: () => string | undefined
+}
+
+export interface Destination {
+  readonly to: string
+  readonly signOut?: true
+}
+
+const home = (error: ReturnError, email?: string): string =>
+  `/?${new URLSearchParams({ error, ...(email ? { email } : {}) })}`
+
+const googleName = ({ user_metadata }: ReturnedUser): { full_name?: string } => {
+  const name = user_metadata?.full_name
+  return typeof name === 'string' && name.trim() ? { full_name: name.trim().slice(0, 100) } : {}
+}
+
+async function ensureProfile(user: ReturnedUser, api: Api<ProfileCalls>): Promise<OwnProfile> {
+  try {
+    return await api('GET /api/me/profile', {})
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'not_found')) throw error
+    return api('PATCH /api/me/profile', { body: googleName(user) })
+  }
+}
+
+/** Whether the e-mail belongs to another account: its profile has another id, or the insert hits the duplicate key. */
+async function isEmailTaken(user: ReturnedUser, api: Api<ProfileCalls>): Promise<boolean> {
+  try {
+    return (await ensureProfile(user, api)).id !== user.id
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'conflict') return true
+    throw error
+  }
+}
+
+/** Where a return from Google leads (accounts.google-return). Never rejects. */
+export async function finishGoogleReturn({ session, api, takeReturn }: ReturnSteps): Promise<Destination> {
+  try {
+    const { error, user } = await session()
+    if (error) return { to: home('auth_failed') }
+    if (!user) return { to: home('no_session') }
+    if (!user.email) return { to: home('no_email') }
+    if (await isEmailTaken(user, api)) return { to: home('email_exists', user.email), signOut: true }
+    return { to: takeReturn() ?? '/dashboard' }
+  } catch (error) {
+    console.warn('The sign-in could not be completed', error)
+    return { to: home('unexpected') }
+  }
+}

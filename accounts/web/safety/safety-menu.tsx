@@ -1,0 +1,90 @@
+import type { ReportBody } from '@basera/accounts/contract'
+import { IconButton, useMenuPopover } from '@basera/platform/design'
+import { BanIcon, EllipsisVerticalIcon, FlagIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import en from './menu/locales/en.json'
+import css from './safety-menu.css?inline'
+
+/** Fetches a dialog's code and renders it. */
+type LoadDialog = (close: () => void) => Promise<ReactNode>
+
+export interface SafetyMenuProps {
+  /** Of the button that opens the menu. */
+  readonly label: string
+  readonly className?: string
+  /** The person's name. */
+  readonly name: string
+  readonly onReport: (body: ReportBody) => Promise<void>
+  readonly onBlock: () => Promise<void>
+  /** A dialog was closed, with or without success. */
+  readonly onClosed: () => void
+  /** Entries before the menu's own, each a `menu-row`. `open` shows a dialog in place of the menu. */
+  readonly before?: (open: (load: LoadDialog) => void) => ReactNode
+}
+
+const loadReportDialog =
+  ({ name, onReport, onBlock }: SafetyMenuProps): LoadDialog =>
+  async (close) => {
+    const { ReportDialog } = await import('./report-dialog.tsx')
+    return <ReportDialog name={name} onSend={onReport} onBlock={onBlock} onClose={close} />
+  }
+
+const loadBlockDialog =
+  ({ name, onBlock }: SafetyMenuProps): LoadDialog =>
+  async (close) => {
+    const { BlockDialog } = await import('./block-dialog.tsx')
+    return <BlockDialog name={name} onBlock={onBlock} onClose={close} />
+  }
+
+/** Replaces the menu by a dialog once its code is loaded. */
+function useMenuDialog(closeMenu: () => void, onClosed: () => void) {
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const close = () => {
+    setDialog(null)
+    onClosed()
+  }
+  const open = (load: LoadDialog) => {
+    setFailed(false)
+    load(close).then(
+      (loaded) => {
+        closeMenu()
+        setDialog(loaded)
+      },
+      () => setFailed(true),
+    )
+  }
+  return { dialog, hasFailed, open }
+}
+
+/** The menu with Report and Block. Each dialog is fetched when it is first opened. */
+export function SafetyMenu(props: SafetyMenuProps) {
+  const { label, className, name, onClosed, before } = props
+  const t = useSentences(en)
+  const popover = useMenuPopover()
+  const { dialog, hasFailed, open } = useMenuDialog(popover.close, onClosed)
+  return (
+    <>
+      <style href="accounts-safety-menu" precedence="default">
+        {css}
+      </style>
+      <IconButton {...popover.button} className={className} label={label} icon={<EllipsisVerticalIcon />} />
+      <div {...popover.menu} className="menu safety-menu">
+        {before?.(open)}
+        <button type="button" className="menu-row" onClick={() => open(loadReportDialog(props))}>
+          <FlagIcon />
+          {t('accounts.safety.menu.report', { name })}
+        </button>
+        <button type="button" className="menu-row is-grave" onClick={() => open(loadBlockDialog(props))}>
+          <BanIcon />
+          {t('accounts.safety.menu.block', { name })}
+        </button>
+        {hasFailed && <p role="alert">{t('accounts.safety.menu.failed')}</p>}
+      </div>
+      {/* Outside the menu's container and its styles. */}
+      {dialog && createPortal(dialog, document.body)}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { readRoomFilters } from '@basera/rooms/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { searchAddress } from './search-address.ts'
+import { popularCities } from './welcome/cities.tsx'
+
+const filtersOf = (address: string) =>
+  readRoomFilters(new URL(address, 'https://basera.example').searchParams)
+
+describe('the search of Home', () => {
+  it('asks Find Room for words in addresses', () => {
+    expect(searchAddress(' HSR Layout & 5th ', null)).toBe('/find-room?q=HSR+Layout+%26+5th')
+    expect(filtersOf(searchAddress(' HSR Layout & 5th ', null))).toMatchObject({
+      q: 'HSR Layout & 5th',
+      point: null,
+    })
+  })
+
+  it.each(['', '   '])('opens Find Room where nothing was typed: "%s"', (text) => {
+    expect(searchAddress(text, null)).toBe('/find-room')
+  })
+
+  it('asks Find Room for rooms around any place', () => {
+    const latitude = fc.double({ min: 6, max: 38, noNaN: true })
+    const longitude = fc.double({ min: 68, max: 98, noNaN: true })
+    fc.assert(
+      fc.property(latitude, longitude, (lat, lng) => {
+        const place = { label: 'Koramangala, Bengaluru', latitude: lat, longitude: lng }
+        const filters = filtersOf(searchAddress('Koramangala, Bengaluru', place))
+        expect(filters.place).toBe('Koramangala, Bengaluru')
+        expect(filters.point?.lat).toBeCloseTo(lat, 5)
+        expect(filters.point?.lng).toBeCloseTo(lng, 5)
+      }),
+    )
+  })
+
+  it.each(popularCities)('$label is a place Find Room understands', (city) => {
+    expect(filtersOf(searchAddress(city.label, city))).toMatchObject({
+      place: city.label,
+      point: { lat: city.latitude, lng: city.longitude },
+    })
+  })
+})

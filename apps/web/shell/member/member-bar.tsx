@@ -1,0 +1,89 @@
+import { useOwnProfile, useSession } from '@basera/accounts/web'
+import { Avatar, showToast } from '@basera/platform/design'
+import { LifeBuoyIcon, LogOutIcon, SettingsIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
+import { NavItem } from '../nav.tsx'
+import en from './locales/en.json'
+import { UnreadChats } from './unread-chats.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+const links = [
+  ['/chats', 'member.chats'],
+  ['/your-profile', 'member.yourProfile'],
+  ['/dashboard', 'member.dashboard'],
+] as const
+
+/** The links of the top bar for signed-in people (shell.member-links). */
+export function MemberLinks() {
+  const t = useSentences(en)
+  const { user } = useSession()
+  if (!user) return null
+  return links.map(([to, name]) => (
+    <NavItem key={to} to={to}>
+      {t(name)}
+      {to === '/chats' && <UnreadChats />}
+    </NavItem>
+  ))
+}
+
+function AccountEntries({ onDone }: { readonly onDone: () => void }) {
+  const t = useSentences(en)
+  const { user } = useSession()
+  const { profile } = useOwnProfile()
+  const [stage, start] = useSignOut()
+  const leave = async () => {
+    if ((await start()) === 'done') showToast(t('member.signedOut'))
+  }
+  return (
+    <>
+      <p className="barmenu-who">
+        <b>{profile?.full_name}</b>
+        {user?.email}
+      </p>
+      <Link className="menu-row" to="/account/profile" onClick={onDone}>
+        <SettingsIcon />
+        {t('member.settings')}
+      </Link>
+      <Link className="menu-row" to="/help" onClick={onDone}>
+        <LifeBuoyIcon />
+        {t('member.help')}
+      </Link>
+      {stage === 'failed' ? (
+        <p className="barmenu-who" role="alert">
+          {t('member.failed.alert')}
+        </p>
+      ) : null}
+      <button type="button" className="menu-row" disabled={stage === 'busy'} onClick={() => void leave()}>
+        <LogOutIcon />
+        {t('member.signOut')}
+      </button>
+    </>
+  )
+}
+
+/** The account menu of the top bar, a native popover; everybody else gets `signedOut` in its place. */
+export function MemberMenu({ signedOut }: { readonly signedOut: ReactNode }) {
+  const t = useSentences(en)
+  const { user } = useSession()
+  const { profile } = useOwnProfile()
+  const menu = useRef<HTMLDivElement>(null)
+  if (!user) return signedOut
+  return (
+    <div className="barmenu">
+      <button type="button" className="btn-icon" popoverTarget="account">
+        <span className="sr-only">{t('member.account')}</span>
+        <Avatar
+          name={profile?.full_name ?? user.email}
+          userId={user.id}
+          src={profile?.avatar_url}
+          size={40}
+        />
+      </button>
+      <div id="account" className="menu" popover="auto" ref={menu}>
+        <AccountEntries onDone={() => menu.current?.hidePopover()} />
+      </div>
+    </div>
+  )
+}

@@ -1,6 +1,0 @@
-export { MemberEffects } from './member-effects.tsx'
-export { MemberLinks } from './member-links.tsx'
-export { MemberMenu } from './member-menu.tsx'
-export { MoreItem } from './more-item.tsx'
-export { NoticeNews } from './notice-news.tsx'
-export { UnreadChats } from './unread-chats.tsx'

@@ -1,3 +1,0 @@
-import { icon } from '../icon.tsx'
-
-export const Maximize2Icon = /* @__PURE__ */ icon('M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6')

@@ -1,0 +1,186 @@
+import { publicProfiles } from '@basera/accounts/server'
+import { someId, statement } from '@basera/platform/server/database'
+import { type RoomStatus, restoreSeconds, roomImage, roomStatuses } from '@basera/rooms/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { ListPlace } from '../list-cursor.ts'
+import { coverOf, imageList, listerColumns, listerFields, pageColumns, pageFields } from '../rooms.queries.ts'
+
+const ownFields = {
+  searchable: z.boolean(),
+  hidden: z.boolean(),
+  version: z.int(),
+  views: z.int(),
+  contacts: z.int(),
+}
+
+// Who is suspended cannot sign in, so that only the operator's hiding is shown.
+const ownColumns = sql`rooms.searchable, rooms.hidden_at IS NOT NULL AS hidden, rooms.version,
+  coalesce(counts.views, 0) AS views, coalesce(counts.contacts, 0) AS contacts`
+
+const ownRoomRow = z.object({
+  ...pageFields,
+  ...listerFields,
+  ...ownFields,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  images: z.array(roomImage),
+})
+/** The only row of a room's page that holds the exact point. */
+export type OwnRoomRow = z.output<typeof ownRoomRow>
+
+/** The room `id` of `userId` with its photos in order. */
+export const findOwnRoom = statement(
+  { row: ownRoomRow, samples: [[someId, someId]] },
+  (userId: string, id: string) => sql`
+    SELECT ${pageColumns}, ${listerColumns}, rooms.latitude, rooms.longitude, ${ownColumns}, ${imageList} AS images
+    FROM rooms JOIN ${publicProfiles} p ON p.id = rooms.user_id LEFT JOIN room_counts counts ON counts.room_id = rooms.id
+    WHERE rooms.id = ${id}::uuid AND rooms.user_id = ${userId}::uuid AND rooms.deleted_at IS NULL`,
+).first
+
+const ownCardRow = z.object({
+  ...ownFields,
+  id: z.guid(),
+  title: z.string(),
+  address: z.string(),
+  rent: z.int(),
+  available_from: z.string(),
+  gender_preference: pageFields.gender_preference,
+  status: z.enum(roomStatuses),
+  confirmed_at: z.date(),
+  created_at: z.date(),
+  cover: roomImage.nullable(),
+  image_count: z.int(),
+  /** When it was listed, in microseconds since 1970. */
+  micros: z.int(),
+})
+export type OwnCardRow = z.output<typeof ownCardRow>
+
+const microseconds = (micros: number) =>
+  sql`(timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond')`
+
+const nextOwnCards = statement(
+  {
+    row: ownCardRow,
+    samples: [
+      [someId, null, 10],
+      [someId, { micros: 1, id: someId }, 10],
+    ],
+  },
+  (userId: string, after: ListPlace | null, limit: number) => sql`
+    SELECT rooms.id, title, address, rent, available_from, gender_preference, status, confirmed_at, created_at,
+      ${ownColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count,
+      (extract(epoch FROM created_at) * 1000000)::bigint AS micros
+    FROM rooms LEFT JOIN room_counts counts ON counts.room_id = rooms.id
+    LEFT JOIN ${coverOf('rooms.id')} AS photos ON true
+    WHERE user_id = ${userId}::uuid AND deleted_at IS NULL ${
+      after
+        ? sql`AND (created_at < ${microseconds(after.micros)}
+            OR (created_at = ${microseconds(after.micros)} AND rooms.id > ${after.id}::uuid))`
+        : sql``
+    }
+    ORDER BY created_at DESC, rooms.id LIMIT ${limit}`,
+)
+
+/** The newest `limit` rooms of `userId` after a sort key. */
+export const findOwnCards = nextOwnCards.all
+
+const ownCount = statement(
+  { row: z.object({ found: z.int() }), samples: [[someId]] },
+  (userId: string) => sql`
+    SELECT count(*) AS found FROM rooms WHERE user_id = ${userId}::uuid AND deleted_at IS NULL`,
+)
+
+/** How many rooms `userId` has. */
+export const countOwnRooms = async (...[db, userId]: Parameters<typeof ownCount.first>): Promise<number> =>
+  (await ownCount.first(db, userId))?.found ?? 0
+
+type Fields = readonly (readonly [column: string, value: unknown])[]
+
+const sampleFields: Fields = [
+  ['title', 'A room'],
+  ['rent', 5000],
+]
+
+/** Writes a room with these columns; gives no row where the person has a room of the same `client_id`. */
+export const insertRoom = statement(
+  { row: z.object({ id: z.guid() }), samples: [[sampleFields]] },
+  (fields: Fields) => sql`
+    INSERT INTO rooms (${sql.join(fields.map(([name]) => sql.ref(name)))})
+    VALUES (${sql.join(fields.map(([, value]) => value))})
+    ON CONFLICT (user_id, client_id) WHERE client_id IS NOT NULL DO NOTHING RETURNING id`,
+).first
+
+/** The room of `userId` that was listed under `clientId`. */
+export const findListed = statement(
+  { row: z.object({ id: z.guid(), deleted: z.boolean() }), samples: [[someId, someId]] },
+  (userId: string, clientId: string) => sql`
+    SELECT id, deleted_at IS NOT NULL AS deleted FROM rooms
+    WHERE user_id = ${userId}::uuid AND client_id = ${clientId}::uuid`,
+).first
+
+interface EditConditions {
+  /** The edit is of this version. */
+  readonly version?: number | undefined
+  /** The day that the room must already have; an edit does not bring a past one. */
+  readonly pastDay?: string | undefined
+}
+
+/** Changes columns of a room of `userId`, which confirms it too. Gives how many rooms were changed, 0 or 1. */
+export const updateOwnRoom = statement(
+  {
+    samples: [
+      [someId, someId, sampleFields, {}],
+      [someId, someId, [], { version: 1, pastDay: '2026-01-01' }],
+    ],
+  },
+  (userId: string, id: string, fields: Fields, { version, pastDay }: EditConditions) => sql`
+    UPDATE rooms SET ${sql.join([
+      ...fields.map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+      sql`version = version + 1, updated_at = now(), confirmed_at = now(), lapsed = false`,
+    ])}
+    WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL
+      ${version === undefined ? sql`` : sql`AND version = ${version}`}
+      ${pastDay === undefined ? sql`` : sql`AND available_from = ${pastDay}::date`}`,
+).run
+
+const confirmed = sql`confirmed_at = now(), lapsed = false`
+
+/** Changes that are made to a room by a press of a button, and the rooms that they may be made to. */
+const changes = {
+  confirm: [confirmed, sql`deleted_at IS NULL`],
+  delete: [sql`deleted_at = coalesce(deleted_at, now())`, sql`true`],
+  restore: [
+    sql`deleted_at = NULL`,
+    sql`deleted_at IS NULL OR deleted_at > now() - ${restoreSeconds} * interval '1 second'`,
+  ],
+} satisfies Record<string, readonly [RawBuilder<unknown>, RawBuilder<unknown>]>
+
+type Change = keyof typeof changes
+
+/** Confirms, deletes or restores a room of `userId`. Gives how many rooms were changed, 0 or 1. */
+export const changeOwnRoom = statement(
+  {
+    samples: [
+      [someId, someId, 'confirm'],
+      [someId, someId, 'delete'],
+      [someId, someId, 'restore'],
+    ],
+  },
+  (userId: string, id: string, change: Change) => sql`
+    UPDATE rooms SET ${changes[change][0]}
+    WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND (${changes[change][1]})`,
+).run
+
+/** Offers, pauses or closes a room of `userId`; offering it also confirms it. Gives how many rooms were changed, 0 or 1. */
+export const updateStatus = statement(
+  {
+    samples: [
+      [someId, someId, 'live'],
+      [someId, someId, 'paused'],
+    ],
+  },
+  (userId: string, id: string, status: RoomStatus) => sql`
+    UPDATE rooms SET status = ${status}, updated_at = now() ${status === 'live' ? sql`, ${confirmed}` : sql``}
+    WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL`,
+).run

@@ -1,0 +1,112 @@
+import { publicProfiles } from '@basera/accounts/server'
+import { someId, statement } from '@basera/platform/server/database'
+import { roomCard, room as roomShape } from '@basera/rooms/contract'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Point } from './search/search-area.ts'
+import { distanceTo } from './search/search-order.ts'
+
+/** The condition that anyone may see a row of `rooms`: neither deleted nor withheld. */
+export const isVisible = sql`rooms.deleted_at IS NULL AND NOT rooms.withheld`
+
+/** Rooms that anyone may see, on offer or not. To join with: `JOIN ${visibleRooms} room ON room.id = …`. */
+export const visibleRooms = sql`(SELECT id, user_id, title, status FROM rooms WHERE ${isVisible})`
+
+const { lister: _lister, distance_km, cover, image_count, ...cardShape } = roomCard.shape
+const { lister: _, images, ...pageShape } = roomShape.shape
+
+/** As the driver gives them. */
+const moments = { available_from: z.string(), created_at: z.date(), confirmed_at: z.date() }
+const cardFields = { ...cardShape, ...moments }
+/** What a room's own page shows, with its card. */
+export const pageFields = { ...pageShape, ...moments, updated_at: z.date() }
+
+/** Fields of the lister that everyone sees: never e-mail or phone. */
+export const listerFields = {
+  full_name: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  organization: z.string().nullable(),
+  phone_verified: z.boolean(),
+}
+
+const columnsOf = (table: string, fields: Readonly<Record<string, z.core.$ZodType>>) =>
+  sql.join(Object.keys(fields).map((name) => sql.ref(`${table}.${name}`)))
+
+/** Never the exact point. */
+const cardColumns = columnsOf('rooms', cardFields)
+export const pageColumns = columnsOf('rooms', pageFields)
+export const listerColumns = columnsOf('p', listerFields)
+
+/** A row `i` of `room_images` as JSON. */
+export const image = sql`json_build_object('id', i.id, 'image_url', i.image_url,
+  'display_order', i.display_order, 'width', i.width, 'height', i.height, 'blur', i.blur, 'alt', i.alt)`
+
+/** The photos of a row of `rooms` as a JSON list, in order. */
+export const imageList = sql`coalesce((
+  SELECT json_agg(${image} ORDER BY i.display_order) FROM room_images i WHERE i.room_id = rooms.id
+), '[]')`
+
+/** The cover and the number of photos of a room, to join as `photos`. */
+export const coverOf = (roomId: string) => sql`LATERAL (
+  SELECT ${image} AS cover, count(*) OVER ()::integer AS image_count
+  FROM room_images i WHERE i.room_id = ${sql.ref(roomId)} ORDER BY i.display_order LIMIT 1
+)`
+
+const cardRow = z.object({ ...cardFields, ...listerFields, distance_km, cover, image_count })
+export type CardRow = z.output<typeof cardRow>
+
+const roomRow = z.object({ ...pageFields, ...listerFields, images })
+export type RoomRow = z.output<typeof roomRow>
+
+const cards = statement(
+  {
+    row: cardRow,
+    samples: [
+      [[someId], null],
+      [[someId], { lat: 12.9, lng: 77.6 }],
+    ],
+  },
+  (ids: readonly string[], point: Point | null) => sql`
+    WITH found AS MATERIALIZED (
+      SELECT ${cardColumns}, ${point ? sql`CASE WHEN rooms.public_latitude IS NOT NULL THEN ${distanceTo(point)} END` : sql`NULL::float8`} AS distance_km
+      FROM rooms WHERE rooms.id = ANY(${ids}::uuid[]) AND ${isVisible}
+    )
+    SELECT found.*, ${listerColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count
+    FROM found JOIN ${publicProfiles} p ON p.id = found.user_id
+    LEFT JOIN ${coverOf('found.id')} AS photos ON true`,
+)
+
+/**
+ * The cards of visible rooms among `ids`, with their distance from `point` in km, in no order. The rooms are read apart from
+ * the join: with so many indexes on them, planning it whole took longer than running it.
+ */
+export const findCards = cards.all
+
+/** One visible room with its photos in order. */
+export const findRoom = statement(
+  { row: roomRow, samples: [[someId]] },
+  (id: string) => sql`
+    SELECT ${pageColumns}, ${listerColumns}, ${imageList} AS images
+    FROM rooms JOIN ${publicProfiles} p ON p.id = rooms.user_id
+    WHERE rooms.id = ${id}::uuid AND ${isVisible}`,
+).first
+
+/** Who listed a visible room. */
+export const findLister = statement(
+  { row: z.object({ user_id: z.guid() }), samples: [[someId]] },
+  (roomId: string) => sql`SELECT user_id FROM rooms WHERE id = ${roomId}::uuid AND ${isVisible}`,
+).first
+
+/** Adds one to a count of a room. */
+export const countOnce = statement(
+  {
+    samples: [
+      [someId, 'views'],
+      [someId, 'contacts'],
+    ],
+  },
+  (roomId: string, column: 'views' | 'contacts') => sql`
+    INSERT INTO room_counts AS counts (room_id, ${sql.ref(column)})
+    SELECT id, 1 FROM rooms WHERE id = ${roomId}::uuid
+    ON CONFLICT (room_id) DO UPDATE SET ${sql.ref(column)} = counts.${sql.ref(column)} + 1`,
+).run

@@ -1,0 +1,74 @@
+import { someId, statement } from '@basera/platform/server/database'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { ListPlace } from '../list-cursor.ts'
+import { isVisible } from '../rooms.queries.ts'
+
+const savedRow = z.object({
+  room_id: z.guid(),
+  room_title: z.string().nullable(),
+  created_at: z.date(),
+  /** When it was saved, in microseconds since 1970. */
+  micros: z.int(),
+})
+
+const microseconds = (micros: number) =>
+  sql`(timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond')`
+
+/** The last saved `limit` rooms of `userId` after a sort key. */
+export const findSaved = statement(
+  {
+    row: savedRow,
+    samples: [
+      [someId, null, 10],
+      [someId, { micros: 1, id: someId }, 10],
+    ],
+  },
+  (userId: string, after: ListPlace | null, limit: number) => sql`
+    SELECT room_id, room_title, created_at, (extract(epoch FROM created_at) * 1000000)::bigint AS micros
+    FROM saved_rooms WHERE user_id = ${userId}::uuid ${
+      after
+        ? sql`AND (created_at < ${microseconds(after.micros)}
+            OR (created_at = ${microseconds(after.micros)} AND room_id > ${after.id}::uuid))`
+        : sql``
+    }
+    ORDER BY created_at DESC, room_id LIMIT ${limit}`,
+).all
+
+const savedCount = statement(
+  { row: z.object({ found: z.int() }), samples: [[someId]] },
+  (userId: string) => sql`SELECT count(*) AS found FROM saved_rooms WHERE user_id = ${userId}::uuid`,
+)
+
+/** How many rooms `userId` has saved. */
+export const countSaved = async (...[db, userId]: Parameters<typeof savedCount.first>): Promise<number> =>
+  (await savedCount.first(db, userId))?.found ?? 0
+
+/**
+ * Saves visible rooms for `userId`, the first of them as the last saved; what is saved already stays as it is, and ids that
+ * name no such room are skipped.
+ */
+export const insertSaved = statement(
+  { samples: [[someId, [someId]]] },
+  (userId: string, roomIds: readonly string[]) => sql`
+    INSERT INTO saved_rooms (user_id, room_id, created_at)
+    SELECT ${userId}::uuid, rooms.id, now() - min(wanted.position) * interval '1 microsecond'
+    FROM unnest(${roomIds}::uuid[]) WITH ORDINALITY AS wanted (id, position)
+    JOIN rooms ON rooms.id = wanted.id AND ${isVisible}
+    GROUP BY rooms.id ORDER BY rooms.id
+    ON CONFLICT (user_id, room_id) DO NOTHING`,
+).run
+
+/** A saved room of `userId`. */
+export const findOneSaved = statement(
+  { row: z.object({ room_id: z.guid() }), samples: [[someId, someId]] },
+  (userId: string, roomId: string) => sql`
+    SELECT room_id FROM saved_rooms WHERE user_id = ${userId}::uuid AND room_id = ${roomId}::uuid`,
+).first
+
+/** Forgets a saved room of `userId`. */
+export const deleteSaved = statement(
+  { samples: [[someId, someId]] },
+  (userId: string, roomId: string) => sql`
+    DELETE FROM saved_rooms WHERE user_id = ${userId}::uuid AND room_id = ${roomId}::uuid`,
+).run

@@ -1,0 +1,46 @@
+import { useSession, useSignInDialog } from '@basera/accounts/web'
+import { Button, type ButtonProps, cx } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import type { Room } from '@basera/rooms/contract'
+import { type ComponentType, useContext, useState } from 'react'
+import { type ContactProps, ContactSlot } from './contact-slot.ts'
+import en from './locales/en.json'
+
+interface ContactButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'icon' | 'className'> {
+  readonly room: Room
+}
+
+/** Contact Lister: opens the sign-in dialog for visitors and the message dialog for members (rooms.contact-button). */
+export function ContactButton({ room, className, ...look }: ContactButtonProps) {
+  const t = useSentences(en)
+  const { open, prepare } = useSignInDialog()
+  const { status, user } = useSession()
+  const load = useContext(ContactSlot)
+  const [Contact, setContact] = useState<ComponentType<ContactProps> | 'failed'>()
+  // While the session is loading, the slot's dialog waits for it.
+  const isVisitor = !load || (status === 'ready' && !user)
+  const fetchContact = () =>
+    load?.().then(
+      (Loaded) => setContact(() => Loaded),
+      () => setContact('failed'),
+    )
+  return (
+    <>
+      <Button
+        {...look}
+        look="primary"
+        // A member may be the lister, who gets no button: until that is known, only its space is kept.
+        className={cx(className, status === 'loading' && 'in-[[data-member]]:invisible')}
+        {...(isVisitor && { onPointerEnter: prepare, onFocus: prepare })}
+        onClick={() => (isVisitor ? open() : fetchContact())}
+      >
+        {t('rooms.room.contact')}
+      </Button>
+      {Contact === 'failed' ? (
+        <span role="alert">{t('rooms.room.contactFailed')}</span>
+      ) : (
+        Contact && <Contact room={room} onClose={() => setContact(undefined)} />
+      )}
+    </>
+  )
+}

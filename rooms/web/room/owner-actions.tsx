@@ -1,0 +1,19 @@
+import { ButtonLink } from '@basera/platform/design'
+import { PencilIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import en from './owner/locales/en.json'
+
+/** The lister's own buttons on the room page. */
+export function OwnerActions({ roomId }: { readonly roomId: string }) {
+  const t = useSentences(en)
+  return (
+    <div className="mt-4.5 grid gap-2.5">
+      <ButtonLink look="primary" block href={`/room/${roomId}/edit`} icon={<PencilIcon />}>
+        {t('rooms.owner.edit')}
+      </ButtonLink>
+      <ButtonLink block href="/dashboard">
+        {t('rooms.owner.dashboard')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSession } from '@basera/accounts/web'
+import { ButtonLink, buttonClass, EmptyState } from '@basera/platform/design'
+import { ScenePlate } from '@basera/platform/design/art'
+import { useApi, useSentences, useSettings } from '@basera/platform/web'
+import type { RoomCalls } from '@basera/rooms/contract'
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { findRoomPath } from '../find-room/find-room-path.ts'
+import common from './locales/en.json'
+import en from './missing/locales/en.json'
+
+/** Whether the missing room is the member's own, hidden by the operator. */
+function useHiddenOwnRoom(): boolean {
+  const api = useApi<RoomCalls>()
+  const { id = '' } = useParams()
+  const userId = useSession().user?.id
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    setHidden(false)
+    if (!userId) return
+    const stop = new AbortController()
+    const { signal } = stop
+    api('GET /api/me/rooms/{id}', { params: { id } }, { signal }).then(
+      (room) => !signal.aborted && setHidden(room.hidden),
+      // Not their room, or no room at all: the page says so already.
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [api, id, userId])
+  return hidden
+}
+
+/** The page of a room that does not exist (rooms.not-found-page). Its own lister learns that it is hidden. */
+export function RoomNotFound() {
+  const t = useSentences(en)
+  const notFound = useSentences(common)('rooms.room.notFound')
+  if (useHiddenOwnRoom()) return <HiddenRoom />
+  return (
+    <div className="wrap grid min-h-[60vh] items-center">
+      <EmptyState
+        scene={<ScenePlate />}
+        title={notFound}
+        level={1}
+        actions={
+          <Link className={buttonClass({ look: 'primary' })} to={findRoomPath}>
+            {t('rooms.room.backToSearch')}
+          </Link>
+        }
+      >
+        {t('rooms.room.notFoundWhy')}
+      </EmptyState>
+    </div>
+  )
+}
+
+function HiddenRoom() {
+  const t = useSentences(en)
+  const { supportEmail } = useSettings()
+  return (
+    <div className="wrap grid min-h-[60vh] items-center" role="status">
+      <EmptyState
+        scene={<ScenePlate />}
+        title={t('rooms.room.hidden')}
+        level={1}
+        actions={<ButtonLink href="/dashboard/my-listings">{t('rooms.room.backToListings')}</ButtonLink>}
+      >
+        {t('rooms.room.hiddenWhy')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </EmptyState>
+    </div>
+  )
+}
