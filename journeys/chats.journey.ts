@@ -113,6 +113,7 @@ test.describe('conversations', () => {
     await expect(page.getByText('Verification Complete!')).toBeHidden({ timeout: 20_000 })
     await modal.getByRole('button', { name: 'Start Conversation' }).click()
     await expect(page.getByRole('heading', { name: 'Contact Information Shared!' })).toBeVisible()
+    // chats.start-redirect
     await page.waitForURL(/\/chats\/[0-9a-f-]+$/)
 
     // In /chats: what was said, and the room it is about.

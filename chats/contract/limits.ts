@@ -15,7 +15,6 @@ export const recentChatsShown = 5
 export const messagePageMax = 100
 export const messagePageSize = 50
 
-/** Characters of a search in one's chats. */
 export const chatSearchMax = 100
 
 /** Characters of the last message in a list. */

@@ -31,10 +31,8 @@ export type NotificationPreferences = z.output<typeof notificationPreferences>
 
 /** The payload of a push notification (chats.push-content). */
 export interface PushMessage {
-  /** The name of the sender. */
   readonly title: string
   readonly body: string
-  /** The path of the chat. */
   readonly url: string
   /** One per chat: a new notification replaces the last one. */
   readonly tag: string

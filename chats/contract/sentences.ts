@@ -4,7 +4,6 @@ export const greetings = {
   roommate: "Hi! I saw your roommate profile and I'd like to talk about sharing a place.",
 } as const
 
-/** Sentences of refusals. */
 export const chatSentences = {
   /** chats.hidden-profile. */
   notFound: 'Unable to start conversation. Please try refreshing the page and try again.',

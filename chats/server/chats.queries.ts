@@ -4,13 +4,11 @@ import { isOnline } from '@basera/platform/server/live'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-/** The ids of two members. */
 export type Pair = readonly [string, string]
 
 /** The two members of a row of `chats` have not blocked each other (chats.blocked-pair). */
 export const notBlockedPair = notBlocked(sql`chats.user1_id`, sql`chats.user2_id`)
 
-/** The other member of a row of `chats`. */
 export const otherMember = (userId: string) =>
   sql`CASE WHEN user1_id = ${userId}::uuid THEN user2_id ELSE user1_id END`
 

@@ -1,6 +1,5 @@
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 
-/** The database or a transaction. */
 export type Database = QueryExecutorProvider
 
 /** A database in which a transaction can be started. */

@@ -104,6 +104,5 @@ const chatCount = statement(
     return sql`SELECT ${one} + ${other} AS found`
   },
 )
-/** The number of a member's chats in which `q` is found. */
 export const countChats = async (db: Database, userId: string, q: string | undefined): Promise<number> =>
   (await chatCount.first(db, userId, q))?.found ?? 0

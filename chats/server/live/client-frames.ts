@@ -107,7 +107,6 @@ async function read(
 
 const pong = encodeFrame({ type: 'pong' })
 
-/** What each frame of a client does. */
 export const frameHandlers = (needs: FrameNeeds) => ({
   subscribe: (connection: LiveConnection, frame: FrameOf<'subscribe'>) => subscribe(needs, connection, frame),
   send: (connection: LiveConnection, frame: FrameOf<'send'>) => send(needs, connection, frame),

@@ -29,7 +29,6 @@ export interface LiveChatsNeeds {
   readonly reconcileEvery?: number
 }
 
-/** Live chats of this process. */
 export interface LiveChats {
   /** Takes events that were committed over HTTP. */
   readonly listener: ChatEventListener

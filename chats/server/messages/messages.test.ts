@@ -83,7 +83,7 @@ describe('sending', () => {
     ['a null character', 'a\u0000b'],
     ['half a character', 'a\ud800'],
     ['a number', 5],
-  ])('refuses %s', async (_, content) => {
+  ])('chats.blank-message, chats.message-length: refuses %s', async (_, content) => {
     const before = (await read(asha)).last_seq
     expect((await world.send(asha, chat, content)).statusCode).toBe(400)
     expect((await read(asha)).last_seq).toBe(before)

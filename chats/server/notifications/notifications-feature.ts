@@ -22,7 +22,6 @@ export interface NotificationsNeeds {
   readonly push: PushSettings | undefined
 }
 
-/** Limits per member. */
 export const notificationLimits: Readonly<Record<string, Limit>> = {
   'chat-notices': { points: 60, seconds: 3600 },
   'chat-mail-wish': { points: 60, seconds: 3600 },
@@ -66,7 +65,6 @@ export function notificationsFeature({ db, limits, secrets, push }: Notification
 /** Minutes between two runs. */
 const mailEvery = 1
 
-/** Background tasks of notifications. */
 export const notificationTasks = ({
   db,
   mails,

@@ -2,7 +2,6 @@ import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-/** What a report is about. */
 export const findReportSubject = statement(
   { row: z.object({ about: z.enum(['room', 'profile', 'chat']) }), samples: [[someId]] },
   (reportId: string) => sql`SELECT about FROM reports WHERE id = ${reportId}::uuid`,

@@ -7,7 +7,6 @@ import { z } from 'zod'
 import type { Pair } from '../chats.queries.ts'
 import type { Database } from '../database.ts'
 
-/** The room that a chat is about. */
 export interface ChatRoom {
   readonly id: string
   readonly title: string

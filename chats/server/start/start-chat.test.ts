@@ -70,17 +70,20 @@ describe('writing to the lister of a room', () => {
   it.each([
     ['paused', 'This room is paused by its lister. Please try again later.'],
     ['taken', 'This room is taken.'],
-  ])('a %s room cannot be contacted, not even by who wrote before', async (status, detail) => {
-    const room = await world.addRoom(asha)
-    await world.start(rohan, { room_id: room })
-    await world.query('UPDATE rooms SET status = $1', [status])
-    for (const seeker of [meera, rohan]) {
-      const answer = await world.start(seeker, { room_id: room })
-      expect(answer.statusCode).toBe(409)
-      expect(answer.json()).toMatchObject({ code: 'conflict', detail })
-    }
-    expect(await world.query('SELECT id FROM chats')).toHaveLength(1)
-  })
+  ])(
+    'chats.room-on-offer: a %s room cannot be contacted, not even by who wrote before',
+    async (status, detail) => {
+      const room = await world.addRoom(asha)
+      await world.start(rohan, { room_id: room })
+      await world.query('UPDATE rooms SET status = $1', [status])
+      for (const seeker of [meera, rohan]) {
+        const answer = await world.start(seeker, { room_id: room })
+        expect(answer.statusCode).toBe(409)
+        expect(answer.json()).toMatchObject({ code: 'conflict', detail })
+      }
+      expect(await world.query('SELECT id FROM chats')).toHaveLength(1)
+    },
+  )
 
   it('a deleted or unknown room is not found', async () => {
     const room = await world.addRoom(asha)
@@ -228,7 +231,7 @@ describe('chats.one-per-pair: races', () => {
   })
 })
 
-describe('limits', () => {
+describe('chats.start-limits: limits', () => {
   it('new conversations per member and hour are bounded; the ones that are there stay open', async () => {
     const limited = await chatWorld()
     const limits = openLimits(limited.pool, {

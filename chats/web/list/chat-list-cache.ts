@@ -1,7 +1,6 @@
 import { queryClient } from '@basera/platform/web/queries'
 import { type ChatPages, withoutChat } from './chat-pages.ts'
 
-/** A list of chats as TanStack Query caches it. */
 export interface CachedPages {
   readonly pages: ChatPages
   readonly pageParams: readonly (string | undefined)[]
@@ -22,7 +21,6 @@ function updateLists(key: ChatListKey | typeof lists, change: (pages: ChatPages)
   })
 }
 
-/** Applies a change to one cached list. */
 export const updateChatList = (key: ChatListKey, change: (pages: ChatPages) => ChatPages): void =>
   updateLists(key, change)
 

@@ -1,6 +1,5 @@
 import { type ChatItem, latestMessageMax, type Message, unreadMax } from '@basera/chats/contract'
 
-/** A page of chats as the server answers it. */
 export interface ChatPage {
   readonly items: ChatItem[]
   readonly total: number

@@ -26,9 +26,7 @@ export interface ReadMark {
 
 export interface LiveChatsOptions {
   readonly api: Api<ChatCalls>
-  /** Fetches a ticket for the live connection. */
   readonly ticket: () => Promise<string>
-  /** The `wss:` address of the live connection. */
   readonly address: () => string
   /** Stands in for the page and for chance; in tests. */
   readonly connection?: Pick<LiveOptions, 'page' | 'random'>
@@ -49,7 +47,6 @@ const stopped: ChatsState = { status: 'stopped', isBlocked: false, isStarting: t
 /** The chats of the signed-in member, live: messages in and out, read marks, presence. One for the page. */
 export class LiveChats {
   readonly state = createStore(stopped)
-  /** The signed-in member. */
   readonly person = createStore<string | undefined>(undefined)
   /** Messages of all chats, one's own too. A message can be emitted twice. */
   readonly messages = createEmitter<NewMessage>()

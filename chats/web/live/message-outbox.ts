@@ -21,7 +21,6 @@ const brokenLimit = 3
 
 export interface FailedMessage {
   readonly message: PendingMessage
-  /** The sentence of the refusal. */
   readonly detail: string
 }
 

@@ -1,4 +1,3 @@
-/** Milliseconds between two requests. */
 const pollEvery = 5000
 
 /** Fetches new messages by HTTP while no live connection can be opened. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that components and other code can subscribe to. */
 export interface Store<T> {
   readonly read: () => T
   readonly write: (next: T) => void
@@ -30,7 +29,6 @@ export function useStore<T, V = T>({ read, subscribe }: Store<T>, select: (value
   return useSyncExternalStore(subscribe, snapshot, snapshot)
 }
 
-/** Sends events to its listeners. */
 export interface Emitter<T> {
   readonly on: (listener: (event: T) => void) => () => void
   readonly emit: (event: T) => void

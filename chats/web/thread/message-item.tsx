@@ -28,7 +28,6 @@ interface MessageItemProps {
   readonly showsSeen: boolean
 }
 
-/** A message that the server has. */
 export const MessageItem = memo(function MessageItem({
   message,
   by,

@@ -3,7 +3,6 @@ import type { Secrets } from '@basera/platform/server/secrets'
 import { en, type NamedChat } from './locales/en.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-/** A chat in a mail. */
 export interface MailedChat {
   readonly chat_id: string
   readonly other_name: string | null
@@ -18,7 +17,6 @@ interface MailParts {
 
 /** Chats that are listed by name; the others are counted. */
 const namedMax = 10
-/** Characters of a name or a title. */
 const nameMax = 60
 
 /** A name or title without anything that mail programs turn into a link, such as `pay-here.example` (chats.mail-content). */

@@ -39,7 +39,6 @@ const dueChatRow = z.object({
   room_title: z.string().nullable(),
   blocked: z.boolean(),
   unread: z.int(),
-  /** When the first unread message was written. */
   oldest: z.date().nullable(),
   /** The database's clock, which also dates the messages. */
   now: z.date(),

@@ -1,10 +1,8 @@
 import { mailAfterMinutes } from '@basera/chats/contract'
 
-/** A chat whose mail is due. */
 export interface DueChat {
   /** Unread messages, counted up to 100. */
   readonly unread: number
-  /** When the first of them was written. */
   readonly oldest: Date | null
   readonly blocked: boolean
 }

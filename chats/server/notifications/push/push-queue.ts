@@ -12,7 +12,6 @@ export interface PushQueue extends ChatEventListener {
   close(): Promise<void>
 }
 
-/** For installations without push. */
 export const noPushQueue: PushQueue = { onMessage: () => undefined, close: async () => undefined }
 
 /** Milliseconds for which messages are gathered, and the most that are. */

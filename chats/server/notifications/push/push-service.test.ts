@@ -7,7 +7,9 @@ it.each([
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/abc',
   'https://api.push.apple.com/abc',
-])('%s is a push service', (endpoint) => expect(isPushService(new URL(endpoint))).toBe(true))
+])('chats.push-services: %s is a push service', (endpoint) =>
+  expect(isPushService(new URL(endpoint))).toBe(true),
+)
 
 it.each([
   'http://fcm.googleapis.com/fcm/send/abc',

@@ -1,6 +1,5 @@
 import webPush from 'web-push'
 
-/** Whether notifications may be sent to an address. */
 export type EndpointCheck = (endpoint: URL) => boolean
 
 /** Chrome and relatives, Firefox, Edge, Safari. A leading dot stands for all hosts under it. */
@@ -36,7 +35,6 @@ export interface PushSettings {
   readonly isAllowed?: EndpointCheck
 }
 
-/** A device as it is stored. */
 export interface PushAddress {
   readonly endpoint: string
   readonly p256dh: string
@@ -54,7 +52,6 @@ export class PushNotSent extends Error {
 
 /** Seconds for which a push service keeps a notification for a browser that is off. */
 const keptFor = 86_400
-/** Milliseconds to wait for a push service. */
 const timeout = 10_000
 
 /** The browser is gone or the permission was taken back (RFC 8030). Other refusals may be faults of our keys. */

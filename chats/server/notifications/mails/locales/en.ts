@@ -1,6 +1,5 @@
 import type { MailFrameTexts } from '@basera/platform/server/mail'
 
-/** A chat as a mail names it. */
 export interface NamedChat {
   /** Null for a member without a name. */
   readonly name: string | null
@@ -14,7 +13,6 @@ const countOf = (unread: number): string =>
 
 const nameOf = ({ name }: NamedChat): string => name ?? 'A member'
 
-/** The sentences of mails about messages. */
 export const en = {
   frame: {
     plainAddress: 'If the button does not work, copy this address into your browser:',
