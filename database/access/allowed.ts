@@ -79,7 +79,6 @@ export const notYetMoved: readonly string[] = [
   'chats/server/report-chat.ts',
   'chats/server/start/chat-pairs.ts',
   'chats/server/start/reason-to-write.ts',
-  'help/server/count-answer.ts',
   'roommates/server/roommate-rows.ts',
   'roommates/server/search-roommates.ts',
   'roommates/server/search/by-column.ts',
@@ -93,7 +92,6 @@ export const notYetMoved: readonly string[] = [
   'roommates/server/search/score.ts',
   'roommates/server/search/text-index.ts',
   'roommates/server/suggestions/suggest.ts',
-  'rooms/server/import/import-rooms.ts',
   'rooms/server/map/map-matches.ts',
   'rooms/server/search/matching-rooms.ts',
   'rooms/server/search/search-criteria.ts',
@@ -132,7 +130,6 @@ export const foreignTablesNotYetMoved: readonly string[] = [
   'roommates/server/search-roommates.ts user_profiles',
   'roommates/server/search/conditions.ts blocks',
   'roommates/server/suggestions/suggest.ts user_profiles',
-  'rooms/server/import/import-rooms.ts user_profiles',
 ]
 
 /** Tables of other features that a file may name, and why it must. */
@@ -140,6 +137,8 @@ export const foreignTables: Readonly<Record<string, string>> = {
   'accounts/server/account/delete-account.ts rate_limits':
     'Counters are keyed by the account, and go with it.',
   'accounts/server/auth/links/mail-cooldown.ts rate_limits': 'The time between two mails is kept as a limit.',
+  'rooms/server/import/import-rooms.queries.ts user_profiles':
+    'The operator names the owner of imported rooms by e-mail address.',
   'rooms/server/operator/operator.queries.ts auth_users':
     'Locks the lister before the room, in the order that a suspension takes.',
 }

@@ -2,16 +2,16 @@ import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit } from '@basera/platform/server/limits'
 import type { QueryExecutorProvider } from 'kysely'
 import { helpCalls } from '../contract/index.ts'
-import { countAnswer } from './count-answer.ts'
+import { countAnswer } from './feedback.queries.ts'
 
-/** Named limits of the Help Center, per client address: 60 answers an hour. */
+/** Named limits of the Help Center: 60 answers an hour per client address. */
 export const helpLimits: Readonly<Record<string, Limit>> = {
   'help-feedback': { points: 60, seconds: 3600 },
 }
 
 /**
- * The Help Center's one call (decisions 9: the answer is recorded anonymously). Gives `not_found` for a slug that
- * names no text, `validation_failed` for a body that is not `{ helpful: boolean }`, `too_many_requests` past the limit.
+ * The Help Center's call (help.feedback-anonymous). Errors: `not_found` for an unknown slug, `validation_failed` for a body
+ * that is not `{ helpful: boolean }`, `too_many_requests` past the limit.
  */
 export function helpFeature(needs: { readonly db: QueryExecutorProvider }): Feature {
   return defineFeature(
