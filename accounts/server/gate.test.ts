@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Calls, Problem } from '@basera/platform/contract'
 import { defineFeature } from '@basera/platform/server/feature'
-import { mountFeature } from '@basera/platform/server/http'
+import { mountFeatures } from '@basera/platform/server/http'
 import { noLimits } from '@basera/platform/server/limits'
 import type { FastifyInstance } from 'fastify'
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
@@ -23,15 +23,19 @@ const calls = {
 const answer = async (_input: unknown, caller: { readonly session?: { readonly userId: string } }) => ({
   user_id: caller.session?.userId ?? null,
 })
-const feature = defineFeature(calls, {
-  'GET /api/open': answer,
-  'GET /api/search': answer,
-  'GET /api/own': answer,
-  'GET /api/guarded': answer,
+const feature = defineFeature({
+  name: 'things',
+  calls,
+  handlers: {
+    'GET /api/open': answer,
+    'GET /api/search': answer,
+    'GET /api/own': answer,
+    'GET /api/guarded': answer,
+  },
 })
 
 function serve(app: FastifyInstance, findMember: FindMember, roomSearch: 'public' | 'members' = 'public') {
-  mountFeature(app, feature, { gate: sessionGate({ findMember, roomSearch }), limits: noLimits })
+  void mountFeatures(app, [feature], { gate: sessionGate({ findMember, roomSearch }), limits: noLimits })
 }
 const ask = async (app: FastifyInstance, path: string, authorization?: string) => {
   const reply = await app.inject({ url: path, headers: authorization ? { authorization } : {} })

@@ -1,4 +1,5 @@
-import { type Expression, sql } from 'kysely'
+import type { Database } from '@basera/database/types'
+import { type Expression, type Kysely, sql } from 'kysely'
 
 type Id = Expression<unknown>
 
@@ -28,3 +29,9 @@ export const blockedWith = (userId: string) => sql`(
 /** Members kept from being deleted until the transaction ends: always in the order of their ids, or two callers could deadlock. */
 export const lockedMembers = (userIds: readonly string[]) => sql`(
   SELECT id FROM user_profiles WHERE id = ANY(${userIds}::uuid[]) ORDER BY id FOR KEY SHARE)`
+
+/** Ids of the members whose account is suspended. */
+export async function suspendedMembers(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('auth_users').select('id').where('banned_at', 'is not', null).execute()
+  return rows.map(({ id }) => id)
+}

@@ -29,29 +29,34 @@ export const chatLimits: Readonly<Record<string, Limit>> = {
 /** Conversations of two people (marketplace 4, 7; decisions 8). */
 export function chatsFeature({ db, limits, news: listeners = [] }: ChatsOptions): Feature {
   const news = tellAll(listeners)
-  return defineFeature(chatCalls, {
-    'POST /api/chats': ({ body }, { session }) => startChat({ db, limits, news }, session.userId, body),
-    'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
-    'GET /api/chats/{id}/messages': ({ params, query }, { session }) =>
-      showMessages(db, session.userId, params.id, query),
-    'POST /api/chats/{id}/messages': async ({ params, body }, { session: { userId } }) => {
-      await limits.spend('chat-message', userId)
-      const { client_id, content } = body
-      const message = { chatId: params.id, senderId: userId, clientId: client_id, content }
-      const posted = await sendMessage(db, message)
-      news.posted(posted)
-      return presentMessage(posted)
+  return defineFeature({
+    name: 'chats',
+    calls: chatCalls,
+    handlers: {
+      'POST /api/chats': ({ body }, { session }) => startChat({ db, limits, news }, session.userId, body),
+      'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
+      'GET /api/chats/{id}/messages': ({ params, query }, { session }) =>
+        showMessages(db, session.userId, params.id, query),
+      'POST /api/chats/{id}/messages': async ({ params, body }, { session: { userId } }) => {
+        await limits.spend('chat-message', userId)
+        const { client_id, content } = body
+        const message = { chatId: params.id, senderId: userId, clientId: client_id, content }
+        const posted = await sendMessage(db, message)
+        news.posted(posted)
+        return presentMessage(posted)
+      },
+      'GET /api/chats/unread': (_, { session }) => countUnread(db, session.userId),
+      'POST /api/chats/{id}/report': async ({ params, body }, { session }) => {
+        await limits.spend('report', session.userId)
+        await reportChat(db, session.userId, params.id, body)
+        return undefined
+      },
+      'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {
+        const marked = await markRead(db, session.userId, params.id, body.seq)
+        if (marked.moved) news.readTo(marked)
+        return undefined
+      },
     },
-    'GET /api/chats/unread': (_, { session }) => countUnread(db, session.userId),
-    'POST /api/chats/{id}/report': async ({ params, body }, { session }) => {
-      await limits.spend('report', session.userId)
-      await reportChat(db, session.userId, params.id, body)
-      return undefined
-    },
-    'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {
-      const marked = await markRead(db, session.userId, params.id, body.seq)
-      if (marked.moved) news.readTo(marked)
-      return undefined
-    },
+    limits: chatLimits,
   })
 }

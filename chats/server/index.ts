@@ -1,6 +1,3 @@
-export { type ChatsOptions, chatLimits, chatsFeature } from './chats-feature.ts'
-export { type LiveChats, type LiveChatsNeeds, openLiveChats } from './live/open-live-chats.ts'
-export type { ChatNews } from './messages/chat-news.ts'
-export * from './notices/index.ts'
+export { openChats } from './open-chats.ts'
 export * from './operator/index.ts'
 export { chatsPersonalData } from './personal-data.ts'

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@basera/accounts/server'
+import type { PersonalData } from '@basera/platform/server/feature'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { wantsMails } from './notices/mails/mail-wishes.ts'

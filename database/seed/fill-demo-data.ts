@@ -60,6 +60,8 @@ export async function fillDemoData(options: FillOptions): Promise<boolean> {
     await client.query('BEGIN')
     const filled = await fillOnce(client, options)
     await client.query('COMMIT')
+    // Without statistics, searches would be planned for empty tables.
+    if (filled) await client.query('ANALYZE')
     const ms = Math.round(performance.now() - start)
     if (filled) options.logger.info({ ms }, 'demo data filled')
     return filled

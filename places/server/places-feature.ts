@@ -3,24 +3,31 @@ import { Problem } from '@basera/platform/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
-import type { Gazetteer } from './gazetteer/load-gazetteer.ts'
+import { type Gazetteer, loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import { GooglePlaces, type GooglePlacesOptions } from './google/google-places.ts'
 import { withFallback } from './google/with-fallback.ts'
 import type { PlaceProvider } from './place-provider.ts'
 
-/** Named limits of the place calls, per client address (places.call-limit). Typing one place spends about 8 points. */
+/** Per client address (places.call-limit). Typing one place spends about 8 points. */
 export const placeLimits = { places: { points: 120, seconds: 60 } } as const satisfies Record<string, Limit>
 
-export interface PlacesOptions {
-  /** The bundled places or the promise of them: calls wait until they are loaded. */
-  readonly gazetteer: Gazetteer | Promise<Gazetteer>
+interface PlacesOptions {
+  /** The bundled places or the promise of them: calls wait until they are loaded. Read from the disk unless given. */
+  readonly gazetteer?: Gazetteer | Promise<Gazetteer>
   /** With a key, Google answers and the gazetteer is the fallback (places.provider-choice). */
   readonly google?: GooglePlacesOptions | undefined
   readonly logger: Logger
 }
 
+function readGazetteer(logger: Logger): Promise<Gazetteer> {
+  const reading = loadGazetteer(logger)
+  // Each call reports the failure to its caller, this line to the operator.
+  reading.catch((err: unknown) => logger.error({ err }, 'the bundled places could not be read'))
+  return reading
+}
+
 async function openProvider({ gazetteer, google, logger }: PlacesOptions): Promise<PlaceProvider> {
-  const bundled = await gazetteer
+  const bundled = await (gazetteer ?? readGazetteer(logger))
   return google ? withFallback(new GooglePlaces(google), bundled, logger) : bundled
 }
 
@@ -29,9 +36,10 @@ export function placesFeature(options: PlacesOptions): Feature {
   const opened = openProvider(options)
   // Calls report the failure. Without this handler it would end the process.
   opened.catch(() => undefined)
-  return defineFeature(
-    placeCalls,
-    {
+  return defineFeature({
+    name: 'places',
+    calls: placeCalls,
+    handlers: {
       'GET /api/places': async ({ query }) => {
         const provider = await opened
         const { items, attribution } = await provider.suggest(query.q, query.limit, query.session)
@@ -48,6 +56,11 @@ export function placesFeature(options: PlacesOptions): Feature {
         return place
       },
     },
-    { 'GET /api/places': 'places', 'GET /api/places/reverse': 'places', 'GET /api/places/{id}': 'places' },
-  )
+    limits: placeLimits,
+    callLimits: {
+      'GET /api/places': 'places',
+      'GET /api/places/reverse': 'places',
+      'GET /api/places/{id}': 'places',
+    },
+  })
 }

@@ -1,1 +1,1 @@
-export { type RoommatesOptions, roommateLimits, roommatesFeature } from './roommates-feature.ts'
+export { roommatesFeature } from './roommates-feature.ts'

@@ -1,2 +1,2 @@
-export { type LoadMessage, type MessageProps, MessageSlot } from './profile/message/message-slot.ts'
+export { type LoadMessage, type MessageProps, MessageSlot } from './profile/message-slot.ts'
 export { roommateRoutes, yourProfileRoutes } from './routes.tsx'

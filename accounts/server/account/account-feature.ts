@@ -19,22 +19,27 @@ export interface AccountNeeds extends EmailProofNeeds, DeletionNeeds {
 /** A member's sessions, proof of the mailbox, and the end of the account. */
 export function accountFeature(needs: AccountNeeds): Feature {
   const { db, limits } = needs
-  return defineFeature(accountCalls, {
-    'GET /api/me/sessions': (_, { session }) => listSessions(db, session),
-    'POST /api/me/email-proof': async (_, { session }) => {
-      await limits.spend('account-email-proof', session.userId)
-      await askForEmailProof(needs, session.userId)
-      return undefined
+  return defineFeature({
+    name: 'account',
+    calls: accountCalls,
+    handlers: {
+      'GET /api/me/sessions': (_, { session }) => listSessions(db, session),
+      'POST /api/me/email-proof': async (_, { session }) => {
+        await limits.spend('account-email-proof', session.userId)
+        await askForEmailProof(needs, session.userId)
+        return undefined
+      },
+      'PUT /api/me/email-proof': async ({ body }, { session }) => {
+        await limits.spend('account-email-proof', session.userId)
+        await proveEmail(db, session.userId, body.token)
+        return undefined
+      },
+      'DELETE /api/me': async ({ body }, { session }) => {
+        await limits.spend('account-deletion', session.userId)
+        await deleteAccount(needs, session.userId, body.confirm_email)
+        return undefined
+      },
     },
-    'PUT /api/me/email-proof': async ({ body }, { session }) => {
-      await limits.spend('account-email-proof', session.userId)
-      await proveEmail(db, session.userId, body.token)
-      return undefined
-    },
-    'DELETE /api/me': async ({ body }, { session }) => {
-      await limits.spend('account-deletion', session.userId)
-      await deleteAccount(needs, session.userId, body.confirm_email)
-      return undefined
-    },
+    limits: accountLimits,
   })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@basera/database/types'
+import type { PersonalData } from '@basera/platform/server/feature'
 import { storedAt } from '@basera/platform/server/files'
 import { type Kysely, sql } from 'kysely'
-import type { PersonalData } from './personal-data.ts'
 
 /** The account itself; of the password, only that there is one. */
 const accountOf = (db: Kysely<Database>, userId: string) =>

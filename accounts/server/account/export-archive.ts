@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
+import type { PersonalData } from '@basera/platform/server/feature'
 import type { Files, StoredAt } from '@basera/platform/server/files'
 import { ZipFile } from 'yazl'
-import type { PersonalData } from './personal-data.ts'
 
 export interface ExportNeeds {
   readonly files: Pick<Files, 'find'>

@@ -24,14 +24,16 @@ interface Needs {
  * `too_many_requests` past the limit.
  */
 export function botCheckFeature({ secrets, kind }: Needs): Feature {
-  return defineFeature(
-    botCheckCalls,
-    {
+  return defineFeature({
+    name: 'bot-check',
+    calls: botCheckCalls,
+    handlers: {
       'GET /api/captcha/challenge': async () => {
         if (kind !== 'altcha') throw new Problem('not_found', 'There is nothing at this address.')
         return altchaChallenge(secrets)
       },
     },
-    { 'GET /api/captcha/challenge': 'bot-check-challenge' },
-  )
+    limits: botCheckLimits,
+    callLimits: { 'GET /api/captcha/challenge': 'bot-check-challenge' },
+  })
 }

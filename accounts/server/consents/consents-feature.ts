@@ -17,11 +17,16 @@ export const consentsFeature = ({
   readonly db: QueryExecutorProvider
   readonly limits: Limits
 }): Feature =>
-  defineFeature(consentCalls, {
-    'GET /api/me/consents': (_, { session }) => ownConsents(db, session.userId),
-    'PUT /api/me/consents/notice': async ({ body }, { session }) => {
-      await limits.spend('notice-seen', session.userId)
-      await noticeSeen(db, session.userId, body.version)
-      return undefined
+  defineFeature({
+    name: 'consents',
+    calls: consentCalls,
+    handlers: {
+      'GET /api/me/consents': (_, { session }) => ownConsents(db, session.userId),
+      'PUT /api/me/consents/notice': async ({ body }, { session }) => {
+        await limits.spend('notice-seen', session.userId)
+        await noticeSeen(db, session.userId, body.version)
+        return undefined
+      },
     },
+    limits: consentLimits,
   })

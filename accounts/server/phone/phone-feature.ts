@@ -1,6 +1,7 @@
 import { Problem } from '@basera/platform/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import { phoneCalls } from '../../contract/phone-calls.ts'
+import { phoneLimits } from './phone-limits.ts'
 import type { Proving } from './prove-phone.ts'
 import { type SendingCodes, sendPhoneCode } from './send-phone-code.ts'
 import { showPhone } from './show-phone.ts'
@@ -23,20 +24,25 @@ export function phoneFeature(needs: PhoneNeeds): Feature {
   const { db, limits, provider } = needs
   const reader = provider && openTokenReader(provider)
   const sending = { ...needs, publicUrl: needs.site.publicUrl }
-  return defineFeature(phoneCalls, {
-    'GET /api/me/phone': (_input, { session }) => showPhone(db, session.userId),
-    'POST /api/me/phone/code': ({ body }, member) => {
-      if (reader) throw elsewhere('Codes are sent by the phone-auth provider here.')
-      return sendPhoneCode(sending, member, body)
+  return defineFeature({
+    name: 'phone',
+    calls: phoneCalls,
+    handlers: {
+      'GET /api/me/phone': (_input, { session }) => showPhone(db, session.userId),
+      'POST /api/me/phone/code': ({ body }, member) => {
+        if (reader) throw elsewhere('Codes are sent by the phone-auth provider here.')
+        return sendPhoneCode(sending, member, body)
+      },
+      'POST /api/me/phone/verify': async ({ body }, { session: { userId } }) => {
+        await limits.spend('phone-proof-user', userId)
+        if ('provider_token' in body) {
+          if (!reader) throw elsewhere('Codes are sent by this server; there is no phone-auth provider.')
+          return verifyProviderToken(needs, reader, userId, body.provider_token)
+        }
+        if (reader) throw elsewhere('Codes are confirmed by the phone-auth provider here.')
+        return verifyPhoneCode(needs, userId, body)
+      },
     },
-    'POST /api/me/phone/verify': async ({ body }, { session: { userId } }) => {
-      await limits.spend('phone-proof-user', userId)
-      if ('provider_token' in body) {
-        if (!reader) throw elsewhere('Codes are sent by this server; there is no phone-auth provider.')
-        return verifyProviderToken(needs, reader, userId, body.provider_token)
-      }
-      if (reader) throw elsewhere('Codes are confirmed by the phone-auth provider here.')
-      return verifyPhoneCode(needs, userId, body)
-    },
+    limits: phoneLimits,
   })
 }

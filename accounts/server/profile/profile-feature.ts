@@ -18,15 +18,20 @@ export interface ProfileNeeds extends AvatarNeeds {
 /** A member's own profile and picture (accounts 2, 5, 7). */
 export function profileFeature(needs: ProfileNeeds): Feature {
   const { db, limits } = needs
-  return defineFeature(profileCalls, {
-    'GET /api/me/profile': (_, { session }) => ownProfile(db, session.userId),
-    'PATCH /api/me/profile': async ({ body }, { session }) => {
-      await limits.spend('profile-change', session.userId)
-      return changeProfile(db, session.userId, body)
+  return defineFeature({
+    name: 'profile',
+    calls: profileCalls,
+    handlers: {
+      'GET /api/me/profile': (_, { session }) => ownProfile(db, session.userId),
+      'PATCH /api/me/profile': async ({ body }, { session }) => {
+        await limits.spend('profile-change', session.userId)
+        return changeProfile(db, session.userId, body)
+      },
+      'PUT /api/me/avatar': async ({ file }, { session }) => {
+        await limits.spend('avatar-change', session.userId)
+        return replaceAvatar(needs, session.userId, file)
+      },
     },
-    'PUT /api/me/avatar': async ({ file }, { session }) => {
-      await limits.spend('avatar-change', session.userId)
-      return replaceAvatar(needs, session.userId, file)
-    },
+    limits: profileLimits,
   })
 }

@@ -19,16 +19,21 @@ export const safetyFeature = ({
   readonly db: Kysely<Database>
   readonly limits: Limits
 }): Feature =>
-  defineFeature(safetyCalls, {
-    'GET /api/me/blocks': (_, { session }) => listBlocks(db, session.userId),
-    'PUT /api/me/blocks/{user_id}': async ({ params }, { session }) => {
-      await limits.spend('block', session.userId)
-      await blockPerson(db, session.userId, params.user_id)
-      return undefined
+  defineFeature({
+    name: 'safety',
+    calls: safetyCalls,
+    handlers: {
+      'GET /api/me/blocks': (_, { session }) => listBlocks(db, session.userId),
+      'PUT /api/me/blocks/{user_id}': async ({ params }, { session }) => {
+        await limits.spend('block', session.userId)
+        await blockPerson(db, session.userId, params.user_id)
+        return undefined
+      },
+      'DELETE /api/me/blocks/{user_id}': async ({ params }, { session }) => {
+        await limits.spend('block', session.userId)
+        await unblockPerson(db, session.userId, params.user_id)
+        return undefined
+      },
     },
-    'DELETE /api/me/blocks/{user_id}': async ({ params }, { session }) => {
-      await limits.spend('block', session.userId)
-      await unblockPerson(db, session.userId, params.user_id)
-      return undefined
-    },
+    limits: safetyLimits,
   })

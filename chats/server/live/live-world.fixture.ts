@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Database } from '@basera/database/types'
-import { openDatabase } from '@basera/platform/server/database'
 import { noLimits, openLimits } from '@basera/platform/server/limits'
 import { type LiveOptions, openLive, ownOrigin } from '@basera/platform/server/live'
 import { createLogger, type Logger } from '@basera/platform/server/logger'
+import { openDatabase } from '@basera/platform/server/postgres'
 import { type PubSub, postgresPubSub } from '@basera/platform/server/pubsub'
 import { createTestApp, eventually } from '@basera/platform/testing'
 import type { Kysely } from 'kysely'
@@ -64,10 +64,10 @@ export async function liveProcess(world: Pick<ChatWorld, 'url'>, options: Proces
     missedEvery: options.missedEvery ?? 60_000,
     compareEvery: options.compareEvery ?? 60_000,
   })
+  live.serve([chats])
   const app = await createTestApp([live.feature, chatsFeature({ db, limits, news: [chats.news] })], {
     gate: idGate,
     limits,
-    before: (root) => live.register(root),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -1,6 +1,6 @@
 import { clientFrame } from '@basera/chats/contract'
 import type { Limits } from '@basera/platform/server/limits'
-import { type Live, peopleTopic } from '@basera/platform/server/live'
+import { type Frame, type FrameTable, frameTable, type Live, peopleTopic } from '@basera/platform/server/live'
 import type { Logger } from '@basera/platform/server/logger'
 import type { Database } from '../database.ts'
 import { type ChatNews, tellAll } from '../messages/chat-news.ts'
@@ -37,6 +37,7 @@ export interface LiveChatsNeeds {
 export interface LiveChats {
   /** To be told of what is committed by other ways than live connections. */
   readonly news: ChatNews
+  readonly frames: FrameTable<Frame>
   /** Messages handed to connections since the start. */
   readonly delivered: () => number
 }
@@ -51,7 +52,7 @@ interface Parts {
 
 const pong = textOf({ type: 'pong' })
 
-function serveFrames({ db, limits, live, news = [] }: LiveChatsNeeds, parts: Parts): void {
+function framesOf({ db, limits, news = [] }: LiveChatsNeeds, parts: Parts): FrameTable<Frame> {
   const listeners = tellAll(news)
   const { readTo } = parts.signs
   const signs: Signs = {
@@ -65,7 +66,7 @@ function serveFrames({ db, limits, live, news = [] }: LiveChatsNeeds, parts: Par
     parts.tell(message)
     listeners.posted(message)
   }
-  live.serve({
+  return frameTable({
     schema: clientFrame,
     handlers: {
       subscribe: subscribe({ db, ...parts }),
@@ -115,7 +116,6 @@ export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
   const tell = ({ chat_id, seq, sender_id, other_id }: MessageRow) =>
     pubSub.publish(chatsTopic, { type: 'message', chat_id, seq, user_ids: [sender_id, other_id] })
   const parts: Parts = { lanes, deliveries, signs, presence, tell }
-  serveFrames(needs, parts)
   hearOthers(needs, parts, gone)
   live.doWhileOpen({
     name: 'live-missed',
@@ -138,6 +138,7 @@ export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
       },
       readTo: (mark) => signs.readTo(mark),
     },
+    frames: framesOf(needs, parts),
     delivered: () => deliveries.delivered,
   }
 }

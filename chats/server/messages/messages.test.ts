@@ -1,4 +1,4 @@
-import { openDatabase } from '@basera/platform/server/database'
+import { openDatabase } from '@basera/platform/server/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, type ChatWorld, chatWorld, meera, nowhere, rohan } from '../chat-world.fixture.ts'
 import { sendMessage } from './send-message.ts'

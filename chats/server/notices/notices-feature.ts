@@ -34,27 +34,32 @@ export function noticesFeature({ db, limits, secrets, push }: NoticesNeeds): Fea
     mails: await wantsMails(db, userId),
     push_public_key: push?.vapid.publicKey ?? null,
   })
-  return defineFeature(noticeCalls, {
-    'GET /api/me/chat-notices': (_, { session }) => settingsOf(session.userId),
-    'PATCH /api/me/chat-notices': async ({ body }, { session: { userId } }) => {
-      await limits.spend('chat-notices', userId)
-      await wishMails(db, userId, body.mails, 'settings')
-      return settingsOf(userId)
+  return defineFeature({
+    name: 'notices',
+    calls: noticeCalls,
+    handlers: {
+      'GET /api/me/chat-notices': (_, { session }) => settingsOf(session.userId),
+      'PATCH /api/me/chat-notices': async ({ body }, { session: { userId } }) => {
+        await limits.spend('chat-notices', userId)
+        await wishMails(db, userId, body.mails, 'settings')
+        return settingsOf(userId)
+      },
+      'PUT /api/me/push': async ({ body }, { session: { userId, id } }) => {
+        if (!push) throw new Problem('not_found', chatSentences.pushOff)
+        await limits.spend('chat-notices', userId)
+        await subscribe(db, { userId, sessionId: id }, body, push.isAllowed ?? isPushService)
+        return undefined
+      },
+      'DELETE /api/me/push': async ({ body }, { session }) => {
+        await unsubscribe(db, session.userId, body.endpoint)
+        return undefined
+      },
+      'PUT /api/chat-mails': async ({ body: { token, mails } }) => {
+        await wishByToken({ db, limits, secrets }, token, mails)
+        return { mails }
+      },
     },
-    'PUT /api/me/push': async ({ body }, { session: { userId, id } }) => {
-      if (!push) throw new Problem('not_found', chatSentences.pushOff)
-      await limits.spend('chat-notices', userId)
-      await subscribe(db, { userId, sessionId: id }, body, push.isAllowed ?? isPushService)
-      return undefined
-    },
-    'DELETE /api/me/push': async ({ body }, { session }) => {
-      await unsubscribe(db, session.userId, body.endpoint)
-      return undefined
-    },
-    'PUT /api/chat-mails': async ({ body: { token, mails } }) => {
-      await wishByToken({ db, limits, secrets }, token, mails)
-      return { mails }
-    },
+    limits: noticeLimits,
   })
 }
 

@@ -1,5 +1,5 @@
-import { openDatabase } from '@basera/platform/server/database'
 import { openLimits } from '@basera/platform/server/limits'
+import { openDatabase } from '@basera/platform/server/postgres'
 import { createTestApp } from '@basera/platform/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { idGate } from '../../../rooms/server/room-callers.fixture.ts'

@@ -31,7 +31,7 @@ const calls = {
     }),
   },
 } satisfies Calls
-const feature = defineFeature(calls, { 'GET /api/room': async () => room })
+const feature = defineFeature({ name: 'things', calls, handlers: { 'GET /api/room': async () => room } })
 const files: Files = {
   find: async () => ({ type: 'image/webp', size: 4, etag: '"1"', open: () => Readable.from(['file']) }),
 }

@@ -1,7 +1,7 @@
 export { Connections } from './connections.ts'
 export { peopleTopic } from './endings.ts'
+export { type Frame, type FrameTable, frameTable } from './frame-table.ts'
 export type { LiveConnection } from './live-connection.ts'
-export { liveServiceLimits } from './live-feature.ts'
 export { hashOfTicket } from './live-tickets.ts'
 export { type Live, type LiveOptions, openLive } from './open-live.ts'
 export { ownOrigin } from './own-origin.ts'

@@ -9,25 +9,43 @@ const retries = 2
 
 const isPassing = (error: unknown) => error instanceof Problem && error.code === 'service_unavailable'
 
-/**
- * What screens of members have read, kept while the page lives. One for the whole browser: guarded pages render there
- * only. Readings count as fresh for 30 s; a refusal is not asked for again.
- */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      retry: (count, error) => isPassing(error) && count < retries,
-      // The API client tells of being offline itself.
-      networkMode: 'always',
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => isPassing(error) && count < retries,
+        // The API client tells of being offline itself.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
     },
-    mutations: { networkMode: 'always' },
-  },
-})
+  })
+
+/**
+ * What screens have read, kept while the page lives: one for the whole browser. Readings count as fresh for 30 s; a refusal
+ * is not asked for again.
+ */
+export const queryClient = createQueryClient()
 
 /** Lets what is inside read by queries. Bring it in with a guarded page: pages for visitors do without. */
 export function Queries({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}
+
+/** Like {@link Queries}, for pages that the server renders too: there every rendering has a cache of its own. */
+export function ServedQueries({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : queryClient))
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+/** Drops all but the latest `most` readings under a key that no component shows. */
+export function keepLatest(client: QueryClient, queryKey: readonly unknown[], most: number): void {
+  const unused = client.getQueryCache().findAll({ queryKey, type: 'inactive' })
+  const latestFirst = unused.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  for (const { queryKey: oldest } of latestFirst.slice(most)) {
+    client.removeQueries({ queryKey: oldest, exact: true })
+  }
 }
 
 interface SavedSwitch<Saved> {

@@ -47,11 +47,11 @@ describe('how well two people fit', () => {
     [{ kind: 'distance', km: 0 }, 'You are looking in the same area', 'for'],
     [{ kind: 'distance', km: 4.4 }, 'The places where you look are about 4 km apart', 'for'],
     [{ kind: 'distance', km: 1531.7 }, 'The places where you look are about 1,532 km apart', 'against'],
-  ])('decisions 7: every reason in words: %j', (reason, words, speaks) => {
+  ])('roommates.fit-reasons: every reason in words: %j', (reason, words, speaks) => {
     expect(say(reason)).toEqual({ words, speaks })
   })
 
-  it('decisions 7: always with its reasons', () => {
+  it('roommates.fit-reasons: always with its reasons', () => {
     const asha = {
       ...{ lifestyle_tags: ['quiet'], preferred_lifestyle_tags: ['clean', 'quiet'] },
       ...{ budget: 12_000, point: { latitude: 12.93, longitude: 77.62 } },
@@ -72,7 +72,7 @@ describe('how well two people fit', () => {
     expect(markup).not.toContain('%')
   })
 
-  it('invites whoever has no profile to fill one in', () => {
+  it('invites readers without a profile to fill one in', () => {
     expect(html(null)).toContain('to see how well you and Ritika fit, and why')
     expect(html(null)).toMatch(/href="\/your-profile"[^>]*>Create Your Profile</)
     expect(html(null, null)).toContain('to see how well you two fit, and why')

@@ -13,7 +13,7 @@ interface FitPanelProps {
   readonly name: string | null
 }
 
-/** How well two people fit, with every reason in words; the same for both of them (decisions 7). */
+/** How well two people fit, with every reason in words (roommates.fit-reasons). */
 export function FitPanel({ fit, name: known }: FitPanelProps) {
   const t = useSentences(en)
   const id = useId()
@@ -57,7 +57,6 @@ function Reason({ words, speaks }: ReasonWords) {
   )
 }
 
-/** Where the two profiles have nothing in them that can be compared. */
 function NotCompared() {
   const t = useSentences(en)
   return (
@@ -85,7 +84,7 @@ function Percent({ percent }: { percent: number }) {
   )
 }
 
-/** Whoever has no profile of their own has nothing to be compared with. */
+/** For readers without a roommate profile to compare. */
 function Invitation({ name }: { name: string | null }) {
   const t = useSentences(en)
   return (

@@ -4,13 +4,13 @@ import en from './locales/en.json'
 
 const t = sentencesOf(en)
 
-/** Budgets that differ by no more than this part of the higher one are close. */
+/** Budgets that differ by no more than this share of the higher one are close. */
 const closeBudgets = 0.15
 
-/** Up to this many km apart, two places speak for sharing one. */
-const shortWayKm = 10
+/** Up to this many km apart, the distance speaks for the two. */
+const nearbyKm = 10
 
-/** A reason in words, and whether it speaks for the two or against. */
+/** A reason of a fit in words, and whether it speaks for the two or against. */
 export interface ReasonWords {
   readonly words: string
   readonly speaks: 'for' | 'against'
@@ -26,7 +26,7 @@ function budgetWords({ yours, theirs, apart }: FitReason & { kind: 'budgets' }, 
   return { words: t('roommates.fit.budgetsApart', { ...sums, percent }), speaks: 'against' }
 }
 
-/** Says one reason of a fit (decisions 7); `name` is the other's first name, or "This person". */
+/** `name` is the other's first name, or "This person". */
 export function reasonWords(reason: FitReason, name: string): ReasonWords {
   switch (reason.kind) {
     case 'they-are-what-you-wish':
@@ -48,7 +48,7 @@ export function reasonWords(reason: FitReason, name: string): ReasonWords {
         ? { words: t('roommates.fit.distanceSame'), speaks: 'for' }
         : {
             words: t('roommates.fit.distance', { km: Math.round(reason.km) }),
-            speaks: reason.km <= shortWayKm ? 'for' : 'against',
+            speaks: reason.km <= nearbyKm ? 'for' : 'against',
           }
   }
 }

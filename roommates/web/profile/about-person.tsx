@@ -1,21 +1,34 @@
 import { HeartHandshakeIcon, UsersRoundIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { sentencesOf, useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
 import { type ReactNode, useId } from 'react'
-import { Fact } from './fact.tsx'
+import { genderWords } from '../card/gender-words.ts'
 import en from './locales/en.json'
-import { wishWords } from './wish-words.ts'
+import { Fact } from './profile-facts.tsx'
+
+/** "Same as me (Female)", "Male" or "No preference" (roommates.gender-preference). */
+export function genderPreferenceWords(
+  person: Pick<Roommate, 'roommate_gender_preference' | 'gender'>,
+): string {
+  const t = sentencesOf(en)
+  const { roommate_gender_preference: preference, gender } = person
+  if (preference === null) return t('roommates.profile.noPreference')
+  if (preference !== 'same-as-me') return t(`roommates.profile.wish.${preference}`)
+  const own = gender === 'prefer-not-to-say' ? null : genderWords(gender)
+  return own
+    ? t('roommates.profile.wish.sameAsMeKnown', { gender: own })
+    : t('roommates.profile.wish.sameAsMe')
+}
 
 interface AboutPersonProps {
   readonly person: Roommate
-  /** How well the two fit. */
+  /** The fit panel. */
   readonly children: ReactNode
 }
 
-/** About Me, My Lifestyle and roommate preferences (marketplace 2). */
 export function AboutPerson({ person, children }: AboutPersonProps) {
   const t = useSentences(en)
-  const { bio, preferred_lifestyle_tags: wishes } = person
+  const { bio, preferred_lifestyle_tags: preferred } = person
   return (
     <div className="person-about">
       <Block title={t('roommates.profile.about')}>
@@ -28,10 +41,10 @@ export function AboutPerson({ person, children }: AboutPersonProps) {
       <Block title={t('roommates.profile.preferences')}>
         <dl className="person-facts">
           <Fact icon={<UsersRoundIcon />} label={t('roommates.profile.gender')}>
-            {wishWords(person)}
+            {genderPreferenceWords(person)}
           </Fact>
           <Fact icon={<HeartHandshakeIcon />} label={t('roommates.profile.preferredLifestyle')}>
-            {wishes.length > 0 ? wishes.join(', ') : t('roommates.profile.noPreference')}
+            {preferred.length > 0 ? preferred.join(', ') : t('roommates.profile.noPreference')}
           </Fact>
         </dl>
       </Block>
@@ -39,14 +52,14 @@ export function AboutPerson({ person, children }: AboutPersonProps) {
   )
 }
 
-/** Empty lines part paragraphs. */
+/** Empty lines separate paragraphs. */
 function Bio({ bio }: Pick<Roommate, 'bio'>) {
   const t = useSentences(en)
   if (!bio) return <p className="person-unsaid">{t('roommates.profile.aboutNone')}</p>
   return (
     <div className="person-bio">
-      {bio.split(/\n{2,}/).map((paragraph, place) => (
-        <p key={place}>{paragraph}</p>
+      {bio.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
     </div>
   )
@@ -64,7 +77,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The tags; those the reader has too are marigold, and said to be so in words. */
+/** Tags that the reader shares are highlighted, and marked in words for screen readers. */
 function Lifestyle({ person }: { person: Roommate }) {
   const t = useSentences(en)
   const { lifestyle_tags: tags, shared_tags: shared, is_own: isOwn } = person

@@ -1,4 +1,5 @@
-import { Panel } from '@basera/platform/design'
+import { useSession } from '@basera/accounts/web'
+import { buttonClass, Panel } from '@basera/platform/design'
 import {
   Building2Icon,
   CakeIcon,
@@ -7,14 +8,78 @@ import {
   UserRoundIcon,
   WalletIcon,
 } from '@basera/platform/design/icons'
-import { dayInIndia, longDate, rupees, useSentences } from '@basera/platform/web'
-import type { Roommate } from '@basera/roommates/contract'
+import { dayInIndia, longDate, rupees, useApi, useSentences } from '@basera/platform/web'
+import { useQuery } from '@basera/platform/web/queries'
+import type { Roommate, RoommateCalls } from '@basera/roommates/contract'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { genderWords } from '../card/gender-words.ts'
-import { ContactEmail } from './contact-email.tsx'
-import { Fact } from './fact.tsx'
 import en from './locales/en.json'
 
-/** Budget, preferred location, gender, age, organization and contact e-mail; 'Last updated' below (marketplace 2). */
+interface FactProps {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** A fact of a profile, for a `<dl className="person-facts">`. */
+export function Fact({ icon, label, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The email address, fetched on a press only: the call has a limit of its own (roommates.contact-email). */
+function ContactEmail({ id }: { id: string }) {
+  const t = useSentences(en)
+  const api = useApi<RoommateCalls>()
+  const userId = useSession().user?.id
+  const [isWanted, setWanted] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['roommates', userId, 'contact', id],
+    queryFn: ({ signal }) => api('GET /api/roommates/{id}/contact', { params: { id } }, { signal }),
+    enabled: isWanted,
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+  const link = useRef<HTMLAnchorElement>(null)
+  const hasLink = Boolean(data?.email)
+  // The link replaces the button that had the focus.
+  useEffect(() => {
+    if (hasLink && isWanted) link.current?.focus()
+  }, [hasLink, isWanted])
+  if (data?.email) {
+    return (
+      <a ref={link} className="person-mail" href={`mailto:${data.email}`}>
+        {data.email}
+      </a>
+    )
+  }
+  if (data) return <span role="status">{t('roommates.profile.noEmail')}</span>
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ look: 'quiet', size: 's', className: 'person-show' })}
+        aria-disabled={isFetching}
+        onClick={() => (isWanted ? void refetch() : setWanted(true))}
+      >
+        {t(isFetching ? 'roommates.profile.showingEmail' : 'roommates.profile.showEmail')}
+      </button>
+      {error && !isFetching && (
+        <span role="alert" className="person-refusal">
+          {error.message || t('roommates.profile.emailFailed')}
+        </span>
+      )}
+    </>
+  )
+}
+
 export function ProfileFacts({ person }: { person: Roommate }) {
   const t = useSentences(en)
   const { budget, preferred_location: place, gender, age, organization } = person

@@ -1,4 +1,5 @@
 import { Avatar, Badge, Banner, ButtonLink } from '@basera/platform/design'
+import { GrilleWindow, Toran } from '@basera/platform/design/art'
 import {
   BadgeCheckIcon,
   CircleCheckIcon,
@@ -10,12 +11,23 @@ import { useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
 import { useState } from 'react'
 import { personName } from '../card/person-name.ts'
-import { HouseFront } from './house-front.tsx'
 import en from './locales/en.json'
-import { MessageButton } from './message/message-button.tsx'
-import { ShareButton } from './share-button.tsx'
+import { MessageButton, ShareButton } from './profile-actions.tsx'
 
-/** Who it is, what is known to be true of them, and what can be done: write to them, or change one's own (marketplace 2). */
+function HouseFront() {
+  return (
+    <div className="person-band" aria-hidden="true">
+      <Toran className="person-toran" />
+      <div className="person-windows">
+        <GrilleWindow paint="patta" plant="left" />
+        <GrilleWindow paint="geru" />
+        <GrilleWindow paint="neel" plant="right" />
+      </div>
+    </div>
+  )
+}
+
+/** Name, badges, and the buttons to write to the person or to edit one's own profile. */
 export function ProfileHead({ person }: { person: Roommate }) {
   const t = useSentences(en)
   const [failure, setFailure] = useState<string>()
@@ -47,14 +59,18 @@ export function ProfileHead({ person }: { person: Roommate }) {
         </div>
       </div>
       {failure && <Banner tone="danger">{failure}</Banner>}
-      {isOwn && <OnlyYou person={person} />}
+      {isOwn && <OnlyYouNote person={person} />}
     </header>
   )
 }
 
 function Badges({ person }: { person: Roommate }) {
   const t = useSentences(en)
-  const { is_roommate_profile_enabled: isActive, is_listed: isListed, phone_verified: isProven } = person
+  const {
+    is_roommate_profile_enabled: isActive,
+    is_listed: isListed,
+    phone_verified: isPhoneVerified,
+  } = person
   return (
     <p className="person-badges">
       {isActive && (
@@ -67,19 +83,19 @@ function Badges({ person }: { person: Roommate }) {
           {t('roommates.profile.listed')}
         </Badge>
       )}
-      {isProven && <Badge icon={<BadgeCheckIcon />}>{t('roommates.profile.phoneVerified')}</Badge>}
+      {isPhoneVerified && <Badge icon={<BadgeCheckIcon />}>{t('roommates.profile.phoneVerified')}</Badge>}
     </p>
   )
 }
 
-/** Only the owner sees a profile that is not both made and listed (marketplace 4). */
-function OnlyYou({ person }: { person: Roommate }) {
+/** Tells owners that others cannot see their profile (roommates.profile-visibility). */
+function OnlyYouNote({ person }: { person: Roommate }) {
   const t = useSentences(en)
-  const { is_roommate_profile_enabled: isMade, is_listed: isListed } = person
-  if (isMade && isListed) return null
+  const { is_roommate_profile_enabled: isSaved, is_listed: isListed } = person
+  if (isSaved && isListed) return null
   return (
     <Banner tone="info" icon={<EyeOffIcon />}>
-      {t(isMade ? 'roommates.profile.hidden' : 'roommates.profile.unmade')}
+      {t(isSaved ? 'roommates.profile.hidden' : 'roommates.profile.unmade')}
     </Banner>
   )
 }

@@ -7,9 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ritikaId, someRoommate } from '../card/some-roommates.fixture.ts'
+import { genderPreferenceWords } from './about-person.tsx'
 import { Component, handle, ProfileScreen } from './profile-page.tsx'
 import { isProfileId, stateOf } from './use-profile.ts'
-import { wishWords } from './wish-words.ts'
 
 const asha = { id: 'asha', email: 'asha@demo.basera.test' }
 const key = ['roommates', asha.id, 'profile', ritikaId]
@@ -30,7 +30,7 @@ function open(patch: Partial<Roommate> = {}): string {
   return page()
 }
 
-/** What the page shows after its reading was refused. */
+/** The page after its call was refused. */
 const refused = (error: Problem) =>
   renderToStaticMarkup(
     <MemoryRouter>
@@ -48,7 +48,7 @@ const textOf = (html: string) =>
 afterEach(() => queryClient.clear())
 
 describe('/profile/{id}', () => {
-  it('marketplace 2: About Me, facts, preferences, My Lifestyle, badges and "Last updated"', () => {
+  it('roommates.profile-page: About Me, facts, preferences, My Lifestyle, badges and "Last updated"', () => {
     const text = textOf(open())
     for (const words of [
       ...['Ritika Sharma, 25', 'Kaveri Labs', 'About Me', 'I cook on weekends', 'My Lifestyle'],
@@ -64,11 +64,11 @@ describe('/profile/{id}', () => {
     }
   })
 
-  it('decisions 10: the day it was last updated is that of India', () => {
+  it('roommates.profile-page: the day of the last update is that of India', () => {
     expect(textOf(open({ updated_at: '2026-06-05T20:00:00Z' }))).toContain('Last updated 6 Jun 2026')
   })
 
-  it("marketplace 2: others see 'Message {first name}' and a share button", () => {
+  it("roommates.profile-page: others see 'Message {first name}' and a share button", () => {
     const html = open()
     expect(textOf(html)).toContain('Message Ritika')
     expect(html).toContain('aria-label="Share"')
@@ -78,7 +78,7 @@ describe('/profile/{id}', () => {
     expect(textOf(open({ full_name: null }))).toMatch(/ Message Report | Message /)
   })
 
-  it("marketplace 2: one's own has 'Edit Your Profile'; share, message, report and fit are left out", () => {
+  it("roommates.profile-page: one's own has 'Edit Your Profile'; share, message, report and fit are left out", () => {
     const html = open({ is_own: true, shared_tags: [] })
     expect(html).toMatch(/href="\/your-profile"[^>]*>.*?Edit Your Profile</)
     for (const words of ['aria-label="Share"', 'Message Ritika', 'Report', 'How well you fit']) {
@@ -86,7 +86,7 @@ describe('/profile/{id}', () => {
     }
   })
 
-  it('marketplace 4: only the owner sees a profile that is not both made and listed, and is told so', () => {
+  it('roommates.profile-visibility: only the owner sees a profile that is not both saved and listed, with a note', () => {
     expect(textOf(open({ is_own: true }))).not.toContain('Only you can see this')
     const hidden = textOf(open({ is_own: true, is_listed: false }))
     expect(hidden).toContain('Only you can see this.')
@@ -96,7 +96,7 @@ describe('/profile/{id}', () => {
     expect(unmade).not.toContain(' Active ')
   })
 
-  it('design 12: tags shared with the reader are marked, in words too', () => {
+  it('tags shared with the reader are marked, in words too', () => {
     const html = open({ shared_tags: ['quiet'] })
     expect(html.match(/tag-match/g)).toHaveLength(html.includes('.tag-match') ? 2 : 1)
     expect(html).toMatch(/tag-match">quiet<span class="sr-only"> on your profile too</)
@@ -104,7 +104,7 @@ describe('/profile/{id}', () => {
     expect(open({ shared_tags: [] })).not.toContain('Highlighted tags')
   })
 
-  it('decisions 5: the e-mail is not fetched before somebody wants to see it', () => {
+  it('roommates.contact-email: the email is not fetched before a press', () => {
     open()
     expect(queryClient.getQueryData(['roommates', asha.id, 'contact', ritikaId])).toBeUndefined()
     queryClient.setQueryData(['roommates', asha.id, 'contact', ritikaId], { email: 'ritika@mail.example' })
@@ -131,7 +131,7 @@ describe('/profile/{id}', () => {
     }
   })
 
-  it("marketplace 2: 'Profile Not Found' with a back button, where the address is no profile's", () => {
+  it("roommates.profile-not-found: 'Profile Not Found' with a back button, where the address is no profile's", () => {
     for (const id of ['xyz', `${ritikaId}0`, '%00', 'null']) {
       const html = page(`/profile/${id}`)
       expect(html).toContain('Profile Not Found')
@@ -140,7 +140,7 @@ describe('/profile/{id}', () => {
     expect(isProfileId(ritikaId.toUpperCase())).toBe(true)
   })
 
-  it('marketplace 4, 8: not visible leads to /browse-profiles without a word', () => {
+  it('roommates.hidden-profile: not visible leads to /browse-profiles silently', () => {
     const hidden = new Problem('not_found', 'Profile Not Found')
     const reading = { isFetching: false, refetch: () => undefined }
     expect(stateOf({ ...reading, data: undefined, error: hidden })).toEqual({ stage: 'hidden' })
@@ -149,19 +149,19 @@ describe('/profile/{id}', () => {
     expect(refused(hidden)).toBe('')
   })
 
-  it('a profile that could not be asked for can be tried again', () => {
+  it('a profile that could not be loaded can be retried', () => {
     const html = refused(new Problem('service_unavailable', 'offline'))
     expect(html).toContain('The profile could not be loaded')
     expect(html).toContain('Try Again')
   })
 
-  it('is nothing for search engines', () => {
+  it('is not indexed by search engines', () => {
     const { head } = handle as PageHandle
     expect(head(undefined, {} as PageContext)).toMatchObject({ noIndex: true })
   })
 })
 
-describe('whom a person would share with', () => {
+describe('the gender preference for a roommate', () => {
   it.each([
     ['same-as-me', 'female', 'Same as me (Female)'],
     ['same-as-me', 'male', 'Same as me (Male)'],
@@ -169,7 +169,7 @@ describe('whom a person would share with', () => {
     ['same-as-me', null, 'Same as me'],
     ['male', 'female', 'Male'],
     [null, 'female', 'No preference'],
-  ] as const)('marketplace 2: %s of somebody %s reads "%s"', (wish, gender, words) => {
-    expect(wishWords({ roommate_gender_preference: wish, gender })).toBe(words)
+  ] as const)('roommates.gender-preference: %s of somebody %s reads "%s"', (preference, gender, words) => {
+    expect(genderPreferenceWords({ roommate_gender_preference: preference, gender })).toBe(words)
   })
 })

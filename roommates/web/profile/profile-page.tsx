@@ -1,13 +1,19 @@
 import { pageHandle, sentencesOf } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
+import type { Roommate } from '@basera/roommates/contract'
 import { useEffect } from 'react'
+import { preload } from 'react-dom'
 import { useNavigate, useParams } from 'react-router'
+import { firstName, personName } from '../card/person-name.ts'
 import { browsePath } from '../filters/browse-path.ts'
+import { FitPanel } from '../fit/fit-panel.tsx'
+import { AboutPerson } from './about-person.tsx'
 import en from './locales/en.json'
-import { ProfileDetail } from './profile-detail.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { ProfileStyles } from './profile-styles.tsx'
-import { ProfileFailed, ProfileNotFound } from './profile-trouble.tsx'
+import styles from './profile.css?url'
+import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { BackToSearch, ProfileFailed, ProfileNotFound, ProfileSkeleton } from './profile-screens.tsx'
 import { isProfileId, type ProfileState, useProfile } from './use-profile.ts'
 
 export const handle = pageHandle(() => ({
@@ -15,7 +21,12 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-/** /profile/{id} (marketplace 2). Stands behind the guard. */
+// Fetched together with the scripts, not only at the first render.
+if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
+
+/** The page's own style sheet: in the common one it would be part of every page. */
+const ProfileStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
+
 export function Component() {
   const { id = '' } = useParams()
   return (
@@ -30,13 +41,13 @@ function Profile({ id }: { id: string }) {
   return <ProfileScreen state={useProfile(id)} />
 }
 
-/** Whoever may not see a profile is taken to the others without a word (marketplace 4, 8). */
+/** A profile that the reader may not see redirects to the others silently (roommates.hidden-profile). */
 export function ProfileScreen({ state }: { state: ProfileState }) {
   switch (state.stage) {
     case 'shown':
       return <ProfileDetail person={state.person} />
     case 'hidden':
-      return <ToTheOthers />
+      return <RedirectToSearch />
     case 'failed':
       return <ProfileFailed onRetry={state.retry} />
     case 'loading':
@@ -44,9 +55,39 @@ export function ProfileScreen({ state }: { state: ProfileState }) {
   }
 }
 
-// Not the router's own `Navigate`: with it, the scripts of every page would grow.
-function ToTheOthers() {
+// The router's own `Navigate` would make the scripts of every page larger.
+function RedirectToSearch() {
   const navigate = useNavigate()
   useEffect(() => void navigate(browsePath, { replace: true }), [navigate])
   return null
+}
+
+function ProfileDetail({ person }: { person: Roommate }) {
+  useTitle(personName(person.full_name))
+  return (
+    <div className="wrap person-page">
+      <div className="person-bar">
+        <BackToSearch />
+        {!person.is_own && <ProfileMenu person={person} />}
+      </div>
+      <ProfileHead person={person} />
+      <div className="person-body">
+        <AboutPerson person={person}>
+          {!person.is_own && <FitPanel fit={person.fit} name={firstName(person.full_name)} />}
+        </AboutPerson>
+        <ProfileFacts person={person} />
+      </div>
+    </div>
+  )
+}
+
+/** Puts the person's name into the title, which was the page's own until the profile was loaded. */
+function useTitle(name: string): void {
+  useEffect(() => {
+    // After the shell, which writes the page's own title on navigation.
+    const timer = setTimeout(() => {
+      document.title = sentencesOf(en)('roommates.profile.pageTitleOf', { name })
+    })
+    return () => clearTimeout(timer)
+  }, [name])
 }

@@ -1,5 +1,5 @@
-import { openDatabase } from '@basera/platform/server/database'
 import { outboxMailer } from '@basera/platform/server/outbox'
+import { openDatabase } from '@basera/platform/server/postgres'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,0 +1,48 @@
+import type { ReportBody, SafetyCalls } from '@basera/accounts/contract'
+import { SafetyMenu, useSession } from '@basera/accounts/web'
+import { useApi, useSentences } from '@basera/platform/web'
+import { useQueryClient } from '@basera/platform/web/queries'
+import type { Roommate, RoommateCalls } from '@basera/roommates/contract'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { firstName, personName } from '../card/person-name.ts'
+import { browsePath } from '../filters/browse-path.ts'
+import en from './locales/en.json'
+
+function useSafetyActions(id: string) {
+  const api = useApi<RoommateCalls & SafetyCalls>()
+  const userId = useSession().user?.id
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const isBlocked = useRef(false)
+  return {
+    report: (body: ReportBody): Promise<void> =>
+      api('POST /api/roommates/{id}/report', { params: { id }, body }),
+    async block(): Promise<void> {
+      await api('PUT /api/me/blocks/{user_id}', { params: { user_id: id } })
+      isBlocked.current = true
+    },
+    /** The dialog was closed: a blocked person is no longer visible (trust.block-effect). */
+    onClosed(): void {
+      if (!isBlocked.current) return
+      queries.removeQueries({ queryKey: ['roommates', userId, 'search'] })
+      void navigate(browsePath, { replace: true })
+    },
+  }
+}
+
+/** Report and Block. */
+export function ProfileMenu({ person }: { readonly person: Roommate }) {
+  const t = useSentences(en)
+  const { report, block, onClosed } = useSafetyActions(person.id)
+  return (
+    <SafetyMenu
+      className="person-more"
+      label={t('roommates.profile.menu')}
+      name={firstName(person.full_name) ?? personName(null)}
+      onReport={report}
+      onBlock={block}
+      onClosed={onClosed}
+    />
+  )
+}
