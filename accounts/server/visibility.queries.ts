@@ -9,7 +9,6 @@ export const publicProfiles = sql`(SELECT id, full_name, avatar_url, organizatio
 /** Members whose account is not suspended. To join with: `JOIN ${activeMembers} member ON member.id = …`. */
 export const activeMembers = sql`(SELECT id FROM auth_users WHERE banned_at IS NULL)`
 
-/** The account of a member is suspended. */
 export const isSuspended = (member: Id) => sql`EXISTS (
   SELECT 1 FROM auth_users WHERE id = ${member} AND banned_at IS NOT NULL)`
 

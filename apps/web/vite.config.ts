@@ -18,7 +18,7 @@ const framework = {
 /** What the shell shares with later parts of a page, in one file: apart, a dozen files of 0.2 KB cost 1 KB more. */
 const core = {
   name: 'core',
-  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/problem|web\/(api|head|sentences|settings|locales)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
+  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/problem|web\/(api|page-head|sentences|settings|locales)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
 }
 
 /**
