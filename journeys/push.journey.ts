@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { browserKeys, startPushService, vapid } from '../chats/server/notifications/push/push-world.fixture.ts'
+import {
+  browserKeys,
+  startPushService,
+  vapid,
+} from '../chats/server/notifications/push/push-world.fixture.ts'
 import { converse, joinOwn, startOwnServer } from './own-server.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 

@@ -2,7 +2,7 @@ import type { CityPlaces, Locality } from '../base/gazetteer.ts'
 import type { ListerKind, PersonGender } from '../rooms/facts.ts'
 
 /** One of the people of the demo data, before they become rows. */
-export interface Person {
+export interface DemoPerson {
   readonly id: string
   readonly email: string
   readonly first: string
@@ -22,4 +22,4 @@ export interface Person {
   readonly hasPicture: boolean
 }
 
-export const cityOf = (person: Person): CityPlaces => person.home.city
+export const cityOf = (person: DemoPerson): CityPlaces => person.home.city

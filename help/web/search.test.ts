@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchHelp } from './search-help.ts'
-import { indexOf, searchIn } from './search-index.ts'
-import { slipsBetween, wordsOf } from './words.ts'
+import { editDistance, indexOf, searchHelp, searchIn, wordsOf } from './search.ts'
 
-describe('marketplace 2: the Help Center searches titles and texts', () => {
+describe('help.search-texts: the Help Center searches titles and texts', () => {
   it.each([
     ['deposit', 'set-rent-deposit-and-bills'],
     ['depsoit', 'set-rent-deposit-and-bills'],
@@ -78,7 +76,7 @@ describe('a search index', () => {
   })
 })
 
-describe('slips of the finger', () => {
+describe('edit distance', () => {
   it.each([
     ['deposit', 'deposit', 0],
     ['depsoit', 'deposit', 1],
@@ -87,17 +85,17 @@ describe('slips of the finger', () => {
     ['deposiit', 'deposit', 1],
     ['dpeozit', 'deposit', 2],
     ['rent', 'water', 3],
-  ])('counts %s to %s', (typed, word, slips) => {
-    expect(slipsBetween(typed, word, 2)).toBe(slips)
+  ])('counts %s to %s', (typed, word, edits) => {
+    expect(editDistance(typed, word, 2)).toBe(edits)
   })
 
   it('is the same both ways, and at most one for each change', () => {
     const word = fc.stringMatching(/^[a-e]{1,8}$/)
     fc.assert(
       fc.property(word, word, (one, other) => {
-        expect(slipsBetween(one, other, 9)).toBe(slipsBetween(other, one, 9))
-        expect(slipsBetween(one, `${one}x`, 9)).toBe(1)
-        expect(slipsBetween(one, one, 9)).toBe(0)
+        expect(editDistance(one, other, 9)).toBe(editDistance(other, one, 9))
+        expect(editDistance(one, `${one}x`, 9)).toBe(1)
+        expect(editDistance(one, one, 9)).toBe(0)
       }),
     )
   })

@@ -3,15 +3,11 @@ import { Problem } from '@basera/platform/contract'
 import type { Logger } from '@basera/platform/server/logger'
 import type { PlaceProvider } from '../place-provider.ts'
 
-/** Only the kind of failure is logged: what people type and where they are is theirs. */
+/** Logs only the kind of failure: what people type and where they are is private. */
 const reasonOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown')
 
-/** `first`, with the gazetteer answering for it on any failure (decisions 4); places keep to who named them. */
-export function withGazetteerBehind(
-  first: PlaceProvider,
-  gazetteer: PlaceProvider,
-  logger: Logger,
-): PlaceProvider {
+/** Answers from `first`, and from the gazetteer when it fails (places.provider-fallback). */
+export function withFallback(first: PlaceProvider, gazetteer: PlaceProvider, logger: Logger): PlaceProvider {
   const orElse = async <T>(call: string, ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
     try {
       return await ask()

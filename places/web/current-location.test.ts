@@ -1,6 +1,6 @@
 import { sentencesOf } from '@basera/platform/web'
 import { describe, expect, it } from 'vitest'
-import { findCurrentLocation } from './find-current-location.ts'
+import { findCurrentLocation } from './current-location.ts'
 import en from './locales/en.json'
 
 const t = sentencesOf(en)
@@ -27,13 +27,13 @@ describe('the current location', () => {
     })
   })
 
-  it('marketplace 9: waits 10 s at most, accepts positions up to 5 minutes old, asks for accuracy', async () => {
+  it('places.current-location: waits 10 s at most, accepts positions up to 5 minutes old, asks for accuracy', async () => {
     const { asked, browser } = geolocation()
     await findCurrentLocation(browser, named)
     expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }])
   })
 
-  it('marketplace 8, decisions 5: shows the coordinates, rounded, when it cannot be named', async () => {
+  it('places.unnamed-position: shows the coordinates, rounded, when it cannot be named', async () => {
     const place = await findCurrentLocation(geolocation().browser, () => Promise.reject(new Error('offline')))
     expect(place.label).toBe('12.93, 77.63')
   })
@@ -43,23 +43,23 @@ describe('the current location', () => {
     [2, 'unavailable', 'Location information unavailable.'],
     [3, 'timedOut', 'Location request timed out.'],
     [99, 'unavailable', 'Location information unavailable.'],
-  ] as const)('marketplace 8: code %d is %s, "%s"', async (code, failure, sentence) => {
+  ] as const)('places.location-failures: code %d is %s, "%s"', async (code, failure, sentence) => {
     await expect(findCurrentLocation(geolocation(code).browser, named)).rejects.toMatchObject({ failure })
     expect(t(`places.position.${failure}`)).toBe(sentence)
   })
 
-  it('marketplace 8: "Geolocation is not supported by this browser."', async () => {
+  it('places.location-failures: "Geolocation is not supported by this browser."', async () => {
     await expect(findCurrentLocation(undefined, named)).rejects.toMatchObject({ failure: 'unsupported' })
     expect(t('places.position.unsupported')).toBe('Geolocation is not supported by this browser.')
   })
 
-  it('marketplace 8: the page alerts what to do', () => {
+  it('places.location-failures: the page alerts what to do', () => {
     expect(t('places.position.failed')).toBe(
       'Unable to get your current location. Please try again or enter a location manually.',
     )
   })
 
-  it('marketplace 2: "Use Current Location"', () => {
+  it('places.current-location: "Use Current Location"', () => {
     expect(t('places.list.useCurrentLocation')).toBe('Use Current Location')
   })
 })
