@@ -9,7 +9,7 @@ export const mailAfterMinutes = 15
 export const pushDevicesMax = 10
 
 /** The address of a browser at its push service. The server checks the service (chats.push-services). */
-const endpoint = line(1000).regex(/^https:\/\//, say.pushEndpoint)
+const endpoint = line(1000).check(z.regex(/^https:\/\//, say.pushEndpoint))
 
 /** A browser's keys: an uncompressed P-256 point and 16 bytes, base64url without padding. */
 const pushSubscription = z.strictObject({

@@ -66,7 +66,7 @@ describe('a live connection', () => {
     expect(states.map((state) => state.status)).toEqual(['connecting', 'open'])
   })
 
-  it('comes back with a new ticket, waiting longer each time it fails', async () => {
+  it('reconnects with a new ticket and exponential backoff', async () => {
     open()
     await opened()
     peer.refuses = 503
@@ -86,7 +86,7 @@ describe('a live connection', () => {
     expect(peer.tickets).toHaveLength(2)
   })
 
-  it('begins with short waits again after it lasted', async () => {
+  it('resets the backoff after a connection that lasted', async () => {
     open()
     await opened()
     for (const _ of [1, 2]) {
@@ -98,7 +98,7 @@ describe('a live connection', () => {
     }
   })
 
-  it('comes back when a stopping server says (1012 retry:)', async () => {
+  it('reconnects after the delay that a stopping server gives (1012 retry:)', async () => {
     open()
     await opened()
     peer.last.close(1012, 'retry:1500')
@@ -110,7 +110,7 @@ describe('a live connection', () => {
     await opened()
   })
 
-  it('lets 30 s pass where the person has too many connections', async () => {
+  it('waits 30 s where the person has too many connections', async () => {
     open()
     await opened()
     peer.last.close(4429)
@@ -122,7 +122,7 @@ describe('a live connection', () => {
     await opened()
   })
 
-  it('asks a silent server after 25 s whether it is there, and gives it 10 s', async () => {
+  it('pings a silent server after 25 s and waits 10 s for the answer', async () => {
     open()
     await opened()
     await vi.advanceTimersByTimeAsync(25_000)
@@ -136,7 +136,7 @@ describe('a live connection', () => {
     await opened()
   })
 
-  it('rests while there is no network, and comes back at once with it', async () => {
+  it('pauses while there is no network, and reconnects at once with it', async () => {
     open()
     await opened()
     page.tell('offline')
@@ -148,7 +148,7 @@ describe('a live connection', () => {
     await opened()
   })
 
-  it('does not wait any longer when the page is shown again', async () => {
+  it('skips the backoff when the page becomes visible', async () => {
     open()
     await opened()
     peer.refuses = 503
@@ -160,7 +160,7 @@ describe('a live connection', () => {
     await opened()
   })
 
-  it('is let go of by a page that was hidden for 5 minutes, not by a look aside', async () => {
+  it('is closed by a page that was hidden for 5 minutes, not by a shorter absence', async () => {
     open()
     await opened()
     page.tell('hidden')
@@ -181,7 +181,7 @@ describe('a live connection', () => {
     expect(peer.tickets).toHaveLength(2)
   })
 
-  it('finds out after a sleep whether the connection still is one', async () => {
+  it('checks the connection after sleep', async () => {
     open()
     await opened()
     page.tell('hidden')
@@ -206,7 +206,7 @@ describe('a live connection', () => {
     },
   )
 
-  it('asks for a ticket after the session ended, which tells whether to come back (4401)', async () => {
+  it('asks for a ticket after the session ended, which decides whether to reconnect (4401)', async () => {
     open()
     await opened()
     trouble = new Problem('no_session', 'No')
@@ -217,7 +217,7 @@ describe('a live connection', () => {
     expect(tickets).toBe(2)
   })
 
-  it('tells that no connection gets through where the server answers calls', async () => {
+  it('reports a blocked connection where the server answers calls', async () => {
     peer.refuses = 400
     open()
     await waiting()
@@ -228,14 +228,14 @@ describe('a live connection', () => {
     expect(live?.state.isBlocked).toBe(false)
   })
 
-  it('does not call a server that cannot be reached blocked', async () => {
+  it('does not report an unreachable server as blocked', async () => {
     trouble = new Problem('service_unavailable', 'Offline')
     open()
     await waiting()
     expect(live?.state.isBlocked).toBe(false)
   })
 
-  it('gives up on a ticket that does not come', async () => {
+  it('gives up on a ticket that does not arrive', async () => {
     let give: (ticket: string) => void = () => undefined
     live = openLive({
       address: peer.address,
@@ -263,8 +263,8 @@ describe('a live connection', () => {
   })
 })
 
-describe('the wait between attempts', () => {
-  it('doubles up to 30 s, and half of it is by chance', () => {
+describe('the backoff', () => {
+  it('doubles up to 30 s with half of it random', () => {
     expect([1, 2, 3, 7, 8, 50].map((failed) => waitAfter(failed, () => 1))).toEqual([
       500, 1000, 2000, 30_000, 30_000, 30_000,
     ])

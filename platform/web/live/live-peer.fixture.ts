@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { PageEvent, PageLife } from './page-life.ts'
 
-/** Waits until something is so, while the clock of the test may stand still. Rejects after five real seconds. */
+/** Polls a condition in real time, also under fake timers. Rejects after five seconds. */
 export async function until(isSo: () => boolean, what = 'what was waited for'): Promise<void> {
   const end = process.hrtime.bigint() + 5_000_000_000n
   while (!isSo()) {
@@ -12,15 +12,15 @@ export async function until(isSo: () => boolean, what = 'what was waited for'): 
   }
 }
 
-/** The live service as a socket sees it, on a port of its own: it says what a test has it say. */
+/** A fake live service on its own port; the test decides what it sends. */
 export class LivePeer {
-  /** Every connection there ever was, and the tickets they came with. */
+  /** All connections so far, and their tickets. */
   readonly sockets: WebSocket[] = []
   readonly tickets: string[] = []
   readonly heard: { readonly type: string; readonly [name: string]: unknown }[] = []
-  /** HTTP status that turns away whoever comes. */
+  /** HTTP status with which every connection is refused. */
   refuses: number | undefined
-  /** Answers a frame; tests put their own here. */
+  /** Called for each frame; tests set their own. */
   onFrame: (frame: Record<string, unknown>, socket: WebSocket) => void = () => undefined
   readonly #http: Server = createServer()
   readonly #ws = new WebSocketServer({ noServer: true })
@@ -48,7 +48,7 @@ export class LivePeer {
     this.last.send(JSON.stringify(frame))
   }
 
-  /** Waits until so many connections were opened. */
+  /** Waits for the given number of connections. */
   came = (count: number): Promise<void> => until(() => this.sockets.length >= count, `connection ${count}`)
 
   heardOf = (type: string) => this.heard.filter((frame) => frame.type === type)
@@ -69,7 +69,7 @@ export class LivePeer {
   }
 }
 
-/** A page that is what a test says. */
+/** A fake page that the test controls. */
 export class TestPage implements PageLife {
   online = true
   shown = true

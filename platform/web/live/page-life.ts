@@ -1,25 +1,24 @@
-/** What happens to the page around a connection. */
 export type PageEvent = 'online' | 'offline' | 'shown' | 'hidden' | 'left'
 
-/** The page as far as a connection cares: a test puts another in its place. */
+/** The page's visibility and network state; tests use a fake. */
 export interface PageLife {
   readonly isOnline: () => boolean
   readonly isShown: () => boolean
-  /** Tells what happens from now on, until what it answers is called. */
+  /** Calls `listener` for every event until the returned function is called. */
   readonly follow: (listener: (event: PageEvent) => void) => () => void
 }
 
 function followBrowser(listener: (event: PageEvent) => void): () => void {
-  const end = new AbortController()
-  const { signal } = end
-  const seen = () => listener(document.visibilityState === 'visible' ? 'shown' : 'hidden')
+  const stop = new AbortController()
+  const { signal } = stop
+  const onVisibility = () => listener(document.visibilityState === 'visible' ? 'shown' : 'hidden')
   window.addEventListener('online', () => listener('online'), { signal })
   window.addEventListener('offline', () => listener('offline'), { signal })
-  document.addEventListener('visibilitychange', seen, { signal })
-  // Kept for Back: a page with an open connection would not be kept.
+  document.addEventListener('visibilitychange', onVisibility, { signal })
+  // The back/forward cache does not keep pages with an open connection.
   window.addEventListener('pagehide', () => listener('left'), { signal })
   window.addEventListener('pageshow', (event) => event.persisted && listener('shown'), { signal })
-  return () => end.abort()
+  return () => stop.abort()
 }
 
 export const browserPage: PageLife = {
