@@ -1,7 +1,7 @@
 import { reportBody } from '@basera/accounts/contract'
 import { type Calls, cursor, id, line, page, queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
-import { chatHead, chatItem, clientId, conversationStart, message, messageContent } from './chat-shapes.ts'
+import { chatHead, chatItem, chatStart, clientId, message, messageContent } from './chat-shapes.ts'
 import { chatPageSize, chatSearchMax, messagePageMax, messagePageSize } from './limits.ts'
 import { chatSentences as say } from './sentences.ts'
 
@@ -15,7 +15,7 @@ export const chatCalls = {
     summary:
       'Write to the lister of a room or to a roommate; a pair has one conversation, which is used again',
     access: 'verified',
-    body: conversationStart,
+    body: chatStart,
     response: z.object({ id: z.string(), created: z.boolean() }),
   },
   'GET /api/chats': {

@@ -67,5 +67,5 @@ export const messageContent = z
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, - or _')
 
 /** Who to write to: the lister of a room, or a member with a roommate profile. */
-export const conversationStart = z.union([z.strictObject({ room_id: id }), z.strictObject({ user_id: id })])
-export type ConversationStart = z.output<typeof conversationStart>
+export const chatStart = z.union([z.strictObject({ room_id: id }), z.strictObject({ user_id: id })])
+export type ChatStart = z.output<typeof chatStart>

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { joinReads } from './unread.queries.ts'
 
 /** A member's chats with all messages, for the copy of their data. */
-export const findConversations = statement(
+export const findExportedChats = statement(
   {
     row: z.object({
       id: z.guid(),

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@basera/platform/server/feature'
 import type { Database } from './database.ts'
 import { wantsMails } from './notifications/notification-preferences.queries.ts'
-import { findConversations, findMailsOf, findPushServices } from './personal-data.queries.ts'
+import { findExportedChats, findMailsOf, findPushServices } from './personal-data.queries.ts'
 
 async function exportNotifications(db: Database, userId: string) {
   const devices = await findPushServices(db, userId)
@@ -14,7 +14,7 @@ export const chatsPersonalData = (db: Database): PersonalData => ({
   name: 'chats',
   tables: ['chats', 'messages', 'chat_reads', 'chat_notices', 'chat_mails', 'push_subscriptions'],
   async export(userId) {
-    const conversations = await findConversations(db, userId)
+    const conversations = await findExportedChats(db, userId)
     return { conversations, notices: await exportNotifications(db, userId) }
   },
   files: async () => [],

@@ -8,7 +8,7 @@ export const loadContactLister = () =>
 
 /** Loads the dialog in which a member writes to a roommate. */
 export const loadMessageRoommate = () =>
-  import('./contact/start-conversation.tsx').then((module) => module.StartConversation)
+  import('./contact/message-roommate.tsx').then((module) => module.MessageRoommate)
 
 /** Loads the dashboard's messages and their count. */
 export const loadDashboardChats = () => import('./recent/recent-chats.tsx')

@@ -39,12 +39,12 @@ export const findCheckedChats = statement(
   },
   (after: string | null, limit: number) => sql`
     SELECT chat.id,
-      (said.messages, said.last) = (chat.last_seq, chat.last_seq) AS gapless,
+      (found.messages, found.last) = (chat.last_seq, chat.last_seq) AS gapless,
       NOT EXISTS (SELECT 1 FROM chat_reads WHERE chat_id = chat.id AND seq > chat.last_seq) AS reads_right
     FROM (
       SELECT id, last_seq FROM chats ${after ? sql`WHERE id > ${after}::uuid` : sql``} ORDER BY id LIMIT ${limit}
     ) AS chat CROSS JOIN LATERAL (
       SELECT count(*) AS messages, coalesce(max(seq), 0) AS last FROM messages WHERE chat_id = chat.id
-    ) AS said ORDER BY chat.id
+    ) AS found ORDER BY chat.id
   `,
 ).all

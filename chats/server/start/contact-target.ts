@@ -1,4 +1,4 @@
-import { type ConversationStart, chatSentences as say } from '@basera/chats/contract'
+import { type ChatStart, chatSentences as say } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { roomSearchSentences } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
@@ -21,7 +21,7 @@ async function listerOfRoom(db: Database, userId: string, roomId: string): Promi
 export async function findContactTarget(
   db: Database,
   userId: string,
-  start: ConversationStart,
+  start: ChatStart,
 ): Promise<ContactTarget> {
   if ('room_id' in start) return listerOfRoom(db, userId, start.room_id)
   if (start.user_id === userId) throw new Problem('conflict', say.ownProfile)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ConversationStart, chatSentences, greetings } from '@basera/chats/contract'
+import { type ChatStart, chatSentences, greetings } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import type { Limits } from '@basera/platform/server/limits'
 import { countContact } from '@basera/rooms/server'
@@ -96,7 +96,7 @@ export async function startChat(
     listener,
   }: { readonly db: OpenDatabase; readonly limits: Limits; readonly listener: ChatEventListener },
   userId: string,
-  start: ConversationStart,
+  start: ChatStart,
 ): Promise<StartedChat> {
   const target = await findContactTarget(db, userId, start)
   await spendLimits(db, limits, userId, target.otherId)

@@ -1,5 +1,5 @@
 import { useSignInDialog } from '@basera/accounts/web'
-import type { ChatCalls, ConversationStart } from '@basera/chats/contract'
+import type { ChatCalls, ChatStart } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { useApi } from '@basera/platform/web'
 import { useRef, useState } from 'react'
@@ -16,7 +16,7 @@ export interface StartedChat {
  * Starts a chat from a room or a roommate profile. Presses while it runs are ignored. A member without a verified phone is
  * sent to the phone check and comes back here.
  */
-export function useStartChat(target: ConversationStart, failureOf: StartFailure) {
+export function useStartChat(target: ChatStart, failureOf: StartFailure) {
   const api = useApi<ChatCalls>()
   const signIn = useSignInDialog()
   const { pathname, search } = useLocation()

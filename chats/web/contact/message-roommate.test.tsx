@@ -2,7 +2,7 @@ import { SessionProvider, SignInDialogProvider } from '@basera/accounts/web'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { StartConversation } from './start-conversation.tsx'
+import { MessageRoommate } from './message-roommate.tsx'
 
 const asha = { id: 'asha', full_name: 'Asha Rao', avatar_url: null }
 
@@ -11,7 +11,7 @@ const dialogFor = (userId: string) =>
     <SessionProvider value={{ status: 'ready', user: { id: userId, email: `${userId}@example.test` } }}>
       <MemoryRouter>
         <SignInDialogProvider onLoad={() => undefined}>
-          <StartConversation person={asha} onClose={() => undefined} />
+          <MessageRoommate person={asha} onClose={() => undefined} />
         </SignInDialogProvider>
       </MemoryRouter>
     </SessionProvider>,

@@ -7,18 +7,18 @@ import { StartDialog, type StartDialogProps } from './start-dialog.tsx'
 import { roommateStartFailure } from './start-failure.ts'
 import { useStartChat } from './use-start-chat.ts'
 
-interface StartConversationProps {
+interface MessageRoommateProps {
   readonly person: StartDialogProps['person']
   readonly onClose: () => void
 }
 
 /** Writes to a member from their roommate profile; not to oneself (chats.no-self-chat). */
-export function StartConversation(props: StartConversationProps) {
+export function MessageRoommate(props: MessageRoommateProps) {
   const { user } = useSession()
   return user?.id === props.person.id ? <Own onClose={props.onClose} /> : <ToRoommate {...props} />
 }
 
-function ToRoommate({ person, onClose }: StartConversationProps) {
+function ToRoommate({ person, onClose }: MessageRoommateProps) {
   const t = useSentences(en)
   const start = useStartChat({ user_id: person.id }, roommateStartFailure)
   const words = {
@@ -33,7 +33,7 @@ function ToRoommate({ person, onClose }: StartConversationProps) {
   return <StartDialog person={person} words={words} start={start} onClose={onClose} />
 }
 
-function Own({ onClose }: Pick<StartConversationProps, 'onClose'>) {
+function Own({ onClose }: Pick<MessageRoommateProps, 'onClose'>) {
   const t = useSentences(en)
   return (
     <Dialog
