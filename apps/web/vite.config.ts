@@ -21,6 +21,15 @@ const core = {
   test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/problem|web\/(api|page-head|sentences|settings|locales)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
 }
 
+/**
+ * What forms share, the schema library above all; no public page loads it. With an icon that only the sign-in dialog has:
+ * the first script names each file of that dialog, and stays as small as it was.
+ */
+const form = {
+  name: 'form',
+  test: /\/node_modules\/zod\/|\/platform\/(web\/form\/|contract\/form-fields\.)|\/accounts\/contract\/(account-fields|sentences)\.|\/design\/icons\.ts\?icon=EyeOffIcon/,
+}
+
 const inEveryPage = /\/(framework|core|rolldown-runtime)-/
 
 /**
@@ -57,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: join(import.meta.dirname, isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [framework, core] } } }),
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [framework, core, form] } } }),
     },
   },
 }))

@@ -23,7 +23,7 @@ export const chatCalls = {
       "The caller's conversations, the last written in first; `q` is looked for in names and room titles",
     access: 'verified',
     query: z.strictObject({
-      q: line(chatSearchMax).optional(),
+      q: z.optional(line(chatSearchMax)),
       limit: queryInteger(1, chatPageSize).default(chatPageSize),
       cursor: cursor.optional(),
     }),

@@ -9,7 +9,7 @@ export const mailAfterMinutes = 15
 export const pushDevicesMax = 10
 
 /** Where a browser's push service takes notifications for it; which services are let in says the server. */
-const endpoint = line(1000).regex(/^https:\/\//, say.pushEndpoint)
+const endpoint = line(1000).check(z.regex(/^https:\/\//, say.pushEndpoint))
 
 /** What a browser gives of a push subscription: an uncompressed P-256 point and 16 bytes, base64url without padding. */
 const pushSubscription = z.strictObject({

@@ -37,7 +37,7 @@ export const placeCalls = {
     summary: 'Suggest places in India',
     access: 'public',
     query: z.strictObject({
-      q: line(placeSearchMax).min(1),
+      q: line(placeSearchMax).check(z.minLength(1)),
       limit: queryInteger(1, placeSuggestionsMax).default(placeSuggestions),
       session: session.optional(),
     }),

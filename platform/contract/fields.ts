@@ -1,11 +1,5 @@
 import { z } from 'zod'
 
-const plainText = /^[^\p{Cc}\p{Cs}]*$/u
-
-/** One line of text from a person: trimmed, no control characters or lone surrogates, at most `max` characters. */
-export const line = (max: number) =>
-  z.string().trim().max(max).regex(plainText, 'Contains characters that are not allowed')
-
 /** A finite decimal number in a query string, within `min` and `max`. Refuses '', NaN, Infinity, hex and exponents. */
 export const queryNumber = (min: number, max: number) =>
   z
@@ -13,17 +7,6 @@ export const queryNumber = (min: number, max: number) =>
     .regex(/^-?\d{1,15}(\.\d{1,15})?$/, 'Must be a number')
     .transform(Number)
     .pipe(z.number().min(min).max(max))
-
-/** Smaller values, below a tenth of a millimetre, become 0: the database cannot store them. */
-const minDegrees = 1e-9
-
-/** A coordinate in degrees from `-max` to `max`. */
-export const degrees = (max: number) =>
-  z
-    .number()
-    .min(-max)
-    .max(max)
-    .overwrite((value) => (Math.abs(value) < minDegrees ? 0 : value))
 
 /** A whole number in a query string, within `min` and `max`. */
 export const queryInteger = (min: number, max: number) =>

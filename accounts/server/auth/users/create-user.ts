@@ -1,6 +1,5 @@
-import { fullNameMaximum } from '@basera/accounts/contract'
+import { profileFields } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
-import { line } from '@basera/platform/contract'
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { agreeToService } from '../../consents/record-consent.ts'
@@ -24,12 +23,11 @@ export interface NewUser {
   readonly confirmed: boolean
 }
 
-const name = line(fullNameMaximum).min(1)
 const picture = z.url({ protocol: /^https$/ }).max(2000)
 
 /** Only a provider's picture is taken: an address typed at sign-up could point anywhere. */
 function profileOf({ metadata, identity }: NewUser) {
-  const fullName = name.safeParse(metadata.full_name ?? metadata.name).data ?? null
+  const fullName = profileFields.full_name.safeParse(metadata.full_name ?? metadata.name).data ?? null
   const told = identity.provider === 'google' ? identity.data : {}
   return { fullName, avatar: picture.safeParse(told.avatar_url ?? told.picture).data ?? null }
 }

@@ -1,20 +1,25 @@
+import { emailField, newPasswordFields, newProfileFields, passwordField } from '@basera/accounts/contract'
+import { sentenceOf } from '@basera/platform/web/form'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageRule, confirmRule, emailRule, nameRule, newPasswordRule, passwordRule } from './rules.ts'
-import { sentenceOf } from './steps/broken-sentence.ts'
+import { readAbout } from './about-values.ts'
+
+const aboutRules = (typed: { full_name?: string; age?: string }) =>
+  readAbout(newProfileFields, { full_name: 'Asha Rao', age: '27', organization: '', ...typed }).errors
+const ageRule = (age: string) => aboutRules({ age }).age
 
 describe('accounts 5: sign-in', () => {
   it.each([
     ['', 'Email is required'],
     ['   ', 'Email is required'],
     ['asha@demo.basera.test', undefined],
-  ])('email "%s": %s', (email, sentence) => expect(sentenceOf(emailRule(email))).toBe(sentence))
+  ])('email "%s": %s', (email, sentence) => expect(sentenceOf(emailField, email)).toBe(sentence))
 
   it.each([
     ['', 'Password is required'],
     ['x', undefined],
     ['   ', undefined],
-  ])('password "%s": %s', (password, sentence) => expect(sentenceOf(passwordRule(password))).toBe(sentence))
+  ])('password "%s": %s', (password, sentence) => expect(sentenceOf(passwordField, password)).toBe(sentence))
 })
 
 describe('accounts 5: sign-up', () => {
@@ -25,7 +30,7 @@ describe('accounts 5: sign-up', () => {
     ['123456', undefined],
     ['कखगघङच', undefined],
   ])('new password "%s": %s', (password, sentence) =>
-    expect(sentenceOf(newPasswordRule(password))).toBe(sentence),
+    expect(sentenceOf(newPasswordFields('').password, password)).toBe(sentence),
   )
 
   it.each([
@@ -35,7 +40,7 @@ describe('accounts 5: sign-up', () => {
     ['kaveri2026', 'kaveri2026 ', 'Passwords do not match'],
     ['kaveri2026', 'kaveri2026', undefined],
   ])('password "%s" confirmed by "%s": %s', (password, confirm, sentence) =>
-    expect(sentenceOf(confirmRule(password, confirm))).toBe(sentence),
+    expect(sentenceOf(newPasswordFields(password).confirm, confirm)).toBe(sentence),
   )
 })
 
@@ -44,7 +49,7 @@ describe('accounts 5: profile step', () => {
     ['', 'Name is required'],
     ['  ', 'Name is required'],
     ['Asha Rao', undefined],
-  ])('name "%s": %s', (name, sentence) => expect(sentenceOf(nameRule(name))).toBe(sentence))
+  ])('name "%s": %s', (name, sentence) => expect(aboutRules({ full_name: name }).full_name).toBe(sentence))
 
   it.each([
     ['', 'Age is required'],
@@ -58,7 +63,7 @@ describe('accounts 5: profile step', () => {
     ['18.5', 'Please enter a valid age'],
     ['1e2', 'Please enter a valid age'],
     ['abc', 'Please enter a valid age'],
-  ])('age "%s": %s', (age, sentence) => expect(sentenceOf(ageRule(age))).toBe(sentence))
+  ])('age "%s": %s', (age, sentence) => expect(ageRule(age)).toBe(sentence))
 
   it('accepts exactly the whole years from 18 to 100', () => {
     fc.assert(

@@ -1,8 +1,8 @@
 import { profileChange } from '@basera/accounts/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brokenRules } from './profile-rules.ts'
-import { type ProfileValues, profileBody, valuesOf } from './profile-values.ts'
+import { brokenRules, profileBody } from './profile-form.ts'
+import { type ProfileValues, valuesOf } from './profile-values.ts'
 import { asha } from './some-values.fixture.ts'
 
 const values = valuesOf(asha)

@@ -3,8 +3,7 @@ import { roomEdit, roomGenders, roomListing } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { roomBody } from './room-body.ts'
-import { brokenRules } from './room-rules.ts'
+import { brokenRules, roomBody } from './room-form.ts'
 import { newRoomValues, type RoomValues } from './room-values.ts'
 
 const good: RoomValues = {
