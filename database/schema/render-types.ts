@@ -30,13 +30,19 @@ function unionOf(column: Column, table: Table): string | undefined {
   return undefined
 }
 
+/** A rule of the table says that the JSON in this column is always an object. */
+const isJsonObject = (column: Column, table: Table) =>
+  table.constraints.some(
+    ({ definition }) => definition === `CHECK ((jsonb_typeof(${column.name}) = 'object'::text))`,
+  )
+
 function typeOf(column: Column, table: Table): string {
   const isList = column.type.endsWith('[]')
   const plain = column.type.replace('[]', '')
   const known = driverTypes[plain]
   if (known === undefined)
     throw new Error(`No type is known for ${table.name}.${column.name}, a ${column.type}.`)
-  const base = unionOf(column, table) ?? known
+  const base = isJsonObject(column, table) ? 'JsonObject' : (unionOf(column, table) ?? known)
   const whole = isList ? `${base}[]` : base
   const nullable = column.required ? whole : `${whole} | null`
   if (column.derived !== null || column.identity) return `GeneratedAlways<${nullable}>`
@@ -67,6 +73,8 @@ export type Generated<T> =
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Read as parsed JSON, written as JSON text: the driver would send a list as a PostgreSQL array. */
 export type Json = ColumnType<unknown, string, string>
+/** {@link Json} that is always an object. */
+export type JsonObject = ColumnType<Readonly<Record<string, unknown>>, string, string>
 
 ${body}
 /** All tables, for \`Kysely<Database>\`. */

@@ -91,13 +91,14 @@ function columnComplaint(
     : `${column.name} comes from ${source.name}, which can be null`
 }
 
-/** What is wrong with a row schema, given what the statement returns. */
+/** What is wrong with a row schema, given what the statement returns. Without one, nobody reads the rows. */
 export function rowComplaints(
   row: RowSchema | undefined,
   described: readonly DescribedColumn[],
   catalog: Catalog,
 ): string[] {
-  const shapes = row ? shapesOf(row) : []
+  if (!row) return []
+  const shapes = shapesOf(row)
   const given = new Set(described.map(({ name }) => name))
   const complaints = described.flatMap((column) => {
     const declared = shapes.flatMap((shape) => shape[column.name] ?? [])

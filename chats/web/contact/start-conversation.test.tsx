@@ -17,7 +17,7 @@ const dialogFor = (userId: string) =>
     </SessionProvider>,
   )
 
-describe('marketplace 2: writing to somebody from their roommate profile', () => {
+describe('chats.start-dialog: writing to somebody from their roommate profile', () => {
   it("a modal 'Start Conversation' has Start Conversation and Cancel, and shows what will be said", () => {
     const html = dialogFor('rohan')
     expect(html).toMatch(/<h2[^>]*>.*Start Conversation.*with Asha Rao.*<\/h2>/)
@@ -28,7 +28,7 @@ describe('marketplace 2: writing to somebody from their roommate profile', () =>
     ])
   })
 
-  it("marketplace 4: one's own profile cannot be written to", () => {
+  it("chats.no-self-chat: one's own profile cannot be written to", () => {
     const html = dialogFor('asha')
     expect(html).toContain('This is your own profile!')
     expect(html).not.toContain('Cancel')

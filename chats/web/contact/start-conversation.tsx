@@ -5,14 +5,14 @@ import { useSentences } from '@basera/platform/web'
 import en from './locales/en.json'
 import { StartDialog, type StartDialogProps } from './start-dialog.tsx'
 import { roommateStartFailure } from './start-failure.ts'
-import { useStart } from './use-start.ts'
+import { useStartChat } from './use-start-chat.ts'
 
 interface StartConversationProps {
   readonly person: StartDialogProps['person']
   readonly onClose: () => void
 }
 
-/** The way to write to somebody from their roommate profile (marketplace 2, 4); one's own leads nowhere. */
+/** Writes to a member from their roommate profile; not to oneself (chats.no-self-chat). */
 export function StartConversation(props: StartConversationProps) {
   const { user } = useSession()
   return user?.id === props.person.id ? <Own onClose={props.onClose} /> : <ToRoommate {...props} />
@@ -20,7 +20,7 @@ export function StartConversation(props: StartConversationProps) {
 
 function ToRoommate({ person, onClose }: StartConversationProps) {
   const t = useSentences(en)
-  const start = useStart({ user_id: person.id }, roommateStartFailure)
+  const start = useStartChat({ user_id: person.id }, roommateStartFailure)
   const words = {
     title: t('chats.contact.start'),
     who: t('chats.contact.with', { name: person.full_name || t('chats.contact.someone') }),

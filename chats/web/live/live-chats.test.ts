@@ -14,11 +14,11 @@ async function openTab() {
   return { ...tab, leave }
 }
 
-describe('decisions 8: what is said in a conversation', () => {
+describe('chats.catch-up: what is said in a conversation', () => {
   it('is told once and in its order, also where a number is left out', async () => {
     const { chats } = await openTab()
     const heard: number[] = []
-    chats.followed.follow(chat, 3, ({ seq }) => heard.push(seq))
+    chats.subscriptions.subscribe(chat, 3, ({ seq }) => heard.push(seq))
     await until(() => world.peer.heardOf('subscribe').length === 1)
     // The server knows three; the fifth comes before the fourth was heard of.
     for (const seq of [1, 2, 3, 4, 5]) world.server.keep(`c${seq}`, `message ${seq}`, rohan)
@@ -34,7 +34,7 @@ describe('decisions 8: what is said in a conversation', () => {
   it('is caught up with from the last number after a break', async () => {
     const { chats } = await openTab()
     const heard: number[] = []
-    chats.followed.follow(chat, 0, ({ seq }) => heard.push(seq))
+    chats.subscriptions.subscribe(chat, 0, ({ seq }) => heard.push(seq))
     for (const seq of [1, 2]) {
       world.server.keep(`c${seq}`, `message ${seq}`, rohan)
       world.peer.say({ type: 'message', ...message(seq) })
@@ -54,7 +54,7 @@ describe('decisions 8: what is said in a conversation', () => {
     world.peer.onFrame = (_, socket) =>
       socket.send(JSON.stringify({ type: 'subscribed', chat_id: chat, last_seq: 1, other_read_seq: 0 }))
     const heard: number[] = []
-    chats.followed.follow(chat, 0, ({ seq }) => heard.push(seq))
+    chats.subscriptions.subscribe(chat, 0, ({ seq }) => heard.push(seq))
     await until(() => world.peer.heardOf('subscribe').length === 1)
     world.peer.onFrame = answer
     await world.inTime(() => heard.length === 1)
@@ -65,7 +65,7 @@ describe('decisions 8: what is said in a conversation', () => {
     const { chats } = world.tab()
     chats.start(asha)
     await until(() => chats.state.read().isBlocked)
-    chats.followed.follow(chat, 7, () => undefined)
+    chats.subscriptions.subscribe(chat, 7, () => undefined)
     await world.inTime(() => world.calls('GET /api/chats/{id}/messages').length > 0)
     expect(world.calls('GET /api/chats/{id}/messages')[0]?.input).toEqual({
       params: { id: chat },
@@ -91,14 +91,14 @@ describe('decisions 8: what is said in a conversation', () => {
   it('tells of conversations that are gone', async () => {
     const { chats } = await openTab()
     const gone: string[] = []
-    chats.gone.on((id) => gone.push(id))
+    chats.endedChats.on((id) => gone.push(id))
     world.peer.say({ type: 'gone', chat_id: chat })
     await until(() => gone.length === 1)
     expect(gone).toEqual([chat])
   })
 })
 
-describe('decisions 8: typing and presence', () => {
+describe('chats.typing-state: typing and presence', () => {
   it('shows somebody as typing for 5 s, or until the message comes', async () => {
     const { chats, told } = await openTab()
     const isTyping = () => chats.typing.chats.read().has(chat)
@@ -118,7 +118,7 @@ describe('decisions 8: typing and presence', () => {
   it('tells of typing every 2.5 s at most', async () => {
     const { chats } = await openTab()
     for (let key = 0; key < 6; key++) {
-      chats.tellTyping(chat)
+      chats.sendTyping(chat)
       await vi.advanceTimersByTimeAsync(500)
     }
     await until(() => world.peer.heardOf('typing').length === 2)
@@ -134,7 +134,7 @@ describe('decisions 8: typing and presence', () => {
   })
 })
 
-describe('decisions 8: unread counts', () => {
+describe('chats.unread-count: unread counts', () => {
   it('are asked for at the start, and when they may have changed', async () => {
     world.answers.unread = 3
     const { chats } = await openTab()
@@ -186,7 +186,7 @@ describe('the connection of a page', () => {
     await until(() => world.peer.sockets[0]?.readyState === 3)
   })
 
-  it("is 'Connecting...' only while the first one comes up", async () => {
+  it("chats.connecting-state: is 'Connecting...' only while the first one comes up", async () => {
     const { chats } = world.tab()
     expect(chats.state.read().isStarting).toBe(true)
     chats.start(asha)

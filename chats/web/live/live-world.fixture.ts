@@ -3,8 +3,8 @@ import { type Api, Problem } from '@basera/platform/contract'
 import { vi } from 'vitest'
 import { LivePeer, TestPage, until } from '../../../platform/web/live/live-peer.fixture.ts'
 import { LiveChats, type NewMessage } from './live-chats.ts'
-import type { FailedMessage } from './outbox.ts'
-import { waitingMessages } from './waiting-messages.ts'
+import type { FailedMessage } from './message-outbox.ts'
+import { pendingMessages } from './pending-messages.ts'
 
 export { until } from '../../../platform/web/live/live-peer.fixture.ts'
 
@@ -47,7 +47,7 @@ export class KeepingServer {
 /** Asha's page, with a live service that answers as it should unless a test has it otherwise. */
 export async function liveWorld() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  waitingMessages.write([])
+  pendingMessages.write([])
   const peer = new LivePeer()
   const page = new TestPage()
   const server = new KeepingServer()

@@ -57,12 +57,12 @@ describe('a conversation that is shown', () => {
 
   it('shows earlier messages once, however often they are asked for', async () => {
     const { thread, seqs } = await opened(12)
-    await Promise.all([thread.showEarlier(), thread.showEarlier()])
+    await Promise.all([thread.loadEarlier(), thread.loadEarlier()])
     expect(seqs()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(asked).toEqual([{}, { before_seq: '3' }])
   })
 
-  it('decisions 8: knows how far the other person has read, which never goes back', async () => {
+  it('chats.read-mark: knows how far the other person has read, which never goes back', async () => {
     const { state } = await opened(3)
     expect(state().otherRead).toBe(2)
     for (const seq of [3, 1]) world.peer.say({ type: 'read', chat_id: chat, user_id: rohan, seq })
@@ -72,12 +72,12 @@ describe('a conversation that is shown', () => {
   it.each([
     ['not_found', 'missing'],
     ['service_unavailable', 'failed'],
-  ] as const)('decisions 2: %s is shown as %s', async (code, status) => {
+  ] as const)('chats.members-only: %s is shown as %s', async (code, status) => {
     trouble = new Problem(code, 'x')
     const { thread, state } = await opened(1)
     expect(state().status).toBe(status)
     trouble = undefined
-    await thread.read()
+    await thread.load()
     expect(state().status).toBe('ready')
   })
 
@@ -91,6 +91,6 @@ describe('a conversation that is shown', () => {
     const { chats, close, seqs } = await opened(1)
     close()
     chats.accept(message(2))
-    expect([seqs(), chats.followed.known()]).toEqual([[1], []])
+    expect([seqs(), chats.subscriptions.positions()]).toEqual([[1], []])
   })
 })
