@@ -1,6 +1,6 @@
 import type { ChatCalls, Message, ServerFrame } from '@basera/chats/contract'
 import type { Api } from '@basera/platform/contract'
-import { type LiveConnection, type LiveOptions, type LiveState, openLive } from '@basera/platform/web/live'
+import { type LiveClient, type LiveOptions, type LiveState, openLiveClient } from '@basera/platform/web/live'
 import { ChatSubscriptions } from './chat-subscriptions.ts'
 import { MessageOutbox } from './message-outbox.ts'
 import { MessagePolling } from './message-polling.ts'
@@ -84,7 +84,7 @@ export class LiveChats {
       this.#onRead({ chat_id, seq, isMine: user_id === this.person.read() }),
     pong: () => undefined,
   }
-  #connection: LiveConnection | undefined
+  #connection: LiveClient | undefined
   #users = 0
 
   constructor(options: LiveChatsOptions) {
@@ -167,7 +167,7 @@ export class LiveChats {
   #connect(): void {
     const { ticket, address, connection } = this.#options
     void this.unread.refresh()
-    this.#connection = openLive({
+    this.#connection = openLiveClient({
       ...connection,
       address: address(),
       ticket,

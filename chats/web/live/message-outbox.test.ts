@@ -44,7 +44,7 @@ describe('chats.connecting-state: messages on their way', () => {
       answer(frame, socket)
       open--
     }
-    world.page.tell('online')
+    world.page.emit('online')
     await world.inTime(() => waiting().length === 0)
     expect(kept()).toEqual(['one', 'two', 'three'])
     expect(Math.max(...unanswered)).toBe(1)
@@ -62,7 +62,7 @@ describe('chats.connecting-state: messages on their way', () => {
     await world.isOpen(chats)
     chats.outbox.add(chat, 'once')
     await world.inTime(() => waiting().length === 0)
-    const names = world.peer.heardOf('send').map(({ client_id }) => client_id)
+    const names = world.peer.framesOf('send').map(({ client_id }) => client_id)
     expect([names.length, new Set(names).size]).toEqual([2, 1])
     expect(kept()).toEqual(['once'])
     expect(told).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('chats.connecting-state: messages on their way', () => {
     chats.outbox.add(chat, 'by call')
     await world.inTime(() => told.length === 1)
     expect(kept()).toEqual(['by call'])
-    expect(world.peer.heard).toEqual([])
+    expect(world.peer.frames).toEqual([])
   })
 
   it('wait where the server asks for it (429), and are no failure', async () => {
@@ -120,11 +120,11 @@ describe('chats.connecting-state: messages on their way', () => {
     world.page.online = false
     const [one, two] = [started(), started()]
     for (const text of ['a', 'b', 'c', 'd']) one.chats.outbox.add(chat, text)
-    world.page.tell('online')
+    world.page.emit('online')
     await Promise.all([world.isOpen(one.chats), world.isOpen(two.chats)])
     await world.inTime(() => waiting().length === 0)
     expect(kept()).toEqual(['a', 'b', 'c', 'd'])
-    expect(world.peer.heardOf('send')).toHaveLength(4)
+    expect(world.peer.framesOf('send')).toHaveLength(4)
   })
 })
 

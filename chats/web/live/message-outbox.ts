@@ -1,5 +1,5 @@
 import type { Message } from '@basera/chats/contract'
-import { waitAfter } from '@basera/platform/web/live'
+import { backoffDelay } from '@basera/platform/web/live'
 import type { SendOutcome } from './message-transport.ts'
 import {
   addPending,
@@ -141,7 +141,7 @@ export class MessageOutbox {
     clearTimeout(this.#timers.get(chat_id))
     this.#timers.set(
       chat_id,
-      setTimeout(() => void this.flush(chat_id), waitAfter(attempts + 1)),
+      setTimeout(() => void this.flush(chat_id), backoffDelay(attempts + 1)),
     )
     return false
   }

@@ -48,9 +48,9 @@ describe('a conversation that is shown', () => {
   it('has its last messages, and goes on', async () => {
     const { state, seqs } = await opened(12)
     expect(seqs()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    await until(() => world.peer.heardOf('subscribe').length === 1)
-    expect(world.peer.heardOf('subscribe')[0]).toMatchObject({ since_seq: 12 })
-    world.peer.say({ type: 'message', ...message(13) })
+    await until(() => world.peer.framesOf('subscribe').length === 1)
+    expect(world.peer.framesOf('subscribe')[0]).toMatchObject({ since_seq: 12 })
+    world.peer.send({ type: 'message', ...message(13) })
     await until(() => seqs().length === 11)
     expect(state().chat).toBe(head)
   })
@@ -65,7 +65,7 @@ describe('a conversation that is shown', () => {
   it('chats.read-mark: knows how far the other person has read, which never goes back', async () => {
     const { state } = await opened(3)
     expect(state().otherRead).toBe(2)
-    for (const seq of [3, 1]) world.peer.say({ type: 'read', chat_id: chat, user_id: rohan, seq })
+    for (const seq of [3, 1]) world.peer.send({ type: 'read', chat_id: chat, user_id: rohan, seq })
     await until(() => state().otherRead === 3)
   })
 
@@ -83,7 +83,7 @@ describe('a conversation that is shown', () => {
 
   it('says so when it goes while it is shown', async () => {
     const { state } = await opened(1)
-    world.peer.say({ type: 'gone', chat_id: chat })
+    world.peer.send({ type: 'gone', chat_id: chat })
     await until(() => state().status === 'gone')
   })
 

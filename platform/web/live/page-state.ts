@@ -1,9 +1,9 @@
 export type PageEvent = 'online' | 'offline' | 'shown' | 'hidden' | 'left'
 
 /** The page's visibility and network state; tests use a fake. */
-export interface PageLife {
+export interface PageState {
   readonly isOnline: () => boolean
-  readonly isShown: () => boolean
+  readonly isVisible: () => boolean
   /** Calls `listener` for every event until the returned function is called. */
   readonly follow: (listener: (event: PageEvent) => void) => () => void
 }
@@ -21,8 +21,8 @@ function followBrowser(listener: (event: PageEvent) => void): () => void {
   return () => stop.abort()
 }
 
-export const browserPage: PageLife = {
+export const browserPage: PageState = {
   isOnline: () => navigator.onLine,
-  isShown: () => document.visibilityState === 'visible',
+  isVisible: () => document.visibilityState === 'visible',
   follow: followBrowser,
 }

@@ -1,6 +1,6 @@
 import { type liveClose, Problem } from '@basera/platform/contract'
-import { waitAfter } from './backoff.ts'
-import { browserPage, type PageEvent, type PageLife } from './page-life.ts'
+import { backoffDelay } from './backoff.ts'
+import { browserPage, type PageEvent, type PageState } from './page-state.ts'
 
 // The contract's values, checked by type: its module would bring zod into the browser.
 const restart: (typeof liveClose)['restart'] = 1012
@@ -39,14 +39,14 @@ export interface LiveOptions {
   /** Parsed JSON. */
   readonly onFrame: (frame: unknown) => void
   readonly onState: (state: LiveState) => void
-  readonly page?: PageLife
+  readonly page?: PageState
   readonly random?: () => number
 }
 
 /** Keeps a connection to the live service through failures, sleep and restarts of the server. */
-export class LiveConnection {
+export class LiveClient {
   readonly #options: LiveOptions
-  readonly #page: PageLife
+  readonly #page: PageState
   readonly #unfollowPage: () => void
   #state: LiveState = { status: 'stopped', isBlocked: false }
   #socket: WebSocket | undefined
@@ -63,7 +63,7 @@ export class LiveConnection {
     this.#options = options
     this.#page = options.page ?? browserPage
     this.#unfollowPage = this.#page.follow((event) => this.#onPageEvent(event))
-    if (this.#page.isShown()) void this.#connect()
+    if (this.#page.isVisible()) void this.#connect()
   }
 
   get state(): LiveState {
@@ -147,7 +147,7 @@ export class LiveConnection {
   #retry(isBlocked: boolean, delay?: number): void {
     this.#closeSocket()
     this.#failed++
-    this.#schedule(delay ?? waitAfter(this.#failed, this.#options.random), () => void this.#connect())
+    this.#schedule(delay ?? backoffDelay(this.#failed, this.#options.random), () => void this.#connect())
     this.#setState('waiting', isBlocked)
   }
 
@@ -200,5 +200,5 @@ export class LiveConnection {
   }
 }
 
-/** Connects at once, or when the page becomes visible, and reconnects until {@link LiveConnection.close}. */
-export const openLive = (options: LiveOptions): LiveConnection => new LiveConnection(options)
+/** Connects at once, or when the page becomes visible, and reconnects until {@link LiveClient.close}. */
+export const openLiveClient = (options: LiveOptions): LiveClient => new LiveClient(options)

@@ -1,12 +1,12 @@
 import { Problem } from '@basera/platform/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { waitAfter } from './backoff.ts'
-import { type LiveConnection, type LiveState, liveTimes, openLive } from './live-connection.ts'
-import { LivePeer, TestPage, until } from './live-peer.fixture.ts'
+import { backoffDelay } from './backoff.ts'
+import { type LiveClient, type LiveState, liveTimes, openLiveClient } from './live-client.ts'
+import { FakeLiveServer, FakePage, until } from './live-server.fixture.ts'
 
-let peer: LivePeer
-let page: TestPage
-let live: LiveConnection | undefined
+let peer: FakeLiveServer
+let page: FakePage
+let live: LiveClient | undefined
 let states: LiveState[]
 let frames: unknown[]
 let tickets: number
@@ -15,8 +15,8 @@ let trouble: unknown
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  peer = new LivePeer()
-  page = new TestPage()
+  peer = new FakeLiveServer()
+  page = new FakePage()
   states = []
   frames = []
   tickets = 0
@@ -27,14 +27,14 @@ afterEach(async () => {
   live?.close()
   await peer.close()
   const asked = tickets
-  page.tell('online')
+  page.emit('online')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(tickets, 'attempts after the end').toBe(asked)
   vi.useRealTimers()
 })
 
-function open(): LiveConnection {
-  live = openLive({
+function open(): LiveClient {
+  live = openLiveClient({
     address: peer.address,
     ticket: async () => {
       tickets++
@@ -59,10 +59,10 @@ describe('a live connection', () => {
     await opened()
     expect(peer.tickets).toEqual(['ticket-1'])
     expect(connection.send({ type: 'typing', chat_id: 'c' })).toBe(true)
-    await until(() => peer.heard.length === 1)
-    peer.say({ type: 'pong' })
+    await until(() => peer.frames.length === 1)
+    peer.send({ type: 'pong' })
     await until(() => frames.length === 1)
-    expect([peer.heard, frames]).toEqual([[{ type: 'typing', chat_id: 'c' }], [{ type: 'pong' }]])
+    expect([peer.frames, frames]).toEqual([[{ type: 'typing', chat_id: 'c' }], [{ type: 'pong' }]])
     expect(states.map((state) => state.status)).toEqual(['connecting', 'open'])
   })
 
@@ -106,7 +106,7 @@ describe('a live connection', () => {
     await vi.advanceTimersByTimeAsync(1499)
     expect(tickets).toBe(1)
     await vi.advanceTimersByTimeAsync(1)
-    await peer.came(2)
+    await peer.connections(2)
     await opened()
   })
 
@@ -126,25 +126,25 @@ describe('a live connection', () => {
     open()
     await opened()
     await vi.advanceTimersByTimeAsync(25_000)
-    await until(() => peer.heardOf('ping').length === 1)
-    peer.say({ type: 'pong' })
+    await until(() => peer.framesOf('ping').length === 1)
+    peer.send({ type: 'pong' })
     await until(() => frames.length === 1)
     await vi.advanceTimersByTimeAsync(25_000)
-    await until(() => peer.heardOf('ping').length === 2)
+    await until(() => peer.framesOf('ping').length === 2)
     await vi.advanceTimersByTimeAsync(10_001)
-    await peer.came(2)
+    await peer.connections(2)
     await opened()
   })
 
   it('pauses while there is no network, and reconnects at once with it', async () => {
     open()
     await opened()
-    page.tell('offline')
+    page.emit('offline')
     expect(status()).toBe('waiting')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(tickets).toBe(1)
-    page.tell('online')
-    await peer.came(2)
+    page.emit('online')
+    await peer.connections(2)
     await opened()
   })
 
@@ -155,28 +155,28 @@ describe('a live connection', () => {
     peer.last.terminate()
     await waiting()
     peer.refuses = undefined
-    page.tell('shown')
-    await peer.came(2)
+    page.emit('shown')
+    await peer.connections(2)
     await opened()
   })
 
   it('is closed by a page that was hidden for 5 minutes, not by a shorter absence', async () => {
     open()
     await opened()
-    page.tell('hidden')
+    page.emit('hidden')
     await vi.advanceTimersByTimeAsync(5000)
-    page.tell('shown')
+    page.emit('shown')
     expect(status()).toBe('open')
-    page.tell('hidden')
+    page.emit('hidden')
     for (let heard = 1; heard < 20; heard++) {
       await vi.advanceTimersByTimeAsync(15_000)
-      peer.say({ type: 'presence' })
+      peer.send({ type: 'presence' })
       await until(() => frames.length === heard)
       expect(status()).toBe('open')
     }
     await vi.advanceTimersByTimeAsync(15_000)
     expect(status()).toBe('waiting')
-    page.tell('shown')
+    page.emit('shown')
     await opened()
     expect(peer.tickets).toHaveLength(2)
   })
@@ -184,10 +184,10 @@ describe('a live connection', () => {
   it('checks the connection after sleep', async () => {
     open()
     await opened()
-    page.tell('hidden')
+    page.emit('hidden')
     vi.setSystemTime(Date.now() + 3_600_000)
-    page.tell('shown')
-    await until(() => peer.heardOf('ping').length === 1)
+    page.emit('shown')
+    await until(() => peer.framesOf('ping').length === 1)
     await vi.advanceTimersByTimeAsync(10_001)
     await opened()
     expect(peer.tickets).toHaveLength(2)
@@ -199,8 +199,8 @@ describe('a live connection', () => {
       trouble = new Problem(code, 'No')
       open()
       await until(() => status() === 'refused')
-      page.tell('online')
-      page.tell('shown')
+      page.emit('online')
+      page.emit('shown')
       await vi.advanceTimersByTimeAsync(120_000)
       expect(tickets).toBe(1)
     },
@@ -237,7 +237,7 @@ describe('a live connection', () => {
 
   it('gives up on a ticket that does not arrive', async () => {
     let give: (ticket: string) => void = () => undefined
-    live = openLive({
+    live = openLiveClient({
       address: peer.address,
       ticket: () => {
         tickets++
@@ -265,9 +265,9 @@ describe('a live connection', () => {
 
 describe('the backoff', () => {
   it('doubles up to 30 s with half of it random', () => {
-    expect([1, 2, 3, 7, 8, 50].map((failed) => waitAfter(failed, () => 1))).toEqual([
+    expect([1, 2, 3, 7, 8, 50].map((failed) => backoffDelay(failed, () => 1))).toEqual([
       500, 1000, 2000, 30_000, 30_000, 30_000,
     ])
-    expect(waitAfter(3, () => 0)).toBe(1000)
+    expect(backoffDelay(3, () => 0)).toBe(1000)
   })
 })

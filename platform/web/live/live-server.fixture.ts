@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { PageEvent, PageLife } from './page-life.ts'
+import type { PageEvent, PageState } from './page-state.ts'
 
 /** Polls a condition in real time, also under fake timers. Rejects after five seconds. */
 export async function until(isSo: () => boolean, what = 'what was waited for'): Promise<void> {
@@ -13,11 +13,11 @@ export async function until(isSo: () => boolean, what = 'what was waited for'): 
 }
 
 /** A fake live service on its own port; the test decides what it sends. */
-export class LivePeer {
+export class FakeLiveServer {
   /** All connections so far, and their tickets. */
   readonly sockets: WebSocket[] = []
   readonly tickets: string[] = []
-  readonly heard: { readonly type: string; readonly [name: string]: unknown }[] = []
+  readonly frames: { readonly type: string; readonly [name: string]: unknown }[] = []
   /** HTTP status with which every connection is refused. */
   refuses: number | undefined
   /** Called for each frame; tests set their own. */
@@ -44,14 +44,15 @@ export class LivePeer {
     return socket
   }
 
-  say(frame: object): void {
+  send(frame: object): void {
     this.last.send(JSON.stringify(frame))
   }
 
   /** Waits for the given number of connections. */
-  came = (count: number): Promise<void> => until(() => this.sockets.length >= count, `connection ${count}`)
+  connections = (count: number): Promise<void> =>
+    until(() => this.sockets.length >= count, `connection ${count}`)
 
-  heardOf = (type: string) => this.heard.filter((frame) => frame.type === type)
+  framesOf = (type: string) => this.frames.filter((frame) => frame.type === type)
 
   async close(): Promise<void> {
     for (const socket of this.sockets) socket.terminate()
@@ -63,24 +64,24 @@ export class LivePeer {
     this.sockets.push(socket)
     socket.on('message', (data) => {
       const frame = JSON.parse(String(data))
-      this.heard.push(frame)
+      this.frames.push(frame)
       this.onFrame(frame, socket)
     })
   }
 }
 
 /** A fake page that the test controls. */
-export class TestPage implements PageLife {
+export class FakePage implements PageState {
   online = true
   shown = true
   #listeners = new Set<(event: PageEvent) => void>()
   isOnline = () => this.online
-  isShown = () => this.shown
+  isVisible = () => this.shown
   follow = (listener: (event: PageEvent) => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  tell(event: PageEvent): void {
+  emit(event: PageEvent): void {
     if (event === 'online' || event === 'offline') this.online = event === 'online'
     if (event === 'shown' || event === 'hidden') this.shown = event === 'shown'
     for (const listener of this.#listeners) listener(event)
