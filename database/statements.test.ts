@@ -94,6 +94,12 @@ describe('a statement', () => {
       sql`SELECT r.id, r.title, r.rent FROM (SELECT) AS one LEFT JOIN rooms r ON true`,
       [],
     ],
+    [
+      'a word that its enum lacks',
+      z.object({ status: z.enum(['live', 'paused']) }),
+      sql`SELECT status FROM rooms`,
+      ['rooms.status and its enum differ in taken'],
+    ],
     ['rows that nobody reads', undefined, sql`DELETE FROM rooms RETURNING id`, []],
     [
       'a renamed column in it',

@@ -18,6 +18,7 @@ export {
   blockedWith,
   isSuspended,
   lockedMembers,
+  mailboxes,
   notBlocked,
   publicProfiles,
 } from './visibility.queries.ts'

@@ -58,7 +58,7 @@ export const returnWithCode = (address: string, code: string): string =>
 
 /**
  * Where the browser goes with a failure: always in the fragment, which ends with the marker `sb`, and in the query
- * too unless `fragmentOnly` (auth-protocol.link-failed). `address` was checked before.
+ * too unless `fragmentOnly` (auth-protocol.failure-in-fragment). `address` was checked before.
  */
 export function returnWithError(address: string, failure: ReturnError, fragmentOnly = false): string {
   const parameters = new URLSearchParams(Object.entries(failure))

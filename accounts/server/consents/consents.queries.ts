@@ -60,7 +60,7 @@ export const recordNoticeSeen = statement(
 
 const latestConsent = z.object({
   purpose: z.enum(consentPurposes),
-  act: z.enum(['given', 'withdrawn']),
+  act: z.enum(['given', 'withdrawn']).describe('acts of seeing are left out'),
   means: z.enum(consentMeans),
   notice_version: z.string(),
   at: z.date(),

@@ -73,7 +73,7 @@ describe('links in mails', () => {
   it.each([
     [1, '1 minute.'],
     [15, '15 minutes.'],
-  ])('are said to be good for %i minutes (accounts.link-page)', (minutes, words) => {
+  ])('are said to be good for %i minutes (accounts.mailed-link-button)', (minutes, words) => {
     for (const mail of [magicLinkMail, recoveryMail, emailProofMail])
       expect(mail(to, { link, minutes }, site).text).toContain(`good for ${words}`)
   })

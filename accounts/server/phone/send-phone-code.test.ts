@@ -159,7 +159,7 @@ describe('when the carrier fails', () => {
   })
 })
 
-describe('accounts.phone-order: the bot check comes first', () => {
+describe('accounts.bot-check, accounts.phone-order: the bot check comes first', () => {
   const openWith = (passes: (token: string, address: string) => Promise<boolean>) =>
     world.openApp({ botCheck: { passes }, limits: openLimits(world.database.pool, phoneLimits) })
 

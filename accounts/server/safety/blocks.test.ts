@@ -80,7 +80,7 @@ describe('trust.block-mutual: blocks', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(40).fill(204))
   })
 
-  it('accounts.not-yours: of somebody who is not there, or is no id, are not found', async () => {
+  it('accounts.not-yours-not-found: of somebody who is not there, or is no id, are not found', async () => {
     for (const other of [nowhere, 'x', '%00', asha.slice(1)]) {
       const answer = await block(other)
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])

@@ -62,10 +62,10 @@ export async function liveProcess(world: Pick<ChatWorld, 'url'>, options: Proces
     logger,
     live,
     missedEvery: options.missedEvery ?? 60_000,
-    compareEvery: options.compareEvery ?? 60_000,
+    reconcileEvery: options.compareEvery ?? 60_000,
   })
   live.serve([chats])
-  const app = await createTestApp([live.feature, chatsFeature({ db, limits, news: [chats.news] })], {
+  const app = await createTestApp([live.feature, chatsFeature({ db, limits, listeners: [chats.listener] })], {
     gate: idGate,
     limits,
   })

@@ -4,7 +4,7 @@ import type { CityPlaces } from '../base/gazetteer.ts'
 import { namedPeople } from './named-people.ts'
 import { drawName } from './names.ts'
 import { drawOrganization } from './organizations.ts'
-import type { DemoPerson } from './person.ts'
+import { type DemoPerson, phoneOf } from './person.ts'
 
 const domain = 'demo.basera.test'
 
@@ -24,10 +24,6 @@ function addressBook(taken: readonly string[]): (full: string) => string {
     return `${name}@${domain}`
   }
 }
-
-/** A number in the form of an Indian mobile, another one for every index. */
-export const phoneOf = (index: number): string =>
-  `+9198${10_000_000 + ((index * 104_729 + 31_337) % 89_999_999)}`
 
 type Role = Pick<DemoPerson, 'lets'> & { readonly young: boolean }
 

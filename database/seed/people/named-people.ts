@@ -1,7 +1,6 @@
 import { dice } from '../base/dice.ts'
 import type { CityPlaces, Locality } from '../base/gazetteer.ts'
-import { phoneOf } from './make-people.ts'
-import type { DemoPerson } from './person.ts'
+import { type DemoPerson, phoneOf } from './person.ts'
 
 function homeIn(gazetteer: readonly CityPlaces[], city: string, locality: string): Locality {
   const home = gazetteer.find(({ name }) => name === city)?.localities.find(({ name }) => name === locality)

@@ -23,3 +23,7 @@ export interface DemoPerson {
 }
 
 export const cityOf = (person: DemoPerson): CityPlaces => person.home.city
+
+/** A number in the form of an Indian mobile, another one for every index. */
+export const phoneOf = (index: number): string =>
+  `+9198${10_000_000 + ((index * 104_729 + 31_337) % 89_999_999)}`

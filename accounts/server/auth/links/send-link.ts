@@ -37,7 +37,7 @@ function siteSeen(publicUrl: string, redirectTo: string): string {
 }
 
 /**
- * What a mail links to: a page whose button opens the link (accounts.link-page). `redirectTo` was checked before.
+ * What a mail links to: a page whose button opens the link (accounts.mailed-link-button). `redirectTo` was checked before.
  */
 export function linkAddress(
   publicUrl: string,
