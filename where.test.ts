@@ -15,7 +15,8 @@ const questions = read('docs/where.md')
   })
 
 function search(pattern: string): string[] {
-  const paths = ['*.ts', '*.tsx', ':!*.test.ts', ':!*.test.tsx', ':!*.fixture.ts']
+  const tests = ['*.test.ts', '*.test.tsx', '*.fixture.ts', 'bench', 'journeys', 'resilience', 'testkit']
+  const paths = ['*.ts', '*.tsx', ...tests.map((path) => `:!${path}`)]
   const found = execFileSync('git', ['grep', '--untracked', '-lE', pattern, '--', ...paths], {
     cwd: root,
     encoding: 'utf8',
