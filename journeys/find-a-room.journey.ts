@@ -159,6 +159,28 @@ test('A seeker who narrows too far is offered a way out', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /\d\+? rooms? found/ })).toBeVisible()
 })
 
+test('A list that was opened further is as long after Back and after a reload', async ({ page }) => {
+  // The press comes before the code that reads more rooms.
+  const letGo = await holdBack(page, '**/assets/room-results-*.js')
+  await page.goto('/find-room')
+  await whenAlive(page)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(20)
+  await page.getByRole('link', { name: 'Show more' }).click()
+  letGo()
+  await expect(cards).toHaveCount(70)
+  await expect(page).toHaveURL(/\/find-room$/)
+
+  await cards.nth(60).getByRole('link').click()
+  await expect(page).toHaveURL(/\/room\//)
+  await page.goBack()
+  await expect(cards).toHaveCount(70)
+  await expect(cards.nth(60)).toBeInViewport()
+  await page.reload()
+  await expect(cards).toHaveCount(70)
+  await expect(cards.nth(60)).toBeInViewport()
+})
+
 test('A room that is not there says so', async ({ page, complaints }) => {
   const answer = await page.goto('/room/6e9bdf19-fcac-4e8d-ac6c-1230fcde071f')
   expect(answer?.status()).toBe(404)

@@ -4,7 +4,7 @@ import { sentencesOf, useSentences } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import en from '../locales/en.json'
-import { Candle } from '../shell/still-parts.ts'
+import { Candle } from '../shell/islands.ts'
 import { loadReport } from './fatal-screen.tsx'
 
 /** The message under 'Something went wrong'. Failures during server rendering stay in the server's log. */

@@ -1,9 +1,9 @@
 import { apiOf, type PageHandle, pageHandle, sentencesOf } from '@basera/platform/web'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { HomeCalls, HomeData } from './contract.ts'
+import { Facade, Headline, loadHomeIslands, Tour } from './islands.ts'
 import en from './locales/en.json'
 import { PlaceSearch } from './place-search.tsx'
-import { Facade, Headline, loadStillParts, Tour } from './still-parts.ts'
 import './features.css'
 import './hero.css'
 import './sections.css'
@@ -52,7 +52,7 @@ async function loadCounters({ context, request }: HomeLoaderArgs): Promise<HomeD
 }
 
 export async function loader(args: HomeLoaderArgs): Promise<HomeData> {
-  const [data] = await Promise.all([loadCounters(args), loadStillParts()])
+  const [data] = await Promise.all([loadCounters(args), loadHomeIslands()])
   return data
 }
 

@@ -2,19 +2,22 @@ import { useCurrentLocation } from '@basera/places/web'
 import { Banner } from '@basera/platform/design'
 import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
-import { readRoommateFilters } from '@basera/roommates/contract'
+import {
+  type SearchDraft,
+  useKeptPosition,
+  useResultsInView,
+  useSearchDraft,
+} from '@basera/platform/web/search'
+import { noRoommateFilters, type RoommateFilters, readRoommateFilters } from '@basera/roommates/contract'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { RoommateCardStyles } from '../card/roommate-card-styles.tsx'
-import { SearchPill } from '../filters/search-pill.tsx'
-import { placePatch } from '../filters/typed-filters.ts'
-import { addressOfFilters, type Search, useSearch } from '../filters/use-search.ts'
+import { RoommateSearchPill } from '../filters/roommate-search-pill.tsx'
+import { addressOfFilters, placePatch, tidy } from '../filters/typed-filters.ts'
 import { BrowseStyles } from './browse-styles.tsx'
 import en from './locales/en.json'
 import { Results } from './results.tsx'
 import { useIsWide, wideScreen } from './use-is-wide.ts'
-import { useKeptPlace } from './use-kept-place.ts'
-import { useResultsInView } from './use-results-in-view.ts'
 import { useRoommates } from './use-roommates.ts'
 
 export const handle = pageHandle(() => ({
@@ -22,15 +25,17 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-const loadSheet = () => import('../filters/filter-sheet.tsx')
-const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.FilterSheet })))
+const loadSheet = () => import('../filters/roommate-filter-sheet.tsx')
+const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.RoommateFilterSheet })))
 
 const loadBar = () => import('../filters/filter-bar.tsx')
 const FilterBar = lazy(() => loadBar().then((module) => ({ default: module.FilterBar })))
 // While the session is looked for there is time for it.
 if (wideScreen()?.matches) void loadBar()
 
-/** /browse-profiles (marketplace 2). Stands behind the guard. */
+const searchOptions = { none: noRoommateFilters, addressOf: addressOfFilters, tidy }
+
+/** /browse-profiles (roommates.search-page). Stands behind the guard. */
 export function Component() {
   return (
     <Queries>
@@ -46,10 +51,10 @@ function BrowseProfiles() {
   const { search: query } = useLocation()
   const filters = useMemo(() => readRoommateFilters(new URLSearchParams(query)), [query])
   const address = addressOfFilters(filters)
-  const search = useSearch(filters)
+  const search = useSearchDraft<RoommateFilters>({ filters, ...searchOptions })
   const here = useHere(search)
   const list = useRoommates(filters, address)
-  useKeptPlace(address, { ...list, length: list.people?.length ?? 0, isDone: list.stage === 'done' })
+  useKeptPosition('browse-profiles', address, list)
   const headRef = useResultsInView(address)
   const isWide = useIsWide()
   const [isRailOpen, setRailOpen] = useState(true)
@@ -60,7 +65,11 @@ function BrowseProfiles() {
       <div className="browse-head">
         <h1 className="text-h1">{t('roommates.browse.title')}</h1>
         {!isWide && (
-          <SearchPill {...asked} onOpen={() => setSheetOpen(true)} onPrepare={() => void loadSheet()} />
+          <RoommateSearchPill
+            {...asked}
+            onOpen={() => setSheetOpen(true)}
+            onPrepare={() => void loadSheet()}
+          />
         )}
         <p role="status" className="sr-only">
           {here.locating && here.progress}
@@ -68,7 +77,7 @@ function BrowseProfiles() {
         {here.failure && <Banner tone="danger">{here.failure}</Banner>}
       </div>
       {isWide && (
-        <Suspense fallback={<BarToCome hasRail={isRailOpen} />}>
+        <Suspense fallback={<BarSkeleton hasRail={isRailOpen} />}>
           <FilterBar {...asked} isRailOpen={isRailOpen} onRailToggle={() => setRailOpen(!isRailOpen)} />
         </Suspense>
       )}
@@ -82,8 +91,8 @@ function BrowseProfiles() {
   )
 }
 
-/** Holds the places of the bar and the rail, so that nothing jumps when they come. */
-function BarToCome({ hasRail }: { hasRail: boolean }) {
+/** Keeps the room of the bar and the rail, so that nothing jumps when they come. */
+function BarSkeleton({ hasRail }: { hasRail: boolean }) {
   return (
     <>
       <div className="browse-top browse-top-coming" />
@@ -92,12 +101,12 @@ function BarToCome({ hasRail }: { hasRail: boolean }) {
   )
 }
 
-/** "Use Current Location": searches around where the person is, or says why it cannot (marketplace 2, 8). */
-function useHere(search: Search) {
+/** "Use Current Location": searches around where the person is, or says why it cannot (places.location-failures). */
+function useHere(search: SearchDraft<RoommateFilters>) {
   const { locate, locating, failure, progress } = useCurrentLocation()
   const start = async () => {
     const place = await locate()
-    if (place) search.run({ ...search.draft, ...placePatch(place) })
+    if (place) search.run(placePatch(place))
   }
   return { locating, failure, progress, start: () => void start() }
 }

@@ -1,13 +1,18 @@
+import { giveUpAfterMs, itemsOfPages, type SearchList } from '@basera/platform/web/search'
+import type { RoommateCard } from '@basera/roommates/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { someCard } from '../card/some-roommates.fixture.ts'
 import { foundWords, Results } from './results.tsx'
-import { peopleOf, type RoommateList } from './use-roommates.ts'
-import { giveUpAfterMs } from './use-search-stage.ts'
+import { idOf } from './use-roommates.ts'
+
+type RoommateList = SearchList<RoommateCard>
 
 const someList = (patch: Partial<RoommateList>): RoommateList => ({
-  people: [someCard()],
+  items: [someCard()],
+  nextCursor: null,
+  error: null,
   total: 1,
   totalIsExact: true,
   stage: 'done',
@@ -38,30 +43,30 @@ describe('the profiles of a search', () => {
   })
 
   it('marketplace 2: "Searching for roommates..." while a search is under way, in place of old profiles', () => {
-    const markup = html({ stage: 'shown' })
+    const markup = html({ stage: 'loading' })
     expect(markup).toContain('Searching for roommates...')
     expect(markup).toContain('aria-busy="true"')
     expect(markup).not.toContain('View Profile')
-    expect(html({ stage: 'quiet' })).toContain('View Profile')
+    expect(html({ stage: 'pending' })).toContain('View Profile')
   })
 
   it('marketplace 4, 9: the spinner is forced off after 10 s', () => {
     expect(giveUpAfterMs).toBe(10_000)
-    const markup = html({ people: null, stage: 'overdue' })
+    const markup = html({ items: null, stage: 'overdue' })
     expect(markup).not.toContain('Searching for roommates...')
     expect(markup).toContain('This is taking longer than it should.')
     expect(markup).toContain('Try again')
   })
 
   it('marketplace 2: "No roommate profiles found" with Clear Filters and Create Your Profile', () => {
-    const markup = html({ people: [], total: 0 })
+    const markup = html({ items: [], total: 0 })
     expect(markup).toContain('No roommate profiles found')
     expect(markup).toContain('Clear Filters')
     expect(markup).toMatch(/href="\/your-profile"[^>]*>Create Your Profile</)
   })
 
   it('marketplace 8: a fetch error is an empty list, said calmly with Try again', () => {
-    const markup = html({ people: null, stage: 'failed' })
+    const markup = html({ items: null, stage: 'failed' })
     expect(markup).not.toContain('<article')
     expect(markup).toContain('The search did not work this time. Your filters are kept.')
     expect(markup).toContain('Try again')
@@ -79,7 +84,7 @@ describe('the profiles of a search', () => {
 
   it('shows somebody who moved from one page to the next once', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((id) => someCard({ id }))
-    const people = peopleOf([{ items: [a!, b!] }, { items: [b!, c!] }])
+    const people = itemsOfPages([{ items: [a!, b!] }, { items: [b!, c!] }], idOf)
     expect(people.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 })

@@ -1,88 +1,109 @@
-import { Spinner } from '@basera/platform/design'
+import { Button, ButtonLink, EmptyState, Skeleton } from '@basera/platform/design'
+import { SceneSuitcase } from '@basera/platform/design/art'
 import { sentencesOf, useSentences } from '@basera/platform/web'
-import { type Ref, useId } from 'react'
+import { focusSoon, type SearchList, SearchResults, ShowMore } from '@basera/platform/web/search'
+import type { RoommateCard as Card } from '@basera/roommates/contract'
+import type { Ref } from 'react'
 import { RoommateCard } from '../card/roommate-card.tsx'
 import en from './locales/en.json'
-import { PeopleSkeletons } from './people-skeletons.tsx'
-import { ShowMore } from './show-more.tsx'
-import { Trouble } from './trouble.tsx'
-import type { RoommateList } from './use-roommates.ts'
 
 interface ResultsProps {
-  readonly list: RoommateList
+  readonly list: SearchList<Card>
   readonly headRef?: Ref<HTMLDivElement>
   readonly onClear: () => void
 }
 
+/** Pages that are read by scrolling alone after each press of "Show more". */
+const unaskedPages = 2
+
 const t = sentencesOf(en)
 
-/** "24 profiles found", "1 profile found", "1,000+ profiles found" (marketplace 2, decisions 6). */
-export const foundWords = ({ total, totalIsExact }: Pick<RoommateList, 'total' | 'totalIsExact'>): string =>
+/** "24 profiles found", "1 profile found", "1,000+ profiles found" (roommates.search-count). */
+export const foundWords = ({
+  total,
+  totalIsExact,
+}: Pick<SearchList<Card>, 'total' | 'totalIsExact'>): string =>
   t(totalIsExact ? 'roommates.browse.found' : 'roommates.browse.foundAtLeast', { n: total })
 
-/** What the section shows instead of profiles, or null. */
-function troubleOf({ people, stage }: RoommateList): 'failed' | 'overdue' | 'none' | null {
-  if (stage === 'overdue' || stage === 'failed') return stage
-  return stage === 'done' && people?.length === 0 ? 'none' : null
-}
-
-/** The profiles of a search: heading, loading, trouble, or the cards. */
+/** The profiles of a search. */
 export function Results({ list, headRef, onClear }: ResultsProps) {
-  const id = useId()
-  const { people, stage } = list
-  const trouble = troubleOf(list)
-  const isDone = stage === 'done'
+  const say = useSentences(en)
+  const found = foundWords(list)
+  const words = {
+    results: say('roommates.browse.results'),
+    found,
+    announced: found,
+    searching: say('roommates.browse.searching'),
+    failed: say('roommates.browse.failed'),
+    overdue: say('roommates.browse.overdue'),
+    tryAgain: say('roommates.browse.tryAgain'),
+  }
+  const moreWords = {
+    more: say('roommates.browse.showMore'),
+    busy: say('roommates.browse.showingMore'),
+    failed: say('roommates.browse.moreFailed'),
+  }
+  const focusOn = ({ id }: Card) => focusSoon(`[data-roommate="${id}"]`)
   return (
-    <section aria-labelledby={id} aria-busy={stage === 'quiet' || stage === 'shown'} className="browse-found">
-      <div ref={headRef} className="browse-count">
-        <h2 id={id}>
-          <Heading list={list} isQuiet={trouble === 'failed' || trouble === 'overdue'} />
-        </h2>
-      </div>
-      <p role="status" className="sr-only">
-        {isDone && foundWords(list)}
-        {stage === 'shown' && t('roommates.browse.searching')}
-      </p>
-      {trouble ? (
-        <Trouble kind={trouble} onRetry={list.retry} onClear={onClear} />
-      ) : people && stage !== 'shown' ? (
-        <People list={list} people={people} />
-      ) : (
-        <PeopleSkeletons />
+    <SearchResults
+      list={list}
+      words={words}
+      {...(headRef && { headRef })}
+      empty={<NobodyFound onClear={onClear} />}
+      skeletons={<PeopleSkeletons />}
+      more={<ShowMore list={list} words={moreWords} onAdded={focusOn} unasked={unaskedPages} />}
+    >
+      {(people) => (
+        <ul className="browse-people">
+          {people.map((card) => (
+            <li key={card.id}>
+              <RoommateCard card={card} />
+            </li>
+          ))}
+        </ul>
       )}
-    </section>
+    </SearchResults>
   )
 }
 
-interface HeadingProps {
-  readonly list: RoommateList
-  /** Only for screen readers, since there is no count to show. */
-  readonly isQuiet: boolean
-}
-
-function Heading({ list, isQuiet }: HeadingProps) {
-  const t = useSentences(en)
-  if (isQuiet) return <span className="sr-only">{t('roommates.browse.results')}</span>
-  if (list.people && list.stage !== 'shown') return foundWords(list)
-  return (
-    <span className="soon browse-searching">
-      <Spinner />
-      {t('roommates.browse.searching')}
-    </span>
-  )
-}
-
-function People({ list, people }: { list: RoommateList; people: NonNullable<RoommateList['people']> }) {
-  return (
+/** Why there are no profiles on the screen, and the way out (roommates.search-empty). */
+function NobodyFound({ onClear }: Pick<ResultsProps, 'onClear'>) {
+  const say = useSentences(en)
+  const actions = (
     <>
-      <ul className="browse-people">
-        {people.map((card) => (
-          <li key={card.id}>
-            <RoommateCard card={card} />
-          </li>
-        ))}
-      </ul>
-      {list.stage === 'done' && <ShowMore list={list} />}
+      <Button look="primary" onClick={onClear}>
+        {say('roommates.browse.clearFilters')}
+      </Button>
+      <ButtonLink href="/your-profile">{say('roommates.browse.createProfile')}</ButtonLink>
     </>
+  )
+  return (
+    <EmptyState scene={<SceneSuitcase />} title={say('roommates.browse.none')} level={3} actions={actions}>
+      {say('roommates.browse.noneWhy')}
+    </EmptyState>
+  )
+}
+
+const boxes = [0, 1, 2, 3, 4, 5]
+
+/** Boxes the size of the cards that will take their place; they appear after 150 ms (shell.loading-delay). */
+function PeopleSkeletons() {
+  return (
+    <ul aria-hidden="true" className="soon browse-people">
+      {boxes.map((box) => (
+        <li key={box} className="person">
+          <div className="roommate-head">
+            <Skeleton className="browse-sk-face" />
+            <div className="browse-sk-name">
+              <Skeleton className="browse-sk-line" />
+              <Skeleton className="browse-sk-line" />
+            </div>
+          </div>
+          <Skeleton className="browse-sk-bio" />
+          <Skeleton className="browse-sk-line" />
+          <Skeleton className="browse-sk-view" />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,16 +1,10 @@
 import { defaultRadiusKm } from '@basera/places/contract'
 import { rupees, sentencesOf } from '@basera/platform/web'
+import type { ActiveFilter } from '@basera/platform/web/search'
 import type { RoommateFilters } from '@basera/roommates/contract'
 import en from './locales/en.json'
 
 const t = sentencesOf(en)
-
-/** One filter that is on, as a chip shows it, and the search without it. */
-export interface ActiveFilter {
-  readonly key: string
-  readonly words: string
-  readonly without: RoommateFilters
-}
 
 function budgetWords(min: number | null, max: number | null): string {
   if (min === null) return t('roommates.filters.budgetTo', { max: rupees(max ?? 0) })
@@ -23,9 +17,9 @@ export const withinWords = ({ point, radiusKm }: RoommateFilters): string | null
   point && t('roommates.filters.within', { radius: radiusKm })
 
 /** The filters that are on, in the order of the form. Text, place and sort have their own fields and no chip. */
-export function activeFilters(filters: RoommateFilters): readonly ActiveFilter[] {
+export function activeFilters(filters: RoommateFilters): readonly ActiveFilter<RoommateFilters>[] {
   const { organization, minBudget, maxBudget, gender, radiusKm, point, tags } = filters
-  const active: ActiveFilter[] = []
+  const active: ActiveFilter<RoommateFilters>[] = []
   const add = (key: string, words: string, off: Partial<RoommateFilters>) =>
     active.push({ key, words, without: { ...filters, ...off } })
   if (organization) add('organization', organization, { organization: '' })

@@ -1,27 +1,31 @@
-import { Button, CountBadge } from '@basera/platform/design'
-import { RotateCcwIcon, SearchIcon, SlidersHorizontalIcon } from '@basera/platform/design/icons'
+import { Button } from '@basera/platform/design'
+import { SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import {
+  FilterChips,
+  FilterRail,
+  FilterTools,
+  LocateButton,
+  type SearchDraft,
+} from '@basera/platform/web/search'
 import type { RoommateFilters } from '@basera/roommates/contract'
 import type { SubmitEvent } from 'react'
 import { activeFilters } from './active-filters.ts'
 import { LocationField, OrganizationField, SortField } from './bar-fields.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { HereButton } from './here-button.tsx'
 import en from './locales/en.json'
 import { SearchField } from './search-field.tsx'
-import type { Search } from './use-search.ts'
 
 export interface FilterBarProps {
   readonly filters: RoommateFilters
-  readonly search: Search
+  readonly search: SearchDraft<RoommateFilters>
   readonly locating: boolean
   readonly onLocate: () => void
   readonly isRailOpen: boolean
   readonly onRailToggle: () => void
 }
 
-/** The search of desktops: a bar of fields, tools, and a rail of filters at the side (design 11). */
+/** The search of desktops: a bar of fields, tools, and a rail of filters at the side. */
 export function FilterBar(props: FilterBarProps) {
   const t = useSentences(en)
   const { search, isRailOpen } = props
@@ -31,8 +35,8 @@ export function FilterBar(props: FilterBarProps) {
     run()
   }
   return (
-    <search className="browse-wide">
-      <form onSubmit={submit} className="browse-wide">
+    <search className="contents">
+      <form onSubmit={submit} className="contents">
         <div className="browse-top">
           <div className="browse-bar">
             <SearchField draft={draft} onType={change} onPick={run} />
@@ -53,25 +57,37 @@ export function FilterBar(props: FilterBarProps) {
 
 function Tools({ filters, search, locating, onLocate, isRailOpen, onRailToggle }: FilterBarProps) {
   const t = useSentences(en)
-  const count = activeFilters(filters).length
+  const active = activeFilters(filters)
+  const words = {
+    more: t('roommates.filters.more'),
+    hide: t('roommates.filters.hide'),
+    count: t('roommates.filters.on', { n: active.length }),
+    clear: t('roommates.filters.clearAll'),
+  }
+  const locate = (
+    <LocateButton look="quiet" isLocating={locating} onLocate={onLocate}>
+      {t('roommates.filters.useCurrentLocation')}
+    </LocateButton>
+  )
   return (
-    <div className="browse-tools">
-      <HereButton look="quiet" busy={locating} onPress={onLocate} />
-      <Button
-        look="quiet"
-        size="s"
-        icon={<SlidersHorizontalIcon />}
-        aria-expanded={isRailOpen}
-        onClick={onRailToggle}
-      >
-        {t(isRailOpen ? 'roommates.filters.hide' : 'roommates.filters.more')}
-        {count > 0 && <CountBadge count={count} label={t('roommates.filters.on', { n: count })} />}
-      </Button>
-      <Button look="quiet" size="s" icon={<RotateCcwIcon />} onClick={search.clear}>
-        {t('roommates.filters.clearAll')}
-      </Button>
-      {!isRailOpen && <FilterChips filters={filters} onRemove={search.run} />}
-    </div>
+    <FilterTools
+      isRailOpen={isRailOpen}
+      onRailToggle={onRailToggle}
+      onClear={search.clear}
+      count={active.length}
+      words={words}
+      start={locate}
+    >
+      {!isRailOpen && (
+        <span className="flex flex-wrap gap-2 ps-3">
+          <FilterChips
+            active={active}
+            removeLabel={(filter) => t('roommates.filters.remove', { filter })}
+            onRemove={search.run}
+          />
+        </span>
+      )}
+    </FilterTools>
   )
 }
 
@@ -82,9 +98,8 @@ function Rail({ filters, search }: Pick<FilterBarProps, 'filters' | 'search'>) {
     if (draft.minBudget !== filters.minBudget || draft.maxBudget !== filters.maxBudget) run()
   }
   return (
-    <aside aria-label={t('roommates.filters.title')} className="browse-rail">
-      <h2>{t('roommates.filters.title')}</h2>
+    <FilterRail title={t('roommates.filters.title')}>
       <FilterFields draft={draft} onType={change} onPick={run} onBudgetsLeft={searchNewBudgets} />
-    </aside>
+    </FilterRail>
   )
 }

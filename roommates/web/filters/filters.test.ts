@@ -2,8 +2,7 @@ import { noRoommateFilters, type RoommateFilters } from '@basera/roommates/contr
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { activeFilters, withinWords } from './active-filters.ts'
-import { placePatch, placeValue, tidy, toggled, withTypedText } from './typed-filters.ts'
-import { addressOfFilters } from './use-search.ts'
+import { addressOfFilters, placePatch, placeValue, tidy, toggled, withTypedText } from './typed-filters.ts'
 
 const some = (patch: Partial<RoommateFilters>): RoommateFilters => ({ ...noRoommateFilters, ...patch })
 const koramangala = { label: 'Koramangala, Bengaluru', latitude: 12.9352, longitude: 77.6245 }

@@ -1,5 +1,6 @@
 import type { ChosenPlace, PlaceFieldValue } from '@basera/places/web'
-import { type RoommateFilters, withFittingSort } from '@basera/roommates/contract'
+import { type RoommateFilters, withFittingSort, writeRoommateFilters } from '@basera/roommates/contract'
+import { browsePath } from './browse-path.ts'
 
 /** The free text changed: relevance is chosen with its first character, and goes with its last (marketplace 5). */
 export function withTypedText(filters: RoommateFilters, q: string): RoommateFilters {
@@ -20,17 +21,23 @@ export const placeValue = ({ point, place, location }: RoommateFilters): PlaceFi
   place: point && { label: place, latitude: point.lat, longitude: point.lng },
 })
 
-/** What was typed, made orderly: no blanks around texts, budgets the right way round. */
+/** What was typed, put in order: no blanks around texts, budgets the right way round. */
 export function tidy(filters: RoommateFilters): RoommateFilters {
   const { q, location, organization, minBudget, maxBudget } = filters
-  const swapped = minBudget !== null && maxBudget !== null && minBudget > maxBudget
+  const isSwapped = minBudget !== null && maxBudget !== null && minBudget > maxBudget
   return withFittingSort({
     ...filters,
     q: q.trim(),
     location: location.trim(),
     organization: organization.trim(),
-    ...(swapped && { minBudget: maxBudget, maxBudget: minBudget }),
+    ...(isSwapped && { minBudget: maxBudget, maxBudget: minBudget }),
   })
+}
+
+/** The page's address for a search. */
+export function addressOfFilters(filters: RoommateFilters): string {
+  const params = writeRoommateFilters(filters)
+  return params.size > 0 ? `${browsePath}?${params}` : browsePath
 }
 
 /** The tags with `tag` taken off, or put on. */

@@ -1,39 +1,38 @@
 import { pageHandle, useSentences } from '@basera/platform/web'
+import { useSearchDraft } from '@basera/platform/web/search'
+import { noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
 import { lazy, Suspense, useState } from 'react'
-import { useLoaderData } from 'react-router'
-import { cursorParam, type FindRoomData, loadFindRoom } from './find-room-data.ts'
+import { useLoaderData, useLocation } from 'react-router'
+import { type FindRoomData, loadFindRoom } from './find-room-data.ts'
 import { findRoomHead } from './head/find-room-head.ts'
-import { SearchForm, SearchPill } from './late-parts.ts'
+import { Results, SearchForm, SearchPill } from './islands.ts'
 import en from './locales/en.json'
-import { Results } from './results.tsx'
-import { addressOfFilters } from './search-address.ts'
+import { isLeftOpen, servedSearch } from './results/served-search.ts'
+import { addressOfFilters, fitting, tidy } from './search-address.ts'
 import { useHere } from './use-here.ts'
-import { useMembersOnly } from './use-members-only.ts'
-import { useResultsInView } from './use-results-in-view.ts'
-import { useRoomList } from './use-room-list.ts'
-import { useSearch } from './use-search.ts'
 
 export const loader = loadFindRoom
 
 export const handle = pageHandle<FindRoomData>((data, { url }) => findRoomHead(data, url))
 
-const loadSheet = () => import('./form/filter-sheet.tsx')
-const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.FilterSheet })))
+const loadSheet = () => import('./form/room-filter-sheet.tsx')
+const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.RoomFilterSheet })))
 const FindHere = lazy(() => import('./find-here.tsx').then((module) => ({ default: module.FindHere })))
 
-/** /find-room (marketplace 2). */
+const searchOptions = { none: noRoomFilters, addressOf: addressOfFilters, tidy, fit: fitting }
+
+/** /find-room (rooms.search-page). */
 export function Component() {
   const t = useSentences(en)
   const data = useLoaderData<FindRoomData>()
   const { filters } = data
-  const search = useSearch(filters)
+  const search = useSearchDraft<RoomFilters>({ filters, ...searchOptions })
   const here = useHere(search)
-  const list = useRoomList(data)
+  const served = servedSearch(useLocation().key, data)
+  const [first] = useState(filters)
+  const [hydrate] = useState(() => data.served === 'sign-in' || isLeftOpen())
   const [isRailOpen, setRailOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const headRef = useResultsInView(list)
-  useMembersOnly(list)
-  const address = addressOfFilters(filters)
   return (
     <div
       id="find-room"
@@ -64,13 +63,13 @@ export function Component() {
         onRailToggle={() => setRailOpen(!isRailOpen)}
       />
       <Results
-        filters={filters}
-        list={list}
+        className="min-w-0"
+        hydrate={hydrate}
+        data={data}
+        served={served}
+        first={first}
         search={search}
-        today={data.today}
         wide={!isRailOpen}
-        headRef={headRef}
-        moreAddress={(cursor) => `${address}${address.includes('?') ? '&' : '?'}${cursorParam}=${cursor}`}
       />
       {isSheetOpen && (
         <Suspense>

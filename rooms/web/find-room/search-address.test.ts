@@ -1,7 +1,7 @@
 import { noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activeFilters, withoutFilter } from './chips/active-filters.ts'
+import { activeFilters } from './active-filters.ts'
 import { addressOfFilters, filtersOfAddress, isLocationOnly, locationOnly } from './search-address.ts'
 
 const koramangala = { place: 'Koramangala, Bengaluru', point: { lat: 12.9352, lng: 77.6245 } }
@@ -96,7 +96,7 @@ describe('filters that are on', () => {
       pets: true,
       smoking: true,
     })
-    expect(activeFilters(all).map(({ kind }) => kind)).toEqual([
+    expect(activeFilters(all).map(({ key }) => key)).toEqual([
       'organization',
       'rent',
       'gender',
@@ -110,9 +110,9 @@ describe('filters that are on', () => {
   it('taking one off leaves the others', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        for (const { kind } of activeFilters(filters)) {
-          const rest = activeFilters(withoutFilter(filters, kind))
-          expect(rest).toEqual(activeFilters(filters).filter((other) => other.kind !== kind))
+        const chips = (search: RoomFilters) => activeFilters(search).map(({ key, words }) => ({ key, words }))
+        for (const { key, without } of activeFilters(filters)) {
+          expect(chips(without)).toEqual(chips(filters).filter((other) => other.key !== key))
         }
       }),
     )

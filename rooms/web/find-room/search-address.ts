@@ -1,5 +1,11 @@
 import type { ChosenPlace } from '@basera/places/web'
-import { noRoomFilters, type RoomFilters, readRoomFilters, writeRoomFilters } from '@basera/rooms/contract'
+import {
+  defaultRoomSort,
+  noRoomFilters,
+  type RoomFilters,
+  readRoomFilters,
+  writeRoomFilters,
+} from '@basera/rooms/contract'
 import { findRoomPath } from './find-room-path.ts'
 
 /**
@@ -20,13 +26,17 @@ export function filtersOfAddress(address: URLSearchParams): RoomFilters {
   return readRoomFilters(params)
 }
 
-/** What was typed, made orderly: no blanks around texts, rents the right way round. */
-function tidy(filters: RoomFilters): RoomFilters {
+/** What was typed, put in order: no blanks around texts, rents the right way round. */
+export function tidy(filters: RoomFilters): RoomFilters {
   const { minRent, maxRent } = filters
-  const swapped = minRent !== null && maxRent !== null && minRent > maxRent
+  const isSwapped = minRent !== null && maxRent !== null && minRent > maxRent
   const texts = { q: filters.q.trim(), organization: filters.organization.trim() }
-  return { ...filters, ...texts, ...(swapped && { minRent: maxRent, maxRent: minRent }) }
+  return { ...filters, ...texts, ...(isSwapped && { minRent: maxRent, maxRent: minRent }) }
 }
+
+/** Without a point there is no distance to sort by (rooms.search-sorts). */
+export const fitting = (filters: RoomFilters): RoomFilters =>
+  filters.sort === 'distance' && !filters.point ? { ...filters, sort: defaultRoomSort } : filters
 
 /** The page's address for a search. */
 export function addressOfFilters(filters: RoomFilters): string {

@@ -1,21 +1,22 @@
 import type { ChosenPlace } from '@basera/places/web'
+import type { SearchDraft } from '@basera/platform/web/search'
+import type { RoomFilters } from '@basera/rooms/contract'
 import { useState } from 'react'
 import { locationPatch } from './search-address.ts'
-import type { Search } from './use-search.ts'
 
-/** "Use Current Location" under way or failed (marketplace 2, 8). */
+/** "Use Current Location": running, or failed. */
 export interface Here {
   readonly isLocating: boolean
-  /** Why the last try failed, and what to do. */
+  /** Why the last attempt failed, and what to do. */
   readonly failure: string | null
   start(): void
-  /** Told by what looks for the place. */
+  /** Called by what asks the device. */
   found(place: ChosenPlace): void
   failed(why: string): void
 }
 
-/** Searches around where the person is. The looking itself is `FindHere`, which is fetched when it is wanted. */
-export function useHere(search: Search): Here {
+/** Searches around where the person is. `FindHere` asks the device; it is fetched when it is wanted. */
+export function useHere(search: SearchDraft<RoomFilters>): Here {
   const [state, setState] = useState<Pick<Here, 'isLocating' | 'failure'>>({
     isLocating: false,
     failure: null,

@@ -1,10 +1,10 @@
 import { Button } from '@basera/platform/design'
 import { MapIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Search } from '../find-room/use-search.ts'
 import { keepMap, keptMap } from './kept-map.ts'
 import en from './locales/en.json'
 import { useMatchingScreen } from './use-matching-screen.ts'
@@ -14,7 +14,7 @@ const MapPanel = lazy(() => loadPanel().then((module) => ({ default: module.MapP
 
 interface MapButtonProps {
   readonly filters: RoomFilters
-  readonly search: Search
+  readonly search: SearchDraft<RoomFilters>
   /** A chip among the chips of phones, or a button among the buttons of desktops. */
   readonly look: 'chip' | 'quiet'
 }

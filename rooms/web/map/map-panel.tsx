@@ -1,10 +1,10 @@
 import { IconButton, useModal } from '@basera/platform/design'
 import { ArrowLeftIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Search } from '../find-room/use-search.ts'
 import en from './locales/en.json'
 import css from './map.css?inline'
 import { RoomMap } from './room-map.tsx'
@@ -12,7 +12,7 @@ import { useMatchingScreen } from './use-matching-screen.ts'
 
 interface MapPanelProps {
   readonly filters: RoomFilters
-  readonly search: Search
+  readonly search: SearchDraft<RoomFilters>
   readonly onClose: () => void
 }
 

@@ -1,11 +1,11 @@
 import { Button, Spinner } from '@basera/platform/design'
 import { MinusIcon, PlusIcon, SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import type { Map as GlMap } from 'maplibre-gl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Search } from '../find-room/use-search.ts'
 import { MapCard } from './card/map-card.tsx'
 import { areaOf, boxAround, boxOfPoints, type MapBox } from './draw/map-box.ts'
 import { boxOf, drawRing, everywhere, fitBox, viewOf } from './draw/map-view.ts'
@@ -20,7 +20,7 @@ import { usePointedRoom } from './use-pointed-room.ts'
 
 interface RoomMapProps {
   readonly filters: RoomFilters
-  readonly search: Search
+  readonly search: SearchDraft<RoomFilters>
 }
 
 /** Where a search looks: all of its radius, or all of India. */
@@ -95,7 +95,12 @@ function Zoom({ map }: { map: GlMap }) {
 }
 
 /** Follows the map's moves: what is on it, where it was left, and whether the person took it away from the search. */
-function useMoves(map: GlMap | null, filters: RoomFilters, search: Search, look: (box: MapBox) => void) {
+function useMoves(
+  map: GlMap | null,
+  filters: RoomFilters,
+  search: SearchDraft<RoomFilters>,
+  look: (box: MapBox) => void,
+) {
   const t = useSentences(en)
   const entry = useLocation().key
   const [isMoved, setMoved] = useState(false)

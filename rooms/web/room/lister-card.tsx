@@ -3,7 +3,7 @@ import { rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { lazy, Suspense, useEffect } from 'react'
 import { ContactButton } from './contact-button.tsx'
-import { ListerFacts, SafetyNote } from './late-parts.ts'
+import { ListerFacts, SafetyNote } from './islands.ts'
 import en from './locales/en.json'
 
 const OwnerActions = lazy(() =>

@@ -5,7 +5,7 @@ import type { Room, RoomCalls } from '@basera/rooms/contract'
 import { useEffect } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { problemCode } from '../problem-code.ts'
-import { Gallery, loadRoomParts, RoomClosed, RoomFacts, RoomNotFound } from './late-parts.ts'
+import { Gallery, loadRoomIslands, RoomClosed, RoomFacts, RoomNotFound } from './islands.ts'
 import { ContactBar, ListerCard } from './lister-card.tsx'
 import { RoomBar } from './room-bar.tsx'
 import { roomHead } from './room-head.ts'
@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const reading = get('GET /api/rooms/{id}', input, { signal: request.signal })
   // Awaited below in any case; without this, a refusal while the parts load would count as unhandled.
   reading.catch(() => undefined)
-  await loadRoomParts()
+  await loadRoomIslands()
   try {
     const room = await reading
     if (room.status !== 'live') await RoomClosed.load()

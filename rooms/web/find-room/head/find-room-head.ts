@@ -11,10 +11,10 @@ const say = sentencesOf(common)
  * filtered ones, empty ones and further pages are not.
  */
 export function findRoomHead(data: FindRoomData, url: URL): PageHead {
-  const { filters, listing } = data
+  const { filters, served } = data
   const place = filters.place || filters.q
   const title = place ? say('rooms.search.pageTitleNear', { place }) : say('rooms.search.pageTitle')
-  const isEmpty = !(listing instanceof Promise) && listing.rooms.length === 0
+  const isEmpty = served !== null && (typeof served === 'string' || served.items.length === 0)
   const isNameless = filters.point !== null && filters.place === ''
   const noIndex = isEmpty || isNameless || !isLocationOnly(filters) || url.searchParams.has(cursorParam)
   const indexed = noIndex ? { noIndex } : { canonical: addressOfFilters(filters) }

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { CountBadge } from './badge.tsx'
+import { SlidersHorizontalIcon } from './icons.ts'
+
+export interface SearchPillProps {
+  readonly icon: ReactNode
+  /** What {@link title} is, for screen readers ("Location"). */
+  readonly label: string
+  readonly title: string
+  readonly detail: string
+  /** What the button at the end is called ("More Filters"). */
+  readonly filters: string
+  /** Filters that are on, and the words after the number ("filters on"). */
+  readonly count: number
+  readonly countLabel: string
+  readonly onOpen: () => void
+  /** Somebody is about to open it. */
+  readonly onPrepare: () => void
+  /** Chips below it, which can be swiped. */
+  readonly children: ReactNode
+}
+
+/** The search of phones: one pill that says what is searched for and opens all fields, and a row of chips. */
+export function SearchPill(props: SearchPillProps) {
+  const { icon, label, title, detail, filters, count, countLabel, onOpen, onPrepare, children } = props
+  const opens = {
+    type: 'button',
+    onClick: onOpen,
+    onPointerDown: onPrepare,
+    onFocus: onPrepare,
+    'aria-haspopup': 'dialog',
+  } as const
+  return (
+    <div className="grid min-w-0 gap-2.5">
+      <div className="relative flex min-h-14.5 items-center gap-3 rounded-[15px] border-[1.5px] border-line-strong bg-surface p-1.5 ps-3.5">
+        {icon}
+        <button
+          {...opens}
+          className="min-w-0 flex-1 text-start after:absolute after:inset-0 after:rounded-[15px]"
+        >
+          <span className="sr-only">{label}: </span>
+          <span className="block truncate leading-tight font-[620]">{title}</span>
+          <span className="block truncate text-small leading-[1.3] text-ink-3">{detail}</span>
+        </button>
+        <button
+          {...opens}
+          className="relative grid size-11.5 flex-none place-items-center rounded-[11px] bg-primary text-on-primary"
+        >
+          <SlidersHorizontalIcon />
+          <span className="sr-only">{filters}</span>
+          {count > 0 && (
+            <span className="absolute -end-1.75 -top-1.75 flex rounded-full ring-2 ring-surface">
+              <CountBadge count={count} label={countLabel} />
+            </span>
+          )}
+        </button>
+      </div>
+      <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none]">
+        {children}
+      </div>
+    </div>
+  )
+}

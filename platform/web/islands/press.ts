@@ -1,0 +1,31 @@
+/** Calls `start` at the first of these events on the page. Answers with a function that stops listening. */
+export function onFirstEvent(names: readonly string[], start: () => void): () => void {
+  const stop = () => {
+    for (const name of names) window.removeEventListener(name, first, true)
+  }
+  const first = () => {
+    stop()
+    start()
+  }
+  for (const name of names) window.addEventListener(name, first, { capture: true, passive: true })
+  return stop
+}
+
+/** The longest press, in ms, that delays hydration: its end may never be reported, as when a list opens under it. */
+const LONGEST_PRESS_MS = 1_000
+
+const ends = ['pointerup', 'pointercancel', 'keyup'] as const
+
+/** Resolves once a press that has just begun is over and its click, if it makes one, has been handled. */
+export function endOfPress(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      stop()
+      clearTimeout(longest)
+      // The click follows in the same task as the release.
+      setTimeout(resolve)
+    }
+    const stop = onFirstEvent(ends, end)
+    const longest = setTimeout(end, LONGEST_PRESS_MS)
+  })
+}

@@ -1,0 +1,44 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { SearchIcon } from '../../design/icons.ts'
+import { Button, Dialog } from '../../design/index.ts'
+
+interface FilterSheetProps {
+  readonly words: {
+    readonly title: string
+    readonly close: string
+    readonly clear: string
+    readonly search: string
+  }
+  readonly onClear: () => void
+  readonly onSearch: () => void
+  readonly onClose: () => void
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/** All fields of a search in a bottom sheet, with Clear All and Search held at its foot. */
+export function FilterSheet({ words, onClear, onSearch, onClose, children }: FilterSheetProps) {
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    onClose()
+    onSearch()
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.title} closeLabel={words.close}>
+      <form onSubmit={submit} className="mt-4 grid gap-5.5">
+        {children}
+        <div className={foot}>
+          <Button onClick={onClear}>{words.clear}</Button>
+          <Button type="submit" look="primary" icon={<SearchIcon />}>
+            {words.search}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+// Reaches over the dialog's own padding at the foot and the sides.
+const foot =
+  'filter-foot sticky -bottom-[calc(20px+env(safe-area-inset-bottom,0px))] z-10 -mx-5 grid grid-cols-[auto_1fr] gap-2.5 border-t ' +
+  'border-line bg-raised px-5 pt-3 pb-[calc(14px+env(safe-area-inset-bottom,0px))] sm:-bottom-7 sm:-mx-7 sm:px-7'

@@ -1,0 +1,80 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Button, buttonClass, Spinner } from '../../design/index.ts'
+import type { SearchList } from './use-search-list.ts'
+
+/** How far below the screen the button may be, in px, when the next page is read without a press. */
+const ahead = '600px'
+
+interface ShowMoreProps<Item> {
+  readonly list: Pick<SearchList<Item>, 'more' | 'showMore'>
+  readonly words: { readonly more: string; readonly busy: string; readonly failed: string }
+  /** Moves the focus to the first item that was added, for those who press the button by key. */
+  readonly onAdded: (first: Item) => void
+  /** Where it leads without script; a button unless given. */
+  readonly href?: string | undefined
+  /** Pages that are read by scrolling alone after each press: the footer stays within reach. None unless given. */
+  readonly unasked?: number
+}
+
+/** "Show more" below a list, for as long as there is more. */
+export function ShowMore<Item>({ list, words, onAdded, href, unasked = 0 }: ShowMoreProps<Item>) {
+  const { more, showMore } = list
+  const box = useRef<HTMLDivElement>(null)
+  const unaskedLeft = useRef(unasked)
+  useEffect(() => {
+    if (more !== 'idle' || !box.current || unaskedLeft.current === 0) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        unaskedLeft.current -= 1
+        void showMore()
+      },
+      { rootMargin: ahead },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [more, showMore])
+  if (more === 'none') return null
+  const isBusy = more === 'busy'
+  async function press(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    unaskedLeft.current = unasked
+    const isByKey = event.detail === 0
+    const first = await showMore()
+    if (isByKey && first !== undefined) onAdded(first)
+  }
+  const label = isBusy ? words.busy : words.more
+  return (
+    <div ref={box} className="mt-8 grid justify-items-center gap-4">
+      {more === 'failed' && (
+        <p role="alert" className="text-ink-2">
+          {words.failed}
+        </p>
+      )}
+      {/* Not disabled while busy: whoever pressed it by key would lose the focus. */}
+      {href === undefined ? (
+        <Button aria-disabled={isBusy} onClick={press}>
+          {label}
+        </Button>
+      ) : (
+        <a
+          href={href}
+          rel="nofollow"
+          data-hydrates
+          onClick={press}
+          className={buttonClass()}
+          aria-disabled={isBusy || undefined}
+        >
+          {isBusy && <Spinner />}
+          {label}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Focuses an element that is about to be rendered. */
+export const focusSoon = (selector: string) =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())

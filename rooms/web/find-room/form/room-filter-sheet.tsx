@@ -1,0 +1,34 @@
+import { useSentences } from '@basera/platform/web'
+import { FilterSheet, type SearchDraft } from '@basera/platform/web/search'
+import { noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
+import chips from '../chips/locales/en.json'
+import { FilterFields } from './filter-fields.tsx'
+import en from './locales/en.json'
+import { LocationField } from './location-field.tsx'
+import { OrganizationField, SortField } from './room-search-form.tsx'
+
+interface RoomFilterSheetProps {
+  readonly search: SearchDraft<RoomFilters>
+  readonly onClose: () => void
+}
+
+/** All fields of the room search, for phones. */
+export function RoomFilterSheet({ search, onClose }: RoomFilterSheetProps) {
+  const t = useSentences(en)
+  const say = useSentences(chips)
+  const { draft, change, run } = search
+  const words = {
+    title: t('rooms.search.filters'),
+    close: t('rooms.search.close'),
+    clear: say('rooms.search.clearAll'),
+    search: t('rooms.search.search'),
+  }
+  return (
+    <FilterSheet words={words} onClear={() => change(noRoomFilters)} onSearch={run} onClose={onClose}>
+      <LocationField draft={draft} onType={change} onPick={change} />
+      <OrganizationField draft={draft} onType={change} />
+      <SortField draft={draft} onPick={change} />
+      <FilterFields draft={draft} onDraft={change} onPick={change} />
+    </FilterSheet>
+  )
+}

@@ -1,0 +1,185 @@
+import { Button, Field, Select, TextInput } from '@basera/platform/design'
+import { ArrowUpDownIcon, Building2Icon, SearchIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { type ServedForm, useBrowserLayoutEffect } from '@basera/platform/web/islands'
+import {
+  FilterChips,
+  FilterRail,
+  FilterTools,
+  LocateButton,
+  type SearchDraft,
+} from '@basera/platform/web/search'
+import { organizationMax, type RoomFilters, roomSorts } from '@basera/rooms/contract'
+import type { SubmitEvent } from 'react'
+import { MapButton } from '../../map/map-button.tsx'
+import { activeFilters } from '../active-filters.ts'
+import chips from '../chips/locales/en.json'
+import { findRoomPath } from '../find-room-path.ts'
+import common from '../locales/en.json'
+import { filtersOfAddress } from '../search-address.ts'
+import type { Here } from '../use-here.ts'
+import { FilterFields } from './filter-fields.tsx'
+import en from './locales/en.json'
+import { LocationField } from './location-field.tsx'
+
+interface RoomSearchFormProps extends ServedForm {
+  readonly filters: RoomFilters
+  readonly search: SearchDraft<RoomFilters>
+  readonly here: Here
+  readonly isRailOpen: boolean
+  readonly onRailToggle: () => void
+}
+
+/**
+ * The search of desktops: a bar of fields over a rail of filters. It is a plain form to this page, so that it also
+ * works without script, where phones get it too.
+ */
+export function RoomSearchForm(props: RoomSearchFormProps) {
+  const { filters, search, isRailOpen, servedForm, wasSubmitted } = props
+  // What was done to the form before it was hydrated, and before the next key is pressed.
+  useBrowserLayoutEffect(() => {
+    if (servedForm === undefined) return
+    const typed = filtersOfAddress(new URLSearchParams(servedForm))
+    if (wasSubmitted || isPicked(typed, filters)) search.run(typed)
+    else search.change(typed)
+  }, [])
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    search.run()
+  }
+  return (
+    <search className="hidden lg:contents noscript:contents">
+      <form method="get" action={findRoomPath} onSubmit={submit} className="contents">
+        <div className="col-span-full grid gap-4.5 noscript:max-lg:mb-6">
+          <SearchBar search={search} />
+          <Tools {...props} />
+        </div>
+        {isRailOpen && <Rail filters={filters} search={search} />}
+      </form>
+    </search>
+  )
+}
+
+/** Whether an option differs between two searches, not only a text. */
+const isPicked = (one: RoomFilters, other: RoomFilters): boolean =>
+  (['gender', 'radiusKm', 'wifi', 'pets', 'smoking', 'sort'] as const).some(
+    (name) => one[name] !== other[name],
+  )
+
+function SearchBar({ search }: Pick<RoomSearchFormProps, 'search'>) {
+  const t = useSentences(en)
+  const { draft, change, run } = search
+  return (
+    <div className="grid gap-2.5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_210px_auto] lg:items-end">
+      <LocationField draft={draft} onType={change} onPick={run} />
+      <OrganizationField draft={draft} onType={change} />
+      <SortField draft={draft} onPick={run} />
+      <Button type="submit" look="primary" icon={<SearchIcon />}>
+        {t('rooms.search.search')}
+      </Button>
+    </div>
+  )
+}
+
+interface OneFieldProps {
+  readonly draft: RoomFilters
+}
+
+/** Organization ("Company or university"), which the lister belongs to. */
+export function OrganizationField({
+  draft,
+  onType,
+}: OneFieldProps & { onType: (patch: Partial<RoomFilters>) => void }) {
+  const t = useSentences(en)
+  return (
+    <Field label={t('rooms.search.organization')}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="organization"
+          icon={<Building2Icon />}
+          placeholder={t('rooms.search.organizationPlaceholder')}
+          maxLength={organizationMax}
+          autoComplete="organization"
+          value={draft.organization}
+          onChange={(event) => onType({ organization: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Sort By; Distance only when a location is set (rooms.search-sorts). */
+export function SortField({
+  draft,
+  onPick,
+}: OneFieldProps & { onPick: (patch: Partial<RoomFilters>) => void }) {
+  const t = useSentences(en)
+  const say = useSentences(common)
+  const sorts = roomSorts.filter((sort) => sort !== 'distance' || draft.point)
+  return (
+    <Field label={t('rooms.search.sortBy')}>
+      {(control) => (
+        <Select
+          {...control}
+          name="sort"
+          icon={<ArrowUpDownIcon />}
+          value={draft.sort}
+          options={sorts.map((value) => ({ value, label: say(`rooms.search.sort.${value}`) }))}
+          onChange={(event) =>
+            onPick({ sort: sorts.find((sort) => sort === event.target.value) ?? draft.sort })
+          }
+        />
+      )}
+    </Field>
+  )
+}
+
+function Tools({ filters, search, here, isRailOpen, onRailToggle }: RoomSearchFormProps) {
+  const t = useSentences(en)
+  const say = useSentences(chips)
+  const active = activeFilters(filters)
+  const words = {
+    more: say('rooms.search.moreFilters'),
+    hide: t('rooms.search.hideFilters'),
+    count: say('rooms.search.filtersOn', { n: active.length }),
+    clear: say('rooms.search.clearAll'),
+  }
+  const locate = (
+    <LocateButton look="quiet" isLocating={here.isLocating} onLocate={here.start}>
+      {say('rooms.search.useCurrentLocation')}
+    </LocateButton>
+  )
+  return (
+    <FilterTools
+      isRailOpen={isRailOpen}
+      onRailToggle={onRailToggle}
+      onClear={search.clear}
+      count={active.length}
+      words={words}
+      start={locate}
+    >
+      <MapButton filters={filters} search={search} look="quiet" />
+      <span className="flex flex-wrap gap-2 ps-3">
+        <FilterChips
+          active={active}
+          removeLabel={(filter) => say('rooms.search.chip.remove', { filter })}
+          onRemove={search.run}
+        />
+      </span>
+    </FilterTools>
+  )
+}
+
+function Rail({ filters, search }: Pick<RoomSearchFormProps, 'filters' | 'search'>) {
+  const t = useSentences(en)
+  const { draft, change, run } = search
+  const searchNewRents = () => {
+    if (draft.minRent !== filters.minRent || draft.maxRent !== filters.maxRent) run()
+  }
+  return (
+    <FilterRail title={t('rooms.search.filters')} search={t('rooms.search.search')}>
+      <FilterFields draft={draft} onDraft={change} onPick={run} onRentsSettled={searchNewRents} />
+    </FilterRail>
+  )
+}

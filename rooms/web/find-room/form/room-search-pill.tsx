@@ -1,0 +1,56 @@
+import { SearchPill } from '@basera/platform/design'
+import { MapPinIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { FilterChips, LocateButton, type SearchDraft } from '@basera/platform/web/search'
+import type { RoomFilters } from '@basera/rooms/contract'
+import { MapButton } from '../../map/map-button.tsx'
+import { activeFilters } from '../active-filters.ts'
+import en from '../chips/locales/en.json'
+import { withinWords } from '../search-words.ts'
+import type { Here } from '../use-here.ts'
+
+interface RoomSearchPillProps {
+  readonly filters: RoomFilters
+  readonly search: SearchDraft<RoomFilters>
+  readonly here: Here
+  readonly onOpen: () => void
+  readonly onPrepare: () => void
+}
+
+/** The room search of phones. */
+export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: RoomSearchPillProps) {
+  const t = useSentences(en)
+  const active = activeFilters(filters)
+  const n = active.length
+  const where =
+    filters.place || filters.q || t(filters.point ? 'rooms.search.chip.here' : 'rooms.search.anywhere')
+  const who = filters.organization || t('rooms.search.anyOrganization')
+  return (
+    <SearchPill
+      icon={<MapPinIcon />}
+      label={t('rooms.search.location')}
+      title={where}
+      detail={[withinWords(filters), who].filter(Boolean).join(' · ')}
+      filters={t('rooms.search.moreFilters')}
+      count={n}
+      countLabel={t('rooms.search.filtersOn', { n })}
+      onOpen={onOpen}
+      onPrepare={onPrepare}
+    >
+      <MapButton filters={filters} search={search} look="chip" />
+      <LocateButton look="chip" isLocating={here.isLocating} onLocate={here.start}>
+        {t('rooms.search.useCurrentLocation')}
+      </LocateButton>
+      <FilterChips
+        active={active}
+        removeLabel={(filter) => t('rooms.search.chip.remove', { filter })}
+        onRemove={search.run}
+      />
+      {n > 0 && (
+        <button type="button" className="chip" onClick={search.clear}>
+          {t('rooms.search.clearAll')}
+        </button>
+      )}
+    </SearchPill>
+  )
+}

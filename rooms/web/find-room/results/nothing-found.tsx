@@ -1,0 +1,34 @@
+import { Button, EmptyState } from '@basera/platform/design'
+import { SceneSuitcase } from '@basera/platform/design/art'
+import { useSentences } from '@basera/platform/web'
+import type { SearchDraft } from '@basera/platform/web/search'
+import { type RoomFilters, widestRadiusKm } from '@basera/rooms/contract'
+import en from '../trouble/locales/en.json'
+
+interface NothingFoundProps {
+  readonly filters: RoomFilters
+  readonly search: SearchDraft<RoomFilters>
+}
+
+/** Why there are no rooms on the screen, and the way out (rooms.search-empty). */
+export function NothingFound({ filters, search }: NothingFoundProps) {
+  const t = useSentences(en)
+  const { point, place, radiusKm } = filters
+  const near = place ? 'rooms.search.noneNear' : 'rooms.search.noneHere'
+  const why = point ? t(near, { place, radius: radiusKm }) : t('rooms.search.noneAnywhere')
+  const actions = (
+    <>
+      {point && radiusKm !== widestRadiusKm && (
+        <Button look="primary" onClick={() => search.run({ radiusKm: widestRadiusKm })}>
+          {t('rooms.search.widerArea')}
+        </Button>
+      )}
+      <Button onClick={search.clear}>{t('rooms.search.clearFilters')}</Button>
+    </>
+  )
+  return (
+    <EmptyState scene={<SceneSuitcase />} title={t('rooms.search.none')} level={3} actions={actions}>
+      {why}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,31 @@
+import { island } from '@basera/platform/web/islands'
+
+const facts = () => import('./facts/index.ts')
+
+export const RoomFacts = island(() => facts().then((module) => module.RoomFacts), 'never')
+export const ListerFacts = island(() => facts().then((module) => module.ListerFacts), 'never')
+export const SafetyNote = island(() => facts().then((module) => module.SafetyNote), 'never')
+
+/** Hydrated at once: it tells the room's own lister more. */
+export const RoomNotFound = island(
+  () => import('./room-not-found.tsx').then((module) => module.RoomNotFound),
+  'load',
+)
+
+/** Says that a room is taken or paused. */
+export const RoomClosed = island(
+  () => import('./room-closed.tsx').then((module) => module.RoomClosed),
+  'never',
+)
+
+/** The photos; without script the first of them. */
+export const Gallery = island(
+  () => import('./gallery/gallery.tsx').then((module) => module.Gallery),
+  'page-interaction',
+)
+
+/** Fetches what a room's page reads from, so that a navigation to it shows it at once. */
+export const loadRoomIslands = () =>
+  Promise.all([Gallery.load(), RoomFacts.load(), ListerFacts.load(), SafetyNote.load()])
+
+if (import.meta.env.SSR) await Promise.all([loadRoomIslands(), RoomNotFound.load(), RoomClosed.load()])
