@@ -2,27 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { projectEnv, root } from './install.mjs'
+import { projectEnv, projectNode, root } from './install.mjs'
+import { partTimes, timed } from './parts.mjs'
 
 const results = join(root, 'test-results')
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
 function run(title, command, args, env = {}) {
   console.log(`\n── ${title}`)
-  const started = Date.now()
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...projectEnv(), ...env },
-  })
-  console.log(
-    `── ${title}: ${status === 0 ? 'ok' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  )
+  const options = { cwd: root, stdio: 'inherit', env: { ...projectEnv(), ...env } }
+  const { status } = timed(title, () => spawnSync(command, args, options))
+  console.log(`── ${title}: ${status === 0 ? 'ok' : 'failed'}`)
   return status === 0
 }
 
 /** One check that passes or fails as a whole; `failures` name what failed, and why. */
-export const single = (title, ok) => ({
+const single = (title, ok) => ({
   passed: ok ? 1 : 0,
   failed: ok ? 0 : 1,
   skipped: 0,
@@ -39,6 +34,9 @@ function fromReport(title, file, ok, read) {
 function check(title, command, args) {
   return single(title, run(title, command, args))
 }
+
+/** The front end, unless it was built from the same sources before. */
+export const build = () => check('build', projectNode(), ['scripts/build.mjs'])
 
 export const types = () => check('types', bin('tsc'), ['-p', '.'])
 
@@ -94,10 +92,11 @@ export function journeys(chromium) {
   }))
 }
 
-/** Prints what failed, so that the end of a long log tells it, then the closing line; sets the exit code. */
+/** Prints what failed, the time per part, then the closing line; sets the exit code. */
 export function conclude(counts) {
   for (const failure of counts.flatMap(({ failures }) => failures))
     console.log(`\n── failed: ${stripVTControlCharacters(failure)}`)
+  console.log(`\n── time per part\n${partTimes()}`)
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
   const skipped = sum('skipped')
   console.log(
