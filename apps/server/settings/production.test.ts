@@ -10,6 +10,7 @@ describe('decisions 1: production refuses to start on what is unsafe', () => {
     [{ OUTBOX: 'on' }, 'OUTBOX must be off'],
     [{ LIMITS: 'off' }, 'LIMITS must be on'],
     [{ CAPTCHA: 'off' }, 'CAPTCHA must be on'],
+    [{ CAPTCHA_ROUNDS: '7999' }, 'CAPTCHA_ROUNDS must be at least 8000'],
     [{ PUBLIC_URL: '' }, 'PUBLIC_URL is missing'],
     [{ PUBLIC_URL: 'http://basera.example' }, 'PUBLIC_URL must start with https://'],
     [{ PUBLIC_URL: 'http://127.0.0.1.evil.example' }, 'PUBLIC_URL must start with https://'],
