@@ -1,32 +1,3 @@
-/** Files whose SQL is still to be moved into `*.queries.ts`. This list may only get shorter. */
-export const notYetMoved: readonly string[] = [
-  'roommates/server/roommate-rows.ts',
-  'roommates/server/search-roommates.ts',
-  'roommates/server/search/by-column.ts',
-  'roommates/server/search/by-distance.ts',
-  'roommates/server/search/by-relevance.ts',
-  'roommates/server/search/conditions.ts',
-  'roommates/server/search/distance.ts',
-  'roommates/server/search/filter-keys.ts',
-  'roommates/server/search/look.ts',
-  'roommates/server/search/order.ts',
-  'roommates/server/search/score.ts',
-  'roommates/server/search/text-index.ts',
-  'roommates/server/suggestions/suggest.ts',
-  'rooms/server/map/map-matches.ts',
-  'rooms/server/search/matching-rooms.ts',
-  'rooms/server/search/search-criteria.ts',
-  'rooms/server/search/search-order.ts',
-]
-
-/** Tables of other features that these files still name themselves. This list may only get shorter. */
-export const foreignTablesNotYetMoved: readonly string[] = [
-  'roommates/server/roommate-rows.ts user_profiles',
-  'roommates/server/search-roommates.ts user_profiles',
-  'roommates/server/search/conditions.ts blocks',
-  'roommates/server/suggestions/suggest.ts user_profiles',
-]
-
 /** Tables of other features that a file may name, and why it must. */
 export const foreignTables: Readonly<Record<string, string>> = {
   'accounts/server/account/account.queries.ts rate_limits':
@@ -41,6 +12,9 @@ export const foreignTables: Readonly<Record<string, string>> = {
     'One statement reads the messages of a reported chat and of no other.',
   'rooms/server/import/import-rooms.queries.ts user_profiles':
     'The operator names the owner of imported rooms by e-mail address.',
+  'roommates/server/roommates.queries.ts user_profiles': 'A roommate profile is part of the account’s row.',
+  'roommates/server/suggestions/suggestions.queries.ts user_profiles':
+    'Suggestions show texts of roommate profiles as they were written.',
   'rooms/server/operator/operator.queries.ts auth_users':
     'Locks the lister before the room, in the order that a suspension takes.',
   'apps/server/home.queries.ts chats': 'The figures of Home are counts over all features, in one statement.',

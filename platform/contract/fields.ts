@@ -39,7 +39,7 @@ export const page = <T extends z.ZodType>(item: T) =>
 
 /** What {@link page} describes. */
 export interface Page<Item> {
-  readonly items: readonly Item[]
+  readonly items: Item[]
   readonly total: number
   readonly total_is_exact: boolean
   readonly next_cursor: string | null

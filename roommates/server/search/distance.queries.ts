@@ -1,18 +1,15 @@
 import { earthRadiusKm } from '@basera/places/contract'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Where a search looks: degrees and km. */
+/** Where to search: degrees and km. */
 export interface Area {
   readonly lat: number
   readonly lng: number
   readonly radiusKm: number
 }
 
-/** Great-circle distance in km from a point to the blurred location of a row `l` (marketplace 9, decisions 5). */
-export const distanceTo = ({
-  lat,
-  lng,
-}: Area): RawBuilder<number> => sql<number>`(${2 * earthRadiusKm}::float8
+/** Great-circle distance in km from a point to the blurred location of a row `l` (roommates.blurred-location, places.great-circle). */
+export const distanceTo = ({ lat, lng }: Area): RawBuilder<unknown> => sql`(${2 * earthRadiusKm}::float8
   * asin(least(1, sqrt(sin(radians(l.public_latitude - ${lat}::float8) / 2) ^ 2
     + cos(radians(${lat}::float8)) * cos(radians(l.public_latitude))
       * sin(radians(l.public_longitude - ${lng}::float8) / 2) ^ 2))))`
@@ -25,9 +22,9 @@ const slack = 1e-8
 
 const degrees = (km: number) => ((km / earthRadiusKm) * 180) / Math.PI + slack
 
-/** Within the radius, row by row: a band of latitude, which is quickly said, then the great circle. */
-export function isWithinRadius(area: Area): RawBuilder<boolean> {
+/** A row is within the radius: a band of latitude, which is cheap to check, then the great circle. */
+export function isWithinRadius(area: Area): RawBuilder<unknown> {
   const reach = degrees(area.radiusKm)
-  return sql<boolean>`(l.public_latitude BETWEEN ${area.lat - reach}::float8 AND ${area.lat + reach}::float8
+  return sql`(l.public_latitude BETWEEN ${area.lat - reach}::float8 AND ${area.lat + reach}::float8
     AND ${distanceTo(area)} <= ${area.radiusKm}::float8)`
 }

@@ -2,48 +2,48 @@ import { countedTo, type RoommateSort } from '@basera/roommates/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Criteria } from './criteria.ts'
-import { driverOf, type Finding, hasEnded, placed } from './finder.ts'
-import { lookAtAll, walk } from './look.ts'
-import { newest, type Order, type Place } from './order.ts'
-import { every } from './text-index.ts'
+import { driverOf, type Finding, hasEnded, located } from './finder.ts'
+import { newest, type Order, type SortKey } from './order.queries.ts'
+import { every } from './text-index.queries.ts'
+import { findAllMatches, walk } from './walk.queries.ts'
 
 interface ByColumn {
-  readonly key: RawBuilder<number>
+  readonly key: RawBuilder<unknown>
   /** Over rows `l`, as an index holds them, and over a result. */
   readonly order: Order
   readonly along: RawBuilder<unknown>
-  readonly start: (criteria: Criteria, after: Place | null) => RawBuilder<boolean>
+  readonly start: (criteria: Criteria, after: SortKey | null) => RawBuilder<unknown>
 }
 
-const everything = sql<boolean>`true`
+const everything = sql`true`
 
 /** The bounds of the budget are where the walk begins and ends. */
-function budgetStart({ minBudget, maxBudget }: Criteria, after: RawBuilder<boolean> | null) {
-  const bounds: RawBuilder<boolean>[] = after ? [after] : []
+function budgetStart({ minBudget, maxBudget }: Criteria, after: RawBuilder<unknown> | null) {
+  const bounds: RawBuilder<unknown>[] = after ? [after] : []
   if (minBudget !== null) bounds.push(sql`l.budget >= ${minBudget}::integer`)
   if (maxBudget !== null) bounds.push(sql`l.budget <= ${maxBudget}::integer`)
   return every(bounds)
 }
 
-const cheapest = ({ key, id }: Place) => sql<boolean>`(budget, id) > (${key}::integer, ${id}::uuid)`
-const dearest = ({ key, id }: Place) => sql<boolean>`(budget, id) < (${key}::integer, ${id}::uuid)`
+const cheapest = ({ key, id }: SortKey) => sql`(budget, id) > (${key}::integer, ${id}::uuid)`
+const dearest = ({ key, id }: SortKey) => sql`(budget, id) < (${key}::integer, ${id}::uuid)`
 
 const columns: Readonly<Record<'newest' | 'budget-low' | 'budget-high', ByColumn>> = {
   newest: {
-    key: sql<number>`0`,
+    key: sql`0`,
     order: newest,
     along: newest.by,
     start: (_, after) => (after ? newest.after(after) : everything),
   },
   'budget-low': {
-    key: sql<number>`l.budget`,
+    key: sql`l.budget`,
     order: { by: sql`key, id`, after: ({ key, id }) => sql`(key, id) > (${key}::integer, ${id}::uuid)` },
     along: sql`budget, id`,
     start: (criteria, after) => budgetStart(criteria, after && cheapest(after)),
   },
   // The exact reverse, so that one index serves both.
   'budget-high': {
-    key: sql<number>`l.budget`,
+    key: sql`l.budget`,
     order: {
       by: sql`key DESC, id DESC`,
       after: ({ key, id }) => sql`(key, id) < (${key}::integer, ${id}::uuid)`,
@@ -56,11 +56,16 @@ const columns: Readonly<Record<'newest' | 'budget-low' | 'budget-high', ByColumn
 export type ColumnSort = Exclude<RoommateSort, 'relevance' | 'distance'>
 type BudgetSort = Exclude<ColumnSort, 'newest'>
 
-/** More matches than are counted, and than are worth sorting. */
+/** More matches than are counted, and too many to sort. */
 const manyMatches = ({ stride }: Criteria) => Math.min(stride, countedTo + 200)
 
-/** The part of a search by budget that lies between two places of its list, or to an end of it. */
-function between(criteria: Criteria, sort: BudgetSort, from: Place | null, to: Place | undefined): Criteria {
+/** The part of a search by budget between two sort keys of its list, or up to an end of it. */
+function between(
+  criteria: Criteria,
+  sort: BudgetSort,
+  from: SortKey | null,
+  to: SortKey | undefined,
+): Criteria {
   const [low, high] = sort === 'budget-low' ? [from, to] : [to, from]
   return {
     ...criteria,
@@ -70,43 +75,39 @@ function between(criteria: Criteria, sort: BudgetSort, from: Place | null, to: P
 }
 
 /**
- * The first `limit` matches after a place of a list that an index holds in order: walked along while matches are
+ * The first `limit` matches after a sort key of a list that an index holds in order: walked along while matches are
  * frequent, else all matches are read and sorted.
  */
 export async function findByColumn(
   db: Database,
   criteria: Criteria,
   sort: ColumnSort,
-  after: Place | null,
+  after: SortKey | null,
   limit: number,
 ): Promise<Finding> {
   const { key, order, along, start } = columns[sort]
-  const isBudget = sort !== 'newest'
-  const walked = { start: start(criteria, after), along, key, keep: everything, order }
-  const seen = await walk(db, criteria, walked, limit)
-  if (hasEnded(criteria, seen) || seen.hits.length >= limit) {
-    return {
-      matches: placed(seen.hits),
-      seen,
-      total: hasEnded(criteria, seen) && !after ? seen.matched : null,
-    }
-  }
-  const driver = driverOf(criteria, seen)
-  const sorted = { key, keep: after ? order.after(after) : everything, order }
-  if (!isBudget) {
-    const { hits, found } = await lookAtAll(db, { criteria, driver }, sorted, limit)
-    return { matches: placed(hits), seen, total: found }
-  }
-  const most = manyMatches(criteria)
-  const some = await lookAtAll(
+  const walked = await walk(
     db,
-    { criteria: between(criteria, sort, after, undefined), driver, most },
-    sorted,
+    criteria,
+    { start: start(criteria, after), along, key, keep: everything, order },
     limit,
   )
-  if (some.found < most) return { matches: placed(some.hits), seen, total: after ? null : some.found }
+  const isAll = hasEnded(criteria, walked)
+  if (isAll || walked.hits.length >= limit) {
+    return { matches: located(walked.hits), walked, total: isAll && !after ? walked.matched : null }
+  }
+  const driver = driverOf(criteria, walked)
+  const sorted = { key, keep: after ? order.after(after) : everything, order }
+  if (sort === 'newest') {
+    const { hits, found } = await findAllMatches(db, { criteria, driver }, sorted, limit)
+    return { matches: located(hits), walked, total: found }
+  }
+  const most = manyMatches(criteria)
+  const rest = between(criteria, sort, after, undefined)
+  const some = await findAllMatches(db, { criteria: rest, driver, most }, sorted, limit)
+  if (some.found < most) return { matches: located(some.hits), walked, total: after ? null : some.found }
   // What comes after the last of any that were found is not on the page.
   const page = between(criteria, sort, after, some.hits[limit - 1])
-  const { hits } = await lookAtAll(db, { criteria: page, driver }, sorted, limit)
-  return { matches: placed(hits), seen, total: !after && most > countedTo ? most : null }
+  const { hits } = await findAllMatches(db, { criteria: page, driver }, sorted, limit)
+  return { matches: located(hits), walked, total: !after && most > countedTo ? most : null }
 }

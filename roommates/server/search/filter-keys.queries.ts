@@ -1,13 +1,13 @@
 import { earthRadiusKm } from '@basera/places/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Criteria } from './criteria.ts'
-import type { Area } from './distance.ts'
-import type { Segment } from './order.ts'
+import type { Area } from './distance.queries.ts'
+import type { Segment } from './order.queries.ts'
 
-/** Budgets in the index are thousands and tens of thousands; all from here on are one. */
+/** Budgets in the index are thousands and tens of thousands; all from 50,000 on have one key. */
 const dearest = 50
 
-/** The keys of budgets from `least` to `most`, and of some around them; null for all there are. */
+/** The keys of budgets from `least` to `most`, and of some around them; null for every budget. */
 export function budgetKeys(least: number, most: number): string[] | null {
   const last = Math.min(dearest, Math.floor(most / 1000))
   let next = Math.min(dearest, Math.floor(least / 1000))
@@ -21,7 +21,7 @@ export function budgetKeys(least: number, most: number): string[] | null {
   return keys
 }
 
-/** Squares a degree of the grid for a radius in km: few of them cover it, and not much more than it. */
+/** The grid for a radius in km, by its squares per degree: few of them cover the circle, and not much more. */
 function gridOf(radiusKm: number): { readonly letter: string; readonly steps: number } {
   if (radiusKm <= 10) return { letter: 'x', steps: 10 }
   return radiusKm <= 25 ? { letter: 'y', steps: 4 } : { letter: 'z', steps: 1 }
@@ -46,22 +46,22 @@ export function squareKeys({ lat, lng, radiusKm }: Area): string[] | null {
   return keys
 }
 
-const nowhere = 'w'
+const unlocated = 'w'
 
 function areaKeys(area: Area | null, segment: Segment | null): string[] | null {
-  if (segment === 'nowhere') return [nowhere]
+  if (segment === 'unlocated') return [unlocated]
   const squares = area && squareKeys(area)
-  return squares && (segment === 'placed' ? squares : [...squares, nowhere])
+  return squares && (segment === 'located' ? squares : [...squares, unlocated])
 }
 
 /** A row `l` has one of these keys. */
-export const hasKey = (keys: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`l.keys && ${keys}`
+export const hasKey = (keys: RawBuilder<unknown>): RawBuilder<unknown> => sql`l.keys && ${keys}`
 
 /**
- * What the filters of a search ask of the keys of a row `l`, one condition each: every row that passes has them, and some
- * more. `segment` asks for the rows of one only.
+ * The conditions of a search's filters on the keys of a row `l`: every row that passes meets them, and some others do.
+ * `segment` restricts them to the rows of one.
  */
-export function keysFor(criteria: Criteria, segment: Segment | null): RawBuilder<boolean>[] {
+export function keysFor(criteria: Criteria, segment: Segment | null): RawBuilder<unknown>[] {
   const { gender, minBudget, maxBudget, tags, area } = criteria
   const wanted = [
     gender === null ? null : [`g${gender}`],
