@@ -12,7 +12,7 @@ const reach: Record<string, readonly string[]> = {
   help: [],
 }
 const layers = ['contract', 'server', 'web'] as const
-const pureContract = new Set(['zod'])
+const pureContract = new Set(['zod', 'zod/mini'])
 const root = import.meta.dirname
 const sources = globSync(
   '{accounts,rooms,roommates,chats,places,help,platform,database,apps,bench}/**/*.{ts,tsx}',

@@ -6,6 +6,14 @@ import { profileCalls } from './profile-calls.ts'
 import { safetyCalls } from './safety-calls.ts'
 
 export type { AccountCalls, ActiveSession } from './account-calls.ts'
+export {
+  emailField,
+  newPasswordFields,
+  newProfileFields,
+  passwordField,
+  phoneField,
+  profileFields,
+} from './account-fields.ts'
 export type { BotCheckCalls } from './bot-check-calls.ts'
 export type {
   Consent,
@@ -27,6 +35,7 @@ export {
   reportBody,
   type SafetyCalls,
 } from './safety-calls.ts'
+export { accountSentences } from './sentences.ts'
 
 /** Every call of accounts under `/api`; the auth service under `/auth/v1` has its own wire contract. */
 export const accountsCalls = {

@@ -1,5 +1,6 @@
-import { type Calls, line, timestamp } from '@basera/platform/contract'
+import { type Calls, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
+import { phoneField } from './account-fields.ts'
 
 const phoneState = z.object({
   /** E.164, such as `+919876543210`. */
@@ -10,11 +11,12 @@ const phoneState = z.object({
 
 export type PhoneState = z.output<typeof phoneState>
 
-const phone = line(40).min(1, 'Phone number is required')
-
 /** A proof of the phone number: our own code, or the signed token of the phone-auth provider (decisions 4). */
 export const phoneProof = z.union([
-  z.strictObject({ code: z.string().regex(/^\d{6}$/, 'Invalid verification code'), phone: phone.optional() }),
+  z.strictObject({
+    code: z.string().regex(/^\d{6}$/, 'Invalid verification code'),
+    phone: z.optional(phoneField),
+  }),
   z.strictObject({ provider_token: z.string().min(1).max(8192) }),
 ])
 
@@ -27,7 +29,7 @@ export const phoneCalls = {
   'POST /api/me/phone/code': {
     summary: 'Send a six-digit code to a mobile number by SMS',
     access: 'signed-in',
-    body: z.strictObject({ phone, captcha_token: z.string().max(8192).optional() }),
+    body: z.strictObject({ phone: phoneField, captcha_token: z.string().max(8192).optional() }),
     response: z.object({
       /** The number as it was understood, E.164. */
       phone: z.string(),

@@ -1,12 +1,7 @@
-import { type Calls, id, line, timestamp } from '@basera/platform/contract'
+import { type Calls, id, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-import {
-  fullNameMaximum,
-  maximumAge,
-  minimumAge,
-  organizationMaximum,
-  pictureMaximumBytes,
-} from './limits.ts'
+import { profileFields } from './account-fields.ts'
+import { pictureMaximumBytes } from './limits.ts'
 import { roommateFields } from './roommate-fields.ts'
 import { personGenders, roommateGenders, roommateSentences } from './roommate-words.ts'
 
@@ -45,28 +40,13 @@ export const ownProfile = z.object({
 
 export type OwnProfile = z.output<typeof ownProfile>
 
-const fullName = line(fullNameMaximum).min(1, 'Full name is required')
-const age = z
-  .number('Age is required')
-  .int('Please enter a valid age')
-  .min(minimumAge, 'Must be at least 18 years old')
-  .max(maximumAge, 'Please enter a valid age')
-/** Optional; null, or nothing but blanks, when there is none (accounts 3). */
-const organization = line(organizationMaximum)
-  .nullable()
-  .transform((text) => text || null)
-
 /**
  * The fields of account and roommate profile a member may change (accounts 2, 5; marketplace 5). E-mail and phone are not
  * among them (decisions 3).
  */
 export const profileChange = z
-  .strictObject({
-    full_name: fullName.optional(),
-    age: age.optional(),
-    organization: organization.optional(),
-    ...roommateFields,
-  })
+  .strictObject({ ...profileFields, ...roommateFields })
+  .partial()
   .refine(
     ({ latitude, longitude }) =>
       // Half a point left out is not half a point taken away.

@@ -1,5 +1,5 @@
-import { degrees, line } from '@basera/platform/contract'
-import { z } from 'zod'
+import { degrees, line, optionalLine, optionalText } from '@basera/platform/contract'
+import * as z from 'zod/mini'
 import {
   asTag,
   asTags,
@@ -13,52 +13,50 @@ import {
   tagsMaximum,
 } from './roommate-words.ts'
 
-const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
-const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
+/** Characters of a tag before it is trimmed, and tags before duplicates go. */
+const longestTyped = 200
+const mostTyped = 100
 
-const orNone = (text: string | null) => text || null
-
-const tags = z
-  .array(
+const tags = z.pipe(
+  z.pipe(
     z
-      .string()
-      .max(200)
-      .transform(asTag)
-      .pipe(z.string().max(tagMaximum, say.tagLong).regex(oneLine, say.notText)),
-  )
-  .max(100, say.tagsMany)
-  .transform(asTags)
-  .pipe(z.array(z.string()).max(tagsMaximum, say.tagsMany))
+      .array(
+        z.pipe(
+          z.pipe(z.string().check(z.maxLength(longestTyped, say.tagLong)), z.transform(asTag)),
+          line(tagMaximum, say.tagLong),
+        ),
+      )
+      .check(z.maxLength(mostTyped, say.tagsMany)),
+    z.transform((typed: string[]) => asTags(typed)),
+  ),
+  z.array(z.string()).check(z.maxLength(tagsMaximum, say.tagsMany)),
+)
 
 /**
- * The fields of a roommate profile that a member may change (marketplace 3, 5). A change that names one of them makes the
- * profile one that can be shown (marketplace 4); whether it is, says `is_listed`.
+ * The fields of a roommate profile that a member may change. A change that names one of them makes the profile one that
+ * can be shown (roommates.profile-enabled); whether it is, says `is_listed`.
  */
 export const roommateFields = {
-  bio: z
-    .string()
-    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
-    .pipe(z.string().max(bioMaximum, say.bioLong).regex(manyLines, say.notText))
-    .nullable()
-    .transform(orNone)
-    .optional(),
-  gender: z.enum(personGenders).nullable().optional(),
-  preferred_location: line(preferredLocationMaximum).nullable().transform(orNone).optional(),
-  /** Degrees; both or neither. The exact point is shown to nobody else (decisions 5). */
-  latitude: degrees(90).nullable().optional(),
-  longitude: degrees(180).nullable().optional(),
+  bio: optionalText(bioMaximum, say.bioLong),
+  gender: z.nullable(z.enum(personGenders)),
+  preferred_location: optionalLine(preferredLocationMaximum),
+  /** Degrees; both or neither. The exact point is shown to nobody else. */
+  latitude: z.nullable(degrees(90)),
+  longitude: z.nullable(degrees(180)),
   /** ₹ a month; null is none. */
-  budget: z
-    .number(say.budgetWhole)
-    .int(say.budgetWhole)
-    .min(1, say.budgetPositive)
-    .max(budgetMaximum, say.budgetHigh)
-    .nullable()
-    .optional(),
-  lifestyle_tags: tags.optional(),
-  preferred_lifestyle_tags: tags.optional(),
-  roommate_gender_preference: z.enum(roommateGenders).nullable().optional(),
-  is_listed: z.boolean().optional(),
-  /** "Show my email on my profile" (decisions 5). */
-  show_email: z.boolean().optional(),
+  budget: z.nullable(
+    z
+      .number(say.budgetWhole)
+      .check(
+        z.int(say.budgetWhole),
+        z.minimum(1, say.budgetPositive),
+        z.maximum(budgetMaximum, say.budgetHigh),
+      ),
+  ),
+  lifestyle_tags: tags,
+  preferred_lifestyle_tags: tags,
+  roommate_gender_preference: z.nullable(z.enum(roommateGenders)),
+  is_listed: z.boolean(),
+  /** "Show my email on my profile". */
+  show_email: z.boolean(),
 }

@@ -32,7 +32,6 @@ export const preferredLocationMaximum = 300
 /** The sentences of fields that are refused. */
 export const roommateSentences = {
   bioLong: 'Bio should not exceed 1,000 characters',
-  notText: 'Contains characters that are not allowed',
   budgetPositive: 'Budget must be positive',
   budgetWhole: 'Enter whole rupees',
   budgetHigh: 'This amount is too high',

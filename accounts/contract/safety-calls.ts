@@ -1,24 +1,11 @@
-import { type Calls, id, timestamp } from '@basera/platform/contract'
+import { type Calls, id, optionalText, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { reportDetailsMaximum, reportReasons } from './report-reasons.ts'
-
-const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
 
 /** A report, as every call takes it that reports something. */
 export const reportBody = z.strictObject({
   reason: z.enum(reportReasons),
-  details: z
-    .string()
-    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .max(reportDetailsMaximum, 'Details should not exceed 1,000 characters')
-        .regex(manyLines, 'Contains characters that are not allowed'),
-    )
-    .nullable()
-    .transform((text) => text || null)
-    .default(null),
+  details: z._default(optionalText(reportDetailsMaximum, 'Details should not exceed 1,000 characters'), null),
 })
 export type ReportBody = z.output<typeof reportBody>
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Calls, Problem } from '@basera/platform/contract'
 import { defineFeature } from '@basera/platform/server/feature'
-import { mountFeature } from '@basera/platform/server/http'
+import { mountFeatures } from '@basera/platform/server/http'
 import { noLimits } from '@basera/platform/server/limits'
 import type { FastifyInstance } from 'fastify'
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
@@ -10,8 +10,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type AuthWorld, createAuthWorld, people, type TestSession } from './auth/auth-world.fixture.ts'
 import { foreignMembers } from './auth/sessions/foreign-members.ts'
-import { ownMembers } from './auth/sessions/own-members.ts'
-import { type FindMember, sessionGate } from './gate.ts'
+import { type FindMember, ownMembers } from './auth/sessions/members.ts'
+import { sessionGate } from './gate.ts'
 
 const who = z.object({ user_id: z.string().nullable() })
 const calls = {
@@ -23,15 +23,19 @@ const calls = {
 const answer = async (_input: unknown, caller: { readonly session?: { readonly userId: string } }) => ({
   user_id: caller.session?.userId ?? null,
 })
-const feature = defineFeature(calls, {
-  'GET /api/open': answer,
-  'GET /api/search': answer,
-  'GET /api/own': answer,
-  'GET /api/guarded': answer,
+const feature = defineFeature({
+  name: 'things',
+  calls,
+  handlers: {
+    'GET /api/open': answer,
+    'GET /api/search': answer,
+    'GET /api/own': answer,
+    'GET /api/guarded': answer,
+  },
 })
 
 function serve(app: FastifyInstance, findMember: FindMember, roomSearch: 'public' | 'members' = 'public') {
-  mountFeature(app, feature, { gate: sessionGate({ findMember, roomSearch }), limits: noLimits })
+  void mountFeatures(app, [feature], { gate: sessionGate({ findMember, roomSearch }), limits: noLimits })
 }
 const ask = async (app: FastifyInstance, path: string, authorization?: string) => {
   const reply = await app.inject({ url: path, headers: authorization ? { authorization } : {} })
@@ -60,7 +64,7 @@ beforeEach(async () => {
   asha = await world.signUp({ ...people.asha, email: `asha${count++}@example.com` })
 })
 
-describe('decisions 2: the guard is enforced on the server', () => {
+describe('accounts.access-checked: the guard is enforced on the server', () => {
   it('visitors make open calls; the rest answers 401 no_session', async () => {
     for (const authorization of [undefined, 'Basic eDp5', 'Bearer', 'Bearer rubbish']) {
       expect(await ask(world.app, '/api/open', authorization)).toEqual([200, null])
@@ -99,7 +103,7 @@ describe('decisions 2: the guard is enforced on the server', () => {
     expect(await ask(world.app, '/api/own', bearer(asha))).toEqual([401, 'no_session'])
   })
 
-  it('decisions 2: ROOM_SEARCH=members puts room search behind the guard', async () => {
+  it('accounts.room-search-open: ROOM_SEARCH=members puts room search behind the guard', async () => {
     const closed = await createAuthWorld({
       before: (app, { db, tokens }) => serve(app, ownMembers(db, tokens.access), 'members'),
     })
@@ -134,7 +138,7 @@ describe('decisions 2: the guard is enforced on the server', () => {
   })
 })
 
-describe('decisions 3: AUTH_URL points at another server', () => {
+describe('accounts.foreign-auth: AUTH_URL points at another server', () => {
   let server: Server
   let issuer: string
   let key: CryptoKey

@@ -1,39 +1,41 @@
 import type { Database } from '@basera/database/types'
 import { type BotCheckSettings, openBotCheck } from '@basera/platform/server/bot-check'
-import type { Feature } from '@basera/platform/server/feature'
+import { type Feature, joinFeatures } from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import type { Gate } from '@basera/platform/server/http'
-import { every, type Task } from '@basera/platform/server/jobs'
 import type { Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import type { MailQueue } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { SmsSender } from '@basera/platform/server/sms'
-import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { accountFeature } from './account/account-feature.ts'
-import { accountsPersonalData } from './account/accounts-personal-data.ts'
-import { forgetRegistrations } from './account/closed-accounts.ts'
-import { registerExportRoute } from './account/export-route.ts'
-import type { PersonalData } from './account/personal-data.ts'
+import { registerExportRoute } from './account/export-data.ts'
+import { accountsPersonalData } from './account/personal-data.ts'
 import { personalFileTasks, queuedFileRemovals } from './account/personal-files.ts'
+import { authLimits } from './auth/auth-limits.ts'
 import type { AuthSettings } from './auth/http/auth-routes.ts'
 import { openSessionTokens, registerAuthService } from './auth/register-auth-service.ts'
 import { foreignMembers } from './auth/sessions/foreign-members.ts'
-import { type FindLiving, foreignLivingSessions, ownLivingSessions } from './auth/sessions/living-sessions.ts'
-import { ownMembers } from './auth/sessions/own-members.ts'
+import {
+  type FindLiving,
+  type FindMember,
+  foreignLivingSessions,
+  ownLivingSessions,
+  ownMembers,
+} from './auth/sessions/members.ts'
 import { botCheckFeature } from './bot-check/bot-check-feature.ts'
 import { consentsFeature } from './consents/consents-feature.ts'
-import { type FindMember, sessionGate } from './gate.ts'
+import { sessionGate } from './gate.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
 import { profileFeature } from './profile/profile-feature.ts'
-import { retentionTasks } from './retention/retention-tasks.ts'
+import { avatarBucket } from './profile/replace-avatar.ts'
+import { retentionTasks } from './retention/retention.ts'
 import { safetyFeature } from './safety/safety-feature.ts'
-import { sweepExpired } from './sweep-expired.ts'
+import { suspendedMembers } from './visibility.queries.ts'
 
-/** What an operator decides about accounts. */
-export interface AccountsSettings extends AuthSettings {
+interface AccountsSettings extends AuthSettings {
   /** Another server that speaks the auth protocol; absent when our own service does. */
   readonly authUrl: string | undefined
   readonly captcha: BotCheckSettings
@@ -41,8 +43,7 @@ export interface AccountsSettings extends AuthSettings {
   readonly roomSearch: 'public' | 'members'
 }
 
-/** What accounts run on. */
-export interface AccountsNeeds {
+interface AccountsNeeds {
   readonly db: Kysely<Database>
   readonly secrets: Secrets
   readonly limits: Limits
@@ -51,29 +52,18 @@ export interface AccountsNeeds {
   readonly sms: SmsSender
   readonly files: FileStore
   readonly settings: AccountsSettings
-  /** What the other features keep about a person, for the copy a member can ask for. */
-  readonly personalData: readonly PersonalData[]
 }
 
-/** Accounts, ready to be served. */
 export interface Accounts {
-  /** Says who calls, for every call of the product (decisions 2). */
   readonly gate: Gate
   /** Which sessions may still be here, for what stays open longer than a request. */
   readonly livingSessions: FindLiving
-  readonly features: readonly Feature[]
-  /** Background work, to be done by the processes that run jobs. */
-  readonly tasks: readonly Task[]
-  /** Serves what is no JSON call of a contract: the auth service, and the copy of one's data. */
-  register(app: FastifyInstance): Promise<void>
+  readonly feature: Feature
 }
-
-/** Minutes between two sweeps of what lives for minutes only. */
-const sweepEvery = 60
 
 const siteOf = ({ publicUrl, supportEmail }: AccountsSettings) => ({ publicUrl, supportEmail })
 
-function featuresOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>): Feature[] {
+function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>): Feature[] {
   const { db, limits, settings, secrets, mails } = needs
   const site = siteOf(settings)
   return [
@@ -108,20 +98,23 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
   const findMember: FindMember = tokens ? ownMembers(db, tokens.access) : foreignMembers(db, authUrl ?? '')
   const gate = sessionGate({ findMember, roomSearch: settings.roomSearch })
   const site = siteOf(settings)
-  const data = [accountsPersonalData(db), ...needs.personalData]
   return {
     gate,
     livingSessions: tokens ? ownLivingSessions(db) : foreignLivingSessions(db),
-    features: featuresOf(needs, botCheck),
-    tasks: [
-      every(sweepEvery, 'sweep-expired', () => sweepExpired(db)),
-      every(sweepEvery, 'forget-registrations', () => forgetRegistrations(db)),
-      ...personalFileTasks(db, files),
-      ...retentionTasks({ ...needs, site, fileRemovals: queuedFileRemovals }, tokens !== undefined),
-    ],
-    async register(app) {
-      registerExportRoute(app, { files, data, gate, limits })
-      if (tokens) await registerAuthService(app, { ...needs, tokens, botCheck })
-    },
+    feature: joinFeatures('accounts', partsOf(needs, botCheck), {
+      limits: authLimits,
+      tasks: [
+        ...personalFileTasks(db, files),
+        ...retentionTasks({ ...needs, site, fileRemovals: queuedFileRemovals }, tokens !== undefined),
+      ],
+      personalData: [accountsPersonalData(db)],
+      publicBuckets: [avatarBucket],
+      withheldFolders: () => suspendedMembers(db),
+      // The auth service, and the copy of one's data.
+      async routes(app, { personalData }) {
+        registerExportRoute(app, { files, data: personalData, gate, limits })
+        if (tokens) await registerAuthService(app, { ...needs, tokens, botCheck })
+      },
+    }),
   }
 }

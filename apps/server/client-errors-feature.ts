@@ -11,14 +11,16 @@ export const clientErrorLimits: Readonly<Record<string, Limit>> = {
 
 /** Logs failures that browsers report, under the reference that people were shown. Gives `too_many_requests`. */
 export const clientErrorsFeature = (logger: Logger): Feature =>
-  defineFeature(
-    clientErrorCalls,
-    {
+  defineFeature({
+    name: 'client-errors',
+    calls: clientErrorCalls,
+    handlers: {
       'POST /api/client-errors': async ({ body: { screen, reference, name, frames } }) => {
         recordEvent('client-error', screen)
         logger.warn({ reference, screen, name, frames }, 'a page failed in a browser')
         return undefined
       },
     },
-    { 'POST /api/client-errors': 'client-error' },
-  )
+    limits: clientErrorLimits,
+    callLimits: { 'POST /api/client-errors': 'client-error' },
+  })

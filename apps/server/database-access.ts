@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { isMigrated, migrate } from '@basera/database'
-import { type OpenDatabase, openDatabase } from '@basera/platform/server/database'
 import type { Logger } from '@basera/platform/server/logger'
-import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
+import { type OpenDatabase, openDatabase, startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import type { Settings } from './settings/settings.ts'
 
 export interface ReadyDatabase extends OpenDatabase<unknown> {

@@ -1,102 +1,50 @@
-import { type Accounts, accountsLimits, openAccounts } from '@basera/accounts/server'
-import {
-  type ChatNews,
-  chatLimits,
-  chatsFeature,
-  chatsPersonalData,
-  noticeLimits,
-  noticesFeature,
-} from '@basera/chats/server'
+import { openAccounts } from '@basera/accounts/server'
+import { openChats } from '@basera/chats/server'
 import type { Database } from '@basera/database/types'
-import { helpFeature, helpLimits } from '@basera/help/server'
-import { type Gazetteer, loadGazetteer, placeLimits, placesFeature } from '@basera/places/server'
-import type { OpenDatabase } from '@basera/platform/server/database'
+import { helpFeature } from '@basera/help/server'
+import { placesFeature } from '@basera/places/server'
 import type { Feature } from '@basera/platform/server/feature'
-import type { FileStore } from '@basera/platform/server/files'
-import type { Limit, Limits } from '@basera/platform/server/limits'
-import { type Live, liveServiceLimits } from '@basera/platform/server/live'
-import type { Logger } from '@basera/platform/server/logger'
-import type { MailQueue } from '@basera/platform/server/mail'
-import type { Secrets } from '@basera/platform/server/secrets'
-import type { SmsSender } from '@basera/platform/server/sms'
-import { roommateLimits, roommatesFeature } from '@basera/roommates/server'
-import { roomLimits, roomsFeature, roomsPersonalData } from '@basera/rooms/server'
-import { clientErrorLimits, clientErrorsFeature } from './client-errors-feature.ts'
+import type { Gate } from '@basera/platform/server/http'
+import { roommatesFeature } from '@basera/roommates/server'
+import { roomsFeature } from '@basera/rooms/server'
+import type { Kysely } from 'kysely'
+import { clientErrorsFeature } from './client-errors-feature.ts'
+import { countHome } from './home.queries.ts'
 import { homeFeature } from './home-feature.ts'
-import { homeCounts } from './home-queries.ts'
-import type { Settings } from './settings/settings.ts'
+import { openLiveConnections } from './live.ts'
+import type { Shared } from './shared.ts'
 
-export interface FeatureNeeds {
-  readonly settings: Settings
-  readonly logger: Logger
-  readonly database: Pick<OpenDatabase<unknown>, 'db' | 'pool'>
+export interface Product {
+  readonly features: readonly Feature[]
+  /** Establishes who calls. */
+  readonly gate: Gate
 }
 
-export interface AccountsParts {
-  readonly secrets: Secrets
-  readonly limits: Limits
-  readonly mails: MailQueue
-  readonly sms: SmsSender
-  readonly files: FileStore
-}
-
-export interface FeatureParts extends Pick<AccountsParts, 'files' | 'limits' | 'secrets'> {
-  /** Who hears of messages once they are committed. */
-  readonly chatNews: readonly ChatNews[]
-  readonly live: Pick<Live, 'feature'>
-}
-
-/** Every named limit of the product, in one table. */
-export const limitTable: Readonly<Record<string, Limit>> = {
-  ...placeLimits,
-  ...accountsLimits,
-  ...roomLimits,
-  ...roommateLimits,
-  ...chatLimits,
-  ...liveServiceLimits,
-  ...noticeLimits,
-  ...helpLimits,
-  ...clientErrorLimits,
-}
-
-function readGazetteer(logger: Logger): Promise<Gazetteer> {
-  const reading = loadGazetteer(logger)
-  // Place calls tell their callers; the operator is told here.
-  reading.catch((err: unknown) => logger.error({ err }, 'the bundled places could not be read'))
-  return reading
-}
-
-/** The features, given what they need. */
-export function buildFeatures(
-  { settings, logger, database }: FeatureNeeds,
-  { files, limits, secrets, chatNews, live }: FeatureParts,
-): readonly Feature[] {
-  const { db, pool } = database
-  return [
-    homeFeature(settings, { counts: () => homeCounts(pool) }),
-    placesFeature({ gazetteer: readGazetteer(logger), google: settings.googlePlaces, logger }),
-    roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
+/** Every feature of the product, given what it needs, with the limits of all made known. */
+export async function openFeatures(shared: Shared): Promise<Product> {
+  const { settings, logger, files, limits, secrets, mails, sms } = shared
+  const { db } = shared.database
+  const typed = db as Kysely<Database>
+  const { push, publicUrl, supportEmail, roomSearch } = settings
+  const site = { publicUrl, supportEmail }
+  const accounts = await openAccounts({
+    ...{ secrets, limits, logger, mails, sms, files },
+    db: typed,
+    settings: { ...settings.accounts, ...site, roomSearch },
+  })
+  const live = openLiveConnections(shared, accounts)
+  const features = [
+    accounts.feature,
+    homeFeature(settings, { counts: () => countHome(db) }),
+    placesFeature({ google: settings.googlePlaces, logger }),
+    roomsFeature({ db: typed, files, limits, logger, life: settings.roomLife }),
     roommatesFeature({ db, limits }),
-    chatsFeature({ db, limits, news: chatNews }),
+    openChats({ db, limits, logger, live, mails, secrets, site, push }),
     live.feature,
-    noticesFeature({ db, limits, secrets, push: settings.push }),
     helpFeature({ db }),
     clientErrorsFeature(logger),
   ]
-}
-
-/** Accounts, given what they need. */
-export function buildAccounts(
-  { settings, logger, database }: FeatureNeeds,
-  parts: AccountsParts,
-): Promise<Accounts> {
-  const db = (database as OpenDatabase<Database>).db
-  const { publicUrl, supportEmail, roomSearch } = settings
-  return openAccounts({
-    ...parts,
-    db,
-    logger,
-    settings: { ...settings.accounts, publicUrl, supportEmail, roomSearch },
-    personalData: [roomsPersonalData(db), chatsPersonalData(db)],
-  })
+  for (const feature of features) limits.add(feature.limits)
+  live.serve(features)
+  return { features, gate: accounts.gate }
 }

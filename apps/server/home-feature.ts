@@ -6,7 +6,7 @@ import type { Settings } from './settings/settings.ts'
 export type HomeCounts = Readonly<Record<HomeCounterId, number>>
 
 /** Where true counts come from; asked only where the operator wants them. */
-export interface HomeQueries {
+interface HomeQueries {
   counts(): Promise<HomeCounts>
 }
 
@@ -52,10 +52,14 @@ export function homeFeature(settings: Pick<Settings, 'homeCounters'>, queries: H
       cities: grouped.format(cities),
     }
   }
-  return defineFeature(homeCalls, {
-    'GET /api/home': async () => {
-      const shown = await labels()
-      return { counters: homeCounterIds.map((id) => ({ id, label: shown[id] })) }
+  return defineFeature({
+    name: 'home',
+    calls: homeCalls,
+    handlers: {
+      'GET /api/home': async () => {
+        const shown = await labels()
+        return { counters: homeCounterIds.map((id) => ({ id, label: shown[id] })) }
+      },
     },
   })
 }

@@ -28,11 +28,12 @@ export function smsOf({ accounts: { sms } }: Settings, db: QueryExecutorProvider
   return outboxSms(db)
 }
 
-/** Logs, once at the start, what is off and which setting turns it on. */
-export function reportWhatIsOff({ accounts, push }: Settings, logger: Logger): void {
+/** Logs, once at the start, what is off and which setting turns it on, and what else the operator should know. */
+export function reportWhatIsOff({ accounts, push, advice }: Settings, logger: Logger): void {
   if (!accounts.google) logger.info('sign in with Google is off: GOOGLE_CLIENT_ID is not set')
   if (!accounts.smtp) logger.info('mails are kept at /dev/outbox: SMTP_URL is not set')
   if (accounts.sms.kind === 'outbox' && !accounts.firebase)
     logger.info('phone codes are kept at /dev/outbox: SMS is not set')
   if (!push) logger.info('notifications on devices are off: VAPID_PUBLIC_KEY is not set')
+  for (const sentence of advice) logger.warn(sentence)
 }

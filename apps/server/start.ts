@@ -1,25 +1,15 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { noPushQueue, noticeTasks, openPushQueue, registerUnsubscribe } from '@basera/chats/server'
-import { clearReceived, withheldFiles } from '@basera/platform/server/files'
-import { startJobs } from '@basera/platform/server/job-worker'
-import { noLimits, openLimits } from '@basera/platform/server/limits'
-import { createLogger, type Logger } from '@basera/platform/server/logger'
-import { mailQueue, sendQueuedMails } from '@basera/platform/server/mail'
-import { openRedis, type Redis } from '@basera/platform/server/redis'
-import { roomTasks } from '@basera/rooms/server'
+import { clearReceived } from '@basera/platform/server/files'
+import { createLogger } from '@basera/platform/server/logger'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { databasePing, type ReadyDatabase, readyDatabase } from './database-access.ts'
-import { buildAccounts, buildFeatures, limitTable } from './features.ts'
-import { newestRooms } from './home-queries.ts'
-import { openLiveService } from './live.ts'
-import { openFiles } from './open-files.ts'
-import { type Draining, openDraining } from './operations/draining.ts'
-import type { Tracing } from './operations/tracing/start-tracing.ts'
-import { mailerOf, reportWhatIsOff, secretsOf, smsOf } from './providers.ts'
+import { openFeatures } from './features.ts'
+import { openDraining } from './operations/draining.ts'
+import { reportWhatIsOff } from './providers.ts'
 import type { Settings } from './settings/settings.ts'
-import { withheldFolders } from './withheld.ts'
+import { openShared, type Shared } from './shared.ts'
+import { openWithheld } from './withheld.ts'
+import { startWork } from './work.ts'
 
 function prepareDataDir(folder: string): void {
   try {
@@ -51,116 +41,33 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 /** Milliseconds of lag from which a process turns requests away, so that those under way can end. */
 const maxLag = 1000
 
-async function fillDemo({ pool }: ReadyDatabase, files: string, logger: Logger): Promise<void> {
-  // Loaded only where it is wanted: production never reads it.
-  const { fillDemoData } = await import('@basera/database/seed')
-  const filled = await fillDemoData({ pool, files, logger })
-  if (filled) await pool.query('ANALYZE')
+interface ServedProduct {
+  readonly address: string
+  /** Finishes requests under way, once load balancers have turned elsewhere, and ends the background work. */
+  stop(): Promise<void>
 }
 
-/** What the processes of a product share, beside files. */
-interface Shared {
-  readonly database: ReadyDatabase
-  readonly redis: Redis | undefined
-}
-
-async function openShared(settings: Settings, logger: Logger): Promise<Shared> {
-  const database = await readyDatabase(settings, logger, (reason) => {
-    logger.fatal(reason)
-    process.exit(1)
-  })
-  try {
-    return { database, redis: settings.redisUrl ? await openRedis(settings.redisUrl, logger) : undefined }
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-}
-
-async function closeShared({ database, redis }: Shared): Promise<void> {
-  await redis?.close()
-  await database.close()
-}
-
-/** Traces where the operator wants them; what makes them is read only then. */
-async function openTracing({ tracing }: Settings): Promise<Tracing | undefined> {
-  if (!tracing) return undefined
-  const { startTracing } = await import('./operations/tracing/start-tracing.ts')
-  return startTracing(tracing)
-}
-
-interface Assembled {
-  readonly app: FastifyInstance
-  readonly draining: Draining
-  /** Begins the background work and gives what ends it. */
-  work(): Promise<() => Promise<void>>
-}
-
-async function assemble(
-  settings: Settings,
-  logger: Logger,
-  { database, redis }: Shared,
-  hotReload: boolean,
-): Promise<Assembled> {
-  const tracing = await openTracing(settings)
-  tracing?.statements(database.pool)
-  const folder = join(settings.dataDir, 'files')
-  const { files, close: closeFiles } = await openFiles(settings, folder, logger)
-  if (settings.demoData) await fillDemo(database, folder, logger)
-  const { db, pool, url } = database
-  const secrets = secretsOf(settings)
-  const limits = settings.limits ? openLimits(pool, limitTable, redis) : noLimits
-  const needs = { settings, logger, database }
-  const parts = { secrets, limits, mails: mailQueue(secrets), sms: smsOf(settings, db), files }
-  const accounts = await buildAccounts(needs, parts)
-  const mailer = mailerOf(settings, db)
-  const pushes = settings.push ? openPushQueue(db, logger) : noPushQueue
-  const service = openLiveService(needs, { accounts, limits, redis, chatNews: [pushes] })
-  reportWhatIsOff(settings, logger)
-  for (const sentence of settings.advice) logger.warn(sentence)
-  const withheld = await withheldFiles(() => withheldFolders(pool), logger)
+/** Opens the features on what they share, and serves them. */
+async function serveProduct(shared: Shared, hotReload: boolean): Promise<ServedProduct> {
+  const { settings, logger } = shared
+  const product = await openFeatures(shared)
+  const withheld = await openWithheld(product.features, logger)
   const draining = openDraining()
-  const app = await createApp({
-    settings,
-    logger,
-    hotReload,
-    maxLag,
-    accounts,
-    routes: (it) => registerUnsubscribe(it, { db, secrets, limits }),
-    limits,
-    live: service,
-    files,
-    withheld,
-    features: buildFeatures(needs, { ...parts, chatNews: [service.news, pushes], live: service.live }),
-    outbox: settings.accounts.outbox ? db : undefined,
-    ping: databasePing(pool),
-    pool,
-    tracing,
-    draining,
-    newestRooms: () => newestRooms(pool),
+  const app = await createApp(shared, product, { withheld, draining, hotReload, maxLag })
+  // Before the first request: what requests ask for is written into the queue's tables.
+  const stopWork = await startWork(shared, product.features, withheld)
+  await listen(app, settings).catch(async (error: unknown) => {
+    // What the app began when it was ready would keep the process alive.
+    await app.close()
+    await stopWork()
+    throw error
   })
-  const work = async () => {
-    const jobs = await startJobs({
-      url,
-      logger,
-      tasks: [
-        sendQueuedMails(mailer, secrets),
-        ...accounts.tasks,
-        ...roomTasks(db, files, settings.roomLife),
-        ...noticeTasks({ db, mails: parts.mails, secrets, site: settings, push: settings.push }),
-      ].map((task) => tracing?.job(task) ?? task),
-    })
-    const stopLooking = withheld.start()
-    return async () => {
-      await stopLooking()
-      await pushes.close()
-      await jobs.stop()
-      mailer.close()
-      closeFiles()
-      await tracing?.stop()
-    }
+  const stop = async () => {
+    await draining.begin(settings.drainSeconds)
+    await app.close()
+    await stopWork()
   }
-  return { app, draining, work }
+  return { address: app.listeningOrigin, stop }
 }
 
 export interface RunningServer {
@@ -168,7 +75,7 @@ export interface RunningServer {
   readonly address: string
   /** Seconds that stopping waits for load balancers to turn elsewhere. */
   readonly drainSeconds: number
-  /** Tells load balancers, finishes requests under way, then closes everything in order. */
+  /** Turns load balancers away, finishes requests under way, then closes everything in order. */
   stop(): Promise<void>
 }
 
@@ -180,24 +87,18 @@ export async function startServer(settings: Settings, hotReload = false): Promis
   await clearReceived()
   const shared = await openShared(settings, logger)
   try {
-    const { app, draining, work } = await assemble(settings, logger, shared, hotReload)
-    // Before the first request: what requests ask for is written into the queue's tables.
-    const stopWork = await work()
-    await listen(app, settings).catch(async (error: unknown) => {
-      // What the app began when it was ready would keep the process alive.
-      await app.close()
-      await stopWork()
-      throw error
-    })
-    const stop = async () => {
-      await draining.begin(settings.drainSeconds)
-      await app.close()
-      await stopWork()
-      await closeShared(shared)
+    reportWhatIsOff(settings, logger)
+    const { address, stop } = await serveProduct(shared, hotReload)
+    return {
+      address,
+      drainSeconds: settings.drainSeconds,
+      async stop() {
+        await stop()
+        await shared.close()
+      },
     }
-    return { address: app.listeningOrigin, drainSeconds: settings.drainSeconds, stop }
   } catch (error) {
-    await closeShared(shared)
+    await shared.close()
     throw error
   }
 }

@@ -1,9 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Accounts } from '@basera/accounts/server'
-import { registerUnsubscribe } from '@basera/chats/server'
-import type { Feature } from '@basera/platform/server/feature'
 import { localFiles } from '@basera/platform/server/files'
 import { noLimits } from '@basera/platform/server/limits'
 import { createLogger, type Logger } from '@basera/platform/server/logger'
@@ -12,18 +9,13 @@ import { outboxMailer, outboxSms } from '@basera/platform/server/outbox'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestDatabase } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
-import { createApp, type Resources } from './app.ts'
-import { databasePing } from './database-access.ts'
-import { buildAccounts, buildFeatures } from './features.ts'
-import { newestRooms } from './home-queries.ts'
-import { openLiveService } from './live.ts'
+import { type AppOptions, createApp } from './app.ts'
+import { openFeatures, type Product } from './features.ts'
 import { type Draining, openDraining } from './operations/draining.ts'
 import { checkSettings } from './settings/settings.ts'
 
-export interface WholeApp {
+export interface WholeApp extends Product {
   readonly app: FastifyInstance
-  readonly features: readonly Feature[]
-  readonly accounts: Accounts
   readonly database: Awaited<ReturnType<typeof createTestDatabase>>
   readonly draining: Draining
   close(): Promise<void>
@@ -45,42 +37,35 @@ export async function createWholeApp(
   }: {
     readonly maxLag?: number
     readonly logger?: Logger
-    readonly patience?: Resources['patience']
+    readonly patience?: AppOptions['patience']
   } = {},
 ): Promise<WholeApp> {
-  const settings = checkSettings({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...environment })
   const database = await createTestDatabase<unknown>()
-  const { db } = database
-  const needs = { settings, logger, database }
-  const files = localFiles(mkdtempSync(join(tmpdir(), 'basera-whole-')))
-  const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
-  const parts = { secrets, limits: noLimits, mails: mailsToOutbox, sms: outboxSms(db), files }
-  const accounts = await buildAccounts(needs, parts)
-  const live = openLiveService(needs, { accounts, limits: noLimits, chatNews: [] })
-  const features = buildFeatures(needs, { ...parts, chatNews: [live.news], live: live.live })
-  const draining = openDraining()
-  const app = await createApp({
-    settings,
+  const shared = {
+    settings: checkSettings({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...environment }),
     logger,
-    features,
+    database,
+    redis: undefined,
+    tracing: undefined,
+    files: localFiles(mkdtempSync(join(tmpdir(), 'basera-whole-'))),
+    secrets: openSecrets('a secret of the tests, at least thirty-two characters'),
     limits: noLimits,
-    live,
-    accounts,
-    routes: (it) => registerUnsubscribe(it, { db, secrets, limits: noLimits }),
-    files,
-    outbox: settings.accounts.outbox ? db : undefined,
-    ping: databasePing(database.pool),
-    pool: database.pool,
-    draining,
-    ...(patience ? { patience } : {}),
-    newestRooms: () => newestRooms(database.pool),
+    mails: mailsToOutbox,
+    sms: outboxSms(database.db),
+  }
+  const product = await openFeatures(shared)
+  const draining = openDraining()
+  const withheld = { holds: () => false }
+  const app = await createApp(shared, product, {
+    ...{ withheld, draining, maxLag },
     hotReload: false,
-    maxLag,
+    ...(patience ? { patience } : {}),
   })
   await app.ready()
   const close = async () => {
     await app.close()
+    for (const feature of product.features) await feature.close?.()
     await database.close()
   }
-  return { app, features: [...features, ...accounts.features], accounts, database, draining, close }
+  return { ...product, app, database, draining, close }
 }

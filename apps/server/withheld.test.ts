@@ -1,24 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localFiles, registerFileRoutes, withheldFiles } from '@basera/platform/server/files'
-import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
+import { localFiles, registerFileRoutes } from '@basera/platform/server/files'
+import { createTestApp } from '@basera/platform/testing'
 import { hideRoom, unhideRoom } from '@basera/rooms/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withheldFolders } from './withheld.ts'
+import { createWholeApp, type WholeApp } from './whole-app.fixture.ts'
+import { openWithheld } from './withheld.ts'
 
 const asha = 'a0000000-0000-4000-8000-000000000001'
 const room = 'b0000000-0000-4000-8000-000000000001'
 const other = 'b0000000-0000-4000-8000-000000000002'
 const base = '/storage/v1/object/public'
-let database: TestDatabase<unknown>
+let whole: WholeApp
+let database: WholeApp['database']
 let app: FastifyInstance
 let folder: string
 let stop: () => void
 const troubles: unknown[] = []
 beforeAll(async () => {
-  database = await createTestDatabase()
+  whole = await createWholeApp()
+  database = whole.database
   await database.pool.query("INSERT INTO auth_users (id, email) VALUES ($1, 'asha@example.test')", [asha])
   await database.pool.query("INSERT INTO user_profiles (id, email) VALUES ($1, 'asha@example.test')", [asha])
   await database.pool.query(
@@ -32,7 +35,7 @@ beforeAll(async () => {
     await files.store('room-images', `${asha}/${id}/1-0.webp`, Buffer.from('room'))
   await files.store('profile-images', `${asha}/1.webp`, Buffer.from('face'))
   const logger = { warn: (facts: unknown) => void troubles.push(facts) }
-  const withheld = await withheldFiles(() => withheldFolders(database.pool), logger)
+  const withheld = await openWithheld(whole.features, logger)
   stop = withheld.start(20)
   app = await createTestApp([], {
     before: (it) => registerFileRoutes(it, files, ['room-images', 'profile-images'], withheld),
@@ -41,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   stop()
   await app.close()
-  await database.close()
+  await whole.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,13 +1,12 @@
-import type { Pool } from 'pg'
+import type { Feature } from '@basera/platform/server/feature'
+import { type WithheldFiles, withheldFiles } from '@basera/platform/server/files'
+import type { Logger } from '@basera/platform/server/logger'
 
-/**
- * Rooms that the operator has hidden and people who are suspended: the names of the folders whose photos and pictures are not
- * served. Two index-only scans.
- */
-export async function withheldFolders(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `SELECT id FROM rooms WHERE hidden_at IS NOT NULL
-     UNION ALL SELECT id FROM auth_users WHERE banned_at IS NOT NULL`,
-  )
-  return rows.map(({ id }) => id)
+/** The stored files that are not served for now, as the features say. */
+export function openWithheld(
+  features: readonly Pick<Feature, 'withheldFolders'>[],
+  logger: Pick<Logger, 'warn'>,
+): Promise<WithheldFiles> {
+  const read = () => Promise.all(features.map(async (feature) => feature.withheldFolders?.() ?? []))
+  return withheldFiles(async () => (await read()).flat(), logger)
 }

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '@basera/platform/server/database'
 import { localFiles } from '@basera/platform/server/files'
-import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
+import { openDatabase, startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import { sweepOrphanFiles } from '../../rooms/server/photos/sweep-orphan-files.ts'
 
 const twoHours = 2 * 3_600_000

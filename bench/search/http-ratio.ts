@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { openDatabase } from '@basera/platform/server/database'
 import { localFiles } from '@basera/platform/server/files'
-import { createHttpApp, mountFeature } from '@basera/platform/server/http'
+import { createHttpApp, mountFeatures } from '@basera/platform/server/http'
 import { noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
+import { openDatabase } from '@basera/platform/server/postgres'
 import { roomsFeature } from '@basera/rooms/server'
 import autocannon from 'autocannon'
 import { printTable } from '../support/report.ts'
@@ -29,7 +29,7 @@ export async function printHttpRatio(url: string, queries: readonly Query[]): Pr
   const gate = async (_access: unknown, request: { ip: string }) => ({ address: request.ip })
   const logger = createLogger('silent')
   const rooms = roomsFeature({ db, files: localFiles('/nonexistent'), limits: noLimits, logger })
-  mountFeature(app, rooms, { gate, limits: noLimits })
+  await mountFeatures(app, [rooms], { gate, limits: noLimits })
   let bytes = ''
   app.get('/bare', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
   await app.listen({ port: 0, host: '127.0.0.1' })

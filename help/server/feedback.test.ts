@@ -2,7 +2,7 @@ import { openLimits } from '@basera/platform/server/limits'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { helpFeature, helpLimits } from './index.ts'
+import { helpFeature } from './index.ts'
 
 let database: TestDatabase<unknown>
 let app: FastifyInstance
@@ -31,7 +31,7 @@ const counts = async () => {
   return rows
 }
 
-describe('decisions 9: "Was this article helpful?"', () => {
+describe('help.feedback-anonymous: "Was this article helpful?"', () => {
   it('records the answer and says nothing back', async () => {
     const reply = await answer('visit-before-you-pay', '{"helpful":true}')
     expect([reply.statusCode, reply.body]).toEqual([204, ''])
@@ -79,8 +79,9 @@ describe('decisions 9: "Was this article helpful?"', () => {
   })
 
   it('takes 60 answers an hour from one address', async () => {
-    const limited = await createTestApp([helpFeature({ db: database.db })], {
-      limits: openLimits(database.pool, helpLimits),
+    const feature = helpFeature({ db: database.db })
+    const limited = await createTestApp([feature], {
+      limits: openLimits(database.pool, feature.limits),
     })
     const send = () =>
       limited.inject({ method: 'POST', url: '/api/help/safety/feedback', payload: { helpful: true } })

@@ -1,27 +1,23 @@
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
-import type { Limit } from '@basera/platform/server/limits'
 import type { QueryExecutorProvider } from 'kysely'
 import { helpCalls } from '../contract/index.ts'
-import { countAnswer } from './count-answer.ts'
-
-/** Named limits of the Help Center, per client address: 60 answers an hour. */
-export const helpLimits: Readonly<Record<string, Limit>> = {
-  'help-feedback': { points: 60, seconds: 3600 },
-}
+import { countAnswer } from './feedback.queries.ts'
 
 /**
- * The Help Center's one call (decisions 9: the answer is recorded anonymously). Gives `not_found` for a slug that
- * names no text, `validation_failed` for a body that is not `{ helpful: boolean }`, `too_many_requests` past the limit.
+ * The Help Center's call (help.feedback-anonymous). Errors: `not_found` for an unknown slug, `validation_failed` for a body
+ * that is not `{ helpful: boolean }`, `too_many_requests` past the limit.
  */
-export function helpFeature(needs: { readonly db: QueryExecutorProvider }): Feature {
-  return defineFeature(
-    helpCalls,
-    {
+export const helpFeature = ({ db }: { readonly db: QueryExecutorProvider }): Feature =>
+  defineFeature({
+    name: 'help',
+    calls: helpCalls,
+    handlers: {
       'POST /api/help/{slug}/feedback': async ({ params, body }) => {
-        await countAnswer(needs.db, params.slug, body.helpful)
+        await countAnswer(db, params.slug, body.helpful)
         return undefined
       },
     },
-    { 'POST /api/help/{slug}/feedback': 'help-feedback' },
-  )
-}
+    // Per client address: 60 answers an hour.
+    limits: { 'help-feedback': { points: 60, seconds: 3600 } },
+    callLimits: { 'POST /api/help/{slug}/feedback': 'help-feedback' },
+  })

@@ -1,5 +1,1 @@
-export { type Gazetteer, loadGazetteer } from './gazetteer/load-gazetteer.ts'
-export type { GooglePlacesOptions } from './google/google-places.ts'
-export { placeLimits } from './limits.ts'
-export type { NearestPlace, PlaceProvider, Suggestions } from './place-provider.ts'
-export { type PlacesOptions, placesFeature } from './places-feature.ts'
+export { placesFeature } from './places-feature.ts'

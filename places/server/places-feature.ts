@@ -1,33 +1,45 @@
 import { coordinatesLabel, placeCalls, placeLabel, placeSentences } from '@basera/places/contract'
 import { Problem } from '@basera/platform/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Limit } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
-import type { Gazetteer } from './gazetteer/load-gazetteer.ts'
+import { type Gazetteer, loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import { GooglePlaces, type GooglePlacesOptions } from './google/google-places.ts'
-import { withGazetteerBehind } from './google/with-gazetteer-behind.ts'
+import { withFallback } from './google/with-fallback.ts'
 import type { PlaceProvider } from './place-provider.ts'
 
-export interface PlacesOptions {
-  /** The bundled places, or the promise of them: calls that come before they are read wait. */
-  readonly gazetteer: Gazetteer | Promise<Gazetteer>
-  /** With a key, Google answers first and the gazetteer stands behind it (decisions 4). */
+/** Per client address (places.call-limit). Typing one place spends about 8 points. */
+export const placeLimits = { places: { points: 120, seconds: 60 } } as const satisfies Record<string, Limit>
+
+interface PlacesOptions {
+  /** The bundled places or the promise of them: calls wait until they are loaded. Read from the disk unless given. */
+  readonly gazetteer?: Gazetteer | Promise<Gazetteer>
+  /** With a key, Google answers and the gazetteer is the fallback (places.provider-choice). */
   readonly google?: GooglePlacesOptions | undefined
   readonly logger: Logger
 }
 
-async function openProvider({ gazetteer, google, logger }: PlacesOptions): Promise<PlaceProvider> {
-  const bundled = await gazetteer
-  return google ? withGazetteerBehind(new GooglePlaces(google), bundled, logger) : bundled
+function readGazetteer(logger: Logger): Promise<Gazetteer> {
+  const reading = loadGazetteer(logger)
+  // Each call reports the failure to its caller, this line to the operator.
+  reading.catch((err: unknown) => logger.error({ err }, 'the bundled places could not be read'))
+  return reading
 }
 
-/** The place calls (architecture, URL plan). All spend the limit `places` of {@link placeLimits}. */
+async function openProvider({ gazetteer, google, logger }: PlacesOptions): Promise<PlaceProvider> {
+  const bundled = await (gazetteer ?? readGazetteer(logger))
+  return google ? withFallback(new GooglePlaces(google), bundled, logger) : bundled
+}
+
+/** The place calls. All spend the limit `places`. */
 export function placesFeature(options: PlacesOptions): Feature {
   const opened = openProvider(options)
-  // Whoever calls is told; until then a failed start must not end the process.
+  // Calls report the failure. Without this handler it would end the process.
   opened.catch(() => undefined)
-  return defineFeature(
-    placeCalls,
-    {
+  return defineFeature({
+    name: 'places',
+    calls: placeCalls,
+    handlers: {
       'GET /api/places': async ({ query }) => {
         const provider = await opened
         const { items, attribution } = await provider.suggest(query.q, query.limit, query.session)
@@ -44,6 +56,11 @@ export function placesFeature(options: PlacesOptions): Feature {
         return place
       },
     },
-    { 'GET /api/places': 'places', 'GET /api/places/reverse': 'places', 'GET /api/places/{id}': 'places' },
-  )
+    limits: placeLimits,
+    callLimits: {
+      'GET /api/places': 'places',
+      'GET /api/places/reverse': 'places',
+      'GET /api/places/{id}': 'places',
+    },
+  })
 }

@@ -1,11 +1,5 @@
 import { z } from 'zod'
 
-const plainText = /^[^\p{Cc}\p{Cs}]*$/u
-
-/** One line of text from a person: trimmed, no control characters or lone surrogates, at most `max` characters. */
-export const line = (max: number) =>
-  z.string().trim().max(max).regex(plainText, 'Contains characters that are not allowed')
-
 /** A finite decimal number in a query string, within `min` and `max`. Refuses '', NaN, Infinity, hex and exponents. */
 export const queryNumber = (min: number, max: number) =>
   z
@@ -13,17 +7,6 @@ export const queryNumber = (min: number, max: number) =>
     .regex(/^-?\d{1,15}(\.\d{1,15})?$/, 'Must be a number')
     .transform(Number)
     .pipe(z.number().min(min).max(max))
-
-/** Below this, a tenth of a millimetre, a coordinate is 0: numbers next to nothing are out of the database's range. */
-const leastDegrees = 1e-9
-
-/** A coordinate: degrees from `-most` to `most`. */
-export const degrees = (most: number) =>
-  z
-    .number()
-    .min(-most)
-    .max(most)
-    .overwrite((value) => (Math.abs(value) < leastDegrees ? 0 : value))
 
 /** A whole number in a query string, within `min` and `max`. */
 export const queryInteger = (min: number, max: number) =>
@@ -36,7 +19,7 @@ export const queryInteger = (min: number, max: number) =>
 /** A filter that is on (`true`) or left out (`false` means the same as left out). */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** An opaque keyset cursor as handed out in `next_cursor`; its content is checked by whoever made it. */
+/** An opaque keyset cursor as handed out in `next_cursor`; its content is checked by the list that made it. */
 export const cursor = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, 'Is not a cursor of this list')
 
 /** Ids are UUIDs in lower case. */

@@ -16,7 +16,7 @@ const heavy: Readonly<Record<string, readonly string[]>> = {
   fastify: ['http'],
   'graphile-worker': ['job-worker'],
   nodemailer: ['smtp'],
-  pg: ['database', 'job-worker', 'postgres', 'pubsub'],
+  pg: ['job-worker', 'postgres', 'pubsub'],
   'rate-limiter-flexible': ['http', 'limits'],
   sharp: ['pictures'],
   ws: ['live'],

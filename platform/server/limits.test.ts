@@ -45,4 +45,8 @@ describe('named limits', () => {
   it('are all in one table: an unknown name is a fault, not a free pass', async () => {
     await expect(openLimits(test.pool, table).spend('none', 'k')).rejects.toThrow('No limit is named none')
   })
+
+  it('are refused where two have one name', () => {
+    expect(() => openLimits(test.pool, table).add(table)).toThrow('There are two limits named few')
+  })
 })

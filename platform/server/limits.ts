@@ -26,7 +26,7 @@ export interface Limits {
 export const tooMany = 'Too many requests. Please wait before trying again.'
 
 /** No limits at all: development load tests only (`LIMITS=off`). */
-export const noLimits: Limits = { spend: async () => undefined }
+export const noLimits: LimitRegistry = { spend: async () => undefined, add: () => undefined }
 
 /** Counted in PostgreSQL (table `rate_limits`); each process counts alone while the table cannot be reached. */
 function inPostgres(
@@ -107,19 +107,27 @@ async function consume(limiter: RateLimiterStoreAbstract, key: string): Promise<
   }
 }
 
+/** Named limits that are made known one table after the other. */
+export interface LimitRegistry extends Limits {
+  /** Makes the limits of a table known. Throws for a name that is known already. */
+  add(table: Readonly<Record<string, Limit>>): void
+}
+
 /**
  * The named limits of the product, counted where all processes share them: in Redis where there is one, else, and while
  * Redis is away, in PostgreSQL. A count begins anew in the place it moves to, so who moves in the middle may use a limit
  * twice. A key far over its limit is refused from memory.
  */
-export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, redis?: Redis): Limits {
-  const limiters = new Map(
-    Object.entries(table).map(([name, limit]) => {
-      const kept = inPostgres(pool, name, limit)
-      return [name, redis ? inRedis(redis, name, limit, kept) : kept]
-    }),
-  )
-  return {
+export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, redis?: Redis): LimitRegistry {
+  const limiters = new Map<string, RateLimiterStoreAbstract>()
+  const registry: LimitRegistry = {
+    add(rows) {
+      for (const [name, limit] of Object.entries(rows)) {
+        if (limiters.has(name)) throw new Error(`There are two limits named ${name}`)
+        const kept = inPostgres(pool, name, limit)
+        limiters.set(name, redis ? inRedis(redis, name, limit, kept) : kept)
+      }
+    },
     async spend(name, key) {
       const limiter = limiters.get(name)
       if (!limiter) throw new Error(`No limit is named ${name}`)
@@ -132,4 +140,6 @@ export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, r
       }
     },
   }
+  registry.add(table)
+  return registry
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import type { Feature } from '@basera/platform/server/feature'
-import { createHttpApp, type Gate, mountFeature } from '@basera/platform/server/http'
+import { createHttpApp, type Gate, mountFeatures } from '@basera/platform/server/http'
 import { type Limits, noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
 import type { FastifyInstance } from 'fastify'
@@ -24,7 +24,7 @@ export async function createTestApp(
   const app = createHttpApp({ logger: createLogger('silent'), trustProxy: false })
   const { gate = visitorGate, limits = noLimits } = options
   options.before?.(app)
-  for (const feature of features) mountFeature(app, feature, { gate, limits })
+  await mountFeatures(app, features, { gate, limits })
   await app.ready()
   return app
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { checkRowsOfStatements, type OpenDatabase, openDatabase } from '@basera/platform/server/database'
+import { checkRowsOfStatements } from '@basera/platform/server/database'
+import { type OpenDatabase, openDatabase } from '@basera/platform/server/postgres'
 import pg from 'pg'
 import { inject } from 'vitest'
 

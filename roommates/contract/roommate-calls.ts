@@ -18,8 +18,11 @@ import { roommate, roommateCard, roommateSuggestion } from './roommate-shapes.ts
 import { roommateSearchSentences as say } from './sentences.ts'
 
 /** Tags, separated by commas: a profile with any of them is found (marketplace 5). */
-const tagList = line(filterTagsMax * (tagMaximum + 1))
-  .transform((text) => asTags(text.split(',')))
+const tagList = z
+  .pipe(
+    line(filterTagsMax * (tagMaximum + 1)),
+    z.transform((text) => asTags(text.split(','))),
+  )
   .pipe(z.array(z.string().max(tagMaximum)).max(filterTagsMax))
 
 /**
@@ -29,10 +32,10 @@ const tagList = line(filterTagsMax * (tagMaximum + 1))
  */
 export const roommateSearch = z
   .strictObject({
-    q: line(searchTextMax).optional(),
+    q: z.optional(line(searchTextMax)),
     ...nearFields,
-    location: line(locationTextMax).optional(),
-    organization: line(organizationTextMax).optional(),
+    location: z.optional(line(locationTextMax)),
+    organization: z.optional(line(organizationTextMax)),
     min_budget: queryInteger(0, budgetMaximum).optional(),
     max_budget: queryInteger(0, budgetMaximum).optional(),
     gender: z.enum(personGenders).optional(),
@@ -62,7 +65,7 @@ export const roommateCalls = {
   'GET /api/roommates/suggestions': {
     summary: 'What a search text that begins like this could look for',
     access: 'verified',
-    query: z.strictObject({ q: line(searchTextMax).pipe(z.string().min(suggestionsMin)) }),
+    query: z.strictObject({ q: z.pipe(line(searchTextMax), z.string().min(suggestionsMin)) }),
     response: z.object({ items: z.array(roommateSuggestion).max(suggestionsMax) }),
   },
   'GET /api/roommates/{id}': {

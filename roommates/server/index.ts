@@ -1,1 +1,2 @@
-export { type RoommatesOptions, roommateLimits, roommatesFeature } from './roommates-feature.ts'
+export { listedRoommates } from './listed-roommates.queries.ts'
+export { roommatesFeature } from './roommates-feature.ts'

@@ -8,7 +8,7 @@ import { showRoommate } from './profile/show-roommate.ts'
 import { searchRoommates } from './search-roommates.ts'
 import { suggest } from './suggestions/suggest.ts'
 
-export interface RoommatesOptions {
+interface RoommatesOptions {
   readonly db: Database
   /** Takes the rows of {@link roommateLimits}, and `report` of accounts. */
   readonly limits: Limits
@@ -30,24 +30,29 @@ export const roommateLimits: Readonly<Record<string, Limit>> = {
 
 /** Roommate profiles of others: search, suggestions, profile, contact and report (marketplace 2, 5; decisions 7). */
 export const roommatesFeature = ({ db, limits, stride }: RoommatesOptions) =>
-  defineFeature(roommateCalls, {
-    'GET /api/roommates': async ({ query }, { session: { userId } }) => {
-      await limits.spend('roommate-search', userId)
-      return searchRoommates(db, userId, query, stride)
+  defineFeature({
+    name: 'roommates',
+    calls: roommateCalls,
+    handlers: {
+      'GET /api/roommates': async ({ query }, { session: { userId } }) => {
+        await limits.spend('roommate-search', userId)
+        return searchRoommates(db, userId, query, stride)
+      },
+      'GET /api/roommates/suggestions': async ({ query }, { session: { userId } }) => {
+        await limits.spend('roommate-suggestions', userId)
+        return suggest(db, userId, query.q)
+      },
+      'GET /api/roommates/{id}': async ({ params }, { session: { userId } }) => {
+        await limits.spend('roommate-profile', userId)
+        return showRoommate(db, userId, params.id)
+      },
+      'GET /api/roommates/{id}/contact': ({ params }, { session: { userId } }) =>
+        showContact({ db, limits }, userId, params.id),
+      'POST /api/roommates/{id}/report': async ({ params, body }, { session: { userId } }) => {
+        await limits.spend('report', userId)
+        await reportRoommate(db, userId, params.id, body)
+        return undefined
+      },
     },
-    'GET /api/roommates/suggestions': async ({ query }, { session: { userId } }) => {
-      await limits.spend('roommate-suggestions', userId)
-      return suggest(db, userId, query.q)
-    },
-    'GET /api/roommates/{id}': async ({ params }, { session: { userId } }) => {
-      await limits.spend('roommate-profile', userId)
-      return showRoommate(db, userId, params.id)
-    },
-    'GET /api/roommates/{id}/contact': ({ params }, { session: { userId } }) =>
-      showContact({ db, limits }, userId, params.id),
-    'POST /api/roommates/{id}/report': async ({ params, body }, { session: { userId } }) => {
-      await limits.spend('report', userId)
-      await reportRoommate(db, userId, params.id, body)
-      return undefined
-    },
+    limits: roommateLimits,
   })

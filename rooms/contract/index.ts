@@ -12,7 +12,7 @@ export {
 } from './map-calls.ts'
 export { type OwnRoom, type OwnRoomCard, ownRoom, ownRoomCard } from './own-room-shapes.ts'
 export { type RoomSearch, roomSearch } from './room-calls.ts'
-export { isPastDay } from './room-fields.ts'
+export { editedRoomFields, isPastDay, judgeRoomTogether, newRoomFields } from './room-fields.ts'
 export {
   noRoomFilters,
   type RoomFilters,

@@ -17,7 +17,7 @@ export const roomMapQuery = z
     south: queryNumber(-90, 90),
     east: queryNumber(-180, 180),
     west: queryNumber(-180, 180),
-    q: line(searchTextMax).optional(),
+    q: z.optional(line(searchTextMax)),
     ...matchFields,
   })
   .superRefine(({ north, south, east, west }, context) => {

@@ -4,7 +4,7 @@ import { organizationMax, rentMax, roomGenders } from './limits.ts'
 
 /** What the list and the map of rooms filter by alike. Whole rupees, bounds included; `gender=any` is no filter. */
 export const matchFields = {
-  organization: line(organizationMax).optional(),
+  organization: z.optional(line(organizationMax)),
   min_rent: queryInteger(0, rentMax).optional(),
   max_rent: queryInteger(0, rentMax).optional(),
   gender: z.enum(roomGenders).optional(),

@@ -12,7 +12,7 @@ import { room, roomCard } from './room-shapes.ts'
  */
 export const roomSearch = z
   .strictObject({
-    q: line(searchTextMax).optional(),
+    q: z.optional(line(searchTextMax)),
     ...nearFields,
     ...matchFields,
     sort: z.enum(roomSorts).default(defaultRoomSort),

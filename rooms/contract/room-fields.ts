@@ -1,81 +1,60 @@
-import { degrees } from '@basera/platform/contract'
-import { z } from 'zod'
+import {
+  degrees,
+  integerOrZero,
+  line,
+  optionalText,
+  requiredInteger,
+  requiredLine,
+} from '@basera/platform/contract'
+import * as z from 'zod/mini'
 import { customAmenities } from './custom-amenities.ts'
 import {
   addressMax,
   amenitiesMax,
   amenityMax,
   billsMax,
+  creationRentMin,
   depositMax,
   descriptionMax,
+  editRentMin,
+  type RoomAmenity,
   rentMax,
+  roomAmenities,
   roomGenders,
   tenantsMax,
   titleMax,
+  titleMin,
 } from './limits.ts'
 import { roomSentences as say } from './sentences.ts'
 
-const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
-const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
+const title = (min: number) =>
+  requiredLine({
+    required: say.titleRequired,
+    min,
+    short: say.titleShort,
+    max: titleMax,
+    long: say.titleLong,
+  })
 
-/** What a number field of a form says while it is empty. */
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || value === '' || Number.isNaN(value)
-
-/** A whole number that must be given: missing, null, '' and NaN all answer `required`. */
-const given = (required: string, whole: string) =>
-  z.preprocess(
-    (value) => (isBlank(value) ? undefined : value),
-    z.number({ error: ({ input }) => (input === undefined ? required : whole) }).int(whole),
+/** Whole rupees a month. */
+const rent = (min: number, low: string, required: string) =>
+  z.pipe(
+    requiredInteger(required, say.amountWhole),
+    z.number().check(z.minimum(min, low), z.maximum(rentMax, say.amountHigh)),
   )
 
-/** A sum in whole rupees that is 0 while blank. */
+/** Whole rupees; blank is 0. */
 const sumOrNone = (max: number, negative: string) =>
-  z.preprocess(
-    (value) => (isBlank(value) ? 0 : value),
-    z.number(say.amountWhole).int(say.amountWhole).min(0, negative).max(max, say.amountHigh),
+  integerOrZero(max, { whole: say.amountWhole, negative, high: say.amountHigh })
+
+const tenants = (required: string, min: number, low: string) =>
+  z.pipe(
+    requiredInteger(required, say.tenantsWhole),
+    z.number().check(z.minimum(min, low), z.maximum(tenantsMax, say.tenantsMany)),
   )
-
-/** Title of `min` to 120 characters (marketplace 5). */
-export const title = (min: number) =>
-  z
-    .string(say.titleRequired)
-    .trim()
-    .min(1, { error: say.titleRequired, abort: true })
-    .min(min, say.titleShort)
-    .max(titleMax, say.titleLong)
-    .regex(oneLine, say.notText)
-
-/** At most 500 characters over several lines; blank is none (marketplace 5). */
-export const description = z
-  .string()
-  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
-  .pipe(z.string().max(descriptionMax, say.descriptionLong).regex(manyLines, say.notText))
-  .transform((text) => (text === '' ? null : text))
-  .nullable()
-
-/** The address line, shown as typed (decisions 5). */
-export const address = z
-  .string(say.addressRequired)
-  .trim()
-  .min(1, say.addressRequired)
-  .max(addressMax, say.addressLong)
-  .regex(oneLine, say.notText)
-
-/** Degrees; null when the place is not known. */
-export const latitude = degrees(90).nullable()
-export const longitude = degrees(180).nullable()
-
-/** Whole rupees a month from `min` on, with the sentences of the form it is on (marketplace 5). */
-export const rent = (min: number, low: string, required: string) =>
-  given(required, say.amountWhole).pipe(z.number().min(min, low).max(rentMax, say.amountHigh))
-
-/** Whole rupees; blank is 0 (marketplace 5). */
-export const deposit = sumOrNone(depositMax, say.depositNegative)
-export const billsEstimate = sumOrNone(billsMax, say.billsNegative)
 
 /** A day, `2026-07-01`. */
-export const availableFrom = z.string(say.dateRequired).pipe(z.iso.date(say.dateRequired))
+const day = z.pipe(z.string(say.dateRequired), z.iso.date(say.dateRequired))
 
 // India has one time zone, 5 h 30 min ahead, and keeps it all year.
 const dayInIndia = (now: number) => new Date(now + 330 * 60_000).toISOString().slice(0, 10)
@@ -83,21 +62,97 @@ const dayInIndia = (now: number) => new Date(now + 330 * 60_000).toISOString().s
 /** Whether a day, `2026-07-01`, is past in India. */
 export const isPastDay = (day: string) => day < dayInIndia(Date.now())
 
-/** A day that is not past: a new listing begins today or later (marketplace 5: past dates cannot be picked). */
-export const availableFromToday = availableFrom.refine((day) => !isPastDay(day), say.dateRequired)
-
-export const genderPreference = z.enum(roomGenders)
-
-export const currentTenants = given(say.currentTenantsRequired, say.tenantsWhole).pipe(
-  z.number().min(0, say.currentTenantsNegative).max(tenantsMax, say.tenantsMany),
-)
-export const maxTenants = given(say.maxTenantsRequired, say.tenantsWhole).pipe(
-  z.number().min(1, say.maxTenantsLow).max(tenantsMax, say.tenantsMany),
+/** Trimmed, without blanks and duplicates. */
+const amenityList = z.pipe(
+  z.pipe(
+    z.array(line(amenityMax, say.amenityLong)).check(z.maxLength(200, say.amenitiesMany)),
+    z.transform((typed: string[]) => customAmenities(typed)),
+  ),
+  z.array(z.string()).check(z.maxLength(amenitiesMax, say.amenitiesMany)),
 )
 
-/** Trimmed, without blanks and duplicates (marketplace 5). */
-export const amenityList = z
-  .array(z.string().trim().max(amenityMax, say.amenityLong).regex(oneLine, say.notText))
-  .max(200, say.amenitiesMany)
-  .transform(customAmenities)
-  .pipe(z.array(z.string()).max(amenitiesMax, say.amenitiesMany))
+const flags = Object.fromEntries(roomAmenities.map((amenity) => [amenity, z.boolean()])) as Record<
+  RoomAmenity,
+  ReturnType<typeof z.boolean>
+>
+
+/** Fields that may be left out of a new room: each has a default. */
+export const optionalRoomFields = {
+  description: optionalText(descriptionMax, say.descriptionLong),
+  /** Degrees; null when the place is not known. */
+  latitude: z.nullable(degrees(90)),
+  longitude: z.nullable(degrees(180)),
+  gender_preference: z.enum(roomGenders),
+  ...flags,
+  custom_amenities: amenityList,
+}
+
+const address = requiredLine({ required: say.addressRequired, max: addressMax, long: say.addressLong })
+const deposit = sumOrNone(depositMax, say.depositNegative)
+const billsEstimate = sumOrNone(billsMax, say.billsNegative)
+const currentTenants = tenants(say.currentTenantsRequired, 0, say.currentTenantsNegative)
+const maxTenants = tenants(say.maxTenantsRequired, 1, say.maxTenantsLow)
+
+interface RoomRules {
+  readonly titleMin: number
+  readonly rent: ReturnType<typeof rent>
+  readonly availableFrom: typeof day
+}
+
+/** Fields that a new room must have, in the order in which refusals name them. */
+const requiredRoomFields = (rules: RoomRules) => ({
+  title: title(rules.titleMin),
+  /** Shown as typed. */
+  address,
+  rent: rules.rent,
+  /** Sums in whole rupees that are 0 when left out or blank. */
+  deposit,
+  bills_estimate: billsEstimate,
+  available_from: rules.availableFrom,
+  current_tenants: currentTenants,
+  max_tenants: maxTenants,
+})
+
+/** The fields of a new room as its lister sends it (rooms.title-length, rooms.rent-minimum): free from today on. */
+export const newRoomFields = {
+  ...optionalRoomFields,
+  ...requiredRoomFields({
+    titleMin,
+    rent: rent(creationRentMin, say.rentLow, say.rentRequired),
+    availableFrom: day.check(z.refine((from) => !isPastDay(from), say.dateRequired)),
+  }),
+}
+
+/** The fields of a room that an organisation imports: it may have been free for a while. */
+export const importedRoomFields = { ...newRoomFields, available_from: day }
+
+/** The fields of an edited room: a short title and any rent will do, and the day it has stays. */
+export const editedRoomFields = {
+  ...optionalRoomFields,
+  ...requiredRoomFields({
+    titleMin: 1,
+    rent: rent(editRentMin, say.editRentLow, say.editRentRequired),
+    availableFrom: day,
+  }),
+}
+
+interface PointAndTenants {
+  readonly latitude?: number | null | undefined
+  readonly longitude?: number | null | undefined
+  readonly current_tenants?: number | undefined
+  readonly max_tenants?: number | undefined
+}
+
+/** Rules between fields; a part that is not there is not judged. */
+export function judgeRoomTogether(
+  room: PointAndTenants,
+  refuse: (field: string, message: string) => void,
+): void {
+  const { current_tenants: current, max_tenants: most } = room
+  if (((room.latitude ?? null) === null) !== ((room.longitude ?? null) === null)) {
+    refuse('latitude', say.pointWhole)
+  }
+  if (current !== undefined && most !== undefined && current > most) {
+    refuse('current_tenants', say.tenantsOrder)
+  }
+}

@@ -25,7 +25,6 @@ export const roomSentences = {
   tenantsWhole: 'Enter a whole number',
   amenityLong: 'A feature should not exceed 40 characters',
   amenitiesMany: 'At most 20 custom features',
-  notText: 'Contains characters that are not allowed',
 } as const
 
 /** The sentences of refused searches and of a room that is not there (marketplace 2). */

@@ -1,8 +1,7 @@
-import type { Database as Tables } from '@basera/database/types'
-import type { Kysely } from 'kysely'
+import type { OpenDatabase } from './database.ts'
 
 /** All that is kept of the rooms that a person listed. */
-export const exportListed = (db: Kysely<Tables>, userId: string) =>
+export const exportListed = (db: OpenDatabase, userId: string) =>
   db
     .selectFrom('rooms')
     .selectAll()
@@ -12,7 +11,7 @@ export const exportListed = (db: Kysely<Tables>, userId: string) =>
     .execute()
 
 /** All that is kept of the photos of a person's rooms, in the order of each room. */
-export const exportPhotos = (db: Kysely<Tables>, userId: string) =>
+export const exportPhotos = (db: OpenDatabase, userId: string) =>
   db
     .selectFrom('room_images')
     .innerJoin('rooms', 'rooms.id', 'room_images.room_id')
@@ -22,7 +21,7 @@ export const exportPhotos = (db: Kysely<Tables>, userId: string) =>
     .execute()
 
 /** The rooms that a person saved, with the titles they have or had. */
-export const exportSaved = (db: Kysely<Tables>, userId: string) =>
+export const exportSaved = (db: OpenDatabase, userId: string) =>
   db
     .selectFrom('saved_rooms')
     .leftJoin('rooms', 'rooms.id', 'saved_rooms.room_id')

@@ -1,11 +1,10 @@
-import type { PersonalData } from '@basera/accounts/server'
-import type { Database as Tables } from '@basera/database/types'
+import type { PersonalData } from '@basera/platform/server/feature'
 import { type StoredAt, storedAt } from '@basera/platform/server/files'
-import type { Kysely } from 'kysely'
+import type { OpenDatabase } from './database.ts'
 import { exportListed, exportPhotos, exportSaved } from './personal-data.queries.ts'
 
 /** What rooms keep about a person: own listings with their exact points and photos, and rooms saved. */
-export const roomsPersonalData = (db: Kysely<Tables>): PersonalData => ({
+export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
   name: 'rooms',
   tables: ['rooms', 'room_images', 'saved_rooms'],
   async export(userId) {

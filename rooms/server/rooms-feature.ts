@@ -1,18 +1,22 @@
-import { defineFeature, type Handlers } from '@basera/platform/server/feature'
+import { defineFeature, type Feature, type Handlers } from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
 import type { OpenDatabase } from './database.ts'
 import { showMap } from './map/show-map.ts'
+import { hiddenRooms, newestRooms } from './outside-rooms.queries.ts'
 import { editRoom } from './own/edit-room.ts'
 import { listRoom } from './own/list-room.ts'
 import { type RoomLife, usualRoomLife } from './own/room-life.ts'
 import { confirmRoom, deleteRoom, restoreRoom, setRoomStatus } from './own/room-status.ts'
 import { showOwnRoom, showOwnRooms } from './own/show-own-rooms.ts'
+import { roomsPersonalData } from './personal-data.ts'
 import { addPhoto } from './photos/add-photo.ts'
 import { orderPhotos } from './photos/order-photos.ts'
+import { photoBucket } from './photos/photo-files.ts'
 import { removePhoto } from './photos/remove-photo.ts'
+import { roomTasks } from './room-tasks.ts'
 import { mergeSavedRooms, saveRoom } from './saved/save-room.ts'
 import { deleteSaved } from './saved/saved-rooms.queries.ts'
 import { showSavedRooms } from './saved/show-saved-rooms.ts'
@@ -20,7 +24,7 @@ import { searchRooms } from './search-rooms.ts'
 import { showRoom } from './show-room.ts'
 import { countView } from './views/count-view.ts'
 
-export interface RoomsOptions {
+interface RoomsOptions {
   readonly db: OpenDatabase
   readonly files: FileStore
   /** Takes the rows of {@link roomLimits}. */
@@ -113,13 +117,21 @@ function ownHandlers({ db, limits, life = usualRoomLife }: RoomsOptions): Own {
 }
 
 /** Listings: search and room pages (marketplace 2), one's own rooms and their photos, saved rooms. */
-export const roomsFeature = (options: RoomsOptions) =>
-  defineFeature(
-    roomCalls,
-    { ...lookingHandlers(options), ...ownHandlers(options), ...photoHandlers(options) },
-    {
+export const roomsFeature = (options: RoomsOptions): Feature =>
+  defineFeature({
+    name: 'rooms',
+    calls: roomCalls,
+    handlers: { ...lookingHandlers(options), ...ownHandlers(options), ...photoHandlers(options) },
+    limits: roomLimits,
+    callLimits: {
       'GET /api/rooms': 'room-search',
       'GET /api/rooms/map': 'room-map',
       'POST /api/rooms/{id}/view': 'room-views',
     },
-  )
+    tasks: roomTasks(options.db, options.files, options.life),
+    personalData: [roomsPersonalData(options.db)],
+    publicBuckets: [photoBucket],
+    withheldFolders: async () => (await hiddenRooms.all(options.db)).map(({ id }) => id),
+    listedPages: async () =>
+      (await newestRooms.all(options.db)).map(({ id, changed }) => ({ path: `/room/${id}`, changed })),
+  })

@@ -20,18 +20,20 @@ interface Needs {
 }
 
 /**
- * Hands out challenges of the self-hosted bot check (decisions 4). Gives `not_found` where another check is in use,
+ * Hands out challenges of the self-hosted bot check (accounts.bot-check-providers). Gives `not_found` where another check is in use,
  * `too_many_requests` past the limit.
  */
 export function botCheckFeature({ secrets, kind }: Needs): Feature {
-  return defineFeature(
-    botCheckCalls,
-    {
+  return defineFeature({
+    name: 'bot-check',
+    calls: botCheckCalls,
+    handlers: {
       'GET /api/captcha/challenge': async () => {
         if (kind !== 'altcha') throw new Problem('not_found', 'There is nothing at this address.')
         return altchaChallenge(secrets)
       },
     },
-    { 'GET /api/captcha/challenge': 'bot-check-challenge' },
-  )
+    limits: botCheckLimits,
+    callLimits: { 'GET /api/captcha/challenge': 'bot-check-challenge' },
+  })
 }

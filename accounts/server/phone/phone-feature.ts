@@ -1,13 +1,12 @@
 import { Problem } from '@basera/platform/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import { phoneCalls } from '../../contract/phone-calls.ts'
-import type { Proving } from './prove-phone.ts'
-import { type SendingCodes, sendPhoneCode } from './send-phone-code.ts'
-import { showPhone } from './show-phone.ts'
-import { verifyPhoneCode } from './verify-phone-code.ts'
+import { type SendingCodes, sendPhoneCode, verifyPhoneCode } from './phone-code.ts'
+import { phoneLimits } from './phone-limits.ts'
+import { type Proving, showPhone } from './prove-phone.ts'
 import { openTokenReader, type PhoneProvider, verifyProviderToken } from './verify-provider-token.ts'
 
-export type PhoneNeeds = Omit<SendingCodes, 'publicUrl'> &
+type PhoneNeeds = Omit<SendingCodes, 'publicUrl'> &
   Proving & {
     /** The phone-auth provider that sends and confirms codes itself; absent when our own codes are used. */
     readonly provider?: PhoneProvider | undefined
@@ -16,27 +15,32 @@ export type PhoneNeeds = Omit<SendingCodes, 'publicUrl'> &
 const elsewhere = (detail: string) => new Problem('validation_failed', detail)
 
 /**
- * Phone verification (accounts 4, 5, 8; decisions 3): one of two ways of proof, as the operator chose. Each file of a use
- * case names the refusals of its call; the way that is not chosen is `validation_failed`.
+ * Phone verification by one of two ways of proof, as the operator chose (accounts.phone-provider): our own code, or the
+ * phone-auth provider's token. The way that is not chosen is `validation_failed`.
  */
 export function phoneFeature(needs: PhoneNeeds): Feature {
   const { db, limits, provider } = needs
   const reader = provider && openTokenReader(provider)
   const sending = { ...needs, publicUrl: needs.site.publicUrl }
-  return defineFeature(phoneCalls, {
-    'GET /api/me/phone': (_input, { session }) => showPhone(db, session.userId),
-    'POST /api/me/phone/code': ({ body }, member) => {
-      if (reader) throw elsewhere('Codes are sent by the phone-auth provider here.')
-      return sendPhoneCode(sending, member, body)
+  return defineFeature({
+    name: 'phone',
+    calls: phoneCalls,
+    handlers: {
+      'GET /api/me/phone': (_input, { session }) => showPhone(db, session.userId),
+      'POST /api/me/phone/code': ({ body }, member) => {
+        if (reader) throw elsewhere('Codes are sent by the phone-auth provider here.')
+        return sendPhoneCode(sending, member, body)
+      },
+      'POST /api/me/phone/verify': async ({ body }, { session: { userId } }) => {
+        await limits.spend('phone-proof-user', userId)
+        if ('provider_token' in body) {
+          if (!reader) throw elsewhere('Codes are sent by this server; there is no phone-auth provider.')
+          return verifyProviderToken(needs, reader, userId, body.provider_token)
+        }
+        if (reader) throw elsewhere('Codes are confirmed by the phone-auth provider here.')
+        return verifyPhoneCode(needs, userId, body)
+      },
     },
-    'POST /api/me/phone/verify': async ({ body }, { session: { userId } }) => {
-      await limits.spend('phone-proof-user', userId)
-      if ('provider_token' in body) {
-        if (!reader) throw elsewhere('Codes are sent by this server; there is no phone-auth provider.')
-        return verifyProviderToken(needs, reader, userId, body.provider_token)
-      }
-      if (reader) throw elsewhere('Codes are confirmed by the phone-auth provider here.')
-      return verifyPhoneCode(needs, userId, body)
-    },
+    limits: phoneLimits,
   })
 }

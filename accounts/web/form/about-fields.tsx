@@ -13,7 +13,7 @@ interface AboutFieldProps {
 export function NameField({ input, error }: AboutFieldProps) {
   const t = useSentences(en)
   return (
-    <Field label={t('accounts.form.name')} error={error}>
+    <Field id={input.id} label={t('accounts.form.name')} error={error}>
       {(control) => (
         <TextInput
           {...input}
@@ -31,7 +31,7 @@ export function NameField({ input, error }: AboutFieldProps) {
 export function AgeField({ input, error, hint }: AboutFieldProps & { readonly hint?: string }) {
   const t = useSentences(en)
   return (
-    <Field label={t('accounts.form.age')} hint={hint} error={error}>
+    <Field id={input.id} label={t('accounts.form.age')} hint={hint} error={error}>
       {(control) => (
         <TextInput
           {...input}
@@ -50,7 +50,12 @@ export function AgeField({ input, error, hint }: AboutFieldProps & { readonly hi
 export function OrganizationField({ input, error }: AboutFieldProps) {
   const t = useSentences(en)
   return (
-    <Field label={t('accounts.form.organization')} optional={t('accounts.form.optional')} error={error}>
+    <Field
+      id={input.id}
+      label={t('accounts.form.organization')}
+      optional={t('accounts.form.optional')}
+      error={error}
+    >
       {(control) => (
         <TextInput
           {...input}

@@ -2,9 +2,9 @@ import { phoneCodeDigits } from '@basera/accounts/contract'
 import { Banner, Button, Field, OneTimeCode } from '@basera/platform/design'
 import { RotateCwIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { useSubmitForm } from '@basera/platform/web/form'
 import { useEffect, useRef } from 'react'
 import { BotCheck } from '../bot-check/bot-check.tsx'
-import { useForm } from '../form/use-form.ts'
 import en from './locales/en.json'
 import type { PhoneCodes, SentCode } from './phone-codes.ts'
 import { type HeadingPlace, PhoneHeading } from './phone-heading.tsx'
@@ -25,7 +25,7 @@ export interface CodeEntryProps extends HeadingPlace {
 }
 
 function useCodeForm({ codes, onConfirmed }: CodeEntryProps) {
-  return useForm<'code'>({
+  return useSubmitForm<'code'>({
     initial: { code: '' },
     check: () => ({}),
     send: async ({ code }) => {
@@ -60,10 +60,11 @@ export function CodeEntry(props: CodeEntryProps) {
       <form className="grid gap-4" {...form.form}>
         <div ref={place}>
           <Field
+            id={form.input('code').id}
             label={t('accounts.phone.code.label')}
             hideLabel
             hint={t('accounts.phone.code.hint')}
-            error={form.errorOf('code')}
+            error={form.errors.code}
           >
             {(control) => (
               <OneTimeCode
@@ -71,7 +72,7 @@ export function CodeEntry(props: CodeEntryProps) {
                 name="code"
                 value={code}
                 // Typing after a refused code begins a new one instead of being lost behind its six digits.
-                onBeforeInput={() => form.errorOf('code') && form.set('code', '')}
+                onBeforeInput={() => form.errors.code && form.set('code', '')}
                 onChange={(digits) => form.set('code', digits)}
               />
             )}

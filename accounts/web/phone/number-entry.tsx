@@ -1,9 +1,10 @@
+import { phoneField } from '@basera/accounts/contract'
 import { Banner, Button, Field, TextInput } from '@basera/platform/design'
 import { PhoneIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
 import { SecurityCheckField, useSecurityCheck } from '../form/security-check-field.tsx'
-import { useForm } from '../form/use-form.ts'
 import en from './locales/en.json'
 import type { PhoneCodes, SentCode } from './phone-codes.ts'
 import { type HeadingPlace, PhoneHeading } from './phone-heading.tsx'
@@ -23,11 +24,9 @@ export interface NumberEntryProps extends HeadingPlace {
 function useNumberForm({ codes, number, onSent }: NumberEntryProps) {
   const t = useSentences(en)
   const check = useSecurityCheck()
-  const form = useForm<'phone'>({
+  const form = useSubmitForm<'phone'>({
     initial: { phone: groupPhone(number) },
-    check: ({ phone }) => ({
-      phone: phone.trim() ? undefined : t('accounts.phone.required'),
-    }),
+    check: (values) => judge({ phone: phoneField }, values).errors,
     send: async ({ phone }) => {
       // The check is done by itself: whoever is quicker waits for it here.
       const token = codes.needsCheck ? await check.wait() : undefined
@@ -73,9 +72,10 @@ export function NumberEntry(props: NumberEntryProps) {
       </div>
       <form className="grid gap-4" {...form.form}>
         <Field
+          id={form.input('phone').id}
           label={t('accounts.phone.label')}
           hint={t('accounts.phone.hint')}
-          error={form.errorOf('phone')}
+          error={form.errors.phone}
         >
           {(control) => (
             <TextInput

@@ -1,18 +1,18 @@
-import { Field, TextInput, type TextInputProps } from '@basera/platform/design'
+import { Field, TextInput } from '@basera/platform/design'
 import { LockIcon, MailIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import type { useSubmitForm } from '@basera/platform/web/form'
 import { AgeField, NameField, OrganizationField } from '../form/about-fields.tsx'
+import type { AboutField } from '../form/about-values.ts'
 import en from './locales/en.json'
-import type { ProfileField } from './save-profile.ts'
 
 interface ProfileFieldsProps {
   readonly email: string
-  readonly input: (field: ProfileField) => TextInputProps
-  readonly errorOf: (field: ProfileField) => string | undefined
+  readonly form: Pick<ReturnType<typeof useSubmitForm<AboutField>>, 'input' | 'errors'>
 }
 
 /** E-mail to read; name, age and organization to change (accounts 2). */
-export function ProfileFields({ email, input, errorOf }: ProfileFieldsProps) {
+export function ProfileFields({ email, form }: ProfileFieldsProps) {
   const t = useSentences(en)
   return (
     <>
@@ -28,10 +28,10 @@ export function ProfileFields({ email, input, errorOf }: ProfileFieldsProps) {
           />
         )}
       </Field>
-      <NameField input={input('full_name')} error={errorOf('full_name')} />
+      <NameField input={form.input('full_name')} error={form.errors.full_name} />
       <div className="grid gap-x-5 gap-y-[22px] sm:grid-cols-2">
-        <AgeField input={input('age')} error={errorOf('age')} />
-        <OrganizationField input={input('organization')} error={errorOf('organization')} />
+        <AgeField input={form.input('age')} error={form.errors.age} />
+        <OrganizationField input={form.input('organization')} error={form.errors.organization} />
       </div>
     </>
   )

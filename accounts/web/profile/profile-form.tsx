@@ -1,16 +1,15 @@
-import type { OwnProfile, ProfileCalls } from '@basera/accounts/contract'
+import { type OwnProfile, type ProfileCalls, profileFields } from '@basera/accounts/contract'
 import { Banner, Button, ButtonLink, showToast, UsersRoundIcon } from '@basera/platform/design'
 import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
+import { useSubmitForm } from '@basera/platform/web/form'
 import { useState } from 'react'
-import { useForm } from '../form/use-form.ts'
+import { type AboutField, type AboutValues, readAbout } from '../form/about-values.ts'
 import { showOwnProfile } from '../session/index.ts'
 import type { SessionUser } from '../session/stored-session.ts'
-import { ageRule } from '../sign-in/rules.ts'
-import { sentenceOf } from '../sign-in/steps/broken-sentence.ts'
 import en from './locales/en.json'
 import { PictureField } from './picture-field.tsx'
 import { ProfileFields } from './profile-fields.tsx'
-import { type ProfileField, type ProfileValues, saveProfile } from './save-profile.ts'
+import { saveProfile } from './save-profile.ts'
 import { type Picture, usePicture } from './use-picture.ts'
 
 interface ProfileFormProps {
@@ -22,13 +21,10 @@ interface ProfileFormProps {
 
 const say = sentencesOf(en)
 
-/** The rules that the fields break (accounts 5). */
-export const brokenRules = ({ full_name, age }: ProfileValues) => ({
-  full_name: full_name.trim() ? undefined : say('accounts.profile.name.required'),
-  age: sentenceOf(ageRule(age)),
-})
+/** The sentences of the rules that the fields break. */
+export const brokenRules = (values: AboutValues) => readAbout(profileFields, values).errors
 
-const valuesOf = (profile: OwnProfile | null): ProfileValues => ({
+const valuesOf = (profile: OwnProfile | null): AboutValues => ({
   full_name: profile?.full_name ?? '',
   age: profile?.age?.toString() ?? '',
   organization: profile?.organization ?? '',
@@ -37,7 +33,7 @@ const valuesOf = (profile: OwnProfile | null): ProfileValues => ({
 function useProfileForm({ profile, onReload }: ProfileFormProps, picture: Picture) {
   const api = useApi<ProfileCalls>()
   const [pictureFailure, setPictureFailure] = useState<string>()
-  const form = useForm<ProfileField>({
+  const form = useSubmitForm<AboutField>({
     initial: valuesOf(profile),
     check: brokenRules,
     send: async (values) => {
@@ -75,7 +71,7 @@ export function ProfileForm(props: ProfileFormProps) {
         disabled={form.busy}
         failure={pictureFailure}
       />
-      <ProfileFields email={profile?.email ?? user.email} input={form.input} errorOf={form.errorOf} />
+      <ProfileFields email={profile?.email ?? user.email} form={form} />
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : null}
       <div className="flex flex-wrap gap-3 pt-1.5">
         <Button type="submit" look="primary" busy={form.busy}>

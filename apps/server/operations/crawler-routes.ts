@@ -1,16 +1,16 @@
+import type { Feature } from '@basera/platform/server/feature'
 import type { FastifyInstance } from 'fastify'
 
-export interface CrawlerOptions {
+interface CrawlerOptions {
   readonly publicUrl: string
   /** Paths of pages that are always there. */
   readonly pages: readonly string[]
-  /** Ids and days of change of the newest public rooms. */
-  readonly rooms: () => Promise<readonly { readonly id: string; readonly changed: string }[]>
+  readonly features: readonly Pick<Feature, 'listedPages'>[]
 }
 
 const day = 86_400
 
-/** `/robots.txt`, `/sitemap.xml` (fixed pages and the newest rooms) and `/manifest.webmanifest`. */
+/** `/robots.txt`, `/sitemap.xml` (fixed pages, and those the features list) and `/manifest.webmanifest`. */
 export function registerCrawlerRoutes(app: FastifyInstance, options: CrawlerOptions): void {
   const { publicUrl } = options
   app.get('/robots.txt', async (_, reply) => {
@@ -29,10 +29,11 @@ export function registerCrawlerRoutes(app: FastifyInstance, options: CrawlerOpti
   })
   app.get('/sitemap.xml', async (_, reply) => {
     const pages = options.pages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
-    const rooms = (await options.rooms()).map(
-      ({ id, changed }) => `<url><loc>${publicUrl}/room/${id}</loc><lastmod>${changed}</lastmod></url>`,
-    )
-    const set = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}${rooms.join('')}</urlset>`
+    const listed = await Promise.all(options.features.map(async (feature) => feature.listedPages?.() ?? []))
+    const more = listed
+      .flat()
+      .map(({ path, changed }) => `<url><loc>${publicUrl}${path}</loc><lastmod>${changed}</lastmod></url>`)
+    const set = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}${more.join('')}</urlset>`
     reply.header('cache-control', `public, max-age=${day / 24}`)
     return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${set}`)
   })

@@ -21,9 +21,13 @@ const calls = {
     response: z.object({ url: z.string() }),
   },
 } satisfies Calls
-const feature = defineFeature(calls, {
-  'PUT /api/things/{id}': async () => undefined,
-  'PUT /api/things/{id}/picture': async () => ({ url: '/x' }),
+const feature = defineFeature({
+  name: 'things',
+  calls,
+  handlers: {
+    'PUT /api/things/{id}': async () => undefined,
+    'PUT /api/things/{id}/picture': async () => ({ url: '/x' }),
+  },
 })
 const { paths } = openApiDocument([feature], 'https://basera.test') as {
   paths: Record<string, { put: { requestBody: unknown } }>

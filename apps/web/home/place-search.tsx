@@ -2,10 +2,10 @@ import { MapPinIcon, SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ComponentType, type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Cities } from './islands.ts'
 import type { LivePlaceFieldProps } from './live-place-field.tsx'
 import en from './locales/en.json'
 import { type SearchPlace, searchAddress } from './search-address.ts'
-import { Cities } from './islands.ts'
 
 const inputId = 'home-place'
 const fetchLiveField = () => import('./live-place-field.tsx').then((module) => module.LivePlaceField)

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Database } from '@basera/database/types'
-import { openDatabase } from '@basera/platform/server/database'
 import { noLimits, openLimits } from '@basera/platform/server/limits'
 import { type LiveOptions, openLive, ownOrigin } from '@basera/platform/server/live'
 import { createLogger, type Logger } from '@basera/platform/server/logger'
+import { openDatabase } from '@basera/platform/server/postgres'
 import { type PubSub, postgresPubSub } from '@basera/platform/server/pubsub'
 import { createTestApp, eventually } from '@basera/platform/testing'
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
-import { ownLivingSessions } from '../../../accounts/server/auth/sessions/living-sessions.ts'
+import { ownLivingSessions } from '../../../accounts/server/auth/sessions/members.ts'
 import { idGate } from '../../../rooms/server/room-callers.fixture.ts'
 import { type ChatWorld, chatWorld, type Person } from '../chat-world.fixture.ts'
 import { chatLimits, chatsFeature } from '../chats-feature.ts'
@@ -62,12 +62,12 @@ export async function liveProcess(world: Pick<ChatWorld, 'url'>, options: Proces
     logger,
     live,
     missedEvery: options.missedEvery ?? 60_000,
-    compareEvery: options.compareEvery ?? 60_000,
+    reconcileEvery: options.compareEvery ?? 60_000,
   })
-  const app = await createTestApp([live.feature, chatsFeature({ db, limits, news: [chats.news] })], {
+  live.serve([chats])
+  const app = await createTestApp([live.feature, chatsFeature({ db, limits, listeners: [chats.listener] })], {
     gate: idGate,
     limits,
-    before: (root) => live.register(root),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

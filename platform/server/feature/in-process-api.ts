@@ -1,5 +1,6 @@
 import type { Access, Api, Calls } from '@basera/platform/contract'
-import type { Caller, Feature } from './define-feature.ts'
+import type { Feature } from './feature.ts'
+import type { Caller } from './handlers.ts'
 import { performCall, type RawInput } from './perform-call.ts'
 
 // Over HTTP a query is text and absent values are not sent.

@@ -1,10 +1,12 @@
 export {
-  type Caller,
-  type CallerSession,
+  type AllFeatures,
   defineFeature,
   type Feature,
-  type Handlers,
-  type Member,
-  type UploadedFile,
-} from './define-feature.ts'
+  type FeatureParts,
+  joinFeatures,
+  type ListedPage,
+  type Metric,
+  type PersonalData,
+} from './feature.ts'
+export type { Caller, CallerSession, Handlers, Member, UploadedFile } from './handlers.ts'
 export { inProcessApi } from './in-process-api.ts'

@@ -1,6 +1,7 @@
 import { type Call, type FieldError, Problem } from '@basera/platform/contract'
 import type { z } from 'zod'
-import type { Caller, Feature, UploadedFile } from './define-feature.ts'
+import type { Feature } from './feature.ts'
+import type { Caller, UploadedFile } from './handlers.ts'
 
 const parts = ['params', 'query', 'body'] as const
 type Part = (typeof parts)[number]

@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Feature } from '../feature/define-feature.ts'
+import type { Feature } from '../feature/feature.ts'
 import { storedAt } from './file-store.ts'
 
 const isAddress = (name: string, value: unknown): value is string =>

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../http/problem-response.ts'
-import { type Files, pictureWidths } from './local-files.ts'
+import type { Files } from './file-store.ts'
+import { pictureWidths } from './stored-path.ts'
 
 /** How long a browser may keep an uploaded file, in seconds (marketplace 9: storage cache control). */
 export const fileMaxAge = 3600

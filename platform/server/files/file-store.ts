@@ -1,4 +1,17 @@
-import type { Files } from './local-files.ts'
+import type { Readable } from 'node:stream'
+
+export interface StoredFile {
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  readonly etag: string
+  open(): Readable
+}
+
+export interface Files {
+  /** The file at `path` of `bucket`, or nothing. `width` picks a picture's variant where there is one. */
+  find(bucket: string, path: string, width?: number): Promise<StoredFile | undefined>
+}
 
 /** A file as it is listed, unfinished ones included. */
 export interface KeptFile {

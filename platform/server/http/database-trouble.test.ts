@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../database/open-database.ts'
+import { openDatabase } from '../postgres/open-database.ts'
 import { createHttpApp } from './create-http-app.ts'
 import { isDatabaseTrouble } from './database-trouble.ts'
 

@@ -22,14 +22,18 @@ const calls = {
   'GET /api/mine': { summary: 'Members only', access: 'verified', response: z.object({}) },
 } satisfies Calls
 
-const feature = defineFeature(calls, {
-  'GET /api/things/{id}': async ({ params, query }) => ({
-    id: params.id,
-    size: query.size ?? 1,
-    secret: 'never',
-  }),
-  'POST /api/things': async ({ body }) => body,
-  'GET /api/mine': async () => ({}),
+const feature = defineFeature({
+  name: 'things',
+  calls,
+  handlers: {
+    'GET /api/things/{id}': async ({ params, query }) => ({
+      id: params.id,
+      size: query.size ?? 1,
+      secret: 'never',
+    }),
+    'POST /api/things': async ({ body }) => body,
+    'GET /api/mine': async () => ({}),
+  },
 })
 
 const known = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'

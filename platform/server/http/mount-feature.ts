@@ -1,6 +1,7 @@
 import { type Access, type Call, type Method, Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller, Feature, UploadedFile } from '../feature/define-feature.ts'
+import type { Feature } from '../feature/feature.ts'
+import type { Caller, UploadedFile } from '../feature/handlers.ts'
 import { performCall } from '../feature/perform-call.ts'
 import type { Limits } from '../limits.ts'
 import { discardRest, takeUploads, uploadedFile } from './upload.ts'
@@ -38,7 +39,7 @@ async function admit({ feature, key, call, options }: Mounted, request: FastifyR
   const caller = await options.gate(call.access, request)
   // What the log tells of this request from here on says who made it.
   if (caller.session) request.log = request.log.child({ member: caller.session.userId })
-  const limit = feature.limits[key]
+  const limit = feature.callLimits[key]
   if (limit) await options.limits.spend(limit, caller.address)
   return caller
 }
@@ -99,7 +100,7 @@ function mountUpload(scope: FastifyInstance, mounted: Mounted, maxBytes: number)
 }
 
 /** Serves every call of a feature over HTTP. */
-export function mountFeature(app: FastifyInstance, feature: Feature, options: MountOptions): void {
+function mountCalls(app: FastifyInstance, feature: Feature, options: MountOptions): void {
   const uploads: [Mounted, number][] = []
   for (const [key, call] of Object.entries(feature.calls)) {
     const mounted = { feature, key, call, options }
@@ -111,4 +112,17 @@ export function mountFeature(app: FastifyInstance, feature: Feature, options: Mo
     await takeUploads(scope)
     for (const [mounted, maxBytes] of uploads) mountUpload(scope, mounted, maxBytes)
   })
+}
+
+/** Serves features over HTTP: their calls, and their other routes. */
+export async function mountFeatures(
+  app: FastifyInstance,
+  features: readonly Feature[],
+  options: MountOptions,
+): Promise<void> {
+  const personalData = features.flatMap((feature) => feature.personalData)
+  for (const feature of features) {
+    if (feature.routes) await feature.routes(app, { personalData })
+    mountCalls(app, feature, options)
+  }
 }

@@ -18,8 +18,12 @@ const calls = {
   },
 } satisfies Calls
 
-const feature = defineFeature(calls, {
-  'PUT /api/picture': async ({ file }) => ({ bytes: (await buffer(file.stream)).length }),
+const feature = defineFeature({
+  name: 'things',
+  calls,
+  handlers: {
+    'PUT /api/picture': async ({ file }) => ({ bytes: (await buffer(file.stream)).length }),
+  },
 })
 
 const gate: Gate = async (_, request) => {

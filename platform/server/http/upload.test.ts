@@ -34,9 +34,10 @@ const calls = {
 
 /** Bytes of the files that arrived whole. */
 let arrived: number[] = []
-const feature = defineFeature(
+const feature = defineFeature({
+  name: 'things',
   calls,
-  {
+  handlers: {
     'PUT /api/picture': async ({ file }) => {
       const bytes = await buffer(file.stream)
       arrived.push(bytes.length)
@@ -47,8 +48,8 @@ const feature = defineFeature(
     },
     'POST /api/words': async ({ body }) => body,
   },
-  { 'PUT /api/picture': 'pictures' },
-)
+  callLimits: { 'PUT /api/picture': 'pictures' },
+})
 
 const gate: Gate = async (access, request) => {
   const address = request.ip

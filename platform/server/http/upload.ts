@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { Problem } from '@basera/platform/contract'
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { UploadedFile } from '../feature/define-feature.ts'
+import type { UploadedFile } from '../feature/handlers.ts'
 
 /** Milliseconds in which a file must have arrived: 8 MB at 0.6 Mbit/s. */
 const patience = 120_000

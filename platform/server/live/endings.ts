@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { liveClose } from '../../contract/live-calls.ts'
-import type { CallerSession } from '../feature/define-feature.ts'
+import type { CallerSession } from '../feature/handlers.ts'
 import type { PubSub } from '../pubsub/pubsub.ts'
 import type { Connections } from './connections.ts'
 import type { LiveConnection } from './live-connection.ts'

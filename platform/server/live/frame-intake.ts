@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts'
 import { toProblem } from '../http/problem-response.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Logger } from '../logger.ts'
-import type { FrameTable } from './frame-table.ts'
+import type { Frame, FrameTable } from './frame-table.ts'
 import type { LiveConnection, LiveCounts } from './live-connection.ts'
 import type { Rate } from './token-bucket.ts'
 
@@ -19,7 +19,6 @@ const atOnce = 8
 const maxEcho = 64
 
 type Turn = ReturnType<typeof limitConcurrency>
-type Frame = { readonly type: string; readonly [field: string]: unknown }
 
 export interface FrameIntake {
   /** Takes what came from a client. */
@@ -29,7 +28,7 @@ export interface FrameIntake {
 }
 
 interface IntakeOptions {
-  readonly table: FrameTable<Frame>
+  readonly tables: readonly FrameTable<Frame>[]
   readonly rate: Rate
   readonly counts: LiveCounts
   readonly logger: Logger
@@ -45,26 +44,35 @@ function parsed(text: Buffer): Frame | undefined {
   }
 }
 
-/** Tells the client what was refused and why. */
-function refuse({ table, logger }: IntakeOptions, connection: LiveConnection, frame: Frame, error: unknown) {
-  const { status, code, message } = toProblem(error)
-  if (status >= 500) logger.error({ err: error, frame: frame.type }, 'a live frame failed')
-  const echo = table.echoed.flatMap((field) => {
+const tableOf = (tables: readonly FrameTable<Frame>[], { type }: Frame) =>
+  tables.find(({ handlers }) => Object.hasOwn(handlers, type))
+
+/** Sends the client what was refused and why. */
+function refuse(connection: LiveConnection, frame: Frame, echoed: readonly string[], problem: Problem) {
+  const echo = echoed.flatMap((field) => {
     const value = frame[field]
     return typeof value === 'string' && value.length <= maxEcho ? [[field, value] as const] : []
   })
+  const { code, message } = problem
   connection.send(JSON.stringify({ type: 'error', code, detail: message, ...Object.fromEntries(echo) }))
 }
 
-async function answer(options: IntakeOptions, connection: LiveConnection, frame: Frame): Promise<void> {
-  const { schema, handlers } = options.table
+async function answer(
+  { tables, logger }: IntakeOptions,
+  connection: LiveConnection,
+  frame: Frame,
+): Promise<void> {
+  const table = tableOf(tables, frame)
+  if (!table) return
   try {
-    const valid = schema.safeParse(frame)
+    const valid = table.schema.safeParse(frame)
     if (!valid.success)
       throw new Problem('validation_failed', valid.error.issues[0]?.message ?? 'This frame is not valid.')
-    await handlers[valid.data.type]?.(connection, valid.data as never)
+    await table.handlers[valid.data.type]?.(connection, valid.data as never)
   } catch (error) {
-    refuse(options, connection, frame, error)
+    const problem = toProblem(error)
+    if (problem.status >= 500) logger.error({ err: error, frame: frame.type }, 'a live frame failed')
+    refuse(connection, frame, table.echoed, problem)
   }
 }
 
@@ -86,11 +94,8 @@ async function work(options: IntakeOptions, connection: LiveConnection, inTurns:
  * Takes frames of clients and hands them to those who answer them: in order for each connection, so that messages keep the
  * order in which they were sent. What is no frame at all, or too much at once, closes the connection.
  */
-export function openFrameIntake<F extends { readonly type: string }>(
-  given: Omit<IntakeOptions, 'table'> & { readonly table: FrameTable<F> },
-): FrameIntake {
-  const options = given as unknown as IntakeOptions
-  const { table, rate, counts } = options
+export function openFrameIntake(options: IntakeOptions): FrameIntake {
+  const { tables, rate, counts } = options
   const inTurns = limitConcurrency(atOnce, Number.POSITIVE_INFINITY)
   const working = new Set<Promise<void>>()
   let finishing = false
@@ -103,7 +108,8 @@ export function openFrameIntake<F extends { readonly type: string }>(
       if (finishing || !connection.isOpen) return
       counts.framesIn++
       const frame = parsed(text)
-      if (!frame || !Object.hasOwn(table.handlers, frame.type)) {
+      const table = frame && tableOf(tables, frame)
+      if (!frame || !table) {
         connection.close(liveClose.badFrame, 'not a frame')
         return
       }

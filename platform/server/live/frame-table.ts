@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { LiveConnection } from './live-connection.ts'
 
-/** Answers one kind of frame. What it throws is told to the client: refusals as they are, faults as `internal_error`. */
+/** A frame of a client before anybody has looked at more than its type. */
+export type Frame = { readonly type: string; readonly [field: string]: unknown }
+
+/** Answers one kind of frame. What it throws is sent to the client: refusals as they are, faults as `internal_error`. */
 export type FrameHandler<F> = (connection: LiveConnection, frame: F) => Promise<void> | void
 
-/** What clients may say, and who answers it. */
+/** What clients may say to one feature, and who answers it. */
 export interface FrameTable<F extends { readonly type: string }> {
   readonly schema: z.ZodType<F>
   readonly handlers: { readonly [T in F['type']]: FrameHandler<Extract<F, { readonly type: T }>> }
@@ -13,3 +16,7 @@ export interface FrameTable<F extends { readonly type: string }> {
   /** Fields of a frame that its refusal repeats, so that the client knows what was refused. */
   readonly echoed: readonly string[]
 }
+
+/** A table as features give it: whoever calls a handler has checked the frame by the table's own schema. */
+export const frameTable = <F extends { readonly type: string }>(table: FrameTable<F>): FrameTable<Frame> =>
+  table as unknown as FrameTable<Frame>

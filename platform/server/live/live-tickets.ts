@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { liveTicketSeconds } from '@basera/platform/contract'
 import { type QueryExecutorProvider, sql } from 'kysely'
-import type { CallerSession } from '../feature/define-feature.ts'
+import type { CallerSession } from '../feature/handlers.ts'
 
 /** Whom a ticket lets in. */
 export interface Admission extends CallerSession {

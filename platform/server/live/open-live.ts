@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { QueryExecutorProvider } from 'kysely'
-import type { CallerSession, Feature } from '../feature/define-feature.ts'
+import type { Feature } from '../feature/feature.ts'
+import type { CallerSession } from '../feature/handlers.ts'
 import type { Limits } from '../limits.ts'
 import type { Logger } from '../logger.ts'
 import { type Periodic, type RunningPeriodic, startPeriodic } from '../periodic.ts'
@@ -8,7 +9,6 @@ import type { PubSub } from '../pubsub/pubsub.ts'
 import { Connections } from './connections.ts'
 import { watchEndings } from './endings.ts'
 import { type FrameIntake, openFrameIntake } from './frame-intake.ts'
-import type { FrameTable } from './frame-table.ts'
 import { type HeartbeatTimes, heartbeat } from './heartbeat.ts'
 import type { LiveCounts } from './live-connection.ts'
 import { liveFeature } from './live-feature.ts'
@@ -41,7 +41,6 @@ export interface LiveOptions {
   readonly db: QueryExecutorProvider
   readonly pubSub: PubSub
   readonly logger: Logger
-  /** Takes the rows of {@link liveServiceLimits}. */
   readonly limits: Limits
   readonly livingSessions: (sessions: readonly CallerSession[]) => Promise<readonly CallerSession[]>
   readonly isOwnOrigin: OwnOrigin
@@ -57,18 +56,16 @@ export interface LiveOptions {
 
 /** Live connections, without knowing what is said over them. */
 export interface Live {
-  /** The call that gives tickets. */
+  /** Serves tickets and `GET /api/live`, from when the app is ready until it closes. */
   readonly feature: Feature
   readonly connections: Connections
   readonly presence: Presence
   readonly pubSub: PubSub
   readonly counts: Readonly<LiveCounts>
-  /** Says who answers the frames of clients; once, before the app is ready. */
-  serve<F extends { readonly type: string }>(table: FrameTable<F>): void
+  /** Says which features answer the frames of clients; once, before the app is ready. */
+  serve(features: readonly Pick<Feature, 'frames'>[]): void
   /** Does something again and again while the app runs, and whenever notes of other processes may have been lost. */
   doWhileOpen(work: Periodic): void
-  /** Serves `GET /api/live`, from when the app is ready until it closes. */
-  register(app: FastifyInstance): void
 }
 
 /** Milliseconds that frames under way may take when the process stops. */
@@ -122,21 +119,22 @@ export function openLive(options: LiveOptions): Live {
       .catch((err: unknown) => logger.warn({ err }, 'could not say that this process stops'))
     await pubSub.stop()
   }
+  const routes = (app: FastifyInstance) => {
+    app.addHook('onReady', start)
+    app.addHook('preClose', drain)
+    app.addHook('onClose', stop)
+    registerUpgradeRoute(app, socketHandlers({ ...options, connections, endings, counts, state }))
+  }
   return {
-    feature: liveFeature(options),
+    feature: liveFeature({ ...options, counts, routes }),
     connections,
     presence,
     pubSub,
     counts,
-    serve(table) {
-      state.intake = openFrameIntake({ table, rate: options.rate, counts, logger })
+    serve(features) {
+      const tables = features.flatMap(({ frames }) => frames ?? [])
+      state.intake = openFrameIntake({ tables, rate: options.rate, counts, logger })
     },
     doWhileOpen: (work) => void alsoOnLoss.push(work),
-    register(app) {
-      app.addHook('onReady', start)
-      app.addHook('preClose', drain)
-      app.addHook('onClose', stop)
-      registerUpgradeRoute(app, socketHandlers({ ...options, connections, endings, counts, state }))
-    },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openAdmission, type Place, type Rank, sweepEvery } from './admission.ts'
+import { openAdmission, type Rank, type Slot, sweepEvery } from './admission.ts'
 
 /** An admission with a clock of its own, and what became of each request. */
 function createDoor() {
@@ -7,7 +7,7 @@ function createDoor() {
   const admission = openAdmission(() => time)
   const began: string[] = []
   const refused: string[] = []
-  const enter = (rank: Rank, name: string = rank): Place =>
+  const enter = (rank: Rank, name: string = rank): Slot =>
     admission.enter(
       rank,
       () => began.push(name),

@@ -1,33 +1,33 @@
-/** Whose turn it is when not everybody can be served, most important first. */
-export const ranks = ['write', 'member', 'public', 'crawler'] as const
-export type Rank = (typeof ranks)[number]
+import { type Rank, ranks, type Waiting, WaitingRequests } from './waiting-requests.ts'
 
-/** The part of all places that requests of a rank may take: the others stay free for those above. */
+export type { Rank } from './waiting-requests.ts'
+
+/** The part of all slots that requests of a rank may take: the others stay free for those above. */
 const shares: Readonly<Record<Rank, number>> = { write: 1, member: 1, public: 0.9, crawler: 0.5 }
 
 /** Requests under way at a time in one process. The database takes 20; more than a few times that only wait there. */
-const places = { atFirst: 24, fewest: 3, most: 96 }
+const slots = { atFirst: 24, fewest: 3, most: 96 }
 
-/** Milliseconds that a request may wait for a place: in a burst, and once somebody has waited in vain. */
-const patience = { burst: 300, crush: 8 }
+/** Milliseconds that a request may wait for a slot: in a burst, and in an overload, once a request was refused. */
+const maxWait = { burst: 300, overload: 8 }
 
-/** Milliseconds without a refusal after which the crush is over. */
-const crushLasts = 1000
+/** Milliseconds without a refusal after which the overload is over. */
+const overloadLasts = 1000
 
-/** How many may wait: in a burst, for each that is under way; in a crush, at least. */
-const queueLengths = { burst: 4, crush: 2 }
+/** How many may wait: in a burst, for each that is under way; in an overload, at least. */
+const queueLengths = { burst: 4, overload: 2 }
 
-/** Milliseconds after which a request keeps nobody waiting: it waits for a slow client or another service, not for us. */
-const holdsPlace = 1000
+/** Milliseconds after which a request gives its slot back: it waits for a slow client or another service, not for us. */
+const longestHold = 1000
 
-/** Milliseconds between two looks at the queue. */
+/** Milliseconds between two sweeps of the queue. */
 export const sweepEvery = 5
 
 /** Milliseconds between two decisions on how many may be under way. */
 export const adjustEvery = 100
 
-/** What stands in the way of more work in a process. */
-export interface Strain {
+/** What keeps a process from taking more work. */
+interface Strain {
   /** Milliseconds by which the event loop is late. */
   readonly loopDelay: number
   /** Whether many wait for a connection to the database. */
@@ -35,27 +35,20 @@ export interface Strain {
 }
 
 /**
- * Milliseconds of event loop delay above which there is too much work under way, and below which there is room. Once
- * people are turned away they should know at once, and those let in be served quickly.
+ * Milliseconds of event loop delay above which there is too much work under way, and below which more can be taken. In an
+ * overload, refusals should come at once and those let in be served quickly.
  */
-const delays = { usual: { tooMuch: 15, room: 8 }, crush: { tooMuch: 3, room: 1 } }
+const delays = { usual: { tooMuch: 15, little: 8 }, overload: { tooMuch: 3, little: 1 } }
 
-interface Waiting {
-  readonly rank: Rank
-  readonly since: number
-  readonly begin: () => void
-  readonly refuse: () => void
-}
-
-/** A request that was let in or waits; `leave` gives its place back, at most once. */
-export interface Place {
+/** A request that was let in or waits; `leave` gives its slot back, at most once. */
+export interface Slot {
   leave(): void
 }
 
 export interface Admission {
-  /** Calls `begin` or `refuse`, now or within the patience of the queue. */
-  enter(rank: Rank, begin: () => void, refuse: () => void): Place
-  /** To be called every {@link sweepEvery}: turns away who has waited too long, takes places back that are held too long. */
+  /** Calls `begin` or `refuse`, now or within the longest wait. */
+  enter(rank: Rank, begin: () => void, refuse: () => void): Slot
+  /** To be called every {@link sweepEvery}: refuses who has waited too long, takes slots back that are held too long. */
   sweep(): void
   /** To be called every {@link adjustEvery}: allows more or fewer at a time. */
   adjust(strain: Strain): void
@@ -63,97 +56,109 @@ export interface Admission {
   readonly counts: { readonly running: number; readonly waiting: number; readonly allowed: number }
 }
 
-/**
- * Lets so many requests in at a time as the process can carry, the important ones first, and keeps the queue short:
- * bursts may wait, but once somebody has waited in vain, waiting helps nobody (as CoDel has it for packets).
- */
-export function openAdmission(now: () => number = () => performance.now()): Admission {
-  const running = new Map<object, number>()
-  const queues: Record<Rank, Waiting[]> = { write: [], member: [], public: [], crawler: [] }
-  let allowed = places.atFirst
-  let lastRefusal = Number.NEGATIVE_INFINITY
+class AdaptiveAdmission implements Admission {
+  readonly #now: () => number
+  readonly #running = new Map<Slot, number>()
+  readonly #waiting = new WaitingRequests()
+  #allowed = slots.atFirst
+  #lastRefusal = Number.NEGATIVE_INFINITY
   /** Answers per millisecond, of late. */
-  let pace = 0
-  let answered = 0
+  #pace = 0
+  #answered = 0
   /** Since the last adjustment. */
-  let wasFull = false
-  let peak = 0
+  #wasFull = false
+  #peak = 0
 
-  const waiting = () => ranks.reduce((sum, rank) => sum + queues[rank].length, 0)
-  const isCrush = () => now() - lastRefusal < crushLasts
-  const hasRoom = (rank: Rank) => running.size < Math.max(1, Math.floor(allowed * shares[rank]))
-  // In a crush, no more than are likely to be served in time.
-  const queueLength = () =>
-    isCrush() ? Math.max(queueLengths.crush, pace * patience.crush) : allowed * queueLengths.burst
+  constructor(now: () => number) {
+    this.#now = now
+  }
 
-  function turnAway({ rank, refuse }: Waiting): void {
+  get counts() {
+    return { running: this.#running.size, waiting: this.#waiting.length, allowed: this.#allowed }
+  }
+
+  enter(rank: Rank, begin: () => void, refuse: () => void): Slot {
+    const slot = { leave: () => this.#leave(slot, request) }
+    const take = () => {
+      this.#running.set(slot, this.#now())
+      this.#peak = Math.max(this.#peak, this.#running.size)
+      begin()
+    }
+    const request: Waiting = { rank, since: this.#now(), begin: take, refuse }
+    if (this.#hasRoom(rank) && this.#waiting.of(rank) === 0) take()
+    else {
+      this.#wasFull = true
+      if (this.#waiting.length < this.#queueLength() || this.#displaceFor(rank)) this.#waiting.add(request)
+      else this.#refuse(request)
+    }
+    return slot
+  }
+
+  sweep(): void {
+    const oldest = this.#now() - (this.#isOverloaded() ? maxWait.overload : maxWait.burst)
+    for (const request of this.#waiting.takeOlderThan(oldest)) this.#refuse(request)
+    const held = this.#now() - longestHold
+    for (const [slot, since] of this.#running) if (since < held) this.#running.delete(slot)
+    this.#admitWaiting()
+  }
+
+  adjust({ loopDelay, databaseIsFull }: Strain): void {
+    const { tooMuch, little } = this.#isOverloaded() ? delays.overload : delays.usual
+    // With few under way it is late for other reasons, which fewer would not mend.
+    if (loopDelay > tooMuch && this.#peak > this.#allowed / 2)
+      this.#allowed = Math.max(slots.fewest, Math.floor(this.#allowed * 0.85))
+    else if (databaseIsFull) this.#allowed -= this.#allowed > slots.atFirst ? 1 : 0
+    else if (this.#wasFull && loopDelay < little) this.#allowed = Math.min(slots.most, this.#allowed + 2)
+    this.#wasFull = this.#waiting.length > 0
+    this.#peak = this.#running.size
+    this.#pace = 0.8 * this.#pace + (0.2 * this.#answered) / adjustEvery
+    this.#answered = 0
+  }
+
+  #leave(slot: Slot, request: Waiting): void {
+    if (this.#running.delete(slot)) {
+      this.#answered++
+      this.#admitWaiting()
+    } else this.#waiting.remove(request)
+  }
+
+  #isOverloaded(): boolean {
+    return this.#now() - this.#lastRefusal < overloadLasts
+  }
+
+  #hasRoom(rank: Rank): boolean {
+    return this.#running.size < Math.max(1, Math.floor(this.#allowed * shares[rank]))
+  }
+
+  /** In an overload, no more than are likely to be served in time. */
+  #queueLength(): number {
+    return this.#isOverloaded()
+      ? Math.max(queueLengths.overload, this.#pace * maxWait.overload)
+      : this.#allowed * queueLengths.burst
+  }
+
+  #refuse({ rank, refuse }: Waiting): void {
     // Crawlers come in crowds of their own making: that is no reason to be short with people.
-    if (rank !== 'crawler') lastRefusal = now()
+    if (rank !== 'crawler') this.#lastRefusal = this.#now()
     refuse()
   }
 
-  function admitWaiting(): void {
-    for (const rank of ranks) while (queues[rank].length > 0 && hasRoom(rank)) queues[rank].shift()?.begin()
-  }
-
-  /** Makes room in the queue at the cost of somebody less important. */
-  function displace(rank: Rank): boolean {
-    const lower = ranks.slice(ranks.indexOf(rank) + 1).findLast((one) => queues[one].length > 0)
-    const displaced = lower && queues[lower].pop()
-    if (displaced) turnAway(displaced)
+  /** Makes room in the queue by refusing a request of a lower rank, if there is one. */
+  #displaceFor(rank: Rank): boolean {
+    const displaced = this.#waiting.takeLastBelow(rank)
+    if (displaced) this.#refuse(displaced)
     return displaced !== undefined
   }
 
-  return {
-    enter(rank, begin, refuse) {
-      const place = {
-        leave() {
-          if (running.delete(place)) {
-            answered++
-            return admitWaiting()
-          }
-          const at = queues[rank].indexOf(entry)
-          if (at >= 0) queues[rank].splice(at, 1)
-        },
-      }
-      const take = () => {
-        running.set(place, now())
-        peak = Math.max(peak, running.size)
-        begin()
-      }
-      const entry: Waiting = { rank, since: now(), begin: take, refuse }
-      if (hasRoom(rank) && queues[rank].length === 0) take()
-      else {
-        wasFull = true
-        if (waiting() < queueLength() || displace(rank)) queues[rank].push(entry)
-        else turnAway(entry)
-      }
-      return place
-    },
-    sweep() {
-      const oldest = now() - (isCrush() ? patience.crush : patience.burst)
-      for (const rank of ranks) {
-        const late = queues[rank].findIndex(({ since }) => since >= oldest)
-        for (const one of queues[rank].splice(0, late < 0 ? queues[rank].length : late)) turnAway(one)
-      }
-      const held = now() - holdsPlace
-      for (const [place, since] of running) if (since < held) running.delete(place)
-      admitWaiting()
-    },
-    adjust({ loopDelay, databaseIsFull }) {
-      const { tooMuch, room } = isCrush() ? delays.crush : delays.usual
-      // With few under way it is late for other reasons, which fewer would not mend.
-      if (loopDelay > tooMuch && peak > allowed / 2)
-        allowed = Math.max(places.fewest, Math.floor(allowed * 0.85))
-      else if (databaseIsFull) allowed -= allowed > places.atFirst ? 1 : 0
-      else if (wasFull && loopDelay < room) allowed = Math.min(places.most, allowed + 2)
-      wasFull = waiting() > 0
-      peak = running.size
-      pace = 0.8 * pace + (0.2 * answered) / adjustEvery
-      answered = 0
-    },
-    get counts() {
-      return { running: running.size, waiting: waiting(), allowed }
-    },
+  #admitWaiting(): void {
+    for (const rank of ranks)
+      while (this.#waiting.of(rank) > 0 && this.#hasRoom(rank)) this.#waiting.takeFirst(rank)?.begin()
   }
 }
+
+/**
+ * Lets so many requests in at a time as the process can carry, the important ones first, and keeps the queue short:
+ * bursts may wait, but in an overload waiting helps nobody (as CoDel has it for packets).
+ */
+export const openAdmission = (now: () => number = () => performance.now()): Admission =>
+  new AdaptiveAdmission(now)

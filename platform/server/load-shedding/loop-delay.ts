@@ -1,34 +1,34 @@
-/** How late the event loop is, as it is looked at every 20 ms. */
+/** How late the event loop is, measured every 20 ms. */
 export interface LoopDelay {
   /** Mean of the milliseconds since the last call of `take`. */
   take(): number
   stop(): void
 }
 
-/** Milliseconds between two looks. */
-const pace = 20
+/** Milliseconds between two measurements. */
+const interval = 20
 
-/** Watches the event loop of this process; `tell` is given every single delay, in seconds. */
-export function watchLoopDelay(tell: (seconds: number) => void): LoopDelay {
-  let expected = performance.now() + pace
+/** Measures the event loop of this process; `record` is given every single delay, in seconds. */
+export function watchLoopDelay(record: (seconds: number) => void): LoopDelay {
+  let expected = performance.now() + interval
   let sum = 0
-  let looks = 0
-  const look = () => {
+  let count = 0
+  const measure = () => {
     const now = performance.now()
     const late = Math.max(0, now - expected)
-    expected = now + pace
+    expected = now + interval
     sum += late
-    looks++
-    tell(late / 1000)
+    count++
+    record(late / 1000)
   }
-  const timer = setInterval(look, pace)
+  const timer = setInterval(measure, interval)
   timer.unref()
   return {
     take() {
-      // Not looked at for long: it is late right now.
-      const mean = looks > 0 ? sum / looks : Math.max(0, performance.now() - expected)
+      // Not measured for long: it is late right now.
+      const mean = count > 0 ? sum / count : Math.max(0, performance.now() - expected)
       sum = 0
-      looks = 0
+      count = 0
       return mean
     },
     stop: () => clearInterval(timer),

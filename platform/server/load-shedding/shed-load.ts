@@ -3,38 +3,38 @@ import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { busy } from '../http/problem-response.ts'
 import { recordEvent } from '../telemetry.ts'
-import { type Admission, adjustEvery, openAdmission, type Place, type Rank, sweepEvery } from './admission.ts'
+import { type Admission, adjustEvery, openAdmission, type Rank, type Slot, sweepEvery } from './admission.ts'
 import { watchLoopDelay } from './loop-delay.ts'
 
-/** `vital` is never turned away; `file` is cheap and waits for nobody, until the process is beyond that too. */
+/** `vital` is never refused; `file` is cheap and never waits, until the process is too late even for that. */
 export type RequestRank = Rank | 'file' | 'vital'
 
 export interface SheddingOptions {
   readonly rankOf: (request: FastifyRequest) => RequestRank
-  /** Milliseconds that the event loop may lag, over a second, before everything but the vital is turned away. */
+  /** Milliseconds that the event loop may lag, over a second, before everything but the vital is refused. */
   readonly maxLag: number
   /** Whether many wait for a connection to the database. */
   readonly databaseIsFull: () => boolean
 }
 
-/** One for all: a refusal must cost next to nothing. */
+/** Made once: a refusal must cost next to nothing. */
 const refusal = new Problem('service_unavailable', busy)
 
-/** Seconds after which to come again; not all at once. */
-const pause = () => String(randomInt(2, 8))
+/** Seconds after which to try again; not all clients at once. */
+const retryAfter = () => String(randomInt(2, 8))
 
 const busyPage = (seconds: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${seconds}"><title>Busy</title><p>${busy}</p></html>`
 
-/** Whoever opens a page reads a sentence, and the page tries again. */
+/** A browser that opens a page gets a sentence, and tries again by itself. */
 const wantsPage = ({ method, is404, headers }: FastifyRequest) =>
   is404 && method === 'GET' && (headers.accept?.includes('text/html') ?? false)
 
 type Done = (error?: Error) => void
 
-function turnAway(request: FastifyRequest, reply: FastifyReply, done: Done): void {
-  const seconds = pause()
+function answerBusy(request: FastifyRequest, reply: FastifyReply, done: Done): void {
+  const seconds = retryAfter()
   reply.header('retry-after', seconds)
   if (!wantsPage(request)) done(refusal)
   else
@@ -45,8 +45,8 @@ function turnAway(request: FastifyRequest, reply: FastifyReply, done: Done): voi
       .send(busyPage(seconds))
 }
 
-/** Keeps `admission` going until the app closes; gives how late the event loop was over the last second or so. */
-function watch(
+/** Sweeps and adjusts `admission` until the app closes; gives how late the event loop was over the last second or so. */
+function runAdmission(
   app: FastifyInstance,
   admission: Admission,
   { databaseIsFull }: SheddingOptions,
@@ -68,30 +68,30 @@ function watch(
 }
 
 /**
- * Turns requests away that the process cannot serve in time, with 503 and `retry-after`, before anything of them is read
- * and before anybody asks who sent them. What it lets in is served at the usual pace.
+ * Refuses requests that the process cannot serve in time, with 503 and `retry-after`, before their body is read and their
+ * session looked up. What it lets in is served at the usual pace.
  */
 export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admission {
   const admission = openAdmission()
-  const lag = watch(app, admission, options)
-  const places = new WeakMap<FastifyRequest, Place>()
+  const lag = runAdmission(app, admission, options)
+  const slots = new WeakMap<FastifyRequest, Slot>()
   app.addHook('onRequest', (request, reply, done) => {
     const rank = options.rankOf(request)
     if (rank === 'vital') return done()
     const refuse = () => {
       recordEvent('turned-away', rank)
-      turnAway(request, reply, done)
+      answerBusy(request, reply, done)
     }
     if (lag() > options.maxLag) return refuse()
     if (rank === 'file') return done()
-    const place = admission.enter(rank, done, refuse)
-    places.set(request, place)
-    // Whoever goes away while it waits or is served.
-    reply.raw.once('close', place.leave)
+    const slot = admission.enter(rank, done, refuse)
+    slots.set(request, slot)
+    // The client went away while it waited or was served.
+    reply.raw.once('close', slot.leave)
   })
-  // Once there is an answer, what is left is the client's pace.
+  // Once there is an answer, the rest is up to the client.
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    places.get(request)?.leave()
+    slots.get(request)?.leave()
     done()
   })
   return admission

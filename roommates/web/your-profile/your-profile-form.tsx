@@ -8,7 +8,7 @@ import { BioField, GenderField, OrganizationField } from './form/about-fields.ts
 import { LifestyleField } from './form/lifestyle-field.tsx'
 import { BudgetField, LocationField } from './form/place-fields.tsx'
 import { PreferenceFields } from './form/preference-fields.tsx'
-import { fieldId, type ProfileForm } from './form/use-profile-form.ts'
+import type { ProfileForm } from './form/profile-form.ts'
 import en from './locales/en.json'
 import { CardPreview } from './preview/card-preview.tsx'
 import { useYourProfile, type YourProfile } from './saving/use-your-profile.ts'
@@ -50,7 +50,7 @@ function Visibility({ form, email }: { readonly form: ProfileForm; readonly emai
         return (
           <Switch
             key={field}
-            id={fieldId(field)}
+            id={form.id(field)}
             label={t(`roommates.yours.${name}`)}
             hint={t(`roommates.yours.${name}.hint`, { email })}
             checked={form.values[field]}

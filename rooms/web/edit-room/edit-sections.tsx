@@ -6,7 +6,7 @@ import { AddressField, DescriptionField, TitleField } from '../form/basic-fields
 import { FeaturesField } from '../form/features-field.tsx'
 import { AmenityFields, GenderField, TenantsFields } from '../form/preference-fields.tsx'
 import { AvailableFromField, BillsField, DepositField, RentField } from '../form/pricing-fields.tsx'
-import type { RoomForm } from '../form/use-room-form.ts'
+import type { RoomForm } from '../form/room-form.ts'
 import { PhotoPicker } from '../photo-upload/photo-picker.tsx'
 import en from './locales/en.json'
 import type { RoomPhotos } from './use-room-photos.ts'

@@ -2,11 +2,11 @@ import { PlaceField, type PlaceFieldValue, useCurrentLocation } from '@basera/pl
 import { Button, Field, TextArea, TextInput } from '@basera/platform/design'
 import { LocateFixedIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { addressMax } from '@basera/rooms/contract'
+import { characterCount, sentenceOf } from '@basera/platform/web/form'
+import { addressMax, newRoomFields } from '@basera/rooms/contract'
 import { stillThere } from './address-place.ts'
 import en from './locales/en.json'
-import { descriptionRule, lengthOf } from './room-rules.ts'
-import { fieldId, type RoomForm } from './use-room-form.ts'
+import type { RoomForm } from './room-form.ts'
 
 interface FieldsProps {
   readonly form: RoomForm
@@ -17,7 +17,7 @@ export function TitleField({ form }: FieldsProps) {
   const t = useSentences(en)
   const hint = form.mode === 'create' ? t('rooms.form.title.hint') : undefined
   return (
-    <Field id={fieldId('title')} label={t('rooms.form.title')} hint={hint} error={form.errors.title}>
+    <Field id={form.id('title')} label={t('rooms.form.title')} hint={hint} error={form.errors.title}>
       {(control) => (
         <TextInput
           {...control}
@@ -37,11 +37,11 @@ export function DescriptionField({ form }: FieldsProps) {
   const { description } = form.values
   return (
     <Field
-      id={fieldId('description')}
+      id={form.id('description')}
       label={t('rooms.form.description')}
       optional={t('rooms.form.optional')}
-      counter={t('rooms.form.description.counter', { n: lengthOf(description.trim()) })}
-      error={form.errors.description ?? descriptionRule(description)}
+      counter={t('rooms.form.description.counter', { n: characterCount(description.trim()) })}
+      error={form.errors.description ?? sentenceOf(newRoomFields.description, description)}
     >
       {(control) => (
         <TextArea
@@ -78,7 +78,7 @@ export function AddressField({ form }: FieldsProps) {
   return (
     <div className="grid gap-2">
       <PlaceField
-        id={fieldId('address')}
+        id={form.id('address')}
         label={t('rooms.form.address')}
         placeholder={t('rooms.form.address.example')}
         hint={here.locating ? here.progress : hint}

@@ -1,10 +1,11 @@
 import { Button, Field, RemovableChip, TextInput } from '@basera/platform/design'
 import { PlusIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { sentenceOf } from '@basera/platform/web/form'
+import { newRoomFields } from '@basera/rooms/contract'
 import { useState } from 'react'
 import en from './locales/en.json'
-import { featuresRule } from './room-rules.ts'
-import { fieldId, type RoomForm } from './use-room-form.ts'
+import type { RoomForm } from './room-form.ts'
 
 /** The list with `typed` added: trimmed, blanks and duplicates ignored; a sentence when a rule forbids it (marketplace 5). */
 export function addFeature(
@@ -13,7 +14,7 @@ export function addFeature(
 ): { readonly features: readonly string[]; readonly error?: string } {
   const text = typed.trim()
   if (text === '' || features.includes(text)) return { features }
-  const error = featuresRule([...features, text])
+  const error = sentenceOf(newRoomFields.custom_amenities, [...features, text])
   return error ? { features, error } : { features: [...features, text] }
 }
 
@@ -41,12 +42,12 @@ export function FeaturesField({ form }: { readonly form: RoomForm }) {
       features.filter((kept) => kept !== feature),
     )
     // The pressed chip is gone; without this the focus would be nowhere.
-    document.getElementById(fieldId('custom_amenities'))?.focus()
+    document.getElementById(form.id('custom_amenities'))?.focus()
   }
   return (
     <div>
       <Field
-        id={fieldId('custom_amenities')}
+        id={form.id('custom_amenities')}
         label={t('rooms.form.features')}
         optional={t('rooms.form.optional')}
         error={refusal ?? form.errors.custom_amenities}

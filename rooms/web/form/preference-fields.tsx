@@ -13,7 +13,7 @@ import {
 import { useSentences } from '@basera/platform/web'
 import { type RoomAmenity, roomAmenities, roomGenders, tenantsMax } from '@basera/rooms/contract'
 import en from './locales/en.json'
-import { fieldId, type RoomForm } from './use-room-form.ts'
+import type { RoomForm } from './room-form.ts'
 
 interface FieldsProps {
   readonly form: RoomForm
@@ -26,7 +26,7 @@ export function TenantsFields({ form }: FieldsProps) {
     <>
       <Field
         as="group"
-        id={fieldId('current_tenants')}
+        id={form.id('current_tenants')}
         label={t('rooms.form.currentTenants')}
         error={form.errors.current_tenants}
       >
@@ -44,7 +44,7 @@ export function TenantsFields({ form }: FieldsProps) {
       </Field>
       <Field
         as="group"
-        id={fieldId('max_tenants')}
+        id={form.id('max_tenants')}
         label={t('rooms.form.maxTenants')}
         error={form.errors.max_tenants}
       >
@@ -68,7 +68,7 @@ export function TenantsFields({ form }: FieldsProps) {
 export function GenderField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
-    <Field as="group" id={fieldId('gender_preference')} label={t('rooms.form.gender')}>
+    <Field as="group" id={form.id('gender_preference')} label={t('rooms.form.gender')}>
       {(control) => (
         <Segmented
           {...control}
@@ -105,7 +105,7 @@ export function AmenityFields({ form }: FieldsProps) {
           return (
             <Checkbox
               key={amenity}
-              id={fieldId(amenity)}
+              id={form.id(amenity)}
               label={t(`rooms.form.amenity.${amenity}`)}
               icon={<AmenityIcon />}
               checked={form.values[amenity]}

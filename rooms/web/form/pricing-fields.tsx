@@ -2,7 +2,7 @@ import { DatePicker, Field, SumInput } from '@basera/platform/design'
 import { todayInIndia, useSentences } from '@basera/platform/web'
 import { roomSentences } from '@basera/rooms/contract'
 import en from './locales/en.json'
-import { fieldId, type RoomForm } from './use-room-form.ts'
+import type { RoomForm } from './room-form.ts'
 
 interface FieldsProps {
   readonly form: RoomForm
@@ -13,7 +13,7 @@ export function RentField({ form }: FieldsProps) {
   const t = useSentences(en)
   const hint = form.mode === 'create' ? roomSentences.rentLow : undefined
   return (
-    <Field id={fieldId('rent')} label={t('rooms.form.rent')} hint={hint} error={form.errors.rent}>
+    <Field id={form.id('rent')} label={t('rooms.form.rent')} hint={hint} error={form.errors.rent}>
       {(control) => (
         <SumInput
           {...control}
@@ -32,7 +32,7 @@ export function DepositField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
     <Field
-      id={fieldId('deposit')}
+      id={form.id('deposit')}
       label={t('rooms.form.deposit')}
       optional={t('rooms.form.optional')}
       error={form.errors.deposit}
@@ -49,7 +49,7 @@ export function BillsField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
     <Field
-      id={fieldId('bills_estimate')}
+      id={form.id('bills_estimate')}
       label={t('rooms.form.bills')}
       optional={t('rooms.form.optional')}
       hint={t('rooms.form.bills.hint')}
@@ -72,7 +72,7 @@ export function AvailableFromField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
     <Field
-      id={fieldId('available_from')}
+      id={form.id('available_from')}
       label={t('rooms.form.availableFrom')}
       error={form.errors.available_from}
     >

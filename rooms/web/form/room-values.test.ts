@@ -3,7 +3,7 @@ import { roomCreation, roomEdit } from '@basera/rooms/contract'
 import { describe, expect, it } from 'vitest'
 import { stillThere } from './address-place.ts'
 import { addFeature } from './features-field.tsx'
-import { roomBody, roomChanges } from './room-body.ts'
+import { roomBody, roomChanges } from './room-form.ts'
 import { newRoomValues, type RoomValues, valuesOfRoom } from './room-values.ts'
 
 const typed: RoomValues = {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { brokenRules } from '../form/room-rules.ts'
+import { brokenRules, useRoomForm } from '../form/room-form.ts'
 import { newRoomValues } from '../form/room-values.ts'
-import { useRoomForm } from '../form/use-room-form.ts'
 import { usePhotos } from '../photo-upload/use-photo-uploads.ts'
 import type { ListingWork } from './creation/listing-work.ts'
 import { useCreation } from './creation/use-creation.ts'

@@ -1,5 +1,6 @@
+import { fieldOf } from '@basera/platform/web/form'
 import { roomAmenities } from '@basera/rooms/contract'
-import type { RoomErrors } from '../form/room-rules.ts'
+import { type RoomErrors, roomAliases } from '../form/room-form.ts'
 import type { RoomField, RoomValues } from '../form/room-values.ts'
 
 /** The four steps of the wizard (marketplace 2, 9), by the field each of them holds. */
@@ -40,9 +41,7 @@ export function farthestStep(wanted: number, values: RoomValues): number {
 /** The first step that holds a broken field, or undefined. */
 export function stepOfErrors(errors: RoomErrors | readonly { readonly field: string }[]): number | undefined {
   const names: readonly string[] = Array.isArray(errors)
-    ? errors.map(({ field }) =>
-        /^(latitude|longitude)$/.test(field) ? 'address' : (field.split('.')[0] ?? ''),
-      )
+    ? errors.map(({ field }) => fieldOf(field, roomAliases))
     : Object.keys(errors)
   const step = wizardSteps.findIndex((_, place) => fieldsOfStep(place).some((field) => names.includes(field)))
   return step === -1 ? undefined : step

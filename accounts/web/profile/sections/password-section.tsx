@@ -1,11 +1,10 @@
+import { newPasswordFields } from '@basera/accounts/contract'
 import { Banner, Button, KeyRoundIcon, showToast } from '@basera/platform/design'
 import { sentencesOf, useSentences } from '@basera/platform/web'
+import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { useState } from 'react'
-import { useForm } from '../../form/use-form.ts'
 import { askAuth } from '../../sign-in/auth/ask-auth.ts'
 import { refusalOf } from '../../sign-in/auth/auth-failure.ts'
-import { confirmRule, newPasswordRule } from '../../sign-in/rules.ts'
-import { sentenceOf } from '../../sign-in/steps/broken-sentence.ts'
 import { PasswordField } from '../../sign-in/steps/fields.tsx'
 import en from './locales/en.json'
 import { Section } from './section.tsx'
@@ -18,12 +17,9 @@ interface PasswordFormProps {
 }
 
 function usePasswordForm(onSaved: () => void) {
-  return useForm<'password' | 'confirm', 'email'>({
+  return useSubmitForm<'password' | 'confirm', 'email'>({
     initial: { password: '', confirm: '' },
-    check: ({ password, confirm }) => ({
-      password: sentenceOf(newPasswordRule(password)),
-      confirm: sentenceOf(confirmRule(password, confirm)),
-    }),
+    check: (values) => judge(newPasswordFields(values.password), values).errors,
     send: async ({ password }) => {
       const answer = await askAuth((auth) => auth.updateUser({ password }))
       if ('failure' in answer) return refusalOf(answer.failure)
@@ -50,13 +46,13 @@ function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
         label={t('accounts.settings.password.new')}
         hint={t('accounts.settings.password.hint')}
         input={{ ...form.input('password'), autoFocus: true }}
-        error={form.errorOf('password')}
+        error={form.errors.password}
       />
       <PasswordField
         kind="new"
         label={t('accounts.settings.password.confirm')}
         input={form.input('confirm')}
-        error={form.errorOf('confirm')}
+        error={form.errors.confirm}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={form.busy}>

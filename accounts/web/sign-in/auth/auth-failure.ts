@@ -1,5 +1,5 @@
 import { sentencesOf } from '@basera/platform/web'
-import type { Refusal } from '../../form/use-form.ts'
+import type { Refusal } from '@basera/platform/web/form'
 import en from '../locales/en.json'
 
 const t = sentencesOf(en)

@@ -12,7 +12,7 @@ interface EmailFieldProps {
 export function EmailField({ input, error }: EmailFieldProps) {
   const t = useSentences(en)
   return (
-    <Field label={t('accounts.field.email')} error={error}>
+    <Field id={input.id} label={t('accounts.field.email')} error={error}>
       {(control) => (
         <TextInput
           {...input}
@@ -49,7 +49,7 @@ export function PasswordField({ label, hint, kind, input, error }: PasswordField
     />
   )
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field id={input.id} label={label} error={error} hint={hint}>
       {(control) => (
         <TextInput
           {...input}

@@ -1,16 +1,15 @@
+import { emailField } from '@basera/accounts/contract'
 import { Banner, Button } from '@basera/platform/design'
 import { ArrowLeftIcon, CheckIcon, MailCheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { judge, useSubmitForm } from '@basera/platform/web/form'
 import type { GoTrueClient } from '@supabase/auth-js'
 import { useState } from 'react'
 import { SecurityCheckField, useSecurityCheck } from '../../form/security-check-field.tsx'
-import { useForm } from '../../form/use-form.ts'
 import { askAuth } from '../auth/ask-auth.ts'
 import { type AuthFailure, refusalOf } from '../auth/auth-failure.ts'
 import en from '../locales/en.json'
-import { emailRule } from '../rules.ts'
 import { Agreement } from './agreement.tsx'
-import { sentenceOf } from './broken-sentence.ts'
 import { EmailField } from './fields.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepTitle } from './step-title.tsx'
@@ -30,9 +29,9 @@ export interface MailedLinkFormProps extends StepProps {
 function useMailedLink({ email, ask, onSent }: MailedLinkFormProps) {
   const [sent, setSent] = useState(false)
   const check = useSecurityCheck()
-  const form = useForm<'email', 'securityCheck'>({
+  const form = useSubmitForm<'email', 'securityCheck'>({
     initial: { email },
-    check: (values) => ({ email: sentenceOf(emailRule(values.email)), securityCheck: check.broken }),
+    check: (values) => ({ ...judge({ email: emailField }, values).errors, securityCheck: check.broken }),
     send: async (values) => {
       const answer = await askAuth((auth) => ask(auth, values.email.trim(), check.token ?? ''))
       check.renew()
@@ -59,7 +58,7 @@ export function MailedLinkForm(props: MailedLinkFormProps) {
       </StepTitle>
       {sent ? null : trouble}
       <form className="auth-fields" {...form.form}>
-        <EmailField input={{ ...form.input('email'), readOnly: sent }} error={form.errorOf('email')} />
+        <EmailField input={{ ...form.input('email'), readOnly: sent }} error={form.errors.email} />
         {/* There before its words are, so that they are read out. */}
         <div role="status" className="empty:absolute">
           {sent ? (
@@ -69,7 +68,7 @@ export function MailedLinkForm(props: MailedLinkFormProps) {
             </div>
           ) : null}
         </div>
-        {sent ? null : <SecurityCheckField check={check} error={form.errorOf('securityCheck')} />}
+        {sent ? null : <SecurityCheckField check={check} error={form.errors.securityCheck} />}
         <Button
           type="submit"
           look="primary"

@@ -1,14 +1,13 @@
+import { newPasswordFields } from '@basera/accounts/contract'
 import { Banner, Button } from '@basera/platform/design'
 import { CheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { useState } from 'react'
-import { useForm } from '../../form/use-form.ts'
 import { askAuth } from '../auth/ask-auth.ts'
 import { refusalOf } from '../auth/auth-failure.ts'
 import en from '../locales/en.json'
-import { confirmRule, newPasswordRule } from '../rules.ts'
 import { useAfter } from './after.ts'
-import { sentenceOf } from './broken-sentence.ts'
 import { PasswordField } from './fields.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepTitle } from './step-title.tsx'
@@ -21,12 +20,9 @@ type NewPasswordField = 'password' | 'confirm'
 function useNewPassword({ finish }: StepProps) {
   const [saved, setSaved] = useState(false)
   useAfter(saved, closesAfter, finish)
-  const form = useForm<NewPasswordField, 'email'>({
+  const form = useSubmitForm<NewPasswordField, 'email'>({
     initial: { password: '', confirm: '' },
-    check: (values) => ({
-      password: sentenceOf(newPasswordRule(values.password)),
-      confirm: sentenceOf(confirmRule(values.password, values.confirm)),
-    }),
+    check: (values) => judge(newPasswordFields(values.password), values).errors,
     send: async ({ password }) => {
       const answer = await askAuth((auth) => auth.updateUser({ password }))
       return 'failure' in answer ? refusalOf(answer.failure) : () => setSaved(true)
@@ -53,13 +49,13 @@ export function NewPasswordStep(props: StepProps) {
           label={t('accounts.field.newPassword')}
           hint={t('accounts.field.password.hint')}
           input={{ ...form.input('password'), readOnly: saved }}
-          error={form.errorOf('password')}
+          error={form.errors.password}
         />
         <PasswordField
           kind="new"
           label={t('accounts.field.confirm')}
           input={{ ...form.input('confirm'), readOnly: saved }}
-          error={form.errorOf('confirm')}
+          error={form.errors.confirm}
         />
         <div role="status" className="empty:absolute">
           {saved ? (

@@ -1,15 +1,14 @@
-import type { AccountsCalls } from '@basera/accounts/contract'
+import { type AccountsCalls, newProfileFields } from '@basera/accounts/contract'
 import { Banner, Button } from '@basera/platform/design'
 import { ArrowRightIcon } from '@basera/platform/design/icons'
 import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
+import { useSubmitForm } from '@basera/platform/web/form'
 import { AgeField, NameField, OrganizationField } from '../../form/about-fields.tsx'
-import { useForm } from '../../form/use-form.ts'
+import { type AboutField, readAbout } from '../../form/about-values.ts'
 import { showOwnProfile } from '../../session/own-profile.ts'
 import { loadAuthClient } from '../../session/session.ts'
 import en from '../locales/en.json'
-import { ageRule, nameRule } from '../rules.ts'
-import { sentenceOf } from './broken-sentence.ts'
-import { type ProfileField, profileRefusal } from './profile-failure.ts'
+import { profileRefusal } from './profile-failure.ts'
 import type { StepProps } from './step-props.ts'
 import { StepTitle } from './step-title.tsx'
 
@@ -24,20 +23,13 @@ function useProfileForm({ go }: StepProps) {
   const api = useApi<AccountsCalls>()
   const signInAgain = (text: string) => () =>
     go('signin', { resume: 'profile', notice: { tone: 'danger', text } })
-  return useForm<ProfileField>({
+  return useSubmitForm<AboutField>({
     initial: { full_name: '', age: '', organization: '' },
-    check: (values) => ({
-      full_name: sentenceOf(nameRule(values.full_name)),
-      age: sentenceOf(ageRule(values.age)),
-    }),
-    send: async ({ full_name, age, organization }) => {
+    check: (values) => readAbout(newProfileFields, values).errors,
+    send: async (values) => {
       try {
         if (!(await hasSession())) return signInAgain(say('accounts.failure.signInAgain'))
-        const body = {
-          full_name: full_name.trim(),
-          age: Number(age),
-          organization: organization.trim() || null,
-        }
+        const { body } = readAbout(newProfileFields, values)
         showOwnProfile(await api('PATCH /api/me/profile', { body }))
         return () =>
           go('phone-verification', { notice: { tone: 'ok', text: say('accounts.profileStep.created') } })
@@ -59,13 +51,13 @@ export function ProfileStep(props: StepProps) {
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
       <StepTitle id={titleId}>{t('accounts.profileStep.title')}</StepTitle>
       <form className="auth-fields" {...form.form}>
-        <NameField input={form.input('full_name')} error={form.errorOf('full_name')} />
+        <NameField input={form.input('full_name')} error={form.errors.full_name} />
         <AgeField
           input={form.input('age')}
-          error={form.errorOf('age')}
+          error={form.errors.age}
           hint={t('accounts.profileStep.age.hint')}
         />
-        <OrganizationField input={form.input('organization')} error={form.errorOf('organization')} />
+        <OrganizationField input={form.input('organization')} error={form.errors.organization} />
         <Button type="submit" look="primary" block busy={form.busy}>
           {t(form.busy ? 'accounts.profileStep.busy' : 'accounts.profileStep.submit')}
           {form.busy ? null : <ArrowRightIcon />}

@@ -1,28 +1,26 @@
+import { emailField, passwordField } from '@basera/accounts/contract'
 import { Banner, Button } from '@basera/platform/design'
 import { MailIcon } from '@basera/platform/design/icons'
 import { useSentences, useSettings } from '@basera/platform/web'
+import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { SecurityCheckField, useSecurityCheck } from '../../form/security-check-field.tsx'
-import { useForm } from '../../form/use-form.ts'
 import { askAuth } from '../auth/ask-auth.ts'
 import { refusalOf } from '../auth/auth-failure.ts'
 import en from '../locales/en.json'
-import { emailRule, passwordRule } from '../rules.ts'
 import { Agreement } from './agreement.tsx'
-import { sentenceOf } from './broken-sentence.ts'
 import { EmailField, PasswordField } from './fields.tsx'
 import { GoogleButton } from './google-button.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepTitle } from './step-title.tsx'
 
-type SignInField = 'email' | 'password'
+const fields = { email: emailField, password: passwordField }
 
 function useSignInForm({ email, finish }: StepProps) {
   const check = useSecurityCheck()
-  const form = useForm<SignInField, 'securityCheck'>({
+  const form = useSubmitForm<keyof typeof fields, 'securityCheck'>({
     initial: { email, password: '' },
     check: (values) => ({
-      email: sentenceOf(emailRule(values.email)),
-      password: sentenceOf(passwordRule(values.password)),
+      ...judge(fields, values).errors,
       securityCheck: check.broken,
     }),
     send: async ({ email, password }) => {
@@ -49,19 +47,19 @@ export function SignInStep(props: StepProps) {
       <StepTitle id={titleId}>{t('accounts.signIn.title')}</StepTitle>
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
       <form className="auth-fields" {...form.form}>
-        <EmailField input={form.input('email')} error={form.errorOf('email')} />
+        <EmailField input={form.input('email')} error={form.errors.email} />
         <div>
           <PasswordField
             kind="current"
             label={t('accounts.field.password')}
             input={form.input('password')}
-            error={form.errorOf('password')}
+            error={form.errors.password}
           />
           <button type="button" className="auth-forgot link" onClick={() => go('forgot-password', { email })}>
             {t('accounts.signIn.forgot')}
           </button>
         </div>
-        <SecurityCheckField check={check} error={form.errorOf('securityCheck')} />
+        <SecurityCheckField check={check} error={form.errors.securityCheck} />
         <Button type="submit" look="primary" block busy={form.busy}>
           {t(form.busy ? 'accounts.signIn.busy' : 'accounts.signIn.submit')}
         </Button>

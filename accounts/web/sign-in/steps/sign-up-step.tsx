@@ -1,14 +1,13 @@
+import { emailField, newPasswordFields } from '@basera/accounts/contract'
 import { Banner, Button } from '@basera/platform/design'
 import { sentencesOf, useSentences } from '@basera/platform/web'
+import { judge, type Next, type Refusal, useSubmitForm } from '@basera/platform/web/form'
 import type { AuthResponse } from '@supabase/auth-js'
 import { SecurityCheckField, useSecurityCheck } from '../../form/security-check-field.tsx'
-import { type Next, type Refusal, useForm } from '../../form/use-form.ts'
 import { askAuth } from '../auth/ask-auth.ts'
 import { refusalOf } from '../auth/auth-failure.ts'
 import en from '../locales/en.json'
-import { confirmRule, emailRule, newPasswordRule } from '../rules.ts'
 import { Agreement } from './agreement.tsx'
-import { sentenceOf } from './broken-sentence.ts'
 import { EmailField, PasswordField } from './fields.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepTitle } from './step-title.tsx'
@@ -30,12 +29,10 @@ function afterSignUp(
 
 function useSignUpForm(props: StepProps) {
   const check = useSecurityCheck()
-  const form = useForm<SignUpField, 'securityCheck'>({
+  const form = useSubmitForm<SignUpField, 'securityCheck'>({
     initial: { email: props.email, password: '', confirm: '' },
     check: (values) => ({
-      email: sentenceOf(emailRule(values.email)),
-      password: sentenceOf(newPasswordRule(values.password)),
-      confirm: sentenceOf(confirmRule(values.password, values.confirm)),
+      ...judge({ email: emailField, ...newPasswordFields(values.password) }, values).errors,
       securityCheck: check.broken,
     }),
     send: async ({ email, password }) => {
@@ -59,21 +56,21 @@ export function SignUpStep(props: StepProps) {
       <StepTitle id={titleId}>{t('accounts.signUp.title')}</StepTitle>
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : notice}
       <form className="auth-fields" {...form.form}>
-        <EmailField input={form.input('email')} error={form.errorOf('email')} />
+        <EmailField input={form.input('email')} error={form.errors.email} />
         <PasswordField
           kind="new"
           label={t('accounts.field.password')}
           hint={t('accounts.field.password.hint')}
           input={form.input('password')}
-          error={form.errorOf('password')}
+          error={form.errors.password}
         />
         <PasswordField
           kind="new"
           label={t('accounts.field.confirm')}
           input={form.input('confirm')}
-          error={form.errorOf('confirm')}
+          error={form.errors.confirm}
         />
-        <SecurityCheckField check={check} error={form.errorOf('securityCheck')} />
+        <SecurityCheckField check={check} error={form.errors.securityCheck} />
         <Button type="submit" look="primary" block busy={form.busy} disabled={!check.token}>
           {t(form.busy ? 'accounts.signUp.busy' : 'accounts.signUp.submit')}
         </Button>

@@ -1,28 +1,29 @@
+import type { Feature } from '@basera/platform/server/feature'
 import type { Admission } from '@basera/platform/server/load-shedding'
 import { collectDefaultMetrics, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { type LiveCounts, registerLiveMetrics } from '../live-metrics.ts'
 import { registerEventMetrics } from './event-metrics.ts'
+import { registerFeatureMetrics } from './feature-metrics.ts'
 import { registerHttpMetrics } from './http-metrics.ts'
 import { registerQueueMetrics } from './queue-metrics.ts'
 import { registerWorkMetrics } from './work-metrics.ts'
 
-export interface Measured {
+interface Measured {
   readonly pool: Pool
-  readonly liveCounts: LiveCounts
+  readonly features: readonly Feature[]
   /** Absent where no request is turned away for load. */
   readonly admission: Admission | undefined
 }
 
 /** All metrics of this process. No label holds anything of a person: only routes, names and outcomes that stand in the code. */
-export function openMetrics(app: FastifyInstance, { pool, liveCounts, admission }: Measured): Registry {
+export function openMetrics(app: FastifyInstance, { pool, features, admission }: Measured): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registerHttpMetrics(registry, app)
   registerWorkMetrics(registry, pool, admission)
   registerQueueMetrics(registry, pool)
-  registerLiveMetrics(registry, liveCounts)
+  registerFeatureMetrics(registry, features)
   const end = registerEventMetrics(registry)
   app.addHook('onClose', async () => end())
   return registry

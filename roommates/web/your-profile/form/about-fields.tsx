@@ -1,11 +1,10 @@
-import { organizationMaximum, personGenders } from '@basera/accounts/contract'
+import { organizationMaximum, personGenders, roommateFields } from '@basera/accounts/contract'
 import { Field, Select, TextArea, TextInput } from '@basera/platform/design'
 import { Building2Icon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { characterCount, sentenceOf } from '@basera/platform/web/form'
 import en from '../locales/en.json'
-import { bioRule } from './profile-rules.ts'
-import { bioText } from './profile-values.ts'
-import { fieldId, type ProfileForm } from './use-profile-form.ts'
+import type { ProfileForm } from './profile-form.ts'
 
 interface FieldsProps {
   readonly form: ProfileForm
@@ -17,10 +16,10 @@ export function BioField({ form }: FieldsProps) {
   const { bio } = form.values
   return (
     <Field
-      id={fieldId('bio')}
+      id={form.id('bio')}
       label={t('roommates.yours.bio')}
-      counter={t('roommates.yours.bio.counter', { n: bioText(bio).length.toLocaleString('en-IN') })}
-      error={form.errors.bio ?? bioRule(bio)}
+      counter={t('roommates.yours.bio.counter', { n: characterCount(bio.trim()).toLocaleString('en-IN') })}
+      error={form.errors.bio ?? sentenceOf(roommateFields.bio, bio)}
     >
       {(control) => (
         <TextArea
@@ -42,7 +41,7 @@ export function GenderField({ form }: FieldsProps) {
     ...personGenders.map((value) => ({ value, label: t(`roommates.yours.gender.${value}`) })),
   ]
   return (
-    <Field id={fieldId('gender')} label={t('roommates.yours.gender')} error={form.errors.gender}>
+    <Field id={form.id('gender')} label={t('roommates.yours.gender')} error={form.errors.gender}>
       {(control) => (
         <Select
           {...control}
@@ -62,7 +61,7 @@ export function OrganizationField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
     <Field
-      id={fieldId('organization')}
+      id={form.id('organization')}
       label={t('roommates.yours.organization')}
       optional={t('roommates.yours.optional')}
       error={form.errors.organization}

@@ -1,14 +1,14 @@
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
+import type { ProfileForm } from './profile-form.ts'
 import { TagsField } from './tags-field.tsx'
-import { fieldId, type ProfileForm } from './use-profile-form.ts'
 
 /** The tags that are true of a person; named by the section they stand in. */
 export function LifestyleField({ form, labelId }: { readonly form: ProfileForm; readonly labelId: string }) {
   const t = useSentences(en)
   return (
     <TagsField
-      id={fieldId('lifestyle_tags')}
+      id={form.id('lifestyle_tags')}
       label={null}
       labelId={labelId}
       addLabel={t('roommates.yours.lifestyle.add')}

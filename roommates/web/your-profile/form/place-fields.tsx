@@ -4,7 +4,7 @@ import { Button, Field, SumInput } from '@basera/platform/design'
 import { LocateFixedIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
-import { fieldId, type ProfileForm } from './use-profile-form.ts'
+import type { ProfileForm } from './profile-form.ts'
 
 interface FieldsProps {
   readonly form: ProfileForm
@@ -29,7 +29,7 @@ export function LocationField({ form }: FieldsProps) {
   return (
     <div className="yours-location">
       <PlaceField
-        id={fieldId('location')}
+        id={form.id('location')}
         label={t('roommates.yours.location')}
         placeholder={t('roommates.yours.location.example')}
         hint={here.locating ? here.progress : hint}
@@ -58,7 +58,7 @@ export function LocationField({ form }: FieldsProps) {
 export function BudgetField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
-    <Field id={fieldId('budget')} label={t('roommates.yours.budget')} error={form.errors.budget}>
+    <Field id={form.id('budget')} label={t('roommates.yours.budget')} error={form.errors.budget}>
       {(control) => (
         <SumInput
           {...control}

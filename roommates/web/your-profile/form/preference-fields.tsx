@@ -4,9 +4,9 @@ import { CopyIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useId, useState } from 'react'
 import en from '../locales/en.json'
+import type { ProfileForm } from './profile-form.ts'
 import type { ProfileValues } from './profile-values.ts'
 import { TagsField } from './tags-field.tsx'
-import { fieldId, type ProfileForm } from './use-profile-form.ts'
 
 interface FieldsProps {
   readonly form: ProfileForm
@@ -32,7 +32,7 @@ function RoommateGenderField({ form }: FieldsProps) {
   const isUnclear = wish === 'same-as-me' && !isTold(form.values)
   return (
     <Field
-      id={fieldId('roommate_gender_preference')}
+      id={form.id('roommate_gender_preference')}
       label={t('roommates.yours.roommateGender')}
       hint={isUnclear ? t('roommates.yours.roommateGender.say') : undefined}
       error={form.errors.roommate_gender_preference}
@@ -84,7 +84,7 @@ function PreferredTagsField({ form }: FieldsProps) {
   )
   return (
     <TagsField
-      id={fieldId('preferred_lifestyle_tags')}
+      id={form.id('preferred_lifestyle_tags')}
       label={label}
       labelId={labelId}
       addLabel={t('roommates.yours.preferred.add')}

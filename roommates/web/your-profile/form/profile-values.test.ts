@@ -1,6 +1,7 @@
 import { profileChange } from '@basera/accounts/contract'
 import { describe, expect, it } from 'vitest'
-import { profileBody, profileChanges, valuesOf } from './profile-values.ts'
+import { profileBody, profileChanges } from './profile-form.ts'
+import { valuesOf } from './profile-values.ts'
 import { asha } from './some-values.fixture.ts'
 
 const before = valuesOf(asha)

@@ -1,4 +1,4 @@
-import { asTags, type OwnProfile, type PersonGender, type RoommateGender } from '@basera/accounts/contract'
+import type { OwnProfile, PersonGender, RoommateGender } from '@basera/accounts/contract'
 import type { PlaceFieldValue } from '@basera/places/web'
 
 /** What the form of one's own profile holds, as typed. Plain data: what differs can be kept as JSON. */
@@ -57,45 +57,4 @@ export function valuesOf(profile: OwnProfile | null): ProfileValues {
     preferred_lifestyle_tags: profile?.preferred_lifestyle_tags ?? [],
     preferred_typed: '',
   }
-}
-
-/** A bio as it is kept. */
-export const bioText = (typed: string): string => typed.replaceAll(/\r\n?/g, '\n').trim()
-
-/** What is sent for a form that breaks no rule. */
-export function profileBody(values: ProfileValues) {
-  const location = values.location.text.trim()
-  const point = location === '' ? null : values.location.place
-  return {
-    is_listed: values.is_listed,
-    show_email: values.show_email,
-    bio: bioText(values.bio) || null,
-    gender: values.gender || null,
-    organization: values.organization.trim() || null,
-    preferred_location: location || null,
-    latitude: point?.latitude ?? null,
-    longitude: point?.longitude ?? null,
-    budget: values.budget,
-    lifestyle_tags: asTags([...values.lifestyle_tags, values.lifestyle_typed]),
-    roommate_gender_preference: values.roommate_gender_preference || null,
-    preferred_lifestyle_tags: asTags([...values.preferred_lifestyle_tags, values.preferred_typed]),
-  }
-}
-export type ProfileBody = ReturnType<typeof profileBody>
-
-/** A place and its point change together. */
-const place: readonly string[] = ['preferred_location', 'latitude', 'longitude']
-
-/**
- * The fields of `after` that differ from `before`: what a save sends, so that a field changed meanwhile on another device
- * stays as it is there. Nothing when nothing was changed.
- */
-export function profileChanges(before: ProfileValues, after: ProfileValues): Partial<ProfileBody> {
-  const was = Object.entries(profileBody(before))
-  const is = profileBody(after)
-  const changed = was.flatMap(([name, value]) =>
-    JSON.stringify(value) === JSON.stringify(is[name as keyof ProfileBody]) ? [] : [name],
-  )
-  const sent = place.some((name) => changed.includes(name)) ? [...changed, ...place] : changed
-  return Object.fromEntries(Object.entries(is).filter(([name]) => sent.includes(name)))
 }

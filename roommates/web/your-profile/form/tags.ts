@@ -1,25 +1,5 @@
-import {
-  asTag,
-  asTags,
-  lifestyleTags,
-  roommateSentences as say,
-  tagMaximum,
-  tagsMaximum,
-} from '@basera/accounts/contract'
-
-const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
-
-function tagRule(tag: string): string | undefined {
-  if (tag.length > tagMaximum) return say.tagLong
-  return oneLine.test(tag) ? undefined : say.notText
-}
-
-/** The sentence for a list of tags. */
-export function tagsRule(typed: readonly string[]): string | undefined {
-  const tags = asTags(typed)
-  const broken = tags.map(tagRule).find((sentence) => sentence !== undefined)
-  return broken ?? (tags.length > tagsMaximum ? say.tagsMany : undefined)
-}
+import { asTag, lifestyleTags, roommateFields } from '@basera/accounts/contract'
+import { sentenceOf } from '@basera/platform/web/form'
 
 export interface Tagged {
   readonly tags: readonly string[]
@@ -31,7 +11,7 @@ export interface Tagged {
 export function addTag(tags: readonly string[], typed: string): Tagged {
   const tag = asTag(typed)
   if (tag === '' || tags.includes(tag)) return { tags }
-  const error = tagsRule([...tags, tag])
+  const error = sentenceOf(roommateFields.lifestyle_tags, [...tags, tag])
   return error ? { tags, error } : { tags: [...tags, tag] }
 }
 

@@ -2,7 +2,8 @@ import type { OwnProfile } from '@basera/accounts/contract'
 import { useSentences } from '@basera/platform/web'
 import { useId } from 'react'
 import { RoommateCard } from '../../card/roommate-card.tsx'
-import { bioText, type ProfileValues, profileBody } from '../form/profile-values.ts'
+import { profileBody } from '../form/profile-form.ts'
+import type { ProfileValues } from '../form/profile-values.ts'
 import en from '../locales/en.json'
 
 interface CardPreviewProps {
@@ -17,13 +18,13 @@ interface CardPreviewProps {
 export function CardPreview({ userId, profile, values, picture }: CardPreviewProps) {
   const t = useSentences(en)
   const titleId = useId()
-  const { organization, gender, preferred_location, budget, lifestyle_tags } = profileBody(values)
+  const { organization, bio, gender, preferred_location, budget, lifestyle_tags } = profileBody(values)
   const card = {
     id: userId,
     full_name: profile?.full_name ?? null,
     avatar_url: picture ?? profile?.avatar_url ?? null,
     organization,
-    bio: bioText(values.bio) || null,
+    bio,
     gender,
     preferred_location,
     distance_km: null,

@@ -1,7 +1,7 @@
 import type { OwnProfile, ProfileCalls } from '@basera/accounts/contract'
 import { type Api, type FieldError, Problem } from '@basera/platform/contract'
 import { sentencesOf, Unreachable } from '@basera/platform/web'
-import type { ProfileBody } from '../form/profile-values.ts'
+import type { ProfileBody } from '../form/profile-form.ts'
 import en from '../locales/en.json'
 
 const t = sentencesOf(en)

@@ -1,5 +1,5 @@
 import { AddressField, DescriptionField, TitleField } from '../../form/basic-fields.tsx'
-import type { RoomForm } from '../../form/use-room-form.ts'
+import type { RoomForm } from '../../form/room-form.ts'
 import { BlurredArea } from '../aside/blurred-area.tsx'
 
 /** Step 1: title, description, property address, and what others are told of the place. */

@@ -2,7 +2,7 @@ import { FeaturesField } from '../../form/features-field.tsx'
 import { AmenityFields, GenderField, TenantsFields } from '../../form/preference-fields.tsx'
 import { AvailableFromField, BillsField, DepositField, RentField } from '../../form/pricing-fields.tsx'
 import { PricingSummary } from '../../form/pricing-summary.tsx'
-import type { RoomForm } from '../../form/use-room-form.ts'
+import type { RoomForm } from '../../form/room-form.ts'
 
 interface FieldsProps {
   readonly form: RoomForm

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { FileStore } from '@basera/platform/server/files'
+import { type LimitRegistry, noLimits, openLimits } from '@basera/platform/server/limits'
+import type { Logger } from '@basera/platform/server/logger'
+import { type MailQueue, mailQueue } from '@basera/platform/server/mail'
+import { openRedis, type Redis } from '@basera/platform/server/redis'
+import type { Secrets } from '@basera/platform/server/secrets'
+import type { SmsSender } from '@basera/platform/server/sms'
+import { type ReadyDatabase, readyDatabase } from './database-access.ts'
+import { openFiles } from './open-files.ts'
+import type { Tracing } from './operations/tracing/start-tracing.ts'
+import { secretsOf, smsOf } from './providers.ts'
+import type { Settings } from './settings/settings.ts'
+
+/** What the features and the app run on. */
+export interface Shared {
+  readonly settings: Settings
+  readonly logger: Logger
+  readonly database: Omit<ReadyDatabase, 'close'>
+  /** Absent where the operator has set none. */
+  readonly redis: Redis | undefined
+  /** Absent where nobody wants traces. */
+  readonly tracing: Tracing | undefined
+  readonly files: FileStore
+  readonly secrets: Secrets
+  readonly limits: LimitRegistry
+  readonly mails: MailQueue
+  readonly sms: SmsSender
+}
+
+/** Traces where the operator wants them; what makes them is loaded only then. */
+async function openTracing({ tracing }: Settings): Promise<Tracing | undefined> {
+  if (!tracing) return undefined
+  const { startTracing } = await import('./operations/tracing/start-tracing.ts')
+  return startTracing(tracing)
+}
+
+async function fillDemo({ pool }: Shared['database'], files: string, logger: Logger): Promise<void> {
+  // Loaded only where it is wanted: production never reads it.
+  const { fillDemoData } = await import('@basera/database/seed')
+  await fillDemoData({ pool, files, logger })
+}
+
+function openDatabase(settings: Settings, logger: Logger): Promise<ReadyDatabase> {
+  return readyDatabase(settings, logger, (reason) => {
+    logger.fatal(reason)
+    process.exit(1)
+  })
+}
+
+export interface OpenShared extends Shared {
+  /** Closes them in the opposite order. */
+  close(): Promise<void>
+}
+
+/** Opens what the settings name. Throws one clear sentence when something is in the way, with nothing left open. */
+export async function openShared(settings: Settings, logger: Logger): Promise<OpenShared> {
+  const opened = new AsyncDisposableStack()
+  try {
+    const database = opened.adopt(await openDatabase(settings, logger), (one) => one.close())
+    const { db, pool } = database
+    const redis = settings.redisUrl
+      ? opened.adopt(await openRedis(settings.redisUrl, logger), (one) => one.close())
+      : undefined
+    const tracing = opened.adopt(await openTracing(settings), (one) => one?.stop())
+    tracing?.statements(pool)
+    const folder = join(settings.dataDir, 'files')
+    const { files } = opened.adopt(await openFiles(settings, folder, logger), (one) => one.close())
+    if (settings.demoData) await fillDemo(database, folder, logger)
+    const secrets = secretsOf(settings)
+    return {
+      ...{ settings, logger, database, redis, tracing, files, secrets },
+      limits: settings.limits ? openLimits(pool, {}, redis) : noLimits,
+      mails: mailQueue(secrets),
+      sms: smsOf(settings, db),
+      close: () => opened.disposeAsync(),
+    }
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
+  }
+}

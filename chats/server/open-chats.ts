@@ -1,0 +1,51 @@
+import { type Feature, joinFeatures } from '@basera/platform/server/feature'
+import type { Limits } from '@basera/platform/server/limits'
+import type { Live } from '@basera/platform/server/live'
+import type { Logger } from '@basera/platform/server/logger'
+import type { MailQueue, MailSite } from '@basera/platform/server/mail'
+import type { Secrets } from '@basera/platform/server/secrets'
+import { chatsFeature } from './chats-feature.ts'
+import type { OpenDatabase } from './database.ts'
+import { openLiveChats } from './live/open-live-chats.ts'
+import { notificationsFeature, notificationTasks } from './notifications/notifications-feature.ts'
+import { noPushQueue, openPushQueue } from './notifications/push/push-queue.ts'
+import type { PushSettings } from './notifications/push/push-service.ts'
+import { registerUnsubscribe } from './notifications/unsubscribe-route.ts'
+import { chatsPersonalData } from './personal-data.ts'
+
+interface ChatsNeeds {
+  readonly db: OpenDatabase
+  readonly limits: Limits
+  readonly logger: Logger
+  readonly live: Live
+  readonly mails: MailQueue
+  readonly secrets: Secrets
+  readonly site: MailSite
+  /** Absent where the operator has set no keys: then there is no push. */
+  readonly push: PushSettings | undefined
+}
+
+/** Chats: their calls and live connections, and notifications of members who are away. */
+export function openChats({ db, limits, logger, live, mails, secrets, site, push }: ChatsNeeds): Feature {
+  const pushQueue = push ? openPushQueue(db, logger) : noPushQueue
+  const liveChats = openLiveChats({ db, limits, logger, live, listeners: [pushQueue] })
+  const parts = [
+    chatsFeature({ db, limits, listeners: [liveChats.listener, pushQueue] }),
+    notificationsFeature({ db, limits, secrets, push }),
+  ]
+  return joinFeatures('chats', parts, {
+    frames: liveChats.frames,
+    tasks: notificationTasks({ db, mails, secrets, site, push }),
+    personalData: [chatsPersonalData(db)],
+    metrics: [
+      {
+        name: 'live_messages_delivered_total',
+        help: 'Messages handed to live connections',
+        kind: 'counter',
+        read: liveChats.deliveredCount,
+      },
+    ],
+    routes: (app) => registerUnsubscribe(app, { db, secrets, limits }),
+    close: () => pushQueue.close(),
+  })
+}
