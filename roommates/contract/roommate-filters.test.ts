@@ -47,7 +47,7 @@ const someFilters: fc.Arbitrary<RoommateFilters> = fc
   )
 
 describe('the search of roommates in the address', () => {
-  it('decisions 6, 7: reading what was written gives the same search', () => {
+  it('roommates.search-address: reading what was written gives the same search', () => {
     fc.assert(
       fc.property(someFilters, (filters) => {
         expect(readRoommateFilters(writeRoommateFilters(filters))).toEqual(filters)
@@ -55,7 +55,7 @@ describe('the search of roommates in the address', () => {
     )
   })
 
-  it('decisions 7: every search that can be held is one the call takes, with the same meaning', () => {
+  it('roommates.search-address: every search that can be held is one the call takes, with the same meaning', () => {
     fc.assert(
       fc.property(someFilters, (filters) => {
         const query = roommateSearchQuery(filters, { limit: 20, cursor: null })
@@ -72,7 +72,7 @@ describe('the search of roommates in the address', () => {
     )
   })
 
-  it('decisions 6: whatever an address says, a search comes of it that the call takes', () => {
+  it('roommates.search-address: whatever an address says, a search comes of it that the call takes', () => {
     const name = fc.constantFrom(
       ...['q', 'lat', 'lng', 'place', 'location', 'radius_km', 'organization', 'min_budget'],
       ...['max_budget', 'gender', 'tags', 'sort', 'cursor'],
@@ -90,7 +90,7 @@ describe('the search of roommates in the address', () => {
     )
   })
 
-  it('marketplace 5: newest is the default; the address of the empty search is bare', () => {
+  it('roommates.search-sorts: newest is the default; the address of the empty search is bare', () => {
     expect(read('')).toEqual(noRoommateFilters)
     expect(noRoommateFilters.sort).toBe('newest')
     expect(writeRoommateFilters(noRoommateFilters).size).toBe(0)
@@ -101,14 +101,17 @@ describe('the search of roommates in the address', () => {
     ['q=quiet', ['relevance', 'newest', 'budget-low', 'budget-high']],
     ['lat=12.9&lng=77.6', ['newest', 'budget-low', 'budget-high', 'distance']],
     ['q=quiet&lat=12.9&lng=77.6', ['relevance', 'newest', 'budget-low', 'budget-high', 'distance']],
-  ])('marketplace 5: relevance only with a query, distance only with coordinates (%s)', (query, sorts) => {
-    expect(roommateSortsFor(read(query))).toEqual(sorts)
-    for (const sort of ['relevance', 'distance']) {
-      expect(read(`${query}&sort=${sort}`).sort).toBe(sorts.includes(sort) ? sort : 'newest')
-    }
-  })
+  ])(
+    'roommates.search-sorts: relevance only with a query, distance only with coordinates (%s)',
+    (query, sorts) => {
+      expect(roommateSortsFor(read(query))).toEqual(sorts)
+      for (const sort of ['relevance', 'distance']) {
+        expect(read(`${query}&sort=${sort}`).sort).toBe(sorts.includes(sort) ? sort : 'newest')
+      }
+    },
+  )
 
-  it('marketplace 5: a location text counts without coordinates only', () => {
+  it('roommates.search-location: a location text counts without coordinates only', () => {
     expect(read('location=Pune')).toMatchObject({ location: 'Pune', point: null })
     expect(read('location=Pune&lat=12.9&lng=77.6&place=Koramangala')).toMatchObject({
       location: '',
@@ -117,7 +120,7 @@ describe('the search of roommates in the address', () => {
     expect(read('place=Koramangala').place).toBe('')
   })
 
-  it('marketplace 5: tags are read as they are kept', () => {
+  it('roommates.search-filters: tags are read as they are kept', () => {
     expect(read('tags=Night%20Owl,clean,,CLEAN').tags).toEqual(['night-owl', 'clean'])
   })
 })

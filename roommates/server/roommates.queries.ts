@@ -41,7 +41,7 @@ export const findCards = statement(
   },
 ).all
 
-/** `userId` may see a profile `p`: one's own, or listed and without a block between the two (roommates.hidden-not-found). */
+/** `userId` may see a profile `p`: one's own, or listed and without a block between the two (roommates.profile-visibility). */
 const visibleTo = (userId: string) => sql`(p.id = ${userId}::uuid
   OR EXISTS (SELECT 1 FROM listed_roommates listed WHERE listed.id = p.id) AND NOT is_blocked(p.id, ${userId}::uuid))`
 

@@ -21,7 +21,7 @@ describe('paging through GET /api/roommates', () => {
     expect((await get('limit=51')).statusCode).toBe(400)
   })
 
-  it('decisions 7: a page holds its place while profiles come and go around it', async () => {
+  it('roommates.search-cursor: a page holds its place while profiles come and go around it', async () => {
     const first = await page('limit=10&q=a&sort=relevance')
     const second = await page(`limit=10&q=a&sort=relevance&cursor=${first.next_cursor}`)
     await world.query('UPDATE user_profiles SET is_listed = false WHERE id = $1', [first.items[9].id])
@@ -93,7 +93,7 @@ describe('paging through GET /api/roommates', () => {
     ['tags=%00', 'tags', undefined],
     ['gender=any', 'gender', undefined],
     ['page=2', 'page', 'Is not a known field'],
-  ])('marketplace 5: refuses %s', async (query, field, message) => {
+  ])('roommates.search-sorts: refuses %s', async (query, field, message) => {
     const answer = await get(query)
     expect(answer.statusCode, answer.body).toBe(400)
     const [error] = answer.json().errors

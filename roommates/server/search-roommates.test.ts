@@ -198,7 +198,7 @@ async function expectLikePlainSearch(search: PlainSearch, stride: number, limit:
 }
 
 describe('GET /api/roommates', () => {
-  it('marketplace 5: finds what looking at every profile finds, page by page, however it goes about it', async () => {
+  it('roommates.search-exact: finds what looking at every profile finds, page by page, however it goes about it', async () => {
     const strides = fc.constantFrom(0, 1, 25, 120)
     const limits = fc.integer({ min: 1, max: 50 })
     await fc.assert(
@@ -209,7 +209,7 @@ describe('GET /api/roommates', () => {
     )
   }, 120_000)
 
-  it('marketplace 5: the generated searches have all that can be asked, and find something, but not everything', () => {
+  it('roommates.search-filters: the generated searches have all that can be asked, and find something, but not everything', () => {
     const telling = fc.sample(searches, { numRuns: 500, seed: 21 }).filter((search) => {
       const { length } = searchPlainly(profiles, search)
       return length > 1 && length < profiles.length

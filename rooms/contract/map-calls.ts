@@ -8,7 +8,7 @@ import { roomMapSentences as say } from './sentences.ts'
 export const mapPinsMax = 300
 
 /**
- * A box of the map, in degrees, and the filters of the room search with the same meanings (marketplace 2). Where the list
+ * A box of the map, in degrees, and the filters of the room search with the same meanings (rooms.map-box). Where the list
  * is searched from, its radius and its sort are no filters of the map.
  */
 export const roomMapQuery = z
@@ -28,7 +28,7 @@ export const roomMapQuery = z
   })
 export type RoomMapQuery = z.output<typeof roomMapQuery>
 
-/** A room on the map, at its blurred location in degrees (decisions 5). Rent in whole rupees a month. */
+/** A room on the map, at its blurred location in degrees (rooms.blurred-location). Rent in whole rupees a month. */
 const mapPin = z.object({
   id: z.string(),
   title: z.string(),

@@ -15,8 +15,8 @@ import {
 
 const read = (address: string) => readRoomFilters(new URLSearchParams(address))
 
-describe('the search in a page address (decisions 6)', () => {
-  it('marketplace 2, 9: without parameters it is the most recent rooms, everywhere, 25 km', () => {
+describe('rooms.search-address: the search in a page address', () => {
+  it('rooms.search-defaults: without parameters it is the most recent rooms, everywhere, 25 km', () => {
     expect(read('')).toEqual(noRoomFilters)
     expect(noRoomFilters).toMatchObject({ sort: 'newest', radiusKm: 25, gender: 'any', point: null })
     expect(String(writeRoomFilters(noRoomFilters))).toBe('')
@@ -61,7 +61,7 @@ describe('the search in a page address (decisions 6)', () => {
     expect(read(address)).toEqual(noRoomFilters)
   })
 
-  it('marketplace 7: a text and a point do not go together, the point wins', () => {
+  it('rooms.search-text: a text and a point do not go together, the point wins', () => {
     expect(read('q=Pune&lat=18.5&lng=73.8')).toMatchObject({ q: '', point: { lat: 18.5, lng: 73.8 } })
   })
 

@@ -13,13 +13,13 @@ const page = async (query: string) => (await world.get(`/api/rooms?${query}`)).j
 const point = 'lat=12.9352&lng=77.6245'
 
 describe('paging through GET /api/rooms', () => {
-  it('marketplace 9: gives 20 rooms unless asked for another number, and 50 at most', async () => {
+  it('rooms.search-pages: gives 20 rooms unless asked for another number, and 50 at most', async () => {
     expect((await page('')).items).toHaveLength(20)
     expect((await page('limit=50')).items).toHaveLength(50)
     expect((await world.get('/api/rooms?limit=51')).statusCode).toBe(400)
   })
 
-  it('decisions 6: a page holds its place while rooms are added and removed around it', async () => {
+  it('rooms.search-cursor: a page holds its place while rooms are added and removed around it', async () => {
     const first = await page('limit=10&sort=price-low')
     const second = await page(`limit=10&sort=price-low&cursor=${first.next_cursor}`)
     await world.query('DELETE FROM rooms WHERE id = $1', [first.items[9].id])
@@ -36,7 +36,7 @@ describe('paging through GET /api/rooms', () => {
     ['another bound', 'max_rent=9000'],
     ['another place', point],
     ['a text', 'q=Bengaluru'],
-  ])('architecture, URL plan: refuses a cursor of the same list with %s', async (_what, query) => {
+  ])('rooms.search-cursor: refuses a cursor of the same list with %s', async (_what, query) => {
     const { next_cursor: cursor } = await page('')
     const answer = await world.get(`/api/rooms?${query}&cursor=${cursor}`)
     expect(answer.statusCode).toBe(400)

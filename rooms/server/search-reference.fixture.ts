@@ -44,7 +44,7 @@ export async function plainRooms(world: RoomWorld): Promise<PlainRoom[]> {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle distance in km on a sphere of 6371 km (marketplace 9). */
+/** Great-circle distance in km on a sphere of 6371 km (places.great-circle). */
 export function greatCircle(lat1: number, lng1: number, lat2: number, lng2: number): number {
   const a =
     Math.sin(radians(lat2 - lat1) / 2) ** 2 +
@@ -86,7 +86,7 @@ const orders: Record<string, (one: Hit, other: Hit) => number> = {
         : one.distance - other.distance,
 }
 
-/** The whole list of a search, found by looking at every room (decisions 6). */
+/** The whole list of a search, found by looking at every room (rooms.search-exact). */
 export function searchPlainly(rooms: readonly PlainRoom[], search: PlainSearch): Hit[] {
   const { lat, lng, radius_km: radius = '25', sort = 'newest' } = search
   const hits = rooms

@@ -113,7 +113,7 @@ async function expectLikePlainSearch(search: PlainSearch, limit: number): Promis
 }
 
 describe('GET /api/rooms', () => {
-  it('marketplace 5, decisions 6: finds around a point what looking at every room finds, page by page', async () => {
+  it('rooms.search-exact: finds around a point what looking at every room finds, page by page', async () => {
     const limits = fc.integer({ min: 1, max: 50 })
     await fc.assert(
       fc.asyncProperty(located, limits, (search, limit) => expectLikePlainSearch(given(search), limit)),
@@ -121,7 +121,7 @@ describe('GET /api/rooms', () => {
     )
   })
 
-  it('marketplace 7: finds everywhere what looking at every room finds, page by page', async () => {
+  it('rooms.search-text: finds everywhere what looking at every room finds, page by page', async () => {
     const limits = fc.integer({ min: 1, max: 50 })
     await fc.assert(
       fc.asyncProperty(everywhere, limits, (search, limit) => expectLikePlainSearch(given(search), limit)),
@@ -130,7 +130,7 @@ describe('GET /api/rooms', () => {
   })
 
   it.each(roomSorts.flatMap((sort) => radiusOptionsKm.map((radius) => [sort, radius] as const)))(
-    'marketplace 9: sorts by %s within %d km where there are more than 1,000 rooms',
+    'rooms.search-sorts: sorts by %s within %d km where there are more than 1,000 rooms',
     async (sort, radius) => {
       const search = { lat: '12.9352', lng: '77.6245', sort, radius_km: String(radius) }
       const expected = searchPlainly(rooms, search)
@@ -142,7 +142,7 @@ describe('GET /api/rooms', () => {
   )
 
   it.each(roomSorts.flatMap((sort) => [1, 2, 3, 20].map((limit) => [sort, limit] as const)))(
-    'decisions 6: begins the same in pages of any size, by %s in pages of %d',
+    'rooms.search-pages: begins the same in pages of any size, by %s in pages of %d',
     async (sort, limit) => {
       for (const filter of [{}, { wifi: 'true' }, { max_rent: '20000' }, { organization: 'i' }]) {
         const search = { lat: '12.9352', lng: '77.6245', radius_km: '100', sort, ...filter }

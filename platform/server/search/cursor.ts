@@ -40,10 +40,7 @@ export function cursorCodec<Parts extends readonly unknown[]>(
 }
 
 /** Names a search: a fingerprint of everything asked for but the page. */
-export function searchFingerprint(search: {
-  readonly limit: number
-  readonly cursor?: string | undefined
-}): string {
+export function searchFingerprint(search: Readonly<Record<string, unknown>>): string {
   const { limit: _limit, cursor: _cursor, ...asked } = search
   const sorted = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 12)

@@ -5,7 +5,7 @@ describe('the clock of a search', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('marketplace 4: the spinner is forced off after 10 seconds', () => {
+  it('rooms.search-timeout: the spinner is forced off after 10 seconds', () => {
     const stages: WaitingStage[] = []
     startSearchClock((stage) => stages.push(stage))
     vi.advanceTimersByTime(149)

@@ -7,7 +7,7 @@ import type { Segment } from './order.queries.ts'
 import { contains, hasScore, withFieldPoints } from './score.queries.ts'
 import { every, filteredRows, rowsAbove, rowsAboveByFields, table, textRows } from './text-index.queries.ts'
 
-/** A row `l` is neither the caller's nor of a member with a block between the two (accounts.blocks-hide). */
+/** A row `l` is neither the caller's nor of a member with a block between the two (trust.block-mutual). */
 export const others = (userId: string) => sql`l.id <> ${userId}::uuid AND l.id NOT IN ${blockedWith(userId)}`
 
 /** The conditions that a row `l` passes the filters of a search, without its text (roommates.search-filters). */

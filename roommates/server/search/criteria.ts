@@ -26,7 +26,7 @@ export interface Criteria {
 /** About as costly as reading what a good index finds; a row costs twice as much to walk to by its distance. */
 export const strideOf = (sort: RoommateSort): number => (sort === 'distance' ? 1000 : 2000)
 
-/** Reads what a search asks for; the text of the location is not looked for around a point (marketplace 5). */
+/** What a search asks the database for; around a point the text of the location does not count (roommates.search-location). */
 export function criteriaOf(userId: string, search: RoommateSearch, stride = strideOf(search.sort)): Criteria {
   const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search
   const area = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm }

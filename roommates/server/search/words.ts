@@ -6,7 +6,7 @@ export interface Words {
   readonly phrase: string
 }
 
-/** Splits a text on white space (marketplace 5); null for a blank one. Case is left to the database. */
+/** Splits a text on white space (roommates.search-text); null for a blank one. Case is left to the database. */
 export function wordsOf(text: string): Words | null {
   const typed = text.split(/\s+/u).filter((word) => word !== '')
   if (typed.length === 0) return null

@@ -23,13 +23,13 @@ const texts = async (q: string) =>
   (await suggest(q)).json().items.map((one: { kind: string; text: string }) => `${one.kind} ${one.text}`)
 
 describe('GET /api/roommates/suggestions', () => {
-  it('marketplace 5: begins at two characters', async () => {
+  it('roommates.search-suggestions: begins at two characters', async () => {
     expect((await suggest('i')).statusCode).toBe(400)
     expect((await suggest(' i ')).statusCode).toBe(400)
     expect((await suggest('in')).statusCode).toBe(200)
   })
 
-  it('marketplace 9: gives five at most', async () => {
+  it('roommates.search-suggestions: gives five at most', async () => {
     expect(await texts('sanjay')).toHaveLength(5)
   })
 

@@ -49,7 +49,7 @@ function bar(query: string, isRailOpen = true) {
 afterEach(() => queryClient.clear())
 
 describe('/browse-profiles', () => {
-  it('marketplace 2: heading, pill, Use Current Location and the profiles', () => {
+  it('roommates.search-page: heading, pill, Use Current Location and the profiles', () => {
     const html = open('')
     expect(html).toMatch(/<h1[^>]*>Find Your Perfect Roommate<\/h1>/)
     for (const words of [
@@ -62,7 +62,7 @@ describe('/browse-profiles', () => {
     expect(html).not.toContain('Clear All')
   })
 
-  it('design 11: the pill counts the filters and has a chip for each', () => {
+  it('roommates.filter-chips: the pill counts the filters and has a chip for each', () => {
     const html = open('?organization=Infosys&min_budget=8000&max_budget=18000&gender=female&tags=clean')
     expect(html).toMatch(/class="count">4<span class="sr-only"> filters on/)
     for (const words of ['Infosys', '₹8,000 – ₹18,000', 'Female', 'clean'])
@@ -77,7 +77,7 @@ describe('/browse-profiles', () => {
 })
 
 describe('the search of wide screens', () => {
-  it('marketplace 2: fields, sorts and buttons, word for word', () => {
+  it('roommates.search-page: fields, sorts and buttons, word for word', () => {
     const html = bar('')
     for (const words of [
       ...['Search', 'Location', 'Organization', 'Sort By', 'Newest', 'Use Current Location'],
@@ -89,7 +89,7 @@ describe('the search of wide screens', () => {
       expect(html).toMatch(new RegExp(`<button[^>]*aria-pressed="false"[^>]*>${tag}<`))
   })
 
-  it("marketplace 2: 'More Filters' while they are hidden, which leaves their chips", () => {
+  it("roommates.search-page: 'More Filters' while they are hidden, which leaves their chips", () => {
     const html = bar('tags=clean', false)
     expect(html).toMatch(/aria-expanded="false"[^>]*>.*?More Filters/)
     expect(html).not.toContain('Hide Filters')
@@ -97,7 +97,7 @@ describe('the search of wide screens', () => {
     expect(html).toContain('aria-label="Remove filter: clean"')
   })
 
-  it('marketplace 5: Relevance only with a query, Distance and Search Radius only with coordinates', () => {
+  it('roommates.search-sorts: Relevance only with a query, Distance and Search Radius only with coordinates', () => {
     const bare = bar('')
     for (const words of ['Relevance', 'Distance', 'Search Radius']) expect(bare).not.toContain(words)
     expect(bar('q=quiet')).toContain('<option value="relevance">Relevance</option>')
@@ -107,7 +107,7 @@ describe('the search of wide screens', () => {
     for (const km of [5, 10, 25, 50, 100]) expect(near).toContain(`value="${km}"`)
   })
 
-  it('decisions 6: every filter of the address is in the fields', () => {
+  it('roommates.search-address: every filter of the address is in the fields', () => {
     const html = bar('organization=Infosys&min_budget=8000&max_budget=18000&tags=clean&sort=budget-low')
     for (const value of ['Infosys', '8,000', '18,000']) expect(html).toContain(`value="${value}"`)
     expect(html).toMatch(/aria-pressed="true"[^>]*>(?:<svg[^>]*>.{0,80}<\/svg>)?clean</)

@@ -35,14 +35,14 @@ describe('the profiles of a search', () => {
     [18, true, '18 profiles found'],
     [1000, true, '1,000 profiles found'],
     [1000, false, '1,000+ profiles found'],
-  ])('marketplace 2, decisions 6: the count of %i (exact: %s) reads %s', (total, totalIsExact, words) => {
+  ])('roommates.search-count: the count of %i (exact: %s) reads %s', (total, totalIsExact, words) => {
     expect(foundWords({ total, totalIsExact })).toBe(words)
     const markup = html({ total, totalIsExact })
     expect(markup).toMatch(new RegExp(`<h2[^>]*>${words.replace('+', '\\+')}</h2>`))
     expect(markup).toContain(`<p role="status" class="sr-only">${words}</p>`)
   })
 
-  it('marketplace 2: "Searching for roommates..." while a search is under way, in place of old profiles', () => {
+  it('shell.loading-delay: "Searching for roommates..." while a search is under way, in place of old profiles', () => {
     const markup = html({ stage: 'loading' })
     expect(markup).toContain('Searching for roommates...')
     expect(markup).toContain('aria-busy="true"')
@@ -50,7 +50,7 @@ describe('the profiles of a search', () => {
     expect(html({ stage: 'pending' })).toContain('View Profile')
   })
 
-  it('marketplace 4, 9: the spinner is forced off after 10 s', () => {
+  it('roommates.search-timeout: the spinner is forced off after 10 s', () => {
     expect(giveUpAfterMs).toBe(10_000)
     const markup = html({ items: null, stage: 'overdue' })
     expect(markup).not.toContain('Searching for roommates...')
@@ -58,14 +58,14 @@ describe('the profiles of a search', () => {
     expect(markup).toContain('Try again')
   })
 
-  it('marketplace 2: "No roommate profiles found" with Clear Filters and Create Your Profile', () => {
+  it('roommates.search-empty: "No roommate profiles found" with Clear Filters and Create Your Profile', () => {
     const markup = html({ items: [], total: 0 })
     expect(markup).toContain('No roommate profiles found')
     expect(markup).toContain('Clear Filters')
     expect(markup).toMatch(/href="\/your-profile"[^>]*>Create Your Profile</)
   })
 
-  it('marketplace 8: a fetch error is an empty list, said calmly with Try again', () => {
+  it('roommates.search-failure: a fetch error is an empty list, said calmly with Try again', () => {
     const markup = html({ items: null, stage: 'failed' })
     expect(markup).not.toContain('<article')
     expect(markup).toContain('The search did not work this time. Your filters are kept.')
@@ -73,7 +73,7 @@ describe('the profiles of a search', () => {
     expect(markup).not.toContain('No roommate profiles found')
   })
 
-  it('decisions 6: "Show more" where there is more, and a word when it failed', () => {
+  it('roommates.search-pages: "Show more" where there is more, and a word when it failed', () => {
     expect(html({})).not.toContain('Show more')
     expect(html({ more: 'idle' })).toContain('Show more')
     expect(html({ more: 'busy' })).toContain('Loading more profiles...')

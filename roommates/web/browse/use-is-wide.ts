@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Screens with a bar and a rail in place of the pill and the sheet (design 11: 1024 px); none on the server. */
+/** Screens with a bar and a rail in place of the pill and the sheet (1024 px); none on the server. */
 export const wideScreen = () =>
   typeof window === 'undefined' ? null : window.matchMedia('(min-width: 64rem)')
 

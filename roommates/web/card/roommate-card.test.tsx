@@ -19,7 +19,7 @@ const text = (patch: Partial<Card> = {}) =>
     .trim()
 
 describe('a roommate in a list', () => {
-  it('marketplace 2: name, organization, bio, gender, preferred location, budget, tags and View Profile', () => {
+  it('roommates.card-content: name, organization, bio, gender, preferred location, budget, tags and View Profile', () => {
     const said = text()
     for (const words of [
       ...['Ritika Sharma', 'Kaveri Labs', 'I cook on weekends', 'Female', 'Koramangala, Bengaluru'],
@@ -30,18 +30,18 @@ describe('a roommate in a list', () => {
     expect(html()).toMatch(new RegExp(`<a [^>]*href="/profile/${ritikaId}"`))
   })
 
-  it('marketplace 2: avatar, or initial', () => {
+  it('roommates.card-content: avatar, or initial', () => {
     expect(text()).toMatch(/^RS /)
     expect(html({ avatar_url: '/storage/ritika.webp' })).toContain('src="/storage/ritika.webp"')
   })
 
-  it('marketplace 2: "X.X km away" only where a distance is known', () => {
+  it('roommates.card-content: "X.X km away" only where a distance is known', () => {
     expect(text()).not.toContain('away')
     expect(text({ distance_km: 2.34 })).toContain('Koramangala, Bengaluru · 2.3 km away')
     expect(text({ distance_km: 12, preferred_location: null })).toContain('12.0 km away')
   })
 
-  it('marketplace 2, 9: the first 3 tags plus "+N more"', () => {
+  it('roommates.card-content: the first 3 tags plus "+N more"', () => {
     expect(text()).toContain('early-riser vegetarian quiet +3 more')
     const three = text({ lifestyle_tags: ['early-riser', 'vegetarian', 'quiet'] })
     expect(three).toContain('quiet')
@@ -56,7 +56,7 @@ describe('a roommate in a list', () => {
     expect(bare).toBe('RS Ritika Sharma View Profile of Ritika Sharma')
   })
 
-  it('decisions 10: budgets have Indian grouping', () => {
+  it('shell.rupee-format: budgets have Indian grouping', () => {
     expect(text({ budget: 125_000 })).toContain('Budget: ₹1,25,000/month')
   })
 

@@ -13,7 +13,7 @@ interface RoommateCardProps {
   readonly preview?: boolean
 }
 
-/** A person in a list: who they are, where they look, what they can pay, how they live (marketplace 2). */
+/** A profile in a list (roommates.card-content). */
 export function RoommateCard({ card, preview = false }: RoommateCardProps) {
   const t = useSentences(en)
   const name = personName(card.full_name)
@@ -92,7 +92,7 @@ function CardFacts({ card }: { card: Card }) {
   )
 }
 
-/** The first three tags, then "+N more" (marketplace 2, 9). */
+/** The first three tags, then "+N more". */
 function CardTags({ tags }: { tags: readonly string[] }) {
   const t = useSentences(en)
   const more = tags.length - cardTags

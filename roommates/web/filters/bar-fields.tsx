@@ -18,7 +18,7 @@ interface FieldProps {
   readonly onPick: (next: RoommateFilters) => void
 }
 
-/** Where to look. Text that is not picked from the list is looked for in preferred locations (marketplace 5). */
+/** Where to look. Text that is not picked from the list searches preferred locations (roommates.search-location). */
 export function LocationField({ draft, onType, onPick }: FieldProps) {
   const t = useSentences(en)
   return (
@@ -54,7 +54,7 @@ export function OrganizationField({ draft, onType }: Omit<FieldProps, 'onPick'>)
   )
 }
 
-/** Relevance with a query only, Distance with coordinates only (marketplace 5). */
+/** Relevance with a query only, Distance with coordinates only (roommates.search-sorts). */
 export function SortField({ draft, onPick }: Omit<FieldProps, 'onType'>) {
   const t = useSentences(en)
   const sorts = roommateSortsFor(draft)

@@ -1,2 +1,2 @@
-/** Where the profiles are browsed (marketplace 2). */
+/** Where the profiles are browsed. */
 export const browsePath = '/browse-profiles'

@@ -16,7 +16,7 @@ interface FilterFieldsProps {
   readonly onBudgetsLeft?: () => void
 }
 
-/** What "More Filters" holds (marketplace 2): budgets, gender, radius with a place only, lifestyle tags. */
+/** What "More Filters" holds (roommates.search-filters): budgets, gender, radius with a place only, lifestyle tags. */
 export function FilterFields(props: FilterFieldsProps) {
   return (
     <>

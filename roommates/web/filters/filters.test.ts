@@ -8,7 +8,7 @@ const some = (patch: Partial<RoommateFilters>): RoommateFilters => ({ ...noRoomm
 const koramangala = { label: 'Koramangala, Bengaluru', latitude: 12.9352, longitude: 77.6245 }
 
 describe('what is typed and picked', () => {
-  it('marketplace 5: relevance is auto-selected when typing, and gone with the text', () => {
+  it('roommates.search-sorts: relevance is auto-selected when typing, and gone with the text', () => {
     const typed = withTypedText(noRoommateFilters, 'k')
     expect(typed.sort).toBe('relevance')
     expect(withTypedText(typed, '').sort).toBe('newest')
@@ -21,7 +21,7 @@ describe('what is typed and picked', () => {
     expect(withTypedText(chosen, '').sort).toBe('budget-low')
   })
 
-  it('marketplace 5: a chosen place has coordinates, typed text has none', () => {
+  it('roommates.search-location: a chosen place has coordinates, typed text has none', () => {
     const chosen = some({ location: 'Kora', ...placePatch(koramangala) })
     expect(chosen).toMatchObject({ location: '', point: { lat: 12.9352, lng: 77.6245 } })
     expect(placeValue(chosen)).toEqual({ text: koramangala.label, place: koramangala })
@@ -39,7 +39,7 @@ describe('what is typed and picked', () => {
     expect(toggled(['clean', 'quiet'], 'clean')).toEqual(['quiet'])
   })
 
-  it('decisions 6: the address holds the search', () => {
+  it('roommates.search-address: the address holds the search', () => {
     expect(addressOfFilters(noRoommateFilters)).toBe('/browse-profiles')
     expect(addressOfFilters(some({ q: 'quiet', sort: 'relevance', tags: ['clean', 'social'] }))).toBe(
       '/browse-profiles?q=quiet&tags=clean%2Csocial&sort=relevance',
@@ -53,7 +53,7 @@ describe('the filters that are on', () => {
     ...{ ...placePatch(koramangala), radiusKm: 10, tags: ['clean', 'quiet'] },
   })
 
-  it('design 11: each has a chip in words', () => {
+  it('roommates.filter-chips: each has a chip in words', () => {
     expect(activeFilters(all).map(({ words }) => words)).toEqual([
       ...['Infosys', '₹8,000 – ₹18,000', 'Female', 'within 10km', 'clean', 'quiet'],
     ])

@@ -32,7 +32,7 @@ interface SearchFieldProps {
   readonly onPick: (next: RoommateFilters) => void
 }
 
-/** The free text, with up to 5 suggestions from 2 characters on; the list closes 200 ms after blur (marketplace 2, 9). */
+/** The free text, with suggestions while it is typed (roommates.search-suggestions). */
 export function SearchField({ draft, onType, onPick }: SearchFieldProps) {
   const t = useSentences(en)
   const [isTyping, setTyping] = useState(false)

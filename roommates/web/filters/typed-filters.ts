@@ -2,7 +2,7 @@ import type { ChosenPlace, PlaceFieldValue } from '@basera/places/web'
 import { type RoommateFilters, withFittingSort, writeRoommateFilters } from '@basera/roommates/contract'
 import { browsePath } from './browse-path.ts'
 
-/** The free text changed: relevance is chosen with its first character, and goes with its last (marketplace 5). */
+/** The free text changed: relevance is chosen with its first character, and dropped with its last (roommates.search-sorts). */
 export function withTypedText(filters: RoommateFilters, q: string): RoommateFilters {
   const begins = filters.q.trim() === '' && q.trim() !== ''
   return withFittingSort({ ...filters, q, ...(begins && { sort: 'relevance' }) })

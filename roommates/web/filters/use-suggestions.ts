@@ -18,7 +18,7 @@ function usePaused(text: string): string {
 
 const none: readonly RoommateSuggestion[] = []
 
-/** Up to 5 texts to search for that contain what is typed, from 2 characters on (marketplace 2, 9). */
+/** Up to 5 texts to search for that contain what is typed, from 2 characters on (roommates.search-suggestions). */
 export function useSuggestions(typed: string, isWanted: boolean): readonly RoommateSuggestion[] {
   const api = useApi<RoommateCalls>()
   const userId = useSession().user?.id

@@ -117,7 +117,7 @@ const filters = fc
   )
 
 describe('GET /api/rooms/map', () => {
-  it('marketplace 2, decisions 5: shows what looking at every room shows, in any box and with any filters', async () => {
+  it('rooms.map-box: shows what looking at every room shows, in any box and with any filters', async () => {
     const seen = { pins: 0, clusters: 0 }
     await fc.assert(
       fc.asyncProperty(box, filters, async (asked, search) => {
@@ -228,7 +228,7 @@ describe('where there are more rooms than a map looks at', () => {
 })
 
 describe('a room on the map', () => {
-  it('decisions 5: stands at its blurred location; the exact one is nowhere in the answer', async () => {
+  it('rooms.blurred-location: stands at its blurred location; the exact one is nowhere in the answer', async () => {
     const exact = { latitude: 22.57341, longitude: 88.36892 }
     const [first] = world.rooms
     if (!first) throw new Error('no rooms')

@@ -24,7 +24,7 @@ const cellOf = (lat: number, lng: number, size: number) =>
 
 const radius = fc.constantFrom(0.3, 5, 10, 25, 50, 100)
 
-describe('the cells of a search area (architecture, Search)', () => {
+describe('the cells of a search area', () => {
   it('hold every point within the radius', () => {
     const latitude = fc.double({ min: -89.9, max: 89.9, noNaN: true })
     const longitude = fc.double({ min: -180, max: 179.999, noNaN: true })

@@ -20,47 +20,47 @@ const text = (markup: string) =>
     .trim()
 
 describe('the room card', () => {
-  it('marketplace 2: clicking a card goes to /room/{id}; the whole card is one link named by its title', () => {
+  it('rooms.card-link: clicking a card goes to /room/{id}; the whole card is one link named by its title', () => {
     const markup = html()
     expect(markup.match(/<a /g)).toHaveLength(1)
     expect(markup).toMatch(/<a [^>]*href="\/room\/6f1c2f0e[^"]*"[^>]*>Sunny room near Sony World Signal<\/a>/)
   })
 
-  it('design 9: rent in full rupees with Indian grouping', () => {
+  it('shell.rupee-format: rent in full rupees with Indian grouping', () => {
     expect(text(html({ rent: 125_000 }))).toContain('₹1,25,000 / month')
   })
 
-  it('design 8: place and distance', () => {
+  it('rooms.card-link: place and distance', () => {
     expect(text(html({ distance_km: 1.234 }))).toContain('Koramangala 6th Block, Bengaluru · 1.2 km away')
     expect(text(html({ distance_km: null }))).not.toContain('away')
   })
 
-  it('design 9: "From 1 Jul" on cards, "Available now" if past', () => {
+  it('shell.india-days: "From 1 Jul" on cards, "Available now" if past', () => {
     expect(text(html({ available_from: '2026-07-01' }))).toContain('From 1 Jul')
     expect(text(html({ available_from: today }))).toContain('Available now')
   })
 
-  it('design 8: up to four facts', () => {
+  it('rooms.card-link: up to four facts', () => {
     const all = { wifi_included: true, pets_allowed: true, smoking_allowed: true }
     expect(html(all).match(/<li>/g)).toHaveLength(4)
     const none = { wifi_included: false, pets_allowed: false, smoking_allowed: false }
     expect(html(none).match(/<li>/g)).toHaveLength(2)
   })
 
-  it('design 7: the gender is tagged only when it is not Any', () => {
+  it('rooms.card-link: the gender is tagged only when it is not Any', () => {
     expect(text(html({ gender_preference: 'any' }))).not.toContain('Gender')
     expect(text(html({ gender_preference: 'female' }))).toContain('Female Only')
     expect(text(html({ gender_preference: 'male' }))).toContain('Male Only')
   })
 
-  it('marketplace 2: without images a stock photo stands in and no count is shown', () => {
+  it('rooms.stock-photo: without images a stock photo stands in and no count is shown', () => {
     const markup = html({ cover: null, image_count: 0 })
     expect(markup).toMatch(/src="[^"]*stock-[1-4][^"]*\.svg"/)
     expect(markup).not.toContain('nphotos')
     expect(text(html({ image_count: 6 }))).toContain('6 photos')
   })
 
-  it('design 7: photos are sized; the first comes first, the fifth and later are lazy', () => {
+  it('photos are sized; the first comes first, the fifth and later are lazy', () => {
     expect(html({}, 0)).toMatch(/fetchPriority="high"/i)
     expect(html({}, 0)).toMatch(/width="1600" height="1200"/)
     expect(html({}, 3)).toContain('loading="eager"')

@@ -19,7 +19,7 @@ const open = (query: string, found: unknown = answer(rooms(3))) =>
   renderPage(`/find-room${query && `?${query}`}`, { 'GET /api/rooms': () => found })
 
 describe('/find-room', () => {
-  it('marketplace 2: title, fields, sorts and buttons, word for word', async () => {
+  it('rooms.search-page: title, fields, sorts and buttons, word for word', async () => {
     const { text, html } = await open('')
     expect(html).toMatch(/<h1[^>]*>Find Your Perfect Room<\/h1>/)
     for (const words of [
@@ -34,7 +34,7 @@ describe('/find-room', () => {
     expect(text).toContain('More Filters')
   })
 
-  it('marketplace 2: Distance and Search Radius only when a location is set', async () => {
+  it('rooms.search-sorts: Distance and Search Radius only when a location is set', async () => {
     const anywhere = await open('')
     expect(anywhere.text).not.toContain('Distance')
     expect(anywhere.text).not.toContain('Search Radius')
@@ -45,7 +45,7 @@ describe('/find-room', () => {
     expect(located.html).toMatch(/name="radius_km"[^>]*checked=""[^>]*value="25"|value="25"[^>]*checked=""/)
   })
 
-  it('marketplace 2: "{n} room(s) found", and "within {radius}km" when a location is set', async () => {
+  it('rooms.search-count: "{n} room(s) found", and "within {radius}km" when a location is set', async () => {
     expect((await open('', answer(rooms(3), { total: 24 }))).text).toContain('24 rooms found')
     const one = await open('', answer(rooms(1)))
     expect(one.text).toContain('1 room found')
@@ -54,14 +54,14 @@ describe('/find-room', () => {
     expect((await open(`${near}&radius_km=50`)).text).toContain('3 rooms found within 50km')
   })
 
-  it('decisions 6: the total is exact up to 1,000, then "1,000+"', async () => {
+  it('rooms.search-count: the total is exact up to 1,000, then "1,000+"', async () => {
     const exact = await open('', answer(rooms(3), { total: 1000 }))
     expect(exact.text).toContain('1,000 rooms found')
     const capped = await open('', answer(rooms(3), { total: 1000, total_is_exact: false }))
     expect(capped.text).toContain('1,000+ rooms found')
   })
 
-  it('marketplace 2: "No rooms found" with Clear Filters, and Search Wider Area only with a location', async () => {
+  it('rooms.search-empty: "No rooms found" with Clear Filters, and Search Wider Area only with a location', async () => {
     const anywhere = await open('wifi=true', answer([]))
     expect(anywhere.text).toContain('No rooms found')
     expect(anywhere.text).toContain('Clear Filters')
@@ -73,7 +73,7 @@ describe('/find-room', () => {
     expect((await open(`${near}&radius_km=100`, answer([]))).text).not.toContain('Search Wider Area')
   })
 
-  it('marketplace 8: a failed search yields an empty list, said calmly with Try again', async () => {
+  it('rooms.search-failure: a failed search yields an empty list, said calmly with Try again', async () => {
     const page = await renderPage('/find-room?wifi=true', {
       'GET /api/rooms': () => {
         throw new Problem('service_unavailable', 'busy')
@@ -86,7 +86,7 @@ describe('/find-room', () => {
     expect(page.text).not.toContain('No rooms found')
   })
 
-  it('marketplace 9, decisions 6: 20 rooms at first, and "Show more" leads on without script too', async () => {
+  it('rooms.search-pages: 20 rooms at first, and "Show more" leads on without script too', async () => {
     const page = await open('wifi=true', answer(rooms(20), { total: 60, next_cursor: 'abc' }))
     expect(page.queries).toEqual([{ wifi: 'true', limit: '20' }])
     expect(page.html).toContain('href="/find-room?wifi=true&amp;cursor=abc"')
@@ -96,7 +96,7 @@ describe('/find-room', () => {
     expect(next.text).not.toContain('Show more')
   })
 
-  it('decisions 6: every filter of the URL is in the fields, the query and the chips', async () => {
+  it('rooms.search-address: every filter of the URL is in the fields, the query and the chips', async () => {
     const query =
       'organization=Infosys&min_rent=6000&max_rent=20000&gender=female&wifi=true&pets=true&sort=price-low'
     const { html, text, queries } = await open(`${near}&${query}&radius_km=10`)
@@ -112,7 +112,7 @@ describe('/find-room', () => {
     }
   })
 
-  it('marketplace 7: text without a chosen place searches addresses', async () => {
+  it('rooms.search-text: text without a chosen place searches addresses', async () => {
     expect((await open('q=Baner')).queries).toEqual([{ q: 'Baner', limit: '20' }])
   })
 
@@ -126,7 +126,7 @@ describe('/find-room', () => {
       expect(html).toContain(`name="${name}"`)
   })
 
-  it('puts the place into the title, and only searches by place alone before search engines', async () => {
+  it('rooms.search-indexing: puts the place into the title, and only searches by place alone before search engines', async () => {
     const located = await open(near)
     expect(located.head.title).toBe('Rooms for rent near Koramangala | Basera')
     expect(located.head.canonical).toBe('/find-room?place=Koramangala&lat=12.9352&lng=77.6245')

@@ -1,2 +1,2 @@
-/** The page of the room search (marketplace 2). */
+/** The page of the room search. */
 export const findRoomPath = '/find-room'

@@ -39,7 +39,7 @@ const anyFilters: fc.Arbitrary<RoomFilters> = fc
   }))
 
 describe('the address of a search', () => {
-  it('decisions 6: filters and sort live in the URL and come back from it', () => {
+  it('rooms.search-address: filters and sort live in the URL and come back from it', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(written(filters)).toEqual(filters)
@@ -59,7 +59,7 @@ describe('the address of a search', () => {
 })
 
 describe('the form without script', () => {
-  it('marketplace 2: a place typed but not chosen searches by text', () => {
+  it('rooms.search-text: a place typed but not chosen searches by text', () => {
     expect(read('q=Koramangala&organization=&min_rent=&max_rent=&gender=any')).toEqual(
       search({ q: 'Koramangala' }),
     )

@@ -30,7 +30,7 @@ const api = undefined as unknown as Api<RoomCalls>
 const asha = 'asha'
 
 describe("a member's own list", () => {
-  it('decisions 6: comes in pages by cursor, and is read again as far as it was opened', async () => {
+  it('rooms.member-lists: comes in pages by cursor, and is read again as far as it was opened', async () => {
     const { list, asked } = listOf(95)
     await list.load(asha, api)
     expect(list.stateFor(asha)).toMatchObject({ known: true, total: 95, nextCursor: '20' })

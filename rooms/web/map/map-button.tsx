@@ -19,7 +19,7 @@ interface MapButtonProps {
   readonly look: 'chip' | 'quiet'
 }
 
-/** Opens the map of rooms, and closes it; nothing of the map is fetched before (design 8, 11). */
+/** Opens and closes the map of rooms; nothing of the map is fetched before (rooms.map-on-demand). */
 export function MapButton({ filters, search, look }: MapButtonProps) {
   const t = useSentences(en)
   const entry = useLocation().key

@@ -16,7 +16,7 @@ interface MapPanelProps {
   readonly onClose: () => void
 }
 
-/** Where there is room for it, the map stands beside the results (design 11); elsewhere it takes the whole screen. */
+/** The map beside the results on wide screens, over the whole page on others (rooms.map-on-demand). */
 export function MapPanel({ filters, search, onClose }: MapPanelProps) {
   const isBeside = useMatchingScreen('(min-width: 80rem)')
   const [page, setPage] = useState<HTMLElement | null>(null)

@@ -26,7 +26,7 @@ interface RoomMapProps {
 /** Where a search looks: all of its radius, or all of India. */
 const boxOfSearch = ({ point, radiusKm }: RoomFilters) => (point ? boxAround(point, radiusKm) : everywhere)
 
-/** Rooms on a map: pins at their blurred locations, clusters, and the radius of the search (design 8). */
+/** Rooms on a map: pins at their blurred locations, clusters, and the radius of the search. */
 export function RoomMap({ filters, search }: RoomMapProps) {
   const t = useSentences(en)
   const id = useId()

@@ -11,7 +11,7 @@ function read(): Set<string> {
 
 let visited: Set<string> | null = null
 
-/** Rooms that were opened from the map in this tab: their pins are quiet (design 8). */
+/** Rooms that were opened from the map in this tab: their pins are quieter (rooms.map-pins). */
 export function visitedRooms(): ReadonlySet<string> {
   visited ??= read()
   return visited

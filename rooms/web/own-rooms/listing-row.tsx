@@ -14,7 +14,7 @@ import { ownPhoto } from './own-photo.ts'
 export const listingBox = 'grid items-start gap-3.5 md:grid-cols-[232px_minmax(0,1fr)_auto] md:gap-x-7'
 export const listingPhoto = 'max-md:aspect-video'
 
-/** One of one's own rooms: what it is, where it stands, and View, Edit, Delete (marketplace 2). */
+/** One of one's own rooms: its facts, its status, and View, Edit, Delete (rooms.own-listings). */
 export function ListingRow({ room }: { readonly room: OwnRoomCard }) {
   const t = useSentences(en)
   const { title, image_count: n } = room

@@ -9,7 +9,7 @@ export interface Listing {
 
 const listed = (room: OwnRoomCard): Listing => ({ room, isDeleted: false })
 
-/** The signed-in member's own rooms, newest first (marketplace 7). */
+/** The signed-in member's own rooms, newest first (rooms.own-list). */
 export const ownRooms = new MemberList<Listing>(
   async (api, query) => {
     const page = await api('GET /api/me/rooms', { query })

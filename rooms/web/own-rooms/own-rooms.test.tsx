@@ -55,7 +55,7 @@ const row = (patch: Partial<OwnRoomCard> = {}) =>
   html({ items: [{ room: someListing(patch), isDeleted: false }], total: 1 })
 
 describe('My Listings', () => {
-  it('marketplace 2: image, rent, title, address, available-from date, gender preference', () => {
+  it('rooms.own-listings: image, rent, title, address, available-from date, gender preference', () => {
     const text = textOf(row())
     for (const words of [
       '₹14,500 / month',
@@ -69,7 +69,7 @@ describe('My Listings', () => {
     expect(row({ cover: null, image_count: 0 })).toMatch(/stock-[1-4]/)
   })
 
-  it('marketplace 2: View, Edit and Delete, named by the room; Add New leads to the wizard', () => {
+  it('rooms.own-listings: View, Edit and Delete, named by the room; Add New leads to the wizard', () => {
     const markup = row()
     const { id } = someListing()
     expect(markup).toMatch(new RegExp(`href="/room/${id}"[^>]*>View<`))
@@ -79,7 +79,7 @@ describe('My Listings', () => {
     expect(textOf(markup)).toContain('1 listing ')
   })
 
-  it("marketplace 2: 'No listings yet' with Create Your First Listing", () => {
+  it("rooms.own-listings: 'No listings yet' with Create Your First Listing", () => {
     expect(textOf(html({}))).toContain('No listings yet')
     expect(html({})).toMatch(/href="\/list-room"[^>]*>Create Your First Listing/)
   })
@@ -136,7 +136,7 @@ describe('where a listing stands', () => {
 })
 
 describe('the list of own rooms', () => {
-  it('marketplace 4: a deleted room is counted out at once, and in again when it is brought back', async () => {
+  it('rooms.delete-undo: a deleted room is counted out at once, and in again when it is brought back', async () => {
     const room = someListing()
     const page = { items: [room], total: 7, total_is_exact: true, next_cursor: null }
     await ownRooms.load('asha', (async () => page) as unknown as Api<RoomCalls>)

@@ -14,7 +14,7 @@ import { type Listing, ownRooms } from './own-rooms-list.ts'
 /** The signed-in member's rooms, read for as long as a component shows them. */
 export const useOwnRooms = (): ShownList<Listing> => useMemberList(ownRooms)
 
-/** My Listings on the dashboard (marketplace 2). `list` comes from {@link useOwnRooms}. */
+/** My Listings on the dashboard (rooms.own-listings). `list` comes from {@link useOwnRooms}. */
 export function OwnRooms({ list }: { readonly list: ShownList<Listing> }) {
   const t = useSentences(en)
   if (!list.known) return list.failed ? <Unread list={list} /> : <Coming />

@@ -6,7 +6,7 @@ const MOST_KEPT = 500
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string')
 
-/** Favourites of a visitor, the last one first (decisions 6: kept on the device for visitors). */
+/** Favourites of a visitor, the last one first, kept on the device. */
 export const deviceRooms = deviceStore<readonly string[]>('favourite-rooms', [], isIds)
 
 /** What this device knows of a member's saved rooms. */
@@ -50,7 +50,7 @@ interface Saved {
   readonly toggle: () => void
 }
 
-/** Whether a room is saved by the person at this device, and the way to change it (decisions 6). */
+/** Whether a room is saved by the person at this device, and the way to change it. */
 export function useSaved(roomId: string): Saved {
   const { user } = useSession()
   const onDevice = deviceRooms.use()

@@ -19,7 +19,7 @@ const focusSaved = ({ room_id }: SavedRoom) =>
       ?.focus(),
   )
 
-/** Saved on the dashboard (decisions 6). `list` comes from `useSavedRooms`. */
+/** Saved on the dashboard (rooms.saved-rooms). `list` comes from `useSavedRooms`. */
 export function SavedRooms({ list }: { readonly list: ShownList<SavedRoom> }) {
   const t = useSentences(en)
   const today = todayInIndia()

@@ -41,7 +41,7 @@ const wish = (roomId: string, saved: boolean) =>
   changeRoomsOf(userId, ({ wishes }) => ({ wishes: { ...wishes, [roomId]: saved } }))
 const known = () => roomsOf(memberRooms.read(), userId)
 
-describe('decisions 6: favourites of a device are merged at sign-in', () => {
+describe('rooms.saved-merge: favourites of a device are merged at sign-in', () => {
   it('sends them, the oldest first, lets go of them, and learns all that is saved', async () => {
     const ids = Array.from({ length: 450 }, (_, n) => room(n))
     deviceRooms.write([...ids, 'nonsense'])

@@ -53,7 +53,7 @@ function piecesOf(ids: readonly string[]): string[][] {
 }
 
 /**
- * Saves what was kept on the device, lets go of it there, and learns what is saved (decisions 6: merged at sign-in).
+ * Saves what was kept on the device, lets go of it there, and learns what is saved (rooms.saved-merge).
  * Rejects when the server could not be asked; the device then keeps what it has.
  */
 export async function mergeDeviceRooms({ api, userId, signal }: Sender): Promise<void> {

@@ -19,7 +19,7 @@ interface FilterFieldsProps {
 const RENT_CEILING = 50_000
 const RENT_STEP = 500
 
-/** What "More Filters" holds (marketplace 2): rents, gender, radius with a place only, and three checkboxes. */
+/** What "More Filters" holds (rooms.search-filters): rents, gender, radius with a place only, and three checkboxes. */
 export function FilterFields({ draft, onDraft, onPick, onRentsSettled }: FilterFieldsProps) {
   const t = useSentences(en)
   const say = useSentences(chips)

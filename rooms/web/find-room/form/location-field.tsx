@@ -13,7 +13,7 @@ interface LocationFieldProps {
   readonly onPick: (patch: Partial<RoomFilters>) => void
 }
 
-/** The place to search around. Text that is not picked from the list searches addresses (marketplace 7). */
+/** The place to search around. Text that is not picked from the list searches addresses (rooms.search-text). */
 export function LocationField({ draft, onType, onPick }: LocationFieldProps) {
   const t = useSentences(en)
   const { point, place } = draft

@@ -17,7 +17,7 @@ const zooms: readonly (readonly [from: number, to: number])[] = [
 ]
 const sizes = [12, 15, 14, 13, 13, 12, 13] as const
 
-/** Colours of the map in the theme of now, from the tokens `--m-*` (design 3). */
+/** Colours of the map in the theme of now, from the tokens `--m-*`. */
 export function mapColours() {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(`--m-${name}`).trim()

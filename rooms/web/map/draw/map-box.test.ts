@@ -9,7 +9,7 @@ const point = fc.record({
   lng: fc.double({ min: 68, max: 98, noNaN: true }),
 })
 
-describe('"Search this area"', () => {
+describe('rooms.map-search-area: "Search this area"', () => {
   it.each(radiusOptionsKm)('of a map that shows a search within %i km is that search', (radius) => {
     fc.assert(
       fc.property(point, (middle) => {
@@ -21,7 +21,7 @@ describe('"Search this area"', () => {
     )
   })
 
-  it('of a street is 5 km, of a state 100 km (marketplace 9: no other radius)', () => {
+  it('of a street is 5 km, of a state 100 km (places.radius-options)', () => {
     expect(areaOf({ north: 12.94, south: 12.93, east: 77.63, west: 77.62 }).radiusKm).toBe(5)
     expect(areaOf({ north: 20, south: 10, east: 82, west: 72 }).radiusKm).toBe(100)
   })
