@@ -54,7 +54,7 @@ describe('what members removed', () => {
     expect(lost).toEqual([`/storage/v1/object/public/profile-images/${asha}/1.webp`])
   })
 
-  it('decisions 3, DPDP: an account that was deleted after the backup is deleted again, with its files', async () => {
+  it('trust.erased-again: an account that was deleted after the backup is deleted again, with its files', async () => {
     const url = await world.database()
     await settle(url, world.files())
     const to = world.folder('backup')

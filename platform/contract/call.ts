@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Who may make a call (decisions 2). `room-search` is public or members-only by the `ROOM_SEARCH` setting. */
+/** Who may make a call (`accounts.access-checked`). `room-search` is public or members-only by the `ROOM_SEARCH` setting. */
 export type Access = 'public' | 'room-search' | 'signed-in' | 'verified'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

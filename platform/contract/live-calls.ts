@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 
-/** Seconds in which a ticket opens one live connection, once (architecture, URL plan). */
+/** Seconds in which a ticket opens one live connection, once (`shell.live-ticket`). */
 export const liveTicketSeconds = 30
 
 /** Close codes of a live connection, beyond those of RFC 6455. */

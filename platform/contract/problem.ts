@@ -1,5 +1,5 @@
 /**
- * Every error code the product's own API can answer with (architecture, URL plan). The auth service under
+ * Every error code the product's own API can answer with. The auth service under
  * `/auth/v1` has its own list, fixed by its wire contract.
  */
 export const problemStatus = {

@@ -5,7 +5,7 @@ import { type CopiedFiles, copiedFiles } from './copied-files.ts'
 import { someAtOnce } from './some-at-once.ts'
 import { type TarFile, tarEnd, tarEntry } from './tar.ts'
 
-/** Where uploaded pictures are (accounts 3, marketplace 3). */
+/** The buckets of uploaded pictures. */
 const buckets = ['profile-images', 'room-images'] as const
 
 /** Bytes after which a new archive begins. */

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { serveOnlyFilesAt, withFilesAt } from './file-host.ts'
-import type { Files } from './local-files.ts'
+import type { Files } from './file-store.ts'
 
 const origin = 'https://files.basera.test'
 const stored = '/storage/v1/object/public/room-images/a/b/1-0.webp'

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../http/problem-response.ts'
-import { type Files, pictureWidths } from './local-files.ts'
+import type { Files } from './file-store.ts'
+import { pictureWidths } from './local-files.ts'
 
-/** How long a browser may keep an uploaded file, in seconds (marketplace 9: storage cache control). */
+/** How long a browser may keep an uploaded file, in seconds (`shell.file-cache`). */
 export const fileMaxAge = 3600
 
 /** A file that is opened by itself runs, loads and embeds nothing. */

@@ -1,26 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import type { Readable } from 'node:stream'
-import type { FileStore } from './file-store.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
 import { localWriting } from './local-writing.ts'
 import { typeOf } from './stored-path.ts'
 
-/** Widths, in pixels, in which a stored picture can be asked for with `?w=` (architecture, URL plan). */
+/** Widths, in pixels, in which a stored picture can be asked for with `?w=` (`shell.file-address`). */
 export const pictureWidths = [320, 640, 1280] as const
-
-export interface StoredFile {
-  readonly type: string
-  /** Bytes. */
-  readonly size: number
-  readonly etag: string
-  open(): Readable
-}
-
-export interface Files {
-  /** The file at `path` of `bucket`, or nothing. `width` picks a picture's variant where there is one. */
-  find(bucket: string, path: string, width?: number): Promise<StoredFile | undefined>
-}
 
 /** `name.webp` in its 640 px variant is `name.w640.webp` beside it; the widest variant is the file itself. */
 export const variantOf = (path: string, width: number): string =>
