@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { foreignTables, foreignTablesNotYetMoved, notYetMoved } from './database/access/allowed.ts'
+import { foreignTables } from './database/access/allowed.ts'
 import { ownerOf, tablesIn } from './database/access/table-owners.ts'
 
 const root = import.meta.dirname
@@ -35,9 +35,9 @@ const foreignReads = (file: string) => {
 }
 
 describe('SQL', () => {
-  it('stands in *.queries.ts only, but for the files not moved yet', () => {
+  it('stands in *.queries.ts only', () => {
     const found = sources.filter((file) => !isQueries(file) && hasSql(read(file)))
-    expect(found).toEqual([...notYetMoved].sort())
+    expect(found).toEqual([])
   })
 
   it('never asserts the type of what it gives', () => {
@@ -49,7 +49,7 @@ describe('SQL', () => {
 
   it('names tables of other features only where that is allowed, with a reason', () => {
     const found = sources.flatMap((file) => foreignReads(file).map((table) => `${file} ${table}`))
-    expect(found.sort()).toEqual([...Object.keys(foreignTables), ...foreignTablesNotYetMoved].sort())
+    expect(found.sort()).toEqual(Object.keys(foreignTables).sort())
   })
 
   it.each([

@@ -6,8 +6,7 @@ import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import pg from 'pg'
 import { migrate } from './migrate.ts'
 import { readSchema, type Table } from './schema/read-schema.ts'
-import { renderTable } from './schema/render-table.ts'
-import { renderTypes } from './schema/render-types.ts'
+import { renderTable, renderTypes } from './schema/render-schema.ts'
 
 async function migratedSchema(): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), 'basera-schema-'))

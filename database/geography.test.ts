@@ -18,7 +18,7 @@ async function furthest(step: number): Promise<number> {
   return rows[0]?.metres ?? Number.NaN
 }
 
-describe('decisions 5: blurred locations', () => {
+describe('places.blurred-grid: blurred locations', () => {
   it('rooms lie within a square of about 500 m', async () => {
     const metres = await furthest(0.0045)
     expect(metres).toBeGreaterThan(300)
@@ -40,7 +40,7 @@ describe('decisions 5: blurred locations', () => {
     expect(rows[0]?.same).toBe(true)
   })
 
-  it('marketplace 9: distances are great-circle on a sphere of 6371 km', async () => {
+  it('places.great-circle: distances are great-circle on a sphere of 6371 km', async () => {
     const { rows } = await test.pool.query<{ km: number }>(
       'SELECT distance_km(12.97194, 77.59369, 28.65195, 77.23149) AS km',
     )

@@ -1,1 +1,1 @@
-export { checkMigrations, isMigrated, migrate, migrateWithin, type RememberedMigration } from './migrate.ts'
+export { checkMigrations, isMigrated, migrate, migrateWithin, type RecordedMigration } from './migrate.ts'

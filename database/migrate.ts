@@ -65,7 +65,7 @@ async function applyMissing(
   return applied
 }
 
-/** Asks once whether the database has run every migration of this version; those of later versions may be there too. */
+/** Whether the database has run every migration of this version; it may have run later ones too. */
 export function isMigrated(): (db: Pick<pg.Pool, 'query'>) => Promise<boolean> {
   const names = readMigrations().map(({ name }) => name)
   return async (db) => {
@@ -78,8 +78,8 @@ export function isMigrated(): (db: Pick<pg.Pool, 'query'>) => Promise<boolean> {
 }
 
 /**
- * Brings the database at `url` to today's schema and returns the migrations it ran, in order. Each runs once, in its
- * own transaction; processes that start together take turns under an advisory lock.
+ * Migrates the database at `url` to the current schema and returns the names of the migrations it ran. Each runs once, in
+ * its own transaction; processes that start together wait for each other by an advisory lock.
  */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'basera-migrate' })
@@ -92,16 +92,16 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** A migration as a database or a backup remembers it. */
-export interface RememberedMigration {
+/** A migration as recorded in a database or a backup. */
+export interface RecordedMigration {
   readonly name: string
   readonly hash: string
 }
 
-/** The migrations of this version that have these names. Throws when one is unknown to it, or was another one then. */
-function migrationsNamed(remembered: readonly RememberedMigration[]): Migration[] {
+/** The migrations with these names. Throws when one is unknown or has changed. */
+function migrationsNamed(recorded: readonly RecordedMigration[]): Migration[] {
   const known = new Map(readMigrations().map((one) => [one.name, one]))
-  return remembered.map(({ name, hash }) => {
+  return recorded.map(({ name, hash }) => {
     const migration = known.get(name)
     if (!migration) throw new Error(`This version does not know the migration ${name}: it needs a later one.`)
     if (migration.hash !== hash) throw new Error(`The migration ${name} is not the one of this version.`)
@@ -109,18 +109,17 @@ function migrationsNamed(remembered: readonly RememberedMigration[]): Migration[
   })
 }
 
-/** Throws one sentence unless this version can bring a schema to the state that these migrations made. */
-export function checkMigrations(remembered: readonly RememberedMigration[]): void {
-  migrationsNamed(remembered)
+/** Throws one sentence unless this version has exactly these migrations. */
+export function checkMigrations(recorded: readonly RecordedMigration[]): void {
+  migrationsNamed(recorded)
 }
 
 /**
- * Runs migrations in the transaction that `client` has open, all that are missing or only those of an earlier state, and
- * returns the names of those it ran.
+ * Runs missing migrations in the open transaction of `client`, all or only those of `state`, and returns their names.
  */
 export async function migrateWithin(
   client: pg.Client,
-  state?: readonly RememberedMigration[],
+  state?: readonly RecordedMigration[],
 ): Promise<string[]> {
   return applyMissing(client, state ? migrationsNamed(state) : readMigrations(), apply)
 }

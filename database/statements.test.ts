@@ -32,15 +32,14 @@ afterAll(async () => {
 type Registered = (typeof registeredStatements)[number]
 
 async function complaintsOf({ row, shapes }: Registered): Promise<string[]> {
-  const found = shapes().map(async (shape) => {
+  const complaints: string[] = []
+  for (const shape of shapes()) {
     const text = shape.compile(test.db).sql
-    try {
-      return rowComplaints(row, await describeStatement(client, text), catalog)
-    } catch (error) {
-      return [`${error instanceof Error ? error.message : error}: ${text}`]
-    }
-  })
-  return (await Promise.all(found)).flat()
+    const described = await describeStatement(client, text).catch((error: Error) => error)
+    if (described instanceof Error) complaints.push(`${described.message}: ${text}`)
+    else complaints.push(...rowComplaints(row, described, catalog))
+  }
+  return complaints
 }
 
 describe('statements', () => {
@@ -95,7 +94,19 @@ describe('a statement', () => {
       sql`SELECT r.id, r.title, r.rent FROM (SELECT) AS one LEFT JOIN rooms r ON true`,
       [],
     ],
-    ['rows nobody declared', undefined, sql`DELETE FROM rooms RETURNING id`, ['id is not declared']],
+    [
+      'a word that its enum lacks',
+      z.object({ status: z.enum(['live', 'paused']) }),
+      sql`SELECT status FROM rooms`,
+      ['rooms.status and its enum differ in taken'],
+    ],
+    ['rows that nobody reads', undefined, sql`DELETE FROM rooms RETURNING id`, []],
+    [
+      'a renamed column in it',
+      undefined,
+      sql`DELETE FROM rooms WHERE heading = ''`,
+      ['column "heading" does not exist'],
+    ],
   ])('%s', async (_, row, built, expected) => {
     const complaints = await complaintsOf({ row, shapes: () => [built] })
     expect(complaints).toEqual(expected.map((text) => expect.stringContaining(text)))

@@ -10,6 +10,8 @@ export type Generated<T> =
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Read as parsed JSON, written as JSON text: the driver would send a list as a PostgreSQL array. */
 export type Json = ColumnType<unknown, string, string>
+/** {@link Json} that is always an object. */
+export type JsonObject = ColumnType<Readonly<Record<string, unknown>>, string, string>
 
 export interface AuthCodesTable {
   code_hash: string
@@ -79,7 +81,7 @@ export interface AuthUsersTable {
   id: Generated<string>
   email: string
   password_hash: string | null
-  user_metadata: Generated<Json>
+  user_metadata: Generated<JsonObject>
   email_confirmed_at: Timestamp | null
   email_proven_at: Timestamp | null
   last_sign_in_at: Timestamp | null

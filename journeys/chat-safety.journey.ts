@@ -86,7 +86,7 @@ test.describe('conversations and their people', () => {
   test.slow()
   test.use({ refusals: [404] })
 
-  test('decisions 8: what is unread is told everywhere, live, until it is read', async ({
+  test('chats.unread-count: what is unread is told everywhere, live, until it is read', async ({
     page,
     browser,
   }) => {
@@ -132,7 +132,7 @@ test.describe('conversations and their people', () => {
     await seeker.page.context().close()
   })
 
-  test('decisions 8: a person is reported, blocked and let back in', async ({ page, browser }) => {
+  test('chats.blocked-pair: a person is reported, blocked and let back in', async ({ page, browser }) => {
     const { lister, seeker, name, chat, write } = await twoPeople(page, browser)
     const { full_name } = (await lister.call('GET', '/api/me/profile')).body
     const hers = seeker.page.getByRole('link', { name: full_name })

@@ -81,7 +81,7 @@ test.describe('conversations', () => {
   // A phone that is not verified, a conversation that is not one's own.
   test.use({ refusals: [403, 404] })
 
-  test('marketplace 4: a seeker writes to a lister from a room, and both have the conversation', async ({
+  test('chats.one-per-pair: a seeker writes to a lister from a room, and both have the conversation', async ({
     page,
     browser,
   }) => {
@@ -113,6 +113,7 @@ test.describe('conversations', () => {
     await expect(page.getByText('Verification Complete!')).toBeHidden({ timeout: 20_000 })
     await modal.getByRole('button', { name: 'Start Conversation' }).click()
     await expect(page.getByRole('heading', { name: 'Contact Information Shared!' })).toBeVisible()
+    // chats.start-redirect
     await page.waitForURL(/\/chats\/[0-9a-f-]+$/)
 
     // In /chats: what was said, and the room it is about.
@@ -152,7 +153,7 @@ test.describe('conversations', () => {
     await lister.page.context().close()
   })
 
-  test('decisions 8: both see each other come, type, write and read, and nobody else does', async ({
+  test('chats.online-state: both see each other come, type, write and read, and nobody else does', async ({
     page,
     browser,
   }) => {
@@ -186,7 +187,7 @@ test.describe('conversations', () => {
       await context.close()
   })
 
-  test('decisions 8: what is written offline is sent in its order, and a draft survives a reload', async ({
+  test('chats.draft-kept: what is written offline is sent in its order, and a draft survives a reload', async ({
     browser,
   }) => {
     const { lister, seeker, chat } = await inConversation(browser)

@@ -10,10 +10,10 @@ export const onTheirWay = (page: Page) => log(page).locator('.msg.pending')
 /** Where a message is typed. */
 export const box = (page: Page) => page.getByLabel('Message', { exact: true })
 
-/** Types a message and sends it by Enter. */
+/** Types a message and sends it by Enter (chats.enter-sends). */
 export async function say(page: Page, text: string): Promise<void> {
   await box(page).fill(text)
-  // Before the first connection is there, nothing is sent ('Connecting...').
+  // chats.connecting-state
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await box(page).press('Enter')
 }

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { browserKeys, startPushService, vapid } from '../chats/server/notices/push/push-world.fixture.ts'
+import {
+  browserKeys,
+  startPushService,
+  vapid,
+} from '../chats/server/notifications/push/push-world.fixture.ts'
 import { converse, joinOwn, startOwnServer } from './own-server.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
@@ -49,7 +53,7 @@ async function deliver(context: BrowserContext, origin: string, data: unknown): 
   return shown()
 }
 
-test('decisions 8: a member who is away is notified on their device, in words that only it can read', async ({
+test('chats.push-content: a member who is away is notified on their device, in words that only it can read', async ({
   browser,
 }) => {
   test.setTimeout(240_000)

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type AuthWorld, createAuthWorld, people, type TestSession } from './auth/auth-world.fixture.ts'
 import { foreignMembers } from './auth/sessions/foreign-members.ts'
-import { ownMembers } from './auth/sessions/own-members.ts'
-import { type FindMember, sessionGate } from './gate.ts'
+import { type FindMember, ownMembers } from './auth/sessions/members.ts'
+import { sessionGate } from './gate.ts'
 
 const who = z.object({ user_id: z.string().nullable() })
 const calls = {
@@ -64,7 +64,7 @@ beforeEach(async () => {
   asha = await world.signUp({ ...people.asha, email: `asha${count++}@example.com` })
 })
 
-describe('decisions 2: the guard is enforced on the server', () => {
+describe('accounts.access-checked: the guard is enforced on the server', () => {
   it('visitors make open calls; the rest answers 401 no_session', async () => {
     for (const authorization of [undefined, 'Basic eDp5', 'Bearer', 'Bearer rubbish']) {
       expect(await ask(world.app, '/api/open', authorization)).toEqual([200, null])
@@ -103,7 +103,7 @@ describe('decisions 2: the guard is enforced on the server', () => {
     expect(await ask(world.app, '/api/own', bearer(asha))).toEqual([401, 'no_session'])
   })
 
-  it('decisions 2: ROOM_SEARCH=members puts room search behind the guard', async () => {
+  it('accounts.room-search-open: ROOM_SEARCH=members puts room search behind the guard', async () => {
     const closed = await createAuthWorld({
       before: (app, { db, tokens }) => serve(app, ownMembers(db, tokens.access), 'members'),
     })
@@ -138,7 +138,7 @@ describe('decisions 2: the guard is enforced on the server', () => {
   })
 })
 
-describe('decisions 3: AUTH_URL points at another server', () => {
+describe('accounts.foreign-auth: AUTH_URL points at another server', () => {
   let server: Server
   let issuer: string
   let key: CryptoKey

@@ -1,26 +1,18 @@
 import { type Access, Problem } from '@basera/platform/contract'
-import type { Caller, CallerSession } from '@basera/platform/server/feature'
+import type { Caller } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
-import { bearerToken } from './auth/sessions/current-session.ts'
-
-/** A living session, and whether its member's phone is verified. */
-export interface MemberSession extends CallerSession {
-  readonly phoneVerified: boolean
-}
-
-/** Finds whose access token this is: nobody's when it is not good, or its session or user is gone. */
-export type FindMember = (token: string) => Promise<MemberSession | undefined>
+import { bearerToken, type FindMember, type MemberSession } from './auth/sessions/members.ts'
 
 interface GateNeeds {
   readonly findMember: FindMember
-  /** Whether room search is open to visitors (decisions 2). */
+  /** Whether room search is open to visitors (accounts.room-search-open). */
   readonly roomSearch: 'public' | 'members'
 }
 
 const isOpen = (access: Access, { roomSearch }: GateNeeds): boolean =>
   access === 'public' || (access === 'room-search' && roomSearch === 'public')
 
-/** What is open stays so, also while another server's keys cannot be fetched: a refusal makes a visitor. */
+/** Open calls stay open while another server's keys cannot be fetched: a refusal makes a visitor. */
 const asVisitor = (error: unknown): undefined => {
   if (error instanceof Problem) return undefined
   throw error
@@ -32,8 +24,8 @@ const callerOf = (address: string, member: MemberSession): Caller => ({
 })
 
 /**
- * Says who calls the product's own API, by the `Authorization` header and nothing else (decisions 2: enforced on the
- * server, on every call). Open calls learn of a good session and take a bad token for a visitor. Throws `no_session`,
+ * Says who calls the product's own API, by the `Authorization` header and nothing else (accounts.access-checked). Open calls
+ * learn of a good session and take a bad token for a visitor. Throws `no_session`,
  * and `phone_not_verified` for calls that need a verified phone.
  */
 export function sessionGate(needs: GateNeeds): Gate {

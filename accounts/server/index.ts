@@ -1,14 +1,24 @@
-export { type FileRemovals, queuedFileRemovals } from './account/personal-files.ts'
-export { rotateSigningKeys } from './auth/tokens/signing-keys.ts'
-export { type ConsentAct, recordConsent } from './consents/record-consent.ts'
-export { type Accounts, type AccountsNeeds, type AccountsSettings, openAccounts } from './open-accounts.ts'
-export * from './operator/index.ts'
-export { fileReport, type Report } from './safety/file-report.ts'
+export { type Erasure, listErasures } from './account/account.queries.ts'
+export { queuedFileRemovals } from './account/personal-files.ts'
+export { recordConsent } from './consents/consents.queries.ts'
+export { type Accounts, openAccounts } from './open-accounts.ts'
+export { eraseAgain, type FaultListener, rotateKeys, verifyProfiles } from './operator/maintenance.ts'
+export {
+  eraseMember,
+  exportMember,
+  findMembers,
+  restoreMember,
+  showMember,
+  suspendMember,
+} from './operator/members.ts'
+export { logAct, type OperatorAct, reasonOf } from './operator/operator-log.ts'
+export { decideReport, fileReport, listReports, showReport } from './safety/reports.ts'
 export {
   activeMembers,
   blockedWith,
   isSuspended,
   lockedMembers,
+  mailboxes,
   notBlocked,
   publicProfiles,
 } from './visibility.queries.ts'

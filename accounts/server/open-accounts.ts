@@ -3,7 +3,6 @@ import { type BotCheckSettings, openBotCheck } from '@basera/platform/server/bot
 import { type Feature, joinFeatures } from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import type { Gate } from '@basera/platform/server/http'
-import { every } from '@basera/platform/server/jobs'
 import type { Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import type { MailQueue } from '@basera/platform/server/mail'
@@ -11,30 +10,32 @@ import type { Secrets } from '@basera/platform/server/secrets'
 import type { SmsSender } from '@basera/platform/server/sms'
 import type { Kysely } from 'kysely'
 import { accountFeature } from './account/account-feature.ts'
-import { accountsPersonalData } from './account/accounts-personal-data.ts'
-import { forgetRegistrations } from './account/closed-accounts.ts'
-import { registerExportRoute } from './account/export-route.ts'
+import { registerExportRoute } from './account/export-data.ts'
+import { accountsPersonalData } from './account/personal-data.ts'
 import { personalFileTasks, queuedFileRemovals } from './account/personal-files.ts'
 import { authLimits } from './auth/auth-limits.ts'
 import type { AuthSettings } from './auth/http/auth-routes.ts'
 import { openSessionTokens, registerAuthService } from './auth/register-auth-service.ts'
 import { foreignMembers } from './auth/sessions/foreign-members.ts'
-import { type FindLiving, foreignLivingSessions, ownLivingSessions } from './auth/sessions/living-sessions.ts'
-import { ownMembers } from './auth/sessions/own-members.ts'
+import {
+  type FindLiving,
+  type FindMember,
+  foreignLivingSessions,
+  ownLivingSessions,
+  ownMembers,
+} from './auth/sessions/members.ts'
 import { botCheckFeature } from './bot-check/bot-check-feature.ts'
 import { consentsFeature } from './consents/consents-feature.ts'
-import { type FindMember, sessionGate } from './gate.ts'
+import { sessionGate } from './gate.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
 import { profileFeature } from './profile/profile-feature.ts'
 import { avatarBucket } from './profile/replace-avatar.ts'
-import { retentionTasks } from './retention/retention-tasks.ts'
+import { retentionTasks } from './retention/retention.ts'
 import { safetyFeature } from './safety/safety-feature.ts'
-import { sweepExpired } from './sweep-expired.ts'
 import { suspendedMembers } from './visibility.queries.ts'
 
-/** What an operator decides about accounts. */
-export interface AccountsSettings extends AuthSettings {
+interface AccountsSettings extends AuthSettings {
   /** Another server that speaks the auth protocol; absent when our own service does. */
   readonly authUrl: string | undefined
   readonly captcha: BotCheckSettings
@@ -42,8 +43,7 @@ export interface AccountsSettings extends AuthSettings {
   readonly roomSearch: 'public' | 'members'
 }
 
-/** What accounts run on. */
-export interface AccountsNeeds {
+interface AccountsNeeds {
   readonly db: Kysely<Database>
   readonly secrets: Secrets
   readonly limits: Limits
@@ -54,17 +54,12 @@ export interface AccountsNeeds {
   readonly settings: AccountsSettings
 }
 
-/** Accounts, ready to be served. */
 export interface Accounts {
-  /** Says who calls, for every call of the product (decisions 2). */
   readonly gate: Gate
   /** Which sessions may still be here, for what stays open longer than a request. */
   readonly livingSessions: FindLiving
   readonly feature: Feature
 }
-
-/** Minutes between two sweeps of what lives for minutes only. */
-const sweepEvery = 60
 
 const siteOf = ({ publicUrl, supportEmail }: AccountsSettings) => ({ publicUrl, supportEmail })
 
@@ -109,8 +104,6 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
     feature: joinFeatures('accounts', partsOf(needs, botCheck), {
       limits: authLimits,
       tasks: [
-        every(sweepEvery, 'sweep-expired', () => sweepExpired(db)),
-        every(sweepEvery, 'forget-registrations', () => forgetRegistrations(db)),
         ...personalFileTasks(db, files),
         ...retentionTasks({ ...needs, site, fileRemovals: queuedFileRemovals }, tokens !== undefined),
       ],

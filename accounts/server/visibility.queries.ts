@@ -9,7 +9,12 @@ export const publicProfiles = sql`(SELECT id, full_name, avatar_url, organizatio
 /** Members whose account is not suspended. To join with: `JOIN ${activeMembers} member ON member.id = …`. */
 export const activeMembers = sql`(SELECT id FROM auth_users WHERE banned_at IS NULL)`
 
-/** The account of a member is suspended. */
+/** Where members are mailed. `mailable`: the mailbox is proven, the phone verified and the account not suspended. */
+export const mailboxes = sql`(
+  SELECT account.id, account.email, account.email_proven_at IS NOT NULL AND account.banned_at IS NULL
+    AND profile.phone_verified AS mailable
+  FROM auth_users account JOIN user_profiles profile ON profile.id = account.id)`
+
 export const isSuspended = (member: Id) => sql`EXISTS (
   SELECT 1 FROM auth_users WHERE id = ${member} AND banned_at IS NOT NULL)`
 

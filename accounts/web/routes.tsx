@@ -19,7 +19,7 @@ export const accountsRoutes: RouteObject[] = [
   },
 ]
 
-/** Puts `pages` behind the guard (accounts 2). One route for all: it asks once for all of them. */
+/** Puts `pages` behind the guard. One route for all of them, so that it checks once. */
 export const guardedRoutes = (pages: RouteObject[]): RouteObject => ({
   id: 'accounts/web/guard/guarded-page',
   lazy: () => import('./guard/guarded-page.tsx'),

@@ -1,13 +1,13 @@
 import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import {
-  erasePerson,
-  exportPerson,
-  findPeople,
+  eraseMember,
+  exportMember,
+  findMembers,
   queuedFileRemovals,
-  restorePerson,
-  showPerson,
-  suspendPerson,
+  restoreMember,
+  showMember,
+  suspendMember,
 } from '@basera/accounts/server'
 import { chatsPersonalData } from '@basera/chats/server'
 import { roomsPersonalData } from '@basera/rooms/server'
@@ -24,7 +24,7 @@ async function exportTo(
   const file = await open(out, 'wx', 0o600)
   try {
     const data = [roomsPersonalData(db), chatsPersonalData(db)]
-    await pipeline(await exportPerson(tables, { files: store, data }, act, id), file.createWriteStream())
+    await pipeline(await exportMember(tables, { files: store, data }, act, id), file.createWriteStream())
   } catch (error) {
     await file.close().catch(() => undefined)
     await rm(out, { force: true })
@@ -38,19 +38,19 @@ export const peopleCommands: Commands = {
   'people find': {
     takes: ['TEXT|ID|EMAIL|PHONE'],
     says: 'Lists members by a part of their name, or by id, e-mail address or phone number',
-    run: async ({ tables }, { act, words: [text = ''] }) => ({ rows: await findPeople(tables, act, text) }),
+    run: async ({ tables }, { act, words: [text = ''] }) => ({ rows: await findMembers(tables, act, text) }),
   },
   'people show': {
     takes: ['ID'],
     says: 'Shows one member, with e-mail address and phone number',
-    run: async ({ tables }, { act, words: [id = ''] }) => ({ facts: await showPerson(tables, act, id) }),
+    run: async ({ tables }, { act, words: [id = ''] }) => ({ facts: await showMember(tables, act, id) }),
   },
   'people suspend': {
     takes: ['ID'],
     reason: true,
     says: 'Ends all sessions, refuses sign-in, hides rooms and roommate profile',
     run: async ({ tables }, { act, words: [id = ''] }) => {
-      await suspendPerson(tables, act, id)
+      await suspendMember(tables, act, id)
       return { said: 'Suspended.' }
     },
   },
@@ -59,7 +59,7 @@ export const peopleCommands: Commands = {
     reason: true,
     says: 'Lets a suspended member back',
     run: async ({ tables }, { act, words: [id = ''] }) => {
-      await restorePerson(tables, act, id)
+      await restoreMember(tables, act, id)
       return { said: 'Restored.' }
     },
   },
@@ -74,7 +74,7 @@ export const peopleCommands: Commands = {
     reason: true,
     says: 'Deletes an account and all that belongs to it, for good',
     run: async ({ tables, settings }, { act, words: [id = ''] }) => {
-      await erasePerson(
+      await eraseMember(
         { db: tables, secrets: secretsOf(settings), fileRemovals: queuedFileRemovals },
         act,
         id,

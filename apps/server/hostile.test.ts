@@ -1,5 +1,5 @@
 import { accountsCalls } from '@basera/accounts/contract'
-import { chatCalls, noticeCalls } from '@basera/chats/contract'
+import { chatCalls, notificationCalls } from '@basera/chats/contract'
 import { helpCalls } from '@basera/help/contract'
 import { placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
@@ -22,7 +22,7 @@ const calls: Calls = {
   ...roommateCalls,
   ...chatCalls,
   ...liveCalls,
-  ...noticeCalls,
+  ...notificationCalls,
   ...helpCalls,
 }
 

@@ -1,5 +1,5 @@
 import { NoticesSlot } from '@basera/accounts/web'
-import { loadMessageRoommate, loadNotices } from '@basera/chats/web'
+import { loadMessageRoommate, loadNotifications } from '@basera/chats/web'
 import { MessageSlot } from '@basera/roommates/web'
 import { Outlet } from 'react-router'
 
@@ -10,7 +10,7 @@ import { Outlet } from 'react-router'
 export function Component() {
   return (
     <MessageSlot value={loadMessageRoommate}>
-      <NoticesSlot value={loadNotices}>
+      <NoticesSlot value={loadNotifications}>
         <Outlet />
       </NoticesSlot>
     </MessageSlot>

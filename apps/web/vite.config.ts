@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconModules } from './build/icon-modules.ts'
 import { routerWithoutFramework } from './build/router-without-framework/plugin.ts'
+import { schemaLibrary } from './build/schema-library-plugin.ts'
 import { sentences } from './build/sentences-plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +19,7 @@ const framework = {
 /** What the shell shares with later parts of a page, in one file: apart, a dozen files of 0.2 KB cost 1 KB more. */
 const core = {
   name: 'core',
-  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/problem|web\/(api|head|sentences|settings|locales)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
+  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/problem|web\/(api|page-head|sentences|settings|locales)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
 }
 
 /**
@@ -38,13 +39,23 @@ const inEveryPage = /\/(framework|core|rolldown-runtime)-/
  */
 const visitorsParts = /\/(home|find-room|room|help|article)-page-|\/sign-in-dialog-/
 
+/** Pages that anyone may open. */
+const publicPages = /\/(home|find-room|room|help|article)-page\.tsx$/
+
 /** Route ids are module paths from the root of the repository, and so are the manifest's keys. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: join(import.meta.dirname, 'public'),
   appType: 'custom',
   cacheDir: join(root, 'node_modules/.vite'),
-  plugins: [react(), tailwindcss(), sentences(), iconModules(), routerWithoutFramework()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sentences(),
+    iconModules(),
+    routerWithoutFramework(),
+    schemaLibrary(publicPages),
+  ],
   // The built server half carries its own React, in its production form whatever NODE_ENV the process runs under: left
   // to itself, Vite asks that of the process, and React for development renders three times slower.
   ...(command === 'build'

@@ -1,9 +1,9 @@
-import { chatCalls, noticeCalls } from '@basera/chats/contract'
+import { chatCalls, notificationCalls } from '@basera/chats/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
 import fc from 'fast-check'
 import { foreignChat, nowhere, ownChat } from './frames.ts'
 
-export const calls: Calls = { ...chatCalls, ...noticeCalls, ...liveCalls }
+export const calls: Calls = { ...chatCalls, ...notificationCalls, ...liveCalls }
 
 /** Stand for rooms and people, until it is known whose turn it is. */
 export const ownRoom = '<room>'

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { migrate } from '@basera/database'
 import { openDatabase, startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import type pg from 'pg'
-import { countUnread } from '../../chats/server/list/count-unread.ts'
 import { listChats } from '../../chats/server/list/list-chats.ts'
+import { countUnreadChats } from '../../chats/server/unread.queries.ts'
 import { percentile, printTable } from '../support/report.ts'
 
 const busy = 'b0000000-0000-4000-8000-000000000000'
@@ -101,7 +101,7 @@ export async function run(args: readonly string[]): Promise<void> {
       'the dashboard’s 10': () => listChats(db, busy, { limit: 10 }),
       'a search that finds one': () => listChats(db, busy, { limit: 50, q: 'member c4ca4238' }),
       'a search that finds none': () => listChats(db, busy, { limit: 50, q: 'nobody' }),
-      'the count of unread ones': () => countUnread(db, busy),
+      'the count of unread ones': () => countUnreadChats(db, busy),
     }
     const { rows: backends } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
     const backend = backends[0]?.pid ?? 0

@@ -1,5 +1,5 @@
 import { Problem } from '@basera/platform/contract'
-import { type LiveConnection, openLive } from '@basera/platform/web/live'
+import { type LiveClient, openLiveClient } from '@basera/platform/web/live'
 import { WebSocket } from 'ws'
 
 /** Somebody whose page is open: the product's own client, outside a browser. */
@@ -43,7 +43,7 @@ export function openLivePerson(address: string, token: string): LivePerson {
   const gaps: { readonly from: number; to: number }[] = []
   const refused: { readonly at: number; readonly why: string }[] = []
   let lostAt: number | undefined = performance.now()
-  const live: LiveConnection = openLive({
+  const live: LiveClient = openLiveClient({
     address: `${address.replace('http', 'ws')}/api/live`,
     ticket: () =>
       takeTicket(address, token).catch((error: unknown) => {
@@ -59,7 +59,7 @@ export function openLivePerson(address: string, token: string): LivePerson {
         lostAt = undefined
       }
     },
-    page: { isOnline: () => true, isShown: () => true, follow: () => () => undefined },
+    page: { isOnline: () => true, isVisible: () => true, follow: () => () => undefined },
   })
   return {
     get isOpen() {

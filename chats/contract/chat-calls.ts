@@ -1,21 +1,21 @@
 import { reportBody } from '@basera/accounts/contract'
 import { type Calls, cursor, id, line, page, queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
-import { chatHead, chatItem, clientId, conversationStart, message, messageContent } from './chat-shapes.ts'
+import { chatHead, chatItem, chatStart, clientId, message, messageContent } from './chat-shapes.ts'
 import { chatPageSize, chatSearchMax, messagePageMax, messagePageSize } from './limits.ts'
 import { chatSentences as say } from './sentences.ts'
 
 const params = z.strictObject({ id })
-// The whole of PostgreSQL's numbers is more than a query string carries.
+// The largest number of 15 digits, which a query string may have.
 const seq = queryInteger(0, 999_999_999_999_999)
 
-/** Conversations of two (decisions 8). One that is not one's own is not found (decisions 2). */
+/** Calls about chats of two people. Chats of other people are not found (chats.members-only). */
 export const chatCalls = {
   'POST /api/chats': {
     summary:
       'Write to the lister of a room or to a roommate; a pair has one conversation, which is used again',
     access: 'verified',
-    body: conversationStart,
+    body: chatStart,
     response: z.object({ id: z.string(), created: z.boolean() }),
   },
   'GET /api/chats': {
@@ -52,9 +52,9 @@ export const chatCalls = {
     response: z.object({
       chat: chatHead,
       items: z.array(message),
-      /** The number of the conversation's last message, and so of its messages. */
+      /** The number of the chat's last message. */
       last_seq: z.number().int().nonnegative(),
-      /** Up to where the caller has read, and the other person. */
+      /** The read marks of the caller and of the other person. */
       own_read_seq: z.number().int().nonnegative(),
       other_read_seq: z.number().int().nonnegative(),
     }),

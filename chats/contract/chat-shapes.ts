@@ -1,44 +1,43 @@
 import { id, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-import { messageMax } from './limits.ts'
-import { somethingToSee } from './message-text.ts'
+import { messageMax, visibleCharacter } from './limits.ts'
 import { chatSentences as say } from './sentences.ts'
 
-/** The other person of a conversation: what starting one shares, and nothing more (decisions 6). */
+/** The other person of a chat: nothing more is shared than this (chats.no-contact-details). */
 const otherPerson = z.object({
   id: z.string(),
   full_name: z.string().nullable(),
   avatar_url: z.string().nullable(),
-  /** Has the product open somewhere: told to members of the conversation only (decisions 8). */
+  /** chats.online-state. */
   online: z.boolean(),
-  /** The operator suspended the account: nothing can be sent to it. */
+  /** chats.suspended-member. */
   suspended: z.boolean(),
 })
 export type OtherPerson = z.output<typeof otherPerson>
 
-/** Whom a conversation is with, and about which room. `room_id` is null without one, or when it is gone. */
+/** Who a chat is with and about which room. `room_id` is null without a room, or when it is gone. */
 export const chatHead = z.object({
   id: z.string(),
   other: otherPerson,
   room_id: z.string().nullable(),
   room_title: z.string().nullable(),
-  /** The room it was about is gone (decisions 6). */
+  /** chats.removed-room. */
   room_gone: z.boolean(),
 })
 export type ChatHead = z.output<typeof chatHead>
 
-/** A conversation in a list. */
+/** A chat in a list (chats.list-item). */
 export const chatItem = chatHead.extend({
-  /** The beginning of the last message. */
+  /** The first 200 characters of the last message. */
   latest_message_content: z.string().nullable(),
   latest_message_time: timestamp.nullable(),
   latest_message_mine: z.boolean(),
-  /** Messages of the other person that were not read yet, counted up to 100. */
+  /** Unread messages, counted up to 100 (chats.unread-count). */
   unread: z.number().int().nonnegative(),
 })
 export type ChatItem = z.output<typeof chatItem>
 
-/** A message; `seq` counts from 1 in its conversation, without gaps (decisions 8). */
+/** A message; `seq` is its number in the chat (chats.gapless-sequence). */
 export const message = z.object({
   id: z.string(),
   chat_id: z.string(),
@@ -49,24 +48,24 @@ export const message = z.object({
 })
 export type Message = z.output<typeof message>
 
-// Control characters but for line breaks and tabs, and halves of characters, are no text.
+// No control characters except line breaks and tabs, and no lone surrogates.
 const text = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
 
-/** The text of a message: trimmed, not blank (marketplace 5), at most 2,000 characters (decisions 8). */
+/** The text of a message, trimmed (chats.blank-message, chats.message-length). */
 export const messageContent = z
   .string()
   .transform((value) => value.replaceAll(/\r\n?/g, '\n').trim())
   .pipe(
     z
       .string()
-      .regex(somethingToSee, say.messageBlank)
+      .regex(visibleCharacter, say.messageBlank)
       .max(messageMax, say.messageLong)
       .regex(text, say.notText),
   )
 
-/** A name that the sender gives a message, so that the same message sent twice is one. */
+/** The id that the sender gives a message (chats.send-once). */
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, - or _')
 
-/** Whom to write to: the lister of a room, or a person with a roommate profile. */
-export const conversationStart = z.union([z.strictObject({ room_id: id }), z.strictObject({ user_id: id })])
-export type ConversationStart = z.output<typeof conversationStart>
+/** Who to write to: the lister of a room, or a member with a roommate profile. */
+export const chatStart = z.union([z.strictObject({ room_id: id }), z.strictObject({ user_id: id })])
+export type ChatStart = z.output<typeof chatStart>

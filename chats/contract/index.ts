@@ -1,16 +1,14 @@
 export { type ChatCalls, chatCalls } from './chat-calls.ts'
-export type { ChatHead, ChatItem, ConversationStart, Message, OtherPerson } from './chat-shapes.ts'
+export type { ChatHead, ChatItem, ChatStart, Message, OtherPerson } from './chat-shapes.ts'
 export * from './limits.ts'
 export { type ClientFrame, clientFrame, type ServerFrame } from './live-frames.ts'
-export { liveLimits } from './live-limits.ts'
-export { somethingToSee } from './message-text.ts'
 export {
-  type ChatNotices,
   mailAfterMinutes,
-  type NoticeCalls,
-  noticeCalls,
+  type NotificationCalls,
+  type NotificationPreferences,
+  notificationCalls,
   type PushMessage,
   type PushSubscriptionBody,
   pushDevicesMax,
-} from './notice-calls.ts'
+} from './notification-calls.ts'
 export { chatSentences, greetings } from './sentences.ts'

@@ -1,22 +1,37 @@
-/** Characters of a message (decisions 8). */
+/** Characters of a message (chats.message-length). */
 export const messageMax = 2000
 
-/** Conversations of a page: /chats shows up to 50 (marketplace 9). */
+/** Found in every text with a visible character (chats.blank-message). */
+export const visibleCharacter = /[^\p{Cc}\p{Cf}\p{Z}]/u
+
+/** Chats of a page (chats.list-page). */
 export const chatPageSize = 50
 
-/** The dashboard fetches 10 conversations and shows 5 of them (marketplace 9). */
+/** Chats that the dashboard fetches and shows (chats.recent-chats). */
 export const recentChatsFetched = 10
 export const recentChatsShown = 5
 
-/** Messages of one answer: at most, and unless asked otherwise. */
+/** Messages of one answer: at most, and by default. */
 export const messagePageMax = 100
 export const messagePageSize = 50
 
-/** Characters of a search of one's conversations. */
 export const chatSearchMax = 100
 
-/** Characters of the last message that the list shows. */
+/** Characters of the last message in a list. */
 export const latestMessageMax = 200
 
-/** Unread messages are counted up to here. */
+/** Where counts of unread messages and chats stop (chats.unread-count). */
 export const unreadMax = 100
+
+/** Limits of one live connection. Sizes in bytes, times in ms. */
+export const liveLimits = {
+  /** Largest frame from a client. */
+  frameBytes: 16 * 1024,
+  /** Chats that one connection follows (chats.live-subscriptions). */
+  subscriptions: 20,
+  /** Messages that answer one `subscribe` (chats.catch-up). */
+  catchUp: 200,
+  /** How long a person is shown as typing, and how often a client reports it (chats.typing-state). */
+  typingMs: 5000,
+  typingEveryMs: 2500,
+} as const

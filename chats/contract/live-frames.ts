@@ -4,9 +4,9 @@ import { clientId, type Message, messageContent } from './chat-shapes.ts'
 
 const seq = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-/** What a client says (architecture, live frames). */
+/** Frames from a client. */
 export const clientFrame = z.discriminatedUnion('type', [
-  /** Follow a conversation, and be sent what came after `since_seq`. */
+  /** Follow a chat and get what came after `since_seq` (chats.catch-up). */
   z.strictObject({ type: z.literal('subscribe'), chat_id: id, since_seq: seq }),
   z.strictObject({ type: z.literal('send'), client_id: clientId, chat_id: id, content: messageContent }),
   z.strictObject({ type: z.literal('typing'), chat_id: id }),
@@ -16,9 +16,9 @@ export const clientFrame = z.discriminatedUnion('type', [
 export type ClientFrame = z.output<typeof clientFrame>
 
 /**
- * What the server says (architecture, live frames). A `message` goes to every connection of both members, but to the one
- * that sent it, which gets `ack`; presence, typing and read marks go to those that follow the conversation, a read mark also
- * to its reader's other connections. After `subscribed` messages come by number, without gap and double.
+ * Frames from the server. A `message` goes to all connections of both members, except the one that sent it, which gets
+ * `ack`. Presence, typing and read marks go to the connections that follow the chat; a read mark also goes to the reader's
+ * other connections. After `subscribed`, messages come by number, without gap or double.
  */
 export type ServerFrame =
   | {
@@ -30,19 +30,19 @@ export type ServerFrame =
       readonly created_at: string
     }
   | ({ readonly type: 'message' } & Message)
-  /** The end of catching up with a conversation: what comes from now on comes live. */
+  /** The chat is caught up: what follows comes live. */
   | {
       readonly type: 'subscribed'
       readonly chat_id: string
       readonly last_seq: number
-      /** Up to where the other person has read. */
+      /** The read mark of the other person. */
       readonly other_read_seq: number
-      /** There are others: nothing comes live until it is asked for what comes after the last one sent. */
+      /** More messages exist: nothing comes live until they are requested with another `subscribe`. */
       readonly more: boolean
     }
-  /** The conversation is no longer there for this member: blocked, or its other account is gone. */
+  /** The chat ended for this member: a block, or the other account was deleted. */
   | { readonly type: 'gone'; readonly chat_id: string }
-  /** The operator has suspended the other person of a conversation that is followed, or let them back. */
+  /** The account status of the other person changed. */
   | { readonly type: 'standing'; readonly user_id: string; readonly suspended: boolean }
   | { readonly type: 'presence'; readonly user_id: string; readonly online: boolean }
   | { readonly type: 'typing'; readonly chat_id: string; readonly user_id: string }

@@ -1,14 +1,13 @@
-/** What the product says for a person who starts a conversation (marketplace 4). */
+/** The first message of a chat (chats.first-greeting). */
 export const greetings = {
   room: (title: string) => `Hi! I'm interested in your room “${title}”. Is it still available?`,
   roommate: "Hi! I saw your roommate profile and I'd like to talk about sharing a place.",
 } as const
 
-/** The sentences of conversations that cannot be started, and of messages that cannot be sent. */
 export const chatSentences = {
-  /** Marketplace 8: users not found. */
+  /** chats.hidden-profile. */
   notFound: 'Unable to start conversation. Please try refreshing the page and try again.',
-  /** Marketplace 4. */
+  /** chats.no-self-chat. */
   ownProfile: 'This is your own profile!',
   ownRoom: 'This is your own room.',
   roomPaused: 'This room is paused by its lister. Please try again later.',

@@ -46,7 +46,7 @@ const make = (key: Key, who: Who, id = chat) => {
   })
 }
 
-/** What a call must answer, by who makes it (decisions 2, marketplace 6). */
+/** What a call must answer, by who makes it (chats.members-only). */
 function expected(key: Key, who: Who): number {
   if (who === 'visitor') return 401
   if (who === 'unverified') return 403
@@ -63,7 +63,7 @@ const rows = () =>
        (SELECT json_agg(r) FROM reports r) AS reports`,
   )
 
-describe.each(keys)('decisions 2: %s', (key) => {
+describe.each(keys)('chats.members-only: %s', (key) => {
   it.each(Object.keys(people) as Who[])('by the %s', async (who) => {
     const before = await rows()
     const answer = await make(key, who)
@@ -77,14 +77,14 @@ describe.each(keys)('decisions 2: %s', (key) => {
   })
 })
 
-it('decisions 2: nobody sees a conversation of two others in a list or a search', async () => {
+it('chats.members-only: nobody sees a conversation of two others in a list or a search', async () => {
   for (const query of ['', '?q=Rohan', '?q=lake']) {
     const answer = await world.call({ url: `/api/chats${query}`, by: meera.id })
     expect(answer.json()).toMatchObject({ items: [], total: 0 })
   }
 })
 
-it('decisions 5: no e-mail and no phone number is in anything a member is told', async () => {
+it('chats.no-contact-details: no e-mail and no phone number is in anything a member is told', async () => {
   await world.send(asha, chat, 'Yes')
   for (const key of keys) expect((await make(key, 'seeker')).body).not.toMatch(/@|\+9198|email|phone/)
 })

@@ -29,7 +29,7 @@ describe.each<[string, () => Promise<unknown>]>([
   ['asha blocked rohan', () => block(asha, rohan)],
   ['rohan blocked asha', () => block(rohan, asha)],
   ['both did', async () => [await block(asha, rohan), await block(rohan, asha)]],
-])('decisions 8: when %s', (_, blocking) => {
+])('chats.blocked-pair: when %s', (_, blocking) => {
   const sides: [string, Person, Person][] = [
     ['asha', asha, rohan],
     ['rohan', rohan, asha],
@@ -85,14 +85,14 @@ describe.each<[string, () => Promise<unknown>]>([
   })
 })
 
-it('decisions 8: a block made while messages are sent lets none through afterwards', async () => {
+it('chats.blocked-pair: a block made while messages are sent lets none through afterwards', async () => {
   const writing = Array.from({ length: 20 }, (_, n) => world.send(rohan, chat, `Message ${n}`))
   const [answers] = await Promise.all([Promise.all(writing), block(asha, rohan)])
   for (const answer of answers) expect([201, 404]).toContain(answer.statusCode)
   expect((await world.send(rohan, chat, 'Let me in')).statusCode).toBe(404)
 })
 
-it('decisions 8: a taken block of one does not take back that of the other', async () => {
+it('chats.blocked-pair: a taken block of one does not take back that of the other', async () => {
   await block(asha, rohan)
   await block(rohan, asha)
   await world.query('DELETE FROM blocks WHERE blocker_id = $1', [asha.id])

@@ -2,38 +2,39 @@ import { chatCalls } from '@basera/chats/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { OpenDatabase } from './database.ts'
-import { countUnread } from './list/count-unread.ts'
 import { listChats } from './list/list-chats.ts'
-import { type ChatNews, tellAll } from './messages/chat-news.ts'
+import { type ChatEventListener, combineListeners } from './messages/chat-event-listener.ts'
 import { markRead } from './messages/mark-read.ts'
 import { sendMessage } from './messages/send-message.ts'
-import { presentMessage, showMessages } from './messages/show-messages.ts'
+import { showMessages } from './messages/show-messages.ts'
+import { presentMessage } from './present-chat.ts'
 import { reportChat } from './report-chat.ts'
 import { startChat } from './start/start-chat.ts'
+import { countUnreadChats } from './unread.queries.ts'
 
 export interface ChatsOptions {
   readonly db: OpenDatabase
-  /** Takes the rows of {@link chatLimits}. */
+  /** Has the limits of {@link chatLimits}. */
   readonly limits: Limits
-  /** Who is told of what was committed: none unless given. */
-  readonly news?: readonly ChatNews[]
+  /** Receive events of chats after their commit. */
+  readonly listeners?: readonly ChatEventListener[]
 }
 
-/** Named limits of chats, per member. They stop scripts that write to everybody, and no one who looks for a room. */
+/** Limits per member (chats.start-limits, chats.message-limit). */
 export const chatLimits: Readonly<Record<string, Limit>> = {
   'chat-start-hour': { points: 40, seconds: 3600 },
   'chat-start-day': { points: 150, seconds: 86_400 },
   'chat-message': { points: 120, seconds: 60 },
 }
 
-/** Conversations of two people (marketplace 4, 7; decisions 8). */
-export function chatsFeature({ db, limits, news: listeners = [] }: ChatsOptions): Feature {
-  const news = tellAll(listeners)
+/** Chats of two people over HTTP. */
+export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feature {
+  const listener = combineListeners(listeners)
   return defineFeature({
     name: 'chats',
     calls: chatCalls,
     handlers: {
-      'POST /api/chats': ({ body }, { session }) => startChat({ db, limits, news }, session.userId, body),
+      'POST /api/chats': ({ body }, { session }) => startChat({ db, limits, listener }, session.userId, body),
       'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
       'GET /api/chats/{id}/messages': ({ params, query }, { session }) =>
         showMessages(db, session.userId, params.id, query),
@@ -41,11 +42,11 @@ export function chatsFeature({ db, limits, news: listeners = [] }: ChatsOptions)
         await limits.spend('chat-message', userId)
         const { client_id, content } = body
         const message = { chatId: params.id, senderId: userId, clientId: client_id, content }
-        const posted = await sendMessage(db, message)
-        news.posted(posted)
-        return presentMessage(posted)
+        const sent = await sendMessage(db, message)
+        listener.onMessage(sent)
+        return presentMessage(sent)
       },
-      'GET /api/chats/unread': (_, { session }) => countUnread(db, session.userId),
+      'GET /api/chats/unread': (_, { session }) => countUnreadChats(db, session.userId),
       'POST /api/chats/{id}/report': async ({ params, body }, { session }) => {
         await limits.spend('report', session.userId)
         await reportChat(db, session.userId, params.id, body)
@@ -53,7 +54,7 @@ export function chatsFeature({ db, limits, news: listeners = [] }: ChatsOptions)
       },
       'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {
         const marked = await markRead(db, session.userId, params.id, body.seq)
-        if (marked.moved) news.readTo(marked)
+        if (marked.moved) listener.onRead(marked)
         return undefined
       },
     },

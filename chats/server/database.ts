@@ -1,7 +1,6 @@
-import type { Kysely, RawBuilder } from 'kysely'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
 
-/** The database or a transaction, as the queries of chats take it. */
-export type Database = Parameters<RawBuilder<unknown>['execute']>[0]
+export type Database = QueryExecutorProvider
 
-/** A database in which a transaction can be begun. */
+/** A database in which a transaction can be started. */
 export type OpenDatabase = Pick<Kysely<unknown>, 'transaction' | 'getExecutor'>

@@ -1,3 +1,5 @@
 export { openChats } from './open-chats.ts'
-export * from './operator/index.ts'
+export type { ReportedMessage } from './operator/operator.queries.ts'
+export { showReportedMessages } from './operator/show-reported-messages.ts'
+export { verifyChats } from './operator/verify-chats.ts'
 export { chatsPersonalData } from './personal-data.ts'

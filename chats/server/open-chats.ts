@@ -7,14 +7,10 @@ import type { Secrets } from '@basera/platform/server/secrets'
 import { chatsFeature } from './chats-feature.ts'
 import type { OpenDatabase } from './database.ts'
 import { openLiveChats } from './live/open-live-chats.ts'
-import {
-  noPushQueue,
-  noticesFeature,
-  noticeTasks,
-  openPushQueue,
-  type PushSettings,
-  registerUnsubscribe,
-} from './notices/index.ts'
+import { notificationsFeature, notificationTasks } from './notifications/notifications-feature.ts'
+import { noPushQueue, openPushQueue } from './notifications/push/push-queue.ts'
+import type { PushSettings } from './notifications/push/push-service.ts'
+import { registerUnsubscribe } from './notifications/unsubscribe-route.ts'
 import { chatsPersonalData } from './personal-data.ts'
 
 interface ChatsNeeds {
@@ -25,28 +21,28 @@ interface ChatsNeeds {
   readonly mails: MailQueue
   readonly secrets: Secrets
   readonly site: MailSite
-  /** Absent where the operator has set no keys: then no device is notified. */
+  /** Absent where the operator has set no keys: then there is no push. */
   readonly push: PushSettings | undefined
 }
 
-/** Conversations: their calls, what is said over live connections, and notices to members who are away. */
+/** Chats: their calls and live connections, and notifications of members who are away. */
 export function openChats({ db, limits, logger, live, mails, secrets, site, push }: ChatsNeeds): Feature {
   const pushQueue = push ? openPushQueue(db, logger) : noPushQueue
-  const liveChats = openLiveChats({ db, limits, logger, live, news: [pushQueue] })
+  const liveChats = openLiveChats({ db, limits, logger, live, listeners: [pushQueue] })
   const parts = [
-    chatsFeature({ db, limits, news: [liveChats.news, pushQueue] }),
-    noticesFeature({ db, limits, secrets, push }),
+    chatsFeature({ db, limits, listeners: [liveChats.listener, pushQueue] }),
+    notificationsFeature({ db, limits, secrets, push }),
   ]
   return joinFeatures('chats', parts, {
     frames: liveChats.frames,
-    tasks: noticeTasks({ db, mails, secrets, site, push }),
+    tasks: notificationTasks({ db, mails, secrets, site, push }),
     personalData: [chatsPersonalData(db)],
     metrics: [
       {
         name: 'live_messages_delivered_total',
         help: 'Messages handed to live connections',
         kind: 'counter',
-        read: liveChats.delivered,
+        read: liveChats.deliveredCount,
       },
     ],
     routes: (app) => registerUnsubscribe(app, { db, secrets, limits }),

@@ -64,7 +64,7 @@ describe('a conversation whose other person is suspended', () => {
     expect((await post('back')).statusCode).toBe(201)
   })
 
-  it('decisions 8: a message taken before answers as before when it is sent again', async () => {
+  it('chats.suspended-member: a message taken before answers as before when it is sent again', async () => {
     const first = await post('taken')
     await ban('now()')
     const again = await post('taken')

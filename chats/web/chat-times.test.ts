@@ -4,7 +4,7 @@ import { chatTime, dayLabel, timeOfDay } from './chat-times.ts'
 // 00:30 on 10 June in India, still 9 June in UTC.
 const now = new Date('2026-06-09T19:00:00Z')
 
-describe('times of conversations (marketplace 2, decisions 10: Asia/Kolkata)', () => {
+describe('chats.list-times: times of conversations (Asia/Kolkata)', () => {
   it.each([
     ['HH:mm if today', '2026-06-09T18:45:00Z', '00:15'],
     ["'Yesterday'", '2026-06-09T18:15:00Z', 'Yesterday'],
@@ -20,7 +20,7 @@ describe('times of conversations (marketplace 2, decisions 10: Asia/Kolkata)', (
     ['2026-06-09', 'Yesterday'],
     ['2026-06-06', 'Jun 06, 2026'],
     ['2026-01-31', 'Jan 31, 2026'],
-  ])('the day %s is labelled %s', (date, words) => {
+  ])('chats.day-labels: the day %s is labelled %s', (date, words) => {
     expect(dayLabel(date, now)).toBe(words)
   })
 

@@ -15,19 +15,19 @@ const day = 86_400_000
 /** `2026-06-06` as `Jun 06`. */
 const monthDay = (date: string): string => `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(8)}`
 
-/** The time of a moment in India, `HH:mm`. */
+/** The time of day in India, `HH:mm`. */
 export const timeOfDay = (moment: string): string => clock.format(new Date(moment))
 
 const isYesterday = (date: string, now: Date) => date === todayInIndia(new Date(now.getTime() - day))
 
-/** When a conversation was last written in: HH:mm if today, 'Yesterday', else 'MMM dd' (marketplace 2). */
+/** The time of a chat's last message: HH:mm today, 'Yesterday', else 'MMM dd' (chats.list-times). */
 export function chatTime(moment: string, now = new Date()): string {
   const date = dayInIndia(moment)
   if (date === todayInIndia(now)) return timeOfDay(moment)
   return isYesterday(date, now) ? t('chats.yesterday') : monthDay(date)
 }
 
-/** The label of a day of messages: Today, Yesterday or 'MMM dd, yyyy' (marketplace 2). `date` is a day in India. */
+/** Today, Yesterday or 'MMM dd, yyyy' (chats.day-labels). `date` is a day in India, `yyyy-mm-dd`. */
 export function dayLabel(date: string, now = new Date()): string {
   if (date === todayInIndia(now)) return t('chats.today')
   return isYesterday(date, now) ? t('chats.yesterday') : `${monthDay(date)}, ${date.slice(0, 4)}`

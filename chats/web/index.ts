@@ -1,17 +1,17 @@
-export { loadNotices } from './notices/load-notices.ts'
+export { loadNotifications } from './notifications/load-notifications.ts'
 export { ChatsPage } from './page/chats-page.tsx'
 export { unsubscribeRoutes } from './unsubscribe/routes.ts'
 
-/** Fetches what opens over a room when a member wants to write to its lister. */
+/** Loads the dialog in which a member writes to the lister of a room. */
 export const loadContactLister = () =>
   import('./contact/contact-lister.tsx').then((module) => module.ContactLister)
 
-/** Fetches what opens over a roommate profile when a member wants to write to its person. */
+/** Loads the dialog in which a member writes to a roommate. */
 export const loadMessageRoommate = () =>
-  import('./contact/start-conversation.tsx').then((module) => module.StartConversation)
+  import('./contact/message-roommate.tsx').then((module) => module.MessageRoommate)
 
-/** Fetches the dashboard's messages, and what counts them. */
-export const loadDashboardChats = () => import('./recent/dashboard-chats.tsx')
+/** Loads the dashboard's messages and their count. */
+export const loadDashboardChats = () => import('./recent/recent-chats.tsx')
 
-/** Fetches what knows in how many conversations there is something to read; for verified members only. */
+/** Loads the count of chats with unread messages; for verified members. */
 export const loadUnreadCount = () => import('./unread/unread-count.tsx').then((module) => module.UnreadCount)

@@ -3,15 +3,26 @@ import type pg from 'pg'
 import { type $ZodType, type $ZodTypes, globalRegistry } from 'zod/v4/core'
 import type { DescribedColumn } from './describe-statement.ts'
 
+interface SourceColumn {
+  readonly name: string
+  readonly required: boolean
+  /** The only words that a check of the table lets in. */
+  readonly words: readonly string[] | null
+}
+
 /** What is known of the columns of all tables, by `tableID.columnID`, and of all types by their number. */
 export interface Catalog {
-  readonly columns: ReadonlyMap<string, { readonly name: string; readonly required: boolean }>
+  readonly columns: ReadonlyMap<string, SourceColumn>
   readonly types: ReadonlyMap<number, string>
 }
 
 export async function readCatalog(client: pg.ClientBase): Promise<Catalog> {
-  const columns = await client.query<{ key: string; name: string; required: boolean }>(`
-    SELECT attrelid || '.' || attnum AS key, attrelid::regclass || '.' || attname AS name, attnotnull AS required
+  const columns = await client.query<SourceColumn & { key: string }>(`
+    SELECT attrelid || '.' || attnum AS key, attrelid::regclass || '.' || attname AS name, attnotnull AS required, (
+      SELECT array_agg(word[1])
+      FROM pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([^'']*)''::text', 'g') AS word
+      WHERE c.conrelid = attrelid AND c.conkey = ARRAY[attnum] AND pg_get_constraintdef(c.oid) LIKE '% = ANY (ARRAY[%'
+    ) AS words
     FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
     WHERE relnamespace = 'public'::regnamespace AND attnum > 0`)
   const types = await client.query<{ oid: number; name: string }>(
@@ -73,7 +84,24 @@ const shapesOf = (row: RowSchema): Readonly<Record<string, $ZodType>>[] =>
     ? row._zod.def.options.map((option) => option._zod.def.shape)
     : [row._zod.def.shape]
 
-/** What is wrong with one column of a row as declared. A nullable column that the statement never gives as null says why in its description. */
+/** The words in which an enum and its column differ; nothing where one of the two lists none. */
+function wordsComplaint(source: SourceColumn, schema: $ZodTypes): string | undefined {
+  const { def } = schema._zod
+  if (def.type === 'nullable' || def.type === 'readonly')
+    return wordsComplaint(source, def.innerType as $ZodTypes)
+  if (def.type !== 'enum' || !source.words) return undefined
+  const { name, words } = source
+  const declared = Object.values(def.entries).map(String)
+  const lacking = words.filter((word) => !declared.includes(word))
+  const unknown = declared.filter((word) => !words.includes(word))
+  const differing = [...lacking, ...unknown].join(', ')
+  return differing ? `${name} and its enum differ in ${differing}` : undefined
+}
+
+/**
+ * What is wrong with one column of a row as declared. A column that the statement narrows, by leaving out nulls or some words,
+ * says so in its description.
+ */
 function columnComplaint(
   column: DescribedColumn,
   declared: readonly $ZodType[],
@@ -85,19 +113,22 @@ function columnComplaint(
   if (odd) return `${column.name} is declared as ${odd._zod.def.type}, but is ${type}`
   const source = columns.get(`${column.tableID}.${column.columnID}`)
   const explained = values.some((schema) => globalRegistry.get(schema)?.description)
-  if (!source || source.required || explained) return undefined
+  if (!source || explained) return undefined
+  const differing = values.flatMap((schema) => wordsComplaint(source, schema as $ZodTypes) ?? [])
+  if (differing[0] || source.required) return differing[0]
   return declared.some((schema) => isNullable(schema as $ZodTypes))
     ? undefined
     : `${column.name} comes from ${source.name}, which can be null`
 }
 
-/** What is wrong with a row schema, given what the statement returns. */
+/** What is wrong with a row schema, given what the statement returns. Without one, nobody reads the rows. */
 export function rowComplaints(
   row: RowSchema | undefined,
   described: readonly DescribedColumn[],
   catalog: Catalog,
 ): string[] {
-  const shapes = row ? shapesOf(row) : []
+  if (!row) return []
+  const shapes = shapesOf(row)
   const given = new Set(described.map(({ name }) => name))
   const complaints = described.flatMap((column) => {
     const declared = shapes.flatMap((shape) => shape[column.name] ?? [])

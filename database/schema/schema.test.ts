@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSchema, type Table } from './read-schema.ts'
-import { renderTable } from './render-table.ts'
-import { renderTypes } from './render-types.ts'
+import { renderTable, renderTypes } from './render-schema.ts'
 
 const database = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(database, path), 'utf8')

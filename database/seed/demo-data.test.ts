@@ -28,7 +28,7 @@ const texts = [
   ...data.messages.map(({ content }) => content),
 ]
 
-describe('demo data (architecture, "Demo data")', () => {
+describe('demo data (shell.demo-data)', () => {
   it('is as large as promised, over 50 cities', () => {
     expect(demoCounts).toEqual({ rooms: 2000, people: 600, listedProfiles: 350, chats: 200 })
     expect(data.rooms).toHaveLength(2000)
@@ -75,7 +75,7 @@ describe('demo data (architecture, "Demo data")', () => {
     expect(data.users.every(({ password_hash }) => password_hash?.startsWith('$argon2id$'))).toBe(true)
   })
 
-  it('lists only rooms that the form would take (marketplace 5, 9)', () => {
+  it('lists only rooms that the form would take', () => {
     const fields = Object.keys(roomCreation.shape)
     for (const room of data.rooms) {
       const typed = Object.fromEntries(Object.entries(room).filter(([name]) => fields.includes(name)))
@@ -127,7 +127,7 @@ describe('demo data (architecture, "Demo data")', () => {
     expect(twins.length).toBeLessThan(20)
   })
 
-  it('decisions 5: gives away no number, no address of a flat, no e-mail in any text', () => {
+  it('shell.demo-data: gives away no number, no address of a flat, no e-mail in any text', () => {
     for (const text of texts) {
       expect(text).not.toMatch(/\d{7,}|@|https?:|\bflat no/i)
       expect(text).not.toMatch(/undefined|null|NaN|\{|\}|\s\s|\s[.,]/)
@@ -153,7 +153,7 @@ describe('demo data (architecture, "Demo data")', () => {
     }
   })
 
-  it('has conversations that a chat could have had (decisions 8)', () => {
+  it('has conversations that a chat could have had', () => {
     const pairs = data.chats.map(({ user1_id, user2_id }) => `${user1_id} ${user2_id}`)
     expect(new Set(pairs).size).toBe(200)
     const byChat = Map.groupBy(data.messages, ({ chat_id }) => chat_id)

@@ -7,14 +7,14 @@ import { profileImages, roomImages } from './files/image-rows.ts'
 import type { Placement } from './files/place-pictures.ts'
 import { makePeople } from './people/make-people.ts'
 import { identityRow, joinedAt, profileRow, userRow } from './people/people-rows.ts'
-import type { Person } from './people/person.ts'
+import type { DemoPerson } from './people/person.ts'
 import { type DemoRoom, makeRooms } from './rooms/make-rooms.ts'
 import type { IdentityRow, ProfileRow, RoomImageRow, RoomRow, SavedRoomRow, UserRow } from './rows.ts'
 
-/** How much demo data there is (architecture, "Demo data"). */
+/** How much demo data there is (shell.demo-data). */
 export const demoCounts = { rooms: 2000, people: 600, listedProfiles: 350, chats: 200 } as const
 
-/** All demo data comes from this text. Another one gives another town. */
+/** Seed of all random choices. */
 export const demoSeed = 'basera-demo-1'
 
 export interface DemoData extends DemoChats {
@@ -30,7 +30,7 @@ export interface DemoData extends DemoChats {
 /** Seekers keep a few rooms of their city; rohan keeps five. */
 function savedRooms(
   dice: Dice,
-  people: readonly Person[],
+  people: readonly DemoPerson[],
   rooms: readonly DemoRoom[],
   now: string,
 ): SavedRoomRow[] {

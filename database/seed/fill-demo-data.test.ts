@@ -61,7 +61,7 @@ describe('filling a database', () => {
     expect(await contents(two)).toEqual(await contents(one))
   })
 
-  it('decisions 6: no address points at a missing file, and photos have their widths', async () => {
+  it('rooms.photo-row-after-file: no address points at a missing file, and photos have their widths', async () => {
     const { rows } = await one.pool.query<{ url: string; room: boolean }>(
       `SELECT image_url AS url, true AS room FROM room_images
        UNION ALL SELECT avatar_url, false FROM user_profiles WHERE avatar_url IS NOT NULL`,
@@ -77,7 +77,7 @@ describe('filling a database', () => {
     expect((await sharp(narrow(photos[0]!.url, 320)).metadata()).width).toBe(320)
   })
 
-  it('marketplace 3: photos lie at user id/room id/timestamp-index', async () => {
+  it('rooms.photo-path: photos lie at user id/room id/timestamp-index', async () => {
     const { rows } = await one.pool.query(
       `SELECT image_url FROM room_images JOIN rooms ON rooms.id = room_id WHERE image_url !~
          ('^/storage/v1/object/public/room-images/' || user_id || '/' || room_id || '/[0-9]{13}-' || display_order || '[.]webp$')`,

@@ -3,14 +3,14 @@ import type { Logger } from '@basera/platform/server/logger'
 import type pg from 'pg'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from './rows.ts'
 
 export interface FillOptions {
   readonly pool: pg.Pool
-  /** The folder that stored files are in, one subfolder a bucket. */
+  /** The folder of stored files, one subfolder a bucket. */
   readonly files: string
   readonly logger: Logger
-  /** The moment that dates are counted from; the start of the fill unless given. */
+  /** The moment from which dates are counted; now unless given. */
   readonly now?: Date
 }
 
@@ -40,18 +40,17 @@ async function fillOnce(client: pg.PoolClient, { files, now = new Date() }: Fill
   const { rowCount } = await client.query('SELECT FROM demo_data WHERE seed = $1', [demoSeed])
   if (rowCount !== 0) return false
   const data = makeDemoData(now)
-  // Rows become visible together and after their files: nothing points at a missing file (decisions 6).
+  // Rows become visible together and after their files: no row points at a missing file (rooms.photo-row-after-file).
   const results = await Promise.allSettled([placePictures(files, data.placements), insertAll(client, data)])
-  // Both have ended before a fault goes on: no statement may follow the rollback.
+  // Both must have ended before an error is thrown: no statement may follow the rollback.
   for (const result of results) if (result.status === 'rejected') throw result.reason
   await client.query('INSERT INTO demo_data (seed, filled_at) VALUES ($1, $2)', [demoSeed, now.toISOString()])
   return true
 }
 
 /**
- * Fills a migrated database and the files folder with demo people, rooms and chats (architecture, "Demo data").
- * Does so once for a database, however often and from however many processes it is called: they take turns, and the
- * later ones find it done. Answers whether it filled anything. All or nothing: a fault leaves the database as it was.
+ * Fills a migrated database and the files folder with demo people, rooms and chats (shell.demo-data), once for a database:
+ * concurrent calls wait for each other. Returns whether it filled anything. A failure leaves the database unchanged.
  */
 export async function fillDemoData(options: FillOptions): Promise<boolean> {
   const start = performance.now()

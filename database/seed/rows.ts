@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely'
+import type pg from 'pg'
 import type { Database } from '../types.ts'
 
-/** Rows as they go into the database: JSON columns as objects, since whole rows travel as JSON. */
+/** Rows to insert, with JSON columns as objects, since rows are sent as JSON. */
 type Row<Table extends keyof Database, Json extends string = never> = Omit<
   Insertable<Database[Table]>,
   Json
@@ -18,3 +19,25 @@ export type SavedRoomRow = Row<'saved_rooms'>
 export type ChatRow = Row<'chats'> & { readonly id: string }
 export type MessageRow = Row<'messages'>
 export type ReadRow = Row<'chat_reads'>
+
+/**
+ * Inserts rows in one statement. A column that only some rows have becomes null in the others. With `conflict`, existing
+ * rows are overwritten: a trigger may give every new user a profile.
+ */
+export async function insertRows(
+  client: Pick<pg.ClientBase, 'query'>,
+  table: keyof Database,
+  rows: readonly object[],
+  conflict?: string,
+): Promise<void> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  if (columns.length === 0) return
+  const names = columns.join(', ')
+  const updates = columns.map((name) => `${name} = excluded.${name}`).join(', ')
+  const onConflict = conflict ? `ON CONFLICT (${conflict}) DO UPDATE SET ${updates}` : ''
+  await client.query(
+    `INSERT INTO ${table} (${names})
+     SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1) ${onConflict}`,
+    [JSON.stringify(rows)],
+  )
+}

@@ -8,7 +8,7 @@ import { type HelpText, plainText, runsOf } from './text.ts'
 const slugs = [...articleSlugs, ...topicSlugs]
 const load = async (slug: (typeof slugs)[number]): Promise<HelpText> => (await texts[slug]()).text
 
-describe('marketplace 2: the Help Center', () => {
+describe('help.article-count: the Help Center', () => {
   it('has 4 categories of 4 articles each', () => {
     expect(categories.map(({ title }) => title)).toEqual([
       'Getting Started',
@@ -46,7 +46,7 @@ describe('marketplace 2: the Help Center', () => {
   })
 })
 
-describe('decisions 9: 16 useful articles', () => {
+describe('help.article-texts: 16 useful articles', () => {
   it.each([...articleSlugs])('%s has 150 to 350 words', async (slug) => {
     const words = plainText(await load(slug)).split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(150)

@@ -1,9 +1,8 @@
 import type { HelpSlug } from '../contract/articles.ts'
 
 /**
- * A piece of a text, as plain data: a paragraph is a string, the rest say what they are. In any string,
- * `{supportEmail}`, `{grievanceOfficer}` and `{city}` stand for the operator's settings, and `{tel:112}` and
- * `{site:gac.gov.in}` for a telephone number to call and a site to open.
+ * A block of a text as plain data; a string is a paragraph. Strings may contain placeholders: `{supportEmail}`,
+ * `{grievanceOfficer}` and `{city}` from the operator's settings, `{tel:112}` a telephone link, `{site:gac.gov.in}` a web link.
  */
 export type Block =
   | string
@@ -15,13 +14,13 @@ export interface HelpText {
   readonly blocks: readonly Block[]
   /** Texts to read next. */
   readonly related: readonly HelpSlug[]
-  /** Words people search by that the text itself does not say. */
+  /** Search words that the text itself does not contain. */
   readonly keywords?: string
 }
 
 type SettingName = 'supportEmail' | 'grievanceOfficer' | 'city'
 
-/** One run of a string: plain words, or what a placeholder stands for. */
+/** Part of a string: plain words or a placeholder. */
 export type Run =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'tel'; readonly text: string }
@@ -37,7 +36,7 @@ function runOf(piece: string, index: number): Run {
   return { kind: 'setting', name: piece as SettingName }
 }
 
-/** A string of a text, cut at its placeholders. */
+/** Splits a string at its placeholders. */
 export const runsOf = (text: string): Run[] => text.split(placeholder).map(runOf)
 
 const wordsOf = (text: string): string =>
@@ -45,7 +44,7 @@ const wordsOf = (text: string): string =>
     .map((run) => ('text' in run ? run.text : ''))
     .join('')
 
-/** All words of a text, in reading order, without the operator's settings. */
+/** All words of a text in reading order, without the operator's settings. */
 export function plainText({ blocks }: HelpText): string {
   const lines = blocks.flatMap((block) => {
     if (typeof block === 'string') return [block]

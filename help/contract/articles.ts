@@ -1,6 +1,6 @@
-// Free of the schema library, so that screens may import it at run time.
+// Imports no zod, so that screens can use it at run time.
 
-/** The 16 articles of the Help Center, by category, in the order shown (marketplace 2: 4 categories of 4 articles). */
+/** The articles of the Help Center by category, in the order shown (help.article-count). */
 export const articleSlugs = [
   'create-your-account',
   'verify-your-phone-number',
@@ -20,21 +20,18 @@ export const articleSlugs = [
   'rent-agreement-and-police-verification',
 ] as const
 
-/** Texts with a route of their own, outside the 16: `/safety`, `/terms`, `/privacy` (decisions 9). */
+/** Texts with a short address: `/safety`, `/terms`, `/privacy` (help.legal-texts). */
 export const topicSlugs = ['safety', 'terms', 'privacy'] as const
 
 export type ArticleSlug = (typeof articleSlugs)[number]
 export type TopicSlug = (typeof topicSlugs)[number]
-/** Any text of the Help Center. */
 export type HelpSlug = ArticleSlug | TopicSlug
 
-/** The page of a text: topics have short addresses, articles live under `/help`. */
+/** Path of a text's page: `/help/{slug}` for articles, `/{slug}` for topics. */
 export const helpPath = (slug: HelpSlug): string => (isTopicSlug(slug) ? `/${slug}` : `/help/${slug}`)
 
-/** Whether `slug` names one of the 16 articles. */
 export const isArticleSlug = (slug: unknown): slug is ArticleSlug =>
   (articleSlugs as readonly unknown[]).includes(slug)
 
-/** Whether `slug` names one of the texts with a route of its own. */
 export const isTopicSlug = (slug: unknown): slug is TopicSlug =>
   (topicSlugs as readonly unknown[]).includes(slug)

@@ -2,10 +2,10 @@ import type { Calls } from '@basera/platform/contract'
 import { z } from 'zod'
 import { articleSlugs, topicSlugs } from './articles.ts'
 
-/** Any text a reader can answer about; other slugs are `not_found`. */
+/** Slug of any text; others are `not_found`. */
 export const helpSlug = z.enum([...articleSlugs, ...topicSlugs])
 
-/** The answer to "Was this article helpful?" and nothing about who gave it (decisions 9). */
+/** The answer to "Was this article helpful?", with nothing about the reader (help.feedback-anonymous). */
 export const feedback = z.strictObject({ helpful: z.boolean() })
 
 export const helpCalls = {

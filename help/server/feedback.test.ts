@@ -31,7 +31,7 @@ const counts = async () => {
   return rows
 }
 
-describe('decisions 9: "Was this article helpful?"', () => {
+describe('help.feedback-anonymous: "Was this article helpful?"', () => {
   it('records the answer and says nothing back', async () => {
     const reply = await answer('visit-before-you-pay', '{"helpful":true}')
     expect([reply.statusCode, reply.body]).toEqual([204, ''])

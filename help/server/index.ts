@@ -1,11 +1,11 @@
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { QueryExecutorProvider } from 'kysely'
 import { helpCalls } from '../contract/index.ts'
-import { countAnswer } from './count-answer.ts'
+import { countAnswer } from './feedback.queries.ts'
 
 /**
- * The Help Center's one call (decisions 9: the answer is recorded anonymously). Gives `not_found` for a slug that
- * names no text, `validation_failed` for a body that is not `{ helpful: boolean }`, `too_many_requests` past the limit.
+ * The Help Center's call (help.feedback-anonymous). Errors: `not_found` for an unknown slug, `validation_failed` for a body
+ * that is not `{ helpful: boolean }`, `too_many_requests` past the limit.
  */
 export const helpFeature = ({ db }: { readonly db: QueryExecutorProvider }): Feature =>
   defineFeature({

@@ -1,16 +1,52 @@
 import { Dialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { entryOf } from '../content/en/contents.ts'
-import type { ArticleSlug } from '../contract/articles.ts'
-import { ArticleLink } from './article-link.tsx'
+import { type ArticleSlug, type HelpSlug, helpPath, isArticleSlug } from '../contract/articles.ts'
 import { Feedback } from './feedback.tsx'
-import { type Opened, openParameter } from './help-data.ts'
+import { type OpenedText, openParameter } from './help-data.ts'
 import en from './locales/en.json'
 import { Related, rowLink } from './related.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 
-function useClose() {
+interface ArticleLinkProps {
+  readonly slug: HelpSlug
+  readonly className?: string
+  readonly children: ReactNode
+  /** Replaces the current history entry, so that Back leaves the dialog. */
+  readonly replace?: boolean
+}
+
+/**
+ * A link that opens an article over the Help Center. The address bar shows the article's own page, where the link leads
+ * without scripts, in a new tab and when shared. Topics open their page.
+ */
+export function ArticleLink({ slug, className, children, replace = false }: ArticleLinkProps) {
+  const [parameters] = useSearchParams()
+  if (!isArticleSlug(slug)) {
+    return (
+      <Link to={helpPath(slug)} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  const opened = new URLSearchParams(parameters)
+  opened.set(openParameter, slug)
+  return (
+    <Link
+      to={{ search: `?${opened}` }}
+      mask={helpPath(slug)}
+      preventScrollReset
+      replace={replace}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function useCloseArticle() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()
@@ -24,10 +60,10 @@ function useClose() {
   }
 }
 
-/** An article opened over the Help Center (marketplace 2: "opened in a modal"). */
-export function ArticleDialog({ article }: { readonly article: Opened<ArticleSlug> }) {
+/** An article open over the Help Center (help.article-dialog). */
+export function ArticleDialog({ article }: { readonly article: OpenedText<ArticleSlug> }) {
   const t = useSentences(en)
-  const close = useClose()
+  const close = useCloseArticle()
   const { title, category } = entryOf(article.slug)
   const heading = (
     <>

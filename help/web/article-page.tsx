@@ -6,7 +6,7 @@ import { entryOf } from '../content/en/contents.ts'
 import { helpPath } from '../contract/articles.ts'
 import { ContactPanel } from './contact.tsx'
 import { Feedback } from './feedback.tsx'
-import type { Opened } from './help-data.ts'
+import type { OpenedText } from './help-data.ts'
 import en from './locales/en.json'
 import { Related, rowLink } from './related.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -35,7 +35,7 @@ function Missing() {
   )
 }
 
-function Article({ article }: { readonly article: Opened }) {
+function Article({ article }: { readonly article: OpenedText }) {
   const t = useSentences(en)
   const { title, summary, category } = entryOf(article.slug)
   return (
@@ -65,9 +65,9 @@ function Article({ article }: { readonly article: Opened }) {
   )
 }
 
-/** An article at its own address, to be shared and found (decisions 9). */
+/** An article's own page (help.article-address). */
 export function Component() {
-  const article = useLoaderData<Opened | null>()
+  const article = useLoaderData<OpenedText | null>()
   if (!article) return <Missing />
   return (
     <div className="wrap grid items-start gap-x-18 gap-y-10 pt-6 pb-14 lg:grid-cols-[1fr_372px]">

@@ -2,7 +2,7 @@ import { ButtonLink, buttonClass, MailIcon, Panel } from '@basera/platform/desig
 import { useSentences, useSettings } from '@basera/platform/web'
 import en from './locales/en.json'
 
-/** "Still need help?" beside other things: the way to the contact page (marketplace 2). */
+/** "Still need help?" beside other content: leads to the contact page (help.contact-support). */
 export function ContactPanel() {
   const t = useSentences(en)
   const { supportEmail, city } = useSettings()
@@ -22,7 +22,7 @@ export function ContactPanel() {
   )
 }
 
-/** The contact page's own section: the same button now writes the mail, and the grievance officer is named. */
+/** The section of the contact page: its button opens the mail program, and it names the grievance officer. */
 export function ContactSection() {
   const t = useSentences(en)
   const { supportEmail, city, grievanceOfficer } = useSettings()

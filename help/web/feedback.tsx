@@ -7,13 +7,13 @@ import en from './locales/en.json'
 
 type State = 'asking' | 'sending' | 'thanked' | 'failed'
 
-/** "Was this article helpful?": records the answer anonymously and thanks the reader (decisions 9). */
+/** "Was this article helpful?" (help.feedback-anonymous). */
 export function Feedback({ slug }: { readonly slug: HelpSlug }) {
   const t = useSentences(en)
   const api = useApi<HelpCalls>()
   const [state, setState] = useState<State>('asking')
   const thanks = useRef<HTMLParagraphElement>(null)
-  // The button pressed is gone with the question; whoever uses a keyboard goes on from the thanks.
+  // The pressed button disappears with the question, so keyboard users continue from the thanks.
   useEffect(() => {
     if (state === 'thanked') thanks.current?.focus()
   }, [state])

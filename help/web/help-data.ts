@@ -10,31 +10,31 @@ import {
   type TopicSlug,
 } from '../contract/articles.ts'
 
-/** A text that is loaded. */
-export interface Opened<Slug extends HelpSlug = HelpSlug> {
+/** A loaded text. */
+export interface OpenedText<Slug extends HelpSlug = HelpSlug> {
   readonly slug: Slug
   readonly text: HelpText
 }
 
-/** What the Help Center shows at one address. */
+/** The loader's data for one address of the Help Center. */
 export interface HelpData {
-  /** The page's own path: one of the five addresses (marketplace 2). */
+  /** One of the five addresses. */
   readonly path: string
-  /** The text this address opens, if it is `/safety`, `/terms` or `/privacy` (decisions 9). */
-  readonly topic: Opened<TopicSlug> | null
+  /** The text of `/safety`, `/terms` or `/privacy` (help.legal-texts). */
+  readonly topic: OpenedText<TopicSlug> | null
   /** The article open in the dialog. */
-  readonly article: Opened<ArticleSlug> | null
+  readonly article: OpenedText<ArticleSlug> | null
   readonly query: string
-  /** What the search found; null when nothing is searched or the search could not be loaded. */
+  /** The texts found; null when nothing is searched or the search could not be loaded. */
   readonly found: readonly HelpSlug[] | null
 }
 
-/** Parameter of the article that is open over the Help Center; the address bar shows the article's own page. */
+/** Query parameter of the article that is open over the Help Center; the address bar shows the article's own page. */
 export const openParameter = 'article'
 
 const longestQuery = 100
 
-async function open<Slug extends HelpSlug>(slug: Slug): Promise<Opened<Slug>> {
+async function open<Slug extends HelpSlug>(slug: Slug): Promise<OpenedText<Slug>> {
   const { text } = await texts[slug]()
   return { slug, text }
 }
@@ -42,10 +42,10 @@ async function open<Slug extends HelpSlug>(slug: Slug): Promise<Opened<Slug>> {
 async function search(query: string): Promise<readonly HelpSlug[] | null> {
   if (query.trim() === '') return null
   try {
-    const { searchHelp } = await import('./search/search-help.ts')
+    const { searchHelp } = await import('./search.ts')
     return await searchHelp(query)
   } catch {
-    // Without a network the page stays, and says so.
+    // Without a network the page stays and says that the search failed.
     return null
   }
 }
@@ -66,7 +66,7 @@ export async function loadHelp({ request }: LoaderFunctionArgs): Promise<HelpDat
   }
 }
 
-/** Loads an article's own page; an unknown one is answered with status 404. Topics have shorter addresses. */
+/** Loads an article's own page. An unknown article answers 404, a topic redirects to its shorter address. */
 export async function loadArticle({ params }: LoaderFunctionArgs) {
   const { slug } = params
   if (isTopicSlug(slug)) return redirect(helpPath(slug), 301)

@@ -2,7 +2,7 @@ import { type PageHandle, pageHandle, sentencesOf } from '@basera/platform/web'
 import { entryOf } from '../content/en/contents.ts'
 import { faq } from '../content/en/faq.ts'
 import { type HelpSlug, helpPath } from '../contract/articles.ts'
-import type { HelpData, Opened } from './help-data.ts'
+import type { HelpData, OpenedText } from './help-data.ts'
 import en from './locales/en.json'
 
 const t = sentencesOf(en)
@@ -24,7 +24,7 @@ function headOfText(slug: HelpSlug) {
   return { title: titled(title), description: summary, canonical: helpPath(slug) }
 }
 
-/** Head of the five addresses of the Help Center; an article open over it is what the page is about. */
+/** Head of the five addresses of the Help Center. An open article gives the page its title. */
 export const helpHandle: PageHandle = pageHandle<HelpData>(({ path, topic, article, query }) => {
   if (article) return headOfText(article.slug)
   if (topic) return headOfText(topic.slug)
@@ -34,7 +34,6 @@ export const helpHandle: PageHandle = pageHandle<HelpData>(({ path, topic, artic
   return path === '/help' ? { ...head, jsonLd: faqPage } : head
 })
 
-/** Head of an article's own page. */
-export const articleHandle: PageHandle = pageHandle<Opened | null>((opened) =>
+export const articleHandle: PageHandle = pageHandle<OpenedText | null>((opened) =>
   opened ? headOfText(opened.slug) : { title: titled(t('help.article.missing')), noIndex: true },
 )

@@ -1,26 +1,46 @@
+import { DoorChai, DoorOpen, Toran } from '@basera/platform/design/art'
+import { useSentences } from '@basera/platform/web'
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { entryOf } from '../content/en/contents.ts'
 import type { TopicSlug } from '../contract/articles.ts'
-import { ArticleDialog } from './article-dialog.tsx'
-import { ArticleLink } from './article-link.tsx'
-import { Categories } from './categories.tsx'
+import { ArticleDialog, ArticleLink } from './article-dialog.tsx'
 import { ContactPanel, ContactSection } from './contact.tsx'
-import { FaqList } from './faq-list.tsx'
 import { Feedback } from './feedback.tsx'
-import type { HelpData, Opened } from './help-data.ts'
-import { Hero } from './hero.tsx'
+import { Categories, FaqList } from './help-contents.tsx'
+import type { HelpData, OpenedText } from './help-data.ts'
+import en from './locales/en.json'
 import { Related, rowLink } from './related.tsx'
 import { Results, ResultsStatus } from './results.tsx'
+import { SearchBox } from './search-box.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 
 export { loadHelp as loader } from './help-data.ts'
 export { helpHandle as handle } from './help-head.ts'
 
-/** All five addresses are children of this one route, so the path counts like a parameter. */
+/** All five addresses are children of this route, so a new path needs new data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search
 
-function Topic({ topic: { slug, text } }: { readonly topic: Opened<TopicSlug> }) {
+/** The top of the Help Center: a garlanded wall with the search, doors on wide screens. */
+function Hero({ path, query }: { readonly path: string; readonly query: string }) {
+  const t = useSentences(en)
+  return (
+    <section className="relative overflow-hidden border-(--d-plinth) border-b-6 bg-(--d-wall)">
+      <Toran className="absolute inset-x-0 top-0" />
+      <div className="absolute end-[max(32px,calc(50%-600px))] bottom-0 hidden items-end gap-6 lg:flex *:w-41">
+        <DoorChai />
+        <DoorOpen />
+      </div>
+      <div className="wrap relative pt-16 pb-9 lg:pt-24 lg:pb-16">
+        <h1 className="text-h1">{t('help.title')}</h1>
+        <p className="mt-1 mb-4.5 text-lead">{t('help.lead')}</p>
+        <SearchBox path={path} query={query} />
+      </div>
+    </section>
+  )
+}
+
+function Topic({ topic: { slug, text } }: { readonly topic: OpenedText<TopicSlug> }) {
   const { title, summary } = entryOf(slug)
   return (
     <section className="wrap grid items-start gap-x-18 pt-11 lg:grid-cols-[1fr_372px]">
@@ -60,7 +80,7 @@ function Contents({ path, topic }: HelpData) {
   )
 }
 
-/** The Help Center at its five addresses, each opened at its topic (marketplace 2, decisions 9). */
+/** The Help Center at its five addresses (help.five-addresses). */
 export function Component() {
   const help = useLoaderData<HelpData>()
   const { path, query, found, article } = help

@@ -63,7 +63,7 @@ async function visit(path: string) {
 
 const five = ['/help', '/contact', '/terms', '/privacy', '/safety']
 
-describe.each(five)('marketplace 2: %s shows the Help Center', (path) => {
+describe.each(five)('help.five-addresses: %s shows the Help Center', (path) => {
   it('with its search box, categories, articles and FAQ', async () => {
     const { status, html } = await visit(path)
     expect(status).toBe(200)
@@ -93,7 +93,7 @@ describe.each(five)('marketplace 2: %s shows the Help Center', (path) => {
   })
 })
 
-describe('decisions 9: each address opens at its topic', () => {
+describe('help.five-addresses: each address opens at its topic', () => {
   it.each([
     ['/privacy', 'Privacy Policy', 'Digital Personal Data Protection Act'],
     ['/terms', 'Terms of Use', 'needs no signature'],
@@ -135,7 +135,7 @@ describe('decisions 9: each address opens at its topic', () => {
   })
 })
 
-describe('decisions 9: an article', () => {
+describe('help.article-address: an article', () => {
   it('has a page of its own', async () => {
     const { status, head, html } = await visit('/help/visit-before-you-pay')
     expect(status).toBe(200)
@@ -149,7 +149,7 @@ describe('decisions 9: an article', () => {
     expect(html).toContain('href="/help/spot-a-false-listing"')
   })
 
-  it('marketplace 2: opens in a modal over the Help Center', async () => {
+  it('help.article-dialog: opens in a modal over the Help Center', async () => {
     const { head, html } = await visit('/safety?article=spot-a-false-listing')
     const dialog = html.slice(html.indexOf('<dialog'), html.indexOf('</dialog>'))
     expect(dialog).toContain('Spot a false listing')
@@ -178,7 +178,7 @@ describe('decisions 9: an article', () => {
   })
 })
 
-describe('marketplace 2: the search', () => {
+describe('help.search-nothing: the search', () => {
   it('shows what it found, and keeps the words', async () => {
     const { html, head } = await visit('/help?q=depsoit')
     expect(html).toContain('value="depsoit"')

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 
-/** The pages of the Help Center (marketplace 2): five addresses of one screen, and a page for each article. */
+/** Routes of the Help Center: five addresses of one screen (help.five-addresses), and a page for each article. */
 export const helpRoutes: RouteObject[] = [
   {
     id: 'help/web/help-page',

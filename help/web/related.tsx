@@ -8,7 +8,7 @@ import en from './locales/en.json'
 export const rowLink =
   'flex min-h-13 items-center justify-between gap-2.5 py-2 font-medium leading-snug hover:text-link hover:underline hover:underline-offset-3'
 
-/** A row of a list of texts: its name and an arrow. */
+/** A row in a list of texts: title and arrow. */
 export function Row({ slug }: { readonly slug: HelpSlug }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function Row({ slug }: { readonly slug: HelpSlug }) {
 interface RelatedProps {
   readonly slugs: readonly HelpSlug[]
   readonly level: 2 | 3
-  /** The link around a row: it differs between the dialog and the article's own page. */
+  /** Wraps a row in a link, which differs between the dialog and the article's own page. */
   readonly link: (slug: HelpSlug, row: ReactNode) => ReactNode
 }
 

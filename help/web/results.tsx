@@ -3,7 +3,7 @@ import { SceneSuitcase } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import { entryOf } from '../content/en/contents.ts'
 import type { HelpSlug } from '../contract/articles.ts'
-import { ArticleLink } from './article-link.tsx'
+import { ArticleLink } from './article-dialog.tsx'
 import en from './locales/en.json'
 
 function NothingFound({ query }: { readonly query: string }) {
@@ -46,7 +46,7 @@ function FoundList({ found }: { readonly found: readonly HelpSlug[] }) {
   )
 }
 
-/** Says to screen readers how much was found; it stands on the page before there is anything to say. */
+/** Tells screen readers how many texts were found. On the page from the start, or readers would not announce it. */
 export function ResultsStatus({ query, found }: ResultsProps) {
   const t = useSentences(en)
   const n = found?.length

@@ -4,11 +4,11 @@ import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import en from './locales/en.json'
 
-/** Milliseconds of rest before what is typed is searched: the address changes with it, and browsers ration that. */
-const rest = 150
+/** Milliseconds after the last keystroke until the search runs. It changes the address, which browsers limit. */
+const searchDelayMs = 150
 
 const prepare = () => {
-  import('./search/search-help.ts').then(({ prepareSearch }) => prepareSearch()).catch(() => undefined)
+  import('./search.ts').then(({ prepareSearch }) => prepareSearch()).catch(() => undefined)
 }
 
 interface SearchBoxProps {
@@ -17,7 +17,7 @@ interface SearchBoxProps {
   readonly query: string
 }
 
-/** Searches while one types; the search is in the address (`?q=`), and without script the form sends it. */
+/** Searches during typing. The query is in the address (`?q=`); without scripts the form sends it. */
 export function SearchBox({ path, query }: SearchBoxProps) {
   const t = useSentences(en)
   const navigate = useNavigate()
@@ -33,10 +33,10 @@ export function SearchBox({ path, query }: SearchBoxProps) {
   }
   const searchSoon = (text: string) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(search, rest, text)
+    timer.current = setTimeout(search, searchDelayMs, text)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Links and Back change the search too; what is being typed is left alone.
+  // Links and Back change the query too. Text that is being typed stays.
   useEffect(() => {
     if (!input.current || query === typed.current) return
     typed.current = query

@@ -60,7 +60,7 @@ function OneBlock({ block, level }: { readonly block: Block; readonly level: 2 |
   )
 }
 
-/** The body of a text. `level` is that of its headings. */
+/** The body of a text; `level` is the level of its headings. */
 export function TextBlocks({ text, level }: { readonly text: HelpText; readonly level: 2 | 3 }) {
   return (
     <div className="grid max-w-(--measure) gap-3 text-ink-2">

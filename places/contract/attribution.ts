@@ -1,11 +1,11 @@
-/** Who the bundled place data comes from, in full, as its licences ask: for the data page, the help centre or the footer. */
+/** Full credits of the bundled place data, as its licences ask (places.source-credit). */
 export const placesAttribution =
   'Place names and coordinates: © GeoNames (geonames.org), CC BY 4.0, modified. All India Pincode Directory, ' +
   'Department of Posts, Ministry of Communications, Government of India, via data.gov.in, published under the ' +
   'Government Open Data License – India, modified. Railway stations: DataMeet, CC0. Metro stations: ' +
   '© OpenStreetMap contributors, ODbL (openstreetmap.org/copyright).'
 
-/** Links that go with the full text, in its order. */
+/** Links for the full credits, in their order. */
 export const placesAttributionLinks = [
   { name: 'GeoNames', url: 'https://www.geonames.org' },
   { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
@@ -16,8 +16,8 @@ export const placesAttributionLinks = [
   { name: 'OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
 ] as const
 
-/** The line at the foot of a list of places from the bundled data. */
+/** Credit line of a list of places from the bundled data. */
 export const gazetteerCredit = '© GeoNames, India Post, OpenStreetMap'
 
-/** The line at the foot of a list of places that Google answered, as its terms ask. */
+/** Credit line of a list of places from Google, as its terms ask. */
 export const googleCredit = 'Powered by Google'

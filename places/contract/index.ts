@@ -8,6 +8,7 @@ export {
   place,
   placeCalls,
   placeId,
+  placeSentences,
   placeSuggestion,
 } from './place-calls.ts'
 export {
@@ -20,4 +21,3 @@ export {
   profileGridStep,
   roomGridStep,
 } from './points.ts'
-export { placeSentences } from './sentences.ts'

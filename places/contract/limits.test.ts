@@ -10,15 +10,15 @@ import {
 } from './limits.ts'
 
 describe('constants of places', () => {
-  it('accounts 5: search starts after more than 2 characters', () => {
+  it('places.search-minimum: search starts after more than 2 characters', () => {
     expect(placeSearchMin).toBe(3)
   })
 
-  it('accounts 9, marketplace 9: the list closes 200 ms after blur', () => {
+  it('places.list-closing: the list closes 200 ms after blur', () => {
     expect(placeListCloseMs).toBe(200)
   })
 
-  it('marketplace 7, 9: geolocation is accurate, takes 10 s at most, and may be 5 minutes old', () => {
+  it('places.current-location: geolocation is accurate, takes 10 s at most, and may be 5 minutes old', () => {
     expect(geolocationOptions).toEqual({
       enableHighAccuracy: true,
       timeout: 10_000,
@@ -26,11 +26,11 @@ describe('constants of places', () => {
     })
   })
 
-  it('architecture: 8 suggestions unless told, 20 at most', () => {
+  it('places.suggestion-count: 8 suggestions unless told, 20 at most', () => {
     expect([placeSuggestions, placeSuggestionsMax]).toEqual([8, 20])
   })
 
-  it('decisions 4: credits every source of the bundled data with its licence', () => {
+  it('places.source-credit: credits every source of the bundled data with its licence', () => {
     for (const words of [
       'GeoNames',
       'CC BY 4.0',

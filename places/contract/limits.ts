@@ -1,29 +1,29 @@
-/** Place search starts after more than 2 characters (accounts 5, marketplace 2). */
+/** Fewest characters of a place search (places.search-minimum). */
 export const placeSearchMin = 3
-/** Longest place search, in characters. */
+/** Most characters of a place search. */
 export const placeSearchMax = 100
-/** Suggestions of one answer unless told otherwise, and the most a caller may ask for. */
+/** Suggestions of an answer by default, and the most a caller may ask for (places.suggestion-count). */
 export const placeSuggestions = 8
 export const placeSuggestionsMax = 20
-/** Suggestions in a field's list: with "Use Current Location" below them, what a phone shows without scrolling. */
+/** Suggestions in a field's list: with "Use Current Location" below, as many as a phone shows without scrolling. */
 export const placeListLength = 5
 
-/** Quiet time in ms after a keystroke before places are asked for. */
+/** Milliseconds after the last keystroke until places are searched. */
 export const placeSearchDelayMs = 150
-/** The list closes this many ms after the field loses focus (accounts 9, marketplace 9). */
+/** Milliseconds after the field loses focus until the list closes (places.list-closing). */
 export const placeListCloseMs = 200
 
-/** Browser geolocation: high accuracy, 10 s, positions up to 5 minutes old (marketplace 7, 9). */
+/** Options of browser geolocation, in ms (places.current-location). */
 export const geolocationOptions = {
   enableHighAccuracy: true,
   timeout: 10_000,
   maximumAge: 300_000,
 } as const
 
-/** Farthest a position may lie, in km, from a place to be named after it. */
+/** Largest distance in km between a position and the place that names it (places.unnamed-position). */
 export const namedWithinKm = 60
 
-/** What a place can be. A landmark is an office, court or hospital that has its own post office. */
+/** Kinds of places. A landmark is an office, court or hospital with its own post office. */
 export const placeKinds = [
   'state',
   'district',
@@ -40,9 +40,9 @@ export const placeKinds = [
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-/** Search radius around a point in km (marketplace 9). */
+/** Search radius around a point in km (places.radius-options). */
 export const radiusOptionsKm = [5, 10, 25, 50, 100] as const
 export type RadiusKm = (typeof radiusOptionsKm)[number]
 export const defaultRadiusKm: RadiusKm = 25
-/** What "Search Wider Area" sets, in km (marketplace 2). */
+/** The radius in km that "Search Wider Area" sets (places.radius-options). */
 export const widestRadiusKm: RadiusKm = 100

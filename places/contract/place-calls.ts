@@ -2,15 +2,15 @@ import { type Calls, line, queryInteger, queryNumber } from '@basera/platform/co
 import { z } from 'zod'
 import { placeKinds, placeSearchMax, placeSuggestions, placeSuggestionsMax } from './limits.ts'
 
-/** A place's id: a letter for where it comes from (`l-koramangala-bengaluru`; `g-…` for Google's). */
+/** A place's id. Its first letter names the source: `l-koramangala-bengaluru`, `g-…` for Google's. */
 export const placeId = z.string().regex(/^[a-z]-[A-Za-z0-9_-]{1,400}$/)
 
-/** Groups the searches of one person's typing with the look-up that ends it; some providers bill by it. */
+/** Groups the searches of one person's typing with the details call that ends it; Google bills by session. */
 const session = z.uuid().toLowerCase()
 
 /**
- * One suggestion. `context` is what the place lies in ("Bengaluru, Karnataka"). Coordinates (WGS 84 degrees) are null
- * when the provider tells them only with the details.
+ * A suggested place. `context` is its area ("Bengaluru, Karnataka"). Coordinates (WGS 84 degrees) are null when the
+ * provider gives them only with the details.
  */
 export const placeSuggestion = z.object({
   id: z.string(),
@@ -32,6 +32,12 @@ export const place = placeSuggestion.extend({
 })
 export type Place = z.output<typeof place>
 
+/** What the place calls say when they refuse. */
+export const placeSentences = {
+  notFound: 'This place was not found.',
+  providerFailed: 'Places cannot be looked up right now. Please try again in a moment.',
+} as const
+
 export const placeCalls = {
   'GET /api/places': {
     summary: 'Suggest places in India',
@@ -47,7 +53,7 @@ export const placeCalls = {
     summary: 'Name a position',
     access: 'public',
     query: z.strictObject({ lat: queryNumber(-90, 90), lng: queryNumber(-180, 180) }),
-    // `label` is always there: the nearest place, or the coordinates rounded to 2 decimals (decisions 5).
+    // `label` is the nearest place or the coordinates (places.unnamed-position).
     response: z.object({ label: z.string(), place: place.nullable(), attribution: z.string() }),
   },
   'GET /api/places/{id}': {

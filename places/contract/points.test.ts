@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('distance', () => {
-  it('marketplace 9: is the great-circle distance on an earth of 6371 km', () => {
+  it('places.great-circle: is the great-circle distance on an earth of 6371 km', () => {
     expect(earthRadiusKm).toBe(6371)
     expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
       Math.PI * 6371,
@@ -68,7 +68,7 @@ describe('distance', () => {
 describe('blurred location', () => {
   const away = (point: Point, step: number) => distanceKm(point, blurredLocation(point, step))
 
-  it('decisions 5: moves a room by less than its 500 m square and a profile by less than its 2 km square', () => {
+  it('places.blurred-grid: moves a room by less than its 500 m square and a profile by less than its 2 km square', () => {
     fc.assert(
       fc.property(anyPoint, (point) => {
         expect(away(point, roomGridStep)).toBeLessThan(0.36)
@@ -77,7 +77,7 @@ describe('blurred location', () => {
     )
   })
 
-  it('decisions 5: is the same for every point of its square, so that it cannot be narrowed down', () => {
+  it('places.blurred-grid: is the same for every point of its square, so that it cannot be narrowed down', () => {
     fc.assert(
       fc.property(anyPoint, steps, (point, step) => {
         const snapped = blurredLocation(point, step)
@@ -112,7 +112,7 @@ describe('labels', () => {
     [{ latitude: 12.93456, longitude: 77.62001 }, '12.93, 77.62'],
     [{ latitude: -0.001, longitude: 0 }, '0.00, 0.00'],
     [{ latitude: -33.8688, longitude: -0.2 }, '-33.87, -0.20'],
-  ])('decisions 5: coordinates %j are shown rounded to 2 decimals, %s', (point, label) => {
+  ])('places.unnamed-position: coordinates %j are shown rounded to 2 decimals, %s', (point, label) => {
     expect(coordinatesLabel(point)).toBe(label)
   })
 

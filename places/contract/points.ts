@@ -4,16 +4,16 @@ export interface Point {
   readonly longitude: number
 }
 
-/** Mean radius of the earth in km (marketplace 9). */
+/** Mean radius of the earth in km (places.great-circle). */
 export const earthRadiusKm = 6371
 
-/** Grid steps of blurred locations, in degrees of latitude: rooms about 500 m, profiles about 2 km (decisions 5). */
+/** Grid steps of blurred locations in degrees of latitude: rooms about 500 m, profiles about 2 km (places.blurred-grid). */
 export const roomGridStep = 0.0045
 export const profileGridStep = 0.018
 
 const radians = (degrees: number) => degrees * (Math.PI / 180)
 
-/** Great-circle distance in km by the haversine formula (marketplace 9). Equals the database's `distance_km`. */
+/** Great-circle distance in km by the haversine formula. Equals the database's `distance_km` (places.great-circle). */
 export function distanceKm(a: Point, b: Point): number {
   const half =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
@@ -24,9 +24,9 @@ export function distanceKm(a: Point, b: Point): number {
 }
 
 /**
- * The centre of the grid square that holds a point: what others see, search and measure against (decisions 5). `step`
- * is in degrees of latitude; squares keep their width in metres. Equals the database's `public_latitude` and
- * `public_longitude`.
+ * The centre of the grid square that contains a point: the only location that others see, search and measure from
+ * (places.blurred-grid). `step` is in degrees of latitude; squares keep their width in metres. Equals the database's
+ * `public_latitude` and `public_longitude`.
  */
 export function blurredLocation(point: Point, step: number): Point {
   const latitude = (Math.floor(point.latitude / step) + 0.5) * step
@@ -34,10 +34,10 @@ export function blurredLocation(point: Point, step: number): Point {
   return { latitude, longitude: (Math.floor(point.longitude / width) + 0.5) * width }
 }
 
-/** A position that no place can be named for, as text: `12.93, 77.62` (decisions 5: rounded to 2 decimals). */
+/** The label of a position without a name: `12.93, 77.62` (places.unnamed-position). */
 export const coordinatesLabel = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(2)}, ${longitude.toFixed(2)}`.replaceAll('-0.00', '0.00')
 
-/** A place on one line: `Koramangala, Bengaluru, Karnataka`. */
+/** A place's name with its area: `Koramangala, Bengaluru, Karnataka`. */
 export const placeLabel = (place: { readonly name: string; readonly context: string }): string =>
   place.context ? `${place.name}, ${place.context}` : place.name

@@ -1,6 +1,6 @@
 import type { Place, PlaceSuggestion, Point } from '@basera/places/contract'
 
-/** Where places come from (decisions 4): the bundled gazetteer, or Google Places with the gazetteer behind it. */
+/** The bundled gazetteer, or Google Places with the gazetteer as fallback (places.provider-choice). */
 export interface PlaceProvider {
   /**
    * Places in India that match `text`, best first, at most `limit`. `session` groups the searches of one person's
@@ -9,11 +9,11 @@ export interface PlaceProvider {
   suggest(text: string, limit: number, session?: string): Promise<Suggestions>
   /** The place with this id, or null when there is none. */
   details(id: string, session?: string): Promise<Place | null>
-  /** The place a position is best named after, or null when none is near. */
+  /** The place that names a position best, or null when none is near. */
   reverse(point: Point): Promise<NearestPlace>
 }
 
-/** Answers carry the credit line their source asks for. */
+/** `attribution` is the credit line that the source asks for (places.source-credit). */
 export interface Suggestions {
   readonly items: readonly PlaceSuggestion[]
   readonly attribution: string

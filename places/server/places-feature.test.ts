@@ -4,8 +4,7 @@ import { createTestApp, createTestDatabase, visitorGate } from '@basera/platform
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
-import { placeLimits } from './limits.ts'
-import { placesFeature } from './places-feature.ts'
+import { placeLimits, placesFeature } from './places-feature.ts'
 
 const logger = createLogger('silent')
 const feature = placesFeature({ gazetteer: loadGazetteer(logger), logger })
@@ -133,9 +132,12 @@ describe('GET /api/places/reverse', () => {
     [0, 0, '0.00, 0.00'],
     [-90, 180, '-90.00, 180.00'],
     [15.123456, 65.987654, '15.12, 65.99'],
-  ])('decisions 5: shows %d, %d rounded to 2 decimals when nothing is near', async (lat, lng, label) => {
-    expect((await reverse(lat, lng)).json()).toMatchObject({ label, place: null })
-  })
+  ])(
+    'places.unnamed-position: shows %d, %d rounded to 2 decimals when nothing is near',
+    async (lat, lng, label) => {
+      expect((await reverse(lat, lng)).json()).toMatchObject({ label, place: null })
+    },
+  )
 
   it.each([
     ['NaN', '77'],
@@ -167,7 +169,7 @@ describe('GET /api/places/reverse', () => {
 })
 
 describe('the places limit', () => {
-  it('architecture: 120 calls a minute for one address, then 429', async () => {
+  it('places.call-limit: 120 calls a minute for one address, then 429', async () => {
     expect(placeLimits.places).toEqual({ points: 120, seconds: 60 })
     const database = await createTestDatabase()
     try {

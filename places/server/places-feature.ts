@@ -1,37 +1,40 @@
 import { coordinatesLabel, placeCalls, placeLabel, placeSentences } from '@basera/places/contract'
 import { Problem } from '@basera/platform/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Limit } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import { type Gazetteer, loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import { GooglePlaces, type GooglePlacesOptions } from './google/google-places.ts'
-import { withGazetteerBehind } from './google/with-gazetteer-behind.ts'
-import { placeLimits } from './limits.ts'
+import { withFallback } from './google/with-fallback.ts'
 import type { PlaceProvider } from './place-provider.ts'
 
+/** Per client address (places.call-limit). Typing one place spends about 8 points. */
+export const placeLimits = { places: { points: 120, seconds: 60 } } as const satisfies Record<string, Limit>
+
 interface PlacesOptions {
-  /** The bundled places, or the promise of them: calls that come before they are read wait. Read from the disk if not given. */
+  /** The bundled places or the promise of them: calls wait until they are loaded. Read from the disk unless given. */
   readonly gazetteer?: Gazetteer | Promise<Gazetteer>
-  /** With a key, Google answers first and the gazetteer stands behind it (decisions 4). */
+  /** With a key, Google answers and the gazetteer is the fallback (places.provider-choice). */
   readonly google?: GooglePlacesOptions | undefined
   readonly logger: Logger
 }
 
 function readGazetteer(logger: Logger): Promise<Gazetteer> {
   const reading = loadGazetteer(logger)
-  // Whoever calls is told; the operator reads it here.
+  // Each call reports the failure to its caller, this line to the operator.
   reading.catch((err: unknown) => logger.error({ err }, 'the bundled places could not be read'))
   return reading
 }
 
 async function openProvider({ gazetteer, google, logger }: PlacesOptions): Promise<PlaceProvider> {
   const bundled = await (gazetteer ?? readGazetteer(logger))
-  return google ? withGazetteerBehind(new GooglePlaces(google), bundled, logger) : bundled
+  return google ? withFallback(new GooglePlaces(google), bundled, logger) : bundled
 }
 
-/** The place calls (architecture, URL plan). All spend the limit `places` of {@link placeLimits}. */
+/** The place calls. All spend the limit `places`. */
 export function placesFeature(options: PlacesOptions): Feature {
   const opened = openProvider(options)
-  // Whoever calls is told; until then a failed start must not end the process.
+  // Calls report the failure. Without this handler it would end the process.
   opened.catch(() => undefined)
   return defineFeature({
     name: 'places',

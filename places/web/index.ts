@@ -1,4 +1,3 @@
-export type { ChosenPlace } from './chosen-place.ts'
+export { type CurrentLocation, useCurrentLocation } from './current-location.ts'
 export { PlaceField, type PlaceFieldProps } from './place-field.tsx'
-export type { PlaceFieldValue } from './place-field-value.ts'
-export { type CurrentLocation, useCurrentLocation } from './use-current-location.ts'
+export type { ChosenPlace, PlaceFieldValue } from './place-field-value.ts'

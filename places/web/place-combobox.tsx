@@ -1,15 +1,13 @@
-import { type PlaceSuggestion, placeSearchMin } from '@basera/places/contract'
+import { type PlaceCalls, type PlaceSuggestion, placeLabel, placeSearchMin } from '@basera/places/contract'
 import { Problem } from '@basera/platform/contract'
 import { Combobox, type ComboboxOption, type FieldControl, IconButton } from '@basera/platform/design'
 import { LocateFixedIcon, MapPinIcon, XIcon } from '@basera/platform/design/icons'
-import { type Say, useSentences } from '@basera/platform/web'
-import { useEffect } from 'react'
+import { type Say, useApi, useSentences } from '@basera/platform/web'
+import { useEffect, useRef } from 'react'
+import { useCurrentLocation } from './current-location.ts'
 import en from './locales/en.json'
 import type { PlaceFieldValue, PlaceNotice } from './place-field-value.ts'
-import type { PlaceSearchState } from './place-search.ts'
-import { useChoice } from './use-choice.ts'
-import { useCurrentLocation } from './use-current-location.ts'
-import { usePlaceSearch } from './use-place-search.ts'
+import { type PlaceSearchState, usePlaceSearch } from './place-search.ts'
 
 export interface PlaceComboboxProps {
   readonly control: FieldControl
@@ -24,7 +22,7 @@ export interface PlaceComboboxProps {
   readonly onBlur: (() => void) | undefined
 }
 
-/** Kinds whose name alone would be taken for a neighbourhood. */
+/** Kinds that a row names, because the place's name alone looks like a neighbourhood. */
 const namedKinds = ['rail', 'metro', 'campus', 'techpark', 'pincode', 'district'] as const
 const isNamed = (kind: string): kind is (typeof namedKinds)[number] =>
   namedKinds.some((named) => named === kind)
@@ -44,7 +42,42 @@ function noteOf({ status, error }: PlaceSearchState, t: Say<typeof en>): string 
   return status === 'found' ? t('places.list.none') : undefined
 }
 
-/** The place field once someone means to use it. Loaded on first focus. */
+interface ChoiceOptions {
+  readonly text: string
+  readonly session: string | undefined
+  readonly onChange: (value: PlaceFieldValue) => void
+  readonly onNotice: (notice: PlaceNotice) => void
+}
+
+/** Puts a suggestion into the field. Some providers give the coordinates only with the details of a place. */
+function useChoice({ text, session, onChange, onNotice }: ChoiceOptions) {
+  const api = useApi<PlaceCalls>()
+  const t = useSentences(en)
+  const currentText = useRef(text)
+  useEffect(() => {
+    currentText.current = text
+  }, [text])
+
+  return async (suggestion: PlaceSuggestion): Promise<void> => {
+    const label = placeLabel(suggestion)
+    const { latitude, longitude } = suggestion
+    if (latitude !== null && longitude !== null) {
+      return onChange({ text: label, place: { label, latitude, longitude } })
+    }
+    onChange({ text: label, place: null })
+    currentText.current = label
+    const query = session ? { session } : {}
+    try {
+      const found = await api('GET /api/places/{id}', { params: { id: suggestion.id }, query })
+      const place = { label, latitude: found.latitude, longitude: found.longitude }
+      if (currentText.current === label) onChange({ text: label, place })
+    } catch {
+      if (currentText.current === label) onNotice({ error: t('places.list.detailsFailed') })
+    }
+  }
+}
+
+/** The interactive place field, loaded on first focus. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { control, value, onChange, onNotice, keepsPlace, maxLength, name, placeholder } = props
   const t = useSentences(en)

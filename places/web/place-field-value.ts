@@ -1,12 +1,17 @@
-import type { ChosenPlace } from './chosen-place.ts'
+/** A place a person chose: its label and coordinates (WGS 84 degrees). */
+export interface ChosenPlace {
+  readonly label: string
+  readonly latitude: number
+  readonly longitude: number
+}
 
-/** What a place field holds: its text, and the place chosen for it, if any. */
+/** A place field's text, and the place chosen for it, if any. */
 export interface PlaceFieldValue {
   readonly text: string
   readonly place: ChosenPlace | null
 }
 
-/** A word about the field that is not the form's own: looking, or what went wrong. */
+/** Progress or failure that the field shows beside the form's own messages. */
 export interface PlaceNotice {
   readonly hint?: string
   readonly error?: string

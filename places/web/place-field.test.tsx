@@ -15,7 +15,7 @@ const render = (props: Partial<PlaceFieldProps> = {}) =>
   )
 
 describe('a place field as the server renders it', () => {
-  it('is a labelled text field that works without scripts', () => {
+  it('places.field-plain: is a labelled text field that works without scripts', () => {
     const html = render({ placeholder: 'Area, city or pincode' })
     expect(html).toContain('for="place"')
     expect(html).toMatch(/<input[^>]* type="text"/)

@@ -8,9 +8,8 @@ import type { PlaceFieldValue, PlaceNotice } from './place-field-value.ts'
 export interface PlaceFieldProps extends Omit<FieldProps, 'children' | 'as' | 'counter'> {
   readonly value: PlaceFieldValue
   readonly onChange: (value: PlaceFieldValue) => void
-  /** For addresses: text may be edited after choosing without losing the place. */
+  /** For addresses: editing the text keeps the chosen place. */
   readonly keepsPlace?: boolean
-  /** Most characters of the text. */
   readonly maxLength?: number
   readonly placeholder?: string
   readonly name?: string
@@ -21,7 +20,7 @@ export interface PlaceFieldProps extends Omit<FieldProps, 'children' | 'as' | 'c
 type Interactive = typeof PlaceCombobox
 let loaded: Interactive | null = null
 
-/** The interactive field, and how to ask for it; a plain text field serves until it is here, or if it never comes. */
+/** Loads the interactive field; until then, or if that fails, the plain text field serves. */
 function useInteractive(id: string) {
   const [Combobox, setCombobox] = useState<Interactive | null>(() => loaded)
   const input = useRef<HTMLInputElement>(null)
@@ -31,9 +30,9 @@ function useInteractive(id: string) {
       const plain = input.current
       const isFocused = plain !== null && document.activeElement === plain
       const caret = isFocused ? ([plain.selectionStart ?? 0, plain.selectionEnd ?? 0] as const) : null
-      // At once: a letter typed before a later render would find itself behind the caret that was noted here.
+      // Synchronous, so that no letter is typed between reading the caret and restoring it.
       flushSync(() => setCombobox(() => loaded))
-      // The plain field made way for the interactive one in the same place: the focus and the caret move with it.
+      // The interactive field has replaced the plain one: restore focus and caret.
       const next = document.getElementById(id)
       if (!caret || !(next instanceof HTMLInputElement)) return
       next.focus({ preventScroll: true })
@@ -45,8 +44,8 @@ function useInteractive(id: string) {
 }
 
 /**
- * A labelled field for a place in India: "Opens after more than 2 characters", with "Use Current Location" last (marketplace 2).
- * Works as a plain text field at once; suggestions load when someone turns to it.
+ * A labelled field for a place in India. A plain text field at first (places.field-plain); suggestions load on focus or when
+ * the pointer enters.
  */
 export function PlaceField(props: PlaceFieldProps) {
   const {

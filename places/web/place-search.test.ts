@@ -52,7 +52,7 @@ const pause = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const names = () => search.snapshot().places.map(({ name }) => name)
 
 describe('the search behind a place field', () => {
-  it('accounts 5, marketplace 2: starts after more than 2 characters', async () => {
+  it('places.search-minimum: starts after more than 2 characters', async () => {
     search.type('ko')
     search.type(' ko ')
     await pause(1000)
@@ -82,7 +82,7 @@ describe('the search behind a place field', () => {
     expect(names()).toEqual(['Koramangala'])
   })
 
-  it('gives up on an answer that is no longer wanted, and never shows it', async () => {
+  it('places.newest-answer: gives up on an answer that is no longer wanted, and never shows it', async () => {
     search.type('koram')
     await pause(150)
     search.type('powai')

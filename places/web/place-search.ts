@@ -1,9 +1,13 @@
 import {
+  type PlaceCalls,
   type PlaceSuggestion,
+  placeListLength,
   placeSearchDelayMs,
   placeSearchMax,
   placeSearchMin,
 } from '@basera/places/contract'
+import { useApi } from '@basera/platform/web'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 export interface PlaceAnswer {
   readonly items: readonly PlaceSuggestion[]
@@ -13,13 +17,13 @@ export interface PlaceAnswer {
 export interface PlaceSearchState {
   readonly status: 'idle' | 'searching' | 'found' | 'failed'
   readonly places: readonly PlaceSuggestion[]
-  /** Whom the places are from. */
+  /** The source of the places (places.source-credit). */
   readonly credit: string
   /** Why the search failed; only with `failed`. */
   readonly error?: unknown
 }
 
-/** Looks up places that match a text. */
+/** Calls `GET /api/places`. */
 export type AskForPlaces = (
   text: string,
   session: string | undefined,
@@ -27,15 +31,12 @@ export type AskForPlaces = (
 ) => Promise<PlaceAnswer>
 
 const idle: PlaceSearchState = { status: 'idle', places: [], credit: '' }
-const kept = 50
+const mostAnswers = 50
 
-/** `randomUUID` exists on secure pages only; without a session places are found all the same. */
+/** `randomUUID` exists on secure pages only; places are found without a session too. */
 const newSession = () => globalThis.crypto?.randomUUID?.()
 
-/**
- * The search behind a place field: it waits for a pause in typing, drops answers that came too late, and remembers those
- * it has had. Follows the typing of one person; shared by nobody.
- */
+/** The search of one place field: waits for a pause in typing, drops outdated answers (places.newest-answer), caches answers. */
 export class PlaceSearch {
   readonly #ask: AskForPlaces
   readonly #answers: Map<string, PlaceAnswer>
@@ -55,7 +56,7 @@ export class PlaceSearch {
     return this.#session
   }
 
-  /** The text is now this; places are looked up from more than 2 characters on (marketplace 2). */
+  /** Sets the text; searches from 3 characters on (places.search-minimum). */
   type(text: string): void {
     const wanted = text.trim().slice(0, placeSearchMax).toLowerCase()
     if (wanted === this.#wanted && this.#state.status !== 'failed') return
@@ -70,12 +71,12 @@ export class PlaceSearch {
     }
   }
 
-  /** A place was chosen: the next typing is a new session. */
+  /** Starts a new session, after a place was chosen. */
   endSession(): void {
     this.#session = newSession()
   }
 
-  /** Forgets what is under way. */
+  /** Cancels the request that is waiting or running. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#request?.abort()
@@ -104,7 +105,7 @@ export class PlaceSearch {
   }
 
   #remember(wanted: string, answer: PlaceAnswer): void {
-    const oldest = this.#answers.size >= kept ? this.#answers.keys().next().value : undefined
+    const oldest = this.#answers.size >= mostAnswers ? this.#answers.keys().next().value : undefined
     if (oldest !== undefined) this.#answers.delete(oldest)
     this.#answers.set(wanted, answer)
   }
@@ -117,4 +118,23 @@ export class PlaceSearch {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Answers since the page was loaded, shared by all fields. */
+const sharedAnswers = new Map<string, PlaceAnswer>()
+
+/** Places that match a field's text; '' searches nothing. */
+export function usePlaceSearch(text: string): PlaceSearchState & { readonly search: PlaceSearch } {
+  const api = useApi<PlaceCalls>()
+  const [search] = useState(
+    () =>
+      new PlaceSearch((q, session, signal) => {
+        const query = { q, limit: String(placeListLength), ...(session && { session }) }
+        return api('GET /api/places', { query }, { signal })
+      }, sharedAnswers),
+  )
+  const state = useSyncExternalStore(search.subscribe, search.snapshot, search.snapshot)
+  useEffect(() => search.type(text), [search, text])
+  useEffect(() => () => search.stop(), [search])
+  return { ...state, search }
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** Who may make a call (`accounts.access-checked`). `room-search` is public or members-only by the `ROOM_SEARCH` setting. */
+/** Who may make a call. `room-search` is public or for members only, by the `ROOM_SEARCH` setting. */
 export type Access = 'public' | 'room-search' | 'signed-in' | 'verified'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One HTTP call: its inputs and its answer, as schemas. The key it is filed under is its method and path. */
+/** The schemas of an HTTP call. Its key in {@link Calls} is its method and path. */
 export interface Call {
   readonly summary: string
   readonly access: Access
@@ -27,13 +27,12 @@ type InputOf<S, K extends string> = S extends z.ZodType
     : { readonly [P in K]: z.input<S> }
   : Record<never, never>
 
-/** What a caller sends. A part whose fields are all optional may be left out. */
+/** A part whose fields are all optional may be left out. */
 export type CallInput<C extends Call> = InputOf<C['params'], 'params'> &
   InputOf<C['query'], 'query'> &
   InputOf<C['body'], 'body'> &
   (C['upload'] extends object ? { readonly file: Blob } : Record<never, never>)
 
-/** What a caller gets back. */
 export type CallOutput<C extends Call> = z.output<C['response']>
 
 /** A typed caller of `C`: over HTTP in the browser, straight to the handlers on the server. */

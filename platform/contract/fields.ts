@@ -19,7 +19,7 @@ export const queryInteger = (min: number, max: number) =>
 /** A filter that is on (`true`) or left out (`false` means the same as left out). */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** An opaque keyset cursor as handed out in `next_cursor`; its content is checked by whoever made it. */
+/** An opaque keyset cursor as handed out in `next_cursor`; its content is checked by the list that made it. */
 export const cursor = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, 'Is not a cursor of this list')
 
 /** Ids are UUIDs in lower case. */
@@ -39,7 +39,7 @@ export const page = <T extends z.ZodType>(item: T) =>
 
 /** What {@link page} describes. */
 export interface Page<Item> {
-  readonly items: readonly Item[]
+  readonly items: Item[]
   readonly total: number
   readonly total_is_exact: boolean
   readonly next_cursor: string | null

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 
-/** Seconds in which a ticket opens one live connection, once (`shell.live-ticket`). */
+/** Seconds in which a ticket opens one live connection, once. */
 export const liveTicketSeconds = 30
 
 /** Close codes of a live connection, beyond those of RFC 6455. */
 export const liveClose = {
-  /** The session has ended, or its member may not be here: asking for a ticket tells why. */
+  /** The session has ended, or the member is not allowed: asking for a ticket tells why. */
   signedOut: 4401,
-  /** Frames were not read as fast as they came. */
+  /** The client reads frames too slowly. */
   tooSlow: 4408,
-  /** A frame was no JSON or of no known type, or too many came at once. One that is too large closes with 1009. */
+  /** A frame is no JSON or of an unknown type, or there are too many at once. One that is too large closes with 1009. */
   badFrame: 4400,
-  /** More connections than a member may have; an address that has too many is refused before. */
+  /** The member has too many connections. An address that has too many is refused earlier. */
   tooMany: 4429,
-  /** The process stops; the reason is `retry:` and the milliseconds to wait. */
+  /** The process stops; the close reason is `retry:` and the milliseconds to wait. */
   restart: 1012,
 } as const
 
-/** How a live connection is asked for: `GET /api/live?ticket=` then opens it. */
+/** `GET /api/live?ticket=` then opens the connection. */
 export const liveCalls = {
   'POST /api/live/ticket': {
     summary: 'A ticket that opens one live connection within 30 seconds',

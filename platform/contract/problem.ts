@@ -1,7 +1,4 @@
-/**
- * Every error code the product's own API can answer with. The auth service under
- * `/auth/v1` has its own list, fixed by its wire contract.
- */
+/** Every error code of the product's API with its HTTP status. The auth service under `/auth/v1` has a list of its own. */
 export const problemStatus = {
   bad_json: 400,
   validation_failed: 400,
@@ -28,7 +25,7 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** One field that was refused, and the sentence to show beside it. */
+/** A refused field, and the sentence to show beside it. */
 export interface FieldError {
   readonly field: string
   readonly message: string
@@ -42,11 +39,11 @@ export interface ProblemDocument {
   readonly code: ProblemCode
   readonly detail: string
   readonly errors?: readonly FieldError[]
-  /** Names the request in the log: what people may quote when they write for help. */
+  /** Of the request in the log, for people to quote to support. */
   readonly request_id?: string
 }
 
-/** An expected refusal. Thrown by a use case, answered as a problem document, rethrown by the API client. */
+/** An expected failure. Thrown by a use case, sent as a problem document, rethrown by the API client. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number

@@ -9,9 +9,9 @@ export interface AvatarProps {
   readonly src?: string | null | undefined
   /** 32, 40, 56, 72, 96, 120 or 168 px. */
   readonly size?: number
-  /** Adds the presence dot; say the word beside it with `Presence`. */
+  /** Adds the presence dot; put the word beside it with `Presence`. */
   readonly online?: boolean | undefined
-  /** Spoken name; without it the avatar is decoration beside the written name. */
+  /** Without it the avatar is decoration beside the written name. */
   readonly alt?: string
   readonly className?: string
 }
@@ -36,7 +36,7 @@ export function Avatar({ name, userId, src, size = 56, online, alt = '', classNa
           onError={() => setBroken(photo)}
         />
       ) : (
-        // Old and new Unicode data cut some Indic letters differently, so server and browser may disagree.
+        // Unicode versions split some Indic letters differently, so server and browser may disagree.
         <span suppressHydrationWarning>{initialsOf(name)}</span>
       )}
     </span>

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 export type Tone = 'ok' | 'info' | 'accent' | 'danger'
 
-/** A state in a word or two, with its icon; without a tone it is neutral. */
+/** A state in a word or two; neutral without a tone. */
 export function Badge({ tone, icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={cx('badge', tone && `tone-${tone}`)}>
@@ -13,7 +13,7 @@ export function Badge({ tone, icon, children }: { tone?: Tone; icon?: ReactNode;
   )
 }
 
-/** A marigold number; `label` is the word screen readers hear after it ("unread"). More than 99 shows as "99+". */
+/** `label` is the word that screen readers say after the number ("unread"). More than 99 shows as "99+". */
 export function CountBadge({
   count,
   label,
@@ -29,4 +29,9 @@ export function CountBadge({
       <span className="sr-only"> {label}</span>
     </span>
   )
+}
+
+/** A word about a person or room. `match` marks one shared with the reader, `more` is "+2 more". */
+export function Tag({ look, children }: { look?: 'match' | 'more' | undefined; children: ReactNode }) {
+  return <span className={cx('tag', look && `tag-${look}`)}>{children}</span>
 }

@@ -19,13 +19,13 @@ export interface BannerProps {
   readonly className?: string
 }
 
-/** An inline notice beside its cause: `danger` interrupts a screen reader, `ok` waits its turn, the others stand still. */
+/** An inline notice beside its cause. Screen readers announce `danger` at once and `ok` politely. */
 export function Banner({ tone, icon, children, action, className }: BannerProps) {
-  const Sign = icons[tone]
+  const ToneIcon = icons[tone]
   const role = tone === 'danger' ? 'alert' : tone === 'ok' ? 'status' : undefined
   return (
     <div role={role} className={cx('banner', `tone-${tone}`, className)}>
-      {icon ?? <Sign />}
+      {icon ?? <ToneIcon />}
       <span>{children}</span>
       {action}
     </div>

@@ -53,7 +53,7 @@ const pairs = [
 ] as const
 
 describe('contrast of the tokens', () => {
-  it.each(pairs)('design 3: %s on %s reaches %d in both themes', (ink, ground, needs) => {
+  it.each(pairs)('%s on %s reaches %d in both themes', (ink, ground, needs) => {
     for (const theme of [light, dark]) {
       const ratio = contrastRatio(resolveColour(theme, ink), resolveColour(theme, ground))
       expect(ratio).toBeGreaterThanOrEqual(needs)

@@ -6,7 +6,7 @@ import { CheckIcon, XIcon } from './icons.ts'
 
 export interface DialogProps {
   readonly open: boolean
-  /** Asked for by Esc, the scrim and the close button; set `open` to false in it. */
+  /** Called by Esc, the scrim and the close button; set `open` to false in it. */
   readonly onClose: () => void
   readonly title: ReactNode
   readonly children?: ReactNode
@@ -15,9 +15,9 @@ export interface DialogProps {
   readonly sideBySide?: boolean
   /** Name of the close button; without it there is none. */
   readonly closeLabel?: string | undefined
-  /** False while something must not be interrupted: Esc and the scrim then do nothing. */
+  /** False: Esc and the scrim do nothing. */
   readonly dismissable?: boolean
-  /** `success` hangs the garland over a check. */
+  /** `success` shows a garland over a check. */
   readonly head?: 'plain' | 'success'
   /** Largest width from 640 px, in px. */
   readonly width?: number
@@ -104,7 +104,7 @@ export function useModal({
       event.preventDefault()
       if (dismissable) onClose()
     },
-    // Browsers close after a second Esc whatever the page says.
+    // Browsers close the dialog on a second Esc in any case.
     onClose: (event: { currentTarget: HTMLDialogElement; target: EventTarget }) => {
       if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
     },

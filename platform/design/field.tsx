@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { CircleAlertIcon } from './icons.ts'
 
-/** What a field tells its control, to be spread over it: `<TextInput {...control} />`. */
+/** Props for the control, to be spread over it: `<TextInput {...control} />`. */
 export interface FieldControl {
   readonly id: string
   readonly 'aria-describedby'?: string
@@ -15,7 +15,7 @@ export interface FieldProps {
   /** The word shown right of the label of a field that may stay empty ("Optional"). */
   readonly optional?: string | undefined
   readonly hint?: ReactNode
-  /** The error sentence; while there is one it takes the hint's place. */
+  /** Replaces the hint. */
   readonly error?: string | undefined
   /** Right below the control, like "174/500". */
   readonly counter?: string | undefined
@@ -23,7 +23,7 @@ export interface FieldProps {
   readonly as?: 'field' | 'group'
   readonly hideLabel?: boolean
   readonly className?: string
-  /** The id given to the control; made up when absent. */
+  /** The control's id; generated when absent. */
   readonly id?: string | undefined
   readonly children: (control: FieldControl) => ReactNode
 }
@@ -31,13 +31,13 @@ export interface FieldProps {
 /** Label above, hint or error below, counter right; ties them to the control by ids. */
 export function Field(props: FieldProps) {
   const { label, optional, hint, error, counter, as = 'field', hideLabel, className, children } = props
-  const made = useId()
-  const id = props.id ?? made
+  const generatedId = useId()
+  const id = props.id ?? generatedId
   const noteId = `${id}-note`
   const note = error ?? hint
   const described = note ? { 'aria-describedby': noteId } : {}
   const invalid = error ? { 'aria-invalid': true as const } : {}
-  const words = (
+  const labelText = (
     <>
       <span>{label}</span>
       {optional && <span className="opt">{optional}</span>}
@@ -64,7 +64,7 @@ export function Field(props: FieldProps) {
     return (
       <div className={cx('field', className)}>
         <div id={`${id}-label`} className={labelClass}>
-          {words}
+          {labelText}
         </div>
         {rest}
       </div>
@@ -73,14 +73,13 @@ export function Field(props: FieldProps) {
   return (
     <div className={cx('field', className)}>
       <label htmlFor={id} className={labelClass}>
-        {words}
+        {labelText}
       </label>
       {rest}
     </div>
   )
 }
 
-/** An error sentence with its sign. */
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <p className="err">

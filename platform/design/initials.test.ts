@@ -11,13 +11,13 @@ describe('initialsOf', () => {
     ['தமிழ்', 'த'],
     ['', ''],
     ['   ', ''],
-  ])('design 7: the initials of "%s" are "%s"', (name, initials) => {
+  ])('the initials of "%s" are "%s"', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
 })
 
 describe('pickByHash', () => {
-  it('design 7: gives an id one of five tints, always the same', () => {
+  it('gives an id one of five tints, always the same', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         const tint = pickByHash(id, 5)

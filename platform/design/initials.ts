@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
   return words.length === 1 ? firstLetter(first) : firstLetter(first) + firstLetter(last)
 }
 
-/** A number from 0 to `count - 1` that an id always gets (FNV-1a), for tints and stand-in pictures. */
+/** A stable number from 0 to `count - 1` for an id (FNV-1a), for tints and stand-in pictures. */
 export function pickByHash(id: string, count: number): number {
   let hash = 0x811c9dc5
   for (let place = 0; place < id.length; place++) {

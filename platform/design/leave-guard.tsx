@@ -4,21 +4,21 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface LeaveGuardProps {
-  /** There is something that leaving would lose. */
+  /** There are unsaved changes. */
   readonly isDirty: boolean
   readonly title: string
   readonly text: string
-  /** Words of the button that stays, and of the one that leaves. */
+  /** Labels of the two buttons. */
   readonly stay: string
   readonly leave: string
-  /** Told before the page is left after all. */
+  /** Called before the page is left. */
   readonly onLeave?: () => void
 }
 
-/** Asks before unsaved changes are left behind: in the page by a dialog, out of it by the browser's own. */
+/** Asks before unsaved changes are lost: by a dialog inside the app, by the browser's own dialog outside. */
 export function LeaveGuard({ isDirty, title, text, stay, leave, onLeave }: LeaveGuardProps) {
   const { pathname } = useLocation()
-  // Who has left and presses Back at once may find the guard still there: it holds nobody on another page.
+  // After Back the guard may still be mounted for a moment: it must not block another page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
@@ -30,7 +30,7 @@ export function LeaveGuard({ isDirty, title, text, stay, leave, onLeave }: Leave
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
   if (blocker.state !== 'blocked') return null
-  const go = () => {
+  const proceed = () => {
     onLeave?.()
     blocker.proceed()
   }
@@ -45,7 +45,7 @@ export function LeaveGuard({ isDirty, title, text, stay, leave, onLeave }: Leave
           <Button look="primary" data-autofocus onClick={blocker.reset}>
             {stay}
           </Button>
-          <Button look="danger-quiet" onClick={go}>
+          <Button look="danger-quiet" onClick={proceed}>
             {leave}
           </Button>
         </>

@@ -9,7 +9,7 @@ describe('matchParts', () => {
     ['Pune', 'goa', ['Pune', '', '']],
     ['Pune', '  ', ['Pune', '', '']],
     ['İzmir', 'izmir', ['İzmir', '', '']],
-  ])('design 8: "%s" looked up by "%s" is split for the bold part', (text, query, parts) => {
+  ])('"%s" looked up by "%s" is split for the bold part', (text, query, parts) => {
     expect(matchParts(text, query)).toEqual(parts)
   })
 

@@ -25,3 +25,13 @@ export function MessageMeta(props: { mine: boolean; pending?: boolean; children:
     </p>
   )
 }
+
+/** A dot with its word ("Online", "Offline"): colour is never the only sign. */
+export function Presence({ online, label }: { online: boolean; label: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-small text-ink-3">
+      <span className={cx('dot', online && 'on')} aria-hidden="true" />
+      {label}
+    </span>
+  )
+}

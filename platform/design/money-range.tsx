@@ -19,15 +19,15 @@ export interface MoneyRangeProps {
   /** "Min Rent", "Max Rent". */
   readonly fromLabel: string
   readonly toLabel: string
-  /** What a form sends the two sums as, also without script. */
+  /** Field names in a submitted form, also without script. */
   readonly fromName?: string
   readonly toName?: string
-  /** How many things cost that much, in equal steps from floor to ceiling: a faint histogram. */
+  /** Counts for a histogram, in equal steps from floor to ceiling. */
   readonly counts?: readonly number[]
   readonly error?: string | undefined
 }
 
-/** Two arch thumbs kept in step with two inputs. A thumb at its end of the track sets no limit on that side. */
+/** A slider with two thumbs, synchronized with two inputs. A thumb at its end of the track means no limit on that side. */
 export function MoneyRange(props: MoneyRangeProps) {
   const { value, onChange, fromLabel, toLabel, fromName, toName, error } = props
   const id = useId()
@@ -99,18 +99,18 @@ function Slider(props: MoneyRangeProps) {
 
 function Histogram(props: MoneyRangeProps & { readonly counts: readonly number[] }) {
   const { counts, value, floor, ceiling } = props
-  const most = Math.max(...counts, 1)
+  const highest = Math.max(...counts, 1)
   const width = (ceiling - floor) / counts.length
   return (
     <div className="range-bars" aria-hidden="true">
-      {counts.map((count, place) => {
-        const middle = floor + (place + 0.5) * width
+      {counts.map((count, bar) => {
+        const middle = floor + (bar + 0.5) * width
         const inside = middle >= (value.from ?? floor) && middle <= (value.to ?? ceiling)
         return (
           <i
-            key={place}
+            key={bar}
             className={inside ? 'on' : undefined}
-            style={{ height: `${(100 * count) / most}%` }}
+            style={{ height: `${(100 * count) / highest}%` }}
           />
         )
       })}

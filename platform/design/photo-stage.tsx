@@ -8,7 +8,6 @@ import {
 } from 'react'
 import { cx } from './cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
-import { swipeStep } from './swipe.ts'
 
 export interface GalleryPhoto {
   readonly src: string
@@ -24,27 +23,27 @@ export interface PhotoStageProps {
   readonly photos: readonly GalleryPhoto[]
   readonly index: number
   readonly onIndex: (index: number) => void
-  /** How far a swipe must go, in px. */
+  /** Swipe threshold in px. */
   readonly swipe: number
-  /** Names the whole for screen readers ("Photos"). */
+  /** Name for screen readers ("Photos"). */
   readonly label: string
   readonly previousLabel: string
   readonly nextLabel: string
   readonly sizes?: string
-  /** Marks the first picture as the page's largest, to be fetched first. */
+  /** Fetches the first picture with high priority. */
   readonly eager?: boolean
   readonly children?: ReactNode
   readonly className?: string
 }
 
-/** One picture at a time: swipe, arrow keys or the two buttons turn it. Neighbours load once the person reaches for it. */
+/** One picture at a time, turned by swipes, arrow keys or two buttons. Neighbours load on the first interaction. */
 export function PhotoStage(props: PhotoStageProps) {
   const { photos, index, onIndex, label, children, className } = props
-  const [near, setNear] = useState(false)
-  const wake = () => setNear(true)
+  const [loadsNeighbours, setLoadsNeighbours] = useState(false)
+  const loadNeighbours = () => setLoadsNeighbours(true)
   const go = (step: number) => {
     const next = index + step
-    wake()
+    loadNeighbours()
     if (next >= 0 && next < photos.length) onIndex(next)
   }
   const { dx, handlers } = useSwipe(props.swipe, go)
@@ -60,30 +59,37 @@ export function PhotoStage(props: PhotoStageProps) {
       className={cx('stage', className)}
       aria-label={label}
       onKeyDown={onKeyDown}
-      onPointerEnter={wake}
-      onFocus={wake}
+      onPointerEnter={loadNeighbours}
+      onFocus={loadNeighbours}
       {...handlers}
     >
-      <Track {...props} near={near} dx={dx} />
+      <Track {...props} loadsNeighbours={loadsNeighbours} dx={dx} />
       {photos.length > 1 && <Arrows {...props} go={go} />}
       {children}
     </section>
   )
 }
 
-function Track({ photos, index, sizes, eager, near, dx }: PhotoStageProps & { near: boolean; dx: number }) {
+function Track({
+  photos,
+  index,
+  sizes,
+  eager,
+  loadsNeighbours,
+  dx,
+}: PhotoStageProps & { loadsNeighbours: boolean; dx: number }) {
   return (
     <div
       className={cx('track', dx === 0 && 'settle')}
       style={{ transform: `translateX(calc(${-100 * index}% + ${dx}px))` }}
     >
-      {photos.map(({ src, srcSet, alt, blur }, place) => (
+      {photos.map(({ src, srcSet, alt, blur }, position) => (
         <div
           key={src}
-          aria-hidden={place !== index}
+          aria-hidden={position !== index}
           style={blur ? ({ '--blur': `url("${blur}")` } as CSSProperties) : undefined}
         >
-          {(place === index || (near && Math.abs(place - index) === 1)) && (
+          {(position === index || (loadsNeighbours && Math.abs(position - index) === 1)) && (
             <img
               src={src}
               srcSet={srcSet}
@@ -92,7 +98,7 @@ function Track({ photos, index, sizes, eager, near, dx }: PhotoStageProps & { ne
               width={1280}
               height={960}
               draggable={false}
-              fetchPriority={eager && place === 0 ? 'high' : undefined}
+              fetchPriority={eager && position === 0 ? 'high' : undefined}
             />
           )}
         </div>
@@ -127,7 +133,13 @@ function Arrows(props: PhotoStageProps & { go: (step: number) => void }) {
   )
 }
 
-/** Follows a pointer across the stage and turns by one when it is let go beyond the threshold. */
+/** The step of a swipe of `dx` by `dy` px: 0 below the threshold, and for vertical swipes. */
+export function swipeStep(dx: number, dy: number, threshold: number): 1 | -1 | 0 {
+  if (Math.abs(dx) <= threshold || Math.abs(dy) > Math.abs(dx)) return 0
+  return dx < 0 ? 1 : -1
+}
+
+/** Follows a pointer across the stage and turns by one picture when it is released beyond the threshold. */
 function useSwipe(threshold: number, go: (step: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   const [dx, setDx] = useState(0)

@@ -9,13 +9,13 @@ export interface PhotoViewerProps
   readonly open: boolean
   readonly onClose: () => void
   readonly closeLabel: string
-  /** What the viewer shows, for screen readers. */
+  /** Name for screen readers. */
   readonly label: string
   /** "2/6 · Balcony". */
   readonly caption: string
 }
 
-/** Pictures over the whole screen, in a modal dialog, with a strip of small ones. Load it lazily. */
+/** Pictures in full screen, in a modal dialog, with a strip of thumbnails. Load it lazily. */
 export function PhotoViewer(props: PhotoViewerProps) {
   return props.open ? <OpenViewer {...props} /> : null
 }
@@ -43,7 +43,7 @@ function OpenViewer({ onClose, closeLabel, label, caption, ...stage }: PhotoView
   )
 }
 
-// Keys pressed outside the stage; inside it the stage takes them.
+// For keys pressed outside the stage; the stage handles its own.
 function turn(
   key: string,
   { photos, index, onIndex }: Pick<PhotoViewerProps, 'photos' | 'index' | 'onIndex'>,
@@ -59,13 +59,13 @@ function Thumbs({ photos, index, onIndex }: Pick<PhotoViewerProps, 'photos' | 'i
   }, [index])
   return (
     <div ref={row} className="thumbs">
-      {photos.map((photo, place) => (
+      {photos.map((photo, position) => (
         <button
           key={photo.src}
           type="button"
           aria-label={photo.alt}
-          aria-current={place === index ? true : undefined}
-          onClick={() => onIndex(place)}
+          aria-current={position === index ? true : undefined}
+          onClick={() => onIndex(position)}
         >
           <img src={photo.thumb ?? photo.src} alt="" width={96} height={72} loading="lazy" />
         </button>

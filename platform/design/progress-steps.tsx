@@ -10,7 +10,7 @@ export interface ProgressStepsProps {
   readonly doneText?: string
 }
 
-/** Bars of a walk in steps: done leaf, current marigold. */
+/** Progress through numbered steps. */
 export function ProgressSteps({ steps, current, stepText, doneText }: ProgressStepsProps) {
   return (
     <div>

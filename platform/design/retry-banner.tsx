@@ -9,7 +9,7 @@ export interface RetryBannerProps extends Omit<BannerProps, 'tone' | 'action'> {
   readonly onRetry: () => void
 }
 
-/** Says that something could not be loaded, with the button that tries again. */
+/** Says that something could not be loaded, with a retry button. */
 export function RetryBanner({ tone = 'danger', retry, onRetry, ...banner }: RetryBannerProps) {
   const button = (
     <Button size="s" onClick={onRetry}>

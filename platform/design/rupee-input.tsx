@@ -9,17 +9,17 @@ export interface RupeeInputProps
   readonly onChange: (sum: number | null) => void
 }
 
-const mostDigits = 9
+const maxDigits = 9
 
 /**
- * A sum of rupees: ₹ before, digits grouped the Indian way when the person leaves the field. While they type, commas
- * stay where they are, so that the cursor never jumps.
+ * A sum of rupees: ₹ before, digits grouped the Indian way after blur. During typing commas stay where they are, so that
+ * the cursor never jumps.
  */
 export function RupeeInput({ value, onChange, onBlur, ...rest }: RupeeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string) => {
     const kept = text.replace(/[^\d,]/g, '')
-    if (kept.replaceAll(',', '').length > mostDigits) return
+    if (kept.replaceAll(',', '').length > maxDigits) return
     setTyped(kept)
     onChange(readRupees(kept))
   }

@@ -11,7 +11,7 @@ describe('groupRupees', () => {
     [12_500, '12,500'],
     [125_000, '1,25,000'],
     [12_345_678, '1,23,45,678'],
-  ])('design 9: %s is shown as "%s"', (sum, shown) => {
+  ])('%s is shown as "%s"', (sum, shown) => {
     expect(groupRupees(sum)).toBe(shown)
   })
 

@@ -12,7 +12,7 @@ export interface SecurityCheckProps {
   readonly children?: ReactNode
 }
 
-/** The box of a check that a person is sending the form. */
+/** The box of a form's bot check. */
 export function SecurityCheck({ state, words, end, children }: SecurityCheckProps) {
   return (
     <div className="rounded-[11px] border border-line bg-sunken px-3.5 py-2 text-label">

@@ -28,7 +28,7 @@ describe('components rendered on the server', () => {
     expect(html(<ComponentsPage />)).toContain('Components</h1>')
   })
 
-  it('design 10: a field ties its label and error to the control', () => {
+  it('a field ties its label and error to the control', () => {
     const text = html(
       <Field label="Title" error="Title should be at least 10 characters">
         {(control) => <TextInput {...control} />}
@@ -46,7 +46,7 @@ describe('components rendered on the server', () => {
     )
   })
 
-  it('design 8: a busy button is off and keeps its words', () => {
+  it('a busy button is off and keeps its words', () => {
     const text = html(<Button busy>Saving Changes...</Button>)
     expect(text).toMatch(/disabled=""/)
     expect(text).toContain('Saving Changes...')
@@ -62,17 +62,17 @@ describe('components rendered on the server', () => {
     expect(html(<ButtonLink href="/find-room">Find</ButtonLink>)).toMatch(/^<a [^>]*href="\/find-room"/)
   })
 
-  it('design 6: an icon is hidden unless it is named, and a button of only an icon has a name', () => {
+  it('an icon is hidden unless it is named, and a button of only an icon has a name', () => {
     expect(html(<SearchIcon />)).toContain('aria-hidden="true"')
     expect(html(<SearchIcon label="Search" />)).toContain('role="img" aria-label="Search"')
     expect(html(<IconButton label="Share" icon={<SearchIcon />} />)).toContain('aria-label="Share"')
   })
 
-  it('design 9: a sum is grouped the Indian way', () => {
+  it('a sum is grouped the Indian way', () => {
     expect(html(<RupeeInput value={125000} onChange={nothing} />)).toContain('value="1,25,000"')
   })
 
-  it('design 8: the one-time code is one input over six boxes', () => {
+  it('the one-time code is one input over six boxes', () => {
     const text = html(<OneTimeCode value="408" onChange={nothing} />)
     expect(text.match(/<input/g)).toHaveLength(1)
     expect(text).toContain('autoComplete="one-time-code"')
@@ -80,18 +80,18 @@ describe('components rendered on the server', () => {
     expect(text.match(/<span/g)).toHaveLength(6)
   })
 
-  it('design 8: errors are alerts, good news waits its turn', () => {
+  it('errors are alerts, good news waits its turn', () => {
     expect(html(<Banner tone="danger">No</Banner>)).toContain('role="alert"')
     expect(html(<Banner tone="ok">Yes</Banner>)).toContain('role="status"')
     expect(html(<Banner tone="info">So</Banner>)).not.toContain('role=')
   })
 
-  it('design 7: an avatar shows the photo, else initials on the person’s tint', () => {
+  it('an avatar shows the photo, else initials on the person’s tint', () => {
     expect(html(<Avatar name="Debjani Sen" userId="d" />)).toContain('DS')
     expect(html(<Avatar name="Debjani Sen" userId="d" src="/a.webp" />)).toContain('src="/a.webp"')
   })
 
-  it('design 13: a photo reserves its place', () => {
+  it('a photo reserves its place', () => {
     expect(html(<Photo src="/a.webp" />)).toMatch(/width="800" height="600"/)
   })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A grey box the size of what is coming: `<Skeleton className="h-4 w-1/2" />`, `rounded-arch` for a person. */
+/** A grey box of the size of the loading content: `<Skeleton className="h-4 w-1/2" />`, `rounded-arch` for a person. */
 export function Skeleton({ className }: { className?: string }) {
   return <div className={cx('sk', className)} aria-hidden="true" />
 }

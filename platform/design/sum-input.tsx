@@ -1,18 +1,42 @@
 import { useState } from 'react'
-import { readSum, showSum, sumText } from './sum-text.ts'
+import { groupRupees } from './rupee-text.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
+const maxDigits = 10
+
+/**
+ * The characters of a typed or pasted text that belong to a sum: digits, commas, a leading minus and one point. Undefined
+ * when it has too many digits. Invalid sums are kept, so that the form can say what is wrong.
+ */
+export function cleanSum(typed: string): string | undefined {
+  const kept = typed.replaceAll(/[^\d,.-]/g, '').replaceAll(/(?!^)-/g, '')
+  const point = kept.indexOf('.')
+  const text = point < 0 ? kept : kept.slice(0, point + 1) + kept.slice(point).replaceAll('.', '')
+  return text.replaceAll(/\D/g, '').length > maxDigits ? undefined : text
+}
+
+/** The sum in a text of {@link cleanSum}; null without a digit. */
+export const readSum = (text: string): number | null =>
+  /\d/.test(text) ? Number(text.replaceAll(',', '')) : null
+
+/** A sum as the field shows it after blur: `1,25,000`, `-500`, `1,500.5`. */
+export function formatSum(sum: number | null): string {
+  if (sum === null || !Number.isFinite(sum)) return ''
+  const [whole = '', part] = String(Math.abs(sum)).split('.')
+  return `${sum < 0 ? '-' : ''}${groupRupees(Number(whole))}${part ? `.${part}` : ''}`
+}
+
 export interface SumInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'prefix'> {
-  /** Rupees as typed, also negative or broken ones, which the rules refuse; null when empty. */
+  /** Rupees as typed, also invalid ones, which validation refuses; null when empty. */
   readonly value: number | null
   readonly onChange: (sum: number | null) => void
 }
 
-/** A sum of rupees: ₹ before, digits grouped the Indian way once the person leaves the field. */
+/** A sum of rupees for forms with validation: ₹ before, digits grouped the Indian way after blur. */
 export function SumInput({ value, onChange, ...rest }: SumInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (next: string) => {
-    const text = sumText(next)
+    const text = cleanSum(next)
     if (text === undefined) return
     setTyped(text)
     onChange(readSum(text))
@@ -23,7 +47,7 @@ export function SumInput({ value, onChange, ...rest }: SumInputProps) {
       autoComplete="off"
       {...rest}
       prefix="₹"
-      value={typed ?? showSum(value)}
+      value={typed ?? formatSum(value)}
       onChange={(event) => type(event.target.value)}
       onBlur={() => setTyped(null)}
     />

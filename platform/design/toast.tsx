@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { CircleCheckIcon } from './icons.ts'
 
-interface Shown {
+interface Toast {
   readonly id: number
   readonly text: string
 }
 
-const stays = 3000
-const none: readonly Shown[] = []
+/** Milliseconds. */
+const duration = 3000
+const none: readonly Toast[] = []
 const listeners = new Set<() => void>()
-let shown = none
+let toasts = none
 let lastId = 0
 
-function set(next: readonly Shown[]): void {
-  shown = next
+function set(next: readonly Toast[]): void {
+  toasts = next
   for (const listener of listeners) listener()
 }
 
@@ -22,23 +23,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows a short good-news sentence at the foot of the page for three seconds. Errors are banners, never toasts. */
+/** Shows a short success message at the bottom of the page. Errors are banners, never toasts. */
 export function showToast(text: string): void {
   const id = ++lastId
-  set([...shown.slice(-1), { id, text }])
-  setTimeout(() => set(shown.filter((toast) => toast.id !== id)), stays)
+  set([...toasts.slice(-1), { id, text }])
+  setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), duration)
 }
 
-/** Where toasts appear; put it once into the shell. */
+/** Render it once, in the shell. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(
+  const current = useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => toasts,
     () => none,
   )
   return (
     <div className="toasts" role="status">
-      {toasts.map(({ id, text }) => (
+      {current.map(({ id, text }) => (
         <p key={id} className="toast">
           <CircleCheckIcon />
           {text}

@@ -3,12 +3,12 @@ import { type ToggleEvent, useId, useRef } from 'react'
 /** Pixels between the button and the menu below it. */
 const gap = 6
 
-/** A native popover below the button that opens it, in line with the button's end; Esc and a press elsewhere close it. */
+/** A native popover below its button, aligned with the button's end; Esc and a press elsewhere close it. */
 export function useMenuPopover() {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const place = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+  const position = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     const box = button.current?.getBoundingClientRect()
     if (newState !== 'open' || !box) return
     currentTarget.style.top = `${box.bottom + gap}px`
@@ -16,7 +16,7 @@ export function useMenuPopover() {
   }
   return {
     button: { ref: button, popoverTarget: id },
-    menu: { ref: menu, id, popover: 'auto' as const, onBeforeToggle: place },
+    menu: { ref: menu, id, popover: 'auto' as const, onBeforeToggle: position },
     close: () => menu.current?.hidePopover(),
   }
 }

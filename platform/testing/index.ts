@@ -1,4 +1,5 @@
 export { eventually } from './eventually.ts'
 export { type KeptMails, keptMails } from './kept-mails.ts'
+export { brokenByUpdate, checksOf } from './table-rules.ts'
 export { createTestApp, visitorGate } from './test-app.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'

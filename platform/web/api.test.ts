@@ -76,7 +76,7 @@ describe('the API client', () => {
     })
   })
 
-  it('makes a sentence of answers that are not ours', async () => {
+  it('has a sentence for answers that are not ours', async () => {
     const problem = await failure('GET /broken')
     expect(problem).toMatchObject({ code: 'service_unavailable' })
     expect(problem).not.toBeInstanceOf(Unreachable)
@@ -90,7 +90,7 @@ describe('the API client', () => {
     expect(carried.authorization).toBe('Bearer asha-access')
   })
 
-  it('tells the session when the server knows it no longer, and only then', async () => {
+  it('reports to the session when the server does not accept it, and only then', async () => {
     const refused = vi.fn()
     setTokenSource({ token: async () => 'asha-access', refused })
     await failure('GET /broken')

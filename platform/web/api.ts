@@ -20,25 +20,23 @@ interface Input {
   readonly file?: Blob
 }
 
-/** Where calls get their session from; accounts fills it. */
+/** The session that calls carry; accounts sets it. */
 export interface TokenSource {
   /** The access token to send, or undefined for visitors. */
   readonly token: () => Promise<string | undefined>
-  /** Told when the server knows no session behind a token it was sent. */
+  /** Called when the server does not accept the session of a token. */
   readonly refused: () => void
 }
 
 let tokens: TokenSource = { token: async () => undefined, refused: () => undefined }
 
-/** Has every call over HTTP carry the session of `source`. */
 export function setTokenSource(source: TokenSource): void {
   tokens = source
 }
 
-/** Where calls get their session from now, for senders other than {@link fetchApi}. */
+/** For senders other than {@link fetchApi}. */
 export const tokenSource = (): TokenSource => tokens
 
-/** Where a call goes: the path with its parameters and query. */
 export function addressOf(path: string, { params = {}, query = {} }: Input): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
@@ -46,7 +44,7 @@ export function addressOf(path: string, { params = {}, query = {} }: Input): str
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-/** No answer came: the network is away, or the server is. Nobody knows whether a change was made. */
+/** No answer came. It is unknown whether a change was made. */
 export class Unreachable extends Problem {
   constructor() {
     super('service_unavailable', t('platform.offline'))
@@ -55,7 +53,6 @@ export class Unreachable extends Problem {
 
 const isCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problemStatus
 
-/** What an answer that is no success says. */
 export async function problemOf(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => ({}))) as {
     code?: unknown
@@ -73,7 +70,7 @@ function bodyOf({ body, file }: Input): { body?: BodyInit; type?: string } {
   if (file) {
     const form = new FormData()
     form.set('file', file)
-    // The browser writes the type, with the boundary of the parts.
+    // The browser sets the type, with the boundary of the parts.
     return { body: form }
   }
   return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
@@ -99,8 +96,8 @@ async function send(key: string, input: Input, token: string | undefined, signal
 }
 
 /**
- * The API over HTTP, with the session of the person where there is one. Throws {@link Problem}: what the server refused,
- * or {@link Unreachable} when no answer came. An aborted call throws the `AbortError` of `fetch`.
+ * The API over HTTP, with the session where there is one. Throws the server's refusal as {@link Problem}, and
+ * {@link Unreachable} when no answer came. An aborted call throws the `AbortError` of `fetch`.
  */
 export const fetchApi: Api<Calls> = async (key, input, options) => {
   const token = await tokens.token()
@@ -111,14 +108,14 @@ export const fetchApi: Api<Calls> = async (key, input, options) => {
   throw problem
 }
 
-/** How loaders reach the API: `apiOf<RoomCalls>(context)`; over HTTP in the browser, in-process on the server. */
+/** The API for loaders: over HTTP in the browser, in-process on the server. */
 export const apiContext = createRouterContext<Api<Calls>>()
 
 export function apiOf<C extends Calls>(context: Readonly<RouterContextProvider>): Api<C> {
   return context.get(apiContext) as unknown as Api<C>
 }
 
-/** How components call the API, always over HTTP: `const api = useApi<PlaceCalls>()`. */
+/** The API for components, over HTTP: `const api = useApi<PlaceCalls>()`. */
 export function useApi<C extends Calls>(): Api<C> {
   return useContext(ApiOverride) as unknown as Api<C>
 }

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false when the browser does not let it. */
+/** False when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// Pages served over plain HTTP have no clipboard interface, but may copy what is selected.
+// Pages served over plain HTTP have no clipboard API, but may copy a selection.
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

@@ -8,9 +8,9 @@ export {
   Unreachable,
   useApi,
 } from './api.ts'
-export { type PageContext, type PageHandle, type PageHead, pageHandle } from './head.ts'
+export { type DeviceStore, deviceStore } from './device-store.ts'
 export { dayInIndia, longDate, rupees, shortDate, todayInIndia } from './money-and-dates.ts'
-export { type DeviceStore, deviceStore } from './on-device.ts'
+export { type PageContext, type PageHandle, type PageHead, pageHandle } from './page-head.ts'
 export { type Catalogue, locale, type Say, sentencesOf, useSentences } from './sentences.ts'
 export { type PublicSettings, SettingsProvider, useSettings } from './settings.ts'
 export { type ShareOutcome, sharePage } from './share-page.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayInIndia, longDate, rupees, shortDate, todayInIndia } from './money-and-dates.ts'
 
-describe('money (decisions 10: ₹ with Indian digit grouping)', () => {
+describe('money (shell.rupee-format)', () => {
   it.each([
     [0, '₹0'],
     [950, '₹950'],
@@ -18,7 +18,7 @@ describe('money (decisions 10: ₹ with Indian digit grouping)', () => {
   })
 })
 
-describe('dates (decisions 10: days in Asia/Kolkata)', () => {
+describe('dates (shell.india-days)', () => {
   it.each([
     ['2026-07-01', '1 Jul 2026', '1 Jul'],
     ['2026-09-15', '15 Sep 2026', '15 Sep'],

@@ -1,6 +1,6 @@
 const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 
-/** A sum in whole rupees with Indian grouping: 125000 is `₹1,25,000` (decisions 10). */
+/** A sum in whole rupees with Indian grouping: 125000 is `₹1,25,000` (shell.rupee-format). */
 export const rupees = (sum: number): string => `₹${rupeeFormat.format(sum)}`
 
 // Spelled out, because Node and browsers disagree on "Sep" and "Sept", and the two must render the same page.
@@ -17,11 +17,11 @@ const partsOf = (day: string): [string, string, number] => {
   return [year, months[Number(month) - 1] ?? '', Number(date)]
 }
 
-/** Today's calendar day in India as `YYYY-MM-DD` (decisions 10: Asia/Kolkata). */
+/** Today's calendar day in India as `YYYY-MM-DD` (shell.india-days). */
 export const todayInIndia = (now: Date = new Date()): string => indianDay.format(now)
 
-/** The calendar day in India of a moment (ISO 8601), as `YYYY-MM-DD`. */
-export const dayInIndia = (moment: string): string => indianDay.format(new Date(moment))
+/** The calendar day in India of an ISO 8601 time, as `YYYY-MM-DD`. */
+export const dayInIndia = (time: string): string => indianDay.format(new Date(time))
 
 /** `2026-07-01` as `1 Jul 2026`, the form of detail pages and forms. */
 export function longDate(day: string): string {

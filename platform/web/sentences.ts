@@ -1,21 +1,21 @@
 import { setupI18n } from '@lingui/core'
 
-/** A feature's sentences by explicit id, as its `locales/*.json` files hold them. */
+/** A feature's sentences by explicit id, from its `locales/*.json`. */
 export type Catalogue = Readonly<Record<string, string>>
 
-/** Says one sentence; `values` fill its ICU placeholders. */
+/** Formats one sentence; `values` fill its ICU placeholders. */
 export type Say<C extends Catalogue> = (
   id: keyof C & string,
   values?: Readonly<Record<string, unknown>>,
 ) => string
 
-/** English as written in India: ₹1,25,000 and 1 Jul 2026 (decisions 10). */
+/** English as written in India: ₹1,25,000 and 1 Jul 2026. */
 export const locale = 'en-IN'
 
 const i18n = setupI18n({ locale, messages: { [locale]: {} } })
 const loaded = new WeakSet<Catalogue>()
 
-/** The sentences of a catalogue, ready to say outside components (head tags, alerts). */
+/** The sentences of a catalogue outside components (head tags, alerts). */
 export function sentencesOf<C extends Catalogue>(catalogue: C): Say<C> {
   if (!loaded.has(catalogue)) {
     loaded.add(catalogue)

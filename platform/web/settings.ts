@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** The operator's settings that screens may read. They travel in the page. */
+/** The operator's settings that are sent with every page. */
 export interface PublicSettings {
-  /** Address people use, without a slash at its end. */
+  /** Without a slash at its end. */
   readonly publicUrl: string
   readonly supportEmail: string
   readonly grievanceOfficer: string
@@ -11,13 +11,13 @@ export interface PublicSettings {
   readonly roomSearch: 'public' | 'members'
   /** Base address of the auth service; a path when it is ours. */
   readonly authUrl: string
-  /** The widget that tells people from programs, and its public key where it has one. */
+  /** The bot check, and its public key where it has one. */
   readonly captcha: { readonly kind: 'altcha' | 'turnstile' | 'hcaptcha' | 'off'; readonly siteKey?: string }
   /** Whether "Continue with Google" can work. */
   readonly google: boolean
-  /** The phone-auth provider's public settings, where one sends the codes instead of us. */
+  /** The phone-auth provider's public settings, where it sends the codes. */
   readonly firebase?: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string }
-  /** Style of a full map on another server; without it maps are drawn from the bundled outline of India. */
+  /** Style of a full map from another server; without it maps show the bundled outline of India. */
   readonly mapStyleUrl?: string
   readonly development: boolean
 }
@@ -26,7 +26,7 @@ const SettingsContext = createContext<PublicSettings | null>(null)
 
 export const SettingsProvider = SettingsContext.Provider
 
-/** The operator's public settings. Throws outside a page. */
+/** Throws outside a {@link SettingsProvider}. */
 export function useSettings(): PublicSettings {
   const settings = useContext(SettingsContext)
   if (!settings) throw new Error('useSettings must be used within a SettingsProvider')

@@ -1,7 +1,7 @@
-/** How sharing ended: `copied` says so in a toast, `failed` in words; `shared` was said by the device itself. */
+/** After `shared` the device itself has told the person. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed'
 
-/** Shares a page with the device's own sheet where it has one, else copies its link (marketplace 2). */
+/** Opens the device's share sheet where it has one, else copies the link. */
 export async function sharePage(title: string, url: string): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return copyLink(url)
   try {

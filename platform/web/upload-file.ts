@@ -1,12 +1,12 @@
 import { addressOf, problemOf, tokenSource, Unreachable } from './api.ts'
 
-/** Milliseconds without a byte moving after which an upload counts as cut. */
-const stallAfter = 45_000
+/** Milliseconds without progress after which an upload counts as broken off. */
+const stallTimeout = 45_000
 
 export interface UploadOptions {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** Told how much is sent, from 0 to 1. */
+  /** `share` is the part that is sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
@@ -15,26 +15,26 @@ interface Answer {
   readonly text: string
 }
 
-/** `fetch` does not tell how much of a body is sent, so this is an `XMLHttpRequest`. */
+/** `fetch` has no upload progress, so this is an `XMLHttpRequest`. */
 function post(address: string, file: Blob, token: string | undefined, onProgress?: (share: number) => void) {
-  return new Promise<Answer>((done, fail) => {
+  return new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const cut = () => fail(new Unreachable())
-    let stall = setTimeout(() => request.abort(), stallAfter)
-    const moving = () => {
+    const fail = () => reject(new Unreachable())
+    let stall = setTimeout(() => request.abort(), stallTimeout)
+    const restartTimeout = () => {
       clearTimeout(stall)
-      stall = setTimeout(() => request.abort(), stallAfter)
+      stall = setTimeout(() => request.abort(), stallTimeout)
     }
     request.open('POST', address)
     request.setRequestHeader('accept', 'application/json')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.onprogress = ({ loaded, total }) => {
-      moving()
+      restartTimeout()
       onProgress?.(total > 0 ? loaded / total : 0)
     }
-    request.onload = () => done({ status: request.status, text: request.responseText })
-    request.onerror = cut
-    request.onabort = cut
+    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    request.onerror = fail
+    request.onabort = fail
     request.onloadend = () => clearTimeout(stall)
     const form = new FormData()
     form.set('file', file)
@@ -42,10 +42,7 @@ function post(address: string, file: Blob, token: string | undefined, onProgress
   })
 }
 
-/**
- * Sends a file with the session of the person, telling how far it is. `path` may hold `{parameters}`. Throws
- * `Problem` like `fetchApi`: what the server refused, or {@link Unreachable} when no answer came.
- */
+/** Sends a file with the session. `path` may contain `{parameters}`. Throws like `fetchApi`. */
 export async function uploadFile<T>(path: string, file: Blob, options: UploadOptions = {}): Promise<T> {
   const { token, refused } = tokenSource()
   const sent = await token()

@@ -12,5 +12,14 @@ export {
   withFittingSort,
   writeRoommateFilters,
 } from './roommate-filters.ts'
-export type { Fit, FitReason, Roommate, RoommateCard, RoommateSuggestion } from './roommate-shapes.ts'
+export {
+  type Fit,
+  type FitReason,
+  type Roommate,
+  type RoommateCard,
+  type RoommateSuggestion,
+  roommate,
+  roommateCard,
+  roommateSuggestion,
+} from './roommate-shapes.ts'
 export { roommateSearchSentences } from './sentences.ts'

@@ -1,1 +1,2 @@
+export { listedRoommates } from './listed-roommates.queries.ts'
 export { roommatesFeature } from './roommates-feature.ts'

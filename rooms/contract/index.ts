@@ -7,6 +7,7 @@ export {
   mapPinsMax,
   type RoomMap,
   type RoomMapQuery,
+  roomMap,
   roomMapQuery,
 } from './map-calls.ts'
 export { type OwnRoom, type OwnRoomCard, ownRoom, ownRoomCard } from './own-room-shapes.ts'

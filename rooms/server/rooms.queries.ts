@@ -4,7 +4,7 @@ import { roomCard, room as roomShape } from '@basera/rooms/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Point } from './search/search-area.ts'
-import { distanceTo } from './search/search-order.ts'
+import { distanceTo } from './search/search-order.queries.ts'
 
 /** The condition that anyone may see a row of `rooms`: neither deleted nor withheld. */
 export const isVisible = sql`rooms.deleted_at IS NULL AND NOT rooms.withheld`

@@ -1,18 +1,17 @@
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import { accountCalls } from '../../contract/account-calls.ts'
+import { type EmailProofNeeds, openEmailProof, sendEmailProof } from '../auth/users/prove-mailbox.ts'
 import { type DeletionNeeds, deleteAccount } from './delete-account.ts'
 import { listSessions } from './list-sessions.ts'
-import { askForEmailProof, type EmailProofNeeds, proveEmail } from './prove-email.ts'
 
-/** Named limits of the account, per member. */
 export const accountLimits: Readonly<Record<string, Limit>> = {
   'account-email-proof': { points: 10, seconds: 3600 },
   'account-deletion': { points: 10, seconds: 3600 },
   'account-export': { points: 5, seconds: 3600 },
 }
 
-export interface AccountNeeds extends EmailProofNeeds, DeletionNeeds {
+interface AccountNeeds extends EmailProofNeeds, DeletionNeeds {
   readonly limits: Limits
 }
 
@@ -26,12 +25,12 @@ export function accountFeature(needs: AccountNeeds): Feature {
       'GET /api/me/sessions': (_, { session }) => listSessions(db, session),
       'POST /api/me/email-proof': async (_, { session }) => {
         await limits.spend('account-email-proof', session.userId)
-        await askForEmailProof(needs, session.userId)
+        await sendEmailProof(needs, session.userId)
         return undefined
       },
       'PUT /api/me/email-proof': async ({ body }, { session }) => {
         await limits.spend('account-email-proof', session.userId)
-        await proveEmail(db, session.userId, body.token)
+        await openEmailProof(db, session.userId, body.token)
         return undefined
       },
       'DELETE /api/me': async ({ body }, { session }) => {

@@ -27,7 +27,7 @@ const account = async ({ id }: Person) =>
   (await world.query('SELECT * FROM auth_users WHERE id = $1', [id]))[0]
 const forgetTurns = () => world.query("DELETE FROM rate_limits WHERE key LIKE 'mail-cooldown-%'")
 
-describe('GET /api/me/sessions', () => {
+describe('accounts.device-list: GET /api/me/sessions', () => {
   it('lists the own sessions, last used first, in words', async () => {
     await world.query(
       `INSERT INTO auth_sessions (user_id, amr, user_agent, refreshed_at) VALUES
@@ -44,12 +44,12 @@ describe('GET /api/me/sessions', () => {
     expect(Object.keys(items[0]).sort()).toEqual(['created_at', 'current', 'device', 'id', 'last_used_at'])
   })
 
-  it('decisions 2: is for signed-in people', async () => {
+  it('accounts.access-checked: is for signed-in people', async () => {
     expect((await send('GET', '/api/me/sessions', {})).statusCode).toBe(401)
   })
 })
 
-describe('proof of the mailbox by the holder of the session', () => {
+describe('accounts.mailbox-proof: proof of the mailbox by the holder of the session', () => {
   it('mails a link to a page of the product, which proves it once', async () => {
     expect((await ask(asha)).statusCode).toBe(204)
     const mail = world.sent.at(-1)
@@ -76,7 +76,7 @@ describe('proof of the mailbox by the holder of the session', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict'])
   })
 
-  it('auth protocol 11: one mail within the cool-down, with the seconds left', async () => {
+  it('auth-protocol.mail-cooldown: one mail within the cool-down, with the seconds left', async () => {
     const devi = await world.join('devi', false)
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(devi)))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 429, 429, 429, 429])
@@ -130,7 +130,7 @@ describe('proof of the mailbox by the holder of the session', () => {
     expect(answer.json().code).toBe('validation_failed')
   })
 
-  it('decisions 2: is for signed-in people', async () => {
+  it('accounts.access-checked: is for signed-in people', async () => {
     expect((await send('POST', '/api/me/email-proof', {})).statusCode).toBe(401)
     expect((await prove('x', {})).statusCode).toBe(401)
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetRegistrations } from './closed-accounts.ts'
+import { deleteOldRegistrations } from './account.queries.ts'
 import { type MemberWorld, memberWorld, type Person } from './member-world.fixture.ts'
 import { sweepPersonalFiles } from './personal-files.ts'
 import { readZip } from './read-zip.fixture.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-describe('GET /api/me/export', () => {
+describe('accounts.data-copy: GET /api/me/export', () => {
   it('is a ZIP to save, which nobody keeps on the way', async () => {
     const answer = await exported()
     expect(answer.headers).toMatchObject({
@@ -103,13 +103,13 @@ describe('GET /api/me/export', () => {
     expect(files['basera-data.json']?.length).toBeGreaterThan(100)
   })
 
-  it('decisions 2: is for signed-in people', async () => {
+  it('accounts.access-checked: is for signed-in people', async () => {
     const answer = await exported({})
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'no_session'])
   })
 })
 
-describe('DELETE /api/me', () => {
+describe('accounts.deletion-confirmed: DELETE /api/me', () => {
   it.each([[''], ['rohan@example.test'], ['asha@example.tes'], [null], [{}]])(
     'refuses %j and keeps everything',
     async (email) => {
@@ -120,7 +120,7 @@ describe('DELETE /api/me', () => {
     },
   )
 
-  it('decisions 2: is for signed-in people', async () => {
+  it('accounts.access-checked: is for signed-in people', async () => {
     expect((await remove(asha.email, {})).statusCode).toBe(401)
   })
 
@@ -142,7 +142,7 @@ describe('DELETE /api/me', () => {
   })
 })
 
-describe('what the law makes us keep of a closed account', () => {
+describe('accounts.closed-kept: what the law makes us keep of a closed account', () => {
   it('are sealed registration details, for 180 days', async () => {
     const rows = await world.query(
       "SELECT sealed_registration AS sealed, forget_at - now() BETWEEN '179 days' AND '180 days' AS long FROM closed_accounts",
@@ -166,10 +166,10 @@ describe('what the law makes us keep of a closed account', () => {
   })
 
   it('is forgotten then, and not before', async () => {
-    await forgetRegistrations(world.db)
+    await deleteOldRegistrations(world.db)
     expect(await world.query('SELECT 1 FROM closed_accounts')).not.toEqual([])
     await world.query("UPDATE closed_accounts SET forget_at = now() - interval '1 second'")
-    await forgetRegistrations(world.db)
+    await deleteOldRegistrations(world.db)
     expect(await world.query('SELECT 1 FROM closed_accounts')).toEqual([])
   })
 })

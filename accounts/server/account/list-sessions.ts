@@ -2,23 +2,46 @@ import type { ActiveSession } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
 import type { CallerSession } from '@basera/platform/server/feature'
 import type { Kysely } from 'kysely'
-import { deviceWords } from './device-words.ts'
+import { findSessions } from '../auth/sessions/sessions.queries.ts'
 
-/** The caller's living sessions, last used first. */
+// In this order: most browsers also claim to be the ones below them.
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPad\b/, 'iPad'],
+  [/\b(iPhone|iPod)\b/, 'iPhone'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac(intosh| OS X)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (names: readonly [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1]
+
+/** The browser and system behind a `User-Agent`, such as "Chrome on Android"; empty when neither is known. */
+export function deviceName(userAgent: string | null): string {
+  if (!userAgent) return ''
+  return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(' on ')
+}
+
+/** The caller's living sessions, last used first (accounts.device-list). */
 export async function listSessions(
   db: Kysely<Database>,
   caller: CallerSession,
 ): Promise<{ items: ActiveSession[] }> {
-  const rows = await db
-    .selectFrom('auth_sessions')
-    .select(['id', 'user_agent', 'created_at', 'refreshed_at'])
-    .where('user_id', '=', caller.userId)
-    .orderBy('refreshed_at', 'desc')
-    .orderBy('id')
-    .execute()
+  const rows = await findSessions(db, caller.userId)
   const items = rows.map((row) => ({
     id: row.id,
-    device: deviceWords(row.user_agent),
+    device: deviceName(row.user_agent),
     current: row.id === caller.id,
     created_at: row.created_at.toISOString(),
     last_used_at: row.refreshed_at.toISOString(),

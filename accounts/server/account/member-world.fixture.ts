@@ -15,8 +15,8 @@ import { startSession } from '../auth/sessions/start-session.ts'
 import { createUser } from '../auth/users/create-user.ts'
 import { profileFeature } from '../profile/profile-feature.ts'
 import { accountFeature } from './account-feature.ts'
-import { accountsPersonalData } from './accounts-personal-data.ts'
-import { registerExportRoute } from './export-route.ts'
+import { registerExportRoute } from './export-data.ts'
+import { accountsPersonalData } from './personal-data.ts'
 import { type FileRemovals, removePersonalFiles } from './personal-files.ts'
 
 export interface Person {

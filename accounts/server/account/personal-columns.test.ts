@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressKey } from '../auth/links/mail-cooldown.ts'
+import { addressKey } from '../auth/links/mailed-link.ts'
 import { type MemberWorld, memberWorld, type Person } from './member-world.fixture.ts'
 import { readZip } from './read-zip.fixture.ts'
 import { settle, tablesWith } from './settled-person.fixture.ts'

@@ -3,11 +3,12 @@ import type { FileStore } from '@basera/platform/server/files'
 import { addJob, every, type JobKind, type Task, task } from '@basera/platform/server/jobs'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
+import { findAccounts } from './account.queries.ts'
 
-/** Buckets whose top folders are named by people's ids (accounts 3, marketplace 3). */
+/** Buckets whose top folders are named by members' ids. */
 const personalBuckets = ['profile-images', 'room-images'] as const
 
-/** How the files of a person who is gone are removed: asked for in the transaction, done once that is committed. */
+/** How the files of a deleted account are removed: asked for in its transaction, done once that is committed. */
 export interface FileRemovals {
   add(db: QueryExecutorProvider, userId: string): Promise<void>
 }
@@ -18,7 +19,7 @@ const removeFiles: JobKind<{ user_id: string }> = {
   attempts: 13,
 }
 
-/** Removes every file of a person. May be repeated. */
+/** Removes every file of a member. May be repeated. */
 export async function removePersonalFiles(
   files: Pick<FileStore, 'removeFolder'>,
   userId: string,
@@ -26,30 +27,26 @@ export async function removePersonalFiles(
   for (const bucket of personalBuckets) await files.removeFolder(bucket, userId)
 }
 
-/** Asks for removals as background jobs, which are retried. */
 export const queuedFileRemovals: FileRemovals = {
   add: (db, userId) => addJob(db, removeFiles, { user_id: userId }),
 }
 
 const batch = 1000
 
-/** Removes what is left of people who are gone: files that arrived while their account was being deleted. */
+/** Removes what is left of deleted accounts: files that arrived while they were being deleted. */
 export async function sweepPersonalFiles(db: Kysely<Database>, files: FileStore): Promise<void> {
   for (const bucket of personalBuckets) {
     const folders = (await files.folders(bucket)).filter((name) => z.uuid().safeParse(name).success)
     for (let start = 0; start < folders.length; start += batch) {
       const some = folders.slice(start, start + batch)
-      const rows = await db.selectFrom('auth_users').select('id').where('id', 'in', some).execute()
-      const living = new Set(rows.map(({ id }) => id))
+      const living = await findAccounts(db, some)
       for (const name of some) if (!living.has(name)) await files.removeFolder(bucket, name)
     }
   }
 }
 
-/** Minutes of a day. */
 const daily = 1440
 
-/** The background work on people's files: removals that were asked for, and the daily sweep. */
 export const personalFileTasks = (db: Kysely<Database>, files: FileStore): readonly Task[] => [
   task(removeFiles, ({ user_id }) => removePersonalFiles(files, user_id)),
   every(daily, 'sweep-personal-files', () => sweepPersonalFiles(db, files)),

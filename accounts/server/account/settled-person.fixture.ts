@@ -1,4 +1,4 @@
-import { addressKey } from '../auth/links/mail-cooldown.ts'
+import { addressKey } from '../auth/links/mailed-link.ts'
 import type { MemberWorld, Person } from './member-world.fixture.ts'
 
 /** Fills every table that can hold something about asha, who lives here with rohan. A new table belongs in here. */

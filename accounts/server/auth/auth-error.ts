@@ -1,6 +1,6 @@
 /**
  * Every code the auth service answers with, its status, and the message it carries unless another is given
- * (auth protocol 2). The product matches some of the messages.
+ * (auth-protocol.error-codes). The product matches some of the messages.
  */
 const codes = {
   bad_json: [400, 'Could not parse request body as JSON'],
@@ -37,12 +37,12 @@ const codes = {
   unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
-export type AuthCode = keyof typeof codes
+type AuthCode = keyof typeof codes
 
-/** What an error says beside code and message; `status` only where one code has two (barred user at a refresh). */
-export interface AuthErrorExtra {
+/** What an error says beside code and message; `status` only where one code has two (suspended user at a refresh). */
+interface AuthErrorExtra {
   readonly status?: number
-  /** Why a password is weak: shown by the client (auth protocol 2). */
+  /** Why a password is weak: shown by the client (auth-protocol.weak-reasons). */
   readonly reasons?: readonly ('length' | 'characters' | 'pwned')[]
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readEmail } from './email-address.ts'
 
-describe('auth protocol 1: e-mail addresses', () => {
+describe('auth-protocol.email-form: e-mail addresses', () => {
   it.each([
     ['asha@example.com', 'asha@example.com'],
     ['Asha.Rao+Rooms@Example.CO.IN', 'asha.rao+rooms@example.co.in'],

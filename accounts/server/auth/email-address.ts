@@ -1,4 +1,4 @@
-/** Longest address in characters (auth protocol 1). */
+/** Longest address in characters. */
 const maximumLength = 255
 
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
@@ -7,7 +7,7 @@ const topLevel = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u
 
 /**
  * The e-mail address in `value` as it is stored and compared: lower case, one Unicode form. Nothing when it is none:
- * blanks, control characters, two `@`, a domain without a dot (auth protocol 1).
+ * blanks, control characters, two `@`, a domain without a dot (auth-protocol.email-form).
  */
 export function readEmail(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maximumLength) return undefined

@@ -6,7 +6,7 @@ import { readChallenge, verifierFits } from './pkce.ts'
 const verifier = 'ab'.repeat(56)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 
-describe('auth protocol 5: PKCE fields', () => {
+describe('auth-protocol.pkce-fields: PKCE fields', () => {
   it.each([
     [{}],
     [{ code_challenge: null, code_challenge_method: null }],
@@ -44,7 +44,7 @@ describe('auth protocol 5: PKCE fields', () => {
   })
 })
 
-describe('auth protocol 5: verifiers', () => {
+describe('auth-protocol.pkce-verifier: verifiers', () => {
   it.each([
     ['the right one', verifier, { challenge, method: 's256' }, true],
     ['another one', 'cd'.repeat(56), { challenge, method: 's256' }, false],

@@ -11,7 +11,7 @@ const challengeForm = /^[A-Za-z0-9\-._~]{43,128}$/
 const absent = (value: unknown): boolean => value === undefined || value === null
 
 /**
- * The PKCE fields of a body or query (auth protocol 5): both or none, null counting as absent; the method is read
+ * The PKCE fields of a body or query (auth-protocol.pkce-fields): both or none, null counting as absent; the method is read
  * without regard to case. Throws `validation_failed`.
  */
 export function readChallenge(fields: {

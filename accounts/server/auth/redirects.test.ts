@@ -7,7 +7,7 @@ const home = 'https://site.example/'
 const go = (raw: unknown, more: readonly string[] = []) =>
   allowedRedirect(raw, { ...rules, allowedRedirects: more })
 
-describe('auth protocol 6: allowed addresses', () => {
+describe('auth-protocol.redirect-allowed: allowed addresses', () => {
   it.each([
     ['https://site.example', home],
     ['https://site.example/', home],
@@ -98,7 +98,7 @@ const shapes: ((host: string) => string)[] = [
 ]
 const hostile = hosts.flatMap((host) => shapes.map((shape) => shape(host)))
 
-describe('auth protocol 6: everything else goes to the site address', () => {
+describe('auth-protocol.redirect-allowed: everything else goes to the site address', () => {
   it(`${hostile.length} hostile addresses`, () => {
     expect(hostile.length).toBeGreaterThan(500)
     const through = hostile.filter((raw) => new URL(go(raw)).host !== 'site.example')

@@ -1,16 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthError } from './auth-error.ts'
 import { googleRoutes } from './google/google-routes.ts'
-import { accountRoutes } from './http/account-routes.ts'
 import { type AuthNeeds, type AuthRoutes, issuerOf } from './http/auth-routes.ts'
 import { echoVersion, sendAuthError, toAuthError } from './http/error-answers.ts'
-import { serviceRoutes } from './http/service-routes.ts'
-import { tokenRoutes } from './http/token-routes.ts'
+import { accountRoutes, tokenRoutes } from './http/session-routes.ts'
 import { linkRoutes } from './links/link-routes.ts'
 import { signUpRoutes } from './sign-up.ts'
 import { openSigningKeys } from './tokens/signing-keys.ts'
 
-/** Every group of routes under `/auth/v1`. */
+/** Seconds for which the public keys may be cached (auth-protocol.key-set). */
+const keysMaxAge = 600
+
+/** `/.well-known/jwks.json`, `/settings` and `/health`: what the service says of itself to everybody. */
+const serviceRoutes: AuthRoutes = (auth, { tokens, settings }) => {
+  auth.get('/.well-known/jwks.json', async (_request, reply) => {
+    reply.header('cache-control', `public, max-age=${keysMaxAge}`)
+    return { keys: await tokens.access.keys.published() }
+  })
+
+  auth.get('/health', async () => ({ name: 'Basera auth', version: '1', description: 'Sign-in of Basera' }))
+
+  auth.get('/settings', async () => ({
+    external: { email: true, google: settings.google !== undefined, phone: false, anonymous_users: false },
+    disable_signup: false,
+    mailer_autoconfirm: true,
+    phone_autoconfirm: false,
+    saml_enabled: false,
+  }))
+}
+
 const routes: readonly AuthRoutes[] = [
   signUpRoutes,
   tokenRoutes,
@@ -20,7 +38,7 @@ const routes: readonly AuthRoutes[] = [
   serviceRoutes,
 ]
 
-/** Largest body in bytes (auth protocol 1). */
+/** Largest body in bytes (auth-protocol.body-limits). */
 const bodyLimit = 1_000_000
 
 const crossOrigin = {
@@ -35,7 +53,7 @@ const preflight = {
   'access-control-max-age': '86400',
 }
 
-/** Answers whatever no route claims: 405 where other methods are served, else 404; never the site's page. */
+/** Answers what no route claims (auth-protocol.base-path). */
 function refuseTheRest(auth: FastifyInstance, served: ReadonlySet<string>): void {
   const refuse = async ({ url }: FastifyRequest): Promise<never> => {
     throw new AuthError(served.has(url.split('?')[0] ?? '') ? 'method_not_allowed' : 'not_found')
@@ -51,7 +69,6 @@ function refuseTheRest(auth: FastifyInstance, served: ReadonlySet<string>): void
   auth.setNotFoundHandler(refuse)
 }
 
-/** The paths of the routes that `register` adds. */
 function pathsOf(auth: FastifyInstance, register: () => void): ReadonlySet<string> {
   const paths = new Set<string>()
   auth.addHook('onRoute', ({ url }) => void paths.add(url))
@@ -59,7 +76,6 @@ function pathsOf(auth: FastifyInstance, register: () => void): ReadonlySet<strin
   return new Set(paths)
 }
 
-/** Opens the signing keys and gives what tokens are made and checked with. */
 export async function openSessionTokens({
   db,
   secrets,
@@ -72,7 +88,7 @@ export async function openSessionTokens({
   return { secrets, access: { keys, issuer: issuerOf(publicUrl), ttlSeconds } }
 }
 
-/** Serves the auth service under `/auth/v1` of `app` (auth protocol). */
+/** Serves the auth service under `/auth/v1` of `app` (auth-protocol.base-path). */
 export async function registerAuthService(app: FastifyInstance, needs: AuthNeeds): Promise<void> {
   const prefix = '/auth/v1'
   await app.register(

@@ -19,8 +19,8 @@ async function setPassword(email: string, password: string): Promise<void> {
     .execute()
 }
 
-describe('auth protocol 5: POST /token?grant_type=password', () => {
-  it('accounts 5: wants an email or phone number and a password, as its client says', async () => {
+describe('auth-protocol.sign-in-alike: POST /token?grant_type=password', () => {
+  it('accounts.email-required: wants an email or phone number and a password, as its client says', async () => {
     const { error } = await world.browser().signInWithPassword({ password: 'x' } as never)
     expect(error?.message).toBe('You must provide either an email or phone number and a password')
   })
@@ -163,7 +163,7 @@ describe('auth protocol 5: POST /token?grant_type=password', () => {
   })
 })
 
-describe('auth protocol 11: limits', () => {
+describe('auth-protocol.request-limits: limits', () => {
   let limited: AuthWorld
   beforeAll(async () => {
     limited = await createAuthWorld({ limits: true })

@@ -12,16 +12,16 @@ import {
   startSession,
   type WireSession,
 } from './sessions/start-session.ts'
-import { type AuthUser, findUserByEmail, findUserById, lockUser } from './users/find-user.ts'
+import { type AuthUser, findUserByEmail, findUserById, lockUser } from './users/users.queries.ts'
 
-/** Slows guessing one account's password (auth protocol 11); addresses are counted as hashes. */
+/** Slows guessing one account's password (auth-protocol.request-limits); addresses are counted as hashes. */
 async function slowGuessing(limits: Limits, email: string, address: string): Promise<void> {
   const account = createHash('sha256').update(email).digest('base64url')
   await limits.spend('auth-password-from-address', `${account}:${address}`)
   await limits.spend('auth-password-account', account)
 }
 
-/** The account whose password this is. Takes as long and answers the same whatever is wrong. */
+/** The account whose password this is; takes as long and answers the same whatever is wrong (auth-protocol.sign-in-alike). */
 async function checkPassword(db: Kysely<Database>, email: string, password: string): Promise<AuthUser> {
   const user = await findUserByEmail(db, email)
   if (!(await passwordFits(user?.password_hash, password)) || !user)
@@ -30,8 +30,8 @@ async function checkPassword(db: Kysely<Database>, email: string, password: stri
 }
 
 /**
- * Signs in with e-mail and password (auth protocol 5). Throws `validation_failed` without an e-mail,
- * `invalid_credentials` for every wrong pair alike, `user_banned` to whoever knows the password of a barred
+ * Signs in with e-mail and password. Throws `validation_failed` without an e-mail,
+ * `invalid_credentials` for every wrong pair alike, `user_banned` to whoever knows the password of a suspended
  * account, `over_request_rate_limit`.
  */
 export async function signInWithPassword(

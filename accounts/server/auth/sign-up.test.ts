@@ -12,7 +12,7 @@ const signUp = (body: object | string, path = '/signup') => world.call('POST', p
 const userRow = (email: string) =>
   world.db.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
 
-describe('auth protocol 5: POST /signup, mode A', () => {
+describe('auth-protocol.sign-up-order: POST /signup, mode A', () => {
   it('makes user, identity, profile and session at once, for the real client', async () => {
     const browser = world.browser()
     const { data, error } = await browser.signUp({
@@ -60,7 +60,7 @@ describe('auth protocol 5: POST /signup, mode A', () => {
     ])
   })
 
-  it('answers with numbers, UTC times, no secrets and no-store', async () => {
+  it('auth-protocol.no-store: answers with numbers, UTC times, no secrets and no-store', async () => {
     const answer = await signUp({ email: 'times@example.com', password: 'a quiet harbour' })
     const { expires_at, expires_in, access_token, user } = answer.json
     const payload = JSON.parse(Buffer.from(access_token.split('.')[1], 'base64url').toString())
@@ -73,7 +73,7 @@ describe('auth protocol 5: POST /signup, mode A', () => {
     expect(answer.headers).not.toHaveProperty('set-cookie')
   })
 
-  it('decisions 3: the mailbox counts as confirmed and is not proven; the mail carries a proof link', async () => {
+  it('accounts.mailbox-unproven: the mailbox counts as confirmed and is not proven; the mail carries a proof link', async () => {
     await world.signUp({ email: 'proof@example.com', password: 'a quiet harbour' })
     expect(await userRow('proof@example.com')).toMatchObject({
       email_confirmed_at: expect.any(Date),
@@ -173,14 +173,14 @@ describe('auth protocol 5: POST /signup, mode A', () => {
     ['😀😀😀😀😀', 'length', 'Password should be at least 6 characters.'],
     ['Password123', 'pwned', expect.stringContaining('most common')],
     ['weakest2024', 'characters', expect.stringContaining('your email')],
-  ])('decisions 3: tells the client why %s is weak', async (password, reason, message) => {
+  ])('auth-protocol.weak-reasons: tells the client why %s is weak', async (password, reason, message) => {
     const { error } = await world.browser().signUp({ email: 'weakest@example.com', password })
     expect(isAuthWeakPasswordError(error) && error.reasons).toEqual([reason])
     expect(error).toMatchObject({ status: 422, code: 'weak_password', message })
   })
 })
 
-describe('decisions 3: an e-mail that has an account', () => {
+describe('accounts.email-taken: an e-mail that has an account', () => {
   it('is refused, and the stored account does not change at all', async () => {
     await world.signUp(people.rohan, { full_name: 'Rohan' })
     const before = await userRow(people.rohan.email)

@@ -1,14 +1,13 @@
 import type { Database } from '@basera/database/types'
-import type { MailQueue } from '@basera/platform/server/mail'
+import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Kysely, Transaction } from 'kysely'
-import { type MailSite, welcomeMail } from '../mails/index.ts'
+import { welcomeMail } from '../mails/account-mails.ts'
 import { AuthError } from './auth-error.ts'
 import { readEmail } from './email-address.ts'
 import type { AuthNeeds, AuthRoutes } from './http/auth-routes.ts'
-import { checkBot } from './http/check-bot.ts'
-import { optionalObject, optionalText, readBody } from './http/read-body.ts'
-import { tellSignIn } from './http/tell-sign-in.ts'
-import { issueLink } from './links/issue-link.ts'
+import { checkBot, optionalObject, optionalText, readBody } from './http/read-body.ts'
+import { recordSignIn } from './http/record-sign-in.ts'
+import { issueLink } from './links/mailed-link.ts'
 import { hashPassword, isTooLong } from './passwords/hash-password.ts'
 import { refuseWeakPassword } from './passwords/weak-password.ts'
 import { readChallenge } from './pkce.ts'
@@ -19,13 +18,13 @@ import {
   type WireSession,
 } from './sessions/start-session.ts'
 import { createUser } from './users/create-user.ts'
-import { findUserById } from './users/find-user.ts'
-import { boundedMetadata } from './users/user-metadata.ts'
+import { boundedMetadata } from './users/present-user.ts'
+import { findUserById, hasProfile, isRegistered } from './users/users.queries.ts'
 
 /** Seconds in which the link of the welcome mail proves the address: it needs the session too, so it may be long. */
 const proofTtl = 24 * 3600
 
-/** The checks of a sign-up in the order of auth protocol 5, so that the first thing wrong is what is told. */
+/** The checks of a sign-up in their order (auth-protocol.sign-up-order): the first thing wrong is what the answer says. */
 function readSignUp(body: Readonly<Record<string, unknown>>) {
   const given = optionalText(body, 'email')
   const phone = optionalText(body, 'phone')
@@ -43,21 +42,12 @@ function readSignUp(body: Readonly<Record<string, unknown>>) {
   return { email, password, metadata: boundedMetadata(metadata) }
 }
 
-/** The refusal for an address that has an account; the front end tells decisions 3's two texts apart by the message. */
-async function alreadyRegistered(db: Kysely<Database>, email: string): Promise<AuthError> {
-  const profile = await db
-    .selectFrom('user_profiles')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return new AuthError(
+/** The refusal for an address that has an account (accounts.email-taken); the front end tells the two apart by the message. */
+const alreadyRegistered = async (db: Kysely<Database>, email: string): Promise<AuthError> =>
+  new AuthError(
     'user_already_exists',
-    profile ? 'User already registered' : 'User already registered, without a profile',
+    (await hasProfile(db, email)) ? 'User already registered' : 'User already registered, without a profile',
   )
-}
-
-const isRegistered = async (db: Kysely<Database>, email: string): Promise<boolean> =>
-  (await db.selectFrom('auth_users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 
 async function greet(
   trx: Transaction<Database>,
@@ -77,9 +67,9 @@ interface SignUp {
 }
 
 /**
- * Makes an account and its first session (auth protocol 5, mode A). The address counts as confirmed for the client's
- * sake and as not proven (decisions 3); the welcome mail carries a link that proves it. Throws `user_already_exists`,
- * also to all but one of several sign-ups at once; the stored account does not change then.
+ * Makes an account and its first session. The address counts as confirmed for the client's sake and as not proven
+ * (accounts.mailbox-unproven). Throws `user_already_exists`, also to all but one of several sign-ups at once
+ * (auth-protocol.sign-up-once).
  */
 export async function signUp(
   { db, tokens, mails, site }: SignUp,
@@ -108,7 +98,6 @@ export async function signUp(
   return await sessionAnswer(tokens, made.session, made.user)
 }
 
-/** `POST /signup`. */
 export const signUpRoutes: AuthRoutes = (auth, needs: AuthNeeds) => {
   const { db, tokens, mails, limits, botCheck } = needs
   const { publicUrl, supportEmail } = needs.settings
@@ -116,7 +105,7 @@ export const signUpRoutes: AuthRoutes = (auth, needs: AuthNeeds) => {
   auth.post('/signup', async (request) => {
     await limits.spend('auth-sign-up', request.ip)
     const body = readBody(request)
-    return await tellSignIn('sign-up', request, async () => {
+    return await recordSignIn('sign-up', request, async () => {
       await checkBot(botCheck, request, body)
       return signUp({ db, tokens, mails, site }, body, request.headers['user-agent'])
     })

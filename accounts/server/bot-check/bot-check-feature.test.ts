@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.close())
 
-describe('decisions 4: challenges of the self-hosted bot check', () => {
+describe('accounts.bot-check-providers: challenges of the self-hosted bot check', () => {
   it('are different every time, kept by nobody, and good for one pass', async () => {
     const app = await createTestApp([botCheckFeature({ secrets, kind: 'altcha' })])
     const replies = await Promise.all([app.inject({ url }), app.inject({ url })])

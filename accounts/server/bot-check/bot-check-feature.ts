@@ -20,7 +20,7 @@ interface Needs {
 }
 
 /**
- * Hands out challenges of the self-hosted bot check (decisions 4). Gives `not_found` where another check is in use,
+ * Hands out challenges of the self-hosted bot check (accounts.bot-check-providers). Gives `not_found` where another check is in use,
  * `too_many_requests` past the limit.
  */
 export function botCheckFeature({ secrets, kind }: Needs): Feature {

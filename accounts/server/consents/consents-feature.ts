@@ -1,15 +1,33 @@
+import { type Consents, privacyNotice } from '@basera/accounts/contract'
+import { Problem } from '@basera/platform/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { QueryExecutorProvider } from 'kysely'
 import { consentCalls } from '../../contract/consent-calls.ts'
-import { noticeSeen, ownConsents } from './own-consents.ts'
+import { latestConsents, recordNoticeSeen } from './consents.queries.ts'
 
-/** Named limits of consents, per member. */
 export const consentLimits: Readonly<Record<string, Limit>> = {
   'notice-seen': { points: 30, seconds: 3600 },
 }
 
-/** What a member has agreed to. Agreeing and taking it back happens where the switches are. */
+async function showConsents(db: QueryExecutorProvider, userId: string): Promise<Consents> {
+  const rows = await latestConsents(db, userId)
+  const items = rows.flatMap((row) => {
+    if (row.purpose === null) return []
+    const { purpose, act, means, notice_version, at } = row
+    return [{ purpose, act, means, notice_version, at: at.toISOString() }]
+  })
+  return { notice: { version: privacyNotice.version, is_seen: rows[0]?.is_seen ?? false }, items }
+}
+
+/** A page that was loaded before the notice changed has shown another version: that is a `conflict`. */
+async function markNoticeSeen(db: QueryExecutorProvider, userId: string, version: string): Promise<void> {
+  if (version !== privacyNotice.version)
+    throw new Problem('conflict', 'Our privacy notice has changed. Please load the page again.')
+  await recordNoticeSeen(db, userId)
+}
+
+/** What a member has agreed to. Giving and withdrawing consent happens where the switches are. */
 export const consentsFeature = ({
   db,
   limits,
@@ -21,10 +39,10 @@ export const consentsFeature = ({
     name: 'consents',
     calls: consentCalls,
     handlers: {
-      'GET /api/me/consents': (_, { session }) => ownConsents(db, session.userId),
+      'GET /api/me/consents': (_, { session }) => showConsents(db, session.userId),
       'PUT /api/me/consents/notice': async ({ body }, { session }) => {
         await limits.spend('notice-seen', session.userId)
-        await noticeSeen(db, session.userId, body.version)
+        await markNoticeSeen(db, session.userId, body.version)
         return undefined
       },
     },

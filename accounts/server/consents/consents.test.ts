@@ -38,7 +38,7 @@ const history = async (id = asha.id) =>
 /** Somebody who has been here since before notices had versions. */
 const makeOld = () => world.query('TRUNCATE consents')
 
-describe('signing up', () => {
+describe('accounts.consent-recorded: signing up', () => {
   it('DPDP 6: is recorded with the version and the language of the notice', async () => {
     expect(await consents(asha)).toEqual({
       notice: { version: privacyNotice.version, is_seen: true },
@@ -119,7 +119,7 @@ describe('switches of the roommate profile', () => {
   })
 })
 
-describe('a notice that has changed', () => {
+describe('accounts.notice-seen: a notice that has changed', () => {
   it('is news to those of before, until they have seen it', async () => {
     await makeOld()
     expect((await consents(asha)).notice.is_seen).toBe(false)
@@ -146,7 +146,7 @@ describe('a notice that has changed', () => {
     expect((await seen(version)).statusCode).toBe(400)
   })
 
-  it('decisions 2: is for signed-in people, each for themselves', async () => {
+  it('accounts.access-checked: is for signed-in people, each for themselves', async () => {
     expect((await seen(privacyNotice.version, {})).statusCode).toBe(401)
     const rohan = await world.join('rohan')
     await change({ is_listed: true })

@@ -7,7 +7,7 @@ import {
   recoveryMail,
   unusedAccountMail,
   welcomeMail,
-} from './index.ts'
+} from './account-mails.ts'
 
 const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
 const to = 'asha@example.com'
@@ -40,7 +40,7 @@ const words = (html: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll(/\s+/g, ' ')
 
-describe.each(mails)('the mail %s (decisions 3 and 4)', (_, mail, address) => {
+describe.each(mails)('the mail %s', (_, mail, address) => {
   it('goes to its reader with a subject that holds no token', () => {
     expect(mail.to).toBe(to)
     expect(mail.subject).toMatch(/^[A-Z][\w -]{8,60}$/)
@@ -73,7 +73,7 @@ describe('links in mails', () => {
   it.each([
     [1, '1 minute.'],
     [15, '15 minutes.'],
-  ])('are said to be good for %i minutes (decisions 3)', (minutes, words) => {
+  ])('are said to be good for %i minutes (accounts.mailed-link-button)', (minutes, words) => {
     for (const mail of [magicLinkMail, recoveryMail, emailProofMail])
       expect(mail(to, { link, minutes }, site).text).toContain(`good for ${words}`)
   })
@@ -93,7 +93,7 @@ describe('values in mails', () => {
     }
   })
 
-  it('have their ampersands escaped in HTML (auth protocol 7)', () => {
+  it('have their ampersands escaped in HTML', () => {
     const { html, text } = magicLinkMail(to, { link, minutes: 15 }, site)
     expect(html).toContain('&amp;type=magiclink&amp;redirect_to=')
     expect(html).not.toContain('&type=')

@@ -1,6 +1,5 @@
 import type { MailFrameTexts } from '@basera/platform/server/mail'
 
-/** The sentences of one mail. */
 export interface MailTexts {
   readonly subject: string
   readonly preheader: string

@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
-import { type QueryExecutorProvider, sql } from 'kysely'
+import type { QueryExecutorProvider } from 'kysely'
+import { insertLogEntry, type LogEntry } from './operator.queries.ts'
 
 /** Who works for the operator, and why; a reason is there for whatever changes something. */
 export interface OperatorAct {
@@ -9,15 +10,15 @@ export interface OperatorAct {
   readonly reason?: string | undefined
 }
 
-export interface ActSubject {
-  readonly kind: 'person' | 'room' | 'report'
-  readonly id: string
-}
+type ActSubject = NonNullable<LogEntry['subject']>
 
 const personal = /[^\s@]@[^\s@]|\d(?:[\s-]?\d){9,}/
 const idsAndDays = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b\d{4}-\d\d-\d\d\b/gi
 
-/** The reason of an act. Throws `validation_failed` without one, and for one that holds an e-mail address or a phone number. */
+/**
+ * The reason of an act (trust.operator-reason). Throws `validation_failed` without one, and for one that holds an e-mail
+ * address or a phone number.
+ */
 export function reasonOf({ reason }: OperatorAct): string {
   const text = reason?.trim() ?? ''
   if (text === '') throw new Problem('validation_failed', 'Say why, with --reason.')
@@ -29,17 +30,14 @@ export function reasonOf({ reason }: OperatorAct): string {
 }
 
 /**
- * Writes into the operator's log, which nothing is ever removed from: in the transaction of the act, so that neither is
- * there without the other. People are named by their ids alone.
+ * Writes into the operator's log (trust.operator-log): in the transaction of the act, so that neither is there without the
+ * other. People are named by their ids alone.
  */
 export async function logAct(
   trx: QueryExecutorProvider,
-  act: OperatorAct,
+  { operator, command, reason }: OperatorAct,
   subject: ActSubject | null = null,
 ): Promise<void> {
-  const reason = act.reason === undefined ? null : reasonOf(act)
-  await sql`
-    INSERT INTO operator_log (operator, command, subject, subject_id, reason)
-    VALUES (${act.operator}, ${act.command}, ${subject?.kind ?? null}, ${subject?.id ?? null}::uuid, ${reason})
-  `.execute(trx)
+  const checked = reason === undefined ? null : reasonOf({ operator, command, reason })
+  await insertLogEntry(trx, { operator, command, subject, reason: checked })
 }

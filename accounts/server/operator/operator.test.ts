@@ -2,20 +2,17 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MemberWorld, memberWorld, type Person } from '../account/member-world.fixture.ts'
 import { readZip } from '../account/read-zip.fixture.ts'
-import { fileReport } from '../safety/file-report.ts'
+import { decideReport, fileReport, listReports, showReport } from '../safety/reports.ts'
+import { verifyProfiles } from './maintenance.ts'
 import {
-  decideReport,
-  erasePerson,
-  exportPerson,
-  findPeople,
-  listReports,
-  type OperatorAct,
-  restorePerson,
-  showPerson,
-  showReport,
-  suspendPerson,
-  verifyProfiles,
-} from './index.ts'
+  eraseMember,
+  exportMember,
+  findMembers,
+  restoreMember,
+  showMember,
+  suspendMember,
+} from './members.ts'
+import type { OperatorAct } from './operator-log.ts'
 
 let world: MemberWorld
 let asha: Person
@@ -44,7 +41,7 @@ const banned = async () =>
 const listed = async () =>
   (await world.query('SELECT count(*) AS n FROM listed_roommates WHERE id = $1', [asha.id]))[0].n
 
-describe('the log of the operator', () => {
+describe('trust.operator-log: the log of the operator', () => {
   it.each([
     "UPDATE operator_log SET reason = 'other'",
     'DELETE FROM operator_log',
@@ -52,7 +49,7 @@ describe('the log of the operator', () => {
     'TRUNCATE operator_log',
     "SELECT set_config('session_replication_role', 'replica', true); DELETE FROM operator_log",
   ])('is only ever added to: %s', async (statement) => {
-    await findPeople(world.db, act('people find'), 'asha')
+    await findMembers(world.db, act('people find'), 'asha')
     const before = await log()
     await expect(world.query(statement)).rejects.toThrow('only ever added to')
     expect(await log()).toEqual(before)
@@ -61,7 +58,7 @@ describe('the log of the operator', () => {
   it.each(['spam, see asha@example.test', 'called from +91 98765 43210', 'number 9876543210', '', '   '])(
     'keeps no e-mail address and no number, and no act goes without a reason: "%s"',
     async (reason) => {
-      await expect(suspendPerson(world.db, act('people suspend', reason), asha.id)).rejects.toMatchObject({
+      await expect(suspendMember(world.db, act('people suspend', reason), asha.id)).rejects.toMatchObject({
         code: 'validation_failed',
       })
       expect([await log(), await banned()]).toEqual([[], null])
@@ -70,19 +67,19 @@ describe('the log of the operator', () => {
 
   it('takes ids and days in a reason', async () => {
     const reason = `as ${nobody} on 2026-11-21 12:30`
-    await suspendPerson(world.db, act('people suspend', reason), asha.id)
-    await restorePerson(world.db, act('people restore', reason), asha.id)
+    await suspendMember(world.db, act('people suspend', reason), asha.id)
+    await restoreMember(world.db, act('people restore', reason), asha.id)
     expect((await log()).map((row) => row.reason)).toEqual([reason, reason])
   })
 
   it('is written with the act or not at all', async () => {
     const tooLong = 'x'.repeat(61)
-    await expect(suspendPerson(world.db, act(tooLong, 'scam'), asha.id)).rejects.toThrow()
+    await expect(suspendMember(world.db, act(tooLong, 'scam'), asha.id)).rejects.toThrow()
     expect([await log(), await banned()]).toEqual([[], null])
   })
 })
 
-describe('finding people', () => {
+describe('trust.operator-masked: finding people', () => {
   it.each([
     ['a part of the name', () => 'ASH'],
     ['the id', () => asha.id],
@@ -91,7 +88,7 @@ describe('finding people', () => {
     ['the number as people write it', () => '098765-00001'],
   ])('by %s; the look is logged, what was looked for is not', async (_, text) => {
     await world.query("UPDATE user_profiles SET phone = '+919876500001' WHERE id = $1", [asha.id])
-    const found = await findPeople(world.db, act('people find'), text())
+    const found = await findMembers(world.db, act('people find'), text())
     expect(found.map(({ id, email }) => [id, email])).toEqual([[asha.id, 'a…@example.test']])
     expect(await log()).toEqual([
       { operator: 'meera', command: 'people find', subject: null, subject_id: null, reason: null },
@@ -99,20 +96,20 @@ describe('finding people', () => {
   })
 
   it('takes % and _ for what they are', async () => {
-    expect(await findPeople(world.db, act('people find'), '%')).toEqual([])
+    expect(await findMembers(world.db, act('people find'), '%')).toEqual([])
   })
 
   it('shows one with the address; the look is logged with the id', async () => {
-    const shown = await showPerson(world.db, act('people show'), asha.id)
+    const shown = await showMember(world.db, act('people show'), asha.id)
     expect(shown).toMatchObject({ email: asha.email, full_name: 'asha', suspended_at: null, reports_open: 0 })
     expect(await log()).toMatchObject([{ command: 'people show', subject: 'person', subject_id: asha.id }])
-    await expect(showPerson(world.db, act('people show'), nobody)).rejects.toMatchObject({
+    await expect(showMember(world.db, act('people show'), nobody)).rejects.toMatchObject({
       code: 'not_found',
     })
   })
 })
 
-describe('suspending somebody', () => {
+describe('trust.person-suspended: suspending somebody', () => {
   it('ends all sessions and hides the roommate profile; restoring shows it again', async () => {
     await world.query(
       'UPDATE user_profiles SET is_roommate_profile_enabled = true, is_listed = true WHERE id = $1',
@@ -123,12 +120,12 @@ describe('suspending somebody', () => {
     )[0]
     expect((await sessions()).map((row) => row.id)).toContain(id)
     expect(await listed()).toBe(1)
-    await suspendPerson(world.db, act('people suspend', 'scam'), asha.id)
+    await suspendMember(world.db, act('people suspend', 'scam'), asha.id)
     expect([await sessions(), await listed()]).toEqual([[], 0])
     expect(await banned()).toBeInstanceOf(Date)
     const answer = await world.app.inject({ url: '/api/me/sessions', headers: asha.headers })
     expect(answer.statusCode).toBe(401)
-    await restorePerson(world.db, act('people restore', 'a mistake'), asha.id)
+    await restoreMember(world.db, act('people restore', 'a mistake'), asha.id)
     expect([await banned(), await listed()]).toEqual([null, 1])
     expect(await log()).toMatchObject([
       { command: 'people suspend', subject_id: asha.id, reason: 'scam' },
@@ -138,24 +135,24 @@ describe('suspending somebody', () => {
 
   it('is done once: of many at a time one is, and logged', async () => {
     const acts = Array.from({ length: 8 }, () =>
-      suspendPerson(world.db, act('people suspend', 'scam'), asha.id),
+      suspendMember(world.db, act('people suspend', 'scam'), asha.id),
     )
     const done = (await Promise.allSettled(acts)).filter(({ status }) => status === 'fulfilled')
     expect([done.length, (await log()).length]).toEqual([1, 1])
-    await restorePerson(world.db, act('people restore', 'ok'), asha.id)
-    await expect(restorePerson(world.db, act('people restore', 'ok'), asha.id)).rejects.toMatchObject({
+    await restoreMember(world.db, act('people restore', 'ok'), asha.id)
+    await expect(restoreMember(world.db, act('people restore', 'ok'), asha.id)).rejects.toMatchObject({
       code: 'conflict',
     })
   })
 
   it('is not found for nobody', () =>
-    expect(suspendPerson(world.db, act('people suspend', 'scam'), nobody)).rejects.toMatchObject({
+    expect(suspendMember(world.db, act('people suspend', 'scam'), nobody)).rejects.toMatchObject({
       code: 'not_found',
     }))
 })
 
 describe('reports', () => {
-  it('wait, are shown, and are decided once', async () => {
+  it('trust.report-decided: wait, are shown, and are decided once', async () => {
     const about = { about: 'profile', aboutId: rohan.id, reason: 'fake', details: 'Not him' } as const
     await fileReport(world.db, { ...about, reporterId: asha.id, reportedId: rohan.id })
     const [report] = await listReports(world.db, act('reports list'), { all: false })
@@ -185,7 +182,7 @@ describe('a member’s data', () => {
     const { db, files, data } = world
     const others = data.filter(({ name }) => name !== 'account')
     const zip = readZip(
-      await buffer(await exportPerson(db, { files, data: others }, act('people export'), asha.id)),
+      await buffer(await exportMember(db, { files, data: others }, act('people export'), asha.id)),
     )
     const copy = JSON.parse(zip['basera-data.json']?.toString() ?? '')
     expect(copy.account.email).toBe(asha.email)
@@ -199,22 +196,22 @@ describe('a member’s data', () => {
     const fileRemovals = { add: async (_: unknown, id: string) => void removed.push(id) }
     const needs = { db: world.db, secrets: world.secrets, fileRemovals }
     const before = await world.query('SELECT id FROM closed_accounts')
-    await expect(erasePerson(needs, act('people erase'), kabir.id)).rejects.toMatchObject({
+    await expect(eraseMember(needs, act('people erase'), kabir.id)).rejects.toMatchObject({
       code: 'validation_failed',
     })
-    await erasePerson(needs, act('people erase', 'asked by letter'), kabir.id)
+    await eraseMember(needs, act('people erase', 'asked by letter'), kabir.id)
     expect(await world.query('SELECT id FROM user_profiles WHERE id = $1', [kabir.id])).toEqual([])
     expect(removed).toEqual([kabir.id])
     expect(await world.query('SELECT id FROM closed_accounts')).toHaveLength(before.length + 1)
     expect(await log()).toMatchObject([{ command: 'people erase', subject_id: kabir.id }])
-    await expect(erasePerson(needs, act('people erase', 'again'), kabir.id)).rejects.toMatchObject({
+    await expect(eraseMember(needs, act('people erase', 'again'), kabir.id)).rejects.toMatchObject({
       code: 'not_found',
     })
   })
 })
 
 describe('verifying profiles', () => {
-  it('decisions 6: tells of a picture without its file', async () => {
+  it('accounts.avatar-path: tells of a picture without its file', async () => {
     const faults: string[] = []
     const picture = (path: string) =>
       world.query('UPDATE user_profiles SET avatar_url = $2, profile_picture_url = $2 WHERE id = $1', [

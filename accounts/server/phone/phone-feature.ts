@@ -1,14 +1,12 @@
 import { Problem } from '@basera/platform/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import { phoneCalls } from '../../contract/phone-calls.ts'
+import { type SendingCodes, sendPhoneCode, verifyPhoneCode } from './phone-code.ts'
 import { phoneLimits } from './phone-limits.ts'
-import type { Proving } from './prove-phone.ts'
-import { type SendingCodes, sendPhoneCode } from './send-phone-code.ts'
-import { showPhone } from './show-phone.ts'
-import { verifyPhoneCode } from './verify-phone-code.ts'
+import { type Proving, showPhone } from './prove-phone.ts'
 import { openTokenReader, type PhoneProvider, verifyProviderToken } from './verify-provider-token.ts'
 
-export type PhoneNeeds = Omit<SendingCodes, 'publicUrl'> &
+type PhoneNeeds = Omit<SendingCodes, 'publicUrl'> &
   Proving & {
     /** The phone-auth provider that sends and confirms codes itself; absent when our own codes are used. */
     readonly provider?: PhoneProvider | undefined
@@ -17,8 +15,8 @@ export type PhoneNeeds = Omit<SendingCodes, 'publicUrl'> &
 const elsewhere = (detail: string) => new Problem('validation_failed', detail)
 
 /**
- * Phone verification (accounts 4, 5, 8; decisions 3): one of two ways of proof, as the operator chose. Each file of a use
- * case names the refusals of its call; the way that is not chosen is `validation_failed`.
+ * Phone verification by one of two ways of proof, as the operator chose (accounts.phone-provider): our own code, or the
+ * phone-auth provider's token. The way that is not chosen is `validation_failed`.
  */
 export function phoneFeature(needs: PhoneNeeds): Feature {
   const { db, limits, provider } = needs

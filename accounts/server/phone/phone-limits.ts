@@ -6,9 +6,9 @@ import type { MobileNumber } from './phone-number.ts'
 const hour = 3600
 
 /**
- * Budgets of phone codes (decisions 3). Per person small; per address wide, because a mobile network puts thousands of
- * phones behind one; product-wide so that nobody can spend the operator's money on text messages, and least of all on
- * numbers abroad, where pumping pays.
+ * Budgets of phone codes (accounts.phone-budgets). Small per member; wide per address, because a mobile network puts
+ * thousands of phones behind one; product-wide so that nobody can spend the operator's money on text messages, least of all
+ * on numbers abroad, where SMS pumping pays.
  */
 export const phoneLimits: Readonly<Record<string, Limit>> = {
   'phone-code-user': { points: 5, seconds: hour },
@@ -30,15 +30,15 @@ async function spendOfProduct(limits: Limits, name: string): Promise<void> {
   }
 }
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly userId: string
   readonly address: string
   readonly number: MobileNumber
 }
 
 /**
- * Spends every budget of one code, the person's before the product's, so that whoever is over their own spends nothing
- * of everybody's. Throws `too_many_requests` or `sms_quota_exceeded` (accounts 8).
+ * Spends every budget of one code, the member's before the product's: whoever is over their own spends nothing of
+ * everybody's. Throws `too_many_requests` or `sms_quota_exceeded`.
  */
 export async function spendCodeBudgets(
   limits: Limits,
@@ -48,7 +48,7 @@ export async function spendCodeBudgets(
   const { userId, address, number } = request
   await limits.spend('phone-code-user', userId)
   await limits.spend('phone-code-address', address)
-  // Numbers are not written into the table of counters.
+  // The table of counters holds no numbers.
   await limits.spend('phone-code-number', secrets.mac('phone-code', `number|${number.phone}`))
   await spendOfProduct(limits, number.inIndia ? 'phone-code-india' : 'phone-code-abroad')
 }

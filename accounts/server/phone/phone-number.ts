@@ -4,19 +4,17 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 export interface MobileNumber {
   /** E.164, such as `+919876543210`. */
   readonly phone: string
-  /** Whether it belongs to India's numbering plan. */
   readonly inIndia: boolean
 }
 
 const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 
-/** Spaces and signs people write inside numbers. */
 const separators = /[\s().\-‐-―]/g
 
-/** Accounts 5: ten digits beginning with 6-9 get +91, and so does anything else without a plus. */
+/** Whatever has no plus is taken for an Indian number (accounts.phone-prefix). */
 const withCountry = (text: string) => (/^[+＋]/.test(text) ? text : `+91${text}`)
 
-/** Reads a number as a person typed it (decisions 3: only a valid mobile number is sent a code). */
+/** Reads a number as a person typed it; nothing when it is not a mobile number (accounts.phone-mobile). */
 export function readMobileNumber(text: string): MobileNumber | undefined {
   const number = parsePhoneNumberFromString(withCountry(text.replaceAll(separators, '')), { extract: false })
   if (!number?.isValid() || number.ext || !mobile.has(number.getType() ?? '')) return undefined
@@ -31,7 +29,7 @@ export function mobileNumberOf(text: string): MobileNumber {
   return number
 }
 
-/** A number for other eyes than its owner's: its country and its last three digits. */
+/** A number as others see it: its country and its last three digits (accounts.phone-private). */
 export function maskedPhone(phone: string): string {
   const country = parsePhoneNumberFromString(phone)?.countryCallingCode ?? ''
   const hidden = phone.length - 1 - country.length - 3

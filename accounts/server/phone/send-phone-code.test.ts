@@ -33,7 +33,7 @@ const statuses = (replies: readonly { statusCode: number }[], status: number) =>
   replies.filter((reply) => reply.statusCode === status).length
 
 describe('a phone code', () => {
-  it('accounts 4: goes by SMS, six digits, to the number as it was understood', async () => {
+  it('accounts.phone-code: goes by SMS, six digits, to the number as it was understood', async () => {
     const reply = await app.send(asha, ' 98765 43210 ')
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({ phone: number, expires_in: 300, resend_in: 30 })
@@ -45,7 +45,7 @@ describe('a phone code', () => {
     })
   })
 
-  it('decisions 3: is kept as a keyed hash only, and proves nothing yet', async () => {
+  it('accounts.phone-code: is kept as a keyed hash only, and proves nothing yet', async () => {
     await app.send(asha, number)
     const [row] = await world.query('SELECT * FROM phone_codes')
     expect(JSON.stringify(row)).not.toContain(world.lastCode())
@@ -58,7 +58,7 @@ describe('a phone code', () => {
     })
   })
 
-  it('decisions 2: needs a session', async () => {
+  it('accounts.access-checked: needs a session', async () => {
     expect((await app.send(undefined, number)).json()).toMatchObject({ status: 401, code: 'no_session' })
     expect((await app.verify(undefined, { code: '123456' })).statusCode).toBe(401)
     expect((await app.show(undefined)).statusCode).toBe(401)
@@ -73,9 +73,9 @@ describe('a phone code', () => {
     ['too short', '+9715'],
     ['with an extension', '+919876543210;ext=5'],
     ['two numbers', '9876543210, 9876543211'],
-    ['accounts 5: ten digits beginning with 5 get +91 all the same', '5876543210'],
+    ['accounts.phone-prefix: ten digits beginning with 5 get +91 all the same', '5876543210'],
     ['no number at all', 'ring me'],
-  ])('decisions 3: is sent to no number that is %s', async (_what, phone) => {
+  ])('accounts.phone-mobile: is sent to no number that is %s', async (_what, phone) => {
     expect(outcome(await app.send(asha, phone))).toEqual([
       400,
       'invalid_phone_number',
@@ -84,12 +84,12 @@ describe('a phone code', () => {
     expect(world.carrier.handed).toEqual([])
   })
 
-  it("accounts 5: 'Phone number is required'", async () => {
+  it("accounts.phone-required: 'Phone number is required'", async () => {
     const reply = await app.send(asha, '  ')
     expect(reply.json().errors).toEqual([{ field: 'phone', message: 'Phone number is required' }])
   })
 
-  it('accounts 8: too soon after the last one, whatever the number, is told', async () => {
+  it('accounts.phone-resend: too soon after the last one, whatever the number, is told', async () => {
     await app.send(asha, number)
     expect(outcome(await app.send(asha, '+919876500000'))).toEqual([429, 'too_many_requests', tooMany])
     await world.age(29)
@@ -99,7 +99,7 @@ describe('a phone code', () => {
     expect(world.carrier.handed).toHaveLength(2)
   })
 
-  it('decisions 3: is sent once for 50 requests at the same time', async () => {
+  it('accounts.phone-resend: is sent once for 50 requests at the same time', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => app.send(asha, number)))
     expect([statuses(replies, 200), statuses(replies, 429), world.carrier.handed.length]).toEqual([1, 49, 1])
     await world.age(31)
@@ -139,7 +139,7 @@ describe('a phone code', () => {
 })
 
 describe('when the carrier fails', () => {
-  it("accounts 8: 'Failed to send OTP. Please try again.', and again at once", async () => {
+  it("accounts.phone-order: 'Failed to send OTP. Please try again.', and again at once", async () => {
     world.carrier.down = true
     expect(outcome(await app.send(asha, number))).toEqual([
       503,
@@ -159,7 +159,7 @@ describe('when the carrier fails', () => {
   })
 })
 
-describe('decisions 3: the bot check comes first', () => {
+describe('accounts.bot-check, accounts.phone-order: the bot check comes first', () => {
   const openWith = (passes: (token: string, address: string) => Promise<boolean>) =>
     world.openApp({ botCheck: { passes }, limits: openLimits(world.database.pool, phoneLimits) })
 
@@ -193,7 +193,7 @@ describe('decisions 3: the bot check comes first', () => {
   })
 })
 
-describe('decisions 3: budgets', () => {
+describe('accounts.phone-budgets: budgets', () => {
   const phoneNo = (n: number) => `+9198${String(10_000_000 + n)}`
   const addressNo = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
@@ -223,7 +223,7 @@ describe('decisions 3: budgets', () => {
     expect([statuses(replies, 200), statuses(replies, 429)]).toEqual([60, 10])
   })
 
-  it("accounts 8: 'SMS quota exceeded. Please try again later.' for numbers abroad, while India is served", async () => {
+  it("accounts.phone-budgets: 'SMS quota exceeded. Please try again later.' for numbers abroad, while India is served", async () => {
     await world.addPeople(Array.from({ length: 45 }, (_, n) => stranger(n)))
     const abroad = (n: number) => `+4479111${String(10_000 + n)}`
     const replies = []

@@ -35,7 +35,7 @@ async function codeFor(person: typeof asha, phone = number) {
 const stateOf = async (person: typeof asha) => (await app.show(person)).json()
 
 describe('proving a number by its code', () => {
-  it('accounts 4: stores phone, phone_verified and phone_verified_at', async () => {
+  it('accounts.phone-server: stores phone, phone_verified and phone_verified_at', async () => {
     const code = await codeFor(asha)
     const reply = await app.verify(asha, { code, phone: '98765 43210' })
     expect(reply.statusCode).toBe(200)
@@ -48,14 +48,14 @@ describe('proving a number by its code', () => {
     expect(await world.query('SELECT * FROM phone_codes')).toEqual([])
   })
 
-  it("accounts 8: 'Invalid verification code' for a wrong one, and the right one still counts", async () => {
+  it("accounts.phone-sentences: 'Invalid verification code' for a wrong one, and the right one still counts", async () => {
     const code = await codeFor(asha)
     expect(outcome(await app.verify(asha, { code: wrongFor(code) }))).toEqual(wrong)
     expect(await stateOf(asha)).toEqual(unproven)
     expect((await app.verify(asha, { code })).statusCode).toBe(200)
   })
 
-  it("accounts 8: 'Code expired. Request new OTP' after five minutes", async () => {
+  it("accounts.phone-sentences: 'Code expired. Request new OTP' after five minutes", async () => {
     const code = await codeFor(asha)
     await world.age(299)
     expect(outcome(await app.verify(asha, { code: wrongFor(code) }))).toEqual(wrong)
@@ -64,14 +64,14 @@ describe('proving a number by its code', () => {
     expect(await stateOf(asha)).toEqual(unproven)
   })
 
-  it("accounts 8: 'No OTP session found. Please resend OTP.' when none was sent, or it was used", async () => {
+  it("accounts.phone-sentences: 'No OTP session found. Please resend OTP.' when none was sent, or it was used", async () => {
     expect(outcome(await app.verify(asha, { code: '123456' }))).toEqual(none)
     const code = await codeFor(asha)
     await app.verify(asha, { code })
     expect(outcome(await app.verify(asha, { code }))).toEqual(none)
   })
 
-  it('decisions 3: looks at five tries, and not at a sixth that is right', async () => {
+  it('accounts.phone-attempts: looks at five tries, and not at a sixth that is right', async () => {
     const code = await codeFor(asha)
     for (let n = 0; n < 5; n++)
       expect(outcome(await app.verify(asha, { code: wrongFor(code) }))).toEqual(wrong)
@@ -79,7 +79,7 @@ describe('proving a number by its code', () => {
     expect(await stateOf(asha)).toEqual(unproven)
   })
 
-  it('decisions 3: looks at five tries of 200 that come at the same time', async () => {
+  it('accounts.phone-attempts: looks at five tries of 200 that come at the same time', async () => {
     const code = await codeFor(asha)
     const guesses = Array.from({ length: 200 }, () => app.verify(asha, { code: wrongFor(code) }))
     const replies = (await Promise.all(guesses)).map((reply) => reply.json().code)
@@ -88,7 +88,7 @@ describe('proving a number by its code', () => {
     expect((await app.verify(asha, { code })).statusCode).toBe(400)
   })
 
-  it('decisions 3: a new code kills the old one, and gives five tries again', async () => {
+  it('accounts.phone-code: a new code kills the old one, and gives five tries again', async () => {
     const old = await codeFor(asha)
     for (let n = 0; n < 5; n++) await app.verify(asha, { code: wrongFor(old) })
     await world.age(31)
@@ -132,7 +132,7 @@ describe('proving a number by its code', () => {
     expect(await world.query('SELECT tries FROM phone_codes')).toEqual([{ tries: 0 }])
   })
 
-  it('accounts 4: no profile counts as not verified, without error, and keeps the code', async () => {
+  it('accounts.phone-missing-row: no profile counts as not verified, without error, and keeps the code', async () => {
     await world.query('DELETE FROM user_profiles WHERE id = $1', [asha.id])
     expect((await app.show(asha)).json()).toEqual(unproven)
     const code = await codeFor(asha)
@@ -145,7 +145,7 @@ describe('proving a number by its code', () => {
   })
 })
 
-describe('decisions 3: one account per verified number', () => {
+describe('accounts.phone-single: one account per verified number', () => {
   const mails = () => world.query('SELECT recipient, subject, body_text FROM outbox_messages')
 
   it('moves it to whoever proves it last; the older account is told', async () => {

@@ -68,7 +68,7 @@ const stateOf = async (person: typeof asha) => (await app.show(person)).json()
 const unsigned = (header: object, body: object) =>
   [header, body].map((part) => base64url.encode(JSON.stringify(part))).join('.')
 
-describe("decisions 3: the phone-auth provider's signed token", () => {
+describe("accounts.phone-provider: the phone-auth provider's signed token", () => {
   it('proves the number in it', async () => {
     const reply = await verify(await tokenOf())
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -133,7 +133,7 @@ describe("decisions 3: the phone-auth provider's signed token", () => {
   it.each([
     ['that has ended', () => ({ exp: now() - 60 })],
     ['older than five minutes', () => ({ auth_time: now() - 310 })],
-  ])("accounts 8: 'Code expired. Request new OTP' for one %s", async (_what, changes) => {
+  ])("accounts.phone-sentences: 'Code expired. Request new OTP' for one %s", async (_what, changes) => {
     expect((await verify(await tokenOf(changes()))).json()).toMatchObject({
       code: 'code_expired',
       detail: 'Code expired. Request new OTP',
@@ -198,7 +198,7 @@ describe("decisions 3: the phone-auth provider's signed token", () => {
     expect(world.carrier.handed).toEqual([])
   })
 
-  it('decisions 3: proofs are limited per person', async () => {
+  it('accounts.phone-budgets: proofs are limited per person', async () => {
     const limits = openLimits(world.database.pool, phoneLimits)
     const limited = await world.openApp({ provider: issuer.provider, limits })
     const replies = await Promise.all(

@@ -6,12 +6,10 @@ import type { PhoneState } from '../../contract/phone-calls.ts'
 import { mobileNumberOf } from './phone-number.ts'
 import { type Proving, provePhone } from './prove-phone.ts'
 
-/** The phone-auth provider whose signed tokens prove numbers (decisions 3 and 4). */
+/** The phone-auth provider whose signed tokens prove numbers (accounts.phone-provider). */
 export interface PhoneProvider {
-  /** The audience of its tokens. */
   readonly projectId: string
   readonly issuer: string
-  /** Where its public keys are. */
   readonly keysUrl: string
 }
 
@@ -21,7 +19,7 @@ const freshness = 300
 /** Seconds two clocks may differ. */
 const clockTolerance = 5
 
-export interface TokenReader {
+interface TokenReader {
   readonly provider: PhoneProvider
   readonly keys: JWTVerifyGetKey
 }
@@ -39,7 +37,7 @@ const unreachable = [errors.JWKSTimeout, errors.JWKSInvalid]
 function refusalOf(error: unknown): Problem | undefined {
   if (error instanceof errors.JWTExpired) return new Problem('code_expired', 'Code expired. Request new OTP')
   const ours = !(error instanceof errors.JOSEError) || unreachable.some((kind) => error instanceof kind)
-  // A key set that answers with an error status is told by a bare JOSEError.
+  // A key set that answers with an error status gives a bare JOSEError.
   return ours || error.constructor === errors.JOSEError ? undefined : invalid()
 }
 

@@ -38,7 +38,7 @@ const addresses = async (person: Person) =>
   )[0]
 
 describe('PUT /api/me/avatar', () => {
-  it('accounts 3, 7: keeps the picture at profile-images/{userId}/{timestamp} and points both columns at it', async () => {
+  it('accounts.avatar-path: keeps the picture at profile-images/{userId}/{timestamp} and points both columns at it', async () => {
     const answer = await upload(await picture())
     const { avatar_url } = answer.json()
     expect(avatar_url).toMatch(
@@ -51,7 +51,7 @@ describe('PUT /api/me/avatar', () => {
     expect(stored).toMatchObject({ format: 'webp', width: 640, height: 640 })
   })
 
-  it('accounts 9: is served with a cache control of 3600 s, also small', async () => {
+  it('accounts.avatar-cache: is served with a cache control of 3600 s, also small', async () => {
     const files = await createTestApp([], {
       before: (app) => registerFileRoutes(app, world.files, ['profile-images']),
     })
@@ -118,14 +118,14 @@ describe('PUT /api/me/avatar', () => {
     ['an SVG named .jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400, 'file_refused'],
     ['a broken JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 400, 'file_refused'],
     ['more than 8 MB', Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, 'payload_too_large'],
-  ])('decisions 5: refuses %s and changes nothing', async (_, bytes, status, code) => {
+  ])('accounts.upload-safe: refuses %s and changes nothing', async (_, bytes, status, code) => {
     const before = [await addresses(asha), world.kept()]
     const answer = await upload(bytes)
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
     expect([await addresses(asha), world.kept()]).toEqual(before)
   })
 
-  it('decisions 5: "The file is larger than 8 MB."', async () => {
+  it('accounts.upload-safe: "The file is larger than 8 MB."', async () => {
     expect((await upload(Buffer.alloc(9 * 1024 * 1024))).json().detail).toBe('The file is larger than 8 MB.')
   })
 
@@ -136,7 +136,7 @@ describe('PUT /api/me/avatar', () => {
     expect(await addresses(full)).toEqual({ avatar_url: null, profile_picture_url: null })
   })
 
-  it('decisions 2: is for signed-in people', async () => {
+  it('accounts.access-checked: is for signed-in people', async () => {
     expect((await upload(await picture(), {})).statusCode).toBe(401)
   })
 })

@@ -1,28 +1,25 @@
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import { profileCalls } from '../../contract/profile-calls.ts'
-import { changeProfile } from './change-profile.ts'
-import { ownProfile } from './own-profile.ts'
+import { changeProfile, showProfile } from './profile.ts'
 import { type AvatarNeeds, replaceAvatar } from './replace-avatar.ts'
 
-/** Named limits of the own profile, per member. */
 export const profileLimits: Readonly<Record<string, Limit>> = {
   'profile-change': { points: 120, seconds: 3600 },
   'avatar-change': { points: 30, seconds: 3600 },
 }
 
-export interface ProfileNeeds extends AvatarNeeds {
+interface ProfileNeeds extends AvatarNeeds {
   readonly limits: Limits
 }
 
-/** A member's own profile and picture (accounts 2, 5, 7). */
 export function profileFeature(needs: ProfileNeeds): Feature {
   const { db, limits } = needs
   return defineFeature({
     name: 'profile',
     calls: profileCalls,
     handlers: {
-      'GET /api/me/profile': (_, { session }) => ownProfile(db, session.userId),
+      'GET /api/me/profile': (_, { session }) => showProfile(db, session.userId),
       'PATCH /api/me/profile': async ({ body }, { session }) => {
         await limits.spend('profile-change', session.userId)
         return changeProfile(db, session.userId, body)

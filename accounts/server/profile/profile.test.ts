@@ -24,7 +24,7 @@ const row = async (person: Person) =>
   (await world.query('SELECT * FROM user_profiles WHERE id = $1', [person.id]))[0]
 
 describe('GET /api/me/profile', () => {
-  it('accounts 3: shows the own row, and whether mailbox and password are there', async () => {
+  it('accounts.profile-own: shows the own row, and whether mailbox and password are there', async () => {
     const answer = await read()
     expect(answer.json()).toMatchObject({
       id: asha.id,
@@ -38,12 +38,12 @@ describe('GET /api/me/profile', () => {
     expect((await read(rohan.headers)).json()).toMatchObject({ id: rohan.id, email_proven: false })
   })
 
-  it('decisions 2: is for signed-in people', async () => {
+  it('accounts.access-checked: is for signed-in people', async () => {
     for (const answer of [await read({}), await change({ age: 30 }, {})])
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'no_session'])
   })
 
-  it('accounts 8: a missing row is no fault, and the next change makes it', async () => {
+  it('accounts.profile-created: a missing row is no fault, and the next change makes it', async () => {
     const meera = await world.join('meera')
     await world.query('DELETE FROM user_profiles WHERE id = $1', [meera.id])
     expect((await read(meera.headers)).json()).toMatchObject({ status: 404, code: 'not_found' })
@@ -52,7 +52,7 @@ describe('GET /api/me/profile', () => {
     expect((await read(meera.headers)).json()).toMatchObject({ id: meera.id, email: meera.email })
   })
 
-  it('accounts 4: an e-mail that another profile has cannot be taken', async () => {
+  it('accounts.one-profile: an e-mail that another profile has cannot be taken', async () => {
     const kavya = await world.join('kavya')
     await world.query('DELETE FROM user_profiles WHERE id = $1', [kavya.id])
     await world.query('UPDATE user_profiles SET email = $1 WHERE id = $2', [kavya.email, rohan.id])
@@ -63,13 +63,13 @@ describe('GET /api/me/profile', () => {
 })
 
 describe('PATCH /api/me/profile', () => {
-  it('decisions 5: takes coordinates next to nothing for nothing', async () => {
+  it('accounts.point-whole: takes coordinates next to nothing for nothing', async () => {
     const answer = await change({ latitude: -90, longitude: 5e-324 })
     expect([answer.statusCode, answer.json().latitude, answer.json().longitude]).toEqual([200, -90, 0])
   })
 
   it.each([{ longitude: null }, { latitude: null }, { latitude: 12.9 }, { latitude: 12.9, longitude: null }])(
-    'decisions 5: refuses half a point, %o, also where there is a whole one',
+    'accounts.point-whole: refuses half a point, %o, also where there is a whole one',
     async (half) => {
       expect((await change({ latitude: 12.93, longitude: 77.62 })).statusCode).toBe(200)
       const answer = await change(half)
@@ -91,9 +91,12 @@ describe('PATCH /api/me/profile', () => {
     })
   })
 
-  it.each([[''], ['   '], [null]])('accounts 3: organization %j is none', async (organization) => {
-    expect((await change({ organization })).json().organization).toBeNull()
-  })
+  it.each([[''], ['   '], [null]])(
+    'accounts.organization-optional: organization %j is none',
+    async (organization) => {
+      expect((await change({ organization })).json().organization).toBeNull()
+    },
+  )
 
   it.each([
     [{ full_name: '' }, 'full_name', 'Full name is required'],
@@ -105,11 +108,14 @@ describe('PATCH /api/me/profile', () => {
     [{ age: -1 }, 'age', 'Must be at least 18 years old'],
     [{ age: 101 }, 'age', 'Please enter a valid age'],
     [{ age: 27.5 }, 'age', 'Please enter a valid age'],
-  ])('accounts 5: %j: %s: "%s"', async (payload, field, message) => {
-    const answer = await change(payload)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toContainEqual({ field, message })
-  })
+  ])(
+    'accounts.name-required, accounts.age-required, accounts.age-range: %j: %s: "%s"',
+    async (payload, field, message) => {
+      const answer = await change(payload)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().errors).toContainEqual({ field, message })
+    },
+  )
 
   it.each([
     { full_name: 'x'.repeat(101) },
@@ -142,7 +148,7 @@ describe('PATCH /api/me/profile', () => {
     'public_latitude',
     '__proto__',
     'constructor',
-  ])('decisions 3: %s cannot be written', async (name) => {
+  ])('accounts.email-fixed: %s cannot be written', async (name) => {
     const before = await row(asha)
     const payload = `{"full_name":"Asha Rao","${name}":"${rohan.id}"}`
     const answer = await world.app.inject({

@@ -12,17 +12,19 @@ import {
 } from '@basera/platform/server/files'
 import type { Logger } from '@basera/platform/server/logger'
 import { asWebp, limitConcurrency, type SafePicture, safePicture } from '@basera/platform/server/pictures'
-import { type Kysely, sql } from 'kysely'
-import { ensureProfile } from './ensure-profile.ts'
+import type { Kysely } from 'kysely'
+import { accountExists } from '../auth/users/users.queries.ts'
+import { updateProfile } from './profile.queries.ts'
+import { ensureProfile } from './profile.ts'
 
-/** Where members' pictures are, at `{userId}/{timestamp}.webp` (accounts 3). */
+/** The bucket of members' pictures (accounts.avatar-path). */
 export const avatarBucket = 'profile-images'
 
 /** Pixels of an avatar's sides, and of the smaller form for lists. */
 const side = 640
 const smallSide = 320
 
-// What waits is on the disk, as with photos of rooms.
+// What waits is on disk, not in memory.
 const making = limitConcurrency(availableParallelism(), 100)
 
 export interface AvatarNeeds {
@@ -40,19 +42,13 @@ async function storeBoth(files: FileStore, path: string, picture: SafePicture): 
 /** Points the profile at the new picture and gives the address of the one before. */
 async function swapAddress(db: Kysely<Database>, userId: string, address: string): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
-    await ensureProfile(trx, userId)
-    const of = (query: Kysely<Database>) => query.selectFrom('user_profiles').where('id', '=', userId)
-    const { avatar_url: before } = await of(trx).select('avatar_url').executeTakeFirstOrThrow()
-    await trx
-      .updateTable('user_profiles')
-      .set({ avatar_url: address, profile_picture_url: address, updated_at: sql<Date>`now()` })
-      .where('id', '=', userId)
-      .execute()
+    const { avatar_url: before } = await ensureProfile(trx, userId)
+    await updateProfile(trx, userId, { avatar_url: address, profile_picture_url: address })
     return before
   })
 }
 
-/** Removes a picture that nothing shows any more. Whatever goes wrong leaves a file too many, never one too few. */
+/** Removes a picture that nothing shows any more. A failure leaves a file too many, never one too few. */
 async function removeOld(
   { files, logger }: AvatarNeeds,
   userId: string,
@@ -65,17 +61,16 @@ async function removeOld(
     .catch((err: unknown) => logger.warn({ err }, 'an old picture stays'))
 }
 
-/** Whoever deleted the account meanwhile, and with it the folder that was written to, has no session any more. */
-async function refuseOfNobody({ db, files }: AvatarNeeds, userId: string, path: string): Promise<void> {
-  const account = await db.selectFrom('auth_users').select('id').where('id', '=', userId).executeTakeFirst()
-  if (account) return
+/** An account that was deleted meanwhile has lost its folder: the file just written there goes too. */
+async function refuseDeleted({ db, files }: AvatarNeeds, userId: string, path: string): Promise<void> {
+  if (await accountExists(db, userId)) return
   await files.remove(avatarBucket, path)
   throw new Problem('no_session', 'Please sign in.')
 }
 
 /**
- * Replaces a member's picture by an upload: cropped to a square, without anything its file told (decisions 5). Both
- * address columns change in one statement, once the files are on disk (accounts 7). Throws `file_refused`,
+ * Replaces a member's picture by an upload: cropped to a square and re-encoded (accounts.upload-safe). Both address columns
+ * change in one statement, once the files are stored (accounts.avatar-path). Throws `file_refused`,
  * `payload_too_large`, and what {@link ensureProfile} throws.
  */
 export async function replaceAvatar(needs: AvatarNeeds, userId: string, upload: UploadedFile) {
@@ -89,7 +84,7 @@ export async function replaceAvatar(needs: AvatarNeeds, userId: string, upload: 
     return swapAddress(needs.db, userId, address)
   }
   const before = await replace().catch(async (error: unknown) => {
-    await refuseOfNobody(needs, userId, path)
+    await refuseDeleted(needs, userId, path)
     throw error
   })
   if (before !== address) await removeOld(needs, userId, before)

@@ -2,12 +2,14 @@ import type { Mail } from '@basera/platform/server/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MemberWorld, memberWorld, type Person } from '../account/member-world.fixture.ts'
 import { createUser } from '../auth/users/create-user.ts'
-import { dropAbandoned } from './drop-abandoned.ts'
-import { endUnusedSessions } from './end-unused-sessions.ts'
-import { forgetReports } from './forget-reports.ts'
-import { noteUses } from './note-uses.ts'
-import { retentionTasks } from './retention-tasks.ts'
-import { eraseUnused } from './unused-accounts.ts'
+import {
+  dropAbandoned,
+  endUnusedSessions,
+  eraseUnused,
+  forgetReports,
+  noteUses,
+  retentionTasks,
+} from './retention.ts'
 
 let world: MemberWorld
 let told: Mail[]
@@ -69,7 +71,7 @@ const askForLink = (name: string) =>
 const threeYears = 3 * 366 + 32
 
 describe('sessions', () => {
-  it('end a year after they were last renewed, and not before', async () => {
+  it('trust.session-retention: end a year after they were last renewed, and not before', async () => {
     const [asha, rohan] = [await world.join('asha'), await world.join('rohan')]
     await pass(asha, 366)
     await pass(rohan, 364)
@@ -81,7 +83,7 @@ describe('sessions', () => {
 })
 
 describe('reports', () => {
-  it('go a year after they were decided; open ones stay', async () => {
+  it('trust.report-retention: go a year after they were decided; open ones stay', async () => {
     const { id } = await world.join('asha')
     await world.query(
       `INSERT INTO reports (reporter_id, about, about_id, reason, created_at, decided_at, decision) VALUES
@@ -97,7 +99,7 @@ describe('reports', () => {
 })
 
 describe('sign-ups that came to nothing', () => {
-  it('go after 7 days if the link was never opened, and nothing is kept of them', async () => {
+  it('trust.unentered-retention: go after 7 days if the link was never opened, and nothing is kept of them', async () => {
     const [typo, late, opened] = [
       await askForLink('typo'),
       await askForLink('late'),
@@ -117,7 +119,7 @@ describe('sign-ups that came to nothing', () => {
     expect([await sealed(), removed]).toEqual([0, []])
   })
 
-  it('go after 180 days without use if neither mailbox nor phone were proven, sealed as any closed account', async () => {
+  it('trust.unproven-retention: go after 180 days without use if neither mailbox nor phone were proven, sealed as any closed account', async () => {
     const gone = await world.join('gone', false)
     const [used, young] = [await world.join('used', false), await world.join('young', false)]
     const [proven, verified] = [await world.join('proven'), await world.join('verified', false)]
@@ -141,7 +143,7 @@ describe('sign-ups that came to nothing', () => {
   })
 })
 
-describe('DPDP Rules 2025, 8: accounts that nobody used for three years', () => {
+describe('trust.unused-retention, DPDP Rules 2025, 8: accounts that nobody used for three years', () => {
   it('are told by mail, and go a month later', async () => {
     const asha = await world.join('asha')
     await pass(asha, threeYears)

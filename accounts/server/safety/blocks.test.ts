@@ -24,7 +24,7 @@ const unblock = (other: string, by = asha) => world.call('DELETE', other, by)
 const listed = async (by = asha): Promise<string[]> =>
   (await world.call('GET', undefined, by)).json().items.map((one: { user_id: string }) => one.user_id)
 
-describe('decisions 8: blocks', () => {
+describe('trust.block-mutual: blocks', () => {
   it('are made, listed with the last one first, and taken back', async () => {
     expect(await listed()).toEqual([])
     expect((await block(rohan)).statusCode).toBe(204)
@@ -48,7 +48,7 @@ describe('decisions 8: blocks', () => {
     expect(await world.query('SELECT created_at FROM blocks')).toEqual([before])
   })
 
-  it('are each person’s own: who is blocked learns nothing, and takes back nothing', async () => {
+  it('trust.block-silent: are each person’s own: who is blocked learns nothing, and takes back nothing', async () => {
     await block(rohan)
     expect(await listed(rohan)).toEqual([])
     await unblock(asha, rohan)
@@ -58,7 +58,7 @@ describe('decisions 8: blocks', () => {
     expect(await listed(rohan)).toEqual([asha])
   })
 
-  it('show a name and a picture, and no e-mail and no phone number (decisions 5)', async () => {
+  it('show a name and a picture, and no e-mail and no phone number (accounts.others-see)', async () => {
     await block(rohan)
     const answer = await world.call('GET', undefined, asha)
     expect(Object.keys(answer.json().items[0])).toEqual(['user_id', 'full_name', 'avatar_url', 'created_at'])
@@ -80,7 +80,7 @@ describe('decisions 8: blocks', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(40).fill(204))
   })
 
-  it('decisions 2: of somebody who is not there, or is no id, are not found', async () => {
+  it('accounts.not-yours-not-found: of somebody who is not there, or is no id, are not found', async () => {
     for (const other of [nowhere, 'x', '%00', asha.slice(1)]) {
       const answer = await block(other)
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
@@ -114,7 +114,7 @@ describe('decisions 8: blocks', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('are 1,000 at most; those that are there may be made again, and taken back', async () => {
+  it('trust.block-own: are 1,000 at most; those that are there may be made again, and taken back', async () => {
     await world.addPeople(1000, 2000)
     await world.query(`INSERT INTO blocks SELECT $1, id FROM user_profiles WHERE id BETWEEN $2 AND $3`, [
       asha,
@@ -129,12 +129,15 @@ describe('decisions 8: blocks', () => {
     expect((await block(idOf(2000))).statusCode).toBe(204)
   })
 
-  it.each(['GET', 'PUT', 'DELETE'] as const)('decisions 2: %s is for verified members', async (method) => {
-    const other = method === 'GET' ? undefined : rohan
-    expect((await world.call(method, other)).statusCode).toBe(401)
-    expect((await world.call(method, other, `${unverified}${asha}`)).statusCode).toBe(403)
-    expect(await world.query('SELECT * FROM blocks')).toEqual([])
-  })
+  it.each(['GET', 'PUT', 'DELETE'] as const)(
+    'accounts.access-checked: %s is for verified members',
+    async (method) => {
+      const other = method === 'GET' ? undefined : rohan
+      expect((await world.call(method, other)).statusCode).toBe(401)
+      expect((await world.call(method, other, `${unverified}${asha}`)).statusCode).toBe(403)
+      expect(await world.query('SELECT * FROM blocks')).toEqual([])
+    },
+  )
 })
 
 it('blocks are limited per member, and reading them is not', async () => {

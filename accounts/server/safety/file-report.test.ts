@@ -1,7 +1,8 @@
 import { reportBody } from '@basera/accounts/contract'
 import { Problem } from '@basera/platform/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fileReport, type Report } from './file-report.ts'
+import { fileReport } from './reports.ts'
+import type { NewReport } from './safety.queries.ts'
 import { asha, idOf, meera, rohan, type SafetyWorld, safetyWorld } from './safety-world.fixture.ts'
 
 let world: SafetyWorld
@@ -12,7 +13,7 @@ afterAll(() => world.close())
 beforeEach(() => world.query('DELETE FROM reports'))
 
 const thing = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'
-const report: Report = {
+const report: NewReport = {
   reporterId: asha,
   reportedId: rohan,
   about: 'chat',
@@ -20,10 +21,10 @@ const report: Report = {
   reason: 'scam',
   details: 'Asked for money',
 }
-const file = (changed: Partial<Report> = {}) => fileReport(world.db, { ...report, ...changed })
+const file = (changed: Partial<NewReport> = {}) => fileReport(world.db, { ...report, ...changed })
 const rows = () => world.query('SELECT reason, details FROM reports ORDER BY created_at')
 
-describe('a report to the operator', () => {
+describe('trust.report-once: a report to the operator', () => {
   it('is one about a thing while it is open: told again, it is changed', async () => {
     await file()
     await file({ reason: 'spam', details: null })
@@ -76,7 +77,7 @@ describe('a report to the operator', () => {
   })
 })
 
-describe('what a report may say', () => {
+describe('trust.report-reasons: what a report may say', () => {
   it.each<[unknown, unknown]>([
     [{ reason: 'spam' }, { reason: 'spam', details: null }],
     [

@@ -3,15 +3,14 @@ import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Kysely } from 'kysely'
 import { safetyCalls } from '../../contract/safety-calls.ts'
-import { blockPerson, listBlocks, unblockPerson } from './blocks.ts'
+import { blockMember, listBlocks, unblockMember } from './blocks.ts'
 
-/** Named limits of keeping others away and telling the operator, per member. */
 export const safetyLimits: Readonly<Record<string, Limit>> = {
   block: { points: 60, seconds: 3600 },
   report: { points: 20, seconds: 3600 },
 }
 
-/** Blocks (decisions 8). */
+/** The blocks of a member; reports are filed where the reported thing is. */
 export const safetyFeature = ({
   db,
   limits,
@@ -26,12 +25,12 @@ export const safetyFeature = ({
       'GET /api/me/blocks': (_, { session }) => listBlocks(db, session.userId),
       'PUT /api/me/blocks/{user_id}': async ({ params }, { session }) => {
         await limits.spend('block', session.userId)
-        await blockPerson(db, session.userId, params.user_id)
+        await blockMember(db, session.userId, params.user_id)
         return undefined
       },
       'DELETE /api/me/blocks/{user_id}': async ({ params }, { session }) => {
         await limits.spend('block', session.userId)
-        await unblockPerson(db, session.userId, params.user_id)
+        await unblockMember(db, session.userId, params.user_id)
         return undefined
       },
     },

@@ -52,7 +52,7 @@ interface PhoneCheckState {
   readonly confirm: () => void
 }
 
-/** The phone check of a member. It is courtesy only: the server checks every call itself (accounts.server-guard). */
+/** The phone check of a member. It is courtesy only: the server checks every call itself (accounts.access-checked). */
 export function usePhoneCheck(userId: string): PhoneCheckState {
   const api = useApi<PhoneCalls>()
   const [attempt, setAttempt] = useState(0)

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 
-/** Which files are in a backup: 16 to 32 bytes of memory for each, however long its name. */
+/** The set of files in a backup: 16 to 32 bytes of memory for each, whatever its name. */
 export interface CopiedFiles {
   has(path: string): boolean
   add(path: string): void
   readonly count: number
 }
 
-/** 64 bits of a path's digest: among a hundred million files two share them once in four thousand backups. */
-const markOf = (path: string): bigint => createHash('sha256').update(path).digest().readBigUInt64LE() || 1n
+/** 64 bits of a path's digest: with a hundred million files, one backup in four thousand has a collision. */
+const hashOf = (path: string): bigint => createHash('sha256').update(path).digest().readBigUInt64LE() || 1n
 
-/** Where a mark stands in a table whose size is a power of two, or would stand. */
-function placeOf(table: BigUint64Array, mark: bigint): number {
+/** The slot of a hash in an open-addressing table whose size is a power of two. */
+function slotOf(table: BigUint64Array, hash: bigint): number {
   const last = table.length - 1
-  let at = Number(mark & 0xffffffffn) & last
-  while (table[at] !== 0n && table[at] !== mark) at = (at + 1) & last
+  let at = Number(hash & 0xffffffffn) & last
+  while (table[at] !== 0n && table[at] !== hash) at = (at + 1) & last
   return at
 }
 
 function grown(table: BigUint64Array): BigUint64Array<ArrayBuffer> {
   const larger = new BigUint64Array(table.length * 2)
-  for (const mark of table) if (mark !== 0n) larger[placeOf(larger, mark)] = mark
+  for (const hash of table) if (hash !== 0n) larger[slotOf(larger, hash)] = hash
   return larger
 }
 
@@ -28,12 +28,12 @@ export function copiedFiles(): CopiedFiles {
   let table = new BigUint64Array(1024)
   let count = 0
   return {
-    has: (path) => table[placeOf(table, markOf(path))] !== 0n,
+    has: (path) => table[slotOf(table, hashOf(path))] !== 0n,
     add(path) {
-      const mark = markOf(path)
-      const at = placeOf(table, mark)
-      if (table[at] === mark) return
-      table[at] = mark
+      const hash = hashOf(path)
+      const at = slotOf(table, hash)
+      if (table[at] === hash) return
+      table[at] = hash
       count++
       if (count * 2 > table.length) table = grown(table)
     },

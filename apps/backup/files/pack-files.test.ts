@@ -7,8 +7,7 @@ import { type FileStore, localFiles, s3Files } from '@basera/platform/server/fil
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type S3Server, s3Server } from '../../../platform/server/files/s3-server.fixture.ts'
 import { readPart, writeBackup } from '../parts/backup-folder.ts'
-import { type FilePacker, packFiles } from './pack-files.ts'
-import { unpackFiles } from './unpack-files.ts'
+import { type FilePacker, packFiles, unpackFiles } from './pack-files.ts'
 
 let root: string
 let server: S3Server

@@ -2,33 +2,49 @@ import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '@basera/platform/server/files'
 import type { BackupWriter, Part } from '../parts/backup-folder.ts'
 import { type CopiedFiles, copiedFiles } from './copied-files.ts'
-import { someAtOnce } from './some-at-once.ts'
-import { type TarFile, tarEnd, tarEntry } from './tar.ts'
+import { type TarFile, tarEnd, tarEntry, tarFiles } from './tar.ts'
 
-/** The buckets of uploaded pictures. */
+/** Buckets of uploaded pictures. */
 const buckets = ['profile-images', 'room-images'] as const
 
-/** Bytes after which a new archive begins. */
-const usualArchive = 512 * 1024 * 1024
+/** Bytes after which a new archive is started. */
+const usualArchiveBytes = 512 * 1024 * 1024
 
-/** Files read at a time, each whole: an upload has 8 MB at most. */
-const atOnce = 8
+/** Files read or written at a time, each whole in memory: an upload has at most 8 MB. */
+const concurrency = 8
 
-interface Place {
+/** Runs `work` on items in order, up to `limit` at a time, and yields the results in the same order. */
+async function* mapConcurrently<T, R>(
+  items: AsyncIterable<T>,
+  limit: number,
+  work: (item: T) => Promise<R>,
+): AsyncGenerator<R> {
+  const waiting: Promise<R>[] = []
+  for await (const item of items) {
+    const result = work(item)
+    // An error is thrown when its result is yielded.
+    result.catch(() => undefined)
+    waiting.push(result)
+    if (waiting.length >= limit) yield (await waiting.shift()) as R
+  }
+  for (const result of waiting) yield await result
+}
+
+interface StoredFile {
   readonly bucket: string
   readonly path: string
 }
 
-/** Files that are in the store and not in the backup yet, one person's names in memory at a time. */
-async function* newFiles(files: FileStore, copied: CopiedFiles): AsyncGenerator<Place> {
+/** Files of the store that are not in the backup yet. Holds the names of one folder in memory at a time. */
+async function* newFiles(files: FileStore, copied: CopiedFiles): AsyncGenerator<StoredFile> {
   for (const bucket of buckets)
     for (const folder of await files.folders(bucket))
       for (const { path } of await files.files(bucket, folder))
         if (!copied.has(`${bucket}/${path}`)) yield { bucket, path }
 }
 
-/** A file's bytes; nothing for one that went while it was looked for, and for unfinished ones. */
-async function readFile(files: FileStore, { bucket, path }: Place): Promise<TarFile | undefined> {
+/** A file's bytes; undefined for a file that was removed meanwhile or is unfinished. */
+async function readFile(files: FileStore, { bucket, path }: StoredFile): Promise<TarFile | undefined> {
   const found = await files.find(bucket, path)
   if (!found) return undefined
   try {
@@ -39,19 +55,23 @@ async function readFile(files: FileStore, { bucket, path }: Place): Promise<TarF
   }
 }
 
-/** Copies files in passes: what is there before the snapshot, then what came meanwhile. */
+/** Copies files in passes: before the snapshot all files, after it those that were added meanwhile. */
 export interface FilePacker {
-  /** Copies what is in the store and was not copied by a pass before. */
+  /** Copies the files that no earlier pass has copied. */
   pass(): Promise<void>
   readonly copied: CopiedFiles
   readonly parts: readonly Part[]
 }
 
 /** Packs the files of a store into archives of a backup, each of about `archiveBytes`. */
-export function packFiles(files: FileStore, writer: BackupWriter, archiveBytes = usualArchive): FilePacker {
+export function packFiles(
+  files: FileStore,
+  writer: BackupWriter,
+  archiveBytes = usualArchiveBytes,
+): FilePacker {
   const copied = copiedFiles()
   const parts: Part[] = []
-  /** One archive: the files that come, until it is full. */
+  /** The bytes of one archive: files until it is full. */
   async function* archive(found: AsyncIterator<TarFile | undefined>, first: TarFile): AsyncGenerator<Buffer> {
     let size = 0
     for (let file: TarFile | undefined = first; ; ) {
@@ -72,7 +92,7 @@ export function packFiles(files: FileStore, writer: BackupWriter, archiveBytes =
     copied,
     parts,
     async pass() {
-      const found = someAtOnce(newFiles(files, copied), atOnce, (place) => readFile(files, place))
+      const found = mapConcurrently(newFiles(files, copied), concurrency, (file) => readFile(files, file))
       for await (const first of found) {
         if (!first) continue
         const name = `files/${String(parts.length + 1).padStart(5, '0')}.tar`
@@ -80,4 +100,21 @@ export function packFiles(files: FileStore, writer: BackupWriter, archiveBytes =
       }
     },
   }
+}
+
+/** Writes the files of a backup's archives to the store, replacing files of the same name, and returns their number. */
+export async function unpackFiles(
+  files: FileStore,
+  parts: readonly Part[],
+  read: (stored: string) => AsyncIterable<Buffer>,
+): Promise<number> {
+  let count = 0
+  for (const { name } of parts) {
+    const stored = mapConcurrently(tarFiles(read(name)), concurrency, ({ path, bytes }) => {
+      const [bucket = '', ...rest] = path.split('/')
+      return files.store(bucket, rest.join('/'), bytes)
+    })
+    for await (const _ of stored) count++
+  }
+  return count
 }

@@ -8,7 +8,7 @@ export interface TarFile {
 const block = 512
 const padded = (size: number): number => Math.ceil(size / block) * block
 
-/** A path in the two fields that ustar has for it: the last 100 characters at most, from a slash on, and what is before. */
+/** Splits a path for the two fields of ustar: a name of at most 100 characters and the prefix before a slash. */
 function splitPath(path: string): { readonly name: string; readonly prefix: string } {
   if (path.length <= 100) return { name: path, prefix: '' }
   const cut = path.indexOf('/', path.length - 101)
@@ -40,7 +40,7 @@ function headOf({ path, bytes }: TarFile): Buffer {
   return head
 }
 
-/** The bytes of one file in an archive. */
+/** One file as bytes of an archive. */
 export const tarEntry = (file: TarFile): Buffer => {
   const entry = Buffer.alloc(block + padded(file.bytes.length))
   headOf(file).copy(entry)
@@ -48,7 +48,7 @@ export const tarEntry = (file: TarFile): Buffer => {
   return entry
 }
 
-/** What an archive ends with. */
+/** The end marker of an archive. */
 export const tarEnd: Buffer = Buffer.alloc(2 * block)
 
 const textAt = (head: Buffer, from: number, to: number): string => {
@@ -67,8 +67,8 @@ function readHead(head: Buffer): { readonly path: string; readonly size: number 
   }
 }
 
-/** Bytes of a stream in the portions that are asked for. */
-function portions(source: AsyncIterable<Buffer>): (size: number) => Promise<Buffer> {
+/** Reads a stream by numbers of bytes. */
+function byteReader(source: AsyncIterable<Buffer>): (size: number) => Promise<Buffer> {
   const chunks = source[Symbol.asyncIterator]()
   let [held, length] = [[] as Buffer[], 0]
   return async (size) => {
@@ -85,9 +85,9 @@ function portions(source: AsyncIterable<Buffer>): (size: number) => Promise<Buff
   }
 }
 
-/** The files of an archive, one by one. Throws where it is damaged or cut off. */
+/** The files of an archive, one by one. Throws when it is damaged or cut off. */
 export async function* tarFiles(source: AsyncIterable<Buffer>): AsyncGenerator<TarFile> {
-  const take = portions(source)
+  const take = byteReader(source)
   for (;;) {
     const head = await take(block)
     if (head.every((byte) => byte === 0)) return

@@ -8,7 +8,7 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import type { BackupKey } from './backup-key.ts'
 import { newSalt, sealed, unsealed } from './sealed-stream.ts'
 
-/** A file of a backup as it lies there. */
+/** A file of a backup as stored. */
 export interface Part {
   /** Its path in the backup; `.sealed` at the end where it was made with a key. */
   readonly name: string
@@ -18,13 +18,12 @@ export interface Part {
 
 type Bytes = AsyncIterable<Buffer> | Readable
 
-/** A backup that is being written. */
 export interface BackupWriter {
-  /** Writes a part for its owner alone; `compress` packs it with zstd. */
+  /** Writes a part with mode 600; `compress` uses zstd. */
   write(name: string, source: Bytes, compress: boolean): Promise<Part>
   /** Writes a small file that is never sealed. */
   writePlain(name: string, text: string): Promise<void>
-  /** Reads `parts` back, then gives the folder its name: now it is a backup. */
+  /** Reads `parts` back, then renames the folder: from now on it is a backup. */
   finish(parts: readonly Part[]): Promise<void>
   /** Removes what was written. */
   discard(): Promise<void>
@@ -35,7 +34,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Hashes and counts what goes by. */
+/** Hashes and counts the bytes of a stream. */
 function measured(): {
   readonly through: (source: Bytes) => AsyncGenerator<Buffer>
   done(name: string): Part
@@ -64,7 +63,7 @@ async function makeFolder(folder: string): Promise<void> {
   })
 }
 
-/** Begins a backup that is to be `folder`. Throws when there is something already. */
+/** Starts a backup in the new folder `folder`. Throws when it exists. */
 export async function writeBackup(folder: string, key: BackupKey | undefined): Promise<BackupWriter> {
   const taken = await open(folder, 'r').catch(() => undefined)
   if (taken) {
@@ -101,7 +100,7 @@ export async function writeBackup(folder: string, key: BackupKey | undefined): P
   }
 }
 
-/** The bytes that went into a part. Throws when they were sealed and the key is missing or another one. */
+/** The original bytes of a part. Throws when it is sealed and the key is missing or wrong. */
 export async function* readPart(
   folder: string,
   stored: string,
@@ -115,13 +114,13 @@ export async function* readPart(
   if (!compressed) return yield* plain as AsyncIterable<Buffer>
   const unpacked = createZstdDecompress()
   const packing = pipeline(plain, unpacked)
-  // Whoever reads hears of a fault from the stream; nobody else has to.
+  // The reader gets the error from the stream.
   packing.catch(() => undefined)
   yield* unpacked
   await packing
 }
 
-/** Throws one sentence when a part is not, byte for byte, what was written. */
+/** Throws one sentence unless a part is byte for byte what was written. */
 export async function checkPart(folder: string, part: Omit<Part, 'bytes'>): Promise<void> {
   const { name, sha256 } = part
   const { through, done } = measured()
@@ -136,6 +135,6 @@ export async function checkPart(folder: string, part: Omit<Part, 'bytes'>): Prom
   if (done(name).sha256 !== sha256) throw new Error(`The backup is damaged: ${name} is not what was written.`)
 }
 
-/** A small file of a backup as text; nothing where there is none. */
+/** A small file of a backup as text; undefined when it is missing. */
 export const readText = (folder: string, name: string): Promise<string | undefined> =>
   readFile(join(folder, name), 'utf8').catch(() => undefined)

@@ -1,15 +1,15 @@
 import { hkdfSync, scrypt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-/** Fewest characters of a key file: no passphrase that could be guessed. */
+/** Fewest characters of a key file, so that it cannot be guessed. */
 const shortest = 32
 
-/** What `scrypt` costs: 64 MB and about a tenth of a second, once for a backup. */
+/** Cost of `scrypt`: 64 MB and about 0.1 s, once a backup. */
 const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
 
-/** The key of a backup, from which each of its parts has one of its own. */
+/** The key of a backup, from which the key of each part is derived. */
 export interface BackupKey {
-  /** A key of 32 bytes for the part `name`, of which `nonce` is drawn for every writing. */
+  /** A key of 32 bytes for the part `name`; `nonce` is random for each writing. */
   of(salt: Buffer, nonce: Buffer, name: string): Promise<Buffer>
 }
 
@@ -18,7 +18,7 @@ const stretched = (passphrase: string, salt: Buffer): Promise<Buffer> =>
     scrypt(passphrase, salt, 32, cost, (error, key) => (error ? fail(error) : done(key))),
   )
 
-/** The key that follows from a passphrase. */
+/** Derives a key from a passphrase. */
 export function backupKey(passphrase: string): BackupKey {
   const masters = new Map<string, Promise<Buffer>>()
   return {
@@ -30,7 +30,7 @@ export function backupKey(passphrase: string): BackupKey {
   }
 }
 
-/** Reads the passphrase in `file`. Throws one sentence where there is none, or a short one. */
+/** Reads the passphrase in `file`. Throws one sentence when it is missing or too short. */
 export async function readKeyFile(file: string): Promise<BackupKey> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`The key file ${file} cannot be read (${error.code}).`)

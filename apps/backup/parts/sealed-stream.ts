@@ -1,15 +1,48 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { BackupKey } from './backup-key.ts'
-import { inPieces } from './in-pieces.ts'
 
-/** First bytes of a sealed part: what it is, and in which way. */
+/** First bytes of a sealed part: format and version. */
 const mark = Buffer.from('BASERA-1')
 const saltBytes = 16
 const headBytes = mark.length + 2 * saltBytes
 const pieceBytes = 64 * 1024
 const tagBytes = 16
 
-/** Each piece is sealed with its number and whether it is the last, so that none can be moved, left out or cut off. */
+/** A piece of a stream, with the header of the stream. */
+interface Piece {
+  readonly head: Buffer
+  readonly piece: Buffer
+  readonly last: boolean
+}
+
+/** Cuts a stream into a header of `headSize` bytes and pieces of `size` bytes. There is always a last piece, maybe shorter or empty. */
+async function* inPieces(source: AsyncIterable<Buffer>, size: number, headSize = 0): AsyncGenerator<Piece> {
+  let [held, length] = [[] as Buffer[], 0]
+  let head: Buffer | undefined
+  const join = (): Buffer => {
+    const all = held.length === 1 && held[0] ? held[0] : Buffer.concat(held)
+    head ??= all.subarray(0, headSize)
+    return all
+  }
+  let before = headSize
+  for await (const chunk of source) {
+    held.push(chunk)
+    length += chunk.length
+    // With one byte more than a piece, that piece is not the last.
+    if (length <= before + size) continue
+    const all = join()
+    let from = before
+    for (; all.length - from > size; from += size)
+      yield { head: head ?? all, piece: all.subarray(from, from + size), last: false }
+    held = [all.subarray(from)]
+    length = all.length - from
+    before = 0
+  }
+  const rest = join()
+  yield { head: head ?? rest, piece: rest.subarray(before), last: true }
+}
+
+/** The nonce has the piece's number and whether it is the last, so that no piece can be moved, left out or cut off. */
 function nonceOf(number: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeBigUInt64BE(BigInt(number), 3)
@@ -50,7 +83,7 @@ function opened(partKey: Buffer, nonce: Buffer, piece: Buffer, name: string): Bu
   }
 }
 
-/** Opens what {@link sealed} made. Throws when the key is another one, and when anything was altered or is missing. */
+/** Opens what {@link sealed} made. Throws when the key is wrong, or when anything was altered or is missing. */
 export async function* unsealed(
   source: AsyncIterable<Buffer>,
   key: BackupKey,

@@ -41,7 +41,7 @@ describe('the built front end', () => {
     return [...files].reduce((sum, file) => sum + kib(readFileSync(join(webDist, 'client', file))), 0)
   }
 
-  it('shell.page-budgets: the inlined style sheet and the scripts of each landing page stay small', () => {
+  it('shell.first-load-budget: the inlined style sheet and the scripts of each landing page stay small', () => {
     expect(kib(readAssets().css)).toBeLessThanOrEqual(20)
     expect(scripts('apps/web/home/home-page')).toBeLessThanOrEqual(110)
     expect(scripts('rooms/web/room/room-page')).toBeLessThanOrEqual(115)
@@ -57,7 +57,7 @@ describe('the built front end', () => {
     ['apps/web/member-slots', 'roommates/web/browse/browse-page'],
     ['apps/web/member-slots', 'roommates/web/profile/profile-page'],
     ['apps/web/member-slots', 'accounts/web/profile/profile-page'],
-  ])('shell.page-budgets: the scripts of the guarded page %s stay small', (...ids) => {
+  ])('shell.first-load-budget: the scripts of the guarded page %s stay small', (...ids) => {
     expect(ids.filter((id) => readAssets().preloads([id]).length === 0)).toEqual([])
     expect(scripts('accounts/web/guard/guarded-page', ...ids)).toBeLessThanOrEqual(150)
   })

@@ -2,8 +2,8 @@ import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, type ChatWorld, chatWorld, kabir, meera, type Person, rohan } from '../chat-world.fixture.ts'
-import { changedSince } from '../live/find-missed.ts'
-import { countUnread } from './count-unread.ts'
+import { findChatsChangedSince } from '../chats.queries.ts'
+import { countUnreadChats } from '../unread.queries.ts'
 import { listChats } from './list-chats.ts'
 
 let world: ChatWorld
@@ -30,7 +30,7 @@ describe('one’s conversations', () => {
     expect(await list(asha)).toEqual({ items: [], total: 0, total_is_exact: true, next_cursor: null })
   })
 
-  it('marketplace 3: say with whom, about what, the last message and its time, and what is unread', async () => {
+  it('chats.list-item: say with whom, about what, the last message and its time, and what is unread', async () => {
     const room = await world.addRoom(asha, 'By the lake')
     const { id } = (await world.start(rohan, { room_id: room })).json()
     await world.send(rohan, id, 'Can I come on Saturday?')
@@ -56,7 +56,7 @@ describe('one’s conversations', () => {
     expect((await list(asha)).items[0].unread).toBe(1)
   })
 
-  it('marketplace 7: the last written in comes first', async () => {
+  it('chats.list-order: the last written in comes first', async () => {
     const withMeera = (await world.start(meera, { room_id: await world.addRoom(asha, 'By the park') })).json()
       .id
     expect((await list(asha)).items[0].id).toBe(withMeera)
@@ -78,7 +78,7 @@ describe('one’s conversations', () => {
     expect([items.length, total]).toEqual([found, found])
   })
 
-  it('marketplace 7: signs of patterns in a search are letters', async () => {
+  it('chats.list-search: signs of patterns in a search are letters', async () => {
     await world.start(kabir, { room_id: await world.addRoom(asha, 'Plain') })
     expect((await list(asha, `?q=${encodeURIComponent('100%_')}`)).total).toBe(1)
   })
@@ -188,8 +188,8 @@ describe('500 conversations among many messages', () => {
   })
 
   it('are counted for what is unread without reading messages that were read', async () => {
-    expect(await countUnread(world.db, lister.id)).toEqual({ chats: 100 })
-    const [nodes = []] = await plansOf((db) => countUnread(db, lister.id))
+    expect(await countUnreadChats(world.db, lister.id)).toEqual({ chats: 100 })
+    const [nodes = []] = await plansOf((db) => countUnreadChats(db, lister.id))
     const used = nodes.flatMap((node) => node['Index Name'] ?? [])
     expect(used).toContain('messages_seq_key')
     expect(used).not.toContain('messages_client_id_key')
@@ -201,7 +201,7 @@ describe('500 conversations among many messages', () => {
 
   it('that were written in since a moment are found by index, for what nobody told of', async () => {
     const since = new Date('2026-11-01T02:40:00Z')
-    const [nodes = []] = await plansOf((db) => changedSince(db, [lister.id, asha.id], since))
+    const [nodes = []] = await plansOf((db) => findChatsChangedSince(db, [lister.id, asha.id], since))
     const used = nodes.flatMap((node) => node['Index Name'] ?? [])
     expect(used).toEqual(expect.arrayContaining(['chats_user1_idx', 'chats_user2_idx']))
     for (const node of of(nodes, 'chats')) {

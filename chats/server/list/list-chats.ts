@@ -1,10 +1,10 @@
 import type { ChatItem } from '@basera/chats/contract'
-import { presentHead } from '../chat-rows.ts'
 import type { Database } from '../database.ts'
+import { presentHead } from '../present-chat.ts'
 import { readChatCursor, writeChatCursor } from './chat-cursor.ts'
-import { type ChatListRow, chatListRows, countChats } from './chat-list-rows.ts'
+import { type ChatListRow, countChats, findChatList } from './chat-list.queries.ts'
 
-interface Chats {
+interface ChatPage {
   items: ChatItem[]
   total: number
   total_is_exact: boolean
@@ -20,26 +20,26 @@ const presentItem = (row: ChatListRow): ChatItem => ({
 })
 
 /**
- * A page of the conversations of `userId`, the last written in first (marketplace 7). `q` is looked for in names and room
- * titles, in any case. Throws `validation_failed` for another list's cursor.
+ * A page of a member's chats, newest first (chats.list-order), with a text `q` in names and room titles (chats.list-search).
+ * Throws `validation_failed` for a cursor of another list.
  */
 export async function listChats(
   db: Database,
   userId: string,
-  asked: {
+  query: {
     readonly q?: string | undefined
     readonly limit: number
     readonly cursor?: string | undefined
   },
-): Promise<Chats> {
-  const after = readChatCursor(asked.cursor)
-  const rows = await chatListRows(db, userId, { q: asked.q, after, limit: asked.limit + 1 })
-  const shown = rows.slice(0, asked.limit)
-  const last = shown.at(-1)
+): Promise<ChatPage> {
+  const { q, limit } = query
+  const rows = await findChatList(db, userId, { q, after: readChatCursor(query.cursor), limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
   return {
-    items: shown.map(presentItem),
-    total: await countChats(db, userId, asked.q),
+    items: page.map(presentItem),
+    total: await countChats(db, userId, q),
     total_is_exact: true,
-    next_cursor: last && rows.length > asked.limit ? writeChatCursor(last) : null,
+    next_cursor: last && rows.length > limit ? writeChatCursor(last) : null,
   }
 }

@@ -119,7 +119,7 @@ describe('signs of life', () => {
   })
 })
 
-describe('decisions 3: the end of a session', () => {
+describe('chats.session-end: the end of a session', () => {
   const soon = 1000
   it.each([
     ['sign-out', 'DELETE FROM auth_sessions WHERE user_id = $1'],

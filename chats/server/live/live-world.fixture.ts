@@ -10,7 +10,7 @@ import { type PubSub, postgresPubSub } from '@basera/platform/server/pubsub'
 import { createTestApp, eventually } from '@basera/platform/testing'
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
-import { ownLivingSessions } from '../../../accounts/server/auth/sessions/living-sessions.ts'
+import { ownLivingSessions } from '../../../accounts/server/auth/sessions/members.ts'
 import { idGate } from '../../../rooms/server/room-callers.fixture.ts'
 import { type ChatWorld, chatWorld, type Person } from '../chat-world.fixture.ts'
 import { chatLimits, chatsFeature } from '../chats-feature.ts'
@@ -62,10 +62,10 @@ export async function liveProcess(world: Pick<ChatWorld, 'url'>, options: Proces
     logger,
     live,
     missedEvery: options.missedEvery ?? 60_000,
-    compareEvery: options.compareEvery ?? 60_000,
+    reconcileEvery: options.compareEvery ?? 60_000,
   })
   live.serve([chats])
-  const app = await createTestApp([live.feature, chatsFeature({ db, limits, news: [chats.news] })], {
+  const app = await createTestApp([live.feature, chatsFeature({ db, limits, listeners: [chats.listener] })], {
     gate: idGate,
     limits,
   })

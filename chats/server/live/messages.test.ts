@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('decisions 8: a message', () => {
+describe('chats.acknowledged-send: a message', () => {
   it('is acknowledged to the connection that sent it, and goes to all others of both, on every process', async () => {
     const [phone, laptop] = [await one.connect(asha), await two.connect(asha)]
     const rohans = [await one.connect(rohan), await two.connect(rohan)]
@@ -80,7 +80,7 @@ describe('decisions 8: a message', () => {
     await meeras.close()
   })
 
-  it('of more than 120 a minute is refused, over both ways together', async () => {
+  it('chats.message-limit: of more than 120 a minute is refused, over both ways together', async () => {
     const limited = await world.startProcess({ limited: true })
     const kabirs = await limited.connect(kabir)
     const { id } = (await limited.post(kabir, '/api/chats', { room_id: await world.addRoom(asha) })).json()
@@ -108,7 +108,7 @@ describe('decisions 8: a message', () => {
   })
 })
 
-describe('architecture: subscribe', () => {
+describe('chats.catch-up: subscribe', () => {
   it('gives what came after a number, in order, then goes on live without gap and double', async () => {
     const { last_seq } = (await world.call({ url: `/api/chats/${chat}/messages`, by: asha.id })).json()
     const [ashas, rohans] = [await one.connect(asha), await two.connect(rohan)]
@@ -161,7 +161,7 @@ describe('architecture: subscribe', () => {
     await meeras.close()
   })
 
-  it('to a 21st conversation ends the oldest', async () => {
+  it('chats.live-subscriptions: to a 21st conversation ends the oldest', async () => {
     const chats: string[] = []
     const kabirs = await one.connect(kabir)
     const writers = Array.from({ length: 21 }, (_, n) => world.person(500 + n, `Writer ${n}`))
@@ -188,7 +188,7 @@ describe('architecture: subscribe', () => {
   })
 })
 
-describe('decisions 8: signs', () => {
+describe('chats.typing-state: signs', () => {
   it('typing is shown to the other side that follows the conversation, on every process, now and then', async () => {
     const [ashas, rohans, second] = [
       await one.connect(asha),

@@ -3,142 +3,138 @@ import type { Limits } from '@basera/platform/server/limits'
 import { type Frame, type FrameTable, frameTable, type Live, peopleTopic } from '@basera/platform/server/live'
 import type { Logger } from '@basera/platform/server/logger'
 import type { Database } from '../database.ts'
-import { type ChatNews, tellAll } from '../messages/chat-news.ts'
-import type { MessageRow } from '../messages/post-message.ts'
-import { keepUp } from './catch-up.ts'
-import { chatNote, chatsTopic } from './chat-notes.ts'
-import { Deliveries } from './deliveries.ts'
-import { findMissed } from './find-missed.ts'
-import { textOf } from './frame-text.ts'
-import { read } from './frames/read.ts'
-import { send } from './frames/send.ts'
-import { subscribe } from './frames/subscribe.ts'
-import { typing } from './frames/typing.ts'
-import { watchGone } from './gone.ts'
-import { type Follow, Lanes } from './lanes.ts'
-import { type ShownPresence, showPresence } from './shown-presence.ts'
-import { openSigns, type Signs } from './signs.ts'
-import { tellStandings } from './standings.ts'
+import { type ChatEventListener, combineListeners } from '../messages/chat-event-listener.ts'
+import type { SentMessage } from '../messages/messages.queries.ts'
+import { sendAccountStatus } from './account-status.ts'
+import { catchUpFully } from './catch-up.ts'
+import { type ChannelSubscription, ChatChannels } from './chat-channels.ts'
+import { chatEvent, chatsTopic } from './chat-events.ts'
+import { type ChatPresence, openChatPresence } from './chat-presence.ts'
+import { frameHandlers } from './client-frames.ts'
+import { type EndedChats, openEndedChats } from './ended-chats.ts'
+import { type EphemeralEvents, openEphemeralEvents } from './ephemeral-events.ts'
+import { MessageDelivery } from './message-delivery.ts'
+import { deliverMissed } from './missed-messages.ts'
 
 export interface LiveChatsNeeds {
   readonly db: Database
-  /** Takes the rows of {@link chatLimits}. */
+  /** Has the limits of {@link chatLimits}. */
   readonly limits: Limits
   readonly logger: Logger
   readonly live: Live
-  /** Who else is told of messages that are sent live. */
-  readonly news?: readonly ChatNews[]
-  /** Milliseconds between looks for messages, and for presence and blocks, that nobody told of; tests shorten them. */
+  /** Receive the events of live connections after their commit. */
+  readonly listeners?: readonly ChatEventListener[]
+  /** Milliseconds between looks for missed messages, and for presence and blocks; tests shorten them. */
   readonly missedEvery?: number
-  readonly compareEvery?: number
+  readonly reconcileEvery?: number
 }
 
-/** Live conversations of this process. */
 export interface LiveChats {
-  /** To be told of what is committed by other ways than live connections. */
-  readonly news: ChatNews
+  /** Takes events that were committed over HTTP. */
+  readonly listener: ChatEventListener
   readonly frames: FrameTable<Frame>
-  /** Messages handed to connections since the start. */
-  readonly delivered: () => number
+  /** Messages delivered since the start, once per connection. */
+  readonly deliveredCount: () => number
 }
 
 interface Parts {
-  readonly lanes: Lanes
-  readonly deliveries: Deliveries
-  readonly signs: Signs
-  readonly presence: ShownPresence
-  readonly tell: (message: MessageRow) => void
+  readonly channels: ChatChannels
+  readonly delivery: MessageDelivery
+  readonly events: EphemeralEvents
+  readonly presence: ChatPresence
+  readonly endedChats: EndedChats
+  /** Publishes to other processes that a message was committed. */
+  readonly publishMessage: (message: SentMessage) => void
 }
 
-const pong = textOf({ type: 'pong' })
+function openParts({ db, logger, live }: LiveChatsNeeds): Parts {
+  const { connections, pubSub } = live
+  const channels = new ChatChannels(connections)
+  const onBehind = (subscription: ChannelSubscription) => {
+    catchUpFully(db, subscription).catch((err: unknown) => {
+      logger.warn({ err }, 'a follower could not be sent what it lacks')
+      // The next look for missed messages finds it behind again.
+      subscription.isLive = true
+    })
+  }
+  const delivery = new MessageDelivery({ db, logger, connections, channels, onBehind })
+  return {
+    channels,
+    delivery,
+    events: openEphemeralEvents({ connections, channels, pubSub }),
+    presence: openChatPresence(channels, live.presence),
+    endedChats: openEndedChats({ db, logger, connections, channels, delivery }),
+    publishMessage: ({ chat_id, seq, sender_id, other_id }) =>
+      pubSub.publish(chatsTopic, { type: 'message', chat_id, seq, user_ids: [sender_id, other_id] }),
+  }
+}
 
-function framesOf({ db, limits, news = [] }: LiveChatsNeeds, parts: Parts): FrameTable<Frame> {
-  const listeners = tellAll(news)
-  const { readTo } = parts.signs
-  const signs: Signs = {
-    ...parts.signs,
-    readTo: (mark, by) => {
-      readTo(mark, by)
-      listeners.readTo(mark)
+/** Answers the frames of clients; their events also go to the listeners. */
+function framesOf({ db, limits, listeners = [] }: LiveChatsNeeds, parts: Parts): FrameTable<Frame> {
+  const listener = combineListeners(listeners)
+  const events: EphemeralEvents = {
+    ...parts.events,
+    publishRead: (mark, sender) => {
+      parts.events.publishRead(mark, sender)
+      listener.onRead(mark)
     },
   }
-  const tell = (message: MessageRow) => {
-    parts.tell(message)
-    listeners.posted(message)
+  const publishMessage = (message: SentMessage) => {
+    parts.publishMessage(message)
+    listener.onMessage(message)
   }
   return frameTable({
     schema: clientFrame,
-    handlers: {
-      subscribe: subscribe({ db, ...parts }),
-      send: send({ db, limits, ...parts, tell }),
-      typing: typing({ ...parts, signs }),
-      read: read({ db, signs }),
-      ping: (connection) => connection.send(pong),
-    },
+    handlers: frameHandlers({ ...parts, db, limits, events, publishMessage }),
     atOnce: new Set(['ping'] as const),
     echoed: ['client_id', 'chat_id'],
   })
 }
 
-function hearOthers(
-  { live }: LiveChatsNeeds,
-  { deliveries, signs, lanes }: Parts,
-  gone: { heard(note: unknown): void },
-) {
-  live.pubSub.subscribe(chatsTopic, (note) => {
-    const { data } = chatNote.safeParse(note)
-    if (data?.type === 'message') deliveries.heard(data.chat_id, data.seq, data.user_ids)
-    else if (data) signs.heard(data)
+function subscribeToOthers({ live }: LiveChatsNeeds, { delivery, events, channels, endedChats }: Parts) {
+  live.pubSub.subscribe(chatsTopic, (event) => {
+    const { data } = chatEvent.safeParse(event)
+    if (data?.type === 'message') delivery.deliverUpTo(data.chat_id, data.seq, data.user_ids)
+    else if (data) events.deliver(data)
   })
-  live.pubSub.subscribe(peopleTopic, gone.heard)
-  live.pubSub.subscribe(peopleTopic, tellStandings(lanes))
+  live.pubSub.subscribe(peopleTopic, endedChats.onPeopleEvent)
+  live.pubSub.subscribe(peopleTopic, sendAccountStatus(channels))
 }
 
-/**
- * Conversations over live connections (decisions 8; architecture, live frames). The database holds the truth; this process
- * keeps only how far it has handed out what, and finds what nobody told it of.
- */
-export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
-  const { db, logger, live } = needs
-  const { connections, pubSub } = live
-  const lanes = new Lanes(connections)
-  const onBehind = (follow: Follow) => {
-    keepUp(db, follow).catch((err: unknown) => {
-      logger.warn({ err }, 'a follower could not be sent what it lacks')
-      // Found behind again before long.
-      follow.isLive = true
-    })
-  }
-  const deliveries = new Deliveries({ db, logger, connections, lanes, onBehind })
-  const signs = openSigns({ connections, lanes, pubSub })
-  const presence = showPresence(lanes, live.presence)
-  const gone = watchGone({ db, logger, connections, lanes, deliveries })
-  const tell = ({ chat_id, seq, sender_id, other_id }: MessageRow) =>
-    pubSub.publish(chatsTopic, { type: 'message', chat_id, seq, user_ids: [sender_id, other_id] })
-  const parts: Parts = { lanes, deliveries, signs, presence, tell }
-  hearOthers(needs, parts, gone)
+function startPeriodicChecks(needs: LiveChatsNeeds, parts: Parts): void {
+  const { db, live } = needs
   live.doWhileOpen({
     name: 'live-missed',
     every: needs.missedEvery ?? 5000,
-    run: findMissed({ db, connections, lanes, deliveries }),
+    run: deliverMissed({ db, connections: live.connections, ...parts }),
   })
   live.doWhileOpen({
     name: 'live-compare',
-    every: needs.compareEvery ?? 15_000,
+    every: needs.reconcileEvery ?? 15_000,
     run: async () => {
-      await gone.compare()
-      await presence.compare()
+      await parts.endedChats.reconcile()
+      await parts.presence.reconcile()
     },
   })
+}
+
+/**
+ * Chats over live connections. The truth is in the database; this process keeps only how far it has delivered, and finds
+ * what no event announced.
+ */
+export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
+  const parts = openParts(needs)
+  subscribeToOthers(needs, parts)
+  startPeriodicChecks(needs, parts)
   return {
-    news: {
-      posted(message) {
-        tell(message)
-        void deliveries.posted(message)
+    listener: {
+      onMessage(message) {
+        parts.publishMessage(message)
+        void parts.delivery.deliverCommitted(message)
       },
-      readTo: (mark) => signs.readTo(mark),
+      onRead: (mark) => parts.events.publishRead(mark),
     },
     frames: framesOf(needs, parts),
-    delivered: () => deliveries.delivered,
+    deliveredCount: () => parts.delivery.delivered,
   }
 }

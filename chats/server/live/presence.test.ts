@@ -20,7 +20,7 @@ const onlineOf = async (by: typeof asha) =>
 const isOnline = async (who: typeof asha) =>
   (await world.query('SELECT is_online($1) AS online', [who.id]))[0].online
 
-describe('decisions 8: presence', () => {
+describe('chats.online-state: presence', () => {
   it('is told once after following, and when it changes, across processes; a reload does not flicker', async () => {
     // Time enough for a reload on a busy machine.
     const times = { grace: 2000 }
@@ -95,7 +95,7 @@ describe('decisions 8: presence', () => {
   })
 })
 
-describe('decisions 8: a block', () => {
+describe('chats.blocked-pair: a block', () => {
   it('ends the conversation for both on every process within a second, and nothing of it comes any more', async () => {
     const clients = [
       await one.connect(asha),
@@ -181,7 +181,7 @@ describe('decisions 8: a block', () => {
   })
 })
 
-it('decisions 8: an account that goes takes its conversations off the other’s screen', async () => {
+it('chats.deleted-account: an account that goes takes its conversations off the other’s screen', async () => {
   const leaver = world.person(4711, 'Leaver')
   await world.addPeople([leaver])
   const { id } = (await world.start(leaver, { room_id: await world.addRoom(meera) })).json()

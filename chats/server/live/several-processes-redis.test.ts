@@ -43,7 +43,7 @@ describe.skipIf(!redisProgram)(withRedis('live messages over two processes with 
     await server?.close()
   })
 
-  it('decisions 8: arrive once and in order while Redis is there, is away and comes back', async () => {
+  it('chats.no-lost-message: arrive once and in order while Redis is there, is away and comes back', async () => {
     const rohans = await two.connect(rohan)
     await rohans.follow(chat, 1_000_000)
     const seqs: number[] = []
@@ -61,7 +61,7 @@ describe.skipIf(!redisProgram)(withRedis('live messages over two processes with 
     await rohans.close()
   })
 
-  it('decisions 3: a session that ends on one process ends connections of the other, without Redis too', async () => {
+  it('chats.session-end: a session that ends on one process ends connections of the other, without Redis too', async () => {
     const rohans = await two.connect(rohan)
     await server.kill()
     await world.query('DELETE FROM auth_sessions WHERE id = $1', [rohan.id])

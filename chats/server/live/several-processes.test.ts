@@ -86,7 +86,7 @@ async function member(by: Person, processes: readonly LiveProcess[], texts: read
   return { received, acked, state, hold, cut: () => client?.socket.terminate(), close: () => client?.close() }
 }
 
-describe('decisions 8: no acknowledged message is lost, doubled or out of order', () => {
+describe('chats.no-lost-message: no acknowledged message is lost, doubled or out of order', () => {
   it('600 messages of both, over two processes, while links are cut at random', async () => {
     const texts = (who: string) => Array.from({ length: 300 }, (_, n) => `${who}-${n}`)
     const members = [

@@ -16,7 +16,7 @@ const read = async (by: { readonly id: string }, query = '') =>
 const seqs = async (query: string) => (await read(asha, query)).items.map((one: { seq: number }) => one.seq)
 
 describe('sending', () => {
-  it('decisions 8: answers the message after its commit', async () => {
+  it('chats.acknowledged-send: answers the message after its commit', async () => {
     const answer = await world.send(asha, chat, '  Yes, it is.\r\nCome by!  ', 'first-answer')
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({
@@ -28,7 +28,7 @@ describe('sending', () => {
     expect((await read(rohan)).items.at(-1)).toEqual(answer.json())
   })
 
-  it('decisions 8: sent again under its client_id, it is the message that is there', async () => {
+  it('chats.send-once: sent again under its client_id, it is the message that is there', async () => {
     const first = (await world.send(asha, chat, 'Only once', 'once')).json()
     const again = await Promise.all(
       Array.from({ length: 20 }, () => world.send(asha, chat, 'Only once', 'once')),
@@ -38,7 +38,7 @@ describe('sending', () => {
     expect((await world.send(rohan, chat, 'Mine', 'once')).json().seq).toBe(first.seq + 1)
   })
 
-  it('decisions 8: 200 messages of both, each sent twice, in two pools: no gap, no double, times in order', async () => {
+  it('chats.gapless-sequence: 200 messages of both, each sent twice, in two pools: no gap, no double, times in order', async () => {
     const before = (await read(asha)).last_seq
     const other = openDatabase<unknown>({ url: world.url, connections: 10, onError: () => undefined })
     await Promise.all(
@@ -69,7 +69,7 @@ describe('sending', () => {
     expect(rows.filter((row) => row.earlier > row.created_at)).toEqual([])
   })
 
-  it('refreshes when the conversation was last written in (marketplace 4)', async () => {
+  it('chats.list-order: refreshes when the conversation was last written in', async () => {
     const sent = (await world.send(asha, chat, 'Now')).json()
     const [row] = await world.query('SELECT updated_at FROM chats WHERE id = $1', [chat])
     expect(row.updated_at.toISOString()).toBe(sent.created_at)
@@ -83,7 +83,7 @@ describe('sending', () => {
     ['a null character', 'a\u0000b'],
     ['half a character', 'a\ud800'],
     ['a number', 5],
-  ])('refuses %s', async (_, content) => {
+  ])('chats.blank-message, chats.message-length: refuses %s', async (_, content) => {
     const before = (await read(asha)).last_seq
     expect((await world.send(asha, chat, content)).statusCode).toBe(400)
     expect((await read(asha)).last_seq).toBe(before)
@@ -123,7 +123,7 @@ describe('reading', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  it('says whom it is with and about which room; decisions 6: also when that is gone', async () => {
+  it('chats.removed-room: says whom it is with and about which room; also when that is gone', async () => {
     const own = await world.startedRoom()
     const url = `/api/chats/${own.chat}/messages`
     const head = async () => (await world.call({ url, by: asha.id })).json().chat
@@ -143,7 +143,7 @@ describe('reading', () => {
   })
 })
 
-describe('read marks', () => {
+describe('chats.read-mark: read marks', () => {
   const mark = async (by: { readonly id: string }, seq: unknown) =>
     (await world.call({ method: 'POST', url: `/api/chats/${chat}/read`, body: { seq }, by: by.id }))
       .statusCode
@@ -170,7 +170,7 @@ describe('read marks', () => {
   })
 })
 
-it('decisions 2: what is unknown is not found', async () => {
+it('chats.members-only: what is unknown is not found', async () => {
   for (const id of [nowhere, 'x'])
     expect((await world.call({ url: `/api/chats/${id}/messages`, by: asha.id })).statusCode).toBe(404)
 })

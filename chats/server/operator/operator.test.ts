@@ -1,7 +1,7 @@
 import type { OperatorAct } from '@basera/accounts/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, type ChatWorld, chatWorld, meera, nowhere, rohan } from '../chat-world.fixture.ts'
-import { showReportedMessages, verifyChats } from './index.ts'
+import { showReportedMessages, verifyChats } from '../index.ts'
 
 let world: ChatWorld
 let chat: string
@@ -61,7 +61,7 @@ describe('somebody who is suspended', () => {
   })
 })
 
-describe('verifying chats (decisions 8)', () => {
+describe('chats.operator-check: verifying chats', () => {
   const verify = async () => {
     const faults: string[] = []
     return { checked: await verifyChats(world.db, (fault) => faults.push(fault)), faults }

@@ -22,7 +22,7 @@ const contacts = async (roomId: string) =>
 const about = (title: string) => `Hi! I'm interested in your room “${title}”. Is it still available?`
 
 describe('writing to the lister of a room', () => {
-  it('marketplace 4: makes a conversation with a greeting that mentions the room title', async () => {
+  it('chats.first-greeting: makes a conversation with a greeting that mentions the room title', async () => {
     const room = await world.addRoom(asha, 'Sunny room near the lake')
     const answer = await world.start(rohan, { room_id: room })
     expect(answer.statusCode).toBe(200)
@@ -37,7 +37,7 @@ describe('writing to the lister of a room', () => {
     expect(await contacts(room)).toBe(1)
   })
 
-  it('marketplace 4: finds the conversation of the pair, and sends nothing twice', async () => {
+  it('chats.one-per-pair: finds the conversation of the pair, and sends nothing twice', async () => {
     const room = await world.addRoom(asha)
     const first = (await world.start(rohan, { room_id: room })).json()
     expect((await world.start(rohan, { room_id: room })).json()).toEqual({ id: first.id, created: false })
@@ -45,7 +45,7 @@ describe('writing to the lister of a room', () => {
     expect(await contacts(room)).toBe(1)
   })
 
-  it('decisions 8: a start from another room posts that room as the new context', async () => {
+  it('chats.new-room-context: a start from another room posts that room as the new context', async () => {
     const [lake, park] = [await world.addRoom(asha, 'By the lake'), await world.addRoom(asha, 'By the park')]
     const { id } = (await world.start(rohan, { room_id: lake })).json()
     await world.send(asha, id, 'Yes, it is.')
@@ -59,7 +59,7 @@ describe('writing to the lister of a room', () => {
     expect([await contacts(lake), await contacts(park)]).toEqual([1, 1])
   })
 
-  it('decisions 8: one conversation per pair, whoever starts it and from wherever', async () => {
+  it('chats.one-per-pair: one conversation per pair, whoever starts it and from wherever', async () => {
     const [ashas, rohans] = [await world.addRoom(asha), await world.addRoom(rohan, 'Room of rohan')]
     const { id } = (await world.start(rohan, { room_id: ashas })).json()
     expect((await world.start(asha, { room_id: rohans })).json()).toEqual({ id, created: false })
@@ -70,17 +70,20 @@ describe('writing to the lister of a room', () => {
   it.each([
     ['paused', 'This room is paused by its lister. Please try again later.'],
     ['taken', 'This room is taken.'],
-  ])('a %s room cannot be contacted, not even by who wrote before', async (status, detail) => {
-    const room = await world.addRoom(asha)
-    await world.start(rohan, { room_id: room })
-    await world.query('UPDATE rooms SET status = $1', [status])
-    for (const seeker of [meera, rohan]) {
-      const answer = await world.start(seeker, { room_id: room })
-      expect(answer.statusCode).toBe(409)
-      expect(answer.json()).toMatchObject({ code: 'conflict', detail })
-    }
-    expect(await world.query('SELECT id FROM chats')).toHaveLength(1)
-  })
+  ])(
+    'chats.room-on-offer: a %s room cannot be contacted, not even by who wrote before',
+    async (status, detail) => {
+      const room = await world.addRoom(asha)
+      await world.start(rohan, { room_id: room })
+      await world.query('UPDATE rooms SET status = $1', [status])
+      for (const seeker of [meera, rohan]) {
+        const answer = await world.start(seeker, { room_id: room })
+        expect(answer.statusCode).toBe(409)
+        expect(answer.json()).toMatchObject({ code: 'conflict', detail })
+      }
+      expect(await world.query('SELECT id FROM chats')).toHaveLength(1)
+    },
+  )
 
   it('a deleted or unknown room is not found', async () => {
     const room = await world.addRoom(asha)
@@ -93,14 +96,14 @@ describe('writing to the lister of a room', () => {
     expect(await world.query('SELECT id FROM chats')).toEqual([])
   })
 
-  it('marketplace 6: owners cannot contact themselves', async () => {
+  it('chats.no-self-chat: owners cannot contact themselves', async () => {
     const room = await world.addRoom(asha)
     expect((await world.start(asha, { room_id: room })).json()).toMatchObject({ code: 'conflict' })
   })
 })
 
 describe('writing to a roommate', () => {
-  it('marketplace 4: greets without a room', async () => {
+  it('chats.first-greeting: greets without a room', async () => {
     await world.listed(meera)
     const { id, created } = (await world.start(rohan, { user_id: meera.id })).json()
     expect(created).toBe(true)
@@ -110,14 +113,14 @@ describe('writing to a roommate', () => {
     ])
   })
 
-  it("marketplace 4: 'This is your own profile!'", async () => {
+  it("chats.no-self-chat: 'This is your own profile!'", async () => {
     expect((await world.start(meera, { user_id: meera.id })).json()).toMatchObject({
       code: 'conflict',
       detail: 'This is your own profile!',
     })
   })
 
-  it('marketplace 8, decisions 2: a hidden profile and nobody at all are the same "not found"', async () => {
+  it('chats.hidden-profile: a hidden profile and nobody at all are the same "not found"', async () => {
     await world.listed(meera, false)
     for (const user_id of [meera.id, kabir.id, nowhere])
       expect((await world.start(rohan, { user_id })).json()).toMatchObject({
@@ -149,7 +152,7 @@ describe('bodies', () => {
   })
 })
 
-describe('races (decisions 8)', () => {
+describe('chats.one-per-pair: races', () => {
   /** A second process on the same database. */
   async function secondProcess() {
     const open = openDatabase<unknown>({ url: world.url, connections: 10, onError: () => undefined })
@@ -228,7 +231,7 @@ describe('races (decisions 8)', () => {
   })
 })
 
-describe('limits', () => {
+describe('chats.start-limits: limits', () => {
   it('new conversations per member and hour are bounded; the ones that are there stay open', async () => {
     const limited = await chatWorld()
     const limits = openLimits(limited.pool, {

@@ -1,89 +1,106 @@
 import { randomUUID } from 'node:crypto'
-import { type ConversationStart, chatSentences, greetings } from '@basera/chats/contract'
+import { type ChatStart, chatSentences, greetings } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import type { Limits } from '@basera/platform/server/limits'
 import { countContact } from '@basera/rooms/server'
 import type { Database, OpenDatabase } from '../database.ts'
-import type { ChatNews } from '../messages/chat-news.ts'
-import { type MessageRow, postMessage } from '../messages/post-message.ts'
-import { hasPosted, holdChat, holdPeople, insertChat, knownChat, setRoom } from './chat-pairs.ts'
-import { type Reason, reasonToWrite } from './reason-to-write.ts'
+import type { ChatEventListener } from '../messages/chat-event-listener.ts'
+import { findSentMessage, insertMessage, type SentMessage } from '../messages/messages.queries.ts'
+import {
+  type ChatRoom,
+  type ContactTarget,
+  chatExists,
+  insertChat,
+  lockChat,
+  lockPeople,
+  setChatRoom,
+} from './chat-pairs.queries.ts'
+import { findContactTarget } from './contact-target.ts'
 
-/** The conversation that a start leads to, and whether it is new. */
+/** The chat that a start leads to; `created` when it is new. */
 export interface StartedChat {
   readonly id: string
   readonly created: boolean
 }
 
-/** Named limits of starting, per member: new conversations, and starts that lead to one that is there. */
-const spentBy = { new: ['chat-start-hour', 'chat-start-day'], known: ['chat-message'] } as const
+/** Limits of a start that leads to a new chat, and of one that leads to an existing chat (chats.start-limits). */
+const limitsOf = { new: ['chat-start-hour', 'chat-start-day'], existing: ['chat-message'] } as const
 
-async function spend(db: Database, limits: Limits, userId: string, otherId: string): Promise<void> {
-  const known = await knownChat(db, userId, otherId)
-  for (const name of spentBy[known ? 'known' : 'new']) await limits.spend(name, userId)
+async function spendLimits(db: Database, limits: Limits, userId: string, otherId: string): Promise<void> {
+  const exists = await chatExists(db, [userId, otherId])
+  for (const name of limitsOf[exists ? 'existing' : 'new']) await limits.spend(name, userId)
 }
 
-/** Says which room it is about. The first time this person writes about this room, its lister is told of a contact. */
+/** Posts which room the chat is about. The first time, the room counts a contact. */
 async function postAboutRoom(
   trx: Database,
   chatId: string,
-  userId: string,
-  room: { readonly id: string; readonly title: string },
-): Promise<MessageRow | undefined> {
-  const clientId = `room:${room.id}`
-  const again = await hasPosted(trx, chatId, userId, clientId)
-  const name = again ? randomUUID() : clientId
-  const content = greetings.room(room.title)
-  const posted = await postMessage(trx, { chatId, senderId: userId, clientId: name, content })
-  if (!again) await countContact(trx, room.id)
-  return posted
+  senderId: string,
+  room: ChatRoom,
+): Promise<SentMessage | undefined> {
+  const firstId = `room:${room.id}`
+  const isRepeated = (await findSentMessage(trx, { chatId, senderId, clientId: firstId })) !== undefined
+  const clientId = isRepeated ? randomUUID() : firstId
+  const message = await insertMessage(trx, {
+    chatId,
+    senderId,
+    clientId,
+    content: greetings.room(room.title),
+  })
+  if (!isRepeated) await countContact(trx, room.id)
+  return message
 }
 
-async function greet(trx: Database, chatId: string, userId: string, { room }: Reason) {
-  if (room) return postAboutRoom(trx, chatId, userId, room)
-  const content = greetings.roommate
-  return postMessage(trx, { chatId, senderId: userId, clientId: randomUUID(), content })
+/** chats.first-greeting. */
+function postGreeting(trx: Database, chatId: string, senderId: string, { room }: ContactTarget) {
+  if (room) return postAboutRoom(trx, chatId, senderId, room)
+  return insertMessage(trx, { chatId, senderId, clientId: randomUUID(), content: greetings.roommate })
 }
 
-/** A start, and the message it led to. */
-interface Started {
+interface StartResult {
   readonly chat: StartedChat
-  readonly posted?: MessageRow | undefined
+  readonly message?: SentMessage | undefined
 }
 
-async function startInside(trx: Database, userId: string, reason: Reason): Promise<Started> {
-  const pair = [userId, reason.otherId] as const
-  const there = await holdPeople(trx, pair)
-  if (there < 2) throw new Problem('not_found', chatSentences.notFound)
-  const fresh = await insertChat(trx, pair, reason)
-  if (fresh) {
-    const posted = await greet(trx, fresh, userId, reason)
-    return { chat: { id: fresh, created: true }, posted }
+async function startInTransaction(
+  trx: Database,
+  userId: string,
+  target: ContactTarget,
+): Promise<StartResult> {
+  const pair = [userId, target.otherId] as const
+  if (!(await lockPeople(trx, pair))) throw new Problem('not_found', chatSentences.notFound)
+  const created = await insertChat(trx, pair, target)
+  if (created) {
+    const message = await postGreeting(trx, created.id, userId, target)
+    return { chat: { id: created.id, created: true }, message }
   }
-  const chat = await holdChat(trx, pair)
-  // A hidden profile can be written to only where there is a conversation already (marketplace 4).
-  if (!chat) throw new Problem('not_found', chatSentences.notFound)
-  const known = { id: chat.id, created: false }
-  const { room } = reason
-  if (!room || room.id === chat.room_id) return { chat: known }
-  await setRoom(trx, chat.id, room)
-  return { chat: known, posted: await postAboutRoom(trx, chat.id, userId, room) }
+  const existing = await lockChat(trx, pair)
+  // Nothing was created because the profile is hidden (chats.hidden-profile).
+  if (!existing) throw new Problem('not_found', chatSentences.notFound)
+  const chat = { id: existing.id, created: false }
+  const { room } = target
+  if (!room || room.id === existing.room_id) return { chat }
+  await setChatRoom(trx, chat.id, room)
+  return { chat, message: await postAboutRoom(trx, chat.id, userId, room) }
 }
 
 /**
- * Starts a conversation of `userId` with the lister of a room or with a roommate, or finds the one that the pair has,
- * whoever started it (marketplace 4, decisions 8). A new one begins with a greeting; one that was about another room gets
- * this room as what it is about, and a message that says so. Throws `not_found` for people and rooms that are not there
- * or hidden, `conflict` for oneself and for rooms that are not on offer, `too_many_requests`.
+ * Starts a chat of `userId` with the lister of a room or with a roommate, or finds the one of the pair (chats.one-per-pair,
+ * chats.new-room-context). Throws `not_found` for people and rooms that are missing or hidden, `conflict` for oneself and
+ * for rooms that are not on offer, `too_many_requests`.
  */
 export async function startChat(
-  { db, limits, news }: { readonly db: OpenDatabase; readonly limits: Limits; readonly news: ChatNews },
+  {
+    db,
+    limits,
+    listener,
+  }: { readonly db: OpenDatabase; readonly limits: Limits; readonly listener: ChatEventListener },
   userId: string,
-  start: ConversationStart,
+  start: ChatStart,
 ): Promise<StartedChat> {
-  const reason = await reasonToWrite(db, userId, start)
-  await spend(db, limits, userId, reason.otherId)
-  const { chat, posted } = await db.transaction().execute((trx) => startInside(trx, userId, reason))
-  if (posted) news.posted(posted)
+  const target = await findContactTarget(db, userId, start)
+  await spendLimits(db, limits, userId, target.otherId)
+  const { chat, message } = await db.transaction().execute((trx) => startInTransaction(trx, userId, target))
+  if (message) listener.onMessage(message)
   return chat
 }

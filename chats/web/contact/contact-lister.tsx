@@ -6,17 +6,14 @@ import { useEffect, useEffectEvent } from 'react'
 import en from './locales/en.json'
 import { StartDialog } from './start-dialog.tsx'
 import { roomStartFailure } from './start-failure.ts'
-import { useStart } from './use-start.ts'
+import { useStartChat } from './use-start-chat.ts'
 
 interface ContactListerProps {
   readonly room: Room
   readonly onClose: () => void
 }
 
-/**
- * The way to write to the lister of a room (marketplace 4): what will be said, then the conversation. Asks whoever turns
- * out to be signed out to sign in instead.
- */
+/** Writes to the lister of a room (chats.start-dialog). */
 export function ContactLister(props: ContactListerProps) {
   const { status, user } = useSession()
   if (status === 'loading') return null
@@ -35,7 +32,7 @@ function ToSignIn({ onClose }: Pick<ContactListerProps, 'onClose'>) {
 
 function Contact({ room, onClose }: ContactListerProps) {
   const t = useSentences(en)
-  const start = useStart({ room_id: room.id }, roomStartFailure)
+  const start = useStartChat({ room_id: room.id }, roomStartFailure)
   const { lister } = room
   const name = lister.full_name || t('chats.contact.someone')
   const words = {
@@ -45,7 +42,7 @@ function Contact({ room, onClose }: ContactListerProps) {
     greeting: greetings.room(room.title),
     note: t('chats.contact.free'),
     started: t('chats.contact.shared'),
-    // What was shared is name and picture, no phone or e-mail (decisions 6).
+    // Name and picture are shared, no phone or e-mail (chats.no-contact-details).
     startedText: (name: string, isNew: boolean) =>
       t(isNew ? 'chats.contact.shared.text' : 'chats.contact.known.text', { name }),
   }

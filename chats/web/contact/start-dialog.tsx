@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { chatAddress } from '../chat-address.ts'
 import en from './locales/en.json'
-import type { Start, Started } from './use-start.ts'
+import type { StartChat, StartedChat } from './use-start-chat.ts'
 
-/** Milliseconds until /chats opens by itself (marketplace 9). */
+/** Milliseconds until the chat opens by itself (chats.start-redirect). */
 const redirectAfter = 2000
 
 export interface StartDialogProps {
@@ -17,7 +17,7 @@ export interface StartDialogProps {
   }
   readonly words: {
     readonly title: string
-    /** The quieter line below the title: with whom. */
+    /** The line below the title: with whom. */
     readonly who: string
     readonly intro: string
     readonly greeting: string
@@ -25,17 +25,17 @@ export interface StartDialogProps {
     readonly started: string
     readonly startedText: (name: string, isNew: boolean) => string
   }
-  readonly start: Start
+  readonly start: StartChat
   readonly onClose: () => void
 }
 
-/** What will be said, then that it was, on the way to the conversation (marketplace 4). */
+/** Shows the greeting to confirm it, then that the chat has started (chats.start-dialog). */
 export function StartDialog(props: StartDialogProps) {
   const { state } = props.start
-  return typeof state === 'object' ? <Begun {...props} begun={state} /> : <Ask {...props} />
+  return typeof state === 'object' ? <Started {...props} chat={state} /> : <Confirm {...props} />
 }
 
-function Whom({ person, words }: Pick<StartDialogProps, 'person' | 'words'>) {
+function Recipient({ person, words }: Pick<StartDialogProps, 'person' | 'words'>) {
   const t = useSentences(en)
   const name = person.full_name || t('chats.contact.someone')
   return (
@@ -49,7 +49,7 @@ function Whom({ person, words }: Pick<StartDialogProps, 'person' | 'words'>) {
   )
 }
 
-function Ask({ person, words, start: { state, start, failure }, onClose }: StartDialogProps) {
+function Confirm({ person, words, start: { state, start, failure }, onClose }: StartDialogProps) {
   const t = useSentences(en)
   const isStarting = state === 'starting'
   return (
@@ -57,7 +57,7 @@ function Ask({ person, words, start: { state, start, failure }, onClose }: Start
       open
       onClose={onClose}
       dismissable={!isStarting}
-      title={<Whom person={person} words={words} />}
+      title={<Recipient person={person} words={words} />}
       closeLabel={isStarting ? undefined : t('chats.contact.close')}
       sideBySide
       actions={
@@ -87,13 +87,13 @@ function Ask({ person, words, start: { state, start, failure }, onClose }: Start
   )
 }
 
-function Begun({ person, words, begun }: StartDialogProps & { readonly begun: Started }) {
+function Started({ person, words, chat }: StartDialogProps & { readonly chat: StartedChat }) {
   const t = useSentences(en)
   const navigate = useNavigate()
-  const go = () => void navigate(chatAddress(begun.id))
-  const goByItself = useEffectEvent(go)
+  const go = () => void navigate(chatAddress(chat.id))
+  const redirect = useEffectEvent(go)
   useEffect(() => {
-    const timer = setTimeout(() => goByItself(), redirectAfter)
+    const timer = setTimeout(() => redirect(), redirectAfter)
     return () => clearTimeout(timer)
   }, [])
   const name = person.full_name?.split(' ')[0] || t('chats.contact.someone')
@@ -110,7 +110,7 @@ function Begun({ person, words, begun }: StartDialogProps & { readonly begun: St
       }
     >
       <p role="status" className="text-ink-2">
-        {words.startedText(name, begun.created)}
+        {words.startedText(name, chat.created)}
       </p>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { roommateStartFailure, roomStartFailure } from './start-failure.ts'
 const notThere = 'Unable to start conversation. Please try refreshing the page and try again.'
 const ours = 'Something went wrong on our side. Please try again.'
 
-describe('marketplace 8: a conversation that could not be started', () => {
+describe('chats.start-failure: a conversation that could not be started', () => {
   it.each<[ProblemCode, string, string]>([
     ['not_found', 'Room Not Found', notThere],
     ['internal_error', ours, 'Failed to start conversation. Please try again.'],

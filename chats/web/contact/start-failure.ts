@@ -4,25 +4,23 @@ import en from './locales/en.json'
 
 const t = sentencesOf(en)
 
-/** Says why a conversation could not be started. */
+/** Gives the sentence for a start that failed (chats.start-failure). */
 export type StartFailure = (error: unknown) => string
 
-/** Refusals whose own sentence says what to do. */
-const clear: readonly ProblemCode[] = ['conflict', 'too_many_requests', 'phone_not_verified']
+/** Refusals whose sentence is shown as it is. */
+const selfExplaining: readonly ProblemCode[] = ['conflict', 'too_many_requests', 'phone_not_verified']
 
-/** What a refusal says, without the asking to try again that is said after it. */
+/** A refusal's reason without its 'Please … try again', which is added after it. */
 const reasonOf = (message: string): string => message.replace(/(?:\.? Please [^.]*try again)?\.$/, '')
 
 function failureWith(creationFailed: (reason: string) => string): StartFailure {
   return (error) => {
     if (!(error instanceof Problem)) return t('chats.contact.wrong')
     if (error.code === 'not_found') return t('chats.contact.noUser')
-    return clear.includes(error.code) ? error.message : creationFailed(reasonOf(error.message))
+    return selfExplaining.includes(error.code) ? error.message : creationFailed(reasonOf(error.message))
   }
 }
 
-/** The sentence of a conversation that could not be started from a room (marketplace 8). */
 export const roomStartFailure = failureWith(() => t('chats.contact.failed'))
 
-/** The sentence of one that could not be started from a roommate profile, which says why (marketplace 8). */
 export const roommateStartFailure = failureWith((message) => t('chats.contact.failedBecause', { message }))

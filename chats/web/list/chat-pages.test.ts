@@ -2,10 +2,10 @@ import type { ChatItem, Message } from '@basera/chats/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  allItems,
   type ChatPage,
   type ChatPages,
-  chatOf,
-  itemsOf,
+  findChat,
   withMessage,
   withNewest,
   withoutChat,
@@ -41,13 +41,13 @@ const said = (n: number, patch: Partial<Message> = {}): Message => ({
   created_at: at(50),
   ...patch,
 })
-const ids = (list: ChatPages) => itemsOf(list).map(({ id }) => Number(id.slice(5)))
+const ids = (list: ChatPages) => allItems(list).map(({ id }) => Number(id.slice(5)))
 
-describe('decisions 8: the list of conversations, live', () => {
+describe('chats.list-order: the list of conversations, live', () => {
   it('a message of the other person moves its conversation up, says what was said and counts it', () => {
     const after = withMessage(pages, said(5))
     expect(ids(after)).toEqual([5, 1, 2, 3, 4, 6])
-    expect(chatOf(after, 'chat-5')).toMatchObject({
+    expect(findChat(after, 'chat-5')).toMatchObject({
       latest_message_content: 'Saturday?',
       latest_message_time: at(50),
       latest_message_mine: false,
@@ -58,7 +58,7 @@ describe('decisions 8: the list of conversations, live', () => {
   it("one's own message moves it up too, and is nothing to read", () => {
     const after = withMessage(pages, said(2, { sender_id: 'me', content: 'x'.repeat(300) }))
     expect(ids(after)).toEqual([2, 1, 3, 4, 5, 6])
-    expect(chatOf(after, 'chat-2')).toMatchObject({
+    expect(findChat(after, 'chat-2')).toMatchObject({
       latest_message_content: 'x'.repeat(200),
       latest_message_mine: true,
       unread: 0,
@@ -70,12 +70,12 @@ describe('decisions 8: the list of conversations, live', () => {
     expect(withMessage(after, said(5))).toBe(after)
     expect(withMessage(after, said(5, { content: 'before', created_at: at(49) }))).toBe(after)
     expect(withMessage(after, said(9))).toBe(after)
-    expect(chatOf(withMessage(after, said(5, { content: 'at the same time' })), 'chat-5')?.unread).toBe(2)
+    expect(findChat(withMessage(after, said(5, { content: 'at the same time' })), 'chat-5')?.unread).toBe(2)
   })
 
   it('reading clears the count where the row stands; again, nothing changes', () => {
     const read = withRead(withMessage(pages, said(5)), 'chat-5')
-    expect(chatOf(read, 'chat-5')).toMatchObject({ unread: 0, latest_message_content: 'Saturday?' })
+    expect(findChat(read, 'chat-5')).toMatchObject({ unread: 0, latest_message_content: 'Saturday?' })
     expect(withRead(read, 'chat-5')).toBe(read)
   })
 

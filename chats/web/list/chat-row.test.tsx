@@ -28,7 +28,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-describe('marketplace 2, 3: a conversation in the list', () => {
+describe('chats.list-item: a conversation in the list', () => {
   it('leads to it, and says who, when, about what and what was said last', () => {
     expect(row()).toContain(`href="/chats/${chat.id}"`)
     expect(textOf(row())).toBe('RM Rohan Mehta Jun 06 By the lake Is it free?')
@@ -45,7 +45,7 @@ describe('marketplace 2, 3: a conversation in the list', () => {
     expect(textOf(row(patch))).toContain(words)
   })
 
-  it('decisions 8: the dot is the other person’s presence, with its word', () => {
+  it('chats.online-state: the dot is the other person’s presence, with its word', () => {
     const online = row({ other: { ...chat.other, online: true } })
     expect(online).toContain('class="dot on"')
     expect(textOf(online)).toContain('Online')

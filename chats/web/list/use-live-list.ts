@@ -1,62 +1,67 @@
 import { queryClient } from '@basera/platform/web/queries'
 import { useEffect } from 'react'
-import { onAnyMessage, onAnyRead, onGone, onReopened } from '../live/index.ts'
-import { chatOf, withMessage, withoutChat, withRead } from './chat-pages.ts'
-import { changeList, type KnownPages, type listKey } from './known-chats.ts'
+import { liveChats } from '../live/use-live.ts'
+import { type CachedPages, type ChatListKey, updateChatList } from './chat-list-cache.ts'
+import { findChat, withMessage, withoutChat, withRead } from './chat-pages.ts'
 
-/** Milliseconds in which several reasons to look for new conversations are one. */
-const together = 300
+/** Milliseconds in which several reasons to refresh lead to one request. */
+const debounce = 300
 
-/** Milliseconds between two looks at who is online: of people whose conversation is not open nothing is told. */
-const lookEvery = 60_000
+/** Milliseconds between two refreshes of who is online: live, only open chats report it. */
+const refreshEvery = 60_000
 
-/** Milliseconds after which a list that was read before a connection may lack more than its newest ones. */
-const old = 5000
+/** Milliseconds after which the first page alone may not hold all that a list missed. */
+const staleAfter = 5000
 
-/**
- * Keeps a list in step with what is said and read: rows move up and are cleared, conversations that are gone leave, and
- * `lookAnew` is called where the list has to read what it does not know.
- */
-export function useLiveList(key: ReturnType<typeof listKey>, lookAnew: () => Promise<void>): void {
+const isFetching = (key: ChatListKey) => queryClient.isFetching({ queryKey: key, exact: true }) > 0
+
+/** Whether the cached list holds a chat. False while it is fetched: the answer may be older than an event. */
+function holdsChat(key: ChatListKey, id: string): boolean {
+  const cached = queryClient.getQueryData<CachedPages>(key)
+  return !isFetching(key) && cached !== undefined && findChat(cached.pages, id) !== undefined
+}
+
+function createRefresher(key: ChatListKey, refreshNewest: () => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const refresh = () => {
+    timer = undefined
+    // After a failure the list stays as it is until the next refresh.
+    refreshNewest().catch(() => undefined)
+  }
+  const refreshSoon = () => {
+    timer ??= setTimeout(refresh, debounce)
+  }
+  const catchUp = () => {
+    const { dataUpdatedAt = 0 } = queryClient.getQueryState(key) ?? {}
+    if (Date.now() - dataUpdatedAt < staleAfter) refreshSoon()
+    else void queryClient.invalidateQueries({ queryKey: key, exact: true })
+  }
+  return { refresh, refreshSoon, catchUp, cancel: () => clearTimeout(timer) }
+}
+
+/** Applies live events to a cached list of chats. `refreshNewest` fetches the first page, for chats it does not hold. */
+export function useLiveList(key: ChatListKey, refreshNewest: () => Promise<void>): void {
   useEffect(() => {
-    /** The last message of a conversation that was heard of here. */
-    const heard = new Map<string, number>()
-    let soon: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      soon = undefined
-      // The rows stay as they are, and the next look is not far.
-      lookAnew().catch(() => undefined)
-    }
-    const lookSoon = () => {
-      soon ??= setTimeout(look, together)
-    }
-    const catchUp = () => {
-      const { dataUpdatedAt = 0 } = queryClient.getQueryState(key) ?? {}
-      if (Date.now() - dataUpdatedAt < old) lookSoon()
-      else void queryClient.invalidateQueries({ queryKey: key, exact: true })
-    }
-    const isKnown = (id: string) => {
-      const known = queryClient.getQueryData<KnownPages>(key)
-      // An answer on its way may be older than the message.
-      return known && queryClient.isFetching({ queryKey: key, exact: true }) === 0 && chatOf(known.pages, id)
-    }
-    const ends = [
-      onAnyMessage((message) => {
-        heard.set(message.chat_id, Math.max(message.seq, heard.get(message.chat_id) ?? 0))
-        if (isKnown(message.chat_id)) changeList(key, (pages) => withMessage(pages, message))
-        else lookSoon()
+    const lastSeqs = new Map<string, number>()
+    const { refresh, refreshSoon, catchUp, cancel } = createRefresher(key, refreshNewest)
+    const stops = [
+      liveChats.messages.on((message) => {
+        lastSeqs.set(message.chat_id, Math.max(message.seq, lastSeqs.get(message.chat_id) ?? 0))
+        if (holdsChat(key, message.chat_id)) updateChatList(key, (pages) => withMessage(pages, message))
+        else refreshSoon()
       }),
-      onAnyRead(({ chat_id, seq, isMine }) => {
-        if (isMine && seq >= (heard.get(chat_id) ?? 0)) changeList(key, (pages) => withRead(pages, chat_id))
+      liveChats.reads.on(({ chat_id, seq, isMine }) => {
+        if (isMine && seq >= (lastSeqs.get(chat_id) ?? 0))
+          updateChatList(key, (pages) => withRead(pages, chat_id))
       }),
-      onGone((id) => changeList(key, (pages) => withoutChat(pages, id))),
-      onReopened(catchUp),
+      liveChats.endedChats.on((id) => updateChatList(key, (pages) => withoutChat(pages, id))),
+      liveChats.reconnected.on(catchUp),
     ]
-    const now = setInterval(() => document.visibilityState === 'visible' && look(), lookEvery)
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), refreshEvery)
     return () => {
-      for (const end of ends) end()
-      clearTimeout(soon)
-      clearInterval(now)
+      for (const stop of stops) stop()
+      cancel()
+      clearInterval(timer)
     }
-  }, [key, lookAnew])
+  }, [key, refreshNewest])
 }

@@ -14,19 +14,19 @@ async function openTab() {
   return { ...tab, leave }
 }
 
-describe('decisions 8: what is said in a conversation', () => {
+describe('chats.catch-up: what is said in a conversation', () => {
   it('is told once and in its order, also where a number is left out', async () => {
     const { chats } = await openTab()
     const heard: number[] = []
-    chats.followed.follow(chat, 3, ({ seq }) => heard.push(seq))
-    await until(() => world.peer.heardOf('subscribe').length === 1)
+    chats.subscriptions.subscribe(chat, 3, ({ seq }) => heard.push(seq))
+    await until(() => world.peer.framesOf('subscribe').length === 1)
     // The server knows three; the fifth comes before the fourth was heard of.
     for (const seq of [1, 2, 3, 4, 5]) world.server.keep(`c${seq}`, `message ${seq}`, rohan)
-    for (const seq of [2, 5, 5]) world.peer.say({ type: 'message', ...message(seq) })
-    await until(() => world.peer.heardOf('subscribe').length === 2)
-    expect(world.peer.heardOf('subscribe')[1]).toEqual({ type: 'subscribe', chat_id: chat, since_seq: 3 })
+    for (const seq of [2, 5, 5]) world.peer.send({ type: 'message', ...message(seq) })
+    await until(() => world.peer.framesOf('subscribe').length === 2)
+    expect(world.peer.framesOf('subscribe')[1]).toEqual({ type: 'subscribe', chat_id: chat, since_seq: 3 })
     await until(() => heard.length === 2)
-    world.peer.say({ type: 'message', ...message(6) })
+    world.peer.send({ type: 'message', ...message(6) })
     await until(() => heard.length === 3)
     expect(heard.toSorted()).toEqual([4, 5, 6])
   })
@@ -34,17 +34,17 @@ describe('decisions 8: what is said in a conversation', () => {
   it('is caught up with from the last number after a break', async () => {
     const { chats } = await openTab()
     const heard: number[] = []
-    chats.followed.follow(chat, 0, ({ seq }) => heard.push(seq))
+    chats.subscriptions.subscribe(chat, 0, ({ seq }) => heard.push(seq))
     for (const seq of [1, 2]) {
       world.server.keep(`c${seq}`, `message ${seq}`, rohan)
-      world.peer.say({ type: 'message', ...message(seq) })
+      world.peer.send({ type: 'message', ...message(seq) })
     }
     await until(() => heard.length === 2)
     for (const seq of [3, 4]) world.server.keep(`c${seq}`, `message ${seq}`, rohan)
     world.peer.last.close(1012, 'retry:700')
     await world.inTime(() => heard.length === 4)
     expect(heard).toEqual([1, 2, 3, 4])
-    expect(world.peer.heardOf('subscribe').at(-1)).toMatchObject({ since_seq: 2 })
+    expect(world.peer.framesOf('subscribe').at(-1)).toMatchObject({ since_seq: 2 })
   })
 
   it('is asked for again when an answer leaves something out', async () => {
@@ -54,8 +54,8 @@ describe('decisions 8: what is said in a conversation', () => {
     world.peer.onFrame = (_, socket) =>
       socket.send(JSON.stringify({ type: 'subscribed', chat_id: chat, last_seq: 1, other_read_seq: 0 }))
     const heard: number[] = []
-    chats.followed.follow(chat, 0, ({ seq }) => heard.push(seq))
-    await until(() => world.peer.heardOf('subscribe').length === 1)
+    chats.subscriptions.subscribe(chat, 0, ({ seq }) => heard.push(seq))
+    await until(() => world.peer.framesOf('subscribe').length === 1)
     world.peer.onFrame = answer
     await world.inTime(() => heard.length === 1)
   })
@@ -65,7 +65,7 @@ describe('decisions 8: what is said in a conversation', () => {
     const { chats } = world.tab()
     chats.start(asha)
     await until(() => chats.state.read().isBlocked)
-    chats.followed.follow(chat, 7, () => undefined)
+    chats.subscriptions.subscribe(chat, 7, () => undefined)
     await world.inTime(() => world.calls('GET /api/chats/{id}/messages').length > 0)
     expect(world.calls('GET /api/chats/{id}/messages')[0]?.input).toEqual({
       params: { id: chat },
@@ -77,40 +77,40 @@ describe('decisions 8: what is said in a conversation', () => {
     const { chats } = await openTab()
     const marks: unknown[] = []
     chats.reads.on((mark) => marks.push(mark))
-    world.peer.say({ type: 'read', chat_id: chat, user_id: rohan, seq: 4 })
+    world.peer.send({ type: 'read', chat_id: chat, user_id: rohan, seq: 4 })
     await until(() => marks.length === 1)
     for (const seq of [5, 5, 4]) chats.markRead(chat, seq)
-    await until(() => world.peer.heardOf('read').length === 1)
+    await until(() => world.peer.framesOf('read').length === 1)
     expect(marks).toEqual([
       { chat_id: chat, seq: 4, isMine: false },
       { chat_id: chat, seq: 5, isMine: true },
     ])
-    expect(world.peer.heardOf('read')).toEqual([{ type: 'read', chat_id: chat, seq: 5 }])
+    expect(world.peer.framesOf('read')).toEqual([{ type: 'read', chat_id: chat, seq: 5 }])
   })
 
   it('tells of conversations that are gone', async () => {
     const { chats } = await openTab()
     const gone: string[] = []
-    chats.gone.on((id) => gone.push(id))
-    world.peer.say({ type: 'gone', chat_id: chat })
+    chats.endedChats.on((id) => gone.push(id))
+    world.peer.send({ type: 'gone', chat_id: chat })
     await until(() => gone.length === 1)
     expect(gone).toEqual([chat])
   })
 })
 
-describe('decisions 8: typing and presence', () => {
+describe('chats.typing-state: typing and presence', () => {
   it('shows somebody as typing for 5 s, or until the message comes', async () => {
     const { chats, told } = await openTab()
     const isTyping = () => chats.typing.chats.read().has(chat)
-    world.peer.say({ type: 'typing', chat_id: chat, user_id: rohan })
+    world.peer.send({ type: 'typing', chat_id: chat, user_id: rohan })
     await until(isTyping)
     await vi.advanceTimersByTimeAsync(4999)
     expect(isTyping()).toBe(true)
     await vi.advanceTimersByTimeAsync(1)
     expect(isTyping()).toBe(false)
-    world.peer.say({ type: 'typing', chat_id: chat, user_id: rohan })
+    world.peer.send({ type: 'typing', chat_id: chat, user_id: rohan })
     await until(isTyping)
-    world.peer.say({ type: 'message', ...message(1) })
+    world.peer.send({ type: 'message', ...message(1) })
     await until(() => told.length === 1)
     expect(isTyping()).toBe(false)
   })
@@ -118,15 +118,15 @@ describe('decisions 8: typing and presence', () => {
   it('tells of typing every 2.5 s at most', async () => {
     const { chats } = await openTab()
     for (let key = 0; key < 6; key++) {
-      chats.tellTyping(chat)
+      chats.sendTyping(chat)
       await vi.advanceTimersByTimeAsync(500)
     }
-    await until(() => world.peer.heardOf('typing').length === 2)
+    await until(() => world.peer.framesOf('typing').length === 2)
   })
 
   it('knows who is there, and forgets it with the person who left', async () => {
     const { chats, leave } = await openTab()
-    world.peer.say({ type: 'presence', user_id: rohan, online: true })
+    world.peer.send({ type: 'presence', user_id: rohan, online: true })
     await until(() => chats.presence.online.read().get(rohan) === true)
     leave()
     expect(chats.presence.online.read().size).toBe(0)
@@ -134,7 +134,7 @@ describe('decisions 8: typing and presence', () => {
   })
 })
 
-describe('decisions 8: unread counts', () => {
+describe('chats.unread-count: unread counts', () => {
   it('are asked for at the start, and when they may have changed', async () => {
     world.answers.unread = 3
     const { chats } = await openTab()
@@ -142,11 +142,11 @@ describe('decisions 8: unread counts', () => {
     await until(() => count() === 3)
     await until(() => world.calls('GET /api/chats/unread').length === 2)
     world.answers.unread = 4
-    world.peer.say({ type: 'message', ...message(1) })
+    world.peer.send({ type: 'message', ...message(1) })
     await world.inTime(() => count() === 4)
     // Further messages of the same conversation change nothing.
     const before = world.calls('GET /api/chats/unread').length
-    world.peer.say({ type: 'message', ...message(2) })
+    world.peer.send({ type: 'message', ...message(2) })
     await vi.advanceTimersByTimeAsync(2000)
     expect(world.calls('GET /api/chats/unread')).toHaveLength(before)
     world.answers.unread = 3
@@ -157,7 +157,7 @@ describe('decisions 8: unread counts', () => {
   it('are not changed by what one writes oneself', async () => {
     const { told } = await openTab()
     await until(() => world.calls('GET /api/chats/unread').length === 2)
-    world.peer.say({ type: 'message', ...message(1, { sender_id: asha }) })
+    world.peer.send({ type: 'message', ...message(1, { sender_id: asha }) })
     await until(() => told.length === 1)
     await vi.advanceTimersByTimeAsync(2000)
     expect(told[0]?.isMine).toBe(true)
@@ -180,13 +180,13 @@ describe('the connection of a page', () => {
   it('is another one for another person', async () => {
     const { chats } = await openTab()
     chats.start(rohan)
-    await world.peer.came(2)
+    await world.peer.connections(2)
     await world.isOpen(chats)
     expect(chats.person.read()).toBe(rohan)
     await until(() => world.peer.sockets[0]?.readyState === 3)
   })
 
-  it("is 'Connecting...' only while the first one comes up", async () => {
+  it("chats.connecting-state: is 'Connecting...' only while the first one comes up", async () => {
     const { chats } = world.tab()
     expect(chats.state.read().isStarting).toBe(true)
     chats.start(asha)

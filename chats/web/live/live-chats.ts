@@ -1,22 +1,23 @@
 import type { ChatCalls, Message, ServerFrame } from '@basera/chats/contract'
 import type { Api } from '@basera/platform/contract'
-import { type LiveConnection, type LiveOptions, type LiveState, openLive } from '@basera/platform/web/live'
-import { cell, emitter } from './cell.ts'
-import { FollowedChats } from './followed-chats.ts'
-import { handlers } from './handlers.ts'
-import { Outbox } from './outbox.ts'
-import { Post, type Posted } from './post.ts'
+import { type LiveClient, type LiveOptions, type LiveState, openLiveClient } from '@basera/platform/web/live'
+import { ChatSubscriptions } from './chat-subscriptions.ts'
+import { MessageOutbox } from './message-outbox.ts'
+import { MessagePolling } from './message-polling.ts'
+import { MessageTransport, type SendOutcome } from './message-transport.ts'
+import type { PendingMessage } from './pending-messages.ts'
 import { Presence, Typing } from './presence.ts'
+import { ReadMarks } from './read-marks.ts'
+import { createEmitter, createStore } from './store.ts'
 import { UnreadChats } from './unread-chats.ts'
-import type { WaitingMessage } from './waiting-messages.ts'
 
-/** A message that has come or was kept, in any conversation. */
+/** A message of any chat that has arrived or was accepted by the server. */
 export interface NewMessage extends Message {
   /** The signed-in person wrote it, here or elsewhere. */
   readonly isMine: boolean
 }
 
-/** How far somebody has read in a conversation. */
+/** How far somebody has read in a chat. */
 export interface ReadMark {
   readonly chat_id: string
   readonly seq: number
@@ -25,202 +26,198 @@ export interface ReadMark {
 
 export interface LiveChatsOptions {
   readonly api: Api<ChatCalls>
-  /** Asks for a ticket to the live service. */
   readonly ticket: () => Promise<string>
-  /** The `wss:` address of the live service. */
   readonly address: () => string
-  /** Puts another page or chance around the connection. */
+  /** Stands in for the page and for chance; in tests. */
   readonly connection?: Pick<LiveOptions, 'page' | 'random'>
 }
 
-/** The connection, as those who write see it. */
+/** The state of the connection for screens that write. */
 export interface ChatsState extends LiveState {
-  /** The first connection is still coming up. */
+  /** The first connection is still being opened. */
   readonly isStarting: boolean
+}
+
+type FrameHandlers = {
+  readonly [T in ServerFrame['type']]: (frame: Extract<ServerFrame, { type: T }>) => void
 }
 
 const stopped: ChatsState = { status: 'stopped', isBlocked: false, isStarting: true }
 
-/** Milliseconds between two looks for new messages where no connection opens. */
-const lookEvery = 5000
-
-/** The signed-in member's conversations as they go on: what comes, what is on its way, who is there. One for the page. */
+/** The chats of the signed-in member, live: messages in and out, read marks, presence. One for the page. */
 export class LiveChats {
-  readonly state = cell(stopped)
-  /** Whose conversations they are. */
-  readonly person = cell<string | undefined>(undefined)
-  readonly messages = emitter<NewMessage>()
-  readonly reads = emitter<ReadMark>()
-  /** Conversations that are no longer there for this member. */
-  readonly gone = emitter<string>()
-  /** Other people's accounts that were suspended, or let back. */
-  readonly standings = emitter<{ readonly user_id: string; readonly suspended: boolean }>()
-  /** The connection is there again: what was read before it may be old. */
-  readonly reopened = emitter<undefined>()
+  readonly state = createStore(stopped)
+  readonly person = createStore<string | undefined>(undefined)
+  /** Messages of all chats, one's own too. A message can be emitted twice. */
+  readonly messages = createEmitter<NewMessage>()
+  readonly reads = createEmitter<ReadMark>()
+  /** Chats that are no longer there for this member. */
+  readonly endedChats = createEmitter<string>()
+  /** Other people's accounts that were suspended or restored. */
+  readonly accountStatuses = createEmitter<{ readonly user_id: string; readonly suspended: boolean }>()
+  /** A connection is open: what was read before it may be old. */
+  readonly reconnected = createEmitter<undefined>()
   readonly presence = new Presence()
   readonly typing = new Typing()
   readonly unread: UnreadChats
-  readonly outbox: Outbox
-  readonly followed = new FollowedChats((chat_id, since_seq) =>
-    this.#say({ type: 'subscribe', chat_id, since_seq }),
+  readonly outbox: MessageOutbox
+  readonly subscriptions = new ChatSubscriptions((chat_id, since_seq) =>
+    this.#sendFrame({ type: 'subscribe', chat_id, since_seq }),
   )
   readonly #options: LiveChatsOptions
-  readonly #post: Post
-  /** How far was read in the conversations that are followed. */
-  readonly #marks = new Map<string, number>()
-  #connection: LiveConnection | undefined
+  readonly #transport: MessageTransport
+  readonly #readMarks = new ReadMarks((chatId, seq) => this.#reportRead(chatId, seq))
+  readonly #polling = new MessagePolling(() => this.#fetchNew())
+  readonly #handlers: FrameHandlers = {
+    message: ({ type: _, ...message }) => this.accept(message),
+    ack: (frame) => this.#transport.onAnswer(frame),
+    error: (frame) => this.#transport.onAnswer(frame),
+    subscribed: ({ chat_id, last_seq, other_read_seq }) => {
+      this.#onRead({ chat_id, seq: other_read_seq, isMine: false })
+      this.subscriptions.onSubscribed(chat_id, last_seq)
+    },
+    gone: ({ chat_id }) => this.#endChat(chat_id),
+    presence: ({ user_id, online }) => this.presence.update(user_id, online),
+    standing: ({ user_id, suspended }) => this.accountStatuses.emit({ user_id, suspended }),
+    typing: ({ chat_id }) => this.typing.start(chat_id),
+    read: ({ chat_id, user_id, seq }) =>
+      this.#onRead({ chat_id, seq, isMine: user_id === this.person.read() }),
+    pong: () => undefined,
+  }
+  #connection: LiveClient | undefined
   #users = 0
-  #looking: ReturnType<typeof setInterval> | undefined
 
   constructor(options: LiveChatsOptions) {
     this.#options = options
     const { api } = options
-    this.#post = new Post((frame) => this.#say(frame), api)
+    this.#transport = new MessageTransport((frame) => this.#sendFrame(frame), api)
     this.unread = new UnreadChats(async () => (await api('GET /api/chats/unread', {})).chats)
-    this.outbox = new Outbox({
-      post: (message) => this.#carry(message),
-      onKept: (message) => this.accept(message),
+    this.outbox = new MessageOutbox({
+      send: (message) => this.#sendMessage(message),
+      onAccepted: (message) => this.accept(message),
     })
   }
 
-  /** Connects for a verified member, until every caller has called what it answers. */
+  /** Connects for a verified member. The connection closes when every caller has called what this answers. */
   start(person: string): () => void {
-    if (this.person.read() !== person) this.#serve(person)
+    if (this.person.read() !== person) this.#switchPerson(person)
     this.#users++
     let isUser = true
     return () => {
-      if (isUser && this.person.read() === person && --this.#users === 0) this.#serve(undefined)
+      if (isUser && this.person.read() === person && --this.#users === 0) this.#switchPerson(undefined)
       isUser = false
     }
   }
 
-  /** A message that was heard of, whichever way. */
+  /** Takes in a message, whichever way it came. */
   accept(message: Message): void {
     const isMine = message.sender_id === this.person.read()
-    this.followed.accept(message)
-    this.messages.tell({ ...message, isMine })
+    this.subscriptions.accept(message)
+    this.messages.emit({ ...message, isMine })
     if (isMine) return
     this.typing.end(message.chat_id)
-    this.unread.hear(message.chat_id, true)
+    this.unread.onChatChanged(message.chat_id, true)
   }
 
-  /** The answer to a message of one's own. */
-  answer(frame: Extract<ServerFrame, { type: 'ack' | 'error' }>): void {
-    this.#post.answer(frame)
-  }
-
-  /** Tells the server, and what is shown elsewhere, that messages up to `seq` were read. */
+  /** Marks messages up to `seq` as read, here and on the server. */
   markRead(chat_id: string, seq: number): void {
-    if (seq <= (this.#marks.get(chat_id) ?? 0)) return
-    this.#marks.set(chat_id, seq)
-    this.#tellMark(chat_id, seq)
-    this.heardRead({ chat_id, seq, isMine: true })
+    if (this.#readMarks.move(chat_id, seq)) this.#onRead({ chat_id, seq, isMine: true })
   }
 
-  /** The server knows already how far was read. */
-  knowRead(chat_id: string, seq: number): void {
-    this.#marks.set(chat_id, Math.max(seq, this.#marks.get(chat_id) ?? 0))
+  /** For a read mark that came from the server. */
+  setReadOnServer(chatId: string, seq: number): void {
+    this.#readMarks.setReported(chatId, seq)
   }
 
-  heardRead(mark: ReadMark): void {
-    this.reads.tell(mark)
-    if (mark.isMine) this.unread.hear(mark.chat_id, false)
+  /** Reports to the other person that one is typing, at most every 2.5 s. */
+  sendTyping(chat_id: string): void {
+    if (this.state.read().status === 'open' && this.typing.takeTurn(chat_id))
+      this.#sendFrame({ type: 'typing', chat_id })
   }
 
-  /** Tells the other person that one types, now and then. */
-  tellTyping(chat_id: string): void {
-    if (this.state.read().status === 'open' && this.typing.isDue(chat_id))
-      this.#say({ type: 'typing', chat_id })
+  #onRead(mark: ReadMark): void {
+    this.reads.emit(mark)
+    if (mark.isMine) this.unread.onChatChanged(mark.chat_id, false)
   }
 
-  end(chatId: string): void {
-    this.followed.forget(chatId)
-    this.gone.tell(chatId)
+  #endChat(chatId: string): void {
+    this.subscriptions.remove(chatId)
+    this.endedChats.emit(chatId)
     void this.unread.refresh()
   }
 
-  #say(frame: object): boolean {
+  #sendFrame(frame: object): boolean {
     return this.#connection?.send(frame) ?? false
   }
 
-  #serve(person: string | undefined): void {
+  #switchPerson(person: string | undefined): void {
     this.#connection?.close()
     this.#connection = undefined
     this.state.write(stopped)
     this.person.write(person)
     this.#users = 0
-    this.#marks.clear()
-    this.presence.forget()
-    this.typing.forget()
-    this.unread.forget()
-    this.outbox.serve(person)
+    this.#readMarks.clear()
+    this.presence.clear()
+    this.typing.clear()
+    this.unread.clear()
+    this.outbox.switchPerson(person)
     if (person) this.#connect()
   }
 
   #connect(): void {
     const { ticket, address, connection } = this.#options
     void this.unread.refresh()
-    this.#connection = openLive({
+    this.#connection = openLiveClient({
       ...connection,
       address: address(),
       ticket,
-      onFrame: (frame) => this.#hear(frame as ServerFrame),
-      onState: (state) => this.#show(state),
+      onFrame: (frame) => this.#onFrame(frame as ServerFrame),
+      onState: (state) => this.#onState(state),
     })
   }
 
-  #hear(frame: ServerFrame): void {
-    const handle = handlers[frame.type] as ((chats: LiveChats, frame: ServerFrame) => void) | undefined
-    // A newer server may say what this page does not know yet.
-    handle?.(this, frame)
+  #onFrame(frame: ServerFrame): void {
+    const handle = this.#handlers[frame.type] as ((frame: ServerFrame) => void) | undefined
+    // A newer server may send frames that this page does not know.
+    handle?.(frame)
   }
 
-  #show(state: LiveState): void {
+  #onState(state: LiveState): void {
     const before = this.state.read()
     const isComing = state.status === 'stopped' || state.status === 'connecting'
     this.state.write({ ...state, isStarting: before.isStarting && isComing })
-    if (before.status === 'open') this.#post.lost()
-    this.#lookInstead(state.isBlocked)
-    if (state.status === 'open') this.#open()
+    if (before.status === 'open') this.#transport.onConnectionLost()
+    this.#polling.setActive(state.isBlocked)
+    if (state.status === 'open') this.#onOpen()
     this.outbox.flushAll()
   }
 
-  #open(): void {
-    this.followed.askAgain()
-    for (const [chatId] of this.followed.known()) {
-      const seq = this.#marks.get(chatId)
-      if (seq) this.#tellMark(chatId, seq)
-    }
+  #onOpen(): void {
+    this.subscriptions.resubscribeAll()
+    for (const [chatId] of this.subscriptions.positions()) this.#readMarks.reportAgain(chatId)
     void this.unread.refresh()
-    this.reopened.tell(undefined)
+    this.reconnected.emit(undefined)
   }
 
-  #tellMark(chat_id: string, seq: number): void {
-    if (this.#say({ type: 'read', chat_id, seq })) return
+  #reportRead(chat_id: string, seq: number): void {
+    if (this.#sendFrame({ type: 'read', chat_id, seq })) return
     const input = { params: { id: chat_id }, body: { seq } }
-    // Told again when the connection is back.
+    // Reported again with the next connection.
     this.#options.api('POST /api/chats/{id}/read', input).catch(() => undefined)
   }
 
-  #carry(message: WaitingMessage): Promise<Posted> {
+  #sendMessage(message: PendingMessage): Promise<SendOutcome> {
     const { status, isBlocked } = this.state.read()
-    if (status === 'open') return this.#post.live(message)
-    if (isBlocked) return this.#post.call(message)
-    return Promise.resolve({ later: 'unreachable' })
+    if (status === 'open') return this.#transport.sendLive(message)
+    if (isBlocked) return this.#transport.sendByHttp(message)
+    return Promise.resolve({ retry: 'unreachable' })
   }
 
-  /** Where no connection opens, what is new is looked for. */
-  #lookInstead(isBlocked: boolean): void {
-    if (isBlocked === (this.#looking !== undefined)) return
-    clearInterval(this.#looking)
-    this.#looking = isBlocked ? setInterval(() => void this.#look(), lookEvery) : undefined
-  }
-
-  async #look(): Promise<void> {
+  async #fetchNew(): Promise<void> {
     const { api } = this.#options
     await this.unread.refresh()
-    for (const [id, last] of this.followed.known()) {
-      const query = { after_seq: String(last) }
+    for (const [id, lastSeq] of this.subscriptions.positions()) {
+      const query = { after_seq: String(lastSeq) }
       const answer = await api('GET /api/chats/{id}/messages', { params: { id }, query }).catch(
         () => undefined,
       )

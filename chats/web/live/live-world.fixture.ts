@@ -1,12 +1,12 @@
 import type { ChatCalls, Message } from '@basera/chats/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import { vi } from 'vitest'
-import { LivePeer, TestPage, until } from '../../../platform/web/live/live-peer.fixture.ts'
+import { FakeLiveServer, FakePage, until } from '../../../platform/web/live/live-server.fixture.ts'
 import { LiveChats, type NewMessage } from './live-chats.ts'
-import type { FailedMessage } from './outbox.ts'
-import { waitingMessages } from './waiting-messages.ts'
+import type { FailedMessage } from './message-outbox.ts'
+import { pendingMessages } from './pending-messages.ts'
 
-export { until } from '../../../platform/web/live/live-peer.fixture.ts'
+export { until } from '../../../platform/web/live/live-server.fixture.ts'
 
 export const [asha, rohan] = ['asha', 'rohan'] as const
 export const chat = 'chat-1'
@@ -47,9 +47,9 @@ export class KeepingServer {
 /** Asha's page, with a live service that answers as it should unless a test has it otherwise. */
 export async function liveWorld() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  waitingMessages.write([])
-  const peer = new LivePeer()
-  const page = new TestPage()
+  pendingMessages.write([])
+  const peer = new FakeLiveServer()
+  const page = new FakePage()
   const server = new KeepingServer()
   await peer.open()
   const asked: Asked[] = []

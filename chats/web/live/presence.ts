@@ -1,27 +1,26 @@
 import { liveLimits } from '@basera/chats/contract'
-import { cell } from './cell.ts'
+import { createStore } from './store.ts'
 
-/** Who of those one writes with has the product open, as far as was told. */
+/** Which people are online, as last reported by the server (chats.online-state). */
 export class Presence {
-  readonly online = cell<ReadonlyMap<string, boolean>>(new Map())
+  readonly online = createStore<ReadonlyMap<string, boolean>>(new Map())
 
-  hear(userId: string, online: boolean): void {
+  update(userId: string, online: boolean): void {
     this.online.write(new Map(this.online.read()).set(userId, online))
   }
 
-  forget(): void {
+  clear(): void {
     this.online.write(new Map())
   }
 }
 
-/** In which conversations the other person is typing. */
+/** In which chats the other person is typing (chats.typing-state). */
 export class Typing {
-  readonly chats = cell<ReadonlySet<string>>(new Set())
+  readonly chats = createStore<ReadonlySet<string>>(new Set())
   readonly #ends = new Map<string, ReturnType<typeof setTimeout>>()
-  readonly #toldAt = new Map<string, number>()
+  readonly #sentAt = new Map<string, number>()
 
-  /** Shown for 5 s after the last sign of it. */
-  hear(chatId: string): void {
+  start(chatId: string): void {
     this.end(chatId)
     this.chats.write(new Set(this.chats.read()).add(chatId))
     this.#ends.set(
@@ -30,7 +29,6 @@ export class Typing {
     )
   }
 
-  /** What they typed has come. */
   end(chatId: string): void {
     clearTimeout(this.#ends.get(chatId))
     if (!this.#ends.delete(chatId)) return
@@ -39,14 +37,14 @@ export class Typing {
     this.chats.write(others)
   }
 
-  /** Whether it is time to tell the other person again that one types. */
-  isDue(chatId: string, now = Date.now()): boolean {
-    if (now - (this.#toldAt.get(chatId) ?? 0) < liveLimits.typingEveryMs) return false
-    this.#toldAt.set(chatId, now)
+  /** True when typing may be reported again; counts as a report. */
+  takeTurn(chatId: string, now = Date.now()): boolean {
+    if (now - (this.#sentAt.get(chatId) ?? 0) < liveLimits.typingEveryMs) return false
+    this.#sentAt.set(chatId, now)
     return true
   }
 
-  forget(): void {
+  clear(): void {
     for (const chatId of [...this.#ends.keys()]) this.end(chatId)
   }
 }

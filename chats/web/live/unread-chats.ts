@@ -1,54 +1,51 @@
-import { cell } from './cell.ts'
+import { createStore } from './store.ts'
 
-/** Milliseconds in which several changes are asked about at once. */
-const together = 600
+/** Milliseconds in which several changes lead to one request. */
+const debounce = 600
 
-/**
- * In how many conversations there are unread messages. The server counts; what is said and read meanwhile only tells when
- * its count may have changed.
- */
+/** The number of chats with unread messages (chats.unread-count). The server counts; events only say when to ask again. */
 export class UnreadChats {
-  readonly count = cell(0)
-  readonly #ask: () => Promise<number>
-  /** Whether a conversation has unread messages, as far as was heard; and as it was when the server last counted. */
-  #heard = new Map<string, boolean>()
-  #counted = new Map<string, boolean>()
+  readonly count = createStore(0)
+  readonly #fetchCount: () => Promise<number>
+  /** Which chats have unread messages by the events so far, and by those before the last count. */
+  #unread = new Map<string, boolean>()
+  #unreadWhenCounted = new Map<string, boolean>()
   #timer: ReturnType<typeof setTimeout> | undefined
-  #round = 0
+  #requests = 0
 
-  constructor(ask: () => Promise<number>) {
-    this.#ask = ask
+  constructor(fetchCount: () => Promise<number>) {
+    this.#fetchCount = fetchCount
   }
 
-  /** A message of somebody else came, or one's own reading of a conversation was told. */
-  hear(chatId: string, isUnread: boolean): void {
-    this.#heard.set(chatId, isUnread)
+  onChatChanged(chatId: string, isUnread: boolean): void {
+    this.#unread.set(chatId, isUnread)
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
-      if ([...this.#heard].some(([id, unread]) => this.#counted.get(id) !== unread)) void this.refresh()
-    }, together)
+      if ([...this.#unread].some(([id, unread]) => this.#unreadWhenCounted.get(id) !== unread))
+        void this.refresh()
+    }, debounce)
   }
 
-  /** Has the server count. A count that cannot be had leaves the one before. */
+  /** Fetches the count; a failure keeps the one before. */
   async refresh(): Promise<void> {
-    const heard = new Map(this.#heard)
-    const round = ++this.#round
+    const unread = new Map(this.#unread)
+    const request = ++this.#requests
     try {
-      const count = await this.#ask()
-      if (round !== this.#round) return
+      const count = await this.#fetchCount()
+      if (request !== this.#requests) return
       this.count.write(count)
-      this.#counted = heard
+      this.#unreadWhenCounted = unread
     } catch {
-      // Asked again at the next change, and when the connection is back.
+      // Fetched again at the next change or connection.
     }
   }
 
-  forget(): void {
+  clear(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#round++
-    this.#heard.clear()
-    this.#counted.clear()
+    this.#requests++
+    this.#unread.clear()
+    this.#unreadWhenCounted.clear()
     this.count.write(0)
   }
 }

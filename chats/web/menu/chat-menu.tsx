@@ -3,39 +3,38 @@ import type { ChatHead } from '@basera/chats/contract'
 import { BellIcon, UserRoundIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
-import { nameOf } from '../list/chat-words.ts'
-import { loadNotices } from '../notices/load-notices.ts'
+import { otherName } from '../list/chat-labels.ts'
+import { loadNotifications } from '../notifications/load-notifications.ts'
 import en from './locales/en.json'
 import { useChatActions } from './use-chat-actions.ts'
 
 interface ChatMenuProps {
   readonly chat: ChatHead
-  /** The conversation is no longer there for this member: its person was blocked. */
-  readonly onGone: () => void
+  /** Called after the other person was blocked. */
+  readonly onBlocked: () => void
 }
 
-async function askForNotices(close: () => void) {
-  const Notices = await loadNotices()
-  return <Notices onClose={close} />
+async function openNotifications(close: () => void) {
+  const NotificationsDialog = await loadNotifications()
+  return <NotificationsDialog onClose={close} />
 }
 
-/** What can be done about a conversation and its person. */
-export function ChatMenu({ chat, onGone }: ChatMenuProps) {
+export function ChatMenu({ chat, onBlocked }: ChatMenuProps) {
   const t = useSentences(en)
-  const { block, report, closed } = useChatActions(chat, onGone)
+  const { block, report, closed } = useChatActions(chat, onBlocked)
   return (
     <SafetyMenu
       label={t('chats.menu.open')}
-      name={nameOf(chat)}
+      name={otherName(chat)}
       onReport={report}
       onBlock={block}
       onClosed={closed}
       before={(open) => (
         <>
           <ProfileLink chat={chat} />
-          <button type="button" className="menu-row" onClick={() => open(askForNotices)}>
+          <button type="button" className="menu-row" onClick={() => open(openNotifications)}>
             <BellIcon />
-            {t('chats.menu.notices')}
+            {t('chats.menu.notifications')}
           </button>
         </>
       )}
@@ -43,7 +42,7 @@ export function ChatMenu({ chat, onGone }: ChatMenuProps) {
   )
 }
 
-/** A lister need not have a roommate profile: the way to one is shown where the conversation began there. */
+/** Shown when the chat began at a roommate profile: a lister need not have one. */
 function ProfileLink({ chat: { room_title, other } }: { readonly chat: ChatHead }) {
   const t = useSentences(en)
   if (room_title !== null) return null

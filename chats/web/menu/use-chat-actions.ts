@@ -2,10 +2,10 @@ import type { ReportBody, SafetyCalls } from '@basera/accounts/contract'
 import type { ChatCalls, ChatHead } from '@basera/chats/contract'
 import { useApi } from '@basera/platform/web'
 import { useRef } from 'react'
-import { forgetChat } from '../list/known-chats.ts'
+import { removeFromChatLists } from '../list/chat-list-cache.ts'
 
-/** What can be done about the other person of a conversation. `onGone` is told once the dialog that blocked is closed. */
-export function useChatActions(chat: ChatHead, onGone: () => void) {
+/** Blocks or reports the other person. `onBlocked` is called when the dialog closes after a block. */
+export function useChatActions(chat: ChatHead, onBlocked: () => void) {
   const api = useApi<ChatCalls & SafetyCalls>()
   const isBlocked = useRef(false)
   const block = async () => {
@@ -15,8 +15,8 @@ export function useChatActions(chat: ChatHead, onGone: () => void) {
   const report = (body: ReportBody) => api('POST /api/chats/{id}/report', { params: { id: chat.id }, body })
   const closed = () => {
     if (!isBlocked.current) return
-    forgetChat(chat.id)
-    onGone()
+    removeFromChatLists(chat.id)
+    onBlocked()
   }
   return { block, report, closed }
 }

@@ -29,7 +29,7 @@ const shown = (list: Partial<List>, q = '') =>
           total: 0,
           isSettled: true,
           hasMore: false,
-          isReadingMore: false,
+          isFetchingMore: false,
           moreFailed: false,
           retry: nothing,
           more: nothing,
@@ -42,7 +42,7 @@ const shown = (list: Partial<List>, q = '') =>
     </MemoryRouter>,
   )
 
-describe('marketplace 2: the list of /chats', () => {
+describe('chats.list-empty: the list of /chats', () => {
   it("'Messages' with the search 'Search conversations...'", () => {
     const html = shown({ items: [rohan], total: 1 })
     expect(html).toContain('>Messages</h1>')
@@ -62,7 +62,7 @@ describe('marketplace 2: the list of /chats', () => {
     expect(shown({ isSettled: false }, 'tea')).not.toContain('0 conversations')
   })
 
-  it('marketplace 8: "Error Loading Chats" with what is known, else its default, and Try Again', () => {
+  it('chats.list-failure: "Error Loading Chats" with what is known, else its default, and Try Again', () => {
     expect(shown({ status: 'failed' })).toMatch(
       /role="alert".*Error Loading Chats.*Failed to load chats\. Please refresh the page\..*Try Again/,
     )
@@ -73,7 +73,7 @@ describe('marketplace 2: the list of /chats', () => {
     expect(shown({ status: 'loading' })).toContain('Loading your conversations...')
   })
 
-  it('marketplace 9: further ones than 50 are asked for; a failure to get them stays beside its button', () => {
+  it('chats.list-page: further ones than 50 are asked for; a failure to get them stays beside its button', () => {
     expect(shown({ items: [rohan], hasMore: true })).toMatch(/<button[^>]*>Show more/)
     expect(shown({ items: [rohan] })).not.toContain('Show more')
     expect(shown({ items: [rohan], hasMore: true, moreFailed: true })).toMatch(

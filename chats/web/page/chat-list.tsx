@@ -3,12 +3,11 @@ import { Button, ButtonLink, EmptyState, IconButton, Loading, Skeleton } from '@
 import { SceneCandle, SceneChai } from '@basera/platform/design/art'
 import { BellIcon, SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { ChatRow } from '../list/chat-row.tsx'
-import { ListStyles } from '../list/list-styles.tsx'
-import { SteadyRows } from '../list/steady-rows.tsx'
-import { useSeen } from '../list/use-seen.ts'
+import { ChatListStyles, ChatRow } from '../list/chat-row.tsx'
+import { ScrollAnchoredRows } from '../list/scroll-anchored-rows.tsx'
 import common from '../locales/en.json'
-import { useNotices } from '../notices/use-notices.tsx'
+import { useNotificationsDialog } from '../notifications/use-notifications-dialog.tsx'
+import { useInView } from '../use-in-view.ts'
 import en from './locales/en.json'
 import type { ChatList as List } from './use-chat-list.ts'
 
@@ -16,26 +15,26 @@ interface ChatListProps {
   readonly list: List
   readonly q: string
   readonly onSearch: (q: string) => void
-  /** The conversation that is shown beside the list. */
+  /** The chat that is shown beside the list. */
   readonly openId: string | null
 }
 
-/** The left side of /chats: 'Messages' with its search and up to 50 conversations at a time (marketplace 2). */
+/** The left side of /chats: 'Messages', its search and the chats (chats.list-page, chats.list-search). */
 export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
   const t = useSentences(en)
-  const notices = useNotices()
+  const notifications = useNotificationsDialog()
   const isSearch = q.trim() !== ''
   return (
     <section className="chat-list" aria-label={t('chats.page.conversations')}>
-      <ListStyles />
+      <ChatListStyles />
       <div className="chat-list-head">
         <div className="flex items-center justify-between">
           <h1 className="text-h1">{t('chats.page.title')}</h1>
           <IconButton
-            label={t('chats.page.notices')}
+            label={t('chats.page.notifications')}
             icon={<BellIcon />}
             aria-haspopup="dialog"
-            onClick={notices.open}
+            onClick={notifications.open}
           />
         </div>
         <span className="control">
@@ -55,10 +54,10 @@ export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
             : null}
         </p>
       </div>
-      <SteadyRows className="chat-rows" first={list.items[0]?.id}>
+      <ScrollAnchoredRows className="chat-rows" first={list.items[0]?.id}>
         <Rows list={list} isSearch={isSearch} openId={openId} />
-      </SteadyRows>
-      {notices.shown}
+      </ScrollAnchoredRows>
+      {notifications.dialog}
     </section>
   )
 }
@@ -70,9 +69,9 @@ interface RowsProps {
 }
 
 function Rows({ list, isSearch, openId }: RowsProps) {
-  if (list.status === 'failed') return <Failed words={list.failure} onRetry={list.retry} />
-  if (list.status === 'loading') return <Coming />
-  if (list.items.length === 0) return <None isSearch={isSearch} />
+  if (list.status === 'failed') return <Failed text={list.failure} onRetry={list.retry} />
+  if (list.status === 'loading') return <Placeholder />
+  if (list.items.length === 0) return <Empty isSearch={isSearch} />
   return (
     <>
       <ul>
@@ -87,23 +86,23 @@ function Rows({ list, isSearch, openId }: RowsProps) {
   )
 }
 
-/** Further conversations come as one scrolls to them, or when asked for. */
+/** The next page is fetched as one scrolls to it, or by the button. */
 function More({ list }: Pick<RowsProps, 'list'>) {
   const t = useSentences(en)
-  const { more, isReadingMore, moreFailed, items } = list
-  // After a failure the next try is the person's.
-  const ref = useSeen<HTMLDivElement>(() => moreFailed || more(), items.length)
+  const { more, isFetchingMore, moreFailed, items } = list
+  // After a failure only the button tries again.
+  const ref = useInView<HTMLDivElement>(() => moreFailed || more(), '.chat-rows', items.length)
   return (
     <div ref={ref} className="mt-3">
       {moreFailed && <p role="alert">{t('chats.page.moreFailed')}</p>}
-      <Button block busy={isReadingMore} onClick={more}>
-        {t(isReadingMore ? 'chats.page.readingMore' : 'chats.page.more')}
+      <Button block busy={isFetchingMore} onClick={more}>
+        {t(isFetchingMore ? 'chats.page.readingMore' : 'chats.page.more')}
       </Button>
     </div>
   )
 }
 
-function Coming() {
+function Placeholder() {
   return (
     <div className="px-3">
       <Loading words={useSentences(en)('chats.page.loading')}>
@@ -115,7 +114,8 @@ function Coming() {
   )
 }
 
-function None({ isSearch }: { readonly isSearch: boolean }) {
+/** chats.list-empty. */
+function Empty({ isSearch }: { readonly isSearch: boolean }) {
   const t = useSentences(en)
   if (isSearch) return <EmptyState title={t('chats.page.noMatch')}>{t('chats.page.noMatch.text')}</EmptyState>
   return (
@@ -133,8 +133,8 @@ function None({ isSearch }: { readonly isSearch: boolean }) {
   )
 }
 
-/** 'Error Loading Chats' with what is known about it (marketplace 8). */
-function Failed({ words, onRetry }: { readonly words: string | undefined; readonly onRetry: () => void }) {
+/** 'Error Loading Chats' with its reason (chats.list-failure). */
+function Failed({ text, onRetry }: { readonly text: string | undefined; readonly onRetry: () => void }) {
   const t = useSentences(en)
   return (
     <div role="alert">
@@ -143,7 +143,7 @@ function Failed({ words, onRetry }: { readonly words: string | undefined; readon
         title={t('chats.page.failed')}
         actions={<Button onClick={onRetry}>{useSentences(common)('chats.tryAgain')}</Button>}
       >
-        {words ?? t('chats.page.failed.text')}
+        {text ?? t('chats.page.failed.text')}
       </EmptyState>
     </div>
   )

@@ -13,24 +13,21 @@ import { useVisibleHeight } from './use-visible-height.ts'
 
 const loadThread = () => import('../thread/thread.tsx')
 
-// The list is the first thing to see; what opens beside it is fetched behind it, before it is asked for.
+// Loaded behind the list, before a chat is opened.
 const Thread = lazy(async () => ({ default: (await loadThread()).Thread }))
 if (!import.meta.env.SSR) loadThread().catch(() => undefined)
 
-/**
- * /chats: the conversations, and the one that the address names; on phones one of the two at a time (marketplace 2).
- * `?chat=`, as mails and bookmarks once had it, leads to the address of today.
- */
+/** /chats: the list and the open chat (chats.one-pane). `?chat=` of old links is redirected. */
 export function ChatsPage() {
   const openId = useParams().id
-  const askedId = useSearchParams()[0].get('chat')
+  const oldId = useSearchParams()[0].get('chat')
   useLive()
-  const isOld = askedId !== null && !openId
+  const isOldLink = oldId !== null && !openId
   const navigate = useNavigate()
   useEffect(() => {
-    if (isOld) void navigate(chatAddress(askedId), { replace: true })
-  }, [isOld, askedId, navigate])
-  if (isOld) return null
+    if (isOldLink) void navigate(chatAddress(oldId), { replace: true })
+  }, [isOldLink, oldId, navigate])
+  if (isOldLink) return null
   return (
     <>
       <style href="chats" precedence="default">
@@ -48,14 +45,14 @@ function Panes({ openId }: { readonly openId: string | undefined }) {
   return (
     <div ref={page} className={cx('chat', openId && 'thread')}>
       <ChatList list={list} q={q} onSearch={setQ} openId={openId ?? null} />
-      <Suspense fallback={<ThreadComing />}>
+      <Suspense fallback={<ThreadPlaceholder />}>
         {openId ? <Thread key={openId} chatId={openId} /> : <Unselected />}
       </Suspense>
     </div>
   )
 }
 
-const ThreadComing = () => (
+const ThreadPlaceholder = () => (
   <section className="chat-unselected">
     <Loading words={useSentences(en)('chats.page.opening')} />
   </section>

@@ -3,11 +3,11 @@ import { Problem } from '@basera/platform/contract'
 import { useEffect, useState } from 'react'
 import { useChatPages } from '../list/use-chat-pages.ts'
 
-/** Milliseconds after the last key until a search is sent. */
+/** Milliseconds after the last key before a search is sent. */
 const searchDelay = 250
 
-/** `text` once it has stood still for a moment; cleared, it is so at once. */
-function useSettled(text: string): string {
+/** `text` after typing has paused; an empty text at once. */
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), text ? searchDelay : 0)
@@ -16,26 +16,25 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** What a refusal says itself; what broke on the server says nothing a person could use. */
-const wordsOf = (error: unknown): string | undefined =>
+/** The sentence of a refusal; an internal error has none that helps a person. */
+const failureSentence = (error: unknown): string | undefined =>
   error instanceof Problem && error.code !== 'internal_error' ? error.message : undefined
 
-/** The conversations in which `q` is found, the last written in first, 50 at a time (marketplace 9). */
+/** The chats in which `q` is found, 50 at a time (chats.list-page). */
 export function useChatList(q: string) {
-  const settled = useSettled(q)
+  const settled = useDebounced(q)
   const list = useChatPages(settled, chatPageSize)
   const { items, total, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list
   return {
     status: list.data ? 'ready' : list.isError ? 'failed' : 'loading',
-    /** Of a failed list, where there is more to say than that it failed. */
-    failure: wordsOf(list.error),
+    /** Why the list failed, if known. */
+    failure: failureSentence(list.error),
     items,
     total,
-    /** What is shown is what was searched for. */
+    /** The items are those of the present search. */
     isSettled: settled === q && !list.isPlaceholderData,
     hasMore: hasNextPage,
-    isReadingMore: isFetchingNextPage,
-    /** The next page could not be read. */
+    isFetchingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
     retry: () => void list.refetch(),
     more: () => {

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Has an element know, as `--visible-top` and `--visible-height`, which part of the screen a keyboard leaves free: one that
- * fills the screen would have its end beneath it.
+ * Sets `--visible-top` and `--visible-height` (pixels) on an element: the part of the screen that an on-screen keyboard
+ * leaves free.
  */
 export function useVisibleHeight() {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const { visualViewport: seen } = window
-    if (!seen) return
-    const fit = () => {
-      element.current?.style.setProperty('--visible-top', `${seen.offsetTop}px`)
-      element.current?.style.setProperty('--visible-height', `${seen.height}px`)
+    const { visualViewport: viewport } = window
+    if (!viewport) return
+    const update = () => {
+      element.current?.style.setProperty('--visible-top', `${viewport.offsetTop}px`)
+      element.current?.style.setProperty('--visible-height', `${viewport.height}px`)
     }
-    const end = new AbortController()
-    fit()
-    seen.addEventListener('resize', fit, { signal: end.signal })
-    seen.addEventListener('scroll', fit, { signal: end.signal })
-    return () => end.abort()
+    const stop = new AbortController()
+    update()
+    viewport.addEventListener('resize', update, { signal: stop.signal })
+    viewport.addEventListener('scroll', update, { signal: stop.signal })
+    return () => stop.abort()
   }, [])
   return element
 }

@@ -18,7 +18,7 @@ const chat = (n: number, patch: Partial<ChatItem> = {}): ChatItem => ({
 })
 
 function shown(items: readonly ChatItem[], total = items.length, patch = {}): string {
-  const chats = { known: true, failed: false, items, total, reload: () => undefined, ...patch }
+  const chats = { isLoaded: true, failed: false, items, total, reload: () => undefined, ...patch }
   return renderToStaticMarkup(
     <MemoryRouter>
       <RecentChats chats={chats} />
@@ -27,7 +27,7 @@ function shown(items: readonly ChatItem[], total = items.length, patch = {}): st
 }
 const many = (count: number) => Array.from({ length: count }, (_, n) => chat(n))
 
-describe("marketplace 2: the dashboard's messages", () => {
+describe("chats.recent-chats: the dashboard's messages", () => {
   it('up to 5 recent chats with a link to /chats', () => {
     const html = shown(many(10), 10)
     expect(html.match(/href="\/chats\/chat-\d"/g)).toHaveLength(5)
@@ -60,7 +60,7 @@ describe("marketplace 2: the dashboard's messages", () => {
   })
 
   it('says that it is loading, and that it failed, with Try Again', () => {
-    expect(shown([], 0, { known: false })).toContain('Loading your messages...')
+    expect(shown([], 0, { isLoaded: false })).toContain('Loading your messages...')
     expect(shown([], 0, { failed: true })).toMatch(/role="alert".*Try Again/)
   })
 })

@@ -1,31 +1,61 @@
-import { recentChatsShown } from '@basera/chats/contract'
+import { type ChatItem, recentChatsFetched, recentChatsShown } from '@basera/chats/contract'
 import { ButtonLink, EmptyState, Loading, RetryBanner, Skeleton } from '@basera/platform/design'
 import { SceneChai } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { chatsPath } from '../chat-address.ts'
-import { ChatRow } from '../list/chat-row.tsx'
-import { ListStyles } from '../list/list-styles.tsx'
+import { ChatListStyles, ChatRow } from '../list/chat-row.tsx'
+import { useChatPages } from '../list/use-chat-pages.ts'
 import common from '../locales/en.json'
 import en from './locales/en.json'
-import type { RecentChatsList } from './use-recent-chats.ts'
+
+/** The member's last ten chats, kept up to date live. */
+export interface RecentChatsList {
+  /** Whether they were ever read; until then `items` and `total` mean nothing. */
+  readonly isLoaded: boolean
+  readonly failed: boolean
+  readonly items: readonly ChatItem[]
+  readonly total: number
+  readonly reload: () => void
+}
+
+function useRecentChats(): RecentChatsList {
+  const { data, isError, items, total, refetch } = useChatPages('', recentChatsFetched)
+  const isLoaded = data !== undefined
+  return { isLoaded, failed: isError && !isLoaded, items, total, reload: () => void refetch() }
+}
+
+/** The dashboard's messages, which fetch themselves. */
+export function DashboardChats() {
+  return <RecentChats chats={useRecentChats()} />
+}
+
+/** Renders nothing; reports the number of chats whenever it changes. */
+export function ChatTotal({ onTotal }: { readonly onTotal: (total: number) => void }) {
+  const { isLoaded, total } = useRecentChats()
+  useEffect(() => {
+    if (isLoaded) onTotal(total)
+  }, [isLoaded, total, onTotal])
+  return null
+}
 
 interface RecentChatsProps {
   readonly chats: RecentChatsList
 }
 
-/** The dashboard's messages: up to 5 conversations of 10 that were read (marketplace 2, 9). */
+/** Up to 5 of the last 10 chats (chats.recent-chats). */
 export function RecentChats({ chats }: RecentChatsProps) {
   if (chats.failed) return <Unreachable onRetry={chats.reload} />
-  if (!chats.known) return <Coming />
-  return chats.items.length === 0 ? <None /> : <Recent chats={chats} />
+  if (!chats.isLoaded) return <Placeholder />
+  return chats.items.length === 0 ? <Empty /> : <Recent chats={chats} />
 }
 
 function Recent({ chats: { items, total } }: RecentChatsProps) {
   const t = useSentences(en)
   return (
     <div className="max-w-[760px] pt-5">
-      <ListStyles />
+      <ChatListStyles />
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-h3">{t('chats.recent.title')}</h2>
         <Link className="link" to={chatsPath}>
@@ -48,7 +78,7 @@ function Recent({ chats: { items, total } }: RecentChatsProps) {
   )
 }
 
-function None() {
+function Empty() {
   const t = useSentences(en)
   return (
     <EmptyState
@@ -73,7 +103,7 @@ function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-function Coming() {
+function Placeholder() {
   return (
     <div className="max-w-[760px] pt-5">
       <Loading words={useSentences(en)('chats.recent.loading')}>

@@ -8,13 +8,10 @@ import { ConnectionNote } from './connection-note.tsx'
 import en from './locales/en.json'
 import { useComposer } from './use-composer.ts'
 
-/** Where a keyboard on the screen would come up, the box waits to be touched. */
+/** With a touch screen, focus would open the on-screen keyboard. */
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches
 
-/**
- * The box a message is typed in (marketplace 2). Nothing is sent until the first connection is there ('Connecting...');
- * after that, what is sent without one waits for it (decisions 8).
- */
+/** The box in which messages are written (chats.connecting-state). */
 export function Composer({ chatId }: { readonly chatId: string }) {
   const t = useSentences(en)
   const live = useLive()

@@ -5,31 +5,31 @@ import { useSyncExternalStore } from 'react'
 import type { ChatsState } from '../live/live-chats.ts'
 import en from './locales/en.json'
 
-function follow(listener: () => void): () => void {
-  const end = new AbortController()
-  window.addEventListener('online', listener, { signal: end.signal })
-  window.addEventListener('offline', listener, { signal: end.signal })
-  return () => end.abort()
+function subscribe(listener: () => void): () => void {
+  const stop = new AbortController()
+  window.addEventListener('online', listener, { signal: stop.signal })
+  window.addEventListener('offline', listener, { signal: stop.signal })
+  return () => stop.abort()
 }
 
 const useOnline = (): boolean =>
   useSyncExternalStore(
-    follow,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )
 
-/** Says why messages wait, once that takes a while: no network, or no way to the server. */
+/** Says why messages wait: no network, or no connection to the server for a while. */
 export function ConnectionNote({ live }: { readonly live: ChatsState }) {
   const t = useSentences(en)
   const isOnline = useOnline()
-  const isThere = live.status === 'open' || live.isBlocked || live.isStarting || live.status === 'refused'
-  const words = !isOnline ? t('chats.thread.offline') : isThere ? null : t('chats.thread.waiting')
+  const isConnected = live.status === 'open' || live.isBlocked || live.isStarting || live.status === 'refused'
+  const text = !isOnline ? t('chats.thread.offline') : isConnected ? null : t('chats.thread.waiting')
   return (
     <div role="status">
-      {words && (
+      {text && (
         <Banner tone="accent" icon={<WifiOffIcon />} className={isOnline ? 'chat-note is-late' : 'chat-note'}>
-          {words}
+          {text}
         </Banner>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { deviceStore } from '@basera/platform/web'
 
-/** What was typed and not sent, by conversation. */
+/** Unsent texts by chat id (chats.draft-kept). */
 export type Drafts = Readonly<Record<string, string>>
 
 const isDrafts = (value: unknown): value is Drafts =>
@@ -8,17 +8,15 @@ const isDrafts = (value: unknown): value is Drafts =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string')
 
-/** Signing out wipes them with all that this browser keeps. */
+/** Signing out deletes them. */
 const store = deviceStore<Drafts>('chat-drafts', {}, isDrafts)
 
-/** Text that was typed in a conversation and not sent (decisions 8: survives reload). */
-export const keptDraft = (chatId: string): string => store.read()[chatId] ?? ''
+export const readDraft = (chatId: string): string => store.read()[chatId] ?? ''
 
-/** Keeps it on this device; nothing is kept of an empty one. */
-export function keepDraft(chatId: string, text: string): void {
+/** Saves a draft on this device; an empty text removes it. */
+export function saveDraft(chatId: string, text: string): void {
   const { [chatId]: _, ...others } = store.read()
   store.write(text ? { ...others, [chatId]: text } : others)
 }
 
-/** The drafts as they are now, for a list of conversations. */
 export const useDrafts = (): Drafts => store.use()

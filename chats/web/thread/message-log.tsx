@@ -5,12 +5,12 @@ import { dayInIndia, useSentences } from '@basera/platform/web'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { dayLabel } from '../chat-times.ts'
-import { nameOf } from '../list/chat-words.ts'
+import { otherName } from '../list/chat-labels.ts'
+import { LoadMore } from './load-more.tsx'
 import en from './locales/en.json'
-import { MoreInSight } from './more-in-sight.tsx'
-import { OnItsWay } from './on-its-way.tsx'
-import { isTogether, Said } from './said.tsx'
-import { useLog } from './use-log.ts'
+import { isSameGroup, MessageItem } from './message-item.tsx'
+import { PendingMessageItem } from './pending-message.tsx'
+import { useMessageLog } from './use-message-log.ts'
 import type { Thread } from './use-thread.ts'
 
 interface MessageLogProps {
@@ -18,13 +18,13 @@ interface MessageLogProps {
   readonly thread: Thread
 }
 
-/** What was said, by day (marketplace 2). */
+/** The messages of a chat, grouped by day (chats.day-labels). */
 export function MessageLog({ chat, thread }: MessageLogProps) {
   const t = useSentences(en)
-  const log = useLog(chat.id, chat.other.id, thread)
-  const { shown, isEndShown } = log
-  const waiting = isEndShown ? thread.waiting : []
-  const isEmpty = shown.length === 0 && waiting.length === 0
+  const log = useMessageLog(chat.id, chat.other.id, thread)
+  const { visible, hasEnd } = log
+  const pending = hasEnd ? thread.pending : []
+  const isEmpty = visible.length === 0 && pending.length === 0
   return (
     <div className="chat-log-box">
       <div
@@ -32,58 +32,63 @@ export function MessageLog({ chat, thread }: MessageLogProps) {
         className="chat-log"
         role="log"
         aria-label={t('chats.thread.messages')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         onScroll={log.onScroll}
       >
-        {log.hasEarlier ? <MoreInSight words={t('chats.thread.earlier')} onMore={log.earlier} /> : <Advice />}
-        {log.hasFailed && <EarlierFailed onRetry={log.earlier} />}
+        {log.hasEarlier ? (
+          <LoadMore label={t('chats.thread.earlier')} onMore={log.showEarlier} />
+        ) : (
+          <Advice />
+        )}
+        {log.hasFailed && <EarlierFailed onRetry={log.showEarlier} />}
         {isEmpty && <p className="chat-none">{t('chats.thread.none')}</p>}
-        <Messages shown={shown} chat={chat} thread={thread} />
-        {!isEndShown && <MoreInSight words={t('chats.thread.later')} onMore={log.later} />}
-        {waiting.map((message) => (
-          <OnItsWay key={message.client_id} message={message} />
+        <Messages messages={visible} chat={chat} thread={thread} />
+        {!hasEnd && <LoadMore label={t('chats.thread.later')} onMore={log.showLater} />}
+        {pending.map((message) => (
+          <PendingMessageItem key={message.client_id} message={message} />
         ))}
       </div>
-      {!(log.isAtEnd && isEndShown) && <ToEnd unseen={log.unseen} onPress={log.jump} />}
+      {!(log.isAtEnd && hasEnd) && <JumpToEnd unseen={log.unseen} onPress={log.jumpToEnd} />}
     </div>
   )
 }
 
 interface MessagesProps extends MessageLogProps {
-  readonly shown: readonly Message[]
+  readonly messages: readonly Message[]
 }
 
-function Messages({ shown, chat, thread: { messages, otherRead } }: MessagesProps) {
-  const name = nameOf(chat)
+function Messages({ messages, chat, thread }: MessagesProps) {
+  const name = otherName(chat)
   const isMine = (message: Message) => message.sender_id !== chat.other.id
-  const lastSeen = messages.findLast((message) => isMine(message) && message.seq <= otherRead)?.seq
-  return shown.map((message, n) => (
+  const { otherRead } = thread
+  const lastSeen = thread.messages.findLast((one) => isMine(one) && one.seq <= otherRead)?.seq
+  return messages.map((message, n) => (
     <Fragment key={message.id}>
-      <DayOf message={message} before={shown[n - 1]} />
-      <Said
+      <DayLabel message={message} before={messages[n - 1]} />
+      <MessageItem
         message={message}
         by={isMine(message) ? undefined : name}
-        isLast={!isTogether(message, shown[n + 1])}
+        isLast={!isSameGroup(message, messages[n + 1])}
         isSeen={message.seq <= otherRead}
-        saysSeen={message.seq === lastSeen}
+        showsSeen={message.seq === lastSeen}
       />
     </Fragment>
   ))
 }
 
-interface DayOfProps {
+interface DayLabelProps {
   readonly message: Message
   readonly before: Message | undefined
 }
 
-function DayOf({ message, before }: DayOfProps) {
+function DayLabel({ message, before }: DayLabelProps) {
   const date = dayInIndia(message.created_at)
   if (before && dayInIndia(before.created_at) === date) return null
   return <p className="chat-day">{dayLabel(date)}</p>
 }
 
-/** Stands where a conversation begins (design 1: safe without alarm). */
+/** Safety advice at the beginning of a chat. */
 function Advice() {
   const t = useSentences(en)
   return (
@@ -108,7 +113,7 @@ function EarlierFailed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-function ToEnd({ unseen, onPress }: { readonly unseen: number; readonly onPress: () => void }) {
+function JumpToEnd({ unseen, onPress }: { readonly unseen: number; readonly onPress: () => void }) {
   const t = useSentences(en)
   return (
     <button type="button" className="chat-to-end" title={t('chats.thread.toEnd')} onClick={onPress}>

@@ -1,6 +1,28 @@
-import { textParts } from './text-parts.ts'
+export interface TextPart {
+  /** The position in the text, in UTF-16 units. */
+  readonly at: number
+  readonly text: string
+  readonly isLink: boolean
+}
 
-/** A message's text. Links are text links, opened apart; nothing in it is HTML (decisions 8). */
+// Punctuation at the end of a sentence is not part of a link.
+const link = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/g
+
+/** Splits a text into plain parts and web addresses. */
+export function textParts(content: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  const add = (at: number, text: string, isLink: boolean) => text && parts.push({ at, text, isLink })
+  for (const { 0: address, index } of content.matchAll(link)) {
+    add(end, content.slice(end, index), false)
+    add(index, address, true)
+    end = index + address.length
+  }
+  add(end, content.slice(end), false)
+  return parts
+}
+
+/** The text of a message with its links (chats.message-links). */
 export function MessageText({ content }: { readonly content: string }) {
   return textParts(content).map(({ at, text, isLink }) =>
     isLink ? (

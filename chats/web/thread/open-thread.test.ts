@@ -48,42 +48,42 @@ describe('a conversation that is shown', () => {
   it('has its last messages, and goes on', async () => {
     const { state, seqs } = await opened(12)
     expect(seqs()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    await until(() => world.peer.heardOf('subscribe').length === 1)
-    expect(world.peer.heardOf('subscribe')[0]).toMatchObject({ since_seq: 12 })
-    world.peer.say({ type: 'message', ...message(13) })
+    await until(() => world.peer.framesOf('subscribe').length === 1)
+    expect(world.peer.framesOf('subscribe')[0]).toMatchObject({ since_seq: 12 })
+    world.peer.send({ type: 'message', ...message(13) })
     await until(() => seqs().length === 11)
     expect(state().chat).toBe(head)
   })
 
   it('shows earlier messages once, however often they are asked for', async () => {
     const { thread, seqs } = await opened(12)
-    await Promise.all([thread.showEarlier(), thread.showEarlier()])
+    await Promise.all([thread.loadEarlier(), thread.loadEarlier()])
     expect(seqs()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(asked).toEqual([{}, { before_seq: '3' }])
   })
 
-  it('decisions 8: knows how far the other person has read, which never goes back', async () => {
+  it('chats.read-mark: knows how far the other person has read, which never goes back', async () => {
     const { state } = await opened(3)
     expect(state().otherRead).toBe(2)
-    for (const seq of [3, 1]) world.peer.say({ type: 'read', chat_id: chat, user_id: rohan, seq })
+    for (const seq of [3, 1]) world.peer.send({ type: 'read', chat_id: chat, user_id: rohan, seq })
     await until(() => state().otherRead === 3)
   })
 
   it.each([
     ['not_found', 'missing'],
     ['service_unavailable', 'failed'],
-  ] as const)('decisions 2: %s is shown as %s', async (code, status) => {
+  ] as const)('chats.members-only: %s is shown as %s', async (code, status) => {
     trouble = new Problem(code, 'x')
     const { thread, state } = await opened(1)
     expect(state().status).toBe(status)
     trouble = undefined
-    await thread.read()
+    await thread.load()
     expect(state().status).toBe('ready')
   })
 
   it('says so when it goes while it is shown', async () => {
     const { state } = await opened(1)
-    world.peer.say({ type: 'gone', chat_id: chat })
+    world.peer.send({ type: 'gone', chat_id: chat })
     await until(() => state().status === 'gone')
   })
 
@@ -91,6 +91,6 @@ describe('a conversation that is shown', () => {
     const { chats, close, seqs } = await opened(1)
     close()
     chats.accept(message(2))
-    expect([seqs(), chats.followed.known()]).toEqual([[1], []])
+    expect([seqs(), chats.subscriptions.positions()]).toEqual([[1], []])
   })
 })

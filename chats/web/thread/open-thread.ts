@@ -1,20 +1,43 @@
-import type { ChatCalls, Message } from '@basera/chats/contract'
+import type { ChatCalls, ChatHead, Message } from '@basera/chats/contract'
 import { type Api, Problem } from '@basera/platform/contract'
-import { cell } from '../live/cell.ts'
 import type { LiveChats } from '../live/live-chats.ts'
-import { joined, lastSeq, type ThreadState, unreadThread } from './thread-state.ts'
+import { createStore } from '../live/store.ts'
 
-const failedBy = (error: unknown) =>
+/** A chat as far as it was loaded, its messages in order. */
+export interface ThreadState {
+  /** `missing`: not there, or of other people; `gone`: it disappeared while it was shown. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'missing' | 'gone'
+  readonly chat: ChatHead | null
+  readonly messages: readonly Message[]
+  /** The number up to which the other person has read. */
+  readonly otherRead: number
+}
+
+const initialState: ThreadState = { status: 'loading', chat: null, messages: [], otherRead: 0 }
+
+/** The number of the last loaded message; 0 for none. */
+export const lastSeq = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0
+
+/** Both lists as one, each message once, in order. */
+export function mergeMessages(known: readonly Message[], more: readonly Message[]): readonly Message[] {
+  const [first] = more
+  if (first && more.length === 1 && first.seq > lastSeq(known)) return [...known, first]
+  const bySeq = new Map([...known, ...more].map((message) => [message.seq, message]))
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
+}
+
+// A chat of other people is not found either (chats.members-only).
+const failureStatus = (error: unknown) =>
   error instanceof Problem && error.code === 'not_found' ? 'missing' : 'failed'
 
-/** A conversation that is shown: read once, then followed as it goes on. */
+/** A chat on the screen: loaded once, then kept up to date live. */
 export class OpenThread {
-  readonly state = cell<ThreadState>(unreadThread)
+  readonly state = createStore<ThreadState>(initialState)
   readonly chatId: string
   readonly #api: Api<ChatCalls>
   readonly #live: LiveChats
-  #unfollow: () => void = () => undefined
-  #earlier: Promise<void> | undefined
+  #unsubscribe: () => void = () => undefined
+  #loadingEarlier: Promise<void> | undefined
 
   constructor(chatId: string, api: Api<ChatCalls>, live: LiveChats) {
     this.chatId = chatId
@@ -22,75 +45,77 @@ export class OpenThread {
     this.#live = live
   }
 
-  /** Reads and follows it, until what it answers is called. */
+  /** Loads the chat and follows it. Call the answer to stop. */
   open(): () => void {
-    const stop = new AbortController()
-    const unread = this.#live.reads.on(({ chat_id, seq, isMine }) => {
-      if (chat_id === this.chatId && !isMine) this.#otherRead(seq)
-    })
-    const ungone = this.#live.gone.on((id) => id === this.chatId && this.#change({ status: 'gone' }))
-    const unstanding = this.#live.standings.on(({ user_id, suspended }) => this.#stand(user_id, suspended))
-    void this.read(stop.signal)
+    const abort = new AbortController()
+    const stops = [
+      this.#live.reads.on(({ chat_id, seq, isMine }) => {
+        if (chat_id === this.chatId && !isMine) this.#onOtherRead(seq)
+      }),
+      this.#live.endedChats.on((id) => id === this.chatId && this.#update({ status: 'gone' })),
+      this.#live.accountStatuses.on(({ user_id, suspended }) => this.#onAccountStatus(user_id, suspended)),
+    ]
+    void this.load(abort.signal)
     return () => {
-      stop.abort()
-      unread()
-      ungone()
-      unstanding()
-      this.#unfollow()
+      abort.abort()
+      for (const stop of stops) stop()
+      this.#unsubscribe()
     }
   }
 
-  /** Reads its last messages; again, when that failed. */
-  async read(signal?: AbortSignal): Promise<void> {
-    this.#change({ status: 'loading' })
+  /** Loads the last messages; call it again after a failure. */
+  async load(signal?: AbortSignal): Promise<void> {
+    this.#update({ status: 'loading' })
     try {
       const input = { params: { id: this.chatId } }
       const answer = await this.#api('GET /api/chats/{id}/messages', input, signal ? { signal } : {})
       if (signal?.aborted) return
       const { chat, items, own_read_seq, other_read_seq } = answer
-      this.#change({ status: 'ready', chat, messages: items, otherRead: other_read_seq })
-      this.#live.knowRead(this.chatId, own_read_seq)
-      this.#follow(lastSeq(items))
+      this.#update({ status: 'ready', chat, messages: items, otherRead: other_read_seq })
+      this.#live.setReadOnServer(this.chatId, own_read_seq)
+      this.#subscribe(lastSeq(items))
     } catch (error) {
-      if (!signal?.aborted) this.#change({ status: failedBy(error) })
+      if (!signal?.aborted) this.#update({ status: failureStatus(error) })
     }
   }
 
-  /** Adds messages before the first one that is known. Rejects when they cannot be had. */
-  showEarlier(): Promise<void> {
-    this.#earlier ??= this.#readEarlier().finally(() => {
-      this.#earlier = undefined
+  /** Adds messages before the first one; several calls at a time are one. Rejects on failure. */
+  loadEarlier(): Promise<void> {
+    this.#loadingEarlier ??= this.#fetchEarlier().finally(() => {
+      this.#loadingEarlier = undefined
     })
-    return this.#earlier
+    return this.#loadingEarlier
   }
 
-  async #readEarlier(): Promise<void> {
+  async #fetchEarlier(): Promise<void> {
     const query = { before_seq: String(this.state.read().messages[0]?.seq ?? 1) }
     const input = { params: { id: this.chatId }, query }
     const { items } = await this.#api('GET /api/chats/{id}/messages', input)
     this.#add(items)
   }
 
-  #follow(last: number): void {
-    this.#unfollow()
-    this.#unfollow = this.#live.followed.follow(this.chatId, last, (message) => this.#add([message]))
+  #subscribe(sinceSeq: number): void {
+    this.#unsubscribe()
+    this.#unsubscribe = this.#live.subscriptions.subscribe(this.chatId, sinceSeq, (message) =>
+      this.#add([message]),
+    )
   }
 
   #add(more: readonly Message[]): void {
-    this.#change({ messages: joined(this.state.read().messages, more) })
+    this.#update({ messages: mergeMessages(this.state.read().messages, more) })
   }
 
-  #otherRead(seq: number): void {
+  #onOtherRead(seq: number): void {
     const { otherRead } = this.state.read()
-    if (seq > otherRead) this.#change({ otherRead: seq })
+    if (seq > otherRead) this.#update({ otherRead: seq })
   }
 
-  #stand(userId: string, suspended: boolean): void {
+  #onAccountStatus(userId: string, suspended: boolean): void {
     const { chat } = this.state.read()
-    if (chat?.other.id === userId) this.#change({ chat: { ...chat, other: { ...chat.other, suspended } } })
+    if (chat?.other.id === userId) this.#update({ chat: { ...chat, other: { ...chat.other, suspended } } })
   }
 
-  #change(patch: Partial<ThreadState>): void {
+  #update(patch: Partial<ThreadState>): void {
     this.state.write({ ...this.state.read(), ...patch })
   }
 }

@@ -4,12 +4,12 @@ import { ArrowLeftIcon, HouseIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { Link, useNavigate } from 'react-router'
 import { chatsPath } from '../chat-address.ts'
-import { nameOf, topicOf } from '../list/chat-words.ts'
+import { chatTopic, otherName } from '../list/chat-labels.ts'
 import { usePresence } from '../live/use-live.ts'
 import { ChatMenu } from '../menu/chat-menu.tsx'
 import en from './locales/en.json'
 
-/** Back to the list, where the list is not beside it. */
+/** Back to the list, on screens that do not show it. */
 export function Back() {
   return (
     <Link to={chatsPath} className="btn-icon chat-back" aria-label={useSentences(en)('chats.thread.back')}>
@@ -18,13 +18,13 @@ export function Back() {
   )
 }
 
-/** With whom a conversation is, whether they are there, and what it is about (marketplace 2). */
+/** chats.thread-header. */
 export function ThreadHead({ chat }: { readonly chat: ChatHead }) {
   const t = useSentences(en)
   const navigate = useNavigate()
   const isOnline = usePresence(chat.other.id, chat.other.online)
-  const name = nameOf(chat)
-  const standing = chat.other.suspended
+  const name = otherName(chat)
+  const statusText = chat.other.suspended
     ? 'chats.thread.barred'
     : isOnline
       ? 'chats.thread.online'
@@ -36,13 +36,13 @@ export function ThreadHead({ chat }: { readonly chat: ChatHead }) {
       <div>
         <h2>{name}</h2>
         <p>
-          <b className={isOnline ? 'is-online' : undefined}>{t(standing)}</b>
+          <b className={isOnline ? 'is-online' : undefined}>{t(statusText)}</b>
           {' · '}
-          {topicOf(chat)}
+          {chatTopic(chat)}
         </p>
       </div>
       {chat.room_id && <ToRoom roomId={chat.room_id} />}
-      <ChatMenu chat={chat} onGone={() => void navigate(chatsPath, { replace: true })} />
+      <ChatMenu chat={chat} onBlocked={() => void navigate(chatsPath, { replace: true })} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@basera/chats/contract'
 import { describe, expect, it } from 'vitest'
-import { textParts } from './text-parts.ts'
-import { joined, lastSeq } from './thread-state.ts'
+import { textParts } from './message-text.tsx'
+import { lastSeq, mergeMessages } from './open-thread.ts'
 
 const message = (seq: number, content = ''): Message => ({
   id: `id-${seq}`,
@@ -14,14 +14,14 @@ const message = (seq: number, content = ''): Message => ({
 const seqs = (messages: readonly Message[]) => messages.map(({ seq }) => seq)
 
 describe('the messages of a conversation', () => {
-  it('decisions 8: are shown once each and in their order, whichever way they came', () => {
-    const shown = joined([message(3), message(5)], [message(4), message(5), message(1)])
+  it('chats.no-lost-message: are shown once each and in their order, whichever way they came', () => {
+    const shown = mergeMessages([message(3), message(5)], [message(4), message(5), message(1)])
     expect(seqs(shown)).toEqual([1, 3, 4, 5])
     expect(lastSeq(shown)).toBe(5)
   })
 })
 
-describe('decisions 8: links in messages', () => {
+describe('chats.message-links: links in messages', () => {
   const linksOf = (text: string) => textParts(text).flatMap((part) => (part.isLink ? [part.text] : []))
 
   it.each([

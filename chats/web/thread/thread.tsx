@@ -3,17 +3,17 @@ import { ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
 import { chatsPath } from '../chat-address.ts'
-import { nameOf } from '../list/chat-words.ts'
+import { otherName } from '../list/chat-labels.ts'
+import { useTyping } from '../live/use-live.ts'
 import common from '../locales/en.json'
 import { Composer } from './composer.tsx'
 import en from './locales/en.json'
 import { MessageLog } from './message-log.tsx'
 import css from './thread.css?inline'
 import { Back, ThreadHead } from './thread-head.tsx'
-import { TypingLine } from './typing-line.tsx'
-import { type Thread as ReadThread, useThread } from './use-thread.ts'
+import { type Thread as ThreadData, useThread } from './use-thread.ts'
 
-/** A conversation: with whom and about what, what was said, and the box to answer in (marketplace 2). */
+/** An open chat: its header, its messages and the box to write in. */
 export function Thread({ chatId }: { readonly chatId: string }) {
   const thread = useThread(chatId)
   return (
@@ -21,18 +21,18 @@ export function Thread({ chatId }: { readonly chatId: string }) {
       <style href="chat-thread" precedence="default">
         {css}
       </style>
-      <Shown thread={thread} />
+      <ThreadPane thread={thread} />
     </>
   )
 }
 
-function Shown({ thread }: { readonly thread: ReadThread }) {
+function ThreadPane({ thread }: { readonly thread: ThreadData }) {
   const t = useSentences(en)
   const { chat, status } = thread
   if (status === 'missing' || status === 'gone') return <Missing wasShown={status === 'gone'} />
-  if (status === 'failed') return <Pane children={<Failed onRetry={thread.read} />} />
+  if (status === 'failed') return <Pane children={<Failed onRetry={thread.reload} />} />
   if (!chat) return <Pane children={<Loading words={t('chats.thread.loading')} />} />
-  const name = nameOf(chat)
+  const name = otherName(chat)
   return (
     <section className="chat-pane" aria-label={t('chats.thread.with', { name })}>
       <ThreadHead chat={chat} />
@@ -43,7 +43,18 @@ function Shown({ thread }: { readonly thread: ReadThread }) {
   )
 }
 
-/** Stands in the box's place: nothing can be sent to a suspended account. */
+/** Says that the other person is typing; always there, so that nothing moves. */
+function TypingLine({ chatId, name }: { readonly chatId: string; readonly name: string }) {
+  const t = useSentences(en)
+  const isTyping = useTyping(chatId)
+  return (
+    <p className="chat-typing" role="status">
+      {isTyping ? t('chats.thread.typing', { name: name.split(' ')[0] }) : null}
+    </p>
+  )
+}
+
+/** In place of the box (chats.suspended-member). */
 function Suspended() {
   return (
     <div role="status">
@@ -54,7 +65,7 @@ function Suspended() {
   )
 }
 
-/** What stands in the pane while there is no conversation to show. */
+/** The pane without a chat. */
 function Pane({ children }: { readonly children: ReactNode }) {
   return (
     <section className="chat-pane">
@@ -74,7 +85,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** Not there, or not one's own: the two are the same (decisions 2). */
+/** Not there, or a chat of other people (chats.members-only). */
 function Missing({ wasShown }: { readonly wasShown: boolean }) {
   const t = useSentences(en)
   const actions = <ButtonLink href={chatsPath}>{t('chats.thread.back')}</ButtonLink>

@@ -1,27 +1,27 @@
-import { somethingToSee } from '@basera/chats/contract'
+import { visibleCharacter } from '@basera/chats/contract'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FailedMessage } from '../live/outbox.ts'
+import type { FailedMessage } from '../live/message-outbox.ts'
+import { pendingMessages } from '../live/pending-messages.ts'
 import { liveChats } from '../live/use-live.ts'
-import { waitingMessages } from '../live/waiting-messages.ts'
-import { keepDraft, keptDraft } from './drafts.ts'
+import { readDraft, saveDraft } from './drafts.ts'
 
-/** What an input method reports for a key that it keeps for itself, in browsers that do not say `isComposing`. */
-const processed = 229
+/** The key code of a key that an input method handles, in browsers without `isComposing`. */
+const handledByInputMethod = 229
 
 /**
- * What is being written in a conversation. It is cleared when it is sent; when the server refuses it, and nothing else was
- * begun, it comes back (marketplace 4), and sent again unchanged it keeps its name, so that it can arrive once only.
+ * The text that is being written. Sending clears it. When the server refuses it and nothing else was written, it comes back
+ * (chats.send-failure); sent again unchanged, it keeps its `client_id` (chats.send-once).
  */
 export function useComposer(chatId: string, canSend: boolean) {
-  const [text, setText] = useState(() => keptDraft(chatId))
+  const [text, setText] = useState(() => readDraft(chatId))
   const [hasFailed, setFailed] = useState(false)
   const restored = useRef<{ readonly client_id: string; readonly content: string }>(undefined)
   const content = text.trim()
-  const isReady = canSend && somethingToSee.test(content)
+  const isReady = canSend && visibleCharacter.test(content)
   const write = (next: string) => {
     setText(next)
-    keepDraft(chatId, next)
-    if (next) liveChats.tellTyping(chatId)
+    saveDraft(chatId, next)
+    if (next) liveChats.sendTyping(chatId)
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
@@ -30,24 +30,24 @@ export function useComposer(chatId: string, canSend: boolean) {
     restored.current = undefined
     setFailed(false)
     setText('')
-    keepDraft(chatId, '')
+    saveDraft(chatId, '')
     liveChats.outbox.add(chatId, content, again)
   }
   const onFailed = useEffectEvent(({ message }: FailedMessage) => {
     if (message.chat_id !== chatId) return
     setFailed(true)
-    const last = waitingMessages.read().findLast((one) => one.chat_id === chatId)
+    const last = pendingMessages.read().findLast((one) => one.chat_id === chatId)
     if (content || last?.client_id !== message.client_id) return
     restored.current = message
     liveChats.outbox.discard(message)
     setText(message.content)
-    keepDraft(chatId, message.content)
+    saveDraft(chatId, message.content)
   })
   useEffect(() => liveChats.outbox.failed.on((failure) => onFailed(failure)), [])
-  /** Enter sends, Shift+Enter begins a line (marketplace 2); Enter that ends a word of an input method does neither. */
+  /** chats.enter-sends. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return
-    if (event.nativeEvent.isComposing || event.keyCode === processed) return
+    if (event.nativeEvent.isComposing || event.keyCode === handledByInputMethod) return
     event.preventDefault()
     submit()
   }

@@ -1,102 +1,102 @@
 import type { Message } from '@basera/chats/contract'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Milliseconds until the log follows a message to its end (marketplace 9). */
-const scrollDelay = 100
+/** Milliseconds until the log follows a message to its end (chats.follow-delay). */
+const followDelay = 100
 
-/** Pixels from the end within which it still counts as the end. */
+/** Pixels from the end that count as the end. */
 const nearEnd = 40
 
-type Place = 'end' | { readonly seq: string; readonly top: number }
+/** At the end, or where the first visible message is, in pixels from the top of the log. */
+type ScrollPosition = 'end' | { readonly seq: string; readonly top: number }
 
-const said = (box: HTMLElement) => box.querySelectorAll<HTMLElement>('[data-seq]')
-const topIn = (box: HTMLElement, one: HTMLElement) =>
-  one.getBoundingClientRect().top - box.getBoundingClientRect().top
+const messageElements = (box: HTMLElement) => box.querySelectorAll<HTMLElement>('[data-seq]')
+const topIn = (box: HTMLElement, element: HTMLElement) =>
+  element.getBoundingClientRect().top - box.getBoundingClientRect().top
 
-/** The first message in sight, and where it is: what must not move as others come and go around it. */
-function placeOf(box: HTMLElement, isEndShown: boolean): Place {
-  if (isEndShown && box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd) return 'end'
-  for (const one of said(box)) {
-    const top = topIn(box, one)
-    if (top + one.offsetHeight > 0) return { seq: one.dataset.seq ?? '', top }
+function readPosition(box: HTMLElement, hasEnd: boolean): ScrollPosition {
+  if (hasEnd && box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd) return 'end'
+  for (const element of messageElements(box)) {
+    const top = topIn(box, element)
+    if (top + element.offsetHeight > 0) return { seq: element.dataset.seq ?? '', top }
   }
   return 'end'
 }
 
-function goBack(box: HTMLElement, { seq, top }: Exclude<Place, 'end'>): void {
-  const one = box.querySelector<HTMLElement>(`[data-seq="${seq}"]`)
-  if (one) box.scrollTop += topIn(box, one) - top
+function restorePosition(box: HTMLElement, { seq, top }: Exclude<ScrollPosition, 'end'>): void {
+  const element = box.querySelector<HTMLElement>(`[data-seq="${seq}"]`)
+  if (element) box.scrollTop += topIn(box, element) - top
 }
 
-const toEnd = (box: HTMLElement) => {
+const scrollToEnd = (box: HTMLElement) => {
   box.scrollTop = box.scrollHeight
 }
 
-/** The number of the last message of which the beginning is in sight. */
-function lastInSight(box: HTMLElement): number {
-  const all = said(box)
+/** The number of the last message whose beginning is visible; 0 for none. */
+function lastVisibleSeq(box: HTMLElement): number {
+  const all = messageElements(box)
   for (let n = all.length - 1; n >= 0; n--) {
-    const one = all[n]
-    if (one && topIn(box, one) < box.clientHeight - nearEnd / 2) return Number(one.dataset.seq)
+    const element = all[n]
+    if (element && topIn(box, element) < box.clientHeight - nearEnd / 2) return Number(element.dataset.seq)
   }
   return 0
 }
 
 interface LogScrollOptions {
-  /** What is in the page now. */
+  /** The rendered messages. */
   readonly messages: readonly Message[]
   /** The newest message is among them. */
-  readonly isEndShown: boolean
-  /** Told how far was seen, each time it may be further. */
+  readonly hasEnd: boolean
+  /** Receives the number of the last visible message. */
   readonly onSeen: (seq: number) => void
 }
 
-/** Where the log stands: at its end it follows what comes; elsewhere it stays, whatever comes and goes around. */
-export function useLogScroll({ messages, isEndShown, onSeen }: LogScrollOptions) {
+/** Follows new messages at the end; elsewhere the visible messages stay where they are. */
+export function useLogScroll({ messages, hasEnd, onSeen }: LogScrollOptions) {
   const box = useRef<HTMLDivElement>(null)
-  const place = useRef<Place>('end')
+  const position = useRef<ScrollPosition>('end')
   const wasFilled = useRef(false)
   const lastTop = useRef(0)
   const [isAtEnd, setAtEnd] = useState(true)
-  const look = useCallback(() => {
-    if (box.current) onSeen(lastInSight(box.current))
+  const reportSeen = useCallback(() => {
+    if (box.current) onSeen(lastVisibleSeq(box.current))
   }, [onSeen])
   const onScroll = () => {
     if (!box.current) return
     const { scrollTop } = box.current
     const wentUp = scrollTop < lastTop.current
     lastTop.current = scrollTop
-    // The end is left by going up alone: what has come below meanwhile is followed.
-    if (place.current !== 'end' || wentUp) place.current = placeOf(box.current, isEndShown)
-    setAtEnd(place.current === 'end')
-    look()
+    // Only scrolling up leaves the end: a message that has just come below does not.
+    if (position.current !== 'end' || wentUp) position.current = readPosition(box.current, hasEnd)
+    setAtEnd(position.current === 'end')
+    reportSeen()
   }
   useLayoutEffect(() => {
     if (!box.current || messages.length === 0) return
-    if (place.current !== 'end') goBack(box.current, place.current)
-    else if (!wasFilled.current) toEnd(box.current)
+    if (position.current !== 'end') restorePosition(box.current, position.current)
+    else if (!wasFilled.current) scrollToEnd(box.current)
     wasFilled.current = true
   }, [messages])
   const follow = useCallback(() => {
-    if (box.current && place.current === 'end') toEnd(box.current)
-    look()
-  }, [look])
-  // Every render can have made the log longer.
+    if (box.current && position.current === 'end') scrollToEnd(box.current)
+    reportSeen()
+  }, [reportSeen])
+  // Any render can have made the log longer.
   useEffect(() => {
-    const timer = setTimeout(follow, scrollDelay)
+    const timer = setTimeout(follow, followDelay)
     return () => clearTimeout(timer)
   })
   useEffect(() => {
-    const resized = new ResizeObserver(follow)
-    if (box.current) resized.observe(box.current)
-    document.addEventListener('visibilitychange', look)
+    const observer = new ResizeObserver(follow)
+    if (box.current) observer.observe(box.current)
+    document.addEventListener('visibilitychange', reportSeen)
     return () => {
-      resized.disconnect()
-      document.removeEventListener('visibilitychange', look)
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', reportSeen)
     }
-  }, [follow, look])
+  }, [follow, reportSeen])
   const goToEnd = useCallback(() => {
-    place.current = 'end'
+    position.current = 'end'
     setAtEnd(true)
   }, [])
   return { box, onScroll, isAtEnd, goToEnd }

@@ -1,29 +1,27 @@
 import type { ChatCalls } from '@basera/chats/contract'
 import { useApi } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
-import { useCell } from '../live/cell.ts'
+import { type PendingMessage, pendingMessages } from '../live/pending-messages.ts'
+import { useStore } from '../live/store.ts'
 import { liveChats } from '../live/use-live.ts'
-import { type WaitingMessage, waitingMessages } from '../live/waiting-messages.ts'
-import { OpenThread } from './open-thread.ts'
-import type { ThreadState } from './thread-state.ts'
+import { OpenThread, type ThreadState } from './open-thread.ts'
 
-/** What a screen shows of a conversation, and what it can ask for. */
+/** What a screen shows of a chat, and what it can ask for. */
 export interface Thread extends ThreadState {
-  /** One's own messages on their way, and those that failed. */
-  readonly waiting: readonly WaitingMessage[]
-  readonly read: () => void
-  /** Rejects when they cannot be had. */
-  readonly showEarlier: () => Promise<void>
+  /** One's own messages that are not sent yet or failed. */
+  readonly pending: readonly PendingMessage[]
+  readonly reload: () => void
+  /** Rejects on failure. */
+  readonly loadEarlier: () => Promise<void>
 }
 
-/** A conversation's messages: the last ones at first, earlier ones when asked for, new ones as they come. */
 export function useThread(chatId: string): Thread {
   const api = useApi<ChatCalls>()
   const [thread] = useState(() => new OpenThread(chatId, api, liveChats))
   useEffect(() => thread.open(), [thread])
-  const state = useCell(thread.state, (now) => now)
-  const person = useCell(liveChats.person, (id) => id)
-  const all = waitingMessages.use()
-  const waiting = all.filter((one) => one.chat_id === chatId && one.sender_id === person)
-  return { ...state, waiting, read: () => void thread.read(), showEarlier: () => thread.showEarlier() }
+  const state = useStore(thread.state, (now) => now)
+  const person = useStore(liveChats.person, (id) => id)
+  const all = pendingMessages.use()
+  const pending = all.filter((one) => one.chat_id === chatId && one.sender_id === person)
+  return { ...state, pending, reload: () => void thread.load(), loadEarlier: () => thread.loadEarlier() }
 }

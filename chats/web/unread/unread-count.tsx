@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLive, useUnreadChats } from '../live/index.ts'
+import { useLive, useUnreadChats } from '../live/use-live.ts'
 
-/** Keeps a verified member connected, and shows in how many conversations there is something to read, up to 100. */
+/** Keeps a verified member connected and renders the number of chats with unread messages (chats.unread-count). */
 export function UnreadCount({ children }: { readonly children: (count: number) => ReactNode }) {
   useLive()
   return children(useUnreadChats())

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 
-/** /unsubscribe, which anyone may open who has the link of a mail. */
+/** /unsubscribe is public: the link holds a token. */
 export const unsubscribeRoutes: RouteObject[] = [
   {
     id: 'chats/web/unsubscribe/unsubscribe-page',

@@ -6,7 +6,7 @@ import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import en from './locales/en.json'
-import { type Stage, useMailWish } from './use-mail-wish.ts'
+import { type Stage, useMailPreference } from './use-mail-preference.ts'
 
 export const handle = pageHandle(() => ({
   title: `${sentencesOf(en)('chats.unsubscribe')} | Basera`,
@@ -23,10 +23,10 @@ const words = {
 interface ActionProps {
   readonly stage: Stage
   readonly isBusy: boolean
-  readonly onWish: (mails: boolean) => void
+  readonly onSave: (mails: boolean) => void
 }
 
-function Action({ stage, isBusy, onWish }: ActionProps) {
+function Action({ stage, isBusy, onSave }: ActionProps) {
   const t = useSentences(en)
   if (stage === 'broken' || stage === 'on')
     return (
@@ -42,8 +42,8 @@ function Action({ stage, isBusy, onWish }: ActionProps) {
       size="l"
       busy={isBusy}
       onClick={({ detail }) => {
-        // The second press of a double click would take back what the first did.
-        if (detail < 2) onWish(isOff)
+        // The second press of a double click would undo the first.
+        if (detail < 2) onSave(isOff)
       }}
     >
       {t(isBusy ? 'chats.unsubscribe.busy' : label)}
@@ -51,34 +51,34 @@ function Action({ stage, isBusy, onWish }: ActionProps) {
   )
 }
 
-/** A button that is off while it works loses the focus: what stands in its place gets it. */
-function useKeptFocus(isBusy: boolean) {
-  const place = useRef<HTMLDivElement>(null)
+/** A disabled button loses the focus: after the work it goes to the button in its place. */
+function useRestoredFocus(isBusy: boolean) {
+  const box = useRef<HTMLDivElement>(null)
   const wasBusy = useRef(isBusy)
   useEffect(() => {
     const isDone = wasBusy.current && !isBusy
     wasBusy.current = isBusy
-    if (isDone && document.activeElement?.contains(place.current))
-      place.current?.querySelector<HTMLElement>('a, button')?.focus()
+    if (isDone && document.activeElement?.contains(box.current))
+      box.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [isBusy])
-  return place
+  return box
 }
 
-/** /unsubscribe: where the link in a mail about messages leads. Mail scanners may open it: a press ends the mails. */
+/** /unsubscribe, linked in mails. Mail scanners open links, so only a press changes anything. */
 export function Component() {
   const t = useSentences(en)
   const token = new URLSearchParams(useLocation().search).get('token') ?? ''
-  const { stage, isBusy, failure, wish } = useMailWish(token)
-  const place = useKeptFocus(isBusy)
+  const { stage, isBusy, failure, save } = useMailPreference(token)
+  const box = useRestoredFocus(isBusy)
   const [title, text] = words[stage]
   const Door = stage === 'off' || stage === 'on' ? DoorOpen : DoorLocked
   return (
-    <div ref={place} role="status">
+    <div ref={box} role="status">
       <DoorPage
         art={<Door />}
         title={t(title)}
         text={t(text)}
-        actions={<Action stage={stage} isBusy={isBusy} onWish={(mails) => void wish(mails)} />}
+        actions={<Action stage={stage} isBusy={isBusy} onSave={(mails) => void save(mails)} />}
       >
         {failure ? (
           <Banner tone="danger">

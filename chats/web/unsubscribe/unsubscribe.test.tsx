@@ -1,10 +1,10 @@
-import type { NoticeCalls } from '@basera/chats/contract'
+import type { NotificationCalls } from '@basera/chats/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { Component } from './unsubscribe-page.tsx'
-import { sendWish } from './use-mail-wish.ts'
+import { saveMailPreference } from './use-mail-preference.ts'
 
 const page = (address: string) =>
   renderToString(
@@ -34,7 +34,7 @@ describe('a press', () => {
     const api = (async (...all: unknown[]) => {
       asked.push(all)
       if (error) throw error
-    }) as unknown as Api<NoticeCalls>
+    }) as unknown as Api<NotificationCalls>
     return { api, asked }
   }
 
@@ -43,7 +43,7 @@ describe('a press', () => {
     [true, 'on'],
   ] as const)('sends %s', async (mails, stage) => {
     const { api, asked } = answering()
-    expect(await sendWish(api, 'token', mails)).toBe(stage)
+    expect(await saveMailPreference(api, 'token', mails)).toBe(stage)
     expect(asked).toEqual([['PUT /api/chat-mails', { body: { token: 'token', mails } }]])
   })
 
@@ -51,11 +51,11 @@ describe('a press', () => {
     ['link_expired', 'broken'],
     ['validation_failed', 'broken'],
   ] as const)('on %s finds the link broken', async (code, stage) => {
-    expect(await sendWish(answering(new Problem(code, 'x')).api, 'token', false)).toBe(stage)
+    expect(await saveMailPreference(answering(new Problem(code, 'x')).api, 'token', false)).toBe(stage)
   })
 
   it.each([new Problem('too_many_requests', 'Please wait.'), new TypeError('offline')])(
     'can be repeated on %s',
-    async (error) => expect(await sendWish(answering(error).api, 'token', false)).toBe(error),
+    async (error) => expect(await saveMailPreference(answering(error).api, 'token', false)).toBe(error),
   )
 })

@@ -60,7 +60,7 @@ describe('sharing out', () => {
   })
 })
 
-it('decisions 10: days are those of India, where the evening in London is already tomorrow', () => {
+it('shell.india-days: days are those of India, where the evening in London is already tomorrow', () => {
   const clock = clockAt(new Date('2026-12-31T20:00:00Z'))
   expect(clock.day(0)).toBe('2027-01-01')
   expect(clock.day(31)).toBe('2027-02-01')

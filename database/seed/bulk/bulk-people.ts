@@ -4,7 +4,7 @@ import type { Dice } from '../base/dice.ts'
 import type { CityPlaces } from '../base/gazetteer.ts'
 import { drawName } from '../people/names.ts'
 import { drawOrganization } from '../people/organizations.ts'
-import { cityOf, type Person } from '../people/person.ts'
+import { cityOf, type DemoPerson } from '../people/person.ts'
 import { drawRoommateFields } from '../people/roommate-profile.ts'
 import type { ListerKind } from '../rooms/facts.ts'
 
@@ -14,7 +14,7 @@ export function bulkPerson(
   gazetteer: readonly CityPlaces[],
   index: number,
   role: 'lister' | 'seeker',
-): Person {
+): DemoPerson {
   const own = dice.of(role, index)
   const city = own.weighted(gazetteer, ({ weight }) => weight)
   const gender = own.chance(0.5) ? 'female' : 'male'
@@ -42,7 +42,7 @@ export function bulkPerson(
 }
 
 /** Rows of auth_users: nobody signs in as a bulk person. */
-export const bulkUser = (person: Person, clock: Clock) => ({
+export const bulkUser = (person: DemoPerson, clock: Clock) => ({
   id: person.id,
   email: person.email,
   created_at: clock.ago(person.joinedDaysAgo * day),
@@ -59,7 +59,7 @@ const nothing = {
   roommate_gender_preference: null,
 }
 
-export function bulkProfile(person: Person, dice: Dice, clock: Clock) {
+export function bulkProfile(person: DemoPerson, dice: Dice, clock: Clock) {
   const listed = person.profile === 'listed'
   const roommate = listed ? drawRoommateFields(person, cityOf(person), dice.of('fields', person.id)) : nothing
   return {

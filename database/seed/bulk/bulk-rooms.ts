@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts'
 import type { Dice } from '../base/dice.ts'
 import { type CityPlaces, kmBetween, type Locality } from '../base/gazetteer.ts'
-import type { Person } from '../people/person.ts'
+import type { DemoPerson } from '../people/person.ts'
 import { drawFacts } from '../rooms/draw-facts.ts'
 import { roomRow } from '../rooms/room-row.ts'
 import { writeTitle } from '../rooms/titles.ts'
@@ -24,7 +24,7 @@ function surroundings(gazetteer: readonly CityPlaces[]): Map<Locality, readonly 
   )
 }
 
-const drawRoom = (dice: Dice, lister: Person, locality: Locality, clock: Clock): RoomRow => {
+const drawRoom = (dice: Dice, lister: DemoPerson, locality: Locality, clock: Clock): RoomRow => {
   const kind = lister.lets ?? 'owner'
   const facts = drawFacts(dice, locality, {
     id: lister.id,
@@ -44,7 +44,7 @@ export function* bulkRooms(
   clock: Clock,
 ): Generator<RoomRow> {
   const around = surroundings(gazetteer)
-  let lister: Person | undefined
+  let lister: DemoPerson | undefined
   for (let index = 0; index < count; index += 1) {
     if (!lister || index % roomsPerLister === 0)
       lister = bulkPerson(dice, gazetteer, Math.floor(index / roomsPerLister), 'lister')

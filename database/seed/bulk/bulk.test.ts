@@ -2,9 +2,8 @@ import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyRows, copyValue } from './copy-rows.ts'
+import { copyRows, copyValue, withoutIndexes } from './copy-rows.ts'
 import { fillBulk } from './fill-bulk.ts'
-import { withoutIndexes } from './without-indexes.ts'
 
 let database: TestDatabase<unknown>
 let client: pg.Client

@@ -34,7 +34,7 @@ function* linesOf(rows: Iterable<object>, columns: readonly string[], onRow: () 
   if (text) yield text
 }
 
-/** Streams rows into a table with COPY, never holding more than a few of them. All must have the first one's columns. */
+/** Streams rows into a table with COPY, a few in memory at a time. All rows must have the columns of the first. */
 export async function copyRows(
   client: pg.Client,
   table: keyof Database,
@@ -51,4 +51,35 @@ export async function copyRows(
   })()
   const copy = client.query(from(`COPY ${table} (${columns.join(', ')}) FROM STDIN`))
   await pipeline(Readable.from(linesOf(all, columns, onRow)), copy)
+}
+
+/** Runs `work` in one transaction without the table's indexes (but for keys and constraints), and rebuilds them after it. */
+export async function withoutIndexes(
+  client: pg.Client,
+  table: string,
+  work: () => Promise<void>,
+  onIndex: (name: string) => void,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string; statistics: number | null }>(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition,
+       (SELECT nullif(attstattarget, -1) FROM pg_attribute WHERE attrelid = indexrelid AND attnum = 1) AS statistics
+     FROM pg_index i
+     WHERE indrelid = $1::regclass AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.indexrelid)`,
+    [table],
+  )
+  await client.query(`BEGIN; SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL synchronous_commit = off`)
+  try {
+    for (const { name } of rows) await client.query(`DROP INDEX ${name}`)
+    await work()
+    for (const { name, definition, statistics } of rows) {
+      onIndex(name)
+      await client.query(definition)
+      if (statistics !== null)
+        await client.query(`ALTER INDEX ${name} ALTER COLUMN 1 SET STATISTICS ${statistics}`)
+    }
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
 }

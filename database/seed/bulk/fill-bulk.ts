@@ -2,12 +2,11 @@ import type pg from 'pg'
 import { type Clock, clockAt } from '../base/clock.ts'
 import { type Dice, dice } from '../base/dice.ts'
 import { type CityPlaces, readGazetteer } from '../base/gazetteer.ts'
-import type { Person } from '../people/person.ts'
+import type { DemoPerson } from '../people/person.ts'
 import { bulkChats } from './bulk-chats.ts'
 import { bulkPerson, bulkProfile, bulkUser } from './bulk-people.ts'
 import { bulkRooms, roomsPerLister } from './bulk-rooms.ts'
-import { copyRows } from './copy-rows.ts'
-import { withoutIndexes } from './without-indexes.ts'
+import { copyRows, withoutIndexes } from './copy-rows.ts'
 
 export interface BulkCounts {
   readonly rooms: number
@@ -36,7 +35,7 @@ const rebuildFrom = 50_000
 
 async function addPeople(run: Run, role: 'lister' | 'seeker', count: number): Promise<void> {
   const { client, gazetteer, root, clock, progress } = run
-  const draw = function* <Row>(row: (person: Person) => Row) {
+  const draw = function* <Row>(row: (person: DemoPerson) => Row) {
     for (let index = 0; index < count; index += 1) yield row(bulkPerson(root, gazetteer, index, role))
   }
   progress.start(`${role}s`, count)

@@ -1,6 +1,6 @@
 import { type Clock, day, hour, minute } from '../base/clock.ts'
 import type { Dice } from '../base/dice.ts'
-import type { Person } from '../people/person.ts'
+import type { DemoPerson } from '../people/person.ts'
 import { cityOf } from '../people/person.ts'
 import type { DemoRoom } from '../rooms/make-rooms.ts'
 import type { ChatRow, MessageRow, ReadRow } from '../rows.ts'
@@ -8,8 +8,8 @@ import { drawConversation, drawMeeting, type Message, type TalkFacts } from './c
 
 interface Talk {
   /** Who wrote first. */
-  readonly from: Person
-  readonly to: Person
+  readonly from: DemoPerson
+  readonly to: DemoPerson
   readonly room?: DemoRoom
 }
 
@@ -20,7 +20,7 @@ export interface DemoChats {
 }
 
 const rupees = (sum: number) => `₹${sum.toLocaleString('en-IN')}`
-const pairOf = (a: Person, b: Person): readonly [string, string] =>
+const pairOf = (a: DemoPerson, b: DemoPerson): readonly [string, string] =>
   a.id < b.id ? [a.id, b.id] : [b.id, a.id]
 
 /** Keeps conversations that are with somebody else and not of a pair that has one. */
@@ -39,19 +39,19 @@ function collector(wanted: number) {
 /** Asha and the landlord are asked by many, rohan asks around, meera talks to people like her. */
 function namedTalks(
   dice: Dice,
-  people: readonly Person[],
+  people: readonly DemoPerson[],
   rooms: readonly DemoRoom[],
   add: (talk: Talk) => void,
 ): void {
   const named = (first: string) => people.find((person) => person.first === first)
   const [asha, rohan, meera, landlord] = ['asha', 'rohan', 'meera', 'landlord'].map(named)
   if (!asha || !rohan || !meera || !landlord) throw new Error('The named people are missing.')
-  const roomsOf = (person: Person) => rooms.filter(({ lister }) => lister === person)
-  const near = (person: Person) =>
+  const roomsOf = (person: DemoPerson) => rooms.filter(({ lister }) => lister === person)
+  const near = (person: DemoPerson) =>
     people.filter(
       (other) => other.full !== null && other.profile !== 'none' && cityOf(other) === cityOf(person),
     )
-  const ask = (from: Person, room: DemoRoom) => mayAsk(from, room) && add({ from, to: room.lister, room })
+  const ask = (from: DemoPerson, room: DemoRoom) => mayAsk(from, room) && add({ from, to: room.lister, room })
   ask(rohan, dice.pick(roomsOf(asha).filter((room) => mayAsk(rohan, room))))
   for (const seeker of dice.shuffled(near(asha)).slice(0, 9)) ask(seeker, dice.pick(roomsOf(asha)))
   for (const seeker of dice.shuffled(near(landlord)).slice(0, 14)) ask(seeker, dice.pick(roomsOf(landlord)))
@@ -64,7 +64,12 @@ function namedTalks(
   for (const other of dice.shuffled(near(meera)).slice(0, 2)) add({ from: meera, to: other })
 }
 
-function drawTalks(dice: Dice, people: readonly Person[], rooms: readonly DemoRoom[], count: number): Talk[] {
+function drawTalks(
+  dice: Dice,
+  people: readonly DemoPerson[],
+  rooms: readonly DemoRoom[],
+  count: number,
+): Talk[] {
   const { talks, add } = collector(count)
   namedTalks(dice, people, rooms, add)
   const seekers = people.filter(({ profile, full }) => profile === 'listed' && full !== null)
@@ -81,10 +86,10 @@ function drawTalks(dice: Dice, people: readonly Person[], rooms: readonly DemoRo
 }
 
 /** Nobody asks for a room that is not for them. */
-const mayAsk = (person: Person, { row }: DemoRoom) =>
+const mayAsk = (person: DemoPerson, { row }: DemoRoom) =>
   row.gender_preference === 'any' || row.gender_preference === person.gender
 
-const firstName = (person: Person) => person.full?.split(' ')[0] ?? 'there'
+const firstName = (person: DemoPerson) => person.full?.split(' ')[0] ?? 'there'
 
 function talkFacts(dice: Dice, { from, to, room }: Talk): TalkFacts {
   const months = room?.facts.depositMonths ?? 2
@@ -133,7 +138,7 @@ function readsOf(dice: Dice, chatId: string, { from, to }: Talk, messages: reado
 /** `count` conversations, each pair of people once, with their messages and read marks. */
 export function makeChats(
   dice: Dice,
-  people: readonly Person[],
+  people: readonly DemoPerson[],
   rooms: readonly DemoRoom[],
   count: number,
   clock: Clock,

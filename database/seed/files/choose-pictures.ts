@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dice } from '../base/dice.ts'
-import type { Person } from '../people/person.ts'
+import type { DemoPerson } from '../people/person.ts'
 import type { Manifest, PersonPicture, RoomPicture } from '../pictures/manifest.ts'
 import type { RoomFacts } from '../rooms/facts.ts'
 
@@ -56,7 +56,7 @@ export function picturesOfRoom(
 
 /** A face that fits a person. */
 export function pictureOfPerson(
-  person: Person,
+  person: DemoPerson,
   pictures: readonly PersonPicture[],
   dice: Dice,
 ): PersonPicture | undefined {

@@ -1,6 +1,6 @@
 import type { Dice } from '../base/dice.ts'
 import type { Locality } from '../base/gazetteer.ts'
-import type { Person } from '../people/person.ts'
+import type { DemoPerson } from '../people/person.ts'
 import type { Manifest } from '../pictures/manifest.ts'
 import type { DemoRoom } from '../rooms/make-rooms.ts'
 import type { RoomImageRow } from '../rows.ts'
@@ -46,11 +46,11 @@ export function roomImages(
 /** Addresses and files of people's pictures, by person. */
 export function profileImages(
   dice: Dice,
-  people: readonly Person[],
+  people: readonly DemoPerson[],
   manifest: Manifest,
-  joined: (person: Person) => string,
-): { readonly addresses: Map<Person, string>; readonly placements: Placement[] } {
-  const addresses = new Map<Person, string>()
+  joined: (person: DemoPerson) => string,
+): { readonly addresses: Map<DemoPerson, string>; readonly placements: Placement[] } {
+  const addresses = new Map<DemoPerson, string>()
   const placements: Placement[] = []
   for (const person of people) {
     const picture = pictureOfPerson(person, manifest.people, dice.of('portrait', person.id))

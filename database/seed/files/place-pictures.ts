@@ -5,7 +5,7 @@ import { pictureWidths, variantOf } from '@basera/platform/server/files'
 import sharp from 'sharp'
 import { picturesFolder } from './choose-pictures.ts'
 
-/** Where a picture is to be found: `room-images/{user id}/{room id}/{timestamp}-{index}.webp` (marketplace 3). */
+/** Where a picture goes: `room-images/{user id}/{room id}/{timestamp}-{index}.webp` (rooms.photo-path). */
 export interface Placement {
   /** The picture, relative to the pictures' folder. */
   readonly source: string
@@ -28,7 +28,7 @@ async function variantsOf(source: string, width: number): Promise<Variants> {
   return [{ width: 1280, bytes }, ...(await Promise.all(smaller))]
 }
 
-/** One file under two names costs no space; where a file system cannot do that, it is copied. */
+/** A hard link costs no space; where the file system has none, the file is copied. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)
@@ -48,7 +48,7 @@ function placeOne(folder: string, placements: readonly Placement[], variants: Va
   }
 }
 
-/** Puts every picture where its address says, in all widths. Each is written once and linked from there. */
+/** Writes every picture in all widths to its paths. Each is written once and hard-linked to the others. */
 export async function placePictures(folder: string, placements: readonly Placement[]): Promise<void> {
   for (const directory of new Set(placements.map(({ path }) => dirname(path))))
     mkdirSync(join(folder, directory), { recursive: true })

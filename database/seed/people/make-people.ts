@@ -4,7 +4,7 @@ import type { CityPlaces } from '../base/gazetteer.ts'
 import { namedPeople } from './named-people.ts'
 import { drawName } from './names.ts'
 import { drawOrganization } from './organizations.ts'
-import type { Person } from './person.ts'
+import { type DemoPerson, phoneOf } from './person.ts'
 
 const domain = 'demo.basera.test'
 
@@ -25,11 +25,7 @@ function addressBook(taken: readonly string[]): (full: string) => string {
   }
 }
 
-/** A number in the form of an Indian mobile, another one for every index. */
-export const phoneOf = (index: number): string =>
-  `+9198${10_000_000 + ((index * 104_729 + 31_337) % 89_999_999)}`
-
-type Role = Pick<Person, 'lets'> & { readonly young: boolean }
+type Role = Pick<DemoPerson, 'lets'> & { readonly young: boolean }
 
 /** Every city has somebody with a house and somebody with a hostel; most others are young and look for a place. */
 function roleOf(dice: Dice, index: number): Role {
@@ -39,7 +35,11 @@ function roleOf(dice: Dice, index: number): Role {
   return { lets: dice.chance(0.36) ? 'flatmate' : undefined, young: true }
 }
 
-function drawPerson(dice: Dice, city: CityPlaces, role: Role): Omit<Person, 'email' | 'phone' | 'profile'> {
+function drawPerson(
+  dice: Dice,
+  city: CityPlaces,
+  role: Role,
+): Omit<DemoPerson, 'email' | 'phone' | 'profile'> {
   const gender = dice.chance(0.49) ? 'female' : 'male'
   const age = role.young ? 18 + Math.round(Math.abs(dice.gauss()) * 6 + dice.int(0, 6)) : dice.int(31, 67)
   const { first, full } = drawName(dice, gender, city.region, city.weight >= 40 ? 0.5 : 0.82)
@@ -66,7 +66,7 @@ export function makePeople(
   gazetteer: readonly CityPlaces[],
   count: number,
   listed: number,
-): Person[] {
+): DemoPerson[] {
   const named = namedPeople(gazetteer, domain)
   const emailFor = addressBook(named.map(({ first }) => first.toLowerCase()))
   const shares = apportion(
@@ -88,7 +88,7 @@ export function makePeople(
   const hidden = new Set(order.slice(open, open + 18))
   return [
     ...named,
-    ...drawn.map((person, index): Person => {
+    ...drawn.map((person, index): DemoPerson => {
       const { young: _, ...rest } = person
       const profile = shown.has(person) ? 'listed' : hidden.has(person) ? 'hidden' : 'none'
       return {

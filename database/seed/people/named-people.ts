@@ -1,7 +1,6 @@
 import { dice } from '../base/dice.ts'
 import type { CityPlaces, Locality } from '../base/gazetteer.ts'
-import { phoneOf } from './make-people.ts'
-import type { Person } from './person.ts'
+import { type DemoPerson, phoneOf } from './person.ts'
 
 function homeIn(gazetteer: readonly CityPlaces[], city: string, locality: string): Locality {
   const home = gazetteer.find(({ name }) => name === city)?.localities.find(({ name }) => name === locality)
@@ -9,13 +8,13 @@ function homeIn(gazetteer: readonly CityPlaces[], city: string, locality: string
   return home
 }
 
-/** The people that the documentation names (architecture, "Demo data"). */
-export function namedPeople(gazetteer: readonly CityPlaces[], domain: string): Person[] {
+/** The people named in README and tests. */
+export function namedPeople(gazetteer: readonly CityPlaces[], domain: string): DemoPerson[] {
   const person = (
     first: string,
     index: number,
-    rest: Omit<Person, 'id' | 'email' | 'first' | 'phone'>,
-  ): Person => ({
+    rest: Omit<DemoPerson, 'id' | 'email' | 'first' | 'phone'>,
+  ): DemoPerson => ({
     id: dice(`named/${first}`).uuid(),
     email: `${first}@${domain}`,
     first,

@@ -2,7 +2,7 @@ import type { CityPlaces, Locality } from '../base/gazetteer.ts'
 import type { ListerKind, PersonGender } from '../rooms/facts.ts'
 
 /** One of the people of the demo data, before they become rows. */
-export interface Person {
+export interface DemoPerson {
   readonly id: string
   readonly email: string
   readonly first: string
@@ -22,4 +22,8 @@ export interface Person {
   readonly hasPicture: boolean
 }
 
-export const cityOf = (person: Person): CityPlaces => person.home.city
+export const cityOf = (person: DemoPerson): CityPlaces => person.home.city
+
+/** A number in the form of an Indian mobile, another one for every index. */
+export const phoneOf = (index: number): string =>
+  `+9198${10_000_000 + ((index * 104_729 + 31_337) % 89_999_999)}`

@@ -2,7 +2,7 @@ import type { Dice } from '../base/dice.ts'
 import { type CityPlaces, kmBetween } from '../base/gazetteer.ts'
 import type { ProfileRow } from '../rows.ts'
 import { writeBio } from './bios.ts'
-import type { Person } from './person.ts'
+import type { DemoPerson } from './person.ts'
 
 /** Either of a pair, or neither: nobody is both. */
 const eitherOr = [
@@ -45,7 +45,7 @@ const hometowns =
   )
 
 /** What a person writes into the form of the roommate profile. Budget in ₹ a month. */
-export function drawRoommateFields(person: Person, city: CityPlaces, dice: Dice): Partial<ProfileRow> {
+export function drawRoommateFields(person: DemoPerson, city: CityPlaces, dice: Dice): Partial<ProfileRow> {
   const isCampus = city.landmarks.some(({ kind, name }) => kind === 'campus' && name === person.organization)
   const student = isCampus && (person.age ?? 0) < 27
   const tags = drawTags(dice, student)

@@ -61,7 +61,7 @@ describe('demo pictures', () => {
     expect(sha(first[0]!.svg)).toBe('c38f6ac9087ab918dc30f565b7e37ab56dce98cfedb7500b8a9a7e28be5e987b')
   })
 
-  it('design 7: only shapes, no text and no outside files', () => {
+  it('only shapes, no text and no outside files', () => {
     for (const { svg } of roomPictures()) expect(svg).not.toMatch(/<text|<image|href=|NaN|undefined/)
   })
 })

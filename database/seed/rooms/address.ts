@@ -53,7 +53,7 @@ function street(region: Region, dice: Dice): string {
   return dice.pick(beside)
 }
 
-/** An address line as a careful lister types it: house and street, no flat number (decisions 5). */
+/** An address line as a careful lister types it: house and street, no flat number. */
 export function writeAddress(locality: Locality, dice: Dice, isHouse = false): string {
   const { city } = locality
   const kinds = isHouse ? ['House', 'Villa', 'Nivas', 'Bhavan'] : lasts[city.region].split('|')

@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts'
 import type { Dice } from '../base/dice.ts'
 import type { CityPlaces, Locality } from '../base/gazetteer.ts'
 import { kmBetween } from '../base/gazetteer.ts'
-import { cityOf, type Person } from '../people/person.ts'
+import { cityOf, type DemoPerson } from '../people/person.ts'
 import type { RoomRow } from '../rows.ts'
 import { writeAddress } from './address.ts'
 import { drawFacts } from './draw-facts.ts'
@@ -14,10 +14,10 @@ import { writeTitle } from './titles.ts'
 export interface DemoRoom {
   readonly row: RoomRow
   readonly facts: RoomFacts
-  readonly lister: Person
+  readonly lister: DemoPerson
 }
 
-interface Lister extends Person {
+interface Lister extends DemoPerson {
   readonly lets: ListerKind
 }
 interface Job {
@@ -25,7 +25,7 @@ interface Job {
   readonly locality: Locality
 }
 
-const isLister = (person: Person): person is Lister => person.lets !== undefined
+const isLister = (person: DemoPerson): person is Lister => person.lets !== undefined
 const appetite: Record<ListerKind, number> = { hostel: 8, owner: 4, flatmate: 0.8 }
 const most: Record<ListerKind, number> = { hostel: 40, owner: 14, flatmate: 1 }
 
@@ -53,7 +53,7 @@ function jobsOf(dice: Dice, listers: readonly Lister[], count: number): Job[] {
 }
 
 /** The rooms that the documentation promises: six of asha's in Bengaluru, forty of the landlord's around Delhi. */
-function namedJobs(dice: Dice, gazetteer: readonly CityPlaces[], people: readonly Person[]): Job[] {
+function namedJobs(dice: Dice, gazetteer: readonly CityPlaces[], people: readonly DemoPerson[]): Job[] {
   const lister = (first: string) => {
     const found = people.find((person) => person.first === first)
     if (!found || !isLister(found)) throw new Error(`${first} lets no rooms.`)
@@ -77,7 +77,7 @@ function namedJobs(dice: Dice, gazetteer: readonly CityPlaces[], people: readonl
 function allJobs(
   dice: Dice,
   gazetteer: readonly CityPlaces[],
-  people: readonly Person[],
+  people: readonly DemoPerson[],
   count: number,
 ): Job[] {
   const named = namedJobs(dice.of('named'), gazetteer, people)
@@ -98,7 +98,7 @@ function allJobs(
 export function makeRooms(
   dice: Dice,
   gazetteer: readonly CityPlaces[],
-  people: readonly Person[],
+  people: readonly DemoPerson[],
   count: number,
   clock: Clock,
 ): DemoRoom[] {

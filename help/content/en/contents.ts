@@ -1,6 +1,6 @@
 import type { ArticleSlug, HelpSlug, TopicSlug } from '../../contract/articles.ts'
 
-/** How a text is named in lists, results and head tags. */
+/** Title and summary of a text in lists, results and head tags. */
 export interface Entry<Slug> {
   readonly slug: Slug
   readonly title: string
@@ -14,7 +14,7 @@ export interface Category {
   readonly articles: readonly Entry<ArticleSlug>[]
 }
 
-/** The table of contents (marketplace 2: four categories with four articles each). */
+/** The table of contents (help.article-count). */
 export const categories: readonly Category[] = [
   {
     id: 'getting-started',
@@ -122,7 +122,6 @@ export const categories: readonly Category[] = [
   },
 ]
 
-/** The texts behind `/safety`, `/terms` and `/privacy` (decisions 9). */
 export const topics: readonly Entry<TopicSlug>[] = [
   {
     slug: 'safety',
@@ -141,7 +140,7 @@ export const topics: readonly Entry<TopicSlug>[] = [
   },
 ]
 
-/** A text's entry, and the name of its category; topics have none. */
+/** A text's entry with the title of its category; topics have none. */
 export interface FoundEntry extends Entry<HelpSlug> {
   readonly category: string | null
 }
@@ -153,7 +152,6 @@ const entries = new Map<HelpSlug, FoundEntry>([
   ...topics.map((topic) => [topic.slug, { ...topic, category: null }] as const),
 ])
 
-/** The entry of any text. */
 export function entryOf(slug: HelpSlug): FoundEntry {
   const entry = entries.get(slug)
   if (!entry) throw new Error(`No entry for ${slug}`)

@@ -3,7 +3,7 @@ export interface Question {
   readonly answer: string
 }
 
-/** Frequently asked questions (marketplace 2: five items). */
+/** Frequently asked questions (help.question-count). */
 export const faq: readonly Question[] = [
   {
     question: 'Is Basera really free?',

@@ -3,7 +3,7 @@ import type { HelpText } from '../text.ts'
 
 type TextModule = () => Promise<{ readonly text: HelpText }>
 
-// Written out one by one, so that the bundler makes a file of each and a reader downloads only what they open.
+// One import() each: the bundler makes a file of each text, and a reader downloads only those they open.
 export const texts: Readonly<Record<HelpSlug, TextModule>> = {
   'create-your-account': () => import('./articles/create-your-account.ts'),
   'verify-your-phone-number': () => import('./articles/verify-your-phone-number.ts'),

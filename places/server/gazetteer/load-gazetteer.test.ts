@@ -5,7 +5,7 @@ import { place, placeId } from '@basera/places/contract'
 import { createLogger } from '@basera/platform/server/logger'
 import { describe, expect, it } from 'vitest'
 import { loadGazetteer } from './load-gazetteer.ts'
-import { PlaceTable, placeOf } from './place-table.ts'
+import { PlaceTable, placeFromRow } from './place-table.ts'
 
 const data = join(import.meta.dirname, '../../data')
 const places = new PlaceTable(gunzipSync(readFileSync(join(data, 'places.tsv.gz'))))
@@ -27,7 +27,7 @@ describe('the bundled places', () => {
       for (let at = 0; at < table.size; at++) {
         const row = table.row(at)
         ids.add(placeId.parse(row.id))
-        const told = place.parse(placeOf(row))
+        const told = place.parse(placeFromRow(row))
         expect(
           told.latitude > 6 && told.latitude < 37.5 && told.longitude > 68 && told.longitude < 97.6,
         ).toBe(true)

@@ -6,15 +6,21 @@ import { gunzip } from 'node:zlib'
 import { gazetteerCredit, type Place, type Point } from '@basera/places/contract'
 import type { Logger } from '@basera/platform/server/logger'
 import type { PlaceProvider } from '../place-provider.ts'
-import { type Breather, buildPlaceIndex, nearestRow, type PlaceIndex, readCityNames } from './place-index.ts'
-import { placeOf } from './place-table.ts'
+import {
+  buildPlaceIndex,
+  nearestRow,
+  type PlaceIndex,
+  readCityNames,
+  type YieldControl,
+} from './place-index.ts'
+import { placeFromRow } from './place-table.ts'
 import { suggestRows } from './suggest.ts'
 
 const folder = join(import.meta.dirname, '../../data')
-/** Longest the process may be kept from answering while it reads, in ms. */
+/** Longest uninterrupted work while reading, in ms. */
 const sliceMs = 10
 
-function breather(): Breather {
+function timeSlices(): YieldControl {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < sliceMs) return
@@ -23,13 +29,13 @@ function breather(): Breather {
   }
 }
 
-/** The bundled places of India, in memory. Never fails once loaded. */
+/** The bundled places of India in memory. Never fails once loaded. */
 export interface Gazetteer extends PlaceProvider {
   /** The place with this id (`l-koramangala-bengaluru`), or null. */
   find(id: string): Place | null
   /** Places that match `text`, best first. */
   search(text: string, limit: number): Place[]
-  /** The locality, town or city a point lies in or by, within 60 km, or null. */
+  /** The locality, town or city that names a point best, within 60 km, or null. */
   nearest(point: Point): Place | null
   readonly size: number
 }
@@ -37,14 +43,14 @@ export interface Gazetteer extends PlaceProvider {
 function gazetteerOf(indexes: readonly PlaceIndex[]): Gazetteer {
   const attribution = gazetteerCredit
   const [main] = indexes
-  const search = (text: string, limit: number) => suggestRows(indexes, text, limit).map(placeOf)
+  const search = (text: string, limit: number) => suggestRows(indexes, text, limit).map(placeFromRow)
   const find = (id: string) => {
     const row = indexes.map(({ table }) => table.find(id)).find((found) => found !== null)
-    return row ? placeOf(row) : null
+    return row ? placeFromRow(row) : null
   }
   const nearest = (point: Point) => {
     const row = main ? nearestRow(main, point) : null
-    return row ? placeOf(row) : null
+    return row ? placeFromRow(row) : null
   }
   return {
     search,
@@ -59,17 +65,17 @@ function gazetteerOf(indexes: readonly PlaceIndex[]): Gazetteer {
 
 /**
  * Reads the bundled places and indexes them: about a second of work in short slices, so that the process answers other
- * requests meanwhile. Two datasets with two licences stay two indexes; only answers are put side by side.
+ * requests meanwhile. Two datasets with two licences stay two indexes; only results are merged.
  */
 export async function loadGazetteer(logger: Logger): Promise<Gazetteer> {
   const started = performance.now()
-  const breathe = breather()
+  const yieldControl = timeSlices()
   const places = await promisify(gunzip)(await readFile(join(folder, 'places.tsv.gz')))
   const metro = await readFile(join(folder, 'metro-stations.odbl.tsv'))
-  const cities = await readCityNames(places, breathe)
+  const cities = await readCityNames(places, yieldControl)
   const indexes = [
-    await buildPlaceIndex(places, cities, breathe),
-    await buildPlaceIndex(metro, cities, breathe),
+    await buildPlaceIndex(places, cities, yieldControl),
+    await buildPlaceIndex(metro, cities, yieldControl),
   ]
   const gazetteer = gazetteerOf(indexes)
   logger.info({ places: gazetteer.size, ms: Math.round(performance.now() - started) }, 'gazetteer loaded')

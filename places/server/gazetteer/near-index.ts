@@ -2,10 +2,10 @@ import { distanceKm, namedWithinKm, type Point } from '@basera/places/contract'
 import type { PlaceRow } from './place-table.ts'
 
 const kmPerDegree = 111
-/** A rank of 100 outweighs 1 km: Koramangala before a lane in it (the data's own advice). */
+/** A rank of 100 outweighs 1 km: Koramangala before a lane in it (see places/data/SOURCES.md). */
 const kmPerRank = 0.01
 
-/** Stations, pincodes and campuses are poor names for a neighbourhood; rough positions would name the wrong one. */
+/** Stations, pincodes and campuses are poor names for a neighbourhood, and rough positions would give the wrong one. */
 const namesNeighbourhoods = (row: PlaceRow) =>
   (row.kind === 'locality' || row.kind === 'town' || row.kind === 'city') && row.quality <= 2
 
@@ -14,7 +14,7 @@ interface Candidate extends Point {
   readonly rank: number
 }
 
-/** The places a position can be named after, sorted by latitude: a stretch of it is all that can be near. */
+/** The places a position can be named after, sorted by latitude, so that only a range of them can be near. */
 export class NearIndex {
   readonly #candidates: readonly Candidate[]
 

@@ -4,7 +4,7 @@ import { type NearIndex, NearIndexBuilder } from './near-index.ts'
 import { type PlaceRow, PlaceTable } from './place-table.ts'
 import { type WordIndex, WordIndexBuilder } from './word-index.ts'
 
-/** One dataset, ready to be searched. Datasets with different licences are never put into one index. */
+/** One indexed dataset. Datasets with different licences are never put into one index. */
 export interface PlaceIndex {
   readonly table: PlaceTable
   readonly ranks: Uint8Array
@@ -17,12 +17,12 @@ export interface PlaceIndex {
   readonly near: NearIndex
 }
 
-/** Called between rows, so that a process goes on answering while it reads. */
-export type Breather = () => Promise<void>
+/** Called between rows: lets the process answer requests while it reads. */
+export type YieldControl = () => Promise<void>
 
 const rowsAtOnce = 400
 
-/** City, then by other names of that city, such as Bangalore. */
+/** Other names of cities, such as Bangalore, by city and state. */
 export type CityNames = ReadonlyMap<string, readonly string[]>
 
 const cityKey = (city: string, state: string) => `${city}|${state}`
@@ -59,7 +59,7 @@ class AreaBuilder {
 export async function buildPlaceIndex(
   bytes: Buffer,
   cities: CityNames,
-  breathe: Breather,
+  yieldControl: YieldControl,
 ): Promise<PlaceIndex> {
   const table = new PlaceTable(bytes)
   const ranks = new Uint8Array(table.size)
@@ -68,25 +68,25 @@ export async function buildPlaceIndex(
   const areas = new AreaBuilder(cities)
   const near = new NearIndexBuilder()
   for (let row = 0; row < table.size; row++) {
-    if (row % rowsAtOnce === 0) await breathe()
+    if (row % rowsAtOnce === 0) await yieldControl()
     const place = table.row(row)
     ranks[row] = place.rank
     areaOf[row] = areas.add(place)
     for (const name of [place.name, ...place.otherNames]) names.add(row, wordsOf(name))
     near.add(row, place)
   }
-  await breathe()
+  await yieldControl()
   const index = { table, ranks, areaOf, names: names.build(), near: near.build(), ...areas.build() }
-  await breathe()
+  await yieldControl()
   return index
 }
 
 /** Other names of the cities of a dataset. */
-export async function readCityNames(bytes: Buffer, breathe: Breather): Promise<CityNames> {
+export async function readCityNames(bytes: Buffer, yieldControl: YieldControl): Promise<CityNames> {
   const table = new PlaceTable(bytes)
   const cities = new Map<string, readonly string[]>()
   for (let row = 0; row < table.size; row++) {
-    if (row % rowsAtOnce === 0) await breathe()
+    if (row % rowsAtOnce === 0) await yieldControl()
     const place = table.row(row)
     if (place.kind === 'city' && place.otherNames.length > 0)
       cities.set(cityKey(place.name, place.state), place.otherNames)
@@ -94,7 +94,7 @@ export async function readCityNames(bytes: Buffer, breathe: Breather): Promise<C
   return cities
 }
 
-/** The row that a position is best named after, or null when none is near. */
+/** The row that names a position best, or null when none is near. */
 export function nearestRow(index: PlaceIndex, point: Point): PlaceRow | null {
   const row = index.near.nearest(point)
   return row === null ? null : index.table.row(row)

@@ -3,7 +3,7 @@ import { type Place, placeKinds } from '@basera/places/contract'
 const newline = 0x0a
 const idPattern = /^[a-z]-[a-z0-9-]+$/
 
-/** Columns of the data files; their header must say the same. */
+/** Columns of the data files, in the order of their header. */
 const columns = 'id kind name alt city district state pincode lat lng rank pop q src'.split(' ')
 
 /** One line of a data file. */
@@ -22,7 +22,7 @@ export interface PlaceRow {
   readonly quality: number
 }
 
-function rowOf(line: string): PlaceRow {
+function rowFromLine(line: string): PlaceRow {
   const [
     id = '',
     kind = '',
@@ -55,15 +55,15 @@ function rowOf(line: string): PlaceRow {
   }
 }
 
-/** What a place lies in, without repeating itself: "Bengaluru, Karnataka"; a city's state; a state's country. */
+/** The area of a place without repetition: "Bengaluru, Karnataka"; for a city its state, for a state its country. */
 export function contextOf(row: PlaceRow): string {
   const area = row.kind === 'city' ? '' : row.city || row.district
   const parts = [...new Set([area, row.state])].filter((part) => part !== '' && part !== row.name)
   return parts.length > 0 ? parts.join(', ') : 'India'
 }
 
-/** A row as the API tells it. */
-export const placeOf = (row: PlaceRow): Place => ({
+/** A row as the API's place. */
+export const placeFromRow = (row: PlaceRow): Place => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
@@ -75,7 +75,7 @@ export const placeOf = (row: PlaceRow): Place => ({
   longitude: row.longitude,
 })
 
-/** A data file kept as the bytes it came in; rows are read when they are wanted. */
+/** A data file in memory as raw bytes; rows are parsed on demand. */
 export class PlaceTable {
   readonly #bytes: Buffer
   readonly #starts: Uint32Array
@@ -102,7 +102,7 @@ export class PlaceTable {
     const start = this.#starts[index]
     const end = this.#starts[index + 1]
     if (start === undefined || end === undefined) throw new Error(`No row ${index}`)
-    return rowOf(this.#bytes.toString('utf8', start, end).trimEnd())
+    return rowFromLine(this.#bytes.toString('utf8', start, end).trimEnd())
   }
 
   /** The row with this id: one scan of the bytes, a millisecond or two. */
@@ -111,6 +111,6 @@ export class PlaceTable {
     const at = this.#bytes.indexOf(`\n${id}\t`)
     if (at === -1) return null
     const end = this.#bytes.indexOf(newline, at + 1)
-    return rowOf(this.#bytes.toString('utf8', at + 1, end === -1 ? this.#bytes.length : end))
+    return rowFromLine(this.#bytes.toString('utf8', at + 1, end === -1 ? this.#bytes.length : end))
   }
 }

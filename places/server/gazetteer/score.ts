@@ -1,13 +1,13 @@
 import { fold, wordsOf } from './fold.ts'
 import type { PlaceRow } from './place-table.ts'
-import { slips, slipsAllowed } from './spelling.ts'
+import { editsAllowed, prefixEditDistance } from './spelling.ts'
 
 /** Points added to a row's rank, which runs from 1 to 100. */
 const points = {
   wholeName: 12,
   notAtStart: -10,
   wholeLastWord: 3,
-  slip: -14,
+  edit: -14,
   otherName: -4,
   inArea: -2,
   elsewhere: -16,
@@ -22,8 +22,8 @@ export interface Scored {
 
 export interface ScoreQuery {
   readonly words: readonly string[]
-  readonly loose: boolean
-  /** Words typed after the first comma: they ought to name the area. */
+  readonly fuzzy: boolean
+  /** Words after the first comma, which should name the area. */
   readonly areaWords: readonly string[]
 }
 
@@ -31,41 +31,41 @@ interface Fit {
   /** Position of the word in the name, or -1. */
   readonly at: number
   readonly exact: boolean
-  readonly slips: number
+  readonly edits: number
 }
 
-const noFit: Fit = { at: -1, exact: false, slips: 0 }
+const noFit: Fit = { at: -1, exact: false, edits: 0 }
 
-function fitOf(word: string, name: readonly string[], loose: boolean): Fit {
+function fitOf(word: string, name: readonly string[], fuzzy: boolean): Fit {
   const exact = name.indexOf(word)
-  if (exact !== -1) return { at: exact, exact: true, slips: 0 }
+  if (exact !== -1) return { at: exact, exact: true, edits: 0 }
   const begun = name.findIndex((other) => other.startsWith(word))
-  if (begun !== -1) return { at: begun, exact: false, slips: 0 }
-  if (!loose) return noFit
-  const most = slipsAllowed(word)
+  if (begun !== -1) return { at: begun, exact: false, edits: 0 }
+  if (!fuzzy) return noFit
+  const most = editsAllowed(word)
   let best = noFit
   for (const [at, other] of name.entries()) {
-    const count = most > 0 && other[0] === word[0] ? slips(word, other, most) : most + 1
-    if (count <= most && (best.at === -1 || count < best.slips)) best = { at, exact: false, slips: count }
+    const count = most > 0 && other[0] === word[0] ? prefixEditDistance(word, other, most) : most + 1
+    if (count <= most && (best.at === -1 || count < best.edits)) best = { at, exact: false, edits: count }
   }
   return best
 }
 
 const begins = (word: string, names: readonly string[]) => names.some((name) => name.startsWith(word))
 
-/** How well the words fit one name; those it lacks name the area, or (worth less) fit it loosely or another name. */
-function nameScore(name: readonly string[], area: readonly string[], { words, loose }: ScoreQuery): number {
-  const fits = words.map((word) => fitOf(word, name, loose))
+/** How well the words match one name. Words it lacks should name the area; words found nowhere cost most. */
+function nameScore(name: readonly string[], area: readonly string[], { words, fuzzy }: ScoreQuery): number {
+  const fits = words.map((word) => fitOf(word, name, fuzzy))
   const inName = fits.filter((fit) => fit.at !== -1)
   if (inName.length === 0) return Number.NEGATIVE_INFINITY
   const whole = new Set(inName.filter((fit) => fit.exact).map((fit) => fit.at)).size === name.length
   const rest = words.filter((_, index) => fits[index]?.at === -1)
-  const slipped = inName.reduce((sum, fit) => sum + fit.slips, 0)
+  const edits = inName.reduce((sum, fit) => sum + fit.edits, 0)
   return (
     (whole ? points.wholeName : 0) +
     (inName.some((fit) => fit.at === 0) ? 0 : points.notAtStart) +
     (fits.at(-1)?.exact ? points.wholeLastWord : 0) +
-    slipped * points.slip +
+    edits * points.edit +
     rest.reduce((sum, word) => sum + (begins(word, area) ? points.inArea : points.elsewhere), 0)
   )
 }
@@ -85,7 +85,7 @@ function areaScore(words: readonly string[], area: readonly string[]): number {
   return named ? points.contextAfterComma : points.noContextAfterComma
 }
 
-/** A row's score for a query: its rank, and how well the words fit its best name and its area. */
+/** A row's score for a query: its rank plus how well the words match its best name and its area. */
 export function scoreRow(row: PlaceRow, area: readonly string[], query: ScoreQuery): Scored {
   let best = Number.NEGATIVE_INFINITY
   for (const { words, penalty } of namesOf(row))
@@ -93,10 +93,10 @@ export function scoreRow(row: PlaceRow, area: readonly string[], query: ScoreQue
   return { row, score: row.rank + best + areaScore(query.areaWords, area) }
 }
 
-/** Best first; equal scores by the shorter name, then by id, so that the order never wavers. */
+/** Best first; equal scores by the shorter name, then by id, so that the order is stable. */
 export const byScore = (a: Scored, b: Scored): number =>
   b.score - a.score || a.row.name.length - b.row.name.length || (a.row.id < b.row.id ? -1 : 1)
 
-/** Two rows people can't tell apart in a list. */
-export const looksLike = (row: PlaceRow): string =>
+/** Equal for rows that look the same in a list. */
+export const displayKey = (row: PlaceRow): string =>
   `${row.kind}|${fold(row.name)}|${row.city || row.district}|${row.state}`

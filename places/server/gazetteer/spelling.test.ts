@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, wordsOf } from './fold.ts'
-import { lettersOf, mayMatch, slips, slipsAllowed } from './spelling.ts'
+import { editsAllowed, lettersOf, mayMatch, prefixEditDistance } from './spelling.ts'
 import { transliterate } from './transliterate.ts'
 
 /** The textbook table, with v for w, to check the quick one against. */
-function slowSlips(typed: string, word: string): number {
+function slowEditDistance(typed: string, word: string): number {
   const [a, b] = [typed.replaceAll('w', 'v'), word.replaceAll('w', 'v')]
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -23,7 +23,7 @@ function slowSlips(typed: string, word: string): number {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'v', 'w', 'n'), minLength: 1, maxLength: 9 })
 
-describe('slips of spelling', () => {
+describe('edit distance of spellings', () => {
   it.each([
     ['koramangla', 'koramangala', 1],
     ['gurgoan', 'gurgaon', 1],
@@ -32,13 +32,15 @@ describe('slips of spelling', () => {
     ['koramng', 'koramangala', 1],
     ['delhi', 'mumbai', 3],
   ])('%s is %s with %d', (typed, other, count) => {
-    expect(slips(typed, other, 2)).toBe(count)
+    expect(prefixEditDistance(typed, other, 2)).toBe(count)
   })
 
   it('are counted as by the textbook, up to the most that matter', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 1, max: 2 }), (typed, other, most) => {
-        expect(slips(typed, other, most)).toBe(Math.min(slowSlips(typed, other), most + 1))
+        expect(prefixEditDistance(typed, other, most)).toBe(
+          Math.min(slowEditDistance(typed, other), most + 1),
+        )
       }),
       { numRuns: 2000 },
     )
@@ -47,7 +49,8 @@ describe('slips of spelling', () => {
   it('are never missed by the quick look at the letters', () => {
     fc.assert(
       fc.property(word, word, (typed, other) => {
-        if (slips(typed, other, 2) <= 2) expect(mayMatch(lettersOf(typed), lettersOf(other), 2)).toBe(true)
+        if (prefixEditDistance(typed, other, 2) <= 2)
+          expect(mayMatch(lettersOf(typed), lettersOf(other), 2)).toBe(true)
       }),
       { numRuns: 2000 },
     )
@@ -61,7 +64,7 @@ describe('slips of spelling', () => {
     ['powai', 1],
     ['bangalore', 2],
   ])('%s may have %d', (typed, allowed) => {
-    expect(slipsAllowed(typed)).toBe(allowed)
+    expect(editsAllowed(typed)).toBe(allowed)
   })
 })
 

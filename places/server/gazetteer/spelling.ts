@@ -1,14 +1,14 @@
-/** Slips tolerated in a word: none in short ones, where every slip makes another name. */
-export function slipsAllowed(word: string): number {
+/** Edits tolerated in a word: none in short ones, where an edit makes another name. */
+export function editsAllowed(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0
   return word.length < 7 ? 1 : 2
 }
 
 /**
- * Slips (letters added, left out, changed, or two swapped) between what was typed and the beginning of `word`, or
- * `most + 1` when there are more than `most`. Typing may stop early, so letters that `word` has beyond it are free.
+ * Edit distance (letters added, left out or changed, or two neighbours swapped) between `typed` and the best matching
+ * beginning of `word`; `most + 1` when it exceeds `most`. Letters of `word` beyond `typed` cost nothing: typing may not be over.
  */
-export function slips(typed: string, word: string, most: number): number {
+export function prefixEditDistance(typed: string, word: string, most: number): number {
   const length = Math.min(word.length, typed.length + most)
   let older: number[] = []
   let above = Array.from({ length: length + 1 }, (_, column) => column)
@@ -30,7 +30,7 @@ export function slips(typed: string, word: string, most: number): number {
 const v = 0x76
 const w = 0x77
 
-/** Indian names are written with v and w alike: Powai, Pavai. */
+/** Indian names are spelt with v or w alike: Powai, Pavai. */
 function letterAt(word: string, index: number): number {
   const code = word.charCodeAt(index)
   return code === w ? v : code
@@ -54,14 +54,14 @@ function cheapest(typed: string, word: string, { row, column, older, above, left
   return swapped ? Math.min(cost, (older[column - 2] ?? 0) + 1) : cost
 }
 
-/** The letters of a word as bits, to rule out most words without comparing them. */
+/** The letters of a word as bits: rules out most words without comparing them. */
 export function lettersOf(word: string): number {
   let bits = 0
   for (let index = 0; index < word.length; index++) bits |= 1 << (letterAt(word, index) & 31)
   return bits
 }
 
-/** Letters of `typed` that `word` lacks can be no more than the slips. */
+/** False when `word` lacks more letters of `typed` than `most` edits can explain. */
 export function mayMatch(typed: number, word: number, most: number): boolean {
   let missing = typed & ~word
   let count = 0

@@ -1,9 +1,9 @@
-import { lettersOf, mayMatch, slips, slipsAllowed } from './spelling.ts'
+import { editsAllowed, lettersOf, mayMatch, prefixEditDistance } from './spelling.ts'
 
-/** How a word stands in a name: bits of one posting. */
-export const standing = { first: 1, whole: 2 } as const
+/** Bits of a posting: the word is the first of the name, or the whole name. */
+export const wordFlag = { first: 1, whole: 2 } as const
 
-/** Some postings of an index, `from` up to `to` (excluded); those of the very word typed lie before `exactTo`. */
+/** A range of postings, `from` up to `to` (excluded); those of the exact word come before `exactTo`. */
 export interface Range {
   readonly from: number
   readonly to: number
@@ -11,21 +11,21 @@ export interface Range {
 }
 
 /**
- * Which items have which words. Words are sorted, and postings lie in the order of their words, so that all items with
- * words of one beginning are one stretch of an array. About 6 bytes a posting.
+ * Inverted index: which items have which words. Words are sorted and postings are in the order of their words, so that all
+ * words with a prefix are one range of an array. About 6 bytes a posting.
  */
 export class WordIndex {
   readonly items: Uint32Array
-  readonly standings: Uint8Array
+  readonly flags: Uint8Array
   readonly #words: readonly string[]
   readonly #starts: Uint32Array
   readonly #letters: Uint32Array
 
-  constructor(words: readonly string[], starts: Uint32Array, items: Uint32Array, standings: Uint8Array) {
+  constructor(words: readonly string[], starts: Uint32Array, items: Uint32Array, flags: Uint8Array) {
     this.#words = words
     this.#starts = starts
     this.items = items
-    this.standings = standings
+    this.flags = flags
     this.#letters = Uint32Array.from(words, lettersOf)
   }
 
@@ -46,16 +46,16 @@ export class WordIndex {
     return { from: start, to: this.#starts[to] ?? start, exactTo }
   }
 
-  /** The postings of all words that begin with `typed`; those of `typed` itself come first. */
-  beginningWith(typed: string): Range {
+  /** The postings of all words with the prefix `typed`; those of `typed` itself come first. */
+  withPrefix(typed: string): Range {
     const from = this.#lowerBound(typed)
     const to = this.#lowerBound(`${typed}\uffff`)
     return this.#rangeOf(from, to, this.#words[from] === typed)
   }
 
-  /** The postings of words that begin with `typed` but for one or two slips; none for short words and numbers. */
-  beginningLike(typed: string): Range[] {
-    const most = slipsAllowed(typed)
+  /** The postings of words that begin with `typed` up to one or two edits; none for short words and numbers. */
+  withSimilarPrefix(typed: string): Range[] {
+    const most = editsAllowed(typed)
     if (most === 0) return []
     const letters = lettersOf(typed)
     const from = this.#lowerBound(typed.slice(0, 1))
@@ -64,21 +64,20 @@ export class WordIndex {
     for (let index = from; index < to; index++) {
       if (!mayMatch(letters, this.#letters[index] ?? 0, most)) continue
       const word = this.#words[index] ?? ''
-      if (word.startsWith(typed) || slips(typed, word, most) > most) continue
+      if (word.startsWith(typed) || prefixEditDistance(typed, word, most) > most) continue
       ranges.push(this.#rangeOf(index, index + 1, false))
     }
     return ranges
   }
 }
 
-/** Collects words item by item, then builds their index. */
 export class WordIndexBuilder {
   readonly #numbers = new Map<string, number>()
   readonly #words: number[] = []
   readonly #items: number[] = []
-  readonly #standings: number[] = []
+  readonly #flags: number[] = []
 
-  /** One name of an item, as words; a name of several words is also found written as one. */
+  /** Adds one name of an item as words. A name of several words is also found written as one word. */
   add(item: number, words: readonly string[]): void {
     const [first] = words
     if (first === undefined) return
@@ -86,13 +85,13 @@ export class WordIndexBuilder {
       this.#post(
         word,
         item,
-        (position === 0 ? standing.first : 0) | (words.length === 1 ? standing.whole : 0),
+        (position === 0 ? wordFlag.first : 0) | (words.length === 1 ? wordFlag.whole : 0),
       )
     })
-    if (words.length > 1) this.#post(words.join(''), item, standing.first | standing.whole)
+    if (words.length > 1) this.#post(words.join(''), item, wordFlag.first | wordFlag.whole)
   }
 
-  #post(word: string, item: number, stands: number): void {
+  #post(word: string, item: number, flags: number): void {
     let number = this.#numbers.get(word)
     if (number === undefined) {
       number = this.#numbers.size
@@ -100,37 +99,36 @@ export class WordIndexBuilder {
     }
     this.#words.push(number)
     this.#items.push(item)
-    this.#standings.push(stands)
+    this.#flags.push(flags)
   }
 
   build(): WordIndex {
     const words = [...this.#numbers.keys()].sort()
-    const places = new Uint32Array(words.length)
-    words.forEach((word, place) => {
-      places[this.#numbers.get(word) ?? 0] = place
+    const positions = new Uint32Array(words.length)
+    words.forEach((word, position) => {
+      positions[this.#numbers.get(word) ?? 0] = position
     })
-    const starts = this.#countStarts(places)
+    const starts = this.#countStarts(positions)
     const next = starts.slice()
     const items = new Uint32Array(this.#items.length)
-    const standings = new Uint8Array(this.#items.length)
+    const flags = new Uint8Array(this.#items.length)
     for (const [posting, word] of this.#words.entries()) {
-      const place = places[word] ?? 0
-      const slot = next[place] ?? 0
-      next[place] = slot + 1
+      const position = positions[word] ?? 0
+      const slot = next[position] ?? 0
+      next[position] = slot + 1
       items[slot] = this.#items[posting] ?? 0
-      standings[slot] = this.#standings[posting] ?? 0
+      flags[slot] = this.#flags[posting] ?? 0
     }
-    return new WordIndex(words, starts, items, standings)
+    return new WordIndex(words, starts, items, flags)
   }
 
-  #countStarts(places: Uint32Array): Uint32Array {
-    const starts = new Uint32Array(places.length + 1)
+  #countStarts(positions: Uint32Array): Uint32Array {
+    const starts = new Uint32Array(positions.length + 1)
     for (const word of this.#words) {
-      const place = (places[word] ?? 0) + 1
-      starts[place] = (starts[place] ?? 0) + 1
+      const after = (positions[word] ?? 0) + 1
+      starts[after] = (starts[after] ?? 0) + 1
     }
-    for (let place = 1; place < starts.length; place++)
-      starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
+    for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0)
     return starts
   }
 }

@@ -81,7 +81,7 @@ const powai = {
 }
 
 describe('Google Places', () => {
-  it('accounts 7: is asked for geocodes in India only, with the session of the typing', async () => {
+  it('places.india-only: is asked for geocodes in India only, with the session of the typing', async () => {
     reply = () => json({ suggestions: [prediction('ChIJpowai', 'Powai', 'Mumbai, Maharashtra, India'), {}] })
     const answer = await get(`/api/places?q=pow&session=${session}`)
     expect(asked[0]?.path).toBe('/v1/places:autocomplete')
@@ -163,7 +163,7 @@ describe('Google Places', () => {
     })
   })
 
-  it('decisions 5: leaves a position it cannot name as coordinates', async () => {
+  it('places.unnamed-position: leaves a position it cannot name as coordinates', async () => {
     reply = () => json({ status: 'ZERO_RESULTS', results: [] })
     expect((await get('/api/places/reverse?lat=0.5&lng=0.5')).json()).toMatchObject({
       label: '0.50, 0.50',
@@ -190,7 +190,7 @@ const failures: readonly (readonly [string, Reply])[] = [
 ]
 
 describe('when Google', () => {
-  it.each(failures)('decisions 4: %s, the gazetteer answers', async (_, failure) => {
+  it.each(failures)('places.provider-fallback: %s, the gazetteer answers', async (_, failure) => {
     reply = () => failure
     const found = await get('/api/places?q=powai')
     expect(found.json().items[0]).toMatchObject({ id: 'l-powai-mumbai', latitude: expect.any(Number) })
@@ -199,7 +199,7 @@ describe('when Google', () => {
     expect(named.json().label).toContain('Mumbai')
   })
 
-  it('decisions 4: says nothing for 2 s, the gazetteer answers', async () => {
+  it('places.provider-fallback: says nothing for 2 s, the gazetteer answers', async () => {
     reply = () => 'say nothing'
     const started = performance.now()
     expect((await get('/api/places?q=powai')).json().items[0].id).toBe('l-powai-mumbai')

@@ -43,7 +43,7 @@ async function ask<S extends z.ZodType>(request: Request, answer: S): Promise<z.
   return parsed.data
 }
 
-/** Google Places: geocodes in India only (accounts 7). Throws when Google does not answer within 2 s. */
+/** Google Places, restricted to India (places.india-only). Throws when Google does not answer within 2 s. */
 export class GooglePlaces implements PlaceProvider {
   readonly #key: string
   readonly #url: string

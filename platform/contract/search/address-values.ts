@@ -1,15 +1,15 @@
-// How pages read what their address asks for. Tolerant: what is malformed or out of bounds counts as not given.
+// Readers of values in a page's address. Malformed and out-of-range values count as missing.
 
-const unwanted = /[\p{Cc}\p{Cs}]+/gu
+const notPlainText = /[\p{Cc}\p{Cs}]+/gu
 
-/** Text without control characters and halves of characters, of which each run becomes a blank. */
-export const plainText = (text: string): string => text.replaceAll(unwanted, ' ')
+/** Replaces each run of control characters and lone surrogates by a space. */
+export const plainText = (text: string): string => text.replaceAll(notPlainText, ' ')
 
 /** A line of text of at most `max` characters; '' where there is none. */
 export function addressText(params: URLSearchParams, name: string, max: number): string {
   const whole = plainText(params.get(name) ?? '').trim()
   // Cutting may split a pair of surrogates in two.
-  return whole.slice(0, max).replaceAll(unwanted, '').trim()
+  return whole.slice(0, max).replaceAll(notPlainText, '').trim()
 }
 
 /** A whole number from 0 to `max`, such as a sum in rupees. */

@@ -1,11 +1,10 @@
 import { DoorBoard, DoorChai, DoorLocked, DoorOpen } from '../art/doors.tsx'
-import { HindiWordmark } from '../art/hindi-wordmark.tsx'
 import { Mark } from '../art/mark.tsx'
 import { Nest } from '../art/nest.tsx'
 import { SceneCandle, SceneChai, SceneNest, ScenePhone, ScenePlate, SceneSuitcase } from '../art/scenes.tsx'
 import { Toran } from '../art/toran.tsx'
 import { GrilleWindow } from '../art/windows.tsx'
-import { Wordmark } from '../art/wordmark.tsx'
+import { HindiWordmark, Wordmark } from '../art/wordmark.tsx'
 import * as icons from '../icons.ts'
 import { Part, Row, Specimen } from './parts.tsx'
 

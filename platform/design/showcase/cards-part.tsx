@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { stockPhoto } from '../art/stock.ts'
 import { Avatar } from '../avatar.tsx'
+import { Tag } from '../badge.tsx'
 import { Banner } from '../banner.tsx'
 import { Button } from '../button.tsx'
 import { CoverLink, Facts, PersonCard, PhotoCard } from '../cards.tsx'
+import { CostTable } from '../cost-table.tsx'
 import { Dialog } from '../dialog.tsx'
 import { CalendarIcon, MapPinIcon, UsersRoundIcon, WalletIcon, WifiIcon } from '../icons.ts'
 import { MessageBubble, MessageMeta } from '../message-bubble.tsx'
-import { Parchi } from '../parchi.tsx'
 import { Photo } from '../photo.tsx'
 import { PhotoStage } from '../photo-stage.tsx'
 import { PhotoViewer } from '../photo-viewer.tsx'
-import { Tag } from '../tag.tsx'
 import { Part, Row, Specimen } from './parts.tsx'
 
 const photos = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, place) => ({
@@ -69,7 +69,7 @@ export function CardsPart() {
           <Tag look="more">+2 more</Tag>
         </Row>
       </PersonCard>
-      <Parchi
+      <CostTable
         title={<h3 className="text-h3">Monthly Costs</h3>}
         rows={[
           { label: 'Rent', sum: '₹18,500' },

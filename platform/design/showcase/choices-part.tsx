@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Tag } from '../badge.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { Chip, RemovableChip } from '../chip.tsx'
 import { Field } from '../field.tsx'
@@ -8,7 +9,6 @@ import { Segmented } from '../segmented.tsx'
 import { Stepper } from '../stepper.tsx'
 import { Switch } from '../switch.tsx'
 import { Tabs } from '../tabs.tsx'
-import { Tag } from '../tag.tsx'
 import { Part, Row, Specimen } from './parts.tsx'
 
 const genders = [

@@ -1,6 +1,6 @@
 import { Segmented } from '../segmented.tsx'
+import { type ThemeChoice, useTheme } from '../theme.ts'
 import { Toaster } from '../toast.tsx'
-import { type ThemeChoice, useTheme } from '../use-theme.ts'
 import { ActionsPart } from './actions-part.tsx'
 import { ArtPart } from './art-part.tsx'
 import { CardsPart } from './cards-part.tsx'

@@ -1,4 +1,4 @@
-/** Decides by the token of a widget whether a person is calling: ALTCHA, Turnstile, hCaptcha, or none (`accounts.bot-providers`). */
+/** Decides by the token of a widget whether a person is calling: ALTCHA, Turnstile, hCaptcha, or none (`accounts.bot-check-providers`). */
 export interface BotCheck {
   /**
    * `true` for a good token that was never used before; using it up is part of the check. Throws when the checking

@@ -1,4 +1,4 @@
-export { clockNow, daysFromNow, now, secondsFromNow } from './moments.ts'
+export { asBoolean, clockNow, daysAgo, daysFromNow, now, secondsAgo, secondsFromNow } from './expressions.ts'
 export { rowsByPage } from './rows-by-page.ts'
 export {
   checkRowsOfStatements,

@@ -5,10 +5,10 @@ import * as z from 'zod/v4/core'
 export type RowSchema = z.$ZodObject | z.$ZodUnion<readonly z.$ZodObject[]>
 
 interface StatementOptions<Row extends RowSchema, Params> {
-  /** Left out where the statement gives no rows. */
+  /** Left out where nobody reads the rows: then `first` tells whether there is one. */
   readonly row?: Row
   /** Parameters with which the statement is checked against the schema: one list for each shape that its SQL can take. */
-  readonly samples: readonly NoInfer<Params>[]
+  readonly samples: readonly Readonly<NoInfer<Params>>[]
 }
 
 /** SQL written by hand whose names and row type are checked against the migrated schema by `database/statements.test.ts`. */

@@ -3,7 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../http/problem-response.ts'
 import type { Files } from './file-store.ts'
-import { pictureWidths } from './local-files.ts'
+import { pictureWidths } from './stored-path.ts'
 
 /** How long a browser may keep an uploaded file, in seconds (`shell.file-cache`). */
 export const fileMaxAge = 3600

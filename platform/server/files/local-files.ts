@@ -3,14 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import type { FileStore, StoredFile } from './file-store.ts'
 import { localWriting } from './local-writing.ts'
-import { typeOf } from './stored-path.ts'
-
-/** Widths, in pixels, in which a stored picture can be asked for with `?w=` (`shell.file-address`). */
-export const pictureWidths = [320, 640, 1280] as const
-
-/** `name.webp` in its 640 px variant is `name.w640.webp` beside it; the widest variant is the file itself. */
-export const variantOf = (path: string, width: number): string =>
-  width >= 1280 ? path : path.replace(/(\.[a-z]+)$/, `.w${width}$1`)
+import { typeOf, variantOf } from './stored-path.ts'
 
 async function fileAt(file: string, type: string): Promise<StoredFile | undefined> {
   const found = await stat(file).catch(() => undefined)

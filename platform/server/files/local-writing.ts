@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import type { FileStore, KeptFile } from './file-store.ts'
-import { pictureWidths, variantOf } from './local-files.ts'
-import { checkFolder, checkPath, finishedPath } from './stored-path.ts'
+import { checkFolder, checkPath, finishedPath, pictureWidths, variantOf } from './stored-path.ts'
 
 function fileOf(root: string, bucket: string, path: string): string {
   checkPath(bucket, path)

@@ -3,9 +3,8 @@ import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { fileMaxAge } from './file-routes.ts'
 import type { FileStore, KeptFile, StoredFile } from './file-store.ts'
-import { pictureWidths, variantOf } from './local-files.ts'
 import { isMissing, openS3, type S3Settings, type Sdk, s3Fault } from './s3-client.ts'
-import { checkFolder, checkPath, finishedPath, typeOf } from './stored-path.ts'
+import { checkFolder, checkPath, finishedPath, pictureWidths, typeOf, variantOf } from './stored-path.ts'
 
 interface Service {
   readonly sdk: Sdk

@@ -35,3 +35,10 @@ export function finishedPath(path: string): string | undefined {
   const [, folder = '', name] = unfinished.exec(path) ?? []
   return name === undefined ? undefined : `${folder}${name}`
 }
+
+/** Widths, in pixels, in which a stored picture can be asked for with `?w=`. */
+export const pictureWidths = [320, 640, 1280] as const
+
+/** `name.webp` in its 640 px variant is `name.w640.webp` beside it; the widest variant is the file itself. */
+export const variantOf = (path: string, width: number): string =>
+  width >= 1280 ? path : path.replace(/(\.[a-z]+)$/, `.w${width}$1`)

@@ -14,7 +14,7 @@ const ticketForm = /^[A-Za-z0-9_-]{43}$/
 /** What is kept of a ticket: SHA-256, in hex. */
 export const hashOfTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-/** Makes a ticket for one connection of this session: 256 random bits, of which only the hash is kept. */
+/** Makes a ticket for one connection of this session (`shell.live-ticket`): 256 random bits, of which only the hash is kept. */
 export async function issueTicket(db: QueryExecutorProvider, session: CallerSession): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
   await sql`

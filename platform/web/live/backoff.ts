@@ -1,12 +1,9 @@
-/** Milliseconds: the first wait, and the longest one. */
-const first = 500
-const longest = 30_000
+/** Milliseconds. */
+const firstDelay = 500
+const maxDelay = 30_000
 
-/**
- * Milliseconds to wait before the next attempt, after `failed` ones in a row: twice as long each time up to 30 s, and a
- * random part of that, so that many who lost the same server do not come back at once.
- */
-export function waitAfter(failed: number, random: () => number = Math.random): number {
-  const most = Math.min(longest, first * 2 ** Math.max(0, failed - 1))
-  return Math.round(most * (0.5 + random() / 2))
+/** Milliseconds before the next attempt after `failed` in a row: exponential, with jitter so that clients spread out. */
+export function backoffDelay(failed: number, random: () => number = Math.random): number {
+  const limit = Math.min(maxDelay, firstDelay * 2 ** Math.max(0, failed - 1))
+  return Math.round(limit * (0.5 + random() / 2))
 }

@@ -1,10 +1,10 @@
-export { waitAfter } from './backoff.ts'
+export { backoffDelay } from './backoff.ts'
 export {
-  type LiveConnection,
+  type LiveClient,
   type LiveOptions,
   type LiveState,
   type LiveStatus,
   liveTimes,
-  openLive,
-} from './live-connection.ts'
-export { browserPage, type PageEvent, type PageLife } from './page-life.ts'
+  openLiveClient,
+} from './live-client.ts'
+export { browserPage, type PageEvent, type PageState } from './page-state.ts'

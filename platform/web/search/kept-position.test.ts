@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepLatest } from '../queries/queries.tsx'
+import { keepLatest } from '../queries.tsx'
 import { type KeptPosition, keepPosition, keptPosition } from './kept-position.ts'
 
 describe('lists kept for the way back', () => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Page } from '../../contract/index.ts'
-import { useInfiniteQuery } from '../queries/queries.tsx'
+import { useInfiniteQuery } from '../queries.tsx'
 import { useWaitingStage, type WaitingStage } from './search-stage.ts'
 
 /** The results of a search, as far as they were read. */

@@ -3,7 +3,7 @@ import { fileReport } from '@basera/accounts/server'
 import { Problem } from '@basera/platform/contract'
 import { roommateSearchSentences } from '@basera/roommates/contract'
 import type { Database } from '../database.ts'
-import { visibleRow } from '../roommate-rows.ts'
+import { findVisible } from '../roommates.queries.ts'
 import { profileNotFound } from './show-roommate.ts'
 
 /**
@@ -17,6 +17,6 @@ export async function reportRoommate(
   report: ReportBody,
 ): Promise<void> {
   if (id === userId) throw new Problem('conflict', roommateSearchSentences.ownProfile)
-  if (!(await visibleRow(db, userId, id))) throw profileNotFound()
+  if (!(await findVisible(db, userId, id))) throw profileNotFound()
   await fileReport(db, { ...report, reporterId: userId, reportedId: id, about: 'profile', aboutId: id })
 }

@@ -1,6 +1,6 @@
 import type { Limits } from '@basera/platform/server/limits'
 import type { Database } from '../database.ts'
-import { contactRow } from '../roommate-rows.ts'
+import { findContact } from '../roommates.queries.ts'
 import { profileNotFound } from './show-roommate.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function showContact(
   id: string,
 ): Promise<{ email: string | null }> {
   for (const name of ['roommate-contact-hour', 'roommate-contact-day']) await limits.spend(name, userId)
-  const row = await contactRow(db, userId, id)
+  const row = await findContact(db, userId, id)
   if (!row) throw profileNotFound()
   return { email: row.email }
 }

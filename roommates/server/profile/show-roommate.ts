@@ -1,11 +1,11 @@
 import { Problem } from '@basera/platform/contract'
 import { type FitProfile, fitOf, type Roommate, roommateSearchSentences } from '@basera/roommates/contract'
 import type { Database } from '../database.ts'
-import { type RoommateRow, visibleRow } from '../roommate-rows.ts'
+import { findVisible, type ProfileRow } from '../roommates.queries.ts'
 
 export const profileNotFound = () => new Problem('not_found', roommateSearchSentences.profileNotFound)
 
-const compared = (row: RoommateRow): FitProfile => ({
+const compared = (row: ProfileRow): FitProfile => ({
   ...row,
   point:
     row.public_latitude === null || row.public_longitude === null
@@ -13,7 +13,7 @@ const compared = (row: RoommateRow): FitProfile => ({
       : { latitude: row.public_latitude, longitude: row.public_longitude },
 })
 
-function present(row: RoommateRow, own: RoommateRow | undefined): Roommate {
+function present(row: ProfileRow, own: ProfileRow | undefined): Roommate {
   const isOwn = row.id === own?.id
   const comparable = own?.is_roommate_profile_enabled && !isOwn
   return {
@@ -31,7 +31,7 @@ function present(row: RoommateRow, own: RoommateRow | undefined): Roommate {
  * `not_found` for profiles that are hidden, of blocked people, or not there: these are the same (decisions 2).
  */
 export async function showRoommate(db: Database, userId: string, id: string): Promise<Roommate> {
-  const row = await visibleRow(db, userId, id)
+  const row = await findVisible(db, userId, id)
   if (!row) throw profileNotFound()
-  return present(row, id === userId ? row : await visibleRow(db, userId, userId))
+  return present(row, id === userId ? row : await findVisible(db, userId, userId))
 }

@@ -1,6 +1,6 @@
 import { defaultRadiusKm } from '@basera/places/contract'
 import type { RoommateSearch, RoommateSort } from '@basera/roommates/contract'
-import type { Area } from './distance.ts'
+import type { Area } from './distance.queries.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** A search as the queries take it. */

@@ -1,35 +1,35 @@
-import type { Driver } from './conditions.ts'
+import type { Driver } from './conditions.queries.ts'
 import type { Criteria } from './criteria.ts'
-import type { Seen } from './look.ts'
-import type { Place, Segment } from './order.ts'
-import { hasShortFilter, hasTrigram } from './text-index.ts'
+import type { Segment, SortKey } from './order.queries.ts'
+import { hasShortFilter, hasTrigram } from './text-index.queries.ts'
+import type { WalkResult } from './walk.queries.ts'
 
-export type Match = Place & { readonly segment: Segment }
+export type Match = SortKey & { readonly segment: Segment }
 
-/** The beginning of what a search finds, or of what comes after a place. */
+/** The first matches of a search, or those after a sort key. */
 export interface Finding {
   readonly matches: readonly Match[]
-  readonly seen: Seen
+  readonly walked: WalkResult
   /** How many rows match in all, where that is known by now. */
   readonly total: number | null
 }
 
-export const placed = (places: readonly Place[]): Match[] =>
-  places.map((place) => ({ ...place, segment: 'placed' }))
+export const located = (keys: readonly SortKey[]): Match[] =>
+  keys.map((key) => ({ ...key, segment: 'located' }))
 
 /** A walk came to the end of the table. */
-export const hasEnded = ({ stride }: Criteria, { walked }: Seen) => walked < stride
+export const hasEnded = ({ stride }: Criteria, { walked }: WalkResult) => walked < stride
 
-/** A text that so many have need not be asked of an index: of what passes the filters, most have it. */
-const common = 0.3
+/** A text in so large a share of the rows needs no index: most rows that pass the filters contain it. */
+const commonText = 0.3
 
 /**
- * What finds the matches: in the index, text and filters meet whichever of them is rare. Only long texts and short filters,
- * which are trigrams and marks, do not; then it is those that fewer have.
+ * How to find the matches, by what a walk has read: one index condition combines text and filters, whichever is rare. Long
+ * texts and short filters do not combine, being trigrams and marks; then the rarer of the two.
  */
-export function driverOf(criteria: Criteria, { walked, passed, contained }: Seen): Driver {
+export function driverOf(criteria: Criteria, { walked, passed, contained }: WalkResult): Driver {
   const { words } = criteria
-  if (!words || contained > common * walked) return 'filters'
-  const meet = !words.words.some(hasTrigram) || !hasShortFilter(criteria)
-  return meet || contained <= passed ? 'text' : 'filters'
+  if (!words || contained > commonText * walked) return 'filters'
+  const combine = !words.words.some(hasTrigram) || !hasShortFilter(criteria)
+  return combine || contained <= passed ? 'text' : 'filters'
 }

@@ -1,19 +1,20 @@
+import { takePage } from '@basera/platform/server/search'
 import { countedTo, type RoommateSearch } from '@basera/roommates/contract'
 import type { Database } from '../database.ts'
-import { findByColumn } from './by-column.ts'
-import { findByDistance } from './by-distance.ts'
-import { findByRelevance } from './by-relevance.ts'
+import { findByColumn } from './by-column.queries.ts'
+import { findByDistance } from './by-distance.queries.ts'
+import { findByRelevance } from './by-relevance.queries.ts'
 import type { Criteria } from './criteria.ts'
 import { driverOf, type Finding, type Match } from './finder.ts'
-import { countUpTo } from './look.ts'
-import { readCursor, writeCursor } from './search-cursor.ts'
+import { decodeCursor, encodeCursor } from './search-cursor.ts'
+import { countMatches } from './walk.queries.ts'
 
 /** A page of a search before its profiles are read. */
 export interface SearchPage {
   readonly matches: readonly Match[]
   readonly total: number
-  readonly exact: boolean
-  readonly next: string | null
+  readonly totalIsExact: boolean
+  readonly nextCursor: string | null
 }
 
 function find(db: Database, criteria: Criteria, after: Match | null, limit: number): Promise<Finding> {
@@ -24,18 +25,18 @@ function find(db: Database, criteria: Criteria, after: Match | null, limit: numb
   return findByColumn(db, criteria, column, after, limit)
 }
 
-/** From so many matches among the rows seen, the first rows there are hold all that is counted. */
+/** With so many matches among the rows of a walk, the first rows of the table hold all that is counted. */
 const frequent = 0.1
 
-/** Rows walked over in the order of time say how frequent matches are; a budget or a place says it only of itself. */
+/** A walk in the order of time shows how frequent matches are everywhere; by budget or distance, only along the walk. */
 const isFair = ({ sort }: Criteria) => sort === 'newest' || sort === 'relevance'
 
 /** How many rows match, counted up to one more than {@link countedTo}. */
-async function count(db: Database, criteria: Criteria, { total, seen }: Finding): Promise<number> {
+async function count(db: Database, criteria: Criteria, { total, walked }: Finding): Promise<number> {
   if (total !== null) return total
-  const often = seen.matched >= frequent * seen.walked
-  const driver = !often ? driverOf(criteria, seen) : isFair(criteria) ? 'table' : 'filters'
-  return countUpTo(db, criteria, { driver }, countedTo + 1)
+  const isFrequent = walked.matched >= frequent * walked.walked
+  const driver = !isFrequent ? driverOf(criteria, walked) : isFair(criteria) ? 'table' : 'filters'
+  return countMatches(db, criteria, { driver }, countedTo + 1)
 }
 
 /** Finds a page of a search. Throws `validation_failed` for a cursor of another search. */
@@ -44,13 +45,13 @@ export async function searchPage(
   criteria: Criteria,
   search: RoommateSearch,
 ): Promise<SearchPage> {
-  const cursor = readCursor(search)
-  const finding = await find(db, criteria, cursor?.place ?? null, search.limit + 1)
+  const cursor = decodeCursor(search)
+  const finding = await find(db, criteria, cursor?.last ?? null, search.limit + 1)
   const counted = cursor ? cursor.total : await count(db, criteria, finding)
   const total = Math.min(counted, countedTo)
-  const exact = cursor ? cursor.exact : counted <= countedTo
-  const matches = finding.matches.slice(0, search.limit)
-  const last = matches.at(-1)
-  const more = last && finding.matches.length > search.limit
-  return { matches, total, exact, next: more ? writeCursor(search, { place: last, total, exact }) : null }
+  const totalIsExact = cursor ? cursor.totalIsExact : counted <= countedTo
+  const { rows, nextCursor } = takePage(finding.matches, search.limit, (last) =>
+    encodeCursor(search, { last, total, totalIsExact }),
+  )
+  return { matches: rows, total, totalIsExact, nextCursor }
 }

@@ -141,7 +141,7 @@ describe('importing rooms', () => {
     ['wifi_included', 'maybe', expect.any(String)],
     ['available_from', '01/12/2026', 'Available date is required'],
     ['current_tenants', '3', 'Current tenants cannot exceed maximum tenants'],
-  ])('marketplace 5: refuses %s %j', async (column, cell, message) => {
+  ])('refuses %s %j', async (column, cell, message) => {
     const cells = line('a').replace('"Baner, Pune"', 'Pune').split(',')
     cells[head.split(',').indexOf(column)] = cell
     expect((await run(file(cells.join(',')))).faults).toEqual([{ line: 2, column, message }])

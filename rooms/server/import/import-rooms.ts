@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
 import type { Database, OpenDatabase } from '../database.ts'
+import { confirmRooms, findOwner, upsertRooms } from './import-rooms.queries.ts'
 import { CsvError, type CsvRecord, readCsv } from './read-csv.ts'
 import { type CellFault, externalId, headFaults, type ImportedRoom, readRow } from './room-columns.ts'
 
 export interface ImportOptions {
   /** E-mail of the account that the rooms belong to. */
   readonly owner: string
-  /** Leave bad rows out, instead of importing nothing. */
+  /** Leave bad rows out instead of importing nothing. */
   readonly skipBad: boolean
-  /** Find out what would happen, and change nothing. */
+  /** Report what would happen and change nothing. */
   readonly dryRun: boolean
 }
 
@@ -70,44 +70,29 @@ export function readRoomFile(text: string): ReadFile {
 }
 
 async function ownerId(db: Database, email: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM user_profiles WHERE email = lower(${email.trim()})
-  `.execute(db)
-  if (!rows[0]) throw new Error(`There is no account with the e-mail address ${email}.`)
-  return rows[0].id
+  const owner = await findOwner(db, email)
+  if (!owner) throw new Error(`There is no account with the e-mail address ${email}.`)
+  return owner.id
 }
 
 /** Rows of one statement. */
 const batch = 500
 
-/** Writes rooms of `userId` by their external ids; only the columns of the file change on a room that is there. */
 async function writeRooms(
   trx: Database,
   userId: string,
   rooms: readonly ImportedRoom[],
   columns: readonly string[],
 ) {
-  const rows = rooms.map((room) => ({ ...room, user_id: userId }))
-  const written = ['user_id', ...columns].map((name) => sql.ref(name))
-  const list = sql.join(written)
-  const stored = sql.join(columns.map((name) => sql.ref(`rooms.${name}`)))
-  const wanted = sql.join(columns.map((name) => sql.ref(`excluded.${name}`)))
-  const updates = sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))
-  const result = await sql<{ created: boolean }>`
-    INSERT INTO rooms (${list})
-    SELECT ${list} FROM json_populate_recordset(NULL::rooms, ${JSON.stringify(rows)}::json)
-    ON CONFLICT (user_id, external_id) WHERE external_id IS NOT NULL DO UPDATE
-      SET ${updates}, deleted_at = NULL, version = rooms.version + 1, updated_at = now()
-      WHERE (${stored}) IS DISTINCT FROM (${wanted}) OR rooms.deleted_at IS NOT NULL
-    RETURNING xmax = 0 AS created
-  `.execute(trx)
-  // A room in the operator's list is on offer: being imported again is its confirmation.
-  await sql`
-    UPDATE rooms SET confirmed_at = now(), lapsed = false
-    WHERE user_id = ${userId}::uuid AND external_id = ANY(${rooms.map((room) => room.external_id)}::text[])
-  `.execute(trx)
-  const created = result.rows.filter((row) => row.created).length
-  return { created, changed: result.rows.length - created }
+  const written = await upsertRooms(trx, userId, rooms, columns)
+  // A room in the operator's list is on offer: importing it again confirms it.
+  await confirmRooms(
+    trx,
+    userId,
+    rooms.map((room) => room.external_id),
+  )
+  const created = written.filter((row) => row.created).length
+  return { created, changed: written.length - created }
 }
 
 const dryRunOver = new Error('dry run')
@@ -135,8 +120,8 @@ async function writeAll(
 
 /**
  * Imports the rooms of a CSV file for one account, all of them or none; with `skipBad`, the good ones. The same file
- * again changes nothing, a changed one changes what differs: rooms are known by their external id. Throws when there is no such
- * account.
+ * again changes nothing, a changed one changes what differs: an external id names a room. Throws when no account has the
+ * owner's e-mail.
  */
 export async function importRooms(
   db: OpenDatabase,

@@ -53,7 +53,7 @@ export interface CellFault {
   readonly message: string
 }
 
-/** A row of the file as a listing, or what is wrong with it (marketplace 5: the rules of a new room). */
+/** Reads a row by the rules of a new room: the listing, or what is wrong with it. */
 export function readRow(
   columns: readonly string[],
   cells: readonly string[],

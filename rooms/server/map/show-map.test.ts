@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addRooms, organizations, type RoomWorld, roomWorld } from '../room-world.fixture.ts'
 import { type PlainRoom, type PlainSearch, plainRooms, searchPlainly } from '../search-reference.fixture.ts'
 import { cellRange, clusterStep } from './map-box.ts'
-import type { MapReach } from './map-matches.ts'
+import type { MapReach } from './map-rooms.queries.ts'
 import { showMap } from './show-map.ts'
 
 let world: RoomWorld

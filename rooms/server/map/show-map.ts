@@ -7,10 +7,10 @@ import {
 } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { searchCriteria } from '../search/search-criteria.ts'
-import { countNowhere, findOnMap, type MapReach, titlesOf, usualReach } from './map-matches.ts'
+import { countUnlocated, findOnMap, findTitles, type MapReach, usualReach } from './map-rooms.queries.ts'
 
 /**
- * The rooms in a box of the map, at their blurred locations (decisions 5), with the filters of the search: up to
+ * The rooms in a box of the map, at their blurred locations, with the filters of the search (rooms.map-box): up to
  * {@link mapPinsMax} one by one, beyond that clusters.
  */
 export async function showMap(
@@ -19,23 +19,22 @@ export async function showMap(
   reach: MapReach = usualReach,
 ): Promise<RoomMap> {
   const criteria = await searchCriteria(db, { ...filters, sort: defaultRoomSort, limit: mapPinsMax })
-  const [found, nowhere] = await Promise.all([
-    findOnMap(db, criteria, { north, south, east, west }, mapPinsMax, reach),
-    countNowhere(db, criteria, countedTo),
+  const [found, unlocated] = await Promise.all([
+    findOnMap(db, criteria, { north, south, east, west }, reach),
+    countUnlocated(db, criteria, countedTo),
   ])
   const pins = found.pins ?? []
-  const titles = await titlesOf(
-    db,
-    pins.map(({ id }) => id),
-  )
+  const ids = pins.map(({ id }) => id)
+  const rooms = ids.length > 0 ? await findTitles(db, ids) : []
+  const titles = new Map(rooms.map(({ id, title }) => [id, title]))
   return {
     pins: pins.flatMap((pin) => {
       const title = titles.get(pin.id)
       return title === undefined ? [] : [{ ...pin, title }]
     }),
-    clusters: [...(found.clusters ?? [])],
+    clusters: found.clusters ?? [],
     total: found.total,
     total_is_exact: found.total_is_exact,
-    without_point: nowhere,
+    without_point: unlocated,
   }
 }

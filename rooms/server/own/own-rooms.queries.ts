@@ -1,9 +1,9 @@
 import { publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
+import { microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { type RoomStatus, restoreSeconds, roomImage, roomStatuses } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import type { ListPlace } from '../list-cursor.ts'
 import { coverOf, imageList, listerColumns, listerFields, pageColumns, pageFields } from '../rooms.queries.ts'
 
 const ownFields = {
@@ -56,9 +56,6 @@ const ownCardRow = z.object({
 })
 export type OwnCardRow = z.output<typeof ownCardRow>
 
-const microseconds = (micros: number) =>
-  sql`(timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond')`
-
 const nextOwnCards = statement(
   {
     row: ownCardRow,
@@ -67,16 +64,16 @@ const nextOwnCards = statement(
       [someId, { micros: 1, id: someId }, 10],
     ],
   },
-  (userId: string, after: ListPlace | null, limit: number) => sql`
+  (userId: string, after: TimeSortKey | null, limit: number) => sql`
     SELECT rooms.id, title, address, rent, available_from, gender_preference, status, confirmed_at, created_at,
       ${ownColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count,
-      (extract(epoch FROM created_at) * 1000000)::bigint AS micros
+      ${microsOfTime(sql`created_at`)} AS micros
     FROM rooms LEFT JOIN room_counts counts ON counts.room_id = rooms.id
     LEFT JOIN ${coverOf('rooms.id')} AS photos ON true
     WHERE user_id = ${userId}::uuid AND deleted_at IS NULL ${
       after
-        ? sql`AND (created_at < ${microseconds(after.micros)}
-            OR (created_at = ${microseconds(after.micros)} AND rooms.id > ${after.id}::uuid))`
+        ? sql`AND (created_at < ${timeOfMicros(after.micros)}
+            OR (created_at = ${timeOfMicros(after.micros)} AND rooms.id > ${after.id}::uuid))`
         : sql``
     }
     ORDER BY created_at DESC, rooms.id LIMIT ${limit}`,

@@ -1,7 +1,7 @@
-import { Problem } from '@basera/platform/contract'
+import { type Page, Problem } from '@basera/platform/contract'
+import { takePage, timeCursor } from '@basera/platform/server/search'
 import { type OwnRoom, type OwnRoomCard, roomSearchSentences } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
-import { readListCursor, writeListCursor } from '../list-cursor.ts'
 import { countOwnRooms, findOwnCards, findOwnRoom } from './own-rooms.queries.ts'
 import { presentOwnCard, presentOwnRoom } from './present-own-room.ts'
 import type { RoomLife } from './room-life.ts'
@@ -21,12 +21,7 @@ export async function showOwnRoom(
   return presentOwnRoom(row, life)
 }
 
-interface OwnRooms {
-  items: OwnRoomCard[]
-  total: number
-  total_is_exact: boolean
-  next_cursor: string | null
-}
+const cursors = timeCursor('own', roomSearchSentences.foreignCursor)
 
 /** A page of `userId`'s own rooms, newest first. Throws `validation_failed` for another list's cursor. */
 export async function showOwnRooms(
@@ -34,15 +29,13 @@ export async function showOwnRooms(
   life: RoomLife,
   userId: string,
   page: { readonly limit: number; readonly cursor?: string | undefined },
-): Promise<OwnRooms> {
-  const after = readListCursor('own', page.cursor)
-  const rows = await findOwnCards(db, userId, after, page.limit + 1)
-  const shown = rows.slice(0, page.limit)
-  const last = shown.at(-1)
+): Promise<Page<OwnRoomCard>> {
+  const read = await findOwnCards(db, userId, cursors.decode(page.cursor), page.limit + 1)
+  const { rows, nextCursor } = takePage(read, page.limit, cursors.encode)
   return {
-    items: shown.map((row) => presentOwnCard(row, life)),
+    items: rows.map((row) => presentOwnCard(row, life)),
     total: await countOwnRooms(db, userId),
     total_is_exact: true,
-    next_cursor: last && rows.length > page.limit ? writeListCursor('own', last) : null,
+    next_cursor: nextCursor,
   }
 }

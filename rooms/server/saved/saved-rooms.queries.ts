@@ -1,7 +1,7 @@
 import { someId, statement } from '@basera/platform/server/database'
+import { microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { ListPlace } from '../list-cursor.ts'
 import { isVisible } from '../rooms.queries.ts'
 
 const savedRow = z.object({
@@ -12,9 +12,6 @@ const savedRow = z.object({
   micros: z.int(),
 })
 
-const microseconds = (micros: number) =>
-  sql`(timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond')`
-
 /** The last saved `limit` rooms of `userId` after a sort key. */
 export const findSaved = statement(
   {
@@ -24,12 +21,12 @@ export const findSaved = statement(
       [someId, { micros: 1, id: someId }, 10],
     ],
   },
-  (userId: string, after: ListPlace | null, limit: number) => sql`
-    SELECT room_id, room_title, created_at, (extract(epoch FROM created_at) * 1000000)::bigint AS micros
+  (userId: string, after: TimeSortKey | null, limit: number) => sql`
+    SELECT room_id, room_title, created_at, ${microsOfTime(sql`created_at`)} AS micros
     FROM saved_rooms WHERE user_id = ${userId}::uuid ${
       after
-        ? sql`AND (created_at < ${microseconds(after.micros)}
-            OR (created_at = ${microseconds(after.micros)} AND room_id > ${after.id}::uuid))`
+        ? sql`AND (created_at < ${timeOfMicros(after.micros)}
+            OR (created_at = ${timeOfMicros(after.micros)} AND room_id > ${after.id}::uuid))`
         : sql``
     }
     ORDER BY created_at DESC, room_id LIMIT ${limit}`,

@@ -4,8 +4,8 @@ import { distanceKm, earthRadiusKm } from '@basera/places/contract'
 const cellDegrees = { fine_cell: 0.05, coarse_cell: 0.25 } as const
 export type CellColumn = keyof typeof cellDegrees
 
-/** The cell of rooms without a point. */
-export const nowhereCell = -1
+/** The cell of rooms without a location. */
+export const unlocatedCell = -1
 
 export interface Point {
   /** Degrees. */
@@ -106,7 +106,7 @@ function cellsWithin(point: Point, radiusKm: number, size: number): Cell[] {
     }
   }
   // South of the south pole there is nothing, and -1 is taken.
-  cells.delete(nowhereCell)
+  cells.delete(unlocatedCell)
   return [...cells.values()].sort((one, other) => one.near - other.near)
 }
 

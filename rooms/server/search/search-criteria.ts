@@ -1,6 +1,7 @@
+import { containsPattern } from '@basera/platform/server/search'
 import { defaultRadiusKm, type RoomSearch, type RoomSort, roomGenders } from '@basera/rooms/contract'
-import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { findOrganizations, type Organizations } from './organizations.queries.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
 
 /** A search as the queries take it. */
@@ -8,7 +9,7 @@ export interface SearchCriteria {
   readonly sort: RoomSort
   /** Null searches everywhere. */
   readonly area: SearchArea | null
-  /** Text that addresses contain, for LIKE. */
+  /** A LIKE pattern for addresses. */
   readonly address: string | null
   /** Values of `rooms.facet` that pass the yes/no filters and the gender; null for all. */
   readonly facets: readonly number[] | null
@@ -19,57 +20,40 @@ export interface SearchCriteria {
   readonly maxRent: number | null
 }
 
-/** Numbers of organizations, as PostgreSQL writes an array: tens of thousands pass through unread. */
-export interface Organizations {
-  readonly count: number
-  readonly ids: string
-}
-
 const facetBits = { wifi: 1, pets: 2, smoking: 4 } as const
 const facetOfGender = { any: 0, male: 8, female: 16 } as const
 
-/** The facets that pass a search's filters, or null when all do. `gender=any` is no filter (marketplace 2). */
+/** The facets that pass a search's filters, or null when all do. `gender=any` is no filter. */
 export function facetsOf(search: Pick<RoomSearch, 'gender' | 'wifi' | 'pets' | 'smoking'>): number[] | null {
-  const needed = (['wifi', 'pets', 'smoking'] as const).reduce(
+  const required = (['wifi', 'pets', 'smoking'] as const).reduce(
     (bits, flag) => bits | (search[flag] ? facetBits[flag] : 0),
     0,
   )
   const gender = search.gender === 'any' ? undefined : search.gender
-  if (needed === 0 && !gender) return null
+  if (required === 0 && !gender) return null
   const genders = gender ? [gender] : roomGenders
-  const flags = [0, 1, 2, 3, 4, 5, 6, 7].filter((bits) => (bits & needed) === needed)
+  const flags = [0, 1, 2, 3, 4, 5, 6, 7].filter((bits) => (bits & required) === required)
   return genders.flatMap((one) => flags.map((bits) => facetOfGender[one] + bits))
 }
 
-/** A LIKE pattern for "contains", taking the text as it is. */
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-
-async function organizationsNamed(db: Database, text: string): Promise<Organizations> {
-  const { rows } = await sql<Organizations>`
-    SELECT count(*)::integer AS count, coalesce(array_agg(id), '{}')::text AS ids
-    FROM lister_organizations WHERE name LIKE lower(${containing(text)})
-  `.execute(db)
-  return rows[0] ?? { count: 0, ids: '{}' }
-}
-
-/** So many organizations are found by the index on them: fewer around a point, where each cell asks for each of them. */
+/** Up to so many organizations are found by the index on them: fewer around a point, where each cell asks for each. */
 const lookedUpAround = 40
 const lookedUpAnywhere = 1000
 
-/** Whether the index on organizations finds a search's rooms; else their organization is checked one by one. */
+/** Whether the index on organizations finds a search's rooms; else the organization is checked room by room. */
 export const isByOrganization = ({ organizations, area }: Pick<SearchCriteria, 'organizations' | 'area'>) =>
   organizations !== null && organizations.count <= (area ? lookedUpAround : lookedUpAnywhere)
 
-/** Works out what a search asks the database for. */
+/** What a search asks the database for. A text is not searched for around a point (rooms.search-text). */
 export async function searchCriteria(db: Database, search: RoomSearch): Promise<SearchCriteria> {
-  const organizations = search.organization ? await organizationsNamed(db, search.organization) : null
+  const organizations = search.organization ? await findOrganizations(db, search.organization) : null
   const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search
   const coarse = organizations !== null && organizations.count <= lookedUpAround
   const area = lat !== undefined && lng !== undefined ? searchArea({ lat, lng }, radiusKm, coarse) : null
   return {
     sort: search.sort,
     area,
-    address: area || !search.q ? null : containing(search.q),
+    address: area || !search.q ? null : containsPattern(search.q),
     facets: facetsOf(search),
     organizations,
     minRent: search.min_rent ?? null,

@@ -1,29 +1,30 @@
+import { takePage } from '@basera/platform/server/search'
 import { countedTo, type RoomSearch } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import {
   countMatches,
-  firstMatches,
-  nearestMatches,
+  findFirstMatches,
+  findNearest,
   type Part,
   partOf,
   type Sample,
   sampleMatches,
-} from './matching-rooms.ts'
+} from './matching-rooms.queries.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
 import { isByOrganization, type SearchCriteria, searchCriteria } from './search-criteria.ts'
-import { readCursor, type SearchCursor, type Segment, writeCursor } from './search-cursor.ts'
-import type { Place } from './search-order.ts'
+import { decodeCursor, encodeCursor, type SearchCursor } from './search-cursor.ts'
+import type { Segment, SortKey } from './search-order.queries.ts'
 
 /** A page of a search before its rooms are read. */
 export interface SearchPage {
-  readonly matches: readonly Place[]
+  readonly matches: readonly SortKey[]
   readonly total: number
-  readonly exact: boolean
-  readonly next: string | null
+  readonly totalIsExact: boolean
+  readonly nextCursor: string | null
 }
 
 interface Found {
-  readonly matches: readonly (Place & { readonly segment: Segment })[]
+  readonly matches: readonly (SortKey & { readonly segment: Segment })[]
   /** Rooms from here on, counted up to one more than {@link countedTo}. */
   readonly remaining: number
 }
@@ -32,15 +33,15 @@ const noSample: Sample = { matches: [], found: 0 }
 
 const inArea = (part: Part, area: SearchArea): Part => ({ ...part, criteria: { ...part.criteria, area } })
 
-/** Walks outwards over all rooms; good while most of them match. */
+/** Reads outwards over all rooms; good while most of them match. */
 async function walkOutwards(db: Database, part: Part, area: SearchArea, shown: number, limit: number) {
   for (let reach = shown + limit + 20; ; reach *= 4) {
-    const { matches, complete } = await nearestMatches(db, part, area, reach, limit)
-    if (complete || matches.length === limit) return matches
+    const { matches, isComplete } = await findNearest(db, part, area, reach, limit)
+    if (isComplete || matches.length === limit) return matches
   }
 }
 
-/** Beyond this many rooms already shown, walking past them again costs more than looking at a ring of cells. */
+/** Beyond this many rooms already shown, walking past them again costs more than reading a ring of cells. */
 const walkPast = 200
 /** At most a quarter of all facets: so few rooms match that an index on them beats walking. */
 const fewFacets = 6
@@ -51,92 +52,102 @@ function isWalkable(criteria: SearchCriteria, shown: number): boolean {
   return !facets || facets.length > fewFacets
 }
 
-async function nearest(
+interface FirstRooms {
+  /** No room of the page has a sort key beyond it. */
+  readonly bound: number
+  /** Rooms on the pages before. */
+  readonly shown: number
+  readonly limit: number
+}
+
+function findFirstByDistance(
   db: Database,
   part: Part,
   area: SearchArea,
-  bound: number,
-  shown: number,
-  limit: number,
+  { bound, shown, limit }: FirstRooms,
 ) {
   if (isWalkable(part.criteria, shown)) return walkOutwards(db, part, area, shown, limit)
   const closer = searchArea(area.point, bound, area.column === 'coarse_cell')
-  return firstMatches(db, inArea(part, closer), bound, limit)
+  return findFirstMatches(db, inArea(part, closer), bound, limit)
 }
 
 /**
- * Indexes hold the cheap rooms first, so a sample says little about the dearest: look at the dearest of a few cells
- * in the middle before asking every cell.
+ * Indexes hold the cheap rooms first, so a sample says little about the dearest: the dearest of a few cells in the middle
+ * give a better bound before every cell is read.
  */
-async function dearest(db: Database, part: Part, area: SearchArea, bound: number, limit: number) {
+async function findDearest(db: Database, part: Part, area: SearchArea, { bound, limit }: FirstRooms) {
   const middle = { ...area, cells: area.cells.slice(0, 4) }
-  const near = await firstMatches(db, inArea(part, middle), bound, limit)
-  return firstMatches(db, part, near[limit - 1]?.key ?? bound, limit)
+  const near = await findFirstMatches(db, inArea(part, middle), bound, limit)
+  return findFirstMatches(db, part, near[limit - 1]?.key ?? bound, limit)
 }
 
-function first(db: Database, part: Part, bound: number, shown: number, limit: number) {
+function findFirst(db: Database, part: Part, wanted: FirstRooms) {
   const { area, sort } = part.criteria
-  if (area && part.segment === 'placed') {
-    if (sort === 'distance') return nearest(db, part, area, bound, shown, limit)
-    if (sort === 'price-high') return dearest(db, part, area, bound, limit)
+  if (area && part.segment === 'located') {
+    if (sort === 'distance') return findFirstByDistance(db, part, area, wanted)
+    if (sort === 'price-high') return findDearest(db, part, area, wanted)
   }
-  return firstMatches(db, part, bound, limit)
+  return findFirstMatches(db, part, wanted.bound, wanted.limit)
 }
 
 /** The first `limit` rooms of a part, and how many there are as far as that is counted. */
-async function beginning(db: Database, part: Part, shown: number, limit: number): Promise<Sample> {
+async function findBeginning(db: Database, part: Part, shown: number, limit: number): Promise<Sample> {
   const sample = await sampleMatches(db, part, countedTo + 1, limit)
   const last = sample.matches[limit - 1]
   if (sample.found <= countedTo || !last) return sample
-  return { matches: await first(db, part, last.key, shown, limit), found: sample.found }
+  return { matches: await findFirst(db, part, { bound: last.key, shown, limit }), found: sample.found }
 }
 
-/** Rooms with a distance first, then those without one (decisions 6). */
-async function find(db: Database, criteria: SearchCriteria, cursor: SearchCursor | null, limit: number) {
-  const inNowhere = cursor?.segment === 'nowhere'
-  const placed = inNowhere
+/** Rooms with a location first, then those without one (rooms.search-unlocated). */
+async function find(
+  db: Database,
+  criteria: SearchCriteria,
+  cursor: SearchCursor | null,
+  limit: number,
+): Promise<Found> {
+  const isUnlocated = cursor?.segment === 'unlocated'
+  const located = isUnlocated
     ? noSample
-    : await beginning(db, partOf(criteria, 'placed', cursor), cursor?.shown ?? 0, limit)
-  const nowhere = criteria.area
-    ? await restNowhere(
-        db,
-        partOf(criteria, 'nowhere', inNowhere ? cursor : null),
-        placed,
-        limit,
-        cursor === null,
-      )
+    : await findBeginning(db, partOf(criteria, 'located', cursor), cursor?.shown ?? 0, limit)
+  const rest = partOf(criteria, 'unlocated', isUnlocated ? cursor : null)
+  const unlocated = criteria.area
+    ? await findUnlocated(db, rest, located, { limit, isFirstPage: cursor === null })
     : noSample
-  const found: Found = {
+  return {
     matches: [
-      ...placed.matches.map((match) => ({ ...match, segment: 'placed' as const })),
-      ...nowhere.matches.map((match) => ({ ...match, segment: 'nowhere' as const })),
+      ...located.matches.map((match) => ({ ...match, segment: 'located' as const })),
+      ...unlocated.matches.map((match) => ({ ...match, segment: 'unlocated' as const })),
     ],
-    remaining: placed.found + nowhere.found,
+    remaining: located.found + unlocated.found,
   }
-  return found
 }
 
-async function restNowhere(db: Database, part: Part, placed: Sample, limit: number, count: boolean) {
-  const missing = limit - placed.matches.length
-  if (missing > 0) return beginning(db, part, 0, missing)
-  const uncounted = countedTo + 1 - placed.found
-  if (!count || uncounted <= 0) return noSample
+/** Rooms without a location: as many as the page lacks. Where it lacks none, they are counted for the first page. */
+async function findUnlocated(
+  db: Database,
+  part: Part,
+  located: Sample,
+  { limit, isFirstPage }: { readonly limit: number; readonly isFirstPage: boolean },
+): Promise<Sample> {
+  const missing = limit - located.matches.length
+  if (missing > 0) return findBeginning(db, part, 0, missing)
+  const uncounted = countedTo + 1 - located.found
+  if (!isFirstPage || uncounted <= 0) return noSample
   return { matches: [], found: await countMatches(db, part, uncounted) }
 }
 
 /** Finds a page of a search. Throws `validation_failed` for a cursor of another search. */
 export async function searchPage(db: Database, search: RoomSearch): Promise<SearchPage> {
-  const cursor = readCursor(search)
+  const cursor = decodeCursor(search)
   const criteria = await searchCriteria(db, search)
   const { matches, remaining } = await find(db, criteria, cursor, search.limit + 1)
-  const { total, exact } = cursor ?? {
+  const { total, totalIsExact } = cursor ?? {
     total: Math.min(remaining, countedTo),
-    exact: remaining <= countedTo,
+    totalIsExact: remaining <= countedTo,
   }
-  const shown = matches.slice(0, search.limit)
-  const last = shown.at(-1)
-  if (!last || matches.length <= search.limit) return { matches: shown, total, exact, next: null }
-  const { segment, key, id } = last
-  const next = { segment, key, id, shown: (cursor?.shown ?? 0) + shown.length, total, exact }
-  return { matches: shown, total, exact, next: writeCursor(search, next) }
+  const shown = (cursor?.shown ?? 0) + Math.min(matches.length, search.limit)
+  const { rows, nextCursor } = takePage(matches, search.limit, ({ segment, key, id }) =>
+    encodeCursor(search, { segment, key, id, shown, total, totalIsExact }),
+  )
+  return { matches: rows, total, totalIsExact, nextCursor }
 }

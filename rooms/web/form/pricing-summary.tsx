@@ -1,4 +1,4 @@
-import { Parchi } from '@basera/platform/design'
+import { CostTable } from '@basera/platform/design'
 import { rupees, useSentences } from '@basera/platform/web'
 import en from './locales/en.json'
 import type { RoomValues } from './room-values.ts'
@@ -14,7 +14,7 @@ export function PricingSummary({
   const t = useSentences(en)
   const [rent, bills, deposit] = [values.rent, values.bills_estimate, values.deposit].map(shownSum)
   return (
-    <Parchi
+    <CostTable
       title={<h3 className="text-h3">{t('rooms.form.summary')}</h3>}
       rows={[
         { label: t('rooms.form.summary.rent'), sum: rupees(rent ?? 0) },
@@ -27,6 +27,6 @@ export function PricingSummary({
           ? t('rooms.form.summary.deposit', { deposit: rupees(deposit) })
           : t('rooms.form.summary.noDeposit')}
       </p>
-    </Parchi>
+    </CostTable>
   )
 }

@@ -3,8 +3,27 @@ import { useSentences } from '@basera/platform/web'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { GridPhoto } from './grid-photo.tsx'
 import en from './locales/en.json'
-import type { PhotoPickerProps } from './photo-picker.tsx'
+import type { PhotoTile } from './photo-tile.ts'
+import type { RefusedFile } from './photo-uploads.ts'
 import { useDragOrder } from './use-drag-order.ts'
+
+export interface PhotoPickerProps {
+  /** In the order of the room; the first is the cover. */
+  readonly tiles: readonly PhotoTile[]
+  /** Files of the last choice that were left out. */
+  readonly refused: readonly RefusedFile[]
+  readonly onAdd: (files: readonly File[]) => void
+  /** Puts the photo at place `from` (from 0) at place `to`. */
+  readonly onMove: (from: number, to: number) => void
+  readonly onRemove: (key: string) => void
+  /** Called when a drag or a run of arrow keys has ended; the place to save an order. */
+  readonly onMoved?: () => void
+  readonly onRetry?: ((key: string) => void) | undefined
+  /** While true nothing can be changed. */
+  readonly busy?: boolean
+  /** Most photos in all; 8 (marketplace 9). */
+  readonly most?: number
+}
 
 type PhotoGridProps = PhotoPickerProps & { readonly busy: boolean; readonly most: number }
 

@@ -1,49 +1,13 @@
-import type { RoomImage } from '@basera/rooms/contract'
-import type { PhotoPost } from './post-photo.ts'
-import { sendingOf } from './send-photos.ts'
+import type { PhotoUpload } from './post-photo.ts'
+import { sendingOf, type UploadNeeds } from './send-photos.ts'
 
-/**
- * A photo on its way to a room. `chosen`: ready to be sent; `failed`: could not be sent, and may be tried again; `refused`:
- * the server does not take it.
- */
-export interface PhotoUpload {
-  /** Names the photo to the server, so that a photo sent twice is one photo. */
-  readonly clientId: string
-  /** What the person knows it by. */
-  readonly name: string
-  readonly state: 'preparing' | 'chosen' | 'sending' | 'kept' | 'failed' | 'refused'
-  /** What is sent; undefined while preparing. */
-  readonly file?: Blob
-  /** Address of the picture in this page. */
-  readonly preview?: string
-  /** How much is sent, from 0 to 1. */
-  readonly share: number
-  /** The sentence about a photo that failed or was refused. */
-  readonly trouble?: string
-  /** What the server keeps. */
-  readonly image?: RoomImage
-}
+export type { PhotoUpload } from './post-photo.ts'
+export type { UploadNeeds } from './send-photos.ts'
 
 /** A file that was not taken, and why. */
 export interface RefusedFile {
   readonly name: string
   readonly trouble: string
-}
-
-/** What the uploads need of the world around them. */
-export interface UploadNeeds {
-  /** Makes a photo ready to be sent. */
-  readonly prepare: (file: File) => Promise<Blob>
-  /** The sentence about a chosen file that is no photo. */
-  readonly kindTrouble: (file: File) => string | undefined
-  /** The sentence about a photo that is too large even when it is ready to be sent. */
-  readonly sizeTrouble: (file: Blob) => string | undefined
-  readonly post: PhotoPost
-  readonly makePreview: (file: Blob) => string
-  readonly dropPreview: (preview: string) => void
-  /** Resolves after `milliseconds`, or once the network is back. */
-  readonly pause: (milliseconds: number) => Promise<void>
-  readonly isOnline: () => boolean
 }
 
 /** The photos chosen for a room, outside of any component: they go on being sent while the person walks on. */

@@ -1,6 +1,27 @@
 import { uploadFile } from '@basera/platform/web'
 import type { RoomImage } from '@basera/rooms/contract'
-import type { PhotoUpload } from './photo-uploads.ts'
+
+/**
+ * A photo on its way to a room. `chosen`: ready to be sent; `failed`: could not be sent, and may be tried again; `refused`:
+ * the server does not take it.
+ */
+export interface PhotoUpload {
+  /** Names the photo to the server, so that a photo sent twice is one photo. */
+  readonly clientId: string
+  /** What the person knows it by. */
+  readonly name: string
+  readonly state: 'preparing' | 'chosen' | 'sending' | 'kept' | 'failed' | 'refused'
+  /** What is sent; undefined while preparing. */
+  readonly file?: Blob
+  /** Address of the picture in this page. */
+  readonly preview?: string
+  /** How much is sent, from 0 to 1. */
+  readonly share: number
+  /** The sentence about a photo that failed or was refused. */
+  readonly trouble?: string
+  /** What the server keeps. */
+  readonly image?: RoomImage
+}
 
 /** A photo that is ready to be sent. */
 export type ReadyPhoto = Pick<PhotoUpload, 'clientId' | 'name'> & { readonly file: Blob }

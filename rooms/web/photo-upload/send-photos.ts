@@ -1,6 +1,21 @@
 import { Problem, type ProblemCode } from '@basera/platform/contract'
-import type { PhotoUpload, UploadNeeds } from './photo-uploads.ts'
-import type { ReadyPhoto } from './post-photo.ts'
+import type { PhotoPost, PhotoUpload, ReadyPhoto } from './post-photo.ts'
+
+/** What the uploads need of the world around them. */
+export interface UploadNeeds {
+  /** Makes a photo ready to be sent. */
+  readonly prepare: (file: File) => Promise<Blob>
+  /** The sentence about a chosen file that is no photo. */
+  readonly kindTrouble: (file: File) => string | undefined
+  /** The sentence about a photo that is too large even when it is ready to be sent. */
+  readonly sizeTrouble: (file: Blob) => string | undefined
+  readonly post: PhotoPost
+  readonly makePreview: (file: Blob) => string
+  readonly dropPreview: (preview: string) => void
+  /** Resolves after `milliseconds`, or once the network is back. */
+  readonly pause: (milliseconds: number) => Promise<void>
+  readonly isOnline: () => boolean
+}
 
 /** Photos on their way at one time: two fill a phone's uplink, more only make the first arrive later. */
 const atOnce = 2

@@ -4,7 +4,7 @@ import { someImage } from '../testing/some-rooms.ts'
 import { brokenPhoto, fullScreenSwipePx, gallerySwipePx, photoCounter } from './gallery/gallery-photos.ts'
 
 describe('favourites of this device', () => {
-  it('rooms.favourite-toggle: the heart turns on and off; the newest comes first', () => {
+  it('rooms.saved-rooms: the heart turns on and off; the newest comes first', () => {
     expect(toggled(['a'], 'b')).toEqual(['b', 'a'])
     expect(toggled(['b', 'a'], 'b')).toEqual(['a'])
   })

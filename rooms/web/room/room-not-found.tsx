@@ -30,7 +30,7 @@ function useHiddenOwnRoom(): boolean {
   return hidden
 }
 
-/** The page of a room that does not exist (rooms.not-found-page). Its own lister learns that it is hidden. */
+/** The page of a room that does not exist (rooms.not-found). Its own lister learns that it is hidden. */
 export function RoomNotFound() {
   const t = useSentences(en)
   const notFound = useSentences(common)('rooms.room.notFound')

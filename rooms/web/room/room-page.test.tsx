@@ -82,7 +82,7 @@ describe('/room/{id}', () => {
     expect(unknown.text).not.toContain('Phone verified')
   })
 
-  it('rooms.public-point: says that the place is approximate, and only where there is one', async () => {
+  it('rooms.blurred-location: says that the place is approximate, and only where there is one', async () => {
     expect((await open()).text).toContain('approximate point')
     expect((await open({ public_latitude: null, public_longitude: null })).text).not.toContain(
       'approximate point',
@@ -105,7 +105,7 @@ describe('/room/{id}', () => {
     expect((await open({ images: [someImage(0)] })).html).toContain('View photo')
   })
 
-  it('rooms.not-found-page: "Room Not Found" with Back to Search, status 404', async () => {
+  it('rooms.not-found: "Room Not Found" with Back to Search, status 404', async () => {
     for (const code of ['not_found', 'validation_failed'] as const) {
       const page = await refuse(code)
       expect(page.status).toBe(404)

@@ -18,7 +18,7 @@ async function newCode(body: object = {}) {
 }
 const sessions = () => world.db.selectFrom('auth_sessions').selectAll().execute()
 
-describe('auth protocol 5: code exchange', () => {
+describe('auth-protocol.code-exchange: code exchange', () => {
   it('gives a session, once', async () => {
     const { code, verifier } = await newCode()
     const { status, body } = await exchange(world, code, verifier)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
   buildAuthorizationUrl,
   type Configuration,
@@ -7,8 +6,9 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
+import { insertOauthState } from '../codes/codes.queries.ts'
 import { type AuthNeeds, issuerOf } from '../http/auth-routes.ts'
-import { oneTimeHash } from '../links/one-time-token.ts'
+import { oneTimeHash } from '../one-time-token.ts'
 import type { Challenge } from '../pkce.ts'
 
 type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
@@ -16,15 +16,12 @@ type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
 interface GoogleRequest {
   /** From `readChallenge`: the browser's own, kept for the exchange with the browser. */
   readonly challenge: Challenge | undefined
-  /** From `allowedRedirect`. */
   readonly redirectTo: string
-  /** Further scopes, separated by blanks. */
   readonly scopes: string
-  /** Parameters the browser wants handed on. */
   readonly handedOn: Readonly<Record<string, string>>
 }
 
-/** What the service says itself, or what would let others say it (auth protocol 8). */
+/** What the service says itself, or what would let others say it (auth-protocol.google-request). */
 const ownParameters = new Set([
   ...['client_id', 'client_secret', 'redirect_uri', 'response_type', 'response_mode', 'state', 'nonce'],
   ...['scope', 'scopes', 'code', 'code_challenge', 'code_challenge_method', 'code_verifier', 'grant_type'],
@@ -51,8 +48,8 @@ function scopeOf(asked: string): string {
 const redirectUri = (publicUrl: string) => `${issuerOf(publicUrl)}/callback`
 
 /**
- * Starts a sign-in with Google and gives the address to send the browser to (auth protocol 8, GET /authorize). State,
- * nonce and a verifier towards Google are the service's own.
+ * Starts a sign-in with Google and gives the address to send the browser to (auth-protocol.google-request). State, nonce and
+ * a verifier towards Google are the service's own.
  */
 export async function startGoogleSignIn(
   { db, secrets, settings }: Needs,
@@ -60,19 +57,14 @@ export async function startGoogleSignIn(
   request: GoogleRequest,
 ): Promise<string> {
   const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
-  await db
-    .insertInto('auth_oauth_states')
-    .values({
-      state_hash: oneTimeHash(state),
-      provider: 'google',
-      redirect_to: request.redirectTo,
-      code_challenge: request.challenge?.challenge ?? null,
-      code_challenge_method: request.challenge?.method ?? null,
-      nonce,
-      sealed_verifier: secrets.seal(verifier),
-      expires_at: sql<Date>`now() + make_interval(secs => ${settings.authCodeTtl})`,
-    })
-    .execute()
+  await insertOauthState(db, {
+    stateHash: oneTimeHash(state),
+    redirectTo: request.redirectTo,
+    challenge: request.challenge,
+    nonce,
+    sealedVerifier: secrets.seal(verifier),
+    ttlSeconds: settings.authCodeTtl,
+  })
   return buildAuthorizationUrl(google, {
     ...handOn(request.handedOn),
     redirect_uri: redirectUri(settings.publicUrl),

@@ -1,20 +1,18 @@
 import type { Database } from '@basera/database/types'
-import { sql } from 'kysely'
 import { authorizationCodeGrant } from 'openid-client'
-import { issueCode, type ProviderTokens } from '../codes/issue-code.ts'
+import { isOauthStateSpent, spendOauthState } from '../codes/codes.queries.ts'
+import { issueSignInCode, type ProviderTokens } from '../codes/sign-in-code.ts'
 import { readEmail } from '../email-address.ts'
 import { type AuthNeeds, issuerOf } from '../http/auth-routes.ts'
-import { oneTimeHash } from '../links/one-time-token.ts'
-import { type ReturnError, returnWithCode, returnWithError } from '../links/return-address.ts'
+import { oneTimeHash } from '../one-time-token.ts'
 import type { Challenge } from '../pkce.ts'
-import { allowedRedirect } from '../redirects.ts'
+import { allowedRedirect, type ReturnError, returnWithCode, returnWithError } from '../redirects.ts'
 import { type GoogleRefusal, withGoogleAccount } from './google-account.ts'
 import { fitsAccessToken, type GooglePerson, googlePerson } from './google-claims.ts'
 import type { GoogleProvider } from './google-provider.ts'
 
 type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
 
-/** Where a browser that comes back from Google is sent. */
 interface Onward {
   readonly status: 302 | 303
   readonly address: string
@@ -42,40 +40,28 @@ const refusals: Readonly<Record<Exclude<GoogleRefusal, 'email_exists'>, ReturnEr
 /** States are made by us: 43 characters of base64url. */
 const stateForm = /^[A-Za-z0-9_-]{43}$/
 
-/** Uses a state up; the one UPDATE decides, however many callbacks come at once. */
+/** Uses a state up (auth-protocol.google-state). */
 async function spendState({ db }: Needs, given: readonly string[]) {
   const [state = '', ...more] = given
   if (state === '') return invalid('bad_oauth_callback', 'OAuth state parameter missing')
   if (more.length > 0 || !stateForm.test(state)) return invalid('bad_oauth_state', 'OAuth state is invalid')
-  const spent = await db
-    .updateTable('auth_oauth_states')
-    .set({ spent_at: sql<Date>`now()` })
-    .where('state_hash', '=', oneTimeHash(state))
-    .where('spent_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returningAll()
-    .executeTakeFirst()
+  const stateHash = oneTimeHash(state)
+  const spent = await spendOauthState(db, stateHash)
   if (spent) return { ...spent, state }
-  const known = await db
-    .selectFrom('auth_oauth_states')
-    .select('spent_at')
-    .where('state_hash', '=', oneTimeHash(state))
-    .executeTakeFirst()
-  return known?.spent_at
+  return (await isOauthStateSpent(db, stateHash))
     ? invalid('flow_state_already_used', 'This sign-in has already come back from Google')
     : invalid('bad_oauth_state', 'OAuth state not found or expired')
 }
 
 type SpentState = Exclude<Awaited<ReturnType<typeof spendState>>, ReturnError>
 
-/** What Google says went wrong, handed through. */
 function failureOf(query: URLSearchParams): ReturnError | undefined {
   const error = query.get('error')?.slice(0, 200)
   const description = query.get('error_description')?.slice(0, 500)
   return error ? { error, ...(description ? { error_description: description } : {}) } : undefined
 }
 
-/** Fetches Google's tokens for the code and checks them: signature, issuer, audience, dates, nonce, `at_hash`. */
+/** Fetches Google's tokens for the code and checks them (auth-protocol.google-identity). */
 async function askGoogle(
   { secrets, settings }: Needs,
   google: GoogleProvider,
@@ -112,7 +98,13 @@ async function signIn(
   const method: Database['auth_codes']['method'] = 'oauth'
   const done = await withGoogleAccount(db, { person, email }, async (trx, userId) => {
     const ttlSeconds = settings.authCodeTtl
-    const code = await issueCode(trx, secrets, { userId, method, challenge, ttlSeconds, providerTokens })
+    const code = await issueSignInCode(trx, secrets, {
+      userId,
+      method,
+      challenge,
+      ttlSeconds,
+      providerTokens,
+    })
     return { code }
   })
   if (typeof done !== 'string') return returnWithCode(redirectTo, done.code)
@@ -123,9 +115,9 @@ async function signIn(
 }
 
 /**
- * Ends a sign-in with Google and gives the address to send the browser to (auth protocol 8, GET /callback): with a code,
- * or with a failure in query and fragment. `search` is the query as it arrived; `onFault` hears why Google's answer was
- * of no use. Never throws for what Google or the browser sent.
+ * Ends a sign-in with Google and gives the address to send the browser to: with a code, or with a failure in query and
+ * fragment. `search` is the query as it arrived; `onFault` gets the reason why Google's answer was of no use. Never throws
+ * for what Google or the browser sent.
  */
 export async function finishGoogleSignIn(
   needs: Needs,

@@ -71,7 +71,7 @@ const forgeries: [what: string, forge: (token: string) => string | Promise<strin
   ['is empty', () => ''],
 ]
 
-describe('auth protocol 8: an ID token', () => {
+describe('auth-protocol.google-identity: an ID token', () => {
   it.each(forgeries)('that %s gives no account', async (_what, forge) => {
     const { callback } = await world.comeBack('asha@example.com', {
       redirect_to: `${world.site}/auth/callback`,

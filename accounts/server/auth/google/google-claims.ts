@@ -6,7 +6,6 @@ import type { IDToken } from 'openid-client'
 const longestAddress = 1000
 const longestName = 100
 
-/** What Google vouches for, cut to what is safe to keep. */
 export interface GooglePerson {
   readonly sub: string
   /** As Google writes it; absent when the account there has none. */
@@ -52,7 +51,7 @@ export function googlePerson(claims: IDToken): GooglePerson {
   }
 }
 
-/** What is kept of the person, with `email` as we write it: identity data and user metadata (auth protocol 3). */
+/** What is kept of the person, with `email` as we write it: identity data and user metadata. */
 export function googleMetadata(person: GooglePerson, email: string): Record<string, unknown> {
   const { sub, name, picture } = person
   return {

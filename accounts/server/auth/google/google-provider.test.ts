@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const description = '/.well-known/openid-configuration'
 
-describe("auth protocol 8: the provider's description", () => {
+describe("auth-protocol.google-identity: the provider's description", () => {
   it('is read when it is first needed, once for many who need it', async () => {
     const google = openGoogleProvider(provider.settings)
     expect(provider.requests).toEqual([])

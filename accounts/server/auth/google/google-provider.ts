@@ -6,24 +6,22 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 
-/** How the product is known to Google (settings `GOOGLE_*`; decisions 3). */
-export interface GoogleSettings {
+interface GoogleSettings {
   readonly clientId: string
   readonly clientSecret: string
   /** Address of the issuer; plain http only on loopback. */
   readonly issuer: string
 }
 
-/** The provider as its discovery document describes it. */
 export interface GoogleProvider {
-  /** Throws while the provider cannot be reached or its description is wrong; the next call tries again. */
+  /** Throws while the provider cannot be reached or its description is wrong; the next call asks again. */
   configuration(): Promise<Configuration>
 }
 
 /** Seconds a call to the provider may take, and that its clock may differ from ours. */
 const timeout = 5
 const tolerance = 10
-/** Milliseconds until the description is read anew. */
+/** Milliseconds until the description is read again. */
 const freshFor = 3_600_000
 
 const isLoopback = (host: string) =>

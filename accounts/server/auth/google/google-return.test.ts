@@ -34,7 +34,7 @@ function failureAt(location: string) {
 }
 const back = () => `${world.site}/auth/callback`
 
-describe('auth protocol 8: /callback', () => {
+describe('auth-protocol.google-state: /callback', () => {
   it.each([
     ['no state', { state: null }, 'bad_oauth_callback'],
     ['an empty state', { state: '' }, 'bad_oauth_callback'],
@@ -172,7 +172,7 @@ describe('auth protocol 8: /callback', () => {
   })
 })
 
-describe('decisions 4: Google is off unless configured', () => {
+describe('accounts.google-configured: Google is off unless configured', () => {
   it('then both addresses refuse, in JSON', async () => {
     const off = await createGoogleWorld({ settings: { google: undefined } })
     const authorize = await fetch(off.authorizeAddress().address, { redirect: 'manual' })

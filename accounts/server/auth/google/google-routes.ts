@@ -2,14 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 import type { AuthNeeds, AuthRoutes } from '../http/auth-routes.ts'
 import { queryValue } from '../http/read-body.ts'
-import { returnWithError } from '../links/return-address.ts'
 import { readChallenge } from '../pkce.ts'
-import { allowedRedirect } from '../redirects.ts'
+import { allowedRedirect, returnWithError } from '../redirects.ts'
 import { startGoogleSignIn } from './authorize.ts'
 import { finishGoogleSignIn } from './finish-google-sign-in.ts'
 import { type GoogleProvider, openGoogleProvider } from './google-provider.ts'
 
-/** The parameters of the query that were given once. */
 function plainParameters(request: FastifyRequest): Record<string, string> {
   const given = Object.entries(request.query as Readonly<Record<string, unknown>>)
   return Object.fromEntries(given.filter((one): one is [string, string] => typeof one[1] === 'string'))
@@ -42,7 +40,7 @@ async function authorize(
   })
 }
 
-/** GET /authorize and GET /callback (auth protocol 8). Google is off unless the settings name a client. */
+/** GET /authorize and GET /callback. Google is off unless the settings name a client (accounts.google-configured). */
 export const googleRoutes: AuthRoutes = (auth, needs) => {
   const google = needs.settings.google && openGoogleProvider(needs.settings.google)
   auth.get('/authorize', { exposeHeadRoute: false }, async (request, reply) =>

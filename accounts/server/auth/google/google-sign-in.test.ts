@@ -46,7 +46,7 @@ async function fiveAtOnceBehind(statement: string) {
 const signUpAsha = () => world.signUp(asha)
 const prove = () => world.db.updateTable('auth_users').set({ email_proven_at: new Date() }).execute()
 
-describe('auth protocol 8: /authorize', () => {
+describe('auth-protocol.google-request: /authorize', () => {
   it('sends the browser to Google with what the service says itself', async () => {
     const { address } = world.authorizeAddress({
       ...{ access_type: 'offline', prompt: 'consent', login_hint: 'asha@example.com', scopes: 'calendar' },
@@ -101,7 +101,7 @@ describe('auth protocol 8: /authorize', () => {
   })
 })
 
-describe('auth protocol 8: the account, with the real client', () => {
+describe('auth-protocol.google-account: the account, with the real client', () => {
   it('is made for a new address, with profile, and gets Google tokens once', async () => {
     const { session, url, client } = await world.signIn(ashaAtGoogle)
     expect(url.href).toMatch(new RegExp(`^${world.site}/auth/callback\\?code=`))
@@ -174,7 +174,7 @@ describe('auth protocol 8: the account, with the real client', () => {
     expect((await world.browser().signInWithPassword(asha)).error).toBeNull()
   })
 
-  it('decisions 3: made in advance by a stranger is made clean: password, sessions, data and phone are gone', async () => {
+  it('accounts.unproven-cleaned: made in advance by a stranger is made clean: password, sessions, data and phone are gone', async () => {
     const stranger = world.browser()
     await stranger.signUp({ ...asha, options: { data: { planted: 'by a stranger' } } })
     const before = await stranger.getSession()
@@ -257,7 +257,7 @@ describe('auth protocol 8: the account, with the real client', () => {
     ])
   })
 
-  it('accounts 4: a profile under another id with the address leads to /?error=email_exists', async () => {
+  it('accounts.one-profile: a profile under another id with the address leads to /?error=email_exists', async () => {
     await world.signUp(rohan)
     await world.db.updateTable('user_profiles').set({ email: asha.email }).execute()
     const { location } = await world.arrive(ashaAtGoogle)

@@ -37,5 +37,5 @@ export interface AuthNeeds {
 /** Adds routes; paths are relative to `/auth/v1`. Throw `AuthError` to refuse, return an object to answer 200 JSON. */
 export type AuthRoutes = (auth: FastifyInstance, needs: AuthNeeds) => void
 
-/** Public address of the service (auth protocol 1). */
+/** Public address of the service (auth-protocol.base-path). */
 export const issuerOf = (publicUrl: string): string => new URL('/auth/v1', publicUrl).href

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 
 const versionHeader = 'x-supabase-api-version'
-/** The version from which on errors have the newer form, and the only one ever echoed (auth protocol 2). */
+/** The version from which on errors have the newer form, and the only one ever echoed (auth-protocol.two-error-forms). */
 const newerVersion = '2024-01-01'
 
 /** Whether the request asks for the newer form of errors: its version header is a date, and not an earlier one. */
@@ -16,7 +16,7 @@ function asksForNewerForm(request: FastifyRequest): boolean {
   return real && version >= newerVersion
 }
 
-/** Repeats the version to clients that sent one, which tells them where in an error to look for its code. */
+/** Repeats the version to clients that sent one: it says where in an error its code stands. */
 export function echoVersion(request: FastifyRequest, reply: FastifyReply): void {
   if (asksForNewerForm(request)) reply.header('X-Supabase-Api-Version', newerVersion)
 }
@@ -29,7 +29,7 @@ function fromProblem(problem: Problem): AuthError {
   return new AuthError('validation_failed', problem.message)
 }
 
-/** Turns whatever was thrown into a refusal; faults of ours become a 500 that tells nothing. */
+/** Turns whatever was thrown into a refusal; faults of ours become a 500 without details. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof Problem) return fromProblem(error)
@@ -40,7 +40,6 @@ export function toAuthError(error: unknown): AuthError {
   return problem.code === 'service_unavailable' ? fromProblem(problem) : new AuthError('unexpected_failure')
 }
 
-/** Answers with an error in the form the client asked for (auth protocol 2). */
 export function sendAuthError(error: AuthError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status, message, reasons } = error
   const weak = reasons ? { weak_password: { reasons } } : {}

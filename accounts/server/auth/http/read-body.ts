@@ -1,3 +1,4 @@
+import { type BotCheck, noBotCheck } from '@basera/platform/server/bot-check'
 import type { FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 
@@ -11,13 +12,12 @@ function refuseOddText(key: string, value: unknown): unknown {
   return value
 }
 
-/** Whether `value` is a JSON object. */
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The JSON object a request carries. Throws `bad_json` for anything else, and for text that cannot be stored. Unknown
- * fields stay in it and are ignored by whoever reads it (auth protocol 1).
+ * fields stay in it and are ignored by whoever reads it (auth-protocol.body-limits).
  */
 export function readBody(request: FastifyRequest): Fields {
   try {
@@ -45,3 +45,21 @@ export function optionalObject(fields: Fields, name: string): Fields | undefined
 
 /** A value of the query; a list when it was given more than once. */
 export const queryValue = (request: FastifyRequest, name: string): unknown => (request.query as Fields)[name]
+
+/**
+ * The bot check of a call (auth-protocol.captcha-first): spends the token in `gotrue_meta_security.captcha_token`. Do it before
+ * anything else of the request is looked at. Throws `captcha_failed`, and `bad_json` for a token of another type; when
+ * the checking service cannot be reached the fault passes through and nobody gets in.
+ */
+export async function checkBot(
+  botCheck: BotCheck,
+  request: FastifyRequest,
+  body: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const security = optionalObject(body, 'gotrue_meta_security') ?? {}
+  const token = optionalText(security, 'captcha_token')?.trim() ?? ''
+  if (botCheck === noBotCheck) return
+  if (token === '') throw new AuthError('captcha_failed')
+  if (!(await botCheck.passes(token, request.ip)))
+    throw new AuthError('captcha_failed', 'captcha protection: request disallowed (invalid-input-response)')
+}

@@ -21,7 +21,7 @@ const wrong = { body: { email: 'asha@example.com', password: 'wrong' } }
 const wrongSignIn = (headers: Record<string, string>) =>
   world.call('POST', '/token?grant_type=password', { ...wrong, headers })
 
-describe('auth protocol 2: two forms of errors', () => {
+describe('auth-protocol.two-error-forms: two forms of errors', () => {
   it.each(['2024-01-01', '2024-01-02', '2026-12-31', '9999-01-01'])(
     '%s gives the newer form',
     async (version) => {
@@ -99,7 +99,7 @@ describe('auth protocol 2: two forms of errors', () => {
   })
 })
 
-describe('auth protocol 1: what is under the service and what is not', () => {
+describe('auth-protocol.base-path: what is under the service and what is not', () => {
   it.each([
     ['GET', '/nothing', 404],
     ['GET', '', 404],
@@ -128,7 +128,7 @@ describe('auth protocol 1: what is under the service and what is not', () => {
     }
   })
 
-  it('does not know the grant of other providers', async () => {
+  it('auth-protocol.not-offered: does not know the grant of other providers', async () => {
     const { status } = await world.call('POST', '/token?grant_type=id_token', { body: { id_token: 'x' } })
     expect(status).toBe(400)
   })
@@ -146,7 +146,7 @@ describe('auth protocol 1: what is under the service and what is not', () => {
   })
 })
 
-describe('auth protocol 1: cross-origin use', () => {
+describe('auth-protocol.cross-origin: cross-origin use', () => {
   it('answers preflights, and lets pages read the version header', async () => {
     const preflight = await world.app.inject({
       method: 'OPTIONS',
@@ -213,7 +213,7 @@ describe.each(bodyCalls)('hostile bodies: %s %s', (method, path) => {
     expect(under.status).not.toBe(413)
   })
 
-  it('no field of any type gives a 5xx or a page', async () => {
+  it('auth-protocol.bad-input: no field of any type gives a 5xx or a page', async () => {
     const names = [
       'email',
       'password',
@@ -241,7 +241,7 @@ describe.each(bodyCalls)('hostile bodies: %s %s', (method, path) => {
   })
 })
 
-describe('auth protocol 1: unknown fields and other content types', () => {
+describe('auth-protocol.body-limits: unknown fields and other content types', () => {
   it('are taken as the client sends them', async () => {
     // Not the one whose password the bodies above may have changed.
     const someone = { email: 'someone@example.com', password: people.asha.password }

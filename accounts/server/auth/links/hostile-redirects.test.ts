@@ -27,7 +27,7 @@ const twice = (raw: string) => [
 const leadsHome = (address: string | null | undefined) =>
   URL.parse(address ?? '', 'https://elsewhere.example')?.origin === site
 
-describe('auth protocol 6: 500 foreign addresses', () => {
+describe('auth-protocol.redirect-allowed: 500 foreign addresses', () => {
   it('are at least 500', () => {
     expect(hostile.length).toBeGreaterThan(500)
   })
@@ -46,7 +46,7 @@ describe('auth protocol 6: 500 foreign addresses', () => {
     expect(wrong).toEqual([])
   })
 
-  it('are not where /verify leads, with good links and bad, given once or twice', async () => {
+  it('auth-protocol.redirect-twice: are not where /verify leads, with good links and bad, given once or twice', async () => {
     const wrong: unknown[] = []
     await inGroups(hostile, async (raw) => {
       for (const search of [query(raw), ...twice(raw)]) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { linkAddress } from './link-address.ts'
+import { linkAddress } from './send-link.ts'
 
 const link = (publicUrl: string, redirectTo: string) =>
   linkAddress(publicUrl, { token: 'pkce_1', type: 'magiclink', redirectTo })
 
 describe('the address in a mail', () => {
-  it('decisions 3: is a page of the product that spends nothing', () => {
+  it('accounts.mailed-link-button: is a page of the product that spends nothing', () => {
     expect(link('https://basera.example', 'https://basera.example/chats?a=1')).toBe(
       'https://basera.example/auth/open-link?token=pkce_1&type=magiclink&redirect_to=https%3A%2F%2Fbasera.example%2Fchats%3Fa%3D1',
     )

@@ -1,15 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '@basera/platform/contract'
 import type { FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 import { readEmail } from '../email-address.ts'
 import type { AuthNeeds, AuthRoutes } from '../http/auth-routes.ts'
-import { checkBot } from '../http/check-bot.ts'
-import { optionalObject, optionalText, queryValue, readBody } from '../http/read-body.ts'
+import { checkBot, optionalObject, optionalText, queryValue, readBody } from '../http/read-body.ts'
 import { readChallenge } from '../pkce.ts'
 import { allowedRedirect } from '../redirects.ts'
-import { boundedMetadata } from '../users/user-metadata.ts'
-import { inEvenTime } from './even-time.ts'
-import { addressKey } from './mail-cooldown.ts'
+import { boundedMetadata } from '../users/present-user.ts'
+import { addressKey } from './mailed-link.ts'
 import { openLink } from './open-link.ts'
 import { sendMagicLink, sendRecoveryLink } from './send-link.ts'
 
@@ -40,11 +39,27 @@ async function readLinkRequest(needs: AuthNeeds, request: FastifyRequest, body: 
   return { email, challenge, redirectTo }
 }
 
-/** `create_user`: true when absent (auth protocol 5). */
+/** `create_user` is true when absent. */
 function createsAccount(body: Fields): boolean {
   const value = body.create_user ?? true
   if (typeof value !== 'boolean') throw new AuthError('bad_json', 'create_user must be true or false')
   return value
+}
+
+/** Milliseconds that asking for a link takes at least: more than any of its cases needs on a quiet server. */
+const leastMs = 100
+
+/**
+ * Runs `work` and answers no sooner than after a fixed time, whether it succeeds or fails: how long it took must not
+ * tell whether an address has an account (accounts.link-silent).
+ */
+async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + leastMs
+  try {
+    return await work()
+  } finally {
+    await wait(Math.max(0, end - performance.now()))
+  }
 }
 
 async function askForMagicLink(needs: AuthNeeds, request: FastifyRequest): Promise<object> {
@@ -77,11 +92,10 @@ async function openedAt(needs: AuthNeeds, request: FastifyRequest): Promise<stri
   return await openLink(needs, { token, type, redirectTo })
 }
 
-/** POST /otp, POST /recover, GET /verify (auth protocol 5 and 7). */
 export const linkRoutes: AuthRoutes = (auth, needs) => {
   auth.post('/otp', (request) => askForMagicLink(needs, request))
   auth.post('/recover', (request) => askForRecovery(needs, request))
-  // Mail scanners ask for the head of an address: that opens nothing.
+  // Mail scanners ask for the head of an address: that opens nothing (auth-protocol.link-once).
   auth.head('/verify', async (_request, reply) => reply.code(200).send())
   auth.get('/verify', { exposeHeadRoute: false }, async (request, reply) =>
     reply.header('referrer-policy', 'no-referrer').redirect(await openedAt(needs, request), 303),

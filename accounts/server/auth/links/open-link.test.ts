@@ -27,7 +27,7 @@ const altered = (address: string, changes: Record<string, string>) => {
 const expired =
   'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
 
-describe('auth protocol 7: opening a link', () => {
+describe('auth-protocol.link-opened: opening a link', () => {
   it('works once; the second time tells so in query and fragment', async () => {
     const link = await mailed('otp')
     const first = await open(link.verify)
@@ -56,7 +56,7 @@ describe('auth protocol 7: opening a link', () => {
     expect(await world.db.selectFrom('auth_codes').select('code_hash').execute()).toHaveLength(1)
   })
 
-  it('decisions 3: survives a mail scanner that fetches the page and the head twenty times', async () => {
+  it('auth-protocol.link-once: survives a mail scanner that fetches the page and the head twenty times', async () => {
     const link = await mailed('otp')
     for (let n = 0; n < 20; n++) {
       expect((await open(link.verify, 'HEAD')).status).toBe(200)
@@ -185,7 +185,7 @@ describe('auth protocol 7: opening a link', () => {
   })
 })
 
-describe('decisions 3: an account made in advance by somebody else', () => {
+describe('accounts.unproven-cleaned: an account made in advance by somebody else', () => {
   /** A stranger has signed up with asha's address, proven a phone of theirs and kept a session. */
   async function madeByStranger() {
     const stranger = world.browser()

@@ -1,12 +1,13 @@
 import type { Database } from '@basera/database/types'
 import type { Transaction } from 'kysely'
-import { agreeToService } from '../../consents/record-consent.ts'
-import { issueCode } from '../codes/issue-code.ts'
+import { recordServiceConsent } from '../../consents/consents.queries.ts'
+import { issueSignInCode } from '../codes/sign-in-code.ts'
 import type { AuthNeeds } from '../http/auth-routes.ts'
-import { type AuthUser, lockUser } from '../users/find-user.ts'
+import { type ReturnError, returnWithCode, returnWithError } from '../redirects.ts'
 import { proveMailbox } from '../users/prove-mailbox.ts'
-import { type ReturnError, returnWithCode, returnWithError } from './return-address.ts'
-import { clearLinks, findLink, spendLink } from './spend-link.ts'
+import { type AuthUser, lockUser } from '../users/users.queries.ts'
+import { deleteLinks } from './links.queries.ts'
+import { findLink, spendLink } from './mailed-link.ts'
 
 type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
 
@@ -34,7 +35,7 @@ const failures = {
 /** The wire's types; this service mails the first two. */
 const types: readonly string[] = ['magiclink', 'recovery', 'signup', 'email_change']
 
-/** `email/signup` for the first link of an account that was made by asking for it (auth protocol 4). */
+/** `email/signup` for the first link of an account that was made by asking for it. */
 function methodOf(user: AuthUser, kind: 'magiclink' | 'recovery') {
   const fresh = user.email_proven_at === null && user.password_hash === null && user.last_sign_in_at === null
   return kind === 'magiclink' && fresh ? 'email/signup' : kind
@@ -54,12 +55,12 @@ async function open(
   const spent = await spendLink(trx, { token, kind, userId: user.id })
   if (!spent) return 'expired'
   await proveMailbox(trx, user, { by: 'link' })
-  if (user.email_proven_at === null) await agreeToService(trx, user.id, 'mailed_link')
-  await clearLinks(trx, user.id)
+  if (user.email_proven_at === null) await recordServiceConsent(trx, user.id, 'mailed_link')
+  await deleteLinks(trx, user.id)
   const { code_challenge: challenge, code_challenge_method: method } = spent
   if (!challenge || !method) return {}
   return {
-    code: await issueCode(trx, secrets, {
+    code: await issueSignInCode(trx, secrets, {
       userId: user.id,
       method: methodOf(user, kind),
       challenge: { challenge, method },
@@ -69,9 +70,8 @@ async function open(
 }
 
 /**
- * Opens a mailed link and gives the address to go on to: with a code for whoever asked for the link, or with a failure
- * (auth protocol 7). The first opening proves the mailbox and makes all outstanding links of the account worthless. A
- * link asked for without a challenge proves the mailbox and signs nobody in: tokens never travel in an address here.
+ * Opens a mailed link (auth-protocol.link-opened) and gives the address to go on to: with a code for whoever asked for the
+ * link, or with a failure. Tokens never travel in an address.
  */
 export async function openLink(needs: Needs, link: OpenedLink): Promise<string> {
   const { type, token, redirectTo } = link

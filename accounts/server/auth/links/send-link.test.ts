@@ -18,7 +18,7 @@ beforeEach(() => world.database.pool.query('TRUNCATE auth_users, rate_limits, ou
 const { asha, rohan } = people
 const amrOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()).amr
 
-describe('auth protocol 5: a magic link, with the real client', () => {
+describe('auth-protocol.magic-link: a magic link, with the real client', () => {
   it('makes an account, confirms it when the link is opened, and signs in the browser that asked', async () => {
     const browser = world.browser()
     const sent = await browser.signInWithOtp({
@@ -78,7 +78,7 @@ describe('auth protocol 5: a magic link, with the real client', () => {
   })
 })
 
-describe('auth protocol 5: password recovery, with the real client', () => {
+describe('auth-protocol.recovery-link: password recovery, with the real client', () => {
   it('tells PASSWORD_RECOVERY, and the new password works', async () => {
     await world.signUp(asha)
     const storage = memoryStorage()
@@ -102,7 +102,7 @@ describe('auth protocol 5: password recovery, with the real client', () => {
   })
 })
 
-describe('auth protocol 5: what is asked', () => {
+describe('auth-protocol.pkce-fields: what is asked', () => {
   const email = asha.email
   const valid = newChallenge().fields
   it.each([
@@ -164,7 +164,7 @@ describe('auth protocol 5: what is asked', () => {
   })
 })
 
-describe('auth protocol 11: mails', () => {
+describe('auth-protocol.mail-limits: mails', () => {
   it('are one per address and kind in the cool-down, which says how long to wait', async () => {
     expect((await ask(world, 'otp', { email: asha.email })).status).toBe(200)
     expect((await ask(world, 'recover', { email: asha.email })).status).toBe(200)
@@ -236,7 +236,7 @@ describe('auth protocol 11: mails', () => {
   })
 })
 
-describe('decisions 3: asking tells nothing about accounts', () => {
+describe('accounts.link-silent: asking tells nothing about accounts', () => {
   const shape = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => {
     const { date: _date, 'x-request-id': _id, ...rest } = headers
     return { status, body, headers: rest }

@@ -1,32 +1,55 @@
 import type { Database } from '@basera/database/types'
-import { sql, type Transaction } from 'kysely'
-import { magicLinkMail, recoveryMail } from '../../mails/index.ts'
+import type { Transaction } from 'kysely'
+import { magicLinkMail, recoveryMail } from '../../mails/account-mails.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthNeeds } from '../http/auth-routes.ts'
 import type { Challenge } from '../pkce.ts'
 import { createUser } from '../users/create-user.ts'
-import { findUserByEmail } from '../users/find-user.ts'
-import { issueLink } from './issue-link.ts'
-import { linkAddress } from './link-address.ts'
-import { takeMailTurn } from './mail-cooldown.ts'
+import { findUserByEmail, noteMailSent } from '../users/users.queries.ts'
+import type { LinkKind } from './links.queries.ts'
+import { issueLink, takeMailTurn } from './mailed-link.ts'
 
 type Needs = Pick<AuthNeeds, 'db' | 'mails' | 'settings'>
 
-/** Somebody asks for a link to a mailbox. */
 interface LinkRequest {
   /** From `readEmail`. */
   readonly email: string
   /** From `readChallenge`; without it the link proves the mailbox and gives no session. */
   readonly challenge: Challenge | undefined
-  /** From `allowedRedirect`. */
   readonly redirectTo: string
 }
 
 interface MagicLinkRequest extends LinkRequest {
   /** Make an account for an address that has none. */
   readonly createAccount: boolean
-  /** What the person tells; kept for new accounts only. */
+  /** What the person says; kept for new accounts only. */
   readonly metadata: Readonly<Record<string, unknown>>
+}
+
+const loopback: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
+/** The site as the person reached it: on a developer's machine it has several names, and each browser storage one. */
+function siteSeen(publicUrl: string, redirectTo: string): string {
+  const site = new URL(publicUrl)
+  const seen = new URL(redirectTo)
+  const same = [site, seen].every(({ hostname }) => loopback.includes(hostname)) && site.port === seen.port
+  return (same ? seen : site).origin
+}
+
+/**
+ * What a mail links to: a page whose button opens the link (accounts.mailed-link-button). `redirectTo` was checked before.
+ */
+export function linkAddress(
+  publicUrl: string,
+  link: { readonly token: string; readonly type: LinkKind; readonly redirectTo: string },
+): string {
+  const url = new URL('/auth/open-link', siteSeen(publicUrl, link.redirectTo))
+  url.search = new URLSearchParams({
+    token: link.token,
+    type: link.type,
+    redirect_to: link.redirectTo,
+  }).toString()
+  return url.href
 }
 
 async function mailLink(
@@ -37,12 +60,12 @@ async function mailLink(
   const { userId, kind, challenge, email, redirectTo } = link
   const { publicUrl, supportEmail, mailLinkTtl: ttlSeconds } = settings
   const token = await issueLink(trx, { userId, kind, ttlSeconds, challenge })
-  const told = {
+  const texts = {
     link: linkAddress(publicUrl, { token, type: kind, redirectTo }),
     minutes: Math.ceil(ttlSeconds / 60),
   }
   const mail = kind === 'recovery' ? recoveryMail : magicLinkMail
-  await mails.add(trx, mail(email, told, { publicUrl, supportEmail }))
+  await mails.add(trx, mail(email, texts, { publicUrl, supportEmail }))
 }
 
 /** The user of an address, made now where the request allows it. */
@@ -64,20 +87,9 @@ async function userOf(trx: Transaction<Database>, request: MagicLinkRequest) {
   return { user, isNew: made !== undefined }
 }
 
-const sentNow = (
-  trx: Transaction<Database>,
-  id: string,
-  column: 'confirmation_sent_at' | 'recovery_sent_at',
-) =>
-  trx
-    .updateTable('auth_users')
-    .set({ [column]: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
-
 /**
- * Mails a link that signs in, to an account that is made without a password where there is none (auth protocol 5, POST
- * /otp). Throws `over_email_send_rate_limit` within the cool-down, `otp_disabled` for an unknown address that must not
+ * Mails a link that signs in, to an account that is made without a password where there is none
+ * (auth-protocol.magic-link). Throws `over_email_send_rate_limit` within the cool-down, `otp_disabled` for an unknown address that must not
  * get an account.
  */
 export async function sendMagicLink(needs: Needs, request: MagicLinkRequest): Promise<void> {
@@ -85,14 +97,14 @@ export async function sendMagicLink(needs: Needs, request: MagicLinkRequest): Pr
   await needs.db.transaction().execute(async (trx) => {
     await takeMailTurn(trx, { kind: 'magiclink', email, seconds: needs.settings.emailCooldown })
     const { user, isNew } = await userOf(trx, request)
-    if (isNew) await sentNow(trx, user.id, 'confirmation_sent_at')
+    if (isNew) await noteMailSent(trx, user.id, 'confirmation_sent_at')
     await mailLink(trx, needs, { ...request, userId: user.id, kind: 'magiclink' })
   })
 }
 
 /**
- * Mails a link for a new password, if the address has an account; otherwise does as if, cool-down included (auth
- * protocol 5, POST /recover). Throws `over_email_send_rate_limit`.
+ * Mails a link for a new password, if the address has an account; otherwise does as if, cool-down included
+ * (auth-protocol.recovery-link). Throws `over_email_send_rate_limit`.
  */
 export async function sendRecoveryLink(needs: Needs, request: LinkRequest): Promise<void> {
   const { email } = request
@@ -100,7 +112,7 @@ export async function sendRecoveryLink(needs: Needs, request: LinkRequest): Prom
     await takeMailTurn(trx, { kind: 'recovery', email, seconds: needs.settings.emailCooldown })
     const user = await findUserByEmail(trx, email)
     if (!user) return
-    await sentNow(trx, user.id, 'recovery_sent_at')
+    await noteMailSent(trx, user.id, 'recovery_sent_at')
     await mailLink(trx, needs, { ...request, userId: user.id, kind: 'recovery' })
   })
 }

@@ -84,7 +84,7 @@ const isLongEnough = (password: string) => password === password.toLowerCase() &
 
 /**
  * The passwords people choose most, here and in published leaks, in lower case and of at least six characters
- * (decisions 3: refused).
+ * (accounts.password-weak).
  */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...chosenHere,

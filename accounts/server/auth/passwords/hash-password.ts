@@ -1,10 +1,39 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { passwordMaximumBytes } from '@basera/accounts/contract'
-import { readArgon2, writeArgon2 } from './argon2-text.ts'
-import { openHashingGate } from './hashing-gate.ts'
-import { hashOnThread } from './hashing-threads.ts'
+import { hashOnThread, openHashingGate } from './hashing-pool.ts'
 
-/** Argon2id, 19 MiB, two passes, one lane (decisions 3). */
+interface Argon2Hash {
+  /** KiB. */
+  readonly memory: number
+  readonly passes: number
+  readonly parallelism: number
+  readonly salt: Buffer
+  readonly tag: Buffer
+}
+
+const form = /^\$argon2id\$v=19\$([a-z0-9=,]+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+
+/** The usual text of an Argon2id hash, as other programs read it too. */
+export const writeArgon2 = ({ memory, passes, parallelism, salt, tag }: Argon2Hash): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+
+/** Reads the usual text of an Argon2id hash, with its costs in any order. Throws for anything else. */
+export function readArgon2(text: string): Argon2Hash {
+  const [, costs = '', salt = '', tag = ''] = form.exec(text) ?? []
+  const named = new Map(costs.split(',').map((cost) => cost.split('=') as [string, string]))
+  const [memory, passes, parallelism] = ['m', 't', 'p'].map((name) => Number(named.get(name)))
+  if (!memory || !passes || !parallelism) throw new Error('A stored password is no Argon2id hash')
+  return {
+    memory,
+    passes,
+    parallelism,
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+/** Costs of a new hash (accounts.password-stored); memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const tagBytes = 32
@@ -13,10 +42,8 @@ const tagBytes = 32
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$jNnc+wUSdO1E98Y+nxPH4g$x6hPCR0HRjamJzKu180CfLznS+dyTbmJIflSCYcbReU'
 
-/** All hashing of this process goes through one gate. */
 const gate = openHashingGate()
 
-/** Whether a password is longer than is ever stored. */
 export const isTooLong = (password: string): boolean => Buffer.byteLength(password) > passwordMaximumBytes
 
 /** Hashes a password for keeping. Throws `over_request_rate_limit` when too many are waiting. */

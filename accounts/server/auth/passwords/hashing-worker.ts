@@ -3,7 +3,6 @@ import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
-/** What a hashing thread is asked for. */
 export interface HashingTask {
   readonly password: string
   readonly salt: Uint8Array

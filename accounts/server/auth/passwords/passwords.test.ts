@@ -2,10 +2,9 @@ import { argon2Sync } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AuthError } from '../auth-error.ts'
-import { readArgon2, writeArgon2 } from './argon2-text.ts'
 import { commonPasswords } from './common-passwords.ts'
-import { hashPassword, passwordFits } from './hash-password.ts'
-import { openHashingGate } from './hashing-gate.ts'
+import { hashPassword, passwordFits, readArgon2, writeArgon2 } from './hash-password.ts'
+import { openHashingGate } from './hashing-pool.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
 function reasonOf(password: string, email?: string): string | undefined {
@@ -19,7 +18,7 @@ function reasonOf(password: string, email?: string): string | undefined {
   }
 }
 
-describe('decisions 3: passwords that are refused', () => {
+describe('accounts.password-weak: passwords that are refused', () => {
   it.each([
     ['12345', 'length'],
     ['', 'length'],
@@ -71,7 +70,7 @@ describe('decisions 3: passwords that are refused', () => {
   })
 })
 
-describe('decisions 3: argon2id', () => {
+describe('accounts.password-stored: argon2id', () => {
   it('with 19 MiB and two passes, salted, and compared exactly', async () => {
     const [one, two] = [await hashPassword('a quiet harbour'), await hashPassword('a quiet harbour')]
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
@@ -131,7 +130,7 @@ function pending() {
   return { work: () => promise, end: resolve }
 }
 
-describe('decisions 3: hashing is gated', () => {
+describe('accounts.password-gate: hashing is gated', () => {
   it('lets so many in at once, in the order in which they came', async () => {
     const gate = openHashingGate(2, 10)
     const started: number[] = []

@@ -24,8 +24,8 @@ function isOwnName(password: string, email: string): boolean {
 }
 
 /**
- * Refuses what is too easily guessed with `weak_password`: under 6 characters (accounts 5), the most common passwords,
- * and passwords made of the e-mail's own name (decisions 3). Give no `email` where it is not known to be well formed.
+ * Refuses what is too easily guessed with `weak_password` (accounts.password-minimum, accounts.password-weak). Give no `email`
+ * where it is not known to be well formed.
  */
 export function refuseWeakPassword(password: string, email?: string): void {
   if ([...password].length < passwordMinimum)

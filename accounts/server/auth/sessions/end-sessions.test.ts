@@ -35,7 +35,7 @@ const lives = async (session: TestSession): Promise<boolean> => {
   return false
 }
 
-describe('auth protocol 5: POST /logout', () => {
+describe('auth-protocol.logout-scope: POST /logout', () => {
   it.each([
     ['', [false, false, false]],
     ['?scope=', [false, false, false]],
@@ -92,7 +92,7 @@ describe('auth protocol 5: POST /logout', () => {
     expect((await logout('', gone.access_token)).json.code).toBe('user_not_found')
   })
 
-  it('a refresh that arrives during sign-out cannot bring the session back', async () => {
+  it('accounts.sessions-ended: a refresh that arrives during sign-out cannot bring the session back', async () => {
     for (let n = 0; n < 5; n++) {
       const session = await signIn()
       await Promise.all([

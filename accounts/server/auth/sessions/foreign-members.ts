@@ -3,9 +3,10 @@ import { Problem } from '@basera/platform/contract'
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { FindMember } from '../../gate.ts'
 import { readEmail } from '../email-address.ts'
 import { audience } from '../tokens/access-token.ts'
+import type { FindMember } from './members.ts'
+import { findForeignMember, insertForeignMember } from './sessions.queries.ts'
 
 /** Asymmetric only: whoever can check a token must not be able to make one. */
 const algorithms = ['ES256', 'RS256', 'EdDSA']
@@ -25,40 +26,21 @@ const badToken = [
 
 const claims = z.object({ sub: z.uuid().toLowerCase(), session_id: z.uuid().toLowerCase().optional() })
 
-/** A member of the other server has a row here from the first call on, so that things can belong to them. */
-async function makeProfile(db: Kysely<Database>, id: string, email: string): Promise<void> {
+/** A member of the other server has rows here from the first call on, so that things can belong to them. */
+async function makeMember(db: Kysely<Database>, id: string, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = { id, email }
-    await trx
-      .insertInto('auth_users')
-      .values(row)
-      .onConflict((on) => on.doNothing())
-      .execute()
-    const known = await trx.selectFrom('auth_users').select('id').where('id', '=', id).executeTakeFirst()
-    if (!known) throw new Problem('conflict', 'An account with this email already exists.')
-    await trx
-      .insertInto('user_profiles')
-      .values(row)
-      .onConflict((on) => on.doNothing())
-      .execute()
+    if (!(await insertForeignMember(trx, id, email)))
+      throw new Problem('conflict', 'An account with this email already exists.')
   })
 }
-
-const findProfile = (db: Kysely<Database>, id: string) =>
-  db
-    .selectFrom('auth_users as user')
-    .leftJoin('user_profiles as profile', 'profile.id', 'user.id')
-    .select(['profile.id as profile_id', 'profile.phone_verified', 'user.banned_at'])
-    .where('user.id', '=', id)
-    .executeTakeFirst()
 
 async function memberOf(db: Kysely<Database>, payload: JWTPayload) {
   const named = claims.safeParse(payload).data
   const email = readEmail(payload.email)
   if (!named || !email) return undefined
-  const row = await findProfile(db, named.sub)
+  const row = await findForeignMember(db, named.sub)
   if (row?.banned_at) return undefined
-  if (!row?.profile_id) await makeProfile(db, named.sub, email)
+  if (!row?.profile_id) await makeMember(db, named.sub, email)
   return {
     id: named.session_id ?? named.sub,
     userId: named.sub,
@@ -67,8 +49,8 @@ async function memberOf(db: Kysely<Database>, payload: JWTPayload) {
 }
 
 /**
- * Members by the access tokens of another server that speaks the auth protocol (decisions 3, `AUTH_URL`): checked by its
- * key set, issuer and audience. Its sessions are not known here, so a token is good until it expires. Throws
+ * Members by the access tokens of another server that speaks the auth protocol (accounts.foreign-auth): checked by its key
+ * set, issuer and audience. Its sessions are not known here, so a token is good until it expires. Throws
  * `service_unavailable` while its keys cannot be fetched, and `conflict` for an address that belongs to another id.
  */
 export function foreignMembers(db: Kysely<Database>, authUrl: string): FindMember {

@@ -34,7 +34,7 @@ const age = (seconds: number) =>
     [sessionId, seconds],
   )
 
-describe('auth protocol 9: what a refresh token does', () => {
+describe('auth-protocol.refresh-rotation: what a refresh token does', () => {
   it.each([
     ['R2, the newest', 2, 3600, 'rotate'],
     ['R1, at once', 1, 0, 'repeat'],

@@ -1,16 +1,16 @@
 import type { Database } from '@basera/database/types'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { AuthError } from '../auth-error.ts'
 import type { AuthenticationMethod } from '../tokens/access-token.ts'
-import { findUserById } from '../users/find-user.ts'
+import { findUserById } from '../users/users.queries.ts'
 import { readRefreshToken } from './refresh-token.ts'
+import { countRefresh, deleteSessions, lockSession } from './sessions.queries.ts'
 import { type SessionTokens, type StartedSession, sessionAnswer, type WireSession } from './start-session.ts'
 
-/** What happens to a session when one of its refresh tokens is presented. */
-export type RefreshVerdict = 'rotate' | 'repeat' | 'reuse' | 'unknown'
+type RefreshVerdict = 'rotate' | 'repeat' | 'reuse' | 'unknown'
 
 /**
- * The table of auth protocol 9. The newest token is used up by a newer one; its direct predecessor gets the newest one
+ * The table of refresh tokens (auth-protocol.refresh-rotation). The newest token is used up by a newer one; its direct predecessor gets the newest one
  * again, for its answer may have been lost; older ones do so only for `interval` seconds after the last refresh.
  */
 export function judgeRefresh(of: {
@@ -29,33 +29,6 @@ interface LivingSession extends StartedSession {
   readonly user_id: string
 }
 
-/** The session, locked: refreshes of one session take turns, and each sees what the one before did. */
-async function lockSession(trx: Transaction<Database>, id: string) {
-  return await trx
-    .selectFrom('auth_sessions as session')
-    .innerJoin('auth_users as user', 'user.id', 'session.user_id')
-    .select(['session.id', 'session.user_id', 'session.amr', 'session.refresh_counter', 'user.banned_at'])
-    .select(
-      sql<number>`extract(epoch FROM clock_timestamp() - session.refreshed_at)::float8`.as(
-        'seconds_since_refresh',
-      ),
-    )
-    .where('session.id', '=', id)
-    .forUpdate('session')
-    .executeTakeFirst()
-}
-
-const rotate = (trx: Transaction<Database>, id: string) =>
-  trx
-    .updateTable('auth_sessions')
-    .set((of) => ({
-      refresh_counter: of('refresh_counter', '+', 1),
-      refreshed_at: sql<Date>`clock_timestamp()`,
-    }))
-    .where('id', '=', id)
-    .returning('refresh_counter')
-    .executeTakeFirstOrThrow()
-
 /** Gives refusals back instead of throwing them: the end of a session must be committed although the call fails. */
 async function takeTurn(
   trx: Transaction<Database>,
@@ -73,10 +46,11 @@ async function takeTurn(
   })
   if (verdict === 'unknown') return new AuthError('refresh_token_not_found')
   if (verdict === 'reuse') {
-    await trx.deleteFrom('auth_sessions').where('id', '=', row.id).execute()
+    // auth-protocol.refresh-reuse
+    await deleteSessions(trx, row.user_id, { scope: 'local', sessionId: row.id })
     return new AuthError('refresh_token_already_used')
   }
-  const { refresh_counter } = verdict === 'rotate' ? await rotate(trx, row.id) : row
+  const { refresh_counter } = verdict === 'rotate' ? await countRefresh(trx, row.id) : row
   return {
     id: row.id,
     user_id: row.user_id,
@@ -86,7 +60,7 @@ async function takeTurn(
 }
 
 /**
- * Refreshes a session (auth protocol 9). Any number of refreshes at once all get the same newest token. Throws
+ * Refreshes a session. Any number of refreshes at once all get the same newest token (auth-protocol.refresh-together). Throws
  * `refresh_token_not_found`, `refresh_token_already_used` (the session is over then) and 400 `user_banned`.
  */
 export async function refreshSession(

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '@basera/platform/server/secrets'
 
-/** What a refresh token says: its session, and the how-manieth token of that session it is. */
+/** What a refresh token says: its session, and its number in that session. */
 export interface RefreshToken {
   readonly sessionId: string
   readonly counter: number
@@ -21,7 +21,7 @@ const headOf = ({ sessionId, counter }: RefreshToken): string => {
 
 /**
  * The refresh token of a session at a counter: both, and a keyed hash that only this installation can make. Nothing of
- * it is stored, and the newest one can be made again for everybody who may have it (auth protocol 9).
+ * it is stored, and the newest one can be made again for everybody who may have it (auth-protocol.refresh-unstored).
  */
 export function refreshTokenOf(secrets: Secrets, token: RefreshToken): string {
   const head = headOf(token)

@@ -1,12 +1,12 @@
 import type { Database } from '@basera/database/types'
 import type { Secrets } from '@basera/platform/server/secrets'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { type AccessTokens, type AuthenticationMethod, signAccessToken } from '../tokens/access-token.ts'
-import type { AuthUser } from '../users/find-user.ts'
 import { presentUser } from '../users/present-user.ts'
+import type { AuthUser } from '../users/users.queries.ts'
 import { refreshTokenOf } from './refresh-token.ts'
+import { insertSession, noteSignIn } from './sessions.queries.ts'
 
-/** A living sign-in. */
 export interface StartedSession {
   readonly id: string
   readonly amr: readonly AuthenticationMethod[]
@@ -27,33 +27,21 @@ export async function startSession(
   by: { readonly method: AuthenticationMethod['method']; readonly userAgent: string | undefined },
 ): Promise<StartedSession> {
   const amr: AuthenticationMethod[] = [{ method: by.method, timestamp: Math.floor(Date.now() / 1000) }]
-  const { id, refresh_counter } = await trx
-    .insertInto('auth_sessions')
-    .values({
-      user_id: user.id,
-      amr: JSON.stringify(amr),
-      user_agent: by.userAgent?.slice(0, userAgentMaximum) ?? null,
-    })
-    .returning(['id', 'refresh_counter'])
-    .executeTakeFirstOrThrow()
-  const signedIn = { last_sign_in_at: sql<Date>`now()` }
-  await trx.updateTable('auth_users').set(signedIn).where('id', '=', user.id).execute()
-  await trx
-    .updateTable('auth_identities')
-    .set(signedIn)
-    .where('user_id', '=', user.id)
-    .where('provider', '=', by.method === 'oauth' ? 'google' : 'email')
-    .execute()
+  const { id, refresh_counter } = await insertSession(trx, {
+    userId: user.id,
+    amr: JSON.stringify(amr),
+    userAgent: by.userAgent?.slice(0, userAgentMaximum) ?? null,
+  })
+  await noteSignIn(trx, user.id, by.method === 'oauth' ? 'google' : 'email')
   return { id, amr, refresh_counter }
 }
 
-/** What the tokens of a session are made with. */
 export interface SessionTokens {
   readonly access: AccessTokens
   readonly secrets: Secrets
 }
 
-/** The session object of the wire (auth protocol 3), with the session's newest refresh token. */
+/** The session object of the wire (auth-protocol.session-object), with the session's newest refresh token. */
 export async function sessionAnswer(tokens: SessionTokens, session: StartedSession, user: AuthUser) {
   const { token, expiresAt } = await signAccessToken(tokens.access, session, user)
   const { id: sessionId, refresh_counter: counter } = session

@@ -30,7 +30,7 @@ async function signed(changes: Record<string, unknown>, header: Partial<JWTHeade
   return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid, ...header }).sign(key)
 }
 
-describe('auth protocol 4: the access token', () => {
+describe('auth-protocol.token-claims: the access token', () => {
   it('is good as it is, and only in the Authorization header', async () => {
     const token = session.access_token
     expect(await codeOf(token)).toBe('accepted')
@@ -92,7 +92,7 @@ describe('auth protocol 4: the access token', () => {
   })
 })
 
-describe('auth protocol 4: forged tokens', () => {
+describe('auth-protocol.token-checked: forged tokens', () => {
   it.each(['none', 'None', 'NONE', 'nOnE', ''])('alg %j, with and without a signature', async (alg) => {
     const { payload, signature } = parts(session.access_token)
     const body = `${encode({ alg, typ: 'JWT', kid })}.${encode({ ...payload, email: 'admin@example.com' })}`
@@ -179,7 +179,7 @@ describe('auth protocol 4: forged tokens', () => {
   })
 })
 
-describe('auth protocol 4: GET /.well-known/jwks.json', () => {
+describe('auth-protocol.key-set: GET /.well-known/jwks.json', () => {
   it('shows public numbers only, may be cached, and needs no headers', async () => {
     const answer = await world.app.inject('/auth/v1/.well-known/jwks.json')
     expect(answer.headers['cache-control']).toBe('public, max-age=600')

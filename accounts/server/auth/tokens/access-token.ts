@@ -1,10 +1,10 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { AuthError } from '../auth-error.ts'
-import type { AuthUser } from '../users/find-user.ts'
 import { appMetadata } from '../users/present-user.ts'
+import type { AuthUser } from '../users/users.queries.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** How access tokens are made (auth protocol 4). */
+/** How access tokens are made (auth-protocol.token-claims). */
 export interface AccessTokens {
   readonly keys: SigningKeys
   /** Public address of the service, such as `https://site.example/auth/v1`. */
@@ -13,7 +13,6 @@ export interface AccessTokens {
   readonly ttlSeconds: number
 }
 
-/** The audience and role of every token. */
 export const audience = 'authenticated'
 
 /** One step of authentication, newest first in a session's list (claim `amr`). */
@@ -57,8 +56,8 @@ export async function signAccessToken(
   return { token, expiresAt }
 }
 
-/** Whom a good token names. Whether user and session still exist is for the caller to ask. */
-export interface TokenClaims {
+/** The user and session that a good token names; whether they still exist is for the caller to ask. */
+interface TokenClaims {
   readonly userId: string
   readonly sessionId: string
 }
@@ -67,7 +66,6 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Header fields with which a token would bring its own key. */
 const foreignKeyFields = ['jwk', 'jku', 'x5u', 'x5c'] as const
 
-/** The user and session of verified claims; throws `bad_jwt` when they name none. */
 function claimsOf({ sub, session_id: sessionId }: JWTPayload): TokenClaims {
   if (typeof sub !== 'string' || typeof sessionId !== 'string' || !uuid.test(sub) || !uuid.test(sessionId))
     throw new AuthError('bad_jwt')
@@ -75,7 +73,7 @@ function claimsOf({ sub, session_id: sessionId }: JWTPayload): TokenClaims {
 }
 
 /**
- * Checks key, signature, `exp`, `aud` and `iss` of an access token (auth protocol 4). The key is one of ours and decides
+ * Checks key, signature, `exp`, `aud` and `iss` of an access token (auth-protocol.token-checked). The key is one of ours and decides
  * the algorithm; what the token's header asks for must agree. Throws `bad_jwt`.
  */
 export async function verifyAccessToken(

@@ -2,7 +2,7 @@ import type { Database } from '@basera/database/types'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AuthUser } from '../users/find-user.ts'
+import type { AuthUser } from '../users/users.queries.ts'
 import { type AccessTokens, signAccessToken, verifyAccessToken } from './access-token.ts'
 import { openSigningKeys, rotateSigningKeys, type SigningKeys } from './signing-keys.ts'
 

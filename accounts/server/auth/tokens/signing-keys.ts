@@ -1,16 +1,22 @@
 import type { Database } from '@basera/database/types'
 import type { Secrets } from '@basera/platform/server/secrets'
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import {
+  findUsableKeys,
+  hasSigningKey,
+  insertSigningKey,
+  lockSigningKeys,
+  retireSigningKeys,
+} from './signing-keys.queries.ts'
 
-/** One of the service's own keys. */
-export interface SigningKey {
+interface SigningKey {
   readonly kid: string
   readonly alg: string
   readonly key: CryptoKey
 }
 
-/** The keys of access tokens (auth protocol 4), kept in the database so that all processes share them. */
+/** The keys of access tokens, kept in the database so that all processes share them (auth-protocol.key-rotation). */
 export interface SigningKeys {
   /** The key that signs now: the newest that is not retired. */
   signing(): Promise<SigningKey>
@@ -29,48 +35,29 @@ const lookUpEvery = 1
 /** Seconds a retired key may still be used by a process that has not looked again, with some to spare. */
 const lateSigning = 2 * staleAfter
 
-async function insertKey(trx: Transaction<Database>, secrets: Secrets): Promise<void> {
+async function makeKey(trx: Transaction<Database>, secrets: Secrets): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true })
   const publicJwk = await exportJWK(publicKey)
   const kid = await calculateJwkThumbprint(publicJwk)
-  await trx
-    .insertInto('auth_signing_keys')
-    .values({
-      kid,
-      public_jwk: JSON.stringify({ ...publicJwk, kid, alg: algorithm, use: 'sig' }),
-      sealed_private_jwk: secrets.seal(JSON.stringify(await exportJWK(privateKey))),
-      // Not now(): a key made by a transaction that waited is newer than those it waited for.
-      created_at: sql<Date>`clock_timestamp()`,
-    })
-    .execute()
+  await insertSigningKey(trx, {
+    kid,
+    publicJwk: JSON.stringify({ ...publicJwk, kid, alg: algorithm, use: 'sig' }),
+    sealedPrivateJwk: secrets.seal(JSON.stringify(await exportJWK(privateKey))),
+  })
 }
-
-/** One process at a time makes keys; the others find what it made. */
-const aloneWithKeys = (trx: Transaction<Database>) =>
-  sql`SELECT pg_advisory_xact_lock(hashtext('auth_signing_keys'))`.execute(trx)
 
 async function ensureKey(db: Kysely<Database>, secrets: Secrets): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await aloneWithKeys(trx)
-    const living = await trx
-      .selectFrom('auth_signing_keys')
-      .select('kid')
-      .where('retired_at', 'is', null)
-      .limit(1)
-      .executeTakeFirst()
-    if (!living) await insertKey(trx, secrets)
+    await lockSigningKeys(trx)
+    if (!(await hasSigningKey(trx))) await makeKey(trx, secrets)
   })
 }
 
 /** {@link rotateSigningKeys}, in a transaction that does more. */
 export async function replaceSigningKey(trx: Transaction<Database>, secrets: Secrets): Promise<void> {
-  await aloneWithKeys(trx)
-  await trx
-    .updateTable('auth_signing_keys')
-    .set({ retired_at: sql<Date>`clock_timestamp()` })
-    .where('retired_at', 'is', null)
-    .execute()
-  await insertKey(trx, secrets)
+  await lockSigningKeys(trx)
+  await retireSigningKeys(trx)
+  await makeKey(trx, secrets)
 }
 
 /**
@@ -102,18 +89,7 @@ interface Loaded {
 }
 
 async function load(db: Kysely<Database>, secrets: Secrets, tokenTtl: number): Promise<Loaded> {
-  const overAfter = tokenTtl + lateSigning
-  const rows = await db
-    .selectFrom('auth_signing_keys')
-    .select(['kid', 'public_jwk', 'sealed_private_jwk', 'retired_at'])
-    .where((of) =>
-      of.or([
-        of('retired_at', 'is', null),
-        of('retired_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${overAfter})`),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .execute()
+  const rows = await findUsableKeys(db, tokenTtl + lateSigning)
   const newest = rows.find((row) => row.retired_at === null)
   if (!newest) throw new Error('There is no key to sign access tokens with')
   const published = rows.map((row) => row.public_jwk as JWK)
@@ -127,6 +103,37 @@ async function load(db: Kysely<Database>, secrets: Secrets, tokenTtl: number): P
   return { at: performance.now(), signing: { kid: newest.kid, alg: algorithm, key }, byKid, published }
 }
 
+/** Keeps the keys that were read last, and reads them again when asked; callers at one time share a query. */
+function cachedKeys(first: Loaded, read: () => Promise<Loaded>) {
+  let loaded = first
+  let loading: Promise<Loaded> | undefined
+  let nextLook: Promise<Loaded> | undefined
+  const reload = (): Promise<Loaded> => {
+    loading ??= read()
+      .then((fresh) => {
+        loaded = fresh
+        return fresh
+      })
+      .finally(() => {
+        loading = undefined
+      })
+    return loading
+  }
+  return {
+    last: () => loaded,
+    noOlderThan: async (seconds: number): Promise<Loaded> =>
+      performance.now() - loaded.at < seconds * 1000 ? loaded : reload(),
+    /** Reads again, once in {@link lookUpEvery} seconds: requests with unknown names share the wait and the query. */
+    lookAgain(): Promise<Loaded> {
+      const wait = Math.max(0, loaded.at + lookUpEvery * 1000 - performance.now())
+      nextLook ??= new Promise((resume) => setTimeout(resume, wait)).then(reload).finally(() => {
+        nextLook = undefined
+      })
+      return nextLook
+    },
+  }
+}
+
 /**
  * Opens the keys, making the first one if there is none. Throws one clear sentence when they were sealed with another
  * `SECRET_KEY`. `tokenTtl` is the life of access tokens in seconds: how long a retired key is still needed.
@@ -137,33 +144,11 @@ export async function openSigningKeys(
   tokenTtl: number,
 ): Promise<SigningKeys> {
   await ensureKey(db, secrets)
-  let loaded = await load(db, secrets, tokenTtl)
-  let loading: Promise<Loaded> | undefined
-  const reload = (): Promise<Loaded> => {
-    loading ??= load(db, secrets, tokenTtl)
-      .then((fresh) => {
-        loaded = fresh
-        return fresh
-      })
-      .finally(() => {
-        loading = undefined
-      })
-    return loading
-  }
-  const freshEnough = async (seconds: number): Promise<Loaded> =>
-    performance.now() - loaded.at < seconds * 1000 ? loaded : reload()
-  /** What is known a moment from now: requests with unknown names share the wait and the query. */
-  let nextLook: Promise<Loaded> | undefined
-  const lookAgain = (): Promise<Loaded> => {
-    const wait = Math.max(0, loaded.at + lookUpEvery * 1000 - performance.now())
-    nextLook ??= new Promise((resume) => setTimeout(resume, wait)).then(reload).finally(() => {
-      nextLook = undefined
-    })
-    return nextLook
-  }
+  const read = () => load(db, secrets, tokenTtl)
+  const keys = cachedKeys(await read(), read)
   return {
-    signing: async () => (await freshEnough(staleAfter)).signing,
-    verifying: async (kid) => loaded.byKid.get(kid) ?? (await lookAgain()).byKid.get(kid),
-    published: async () => (await freshEnough(staleAfter)).published,
+    signing: async () => (await keys.noOlderThan(staleAfter)).signing,
+    verifying: async (kid) => keys.last().byKid.get(kid) ?? (await keys.lookAgain()).byKid.get(kid),
+    published: async () => (await keys.noOlderThan(staleAfter)).published,
   }
 }

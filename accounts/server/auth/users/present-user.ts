@@ -1,10 +1,27 @@
-import type { AuthIdentity, AuthUser } from './find-user.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthIdentity, AuthUser } from './users.queries.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
+/** It travels in every access token, and servers take no more than 16 KB of headers. In bytes of JSON. */
+const metadataMaximumBytes = 8192
+
+/** Metadata that fits into an access token (auth-protocol.metadata-untrusted). Throws `validation_failed` for more. */
+export function boundedMetadata(data: Data): Data {
+  if (Buffer.byteLength(JSON.stringify(data)) > metadataMaximumBytes)
+    throw new AuthError('validation_failed', `data may have at most ${metadataMaximumBytes} bytes`)
+  return data
+}
+
+/** Metadata after an update: key by key, null takes a key away, other keys stay (auth-protocol.update-user). */
+export function mergedMetadata(present: Data, change: Data): Data {
+  const merged = Object.entries({ ...present, ...change }).filter(([, value]) => value !== null)
+  return boundedMetadata(Object.fromEntries(merged))
+}
+
 const time = (value: Date | string): string => new Date(value).toISOString()
 
-/** Optional times are left out, never null (auth protocol 3). */
+/** Absent times are left out, never null. */
 const timesOf = (times: Readonly<Record<string, Date | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(times).flatMap(([name, value]) => (value ? [[name, time(value)]] : [])))
 
@@ -31,7 +48,7 @@ function presentIdentity(identity: AuthIdentity, mailboxProven: boolean) {
   }
 }
 
-/** The user object of the wire (auth protocol 3). */
+/** The user object of the wire (auth-protocol.user-object). */
 export function presentUser(user: AuthUser) {
   return {
     id: user.id,
@@ -54,5 +71,3 @@ export function presentUser(user: AuthUser) {
     is_anonymous: false,
   }
 }
-
-export type WireUser = ReturnType<typeof presentUser>

@@ -1,70 +1,83 @@
 import type { Database } from '@basera/database/types'
-import { sql, type Transaction } from 'kysely'
+import { Problem } from '@basera/platform/contract'
+import type { MailQueue, MailSite } from '@basera/platform/server/mail'
+import type { Kysely, Transaction } from 'kysely'
+import { emailProofMail } from '../../mails/account-mails.ts'
+import { AuthError } from '../auth-error.ts'
+import { issueLink, spendLink, takeMailTurn } from '../links/mailed-link.ts'
+import {
+  type AuthUser,
+  clearUnprovenAccess,
+  lockUser,
+  markMailboxProven,
+  noteMailSent,
+  replaceMetadata,
+} from './users.queries.ts'
 
-/** Who showed to own the mailbox, and how. */
 interface Proof {
   readonly by: 'link' | 'google'
-  /** What Google tells of the person; takes the place of what a stranger may have written. */
+  /** What Google says of the person; takes the place of what a stranger may have written. */
   readonly metadata?: Readonly<Record<string, unknown>>
 }
 
-interface UserToProve {
-  readonly id: string
-  readonly email_proven_at: Date | null
-}
-
 /**
- * Takes from an account everything that somebody who never owned its mailbox may have left on it: sessions, password,
- * identities and the proof of a phone number (decisions 3; auth protocol 8, "Which account").
- */
-async function makeClean(trx: Transaction<Database>, userId: string, by: Proof['by']): Promise<void> {
-  await trx.deleteFrom('auth_sessions').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('auth_codes').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('phone_codes').where('user_id', '=', userId).execute()
-  const foreign = trx.deleteFrom('auth_identities').where('user_id', '=', userId)
-  // An opened link proves the e-mail identity itself; Google's own is added after this.
-  await (by === 'link' ? foreign.where('provider', '<>', 'email') : foreign).execute()
-  await trx.updateTable('auth_users').set({ password_hash: null }).where('id', '=', userId).execute()
-  await trx
-    .updateTable('user_profiles')
-    .set({ phone: null, phone_verified: false, phone_verified_at: null, updated_at: sql<Date>`now()` })
-    .where('id', '=', userId)
-    .where((of) => of.or([of('phone', 'is not', null), of('phone_verified', '=', true)]))
-    .execute()
-}
-
-/** Notes that the mailbox is the account holder's. Takes nothing away: for proof by the holder of a session. */
-export async function markProven(trx: Transaction<Database>, userId: string): Promise<void> {
-  const proven = (column: 'email_confirmed_at' | 'email_proven_at') =>
-    sql<Date>`coalesce(${sql.ref(column)}, now())`
-  await trx
-    .updateTable('auth_users')
-    .set({
-      email_confirmed_at: proven('email_confirmed_at'),
-      email_proven_at: proven('email_proven_at'),
-      updated_at: sql<Date>`now()`,
-    })
-    .where('id', '=', userId)
-    .execute()
-}
-
-/**
- * A mailed link was opened, or Google vouched: the mailbox is proven. If it never was before, what earlier comers left
- * on the account goes first (decisions 3); a proven account loses nothing. The user's row must be locked by `trx`.
+ * A mailed link was opened, or Google vouched: the mailbox is proven. If it never was before, the account is made clean first
+ * (accounts.unproven-cleaned); a proven account loses nothing. The user's row must be locked by `trx`.
  */
 export async function proveMailbox(
   trx: Transaction<Database>,
-  user: UserToProve,
+  user: Pick<AuthUser, 'id' | 'email_proven_at'>,
   proof: Proof,
 ): Promise<void> {
   if (user.email_proven_at === null) {
-    await makeClean(trx, user.id, proof.by)
-    if (proof.metadata)
-      await trx
-        .updateTable('auth_users')
-        .set({ user_metadata: JSON.stringify(proof.metadata) })
-        .where('id', '=', user.id)
-        .execute()
+    await clearUnprovenAccess(trx, user.id, proof.by === 'link')
+    if (proof.metadata) await replaceMetadata(trx, user.id, proof.metadata)
   }
-  await markProven(trx, user.id)
+  await markMailboxProven(trx, user.id)
+}
+
+export interface EmailProofNeeds {
+  readonly db: Kysely<Database>
+  readonly mails: MailQueue
+  readonly site: MailSite
+  /** Seconds that a mailed link lives, and between two of them. */
+  readonly mailLinkTtl: number
+  readonly emailCooldown: number
+}
+
+async function takeTurn(trx: Transaction<Database>, email: string, seconds: number): Promise<void> {
+  await takeMailTurn(trx, { kind: 'email_proof', email, seconds }).catch((error: unknown) => {
+    throw error instanceof AuthError ? new Problem('too_many_requests', error.message) : error
+  })
+}
+
+/**
+ * Mails the member a link that proves the mailbox (accounts.mailbox-proof). Throws `conflict` when it is proven already,
+ * `too_many_requests` with the seconds left within the cool-down.
+ */
+export async function sendEmailProof(needs: EmailProofNeeds, userId: string): Promise<void> {
+  const { db, mails, site, mailLinkTtl: ttlSeconds, emailCooldown } = needs
+  await db.transaction().execute(async (trx) => {
+    const account = await lockUser(trx, userId)
+    if (!account) throw new Problem('no_session', 'Please sign in.')
+    if (account.email_proven_at) throw new Problem('conflict', 'Your email address is confirmed already.')
+    await takeTurn(trx, account.email, emailCooldown)
+    const token = await issueLink(trx, { userId, kind: 'email_proof', ttlSeconds })
+    const link = `${site.publicUrl}/auth/confirm-email?token=${encodeURIComponent(token)}`
+    await mails.add(trx, emailProofMail(account.email, { link, minutes: Math.round(ttlSeconds / 60) }, site))
+    await noteMailSent(trx, userId, 'confirmation_sent_at')
+  })
+}
+
+/**
+ * Proves the mailbox by a mailed link, opened by the holder of a session: the account loses nothing. Throws `link_expired`
+ * for links that are used, over, of another kind or another account; those of others stay good.
+ */
+export async function openEmailProof(db: Kysely<Database>, userId: string, token: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    if (!(await spendLink(trx, { token, kind: 'email_proof', userId })))
+      throw new Problem('link_expired', 'This link is invalid or has expired. Please ask for a new one.')
+    await markMailboxProven(trx, userId)
+  })
 }

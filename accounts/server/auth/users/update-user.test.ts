@@ -22,7 +22,7 @@ async function somebody() {
 }
 const statusOf = async (token: string) => (await world.call('GET', '/user', { token })).status
 
-describe('auth protocol 5: PUT /user, password', () => {
+describe('auth-protocol.password-change: PUT /user, password', () => {
   it('ends every other session and every link; the calling one lives on', async () => {
     const { person, session, signIn, update } = await somebody()
     const others = [(await signIn()).json, (await signIn()).json]
@@ -111,7 +111,7 @@ describe('auth protocol 5: PUT /user, password', () => {
   })
 })
 
-describe('auth protocol 5: PUT /user, metadata', () => {
+describe('auth-protocol.update-user: PUT /user, metadata', () => {
   it('is merged key by key; null takes a key away; other keys stay', async () => {
     const { update } = await somebody()
     const { json } = await update({ data: { city: null, pet: { kind: 'cat' }, full_name: 'Some Body' } })
@@ -141,7 +141,7 @@ describe('auth protocol 5: PUT /user, metadata', () => {
   })
 })
 
-describe('auth protocol 5: PUT /user, what is not theirs to change', () => {
+describe('auth-protocol.update-user: PUT /user, what is not theirs to change', () => {
   it('app_metadata is refused with not_admin, also beside something allowed', async () => {
     const { update, userRow } = await somebody()
     const before = await userRow()

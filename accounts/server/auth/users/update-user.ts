@@ -1,13 +1,15 @@
 import type { Database } from '@basera/database/types'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { AuthError } from '../auth-error.ts'
+import { deleteCodes } from '../codes/codes.queries.ts'
 import { optionalObject, optionalText } from '../http/read-body.ts'
+import { deleteLinks } from '../links/links.queries.ts'
 import { hashPassword, isTooLong, passwordFits } from '../passwords/hash-password.ts'
 import { refuseWeakPassword } from '../passwords/weak-password.ts'
-import type { CurrentSession } from '../sessions/current-session.ts'
-import { endSessions } from '../sessions/end-sessions.ts'
-import { type AuthUser, findUserAndSession, lockUser } from './find-user.ts'
-import { mergedMetadata } from './user-metadata.ts'
+import type { CurrentSession } from '../sessions/members.ts'
+import { deleteSessions } from '../sessions/sessions.queries.ts'
+import { mergedMetadata } from './present-user.ts'
+import { type AuthUser, findUserAndSession, lockUser, updateUserRow } from './users.queries.ts'
 
 interface Change {
   readonly password: string | undefined
@@ -20,7 +22,7 @@ function readChange(body: Readonly<Record<string, unknown>>, user: AuthUser): Ch
   const email = optionalText(body, 'email')
   const data = optionalObject(body, 'data')
   if ((body.app_metadata ?? null) !== null) throw new AuthError('not_admin')
-  // Said alike whether the address is free or taken: nothing is told about other accounts.
+  // The same whether the address is free or taken: nothing is said about other accounts.
   if (email !== undefined && email.toLowerCase() !== user.email)
     throw new AuthError('validation_failed', 'E-mail cannot be changed')
   return { password, data }
@@ -35,11 +37,14 @@ async function newPasswordHash(user: AuthUser, password: string): Promise<string
   return await hashPassword(password)
 }
 
-/** Whoever may know the old password is out: other sessions end, mailed links and waiting codes become worthless. */
-async function shutOutOthers(trx: Transaction<Database>, { user, sessionId }: CurrentSession): Promise<void> {
-  await endSessions(trx, user.id, { scope: 'others', sessionId })
-  await trx.deleteFrom('auth_links').where('user_id', '=', user.id).execute()
-  await trx.deleteFrom('auth_codes').where('user_id', '=', user.id).execute()
+/** Whoever may know the old password is out (auth-protocol.password-change). */
+async function endOtherAccess(
+  trx: Transaction<Database>,
+  { user, sessionId }: CurrentSession,
+): Promise<void> {
+  await deleteSessions(trx, user.id, { scope: 'others', sessionId })
+  await deleteLinks(trx, user.id)
+  await deleteCodes(trx, user.id)
 }
 
 /** Under the lock of the user's row; the session may have been ended by another change meanwhile. */
@@ -55,9 +60,8 @@ async function lockCaller(
 }
 
 /**
- * Changes the caller's password or metadata and gives the user as it is then (auth protocol 5, PUT /user). A new
- * password ends every other session. Throws `bad_json`, `not_admin`, `validation_failed`, `weak_password`,
- * `same_password`, `session_not_found`.
+ * Changes the caller's password or metadata and gives the user as it is then (auth-protocol.update-user). Throws `bad_json`,
+ * `not_admin`, `validation_failed`, `weak_password`, `same_password`, `session_not_found`.
  */
 export async function updateUser(
   db: Kysely<Database>,
@@ -69,18 +73,9 @@ export async function updateUser(
   if (passwordHash === undefined && data === undefined) return caller.user
   return await db.transaction().execute(async (trx) => {
     const user = await lockCaller(trx, caller)
-    await trx
-      .updateTable('auth_users')
-      .set({
-        ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
-        ...(data === undefined
-          ? {}
-          : { user_metadata: JSON.stringify(mergedMetadata(user.user_metadata, data)) }),
-        updated_at: sql<Date>`clock_timestamp()`,
-      })
-      .where('id', '=', user.id)
-      .execute()
-    if (passwordHash !== undefined) await shutOutOthers(trx, caller)
+    const metadata = data && mergedMetadata(user.user_metadata, data)
+    await updateUserRow(trx, user.id, { passwordHash, metadata })
+    if (passwordHash !== undefined) await endOtherAccess(trx, caller)
     return (await findUserAndSession(trx, user.id, caller.sessionId)) ?? user
   })
 }

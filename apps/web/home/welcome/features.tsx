@@ -27,15 +27,15 @@ function RoomsPicture() {
   )
 }
 
-function Person({ picture }: { readonly picture: string }) {
+function Portrait({ picture }: { readonly picture: string }) {
   return <img className="person-art" src={picture} alt="" width={150} height={200} loading="lazy" />
 }
 
 function RoommatesPicture() {
   return (
     <div className="vig-mates">
-      <Person picture={karan} />
-      <Person picture={devi} />
+      <Portrait picture={karan} />
+      <Portrait picture={devi} />
     </div>
   )
 }
@@ -58,7 +58,7 @@ function VerifiedPicture() {
           ))}
         </div>
       </div>
-      <Person picture={meena} />
+      <Portrait picture={meena} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Parchi } from '@basera/platform/design'
+import { CostTable } from '@basera/platform/design'
 import {
   CalendarIcon,
   CircleCheckIcon,
@@ -82,7 +82,7 @@ function MonthlyCosts({ room }: { room: Room }) {
   if (room.bills_estimate <= 0) return null
   return (
     <section>
-      <Parchi
+      <CostTable
         title={<h2 className="text-h3">{t('rooms.room.costs')}</h2>}
         rows={[
           { label: t('rooms.room.rent'), sum: rupees(room.rent) },

@@ -1,13 +1,13 @@
 import { circle, path, rect, stroke, times } from '../base/svg.ts'
-import { type ClothesName, type Person, skins } from './types.ts'
+import { type ClothesName, type Portrait, skins } from './types.ts'
 
 const body = (fill: string): string =>
   path('M22 200C24 164 52 152 82 146q18 14 36 0C148 152 176 164 178 200z', fill)
 const neckline = (fill: string): string => path('M80 146q20 24 40 0l-2 -3q-18 12 -36 0z', fill)
-const skinOf = (p: Person): string => skins[p.skin][0]
-const vee = (p: Person, deep = 178): string => path(`M82 143L100 ${deep}L118 143z`, skinOf(p))
+const skinOf = (p: Portrait): string => skins[p.skin][0]
+const vee = (p: Portrait, deep = 178): string => path(`M82 143L100 ${deep}L118 143z`, skinOf(p))
 
-export const wardrobe: Record<ClothesName, (p: Person) => string> = {
+export const wardrobe: Record<ClothesName, (p: Portrait) => string> = {
   tee: (p) => body(p.cloth) + neckline(skinOf(p)) + stroke('M80 147q20 24 40 0', p.trim, 3.4),
   shirt: (p) =>
     body(p.cloth) +
@@ -77,13 +77,13 @@ export const wardrobe: Record<ClothesName, (p: Person) => string> = {
     stroke('M84 148L121 198M116 148L97 196', '#fbad18', 3),
 }
 
-export const spectacles: Record<NonNullable<Person['glasses']>, string> = {
+export const spectacles: Record<NonNullable<Portrait['glasses']>, string> = {
   round: `<g fill="none" stroke="#14211b" stroke-width="3"><circle cx="85" cy="91" r="11.5"/><circle cx="115" cy="91" r="11.5"/><path d="M96.5 90q3.5-2.5 7 0M73.5 89l-7-2M126.5 89l7-2"/></g>`,
   square: `<g fill="none" stroke="#3a241a" stroke-width="3.2"><rect x="73" y="82" width="24" height="18" rx="4"/><rect x="103" y="82" width="24" height="18" rx="4"/><path d="M97 89q3-2.5 6 0M73 88l-7-2M127 88l7-2"/></g>`,
   thin: `<g fill="none" stroke="#8f5000" stroke-width="1.8"><rect x="74" y="83" width="23" height="16" rx="7"/><rect x="103" y="83" width="23" height="16" rx="7"/><path d="M97 89q3-2 6 0M74 88l-7-2M126 88l7-2"/></g>`,
 }
 
-export const jewellery = (p: Person, earsHidden: boolean): string => {
+export const jewellery = (p: Portrait, earsHidden: boolean): string => {
   const both = (draw: (x: number) => string) => draw(64) + draw(136)
   const ears =
     p.earrings === 'stud'

@@ -1,13 +1,13 @@
 import { circle, ellipse, path, rect, scene, stroke } from '../base/svg.ts'
 import { jewellery, spectacles, wardrobe } from './clothes.ts'
 import { hairs } from './hair.ts'
-import { type Beard, black, type Person, type Smile, silver, skins } from './types.ts'
+import { type Beard, black, type Portrait, type Smile, silver, skins } from './types.ts'
 
 const ink = '#2b1a12'
 
-const covered = (p: Person): boolean => p.hair === 'hijab' || p.hair === 'shayla'
+const covered = (p: Portrait): boolean => p.hair === 'hijab' || p.hair === 'shayla'
 
-const beardTint = (p: Person): string =>
+const beardTint = (p: Portrait): string =>
   ['turban', 'turbanPeak', 'topi', 'bald'].includes(p.hair) ? (p.older ? silver : black) : p.tint
 
 const beards: Record<Beard, (tint: string) => string> = {
@@ -34,14 +34,14 @@ const smiles: Record<Smile, (lip: string) => string> = {
   side: (lip) => stroke('M89 113q12 7 22 -2', lip, 3),
 }
 
-const brows = (p: Person): string => {
+const brows = (p: Portrait): string => {
   const colour = p.older ? '#7a746e' : ink
   return p.presents === 'woman'
     ? stroke('M79 81q7-5 14-1M107 80q7-4 14 1', colour, 2.6)
     : stroke('M78 81q7-4 15-1M107 80q8-3 15 1', colour, 3.6)
 }
 
-const eyes = (p: Person): string => {
+const eyes = (p: Portrait): string => {
   const lash = p.presents === 'woman' ? stroke('M81 89q5 -4 10 0M109 89q5 -4 10 0', ink, 2) : ''
   return (
     circle(86.5, 91.5, 3, ink) +
@@ -52,7 +52,7 @@ const eyes = (p: Person): string => {
   )
 }
 
-const years = (p: Person): string =>
+const years = (p: Portrait): string =>
   p.older
     ? stroke(
         'M77 98q3 4 7 4M123 98q-3 4 -7 4M82 108q-3 5 -1 9M118 108q3 5 1 9M90 70q10 -3 20 0',
@@ -62,7 +62,7 @@ const years = (p: Person): string =>
     : ''
 
 /** A portrait on a square ground; the arch around it is the frame's work. */
-export const portrait = (p: Person): string => {
+export const portrait = (p: Portrait): string => {
   const [skin, shade, lip] = skins[p.skin]
   const hair = hairs[p.hair]
   const rx = p.broad ?? (p.presents === 'woman' ? 32 : 33.5)

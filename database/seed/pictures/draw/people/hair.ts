@@ -1,17 +1,17 @@
 import { circle, path, stroke, times } from '../base/svg.ts'
-import type { HairName, Person } from './types.ts'
+import type { HairName, Portrait } from './types.ts'
 
 interface Hair {
   /** behind neck and shoulders */
-  back(p: Person): string
+  back(p: Portrait): string
   /** over the forehead */
-  front(p: Person): string
+  front(p: Portrait): string
 }
 
 const dim = (d: string, opacity = 0.18): string => path(d, '#000', opacity)
 const shine = (d: string): string => stroke(d, '#fff', 2.4, 0.14)
 
-const flowers = (p: Person): string =>
+const flowers = (p: Portrait): string =>
   p.jasmine
     ? [
         [84, 32],

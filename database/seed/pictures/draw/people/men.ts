@@ -1,6 +1,6 @@
-import { black, brown, grey, grounds, type Person, silver } from './types.ts'
+import { black, brown, grey, grounds, type Portrait, silver } from './types.ts'
 
-export const men: readonly Person[] = [
+export const men: readonly Portrait[] = [
   {
     presents: 'man',
     ground: grounds.sky,

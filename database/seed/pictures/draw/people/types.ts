@@ -42,7 +42,7 @@ export type Beard = 'none' | 'stubble' | 'moustache' | 'full' | 'goatee' | 'hand
 export type Smile = 'calm' | 'warm' | 'open' | 'side'
 
 /** One demo person's face: names must agree with `presents`. */
-export interface Person {
+export interface Portrait {
   presents: 'woman' | 'man'
   ground: string
   /** index into the skin tones, lightest first */

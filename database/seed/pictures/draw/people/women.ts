@@ -1,6 +1,6 @@
-import { black, brown, grey, grounds, henna, type Person } from './types.ts'
+import { black, brown, grey, grounds, henna, type Portrait } from './types.ts'
 
-export const women: readonly Person[] = [
+export const women: readonly Portrait[] = [
   {
     presents: 'woman',
     ground: grounds.leaf,

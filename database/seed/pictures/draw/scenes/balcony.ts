@@ -1,5 +1,4 @@
-import type { Look } from '../base/look.ts'
-import { lamplight } from '../base/mood.ts'
+import { type Look, lamplight } from '../base/look.ts'
 import { prints } from '../base/palette.ts'
 import { cloth } from '../base/prints.ts'
 import { floorOf } from '../base/shell.ts'

@@ -1,5 +1,4 @@
-import type { Look } from '../base/look.ts'
-import { lamplight } from '../base/mood.ts'
+import { type Look, lamplight } from '../base/look.ts'
 import { shell, sunPatch } from '../base/shell.ts'
 import { at, mirrored, scene } from '../base/svg.ts'
 import { type Bedding, charpai, floorBed, sideBed } from '../things/beds.ts'

@@ -1,5 +1,4 @@
-import type { Look } from '../base/look.ts'
-import { lamplight } from '../base/mood.ts'
+import { type Look, lamplight } from '../base/look.ts'
 import { shell } from '../base/shell.ts'
 import { mirrored, n, path, scene } from '../base/svg.ts'
 import { type Bedding, frontBed } from '../things/beds.ts'

@@ -1,5 +1,4 @@
-import type { Look } from '../base/look.ts'
-import { lamplight } from '../base/mood.ts'
+import { type Look, lamplight } from '../base/look.ts'
 import { limed } from '../base/palette.ts'
 import { shell, sunPatch } from '../base/shell.ts'
 import { circle, mirrored, rect, scene, stroke } from '../base/svg.ts'

@@ -1,5 +1,4 @@
-import type { Look } from '../base/look.ts'
-import { ceilingLight } from '../base/mood.ts'
+import { ceilingLight, type Look } from '../base/look.ts'
 import { sage, type Wood } from '../base/palette.ts'
 import { glazed, shell } from '../base/shell.ts'
 import { mirrored, path, rect, scene } from '../base/svg.ts'

@@ -1,0 +1,43 @@
+import type { Database } from '@basera/database/types'
+import type { PersonalData } from '@basera/platform/server/feature'
+import { storedAt } from '@basera/platform/server/files'
+import type { Kysely } from 'kysely'
+import {
+  accountOf,
+  blocksOf,
+  consentsOf,
+  profileOf,
+  reportsOf,
+  sessionsOf,
+  signInMethodsOf,
+} from './account.queries.ts'
+
+/** Account, ways to sign in, sessions, and the profile with its roommate part (accounts.data-copy). */
+export const accountsPersonalData = (db: Kysely<Database>): PersonalData => ({
+  name: 'account',
+  tables: [
+    'auth_users',
+    'auth_identities',
+    'auth_sessions',
+    'user_profiles',
+    'blocks',
+    'reports',
+    'consents',
+  ],
+  async export(userId) {
+    const [account, sign_in_methods, sessions, profile, blocks, reports, consents] = await Promise.all([
+      accountOf(db, userId),
+      signInMethodsOf(db, userId),
+      sessionsOf(db, userId),
+      profileOf(db, userId),
+      blocksOf(db, userId),
+      reportsOf(db, userId),
+      consentsOf(db, userId),
+    ])
+    return { ...account, sign_in_methods, sessions, profile: profile ?? null, blocks, reports, consents }
+  },
+  async files(userId) {
+    const picture = storedAt((await profileOf(db, userId))?.avatar_url ?? null)
+    return picture ? [picture] : []
+  },
+})

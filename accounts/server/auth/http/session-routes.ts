@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import { AuthError } from '../auth-error.ts'
+import { exchangeCode } from '../codes/sign-in-code.ts'
+import { currentSession } from '../sessions/members.ts'
+import { refreshSession } from '../sessions/refresh-session.ts'
+import { deleteSessions } from '../sessions/sessions.queries.ts'
+import { signInWithPassword } from '../sign-in-with-password.ts'
+import { presentUser } from '../users/present-user.ts'
+import { updateUser } from '../users/update-user.ts'
+import type { AuthRoutes } from './auth-routes.ts'
+import { checkBot, optionalText, queryValue, readBody } from './read-body.ts'
+import { recordSignIn } from './record-sign-in.ts'
+
+/** `POST /token` with its three grants; an `Authorization` header is not looked at. */
+export const tokenRoutes: AuthRoutes = (auth, needs) => {
+  const { db, tokens, limits, botCheck, settings } = needs
+  auth.post('/token', async (request) => {
+    await limits.spend('auth-token-burst', request.ip)
+    await limits.spend('auth-token', request.ip)
+    const userAgent = request.headers['user-agent']
+    const body = readBody(request)
+    switch (queryValue(request, 'grant_type')) {
+      case 'password':
+        return await recordSignIn('password', request, async () => {
+          await checkBot(botCheck, request, body)
+          return signInWithPassword({ db, tokens, limits }, body, { address: request.ip, userAgent })
+        })
+      case 'refresh_token': {
+        const token = optionalText(body, 'refresh_token')
+        if (!token) throw new AuthError('validation_failed', 'refresh_token required')
+        return await recordSignIn('refresh', request, () =>
+          refreshSession(db, tokens, { token, reuseInterval: settings.refreshReuseInterval }),
+        )
+      }
+      case 'pkce':
+        return await recordSignIn('code', request, () => exchangeCode(needs, body, userAgent))
+      default:
+        throw new AuthError('invalid_credentials', 'unsupported_grant_type')
+    }
+  })
+}
+
+const scopes = ['global', 'local', 'others'] as const
+
+/** Which sessions a sign-out ends; all of them unless it says otherwise (auth-protocol.logout-scope). */
+function readScope(request: FastifyRequest): (typeof scopes)[number] {
+  const given = queryValue(request, 'scope') || 'global'
+  const scope = scopes.find((one) => one === given)
+  if (!scope) throw new AuthError('validation_failed', 'Unsupported logout scope')
+  return scope
+}
+
+/** `GET /user`, `PUT /user` and `POST /logout`: calls of somebody who is signed in. */
+export const accountRoutes: AuthRoutes = (auth, { db, tokens, limits }) => {
+  const caller = (request: FastifyRequest) => currentSession(db, tokens.access, request.headers.authorization)
+
+  auth.get('/user', async (request) => presentUser((await caller(request)).user))
+
+  auth.put('/user', async (request) => {
+    await limits.spend('auth-update-user', request.ip)
+    return presentUser(await updateUser(db, await caller(request), readBody(request)))
+  })
+
+  auth.post('/logout', async (request, reply) => {
+    const { user, sessionId } = await caller(request)
+    await deleteSessions(db, user.id, { scope: readScope(request), sessionId })
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,91 @@
+import type { Database } from '@basera/database/types'
+import type { CallerSession } from '@basera/platform/server/feature'
+import type { Kysely } from 'kysely'
+import { AuthError } from '../auth-error.ts'
+import { type AccessTokens, verifyAccessToken } from '../tokens/access-token.ts'
+import { type AuthUser, findUserAndSession } from '../users/users.queries.ts'
+import {
+  findMemberOfSession,
+  findSessionsOfVerifiedMembers,
+  findVerifiedMembers,
+} from './sessions.queries.ts'
+
+/**
+ * The access token of an `Authorization` header (auth-protocol.bearer-header): the word Bearer in any case, one space, one
+ * token. Tokens anywhere else are no authentication.
+ */
+export const bearerToken = (header: string | undefined): string | undefined =>
+  /^bearer ([^\s,]+)$/i.exec(header ?? '')?.[1]
+
+export interface CurrentSession {
+  readonly user: AuthUser
+  readonly sessionId: string
+}
+
+/**
+ * Checks the access token of a request, then that user and session still exist (auth-protocol.token-checked). Throws
+ * `no_authorization`, `bad_jwt`, `user_not_found`, `user_banned`, `session_not_found`.
+ */
+export async function currentSession(
+  db: Kysely<Database>,
+  tokens: AccessTokens,
+  header: string | undefined,
+): Promise<CurrentSession> {
+  const token = bearerToken(header)
+  if (!token) throw new AuthError('no_authorization')
+  const { userId, sessionId } = await verifyAccessToken(tokens, token)
+  const user = await findUserAndSession(db, userId, sessionId)
+  if (!user) throw new AuthError('user_not_found')
+  if (user.banned_at) throw new AuthError('user_banned')
+  if (!user.session_lives) throw new AuthError('session_not_found')
+  return { user, sessionId }
+}
+
+/** A living session, and whether its member's phone is verified. */
+export interface MemberSession extends CallerSession {
+  readonly phoneVerified: boolean
+}
+
+/** Finds whose access token this is; nobody's when it is not good, or its session or user is deleted. */
+export type FindMember = (token: string) => Promise<MemberSession | undefined>
+
+/** Members by the access tokens of our own auth service; user, session and phone are read in one query. */
+export function ownMembers(db: Kysely<Database>, tokens: Pick<AccessTokens, 'keys' | 'issuer'>): FindMember {
+  return async (token) => {
+    try {
+      const { userId, sessionId } = await verifyAccessToken(tokens, token)
+      const row = await findMemberOfSession(db, userId, sessionId)
+      return row && { id: sessionId, userId, phoneVerified: row.phone_verified === true }
+    } catch (error) {
+      if (error instanceof AuthError) return undefined
+      throw error
+    }
+  }
+}
+
+/** Finds out which of these sessions may still make calls that need a verified phone. */
+export type FindLiving = (sessions: readonly CallerSession[]) => Promise<CallerSession[]>
+
+/** Sessions of our own auth service: they live until they are ended. */
+export const ownLivingSessions =
+  (db: Kysely<Database>): FindLiving =>
+  async (sessions) => {
+    const rows = await findSessionsOfVerifiedMembers(
+      db,
+      sessions.map(({ id }) => id),
+    )
+    const owners = new Map(rows.map(({ id, user_id }) => [id, user_id]))
+    return sessions.filter(({ id, userId }) => owners.get(id) === userId)
+  }
+
+/** Sessions of another auth server: only their members are known here. */
+export const foreignLivingSessions =
+  (db: Kysely<Database>): FindLiving =>
+  async (sessions) => {
+    const rows = await findVerifiedMembers(
+      db,
+      sessions.map(({ userId }) => userId),
+    )
+    const members = new Set(rows.map(({ id }) => id))
+    return sessions.filter(({ userId }) => members.has(userId))
+  }

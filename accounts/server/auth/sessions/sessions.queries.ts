@@ -1,0 +1,140 @@
+import type { Database } from '@basera/database/types'
+import { clockNow, now, someId, statement } from '@basera/platform/server/database'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { z } from 'zod'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+export const insertSession = (
+  trx: Trx,
+  session: { readonly userId: string; readonly amr: string; readonly userAgent: string | null },
+) =>
+  trx
+    .insertInto('auth_sessions')
+    .values({ user_id: session.userId, amr: session.amr, user_agent: session.userAgent })
+    .returning(['id', 'refresh_counter'])
+    .executeTakeFirstOrThrow()
+
+/** Notes the moment of a sign-in on the user and on the identity it came by. */
+export async function noteSignIn(trx: Trx, userId: string, provider: 'email' | 'google'): Promise<void> {
+  const signedIn = { last_sign_in_at: now() }
+  await trx.updateTable('auth_users').set(signedIn).where('id', '=', userId).execute()
+  await trx
+    .updateTable('auth_identities')
+    .set(signedIn)
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .execute()
+}
+
+const lockedSession = z.object({
+  id: z.guid(),
+  user_id: z.guid(),
+  amr: z.unknown(),
+  refresh_counter: z.int(),
+  banned_at: z.date().nullable(),
+  seconds_since_refresh: z.number(),
+})
+
+/** The session, locked: refreshes of one session take turns, and each sees what the one before did. */
+export const lockSession = statement(
+  { row: lockedSession, samples: [[someId]] },
+  (id: string) => sql`
+    SELECT session.id, session.user_id, session.amr, session.refresh_counter, account.banned_at,
+      extract(epoch FROM clock_timestamp() - session.refreshed_at)::float8 AS seconds_since_refresh
+    FROM auth_sessions AS session JOIN auth_users AS account ON account.id = session.user_id
+    WHERE session.id = ${id} FOR UPDATE OF session`,
+).first
+
+export const countRefresh = (trx: Trx, id: string) =>
+  trx
+    .updateTable('auth_sessions')
+    .set((of) => ({ refresh_counter: of('refresh_counter', '+', 1), refreshed_at: clockNow() }))
+    .where('id', '=', id)
+    .returning('refresh_counter')
+    .executeTakeFirstOrThrow()
+
+type SessionsToEnd =
+  | { readonly scope: 'global' }
+  | { readonly scope: 'local' | 'others'; readonly sessionId: string }
+
+/**
+ * Ends sessions of one user (auth-protocol.logout-scope): their access tokens are refused from the next request on, their
+ * refresh tokens for good. Other users' sessions are out of reach.
+ */
+export async function deleteSessions(db: Db, userId: string, which: SessionsToEnd): Promise<void> {
+  const sessions = db.deleteFrom('auth_sessions').where('user_id', '=', userId)
+  await (which.scope === 'global'
+    ? sessions
+    : sessions.where('id', which.scope === 'local' ? '=' : '<>', which.sessionId)
+  ).execute()
+}
+
+export const findSessions = (db: Db, userId: string) =>
+  db
+    .selectFrom('auth_sessions')
+    .select(['id', 'user_agent', 'created_at', 'refreshed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** The member of a living session whose account is not suspended; without a profile row `phone_verified` is null. */
+export const findMemberOfSession = (db: Db, userId: string, sessionId: string) =>
+  db
+    .selectFrom('auth_sessions as session')
+    .innerJoin('auth_users as user', 'user.id', 'session.user_id')
+    .leftJoin('user_profiles as profile', 'profile.id', 'user.id')
+    .select('profile.phone_verified')
+    .where('session.id', '=', sessionId)
+    .where('session.user_id', '=', userId)
+    .where('user.banned_at', 'is', null)
+    .executeTakeFirst()
+
+/** Members who may make calls that need a verified phone. */
+const verifiedMembers = (db: Db) =>
+  db
+    .selectFrom('auth_users as user')
+    .innerJoin('user_profiles as profile', 'profile.id', 'user.id')
+    .where('user.banned_at', 'is', null)
+    .where('profile.phone_verified', '=', true)
+
+export const findVerifiedMembers = (db: Db, userIds: readonly string[]) =>
+  verifiedMembers(db)
+    .select('user.id')
+    .where(({ eb, fn, val }) => eb('user.id', '=', fn.any(val(userIds))))
+    .execute()
+
+export const findSessionsOfVerifiedMembers = (db: Db, sessionIds: readonly string[]) =>
+  verifiedMembers(db)
+    .innerJoin('auth_sessions as session', 'session.user_id', 'user.id')
+    .select(['session.id', 'session.user_id'])
+    .where(({ eb, fn, val }) => eb('session.id', '=', fn.any(val(sessionIds))))
+    .execute()
+
+export const findForeignMember = (db: Db, id: string) =>
+  db
+    .selectFrom('auth_users as user')
+    .leftJoin('user_profiles as profile', 'profile.id', 'user.id')
+    .select(['profile.id as profile_id', 'profile.phone_verified', 'user.banned_at'])
+    .where('user.id', '=', id)
+    .executeTakeFirst()
+
+/** Makes the rows of another server's member; false where another account has the address. */
+export async function insertForeignMember(trx: Trx, id: string, email: string): Promise<boolean> {
+  const row = { id, email }
+  await trx
+    .insertInto('auth_users')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .execute()
+  const known = await trx.selectFrom('auth_users').select('id').where('id', '=', id).executeTakeFirst()
+  if (!known) return false
+  await trx
+    .insertInto('user_profiles')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .execute()
+  return true
+}

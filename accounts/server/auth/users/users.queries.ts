@@ -1,0 +1,199 @@
+import type { Database } from '@basera/database/types'
+import { asBoolean, clockNow, now, someId, statement } from '@basera/platform/server/database'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+type Metadata = Readonly<Record<string, unknown>>
+
+const columns = [
+  'user.id',
+  'user.email',
+  'user.password_hash',
+  'user.user_metadata',
+  'user.email_confirmed_at',
+  'user.email_proven_at',
+  'user.last_sign_in_at',
+  'user.banned_at',
+  'user.confirmation_sent_at',
+  'user.recovery_sent_at',
+  'user.created_at',
+  'user.updated_at',
+] as const
+
+const users = (db: Db) =>
+  db
+    .selectFrom('auth_users as user')
+    .select(columns)
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('auth_identities as identity')
+          .select([
+            'identity.identity_id',
+            'identity.user_id',
+            'identity.provider',
+            'identity.provider_id',
+            'identity.identity_data',
+            'identity.email',
+          ])
+          .select((one) => [
+            one.cast<string | null>('identity.last_sign_in_at', 'text').as('last_sign_in_at'),
+            one.cast<string>('identity.created_at', 'text').as('created_at'),
+            one.cast<string>('identity.updated_at', 'text').as('updated_at'),
+          ])
+          .whereRef('identity.user_id', '=', 'user.id')
+          .orderBy('identity.created_at')
+          .orderBy('identity.identity_id'),
+      ).as('identities'),
+    )
+
+const withId = (db: Db, id: string) => users(db).where('user.id', '=', id)
+
+export const findUserById = (db: Db, id: string) => withId(db, id).executeTakeFirst()
+
+/** A row of `auth_users` with its identities, oldest first. Never leaves the server but through `presentUser`. */
+export type AuthUser = NonNullable<Awaited<ReturnType<typeof findUserById>>>
+/** A way to sign in that belongs to a user. Times are ISO 8601 text. */
+export type AuthIdentity = AuthUser['identities'][number]
+
+/** The user with this address, which must come from `readEmail`. */
+export const findUserByEmail = (db: Db, email: string) =>
+  users(db).where('user.email', '=', email).executeTakeFirst()
+
+/** The user with this id, locked until the transaction ends: whatever changes an account takes this lock first. */
+export const lockUser = (trx: Trx, id: string) => withId(trx, id).forNoKeyUpdate('user').executeTakeFirst()
+
+/** The user with this id, and whether this session of theirs is living: one look-up for every call that needs both. */
+export const findUserAndSession = (db: Db, userId: string, sessionId: string) =>
+  withId(db, userId)
+    .select((of) =>
+      asBoolean(
+        of.exists(
+          of
+            .selectFrom('auth_sessions as session')
+            .select('session.id')
+            .where('session.id', '=', sessionId)
+            .whereRef('session.user_id', '=', 'user.id'),
+        ),
+      ).as('session_lives'),
+    )
+    .executeTakeFirst()
+
+export async function accountExists(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('auth_users').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isRegistered(db: Db, email: string): Promise<boolean> {
+  const row = await db.selectFrom('auth_users').select('id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function hasProfile(db: Db, email: string): Promise<boolean> {
+  const row = await db.selectFrom('user_profiles').select('id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
+}
+
+interface UserRow {
+  readonly email: string
+  readonly passwordHash?: string | undefined
+  readonly confirmed: boolean
+  readonly proven: boolean
+}
+
+/** The new user's id; nothing where the address has an account, also one that is being made at this moment. */
+export async function insertUser(trx: Trx, user: UserRow): Promise<string | undefined> {
+  const inserted = await trx
+    .insertInto('auth_users')
+    .values({
+      email: user.email,
+      password_hash: user.passwordHash ?? null,
+      user_metadata: '{}',
+      email_confirmed_at: user.confirmed ? now() : null,
+      email_proven_at: user.proven ? now() : null,
+    })
+    .onConflict((on) => on.constraint('auth_users_email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+type ProfileRow = Pick<Selectable<Database['user_profiles']>, 'id' | 'email' | 'full_name' | 'avatar_url'>
+
+/** False where a profile under another id has the address. */
+export async function insertProfile(trx: Trx, profile: ProfileRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('user_profiles')
+    .values({ ...profile, profile_picture_url: profile.avatar_url })
+    .onConflict((on) => on.constraint('user_profiles_email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+const update = (trx: Trx, id: string) => trx.updateTable('auth_users').where('id', '=', id)
+
+/** Metadata of an account that is just being made or made clean: nothing else is noted of the change. */
+export const replaceMetadata = (trx: Trx, id: string, metadata: Metadata) =>
+  update(trx, id)
+    .set({ user_metadata: JSON.stringify(metadata) })
+    .execute()
+
+export const mergeMetadata = statement(
+  { samples: [[someId, {}]] },
+  (id: string, metadata: Metadata) => sql`
+    UPDATE auth_users SET user_metadata = user_metadata || ${JSON.stringify(metadata)}::jsonb, updated_at = now()
+    WHERE id = ${id}`,
+).run
+
+export const updateUserRow = (
+  trx: Trx,
+  id: string,
+  change: { readonly passwordHash?: string | undefined; readonly metadata?: Metadata | undefined },
+) =>
+  update(trx, id)
+    .set({
+      ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
+      ...(change.metadata === undefined ? {} : { user_metadata: JSON.stringify(change.metadata) }),
+      updated_at: clockNow(),
+    })
+    .execute()
+
+export const noteMailSent = (trx: Trx, id: string, column: 'confirmation_sent_at' | 'recovery_sent_at') =>
+  update(trx, id)
+    .set({ [column]: now() })
+    .execute()
+
+/** Notes that the mailbox is the account holder's, and since when, unless that is noted already. */
+export const markMailboxProven = (trx: Trx, id: string) =>
+  update(trx, id)
+    .set((of) => ({
+      email_confirmed_at: of.fn.coalesce('email_confirmed_at', now()),
+      email_proven_at: of.fn.coalesce('email_proven_at', now()),
+      updated_at: now(),
+    }))
+    .execute()
+
+/**
+ * Takes from an account what somebody who never owned its mailbox may have left on it: sessions, waiting codes, password,
+ * identities (an opened link keeps the e-mail identity, which it proves itself) and the proof of a phone number.
+ */
+export async function clearUnprovenAccess(
+  trx: Trx,
+  userId: string,
+  keepEmailIdentity: boolean,
+): Promise<void> {
+  for (const table of ['auth_sessions', 'auth_codes', 'phone_codes'] as const)
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute()
+  const identities = trx.deleteFrom('auth_identities').where('user_id', '=', userId)
+  await (keepEmailIdentity ? identities.where('provider', '<>', 'email') : identities).execute()
+  await update(trx, userId).set({ password_hash: null }).execute()
+  await trx
+    .updateTable('user_profiles')
+    .set({ phone: null, phone_verified: false, phone_verified_at: null, updated_at: now() })
+    .where('id', '=', userId)
+    .where((of) => of.or([of('phone', 'is not', null), of('phone_verified', '=', true)]))
+    .execute()
+}

@@ -1,0 +1,82 @@
+import { privacyNotice } from '@basera/accounts/contract'
+import { someId, statement } from '@basera/platform/server/database'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import {
+  type ConsentMeans,
+  type ConsentPurpose,
+  consentMeans,
+  consentPurposes,
+} from '../../contract/consent-calls.ts'
+
+const { version, language } = privacyNotice
+
+interface ConsentAct {
+  readonly userId: string
+  readonly purpose: Exclude<ConsentPurpose, 'service'>
+  readonly isGiven: boolean
+  readonly means: ConsentMeans
+}
+
+const sampleAct: ConsentAct = { userId: someId, purpose: 'push', isGiven: true, means: 'settings' }
+
+/**
+ * Records that a member agreed to one purpose or took it back, unless it is so already (accounts.consent-recorded). Run it in
+ * the transaction that turns the switch, while that holds the row of the switch: so the records have the order of the acts.
+ */
+export const recordConsent = statement(
+  { samples: [[sampleAct]] },
+  ({ userId, purpose, isGiven, means }: ConsentAct) => {
+    const act = isGiven ? 'given' : 'withdrawn'
+    return sql`
+      INSERT INTO consents (user_id, purpose, act, notice_version, language, means)
+      SELECT id, ${purpose}, ${act}, ${version}, ${language}, ${means}
+      FROM user_profiles WHERE id = ${userId}::uuid AND ${act} IS DISTINCT FROM (
+        SELECT act FROM consents WHERE user_id = ${userId}::uuid AND purpose = ${purpose} ORDER BY id DESC LIMIT 1)`
+  },
+).run
+
+/**
+ * Records that a member agreed to what the account needs, by an act under the line that names the notice. Recorded again
+ * whenever it is done again: whoever proves a mailbox may be another person than the one who signed up with it.
+ */
+export const recordServiceConsent = statement(
+  { samples: [[someId, 'google']] },
+  (userId: string, means: 'sign_up' | 'google' | 'mailed_link') => sql`
+    INSERT INTO consents (user_id, purpose, act, notice_version, language, means)
+    SELECT id, 'service', 'given', ${version}, ${language}, ${means}
+    FROM user_profiles WHERE id = ${userId}::uuid`,
+).run
+
+/** Records once that a member was shown the present notice (accounts.notice-seen). */
+export const recordNoticeSeen = statement(
+  { samples: [[someId]] },
+  (userId: string) => sql`
+    INSERT INTO consents (user_id, purpose, act, notice_version, language, means)
+    SELECT id, 'service', 'seen', ${version}, ${language}, 'notice'
+    FROM user_profiles WHERE id = ${userId}::uuid
+    ON CONFLICT (user_id, notice_version) WHERE act = 'seen' DO NOTHING`,
+).run
+
+const latestConsent = z.object({
+  purpose: z.enum(consentPurposes),
+  act: z.enum(['given', 'withdrawn']).describe('acts of seeing are left out'),
+  means: z.enum(consentMeans),
+  notice_version: z.string(),
+  at: z.date(),
+  is_seen: z.boolean(),
+})
+const noConsent = z.object({ purpose: z.null(), is_seen: z.boolean() })
+
+/** The last act of each purpose, or one row without a purpose; each with whether the present notice was seen. */
+export const latestConsents = statement(
+  { row: z.union([latestConsent, noConsent]), samples: [[someId]] },
+  (userId: string) => sql`
+    WITH own AS (SELECT * FROM consents WHERE user_id = ${userId}::uuid), latest AS (
+      SELECT DISTINCT ON (purpose) purpose, act, means, notice_version, at FROM own
+      WHERE act <> 'seen' ORDER BY purpose, id DESC
+    )
+    SELECT latest.*, seen.is_seen FROM (
+      SELECT EXISTS (SELECT 1 FROM own WHERE purpose = 'service' AND notice_version = ${version}) AS is_seen
+    ) seen LEFT JOIN latest ON true ORDER BY latest.purpose`,
+).all

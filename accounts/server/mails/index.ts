@@ -1,9 +1,0 @@
-export type { MailSite } from '@basera/platform/server/mail'
-export {
-  emailProofMail,
-  magicLinkMail,
-  phoneMovedMail,
-  recoveryMail,
-  unusedAccountMail,
-  welcomeMail,
-} from './account-mails.ts'

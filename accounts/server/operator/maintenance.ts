@@ -1,0 +1,76 @@
+import type { Database } from '@basera/database/types'
+import { rowsByPage } from '@basera/platform/server/database'
+import { type FileStore, storedAt } from '@basera/platform/server/files'
+import type { Secrets } from '@basera/platform/server/secrets'
+import type { Kysely, Transaction } from 'kysely'
+import { type Erasure, findErased, rememberErasures } from '../account/account.queries.ts'
+import { type DeletionNeeds, removeAccount } from '../account/delete-account.ts'
+import { replaceSigningKey } from '../auth/tokens/signing-keys.ts'
+import { type CheckedProfile, findProfilesToCheck, hasAvatar } from './operator.queries.ts'
+import { logAct, type OperatorAct, reasonOf } from './operator-log.ts'
+
+/** Makes a new key for access tokens, as `rotateSigningKeys` does. Throws `validation_failed` without a reason. */
+export async function rotateKeys(db: Kysely<Database>, secrets: Secrets, act: OperatorAct): Promise<void> {
+  reasonOf(act)
+  await db.transaction().execute(async (trx) => {
+    await logAct(trx, act)
+    await replaceSigningKey(trx, secrets)
+  })
+}
+
+/**
+ * Deletes the accounts that a restored backup has brought back (trust.erased-again), and goes on remembering all of
+ * `erasures`. The log keeps each. Gives how many there were.
+ */
+export async function eraseAgain(
+  trx: Transaction<Database>,
+  needs: Omit<DeletionNeeds, 'db'>,
+  act: OperatorAct,
+  erasures: readonly Erasure[],
+): Promise<number> {
+  const found = await findErased(
+    trx,
+    erasures.map(({ digest }) => digest),
+  )
+  for (const { id } of found) {
+    await logAct(trx, act, { kind: 'person', id })
+    await removeAccount(trx, needs, id)
+  }
+  await rememberErasures(trx, erasures)
+  return found.length
+}
+
+/** Called for each fault, in a sentence that names things by their ids. */
+export type FaultListener = (fault: string) => void
+
+const pageSize = 1000
+
+async function checkPicture(
+  db: Kysely<Database>,
+  files: Pick<FileStore, 'find'>,
+  { id, avatar_url }: CheckedProfile,
+  onFault: FaultListener,
+): Promise<void> {
+  const stored = storedAt(avatar_url)
+  if (!stored || (await files.find(stored.bucket, stored.path))) return
+  // A picture that was replaced while it was looked for is no fault.
+  if (await hasAvatar(db, id, avatar_url)) onFault(`The picture of person ${id} has no file.`)
+}
+
+/**
+ * Checks that every profile's picture has its file, and that its blurred location is the one its exact point gives. Reports
+ * each fault and gives how many profiles there are; holds a page of them in memory.
+ */
+export async function verifyProfiles(
+  db: Kysely<Database>,
+  files: Pick<FileStore, 'find'>,
+  onFault: FaultListener,
+): Promise<number> {
+  let checked = 0
+  for await (const row of rowsByPage(pageSize, (after) => findProfilesToCheck(db, after, pageSize))) {
+    checked++
+    if (!row.point_right) onFault(`The public point of person ${row.id} is not that of the exact point.`)
+    await checkPicture(db, files, row, onFault)
+  }
+  return checked
+}

@@ -1,0 +1,120 @@
+import type { Readable } from 'node:stream'
+import type { Database } from '@basera/database/types'
+import { Problem } from '@basera/platform/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { lockForDeletion } from '../account/account.queries.ts'
+import { type DeletionNeeds, removeAccount } from '../account/delete-account.ts'
+import { type ExportNeeds, exportArchive } from '../account/export-data.ts'
+import { accountsPersonalData } from '../account/personal-data.ts'
+import { deleteSessions } from '../auth/sessions/sessions.queries.ts'
+import { accountExists } from '../auth/users/users.queries.ts'
+import {
+  findMemberDetails,
+  findMemberSummaries,
+  lockAccountStatus,
+  type MemberDetails,
+  type MemberSearch,
+  type MemberSummary,
+  setSuspended,
+} from './operator.queries.ts'
+import { logAct, type OperatorAct, reasonOf } from './operator-log.ts'
+
+const memberNotFound = () => new Problem('not_found', 'There is no such person.')
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const phone = /^\+?\d[\d\s-]{6,}$/
+
+function searchOf(text: string): MemberSearch {
+  if (uuid.test(text)) return { by: 'id', text }
+  if (text.includes('@')) return { by: 'email', text: text.toLowerCase() }
+  if (!phone.test(text)) return { by: 'name', text: text.toLowerCase() }
+  const digits = text.replace(/\D/g, '')
+  return { by: 'phone', phones: [`+${digits}`, `+91${digits.replace(/^0/, '')}`] }
+}
+
+/**
+ * Members by an id, a whole e-mail address, a phone number (with +91 or without) or a part of their name; the last who
+ * joined first, `limit` at most. The look is logged, what was looked for is not.
+ */
+export async function findMembers(
+  db: Kysely<Database>,
+  act: OperatorAct,
+  text: string,
+  limit = 50,
+): Promise<MemberSummary[]> {
+  return db.transaction().execute(async (trx) => {
+    await logAct(trx, act)
+    return findMemberSummaries(trx, searchOf(text.trim()), limit)
+  })
+}
+
+/** One member, with e-mail address and phone number; the look is logged. Throws `not_found`. */
+export async function showMember(db: Kysely<Database>, act: OperatorAct, id: string): Promise<MemberDetails> {
+  return db.transaction().execute(async (trx) => {
+    const member = await findMemberDetails(trx, id)
+    if (!member) throw memberNotFound()
+    await logAct(trx, act, { kind: 'person', id })
+    return member
+  })
+}
+
+async function isSuspended(trx: Transaction<Database>, id: string): Promise<boolean> {
+  const account = await lockAccountStatus(trx, id)
+  if (!account) throw memberNotFound()
+  return account.banned_at !== null
+}
+
+/**
+ * Suspends a member (trust.person-suspended); rooms and roommate profile are hidden by triggers. Throws `not_found`,
+ * `conflict` for a member who is suspended already, and `validation_failed` without a reason.
+ */
+export async function suspendMember(db: Kysely<Database>, act: OperatorAct, id: string): Promise<void> {
+  reasonOf(act)
+  await db.transaction().execute(async (trx) => {
+    if (await isSuspended(trx, id)) throw new Problem('conflict', 'This person is suspended already.')
+    await logAct(trx, act, { kind: 'person', id })
+    await setSuspended(trx, id, true)
+    await deleteSessions(trx, id, { scope: 'global' })
+  })
+}
+
+/** Lets a suspended member sign in again, and shows again what the member had on show. Throws as {@link suspendMember}. */
+export async function restoreMember(db: Kysely<Database>, act: OperatorAct, id: string): Promise<void> {
+  reasonOf(act)
+  await db.transaction().execute(async (trx) => {
+    if (!(await isSuspended(trx, id))) throw new Problem('conflict', 'This person is not suspended.')
+    await logAct(trx, act, { kind: 'person', id })
+    await setSuspended(trx, id, false)
+  })
+}
+
+/**
+ * Deletes an account as its member could: with all that belongs to it, registration details sealed, files to follow. The
+ * log keeps the id. Throws `not_found`, and `validation_failed` without a reason.
+ */
+export async function eraseMember(needs: DeletionNeeds, act: OperatorAct, id: string): Promise<void> {
+  reasonOf(act)
+  await needs.db.transaction().execute(async (trx) => {
+    if ((await lockForDeletion(trx, id)) === undefined) throw memberNotFound()
+    await logAct(trx, act, { kind: 'person', id })
+    await removeAccount(trx, needs, id)
+  })
+}
+
+/**
+ * The copy that a member can ask for, as a ZIP; `data` is what the other features keep. Logged before anything is read.
+ * Throws `not_found`, and `validation_failed` for a reason that names people.
+ */
+export async function exportMember(
+  db: Kysely<Database>,
+  { files, data }: ExportNeeds,
+  act: OperatorAct,
+  id: string,
+): Promise<Readable> {
+  if (act.reason !== undefined) reasonOf(act)
+  await db.transaction().execute(async (trx) => {
+    if (!(await accountExists(trx, id))) throw memberNotFound()
+    await logAct(trx, act, { kind: 'person', id })
+  })
+  return exportArchive({ files, data: [accountsPersonalData(db), ...data] }, id)
+}

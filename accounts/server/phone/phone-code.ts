@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '@basera/database/types'
+import { Problem } from '@basera/platform/contract'
+import type { BotCheck } from '@basera/platform/server/bot-check'
+import type { Member } from '@basera/platform/server/feature'
+import { type Limits, tooMany } from '@basera/platform/server/limits'
+import type { Logger } from '@basera/platform/server/logger'
+import type { Secrets } from '@basera/platform/server/secrets'
+import type { SmsSender } from '@basera/platform/server/sms'
+import { recordEvent } from '@basera/platform/server/telemetry'
+import type { Kysely } from 'kysely'
+import { phoneCodeDigits, phoneCodeResendAfter } from '../../contract/limits.ts'
+import type { PhoneState } from '../../contract/phone-calls.ts'
+import {
+  attemptPhoneCode,
+  deletePhoneCode,
+  findPhoneOfCode,
+  hasRecentPhoneCode,
+  phoneCodeLifetime,
+  savePhoneCode,
+} from './phone.queries.ts'
+import { spendCodeBudgets } from './phone-limits.ts'
+import { mobileNumberOf, readMobileNumber } from './phone-number.ts'
+import { type Proving, provePhone } from './prove-phone.ts'
+
+export interface SendingCodes {
+  readonly db: Kysely<Database>
+  readonly secrets: Secrets
+  readonly limits: Limits
+  readonly botCheck: BotCheck
+  readonly sms: SmsSender
+  readonly logger: Logger
+  /** Address people use: the browser hands a code only to pages of this host. */
+  readonly publicUrl: string
+}
+
+const notSent = () => new Problem('service_unavailable', 'Failed to send OTP. Please try again.')
+
+async function requireBotCheck(
+  { botCheck, logger }: SendingCodes,
+  token: string,
+  address: string,
+): Promise<void> {
+  const passes = await botCheck.passes(token, address).catch((err: unknown) => {
+    logger.error({ err }, 'the bot check could not be asked')
+    throw notSent()
+  })
+  if (!passes) throw new Problem('captcha_failed', 'reCAPTCHA verification failed. Please refresh the page.')
+}
+
+/** The keyed hash under which a code is kept: worth nothing for another member or number. */
+const phoneCodeHash = (secrets: Secrets, userId: string, phone: string, code: string) =>
+  secrets.mac('phone-code', `${userId}|${phone}|${code}`)
+
+/** The message; its last line lets the browser fill the code in (WebOTP). */
+const messageOf = (code: string, publicUrl: string) =>
+  `${code} is your Basera code. It works for 5 minutes. Do not share it with anyone.\n\n@${new URL(publicUrl).hostname} #${code}`
+
+async function issueAndSend(sending: SendingCodes, userId: string, phone: string): Promise<void> {
+  const { db, secrets, sms, logger } = sending
+  const code = String(randomInt(10 ** phoneCodeDigits)).padStart(phoneCodeDigits, '0')
+  const codeHash = phoneCodeHash(secrets, userId, phone, code)
+  if (!(await savePhoneCode(db, { userId, phone, codeHash }))) throw new Problem('too_many_requests', tooMany)
+  try {
+    await sms.send({ to: phone, text: messageOf(code, sending.publicUrl), code })
+    recordEvent('phone-code', 'sent')
+  } catch (err) {
+    recordEvent('phone-code', 'not-sent')
+    logger.error({ err }, 'a phone code could not be sent')
+    await deletePhoneCode(db, { userId, codeHash })
+    throw notSent()
+  }
+}
+
+/**
+ * Sends a code by SMS, bot check first and SMS last (accounts.phone-order). Throws `captcha_failed`,
+ * `invalid_phone_number`, `too_many_requests` (also within 30 s of the last code), `sms_quota_exceeded`, and
+ * `service_unavailable` when the provider did not take it: then another can be asked for at once.
+ */
+export async function sendPhoneCode(
+  sending: SendingCodes,
+  { address, session: { userId } }: Member,
+  asked: { readonly phone: string; readonly captcha_token?: string | undefined },
+) {
+  await requireBotCheck(sending, asked.captcha_token?.trim() ?? '', address)
+  const number = mobileNumberOf(asked.phone)
+  if (await hasRecentPhoneCode(sending.db, userId)) throw new Problem('too_many_requests', tooMany)
+  await spendCodeBudgets(sending.limits, sending.secrets, { userId, address, number })
+  await issueAndSend(sending, userId, number.phone)
+  return { phone: number.phone, expires_in: phoneCodeLifetime, resend_in: phoneCodeResendAfter }
+}
+
+const refusals = {
+  wrong: () => new Problem('code_invalid', 'Invalid verification code'),
+  spent: () => new Problem('code_expired', 'Code expired. Request new OTP'),
+  none: () => new Problem('code_not_sent', 'No OTP session found. Please resend OTP.'),
+}
+
+/**
+ * Proves a number by the code sent to it. Throws `code_invalid`; `code_expired` after five minutes or five attempts;
+ * `code_not_sent` when no code waits, or one for another number than the one named.
+ */
+export async function verifyPhoneCode(
+  proving: Proving & { readonly secrets: Secrets },
+  userId: string,
+  given: { readonly code: string; readonly phone?: string | undefined },
+): Promise<PhoneState> {
+  const { db, secrets } = proving
+  const phone = await findPhoneOfCode(db, userId)
+  const another = given.phone !== undefined && readMobileNumber(given.phone)?.phone !== phone
+  if (phone === undefined || another) throw refusals.none()
+  const codeHash = phoneCodeHash(secrets, userId, phone, given.code)
+  const result = await attemptPhoneCode(db, { userId, phone, codeHash })
+  recordEvent('phone-code', result === 'right' ? 'verified' : result)
+  if (result !== 'right') throw refusals[result]()
+  const claim = (trx: Proving['db']) => deletePhoneCode(trx, { userId, codeHash })
+  const state = await provePhone(proving, { userId, phone, claim })
+  if (!state) throw refusals.none()
+  return state
+}

@@ -1,0 +1,139 @@
+import type { Database } from '@basera/database/types'
+import { now, secondsAgo, someId, statement } from '@basera/platform/server/database'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { z } from 'zod'
+import { phoneCodeResendAfter } from '../../contract/limits.ts'
+
+/** Seconds a code lives, and how often it can be tried (accounts.phone-code, accounts.phone-attempts). */
+export const phoneCodeLifetime = 300
+const phoneCodeAttempts = 5
+
+type Db = Kysely<Database>
+
+interface PhoneCode {
+  readonly userId: string
+  /** E.164. */
+  readonly phone: string
+  readonly codeHash: string
+}
+const samplePhoneCode: PhoneCode = { userId: someId, phone: '+919876543210', codeHash: 'hash' }
+
+/** Whether the member's last code was sent less than 30 s ago. Courtesy: {@link savePhoneCode} decides. */
+export async function hasRecentPhoneCode(db: Db, userId: string): Promise<boolean> {
+  const recent = await db
+    .selectFrom('phone_codes')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('sent_at', '>', secondsAgo(phoneCodeResendAfter))
+    .executeTakeFirst()
+  return recent !== undefined
+}
+
+const upsertPhoneCode = statement(
+  { samples: [[samplePhoneCode]] },
+  ({ userId, phone, codeHash }: PhoneCode) => {
+    return sql`
+    INSERT INTO phone_codes (user_id, phone, code_hash, expires_at)
+    SELECT id, ${phone}, ${codeHash}, now() + make_interval(secs => ${phoneCodeLifetime})
+    FROM auth_users WHERE id = ${userId} FOR KEY SHARE
+    ON CONFLICT ON CONSTRAINT phone_codes_pkey DO UPDATE
+    SET phone = excluded.phone, code_hash = excluded.code_hash, expires_at = excluded.expires_at,
+        sent_at = now(), tries = 0
+    WHERE phone_codes.sent_at <= now() - make_interval(secs => ${phoneCodeResendAfter})`
+  },
+)
+
+/**
+ * Saves the member's one living code in place of an older one. False when that was sent less than 30 s ago
+ * (accounts.phone-resend), decided in this one statement, or when the account is deleted.
+ */
+export const savePhoneCode = async (db: Db, code: PhoneCode): Promise<boolean> =>
+  (await upsertPhoneCode.run(db, code)) === 1
+
+/** Uses a code up, or takes back one that was not sent. False when it is not the member's code any more. */
+export async function deletePhoneCode(
+  db: Db,
+  { userId, codeHash }: Omit<PhoneCode, 'phone'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('phone_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function findPhoneOfCode(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('phone_codes')
+    .select('phone')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.phone
+}
+
+const attempt = z.object({ result: z.enum(['right', 'wrong', 'spent']) })
+/** `spent` when the code is over or out of attempts, right or not; `none` without a code for this number. */
+type AttemptResult = z.output<typeof attempt>['result'] | 'none'
+
+const countAttempt = statement(
+  { row: attempt, samples: [[samplePhoneCode]] },
+  ({ userId, phone, codeHash }: PhoneCode) => sql`
+    UPDATE phone_codes SET tries = tries + 1
+    WHERE user_id = ${userId} AND phone = ${phone}
+    RETURNING CASE
+      WHEN tries > ${phoneCodeAttempts} OR expires_at <= now() THEN 'spent'
+      WHEN code_hash = ${codeHash} THEN 'right'
+      ELSE 'wrong'
+    END AS result`,
+)
+
+/** Counts an attempt and compares in one statement: however many come at once, five are looked at (accounts.phone-attempts). */
+export const attemptPhoneCode = async (db: Db, code: PhoneCode): Promise<AttemptResult> =>
+  (await countAttempt.first(db, code))?.result ?? 'none'
+
+const lockNumberName = statement(
+  { samples: [['+919876543210']] },
+  (phone: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`,
+)
+
+/** Two accounts that prove one number wait for each other, and profiles are locked in one order: nobody deadlocks. */
+export async function lockPhone(trx: Transaction<Database>, userId: string, phone: string): Promise<void> {
+  await lockNumberName.run(trx, phone)
+  await trx
+    .selectFrom('user_profiles')
+    .select('id')
+    .where((of) =>
+      of.or([of('id', '=', userId), of.and([of('phone', '=', phone), of('phone_verified', '=', true)])]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Takes a proven number from every other account and gives their e-mail addresses. */
+export const clearPhoneOfOthers = (trx: Db, userId: string, phone: string): Promise<{ email: string }[]> =>
+  trx
+    .updateTable('user_profiles')
+    .set({ phone: null, phone_verified: false, phone_verified_at: null, updated_at: now() })
+    .where('phone', '=', phone)
+    .where('phone_verified', '=', true)
+    .where('id', '<>', userId)
+    .returning('email')
+    .execute()
+
+const phoneColumns = ['phone', 'phone_verified', 'phone_verified_at'] as const
+
+export type PhoneRow = Pick<Selectable<Database['user_profiles']>, (typeof phoneColumns)[number]>
+
+/** Writes a proven number; nothing where there is no profile. */
+export const setVerifiedPhone = (trx: Db, userId: string, phone: string): Promise<PhoneRow | undefined> =>
+  trx
+    .updateTable('user_profiles')
+    .set({ phone, phone_verified: true, phone_verified_at: now(), updated_at: now() })
+    .where('id', '=', userId)
+    .returning(phoneColumns)
+    .executeTakeFirst()
+
+export const findPhone = (db: Db, userId: string): Promise<PhoneRow | undefined> =>
+  db.selectFrom('user_profiles').select(phoneColumns).where('id', '=', userId).executeTakeFirst()

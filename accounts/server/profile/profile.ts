@@ -1,0 +1,67 @@
+import { type OwnProfile, type profileChange, roommateFields } from '@basera/accounts/contract'
+import type { Database } from '@basera/database/types'
+import { Problem } from '@basera/platform/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { z } from 'zod'
+import { accountExists } from '../auth/users/users.queries.ts'
+import { recordConsent } from '../consents/consents.queries.ts'
+import { findOwnProfile, insertMissingProfile, lockProfile, updateProfile } from './profile.queries.ts'
+
+/** A member's own profile. Throws `not_found` while the row is missing, which is no error. */
+export async function showProfile(db: Kysely<Database>, userId: string): Promise<OwnProfile> {
+  const row = await findOwnProfile(db, userId)
+  if (!row) throw new Problem('not_found', 'There is no profile yet.')
+  return {
+    ...row,
+    phone_verified_at: row.phone_verified_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/**
+ * Makes the member's profile row where it is missing, and locks it until the transaction ends (accounts.profile-created).
+ * Throws `conflict` when a profile under another id has the e-mail address (accounts.one-profile), `no_session` when the
+ * account is deleted.
+ */
+export async function ensureProfile(trx: Transaction<Database>, userId: string) {
+  await insertMissingProfile(trx, userId)
+  const locked = await lockProfile(trx, userId)
+  if (locked) return locked
+  if (!(await accountExists(trx, userId))) throw new Problem('no_session', 'Please sign in.')
+  throw new Problem('conflict', 'An account with this email already exists. Please sign in instead.')
+}
+
+const roommateColumns = new Set(Object.keys(roommateFields))
+
+/** Saving any roommate field makes the profile one that can be listed (accounts.roommate-enabled). */
+const touchesRoommateProfile = (change: object): boolean =>
+  Object.entries(change).some(([field, value]) => value !== undefined && roommateColumns.has(field))
+
+/** The switches of the roommate profile, each a consent of its own. */
+const switches = [
+  { field: 'is_listed', purpose: 'roommate_profile' },
+  { field: 'show_email', purpose: 'profile_email' },
+] as const
+
+/**
+ * Changes the fields that are named, of account and roommate profile; without any it just makes the row where it is missing.
+ * Throws what {@link ensureProfile} throws.
+ */
+export async function changeProfile(
+  db: Kysely<Database>,
+  userId: string,
+  change: z.output<typeof profileChange>,
+): Promise<OwnProfile> {
+  return db.transaction().execute(async (trx) => {
+    const before = await ensureProfile(trx, userId)
+    for (const { field, purpose } of switches) {
+      const isGiven = change[field]
+      if (isGiven === undefined || isGiven === before[field]) continue
+      await recordConsent(trx, { userId, purpose, isGiven, means: 'settings' })
+    }
+    const enabled = touchesRoommateProfile(change) ? { is_roommate_profile_enabled: true } : {}
+    await updateProfile(trx, userId, { ...change, ...enabled })
+    return showProfile(trx, userId)
+  })
+}

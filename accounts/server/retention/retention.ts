@@ -1,0 +1,133 @@
+import type { Database } from '@basera/database/types'
+import { every, inBatches, type Task } from '@basera/platform/server/jobs'
+import type { MailQueue, MailSite } from '@basera/platform/server/mail'
+import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
+import { deleteOldRegistrations, deleteUsers } from '../account/account.queries.ts'
+import { type DeletionNeeds, removeAccount } from '../account/delete-account.ts'
+import { unusedAccountMail } from '../mails/account-mails.ts'
+import {
+  announceErasures,
+  deleteOldReports,
+  deleteUnusedSessions,
+  lockAnnounced,
+  lockNeverEntered,
+  lockNeverProven,
+  noteUsesOfBatch,
+  sweepExpired,
+  withdrawAnnouncements,
+} from './retention.queries.ts'
+
+/** trust.report-retention: to look at again, and to see who is reported repeatedly. */
+const reportDays = 365
+/** trust.session-retention: browsers in use renew theirs every hour. */
+const sessionDays = 365
+/** Days between two notes of one account's use: exact enough for years, and few rows a day. */
+const noteDays = 30
+/** trust.unentered-retention: anybody can type an address. */
+const neverEnteredDays = 7
+/** trust.unproven-retention */
+const neverProvenDays = 180
+/** trust.unused-retention; between mail and deletion the DPDP Rules, 2025 ask for two days at least (rule 8(2)). */
+const unusedYears = 3
+const noticeDays = 30
+
+const rowsAtOnce = 1000
+
+export const forgetReports = (db: QueryExecutorProvider): Promise<number> =>
+  inBatches(rowsAtOnce, () => deleteOldReports(db, reportDays, rowsAtOnce))
+
+export const endUnusedSessions = (db: QueryExecutorProvider): Promise<number> =>
+  inBatches(rowsAtOnce, () => deleteUnusedSessions(db, sessionDays, rowsAtOnce))
+
+const notedAtOnce = 5000
+
+/** Notes with each account when its sessions were last renewed, so that this is known after they have ended. */
+export async function noteUses(db: QueryExecutorProvider): Promise<void> {
+  let after: string | null = null
+  do after = await noteUsesOfBatch(db, after, noteDays, notedAtOnce)
+  while (after !== null)
+}
+
+const abandonedAtOnce = 200
+
+/**
+ * Deletes sign-ups that came to nothing (docs/privacy.md). Of those that were never entered nothing is kept: nobody agreed
+ * to anything. Gives how many were deleted.
+ */
+export async function dropAbandoned(db: Kysely<Database>, needs: Omit<DeletionNeeds, 'db'>): Promise<number> {
+  const entered = await inBatches(abandonedAtOnce, () =>
+    db.transaction().execute(async (trx) => {
+      const found = await lockNeverEntered(trx, neverEnteredDays, abandonedAtOnce)
+      if (found.length > 0)
+        await deleteUsers(
+          trx,
+          found.map(({ id }) => id),
+        )
+      return found.length
+    }),
+  )
+  const proven = await inBatches(abandonedAtOnce, () =>
+    db.transaction().execute(async (trx) => {
+      const found = await lockNeverProven(trx, neverProvenDays, abandonedAtOnce)
+      for (const { id } of found) await removeAccount(trx, needs, id)
+      return found.length
+    }),
+  )
+  return entered + proven
+}
+
+interface RetentionNeeds extends DeletionNeeds {
+  readonly mails: MailQueue
+  readonly site: MailSite
+}
+
+const unusedAtOnce = 100
+const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+async function announce({ mails, site }: RetentionNeeds, trx: Transaction<Database>): Promise<number> {
+  const announced = await announceErasures(trx, unusedYears, noticeDays, unusedAtOnce)
+  for (const { email, day } of announced)
+    await mails.add(trx, unusedAccountMail(email, longDay.format(day), site))
+  return announced.length
+}
+
+async function erase(needs: RetentionNeeds, trx: Transaction<Database>): Promise<number> {
+  const found = await lockAnnounced(trx, unusedYears, noticeDays, unusedAtOnce)
+  for (const { id } of found) await removeAccount(trx, needs, id)
+  return found.length
+}
+
+/** Deletes accounts that nobody used for years, each announced by mail before. Gives how many of both. */
+export async function eraseUnused(needs: RetentionNeeds): Promise<{ announced: number; erased: number }> {
+  const { db } = needs
+  await withdrawAnnouncements(db, unusedYears)
+  return {
+    erased: await inBatches(unusedAtOnce, () => db.transaction().execute((trx) => erase(needs, trx))),
+    announced: await inBatches(unusedAtOnce, () => db.transaction().execute((trx) => announce(needs, trx))),
+  }
+}
+
+const hourly = 60
+const daily = 1440
+
+/**
+ * The work of forgetting (docs/privacy.md). `isOurs` says that sessions are our own auth service's: where they are another's,
+ * nobody here knows who still comes.
+ */
+export function retentionTasks(needs: RetentionNeeds, isOurs: boolean): readonly Task[] {
+  const { db } = needs
+  const tasks = [
+    every(hourly, 'sweep-expired', () => sweepExpired(db)),
+    every(hourly, 'forget-registrations', () => deleteOldRegistrations(db)),
+    every(daily, 'forget-reports', () => forgetReports(db)),
+  ]
+  if (!isOurs) return tasks
+  const forgetUnused = async () => {
+    // In this order: a session that ends has been noted.
+    await noteUses(db)
+    await endUnusedSessions(db)
+    await dropAbandoned(db, needs)
+    await eraseUnused(needs)
+  }
+  return [...tasks, every(daily, 'forget-unused', forgetUnused)]
+}

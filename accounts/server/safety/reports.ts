@@ -1,0 +1,57 @@
+import type { Database } from '@basera/database/types'
+import { Problem } from '@basera/platform/contract'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
+import { logAct, type OperatorAct, reasonOf } from '../operator/operator-log.ts'
+import {
+  closeReport,
+  findReport,
+  findReports,
+  type ListedReport,
+  type NewReport,
+  type ShownReport,
+  upsertReport,
+} from './safety.queries.ts'
+
+/** Keeps a report for the operator (trust.report-once). Throws `not_found` where one of the two accounts is deleted. */
+export async function fileReport(db: QueryExecutorProvider, report: NewReport): Promise<void> {
+  if ((await upsertReport(db, report)) === 0) throw new Problem('not_found', 'This person was not found.')
+}
+
+const reportNotFound = () => new Problem('not_found', 'There is no such report.')
+
+/** Reports that wait for a decision, the oldest first; with `all` also the decided ones, the newest first. `limit` at most. */
+export async function listReports(
+  db: Kysely<Database>,
+  act: OperatorAct,
+  { all, limit = 200 }: { readonly all: boolean; readonly limit?: number },
+): Promise<ListedReport[]> {
+  return db.transaction().execute(async (trx) => {
+    await logAct(trx, act)
+    return findReports(trx, all, limit)
+  })
+}
+
+/** One report with its texts; reading it is logged. Throws `not_found`. */
+export async function showReport(db: Kysely<Database>, act: OperatorAct, id: string): Promise<ShownReport> {
+  return db.transaction().execute(async (trx) => {
+    const report = await findReport(trx, id)
+    if (!report) throw reportNotFound()
+    await logAct(trx, act, { kind: 'report', id })
+    return report
+  })
+}
+
+/**
+ * Decides a report, once (trust.report-decided). `act.reason` is the decision. Throws `not_found`, `conflict` for one that is
+ * decided already, `validation_failed` without a reason.
+ */
+export async function decideReport(db: Kysely<Database>, act: OperatorAct, id: string): Promise<void> {
+  const decision = reasonOf(act)
+  await db.transaction().execute(async (trx) => {
+    if (!(await closeReport(trx, id, decision))) {
+      const known = await findReport(trx, id)
+      throw known ? new Problem('conflict', 'This report is decided already.') : reportNotFound()
+    }
+    await logAct(trx, act, { kind: 'report', id })
+  })
+}

@@ -1,0 +1,108 @@
+import { publicProfiles } from '@basera/accounts/server'
+import { latestMessageMax } from '@basera/chats/contract'
+import { someId, statement } from '@basera/platform/server/database'
+import { visibleRooms } from '@basera/rooms/server'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { chatHeadColumns, chatHeadRow, notBlockedPair } from '../chats.queries.ts'
+import type { Database } from '../database.ts'
+import { joinReads, unreadMessages } from '../unread.queries.ts'
+
+const chatListRow = chatHeadRow.extend({
+  /** When the last message was written, in microseconds since 1970. */
+  micros: z.int(),
+  latest_message_content: z.string().nullable(),
+  latest_message_time: z.date().nullable(),
+  latest_message_mine: z.boolean(),
+  unread: z.int(),
+})
+export type ChatListRow = z.output<typeof chatListRow>
+
+export interface ChatListCriteria {
+  readonly q?: string | undefined
+  /** The sort key of the chat before the page. */
+  readonly after: { readonly micros: number; readonly id: string } | null
+  readonly limit: number
+}
+
+type Side = 'user1_id' | 'user2_id'
+const otherSide: Readonly<Record<Side, Side>> = { user1_id: 'user2_id', user2_id: 'user1_id' }
+const sides = ['user1_id', 'user2_id'] as const
+
+/** A LIKE pattern for a text that contains `text`, whose own % and _ are plain characters. */
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** chats.list-search. */
+function matches(q: string | undefined): RawBuilder<unknown> {
+  if (!q) return sql``
+  const pattern = containing(q)
+  return sql`AND (chats.room_title ILIKE ${pattern} OR EXISTS (
+    SELECT 1 FROM ${publicProfiles} p WHERE p.id = other_id AND p.full_name ILIKE ${pattern}
+  ))`
+}
+
+/** The chats in which the member is on one side of the pair. */
+const fromSide = (userId: string, side: Side, q: string | undefined) => sql`
+  FROM chats CROSS JOIN LATERAL (SELECT ${sql.ref(otherSide[side])} AS other_id) AS pair
+  WHERE ${sql.ref(side)} = ${userId}::uuid AND ${notBlockedPair} ${matches(q)}`
+
+function pageOfSide(userId: string, side: Side, { q, after, limit }: ChatListCriteria) {
+  const moment = sql`(timestamptz 'epoch' + ${after?.micros ?? 0}::float8 * interval '1 microsecond')`
+  const beyond = after
+    ? sql`AND updated_at <= ${moment} AND (updated_at < ${moment} OR chats.id > ${after.id}::uuid)`
+    : sql``
+  return sql`(SELECT chats.*, other_id ${fromSide(userId, side, q)} ${beyond}
+    ORDER BY updated_at DESC, chats.id LIMIT ${limit})`
+}
+
+const after = { micros: 1, id: someId }
+
+/**
+ * A page of a member's chats, newest first (chats.list-order). Each half of the pair is read in the order of its index up to
+ * the end of the page; last messages and unread counts are read for the page alone.
+ */
+export const findChatList = statement(
+  {
+    row: chatListRow,
+    samples: [
+      [someId, { after: null, limit: 10 }],
+      [someId, { after, limit: 10 }],
+      [someId, { q: 'lake', after: null, limit: 10 }],
+      [someId, { q: 'lake', after, limit: 10 }],
+    ],
+  },
+  (userId: string, criteria: ChatListCriteria) => {
+    const chat = { chatId: sql`chat.id`, userId: sql`${userId}::uuid` }
+    return sql`
+      SELECT ${chatHeadColumns}, (extract(epoch FROM chat.updated_at) * 1000000)::bigint AS micros,
+        left(latest.content, ${latestMessageMax}) AS latest_message_content, latest.created_at AS latest_message_time,
+        coalesce(latest.sender_id = ${userId}::uuid, false) AS latest_message_mine, unread.found AS unread
+      FROM (
+        SELECT * FROM (${pageOfSide(userId, 'user1_id', criteria)} UNION ALL ${pageOfSide(userId, 'user2_id', criteria)}) AS mine
+        ORDER BY updated_at DESC, id LIMIT ${criteria.limit}
+      ) AS chat
+      JOIN ${publicProfiles} other ON other.id = chat.other_id
+      LEFT JOIN ${visibleRooms} room ON room.id = chat.room_id
+      LEFT JOIN messages latest ON latest.chat_id = chat.id AND latest.seq = chat.last_seq
+      ${joinReads(chat.chatId, chat.userId)}
+      CROSS JOIN LATERAL (SELECT count(*)::integer AS found FROM ${unreadMessages(chat)} AS message) AS unread
+      ORDER BY chat.updated_at DESC, chat.id
+    `
+  },
+).all
+
+const chatCount = statement(
+  {
+    row: z.object({ found: z.int() }),
+    samples: [
+      [someId, undefined],
+      [someId, 'lake'],
+    ],
+  },
+  (userId: string, q: string | undefined) => {
+    const [one, other] = sides.map((side) => sql`(SELECT count(*) ${fromSide(userId, side, q)})`)
+    return sql`SELECT ${one} + ${other} AS found`
+  },
+)
+export const countChats = async (db: Database, userId: string, q: string | undefined): Promise<number> =>
+  (await chatCount.first(db, userId, q))?.found ?? 0

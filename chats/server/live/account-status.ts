@@ -1,0 +1,15 @@
+import type { ChatChannels } from './chat-channels.ts'
+import { accountStatusEvent } from './chat-events.ts'
+import { encodeFrame } from './server-frames.ts'
+
+/** Sends the account status of a member to the connections that follow a chat with them. A lost event is read anew. */
+export const sendAccountStatus =
+  (channels: ChatChannels) =>
+  (event: unknown): void => {
+    const { data } = accountStatusEvent.safeParse(event)
+    if (!data) return
+    const frame = encodeFrame(data)
+    for (const { subscriptions } of channels.ofMember(data.user_id))
+      for (const connection of subscriptions.keys())
+        if (connection.userId !== data.user_id) connection.send(frame)
+  }

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** Where processes publish events of chats to each other. */
+export const chatsTopic = 'live_chats'
+
+const pair = z.tuple([z.string(), z.string()])
+
+/** Events between processes. They hold ids and numbers only: messages are read from the database. */
+export const chatEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), chat_id: z.string(), seq: z.number(), user_ids: pair }),
+  z.object({ type: z.literal('typing'), chat_id: z.string(), user_id: z.string() }),
+  z.object({ type: z.literal('read'), chat_id: z.string(), user_ids: pair, seq: z.number() }),
+])
+export type ChatEvent = z.output<typeof chatEvent>
+
+/** Published by the database: an account was suspended or restored. */
+export const accountStatusEvent = z.object({
+  type: z.literal('standing'),
+  user_id: z.string(),
+  suspended: z.boolean(),
+})
+
+/** Published by the database: two people no longer see each other, or a chat was deleted. */
+export const visibilityEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('blocked'), user_ids: pair }),
+  z.object({ type: z.literal('chat_gone'), chat_id: z.string(), user_ids: pair }),
+])

@@ -1,0 +1,49 @@
+import type { LiveConnection, Presence } from '@basera/platform/server/live'
+import type { ChatChannels } from './chat-channels.ts'
+import { encodeFrame } from './server-frames.ts'
+
+export interface ChatPresence {
+  /** Sends a new follower whether the other member is online, as just read, unless something newer is known. */
+  sendInitial(connection: LiveConnection, otherId: string, online: boolean): void
+  /** Compares with the database: events can be lost, and processes can die. */
+  reconcile(): Promise<void>
+}
+
+/** Sends the followers of a chat when the other member comes and goes (chats.online-state). */
+export function openChatPresence(channels: ChatChannels, presence: Presence): ChatPresence {
+  /** What followers were sent last. */
+  const sent = new Map<string, boolean>()
+  const isFollowed = (userId: string) =>
+    [...channels.ofMember(userId)].some(({ subscriptions }) =>
+      [...subscriptions.keys()].some((connection) => connection.userId !== userId),
+    )
+  function send(userId: string, online: boolean, except?: LiveConnection): void {
+    if (sent.get(userId) === online) return
+    if (!isFollowed(userId)) {
+      sent.delete(userId)
+      return
+    }
+    sent.set(userId, online)
+    const frame = encodeFrame({ type: 'presence', user_id: userId, online })
+    for (const { subscriptions } of channels.ofMember(userId))
+      for (const connection of subscriptions.keys())
+        if (connection.userId !== userId && connection !== except) connection.send(frame)
+  }
+  presence.onChange((userId, online) => send(userId, online))
+  return {
+    sendInitial(connection, otherId, online) {
+      const isOnline = presence.isHere(otherId) || (sent.get(otherId) ?? online)
+      send(otherId, isOnline, connection)
+      connection.send(encodeFrame({ type: 'presence', user_id: otherId, online: isOnline }))
+    },
+    async reconcile() {
+      const followed = new Set(
+        channels.withSubscriptions().flatMap(({ members }) => members.filter((member) => isFollowed(member))),
+      )
+      for (const userId of sent.keys()) if (!followed.has(userId)) sent.delete(userId)
+      if (followed.size === 0) return
+      const online = await presence.online([...followed])
+      for (const userId of followed) send(userId, presence.isHere(userId) || online.has(userId))
+    },
+  }
+}

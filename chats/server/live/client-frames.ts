@@ -1,0 +1,116 @@
+import { type ClientFrame, liveLimits } from '@basera/chats/contract'
+import type { Limits } from '@basera/platform/server/limits'
+import type { LiveConnection } from '@basera/platform/server/live'
+import { findChatMembers } from '../chats.queries.ts'
+import type { Database } from '../database.ts'
+import { markRead } from '../messages/mark-read.ts'
+import type { SentMessage } from '../messages/messages.queries.ts'
+import { chatNotFound, sendMessage } from '../messages/send-message.ts'
+import { catchUp } from './catch-up.ts'
+import type { ChatChannel, ChatChannels } from './chat-channels.ts'
+import type { ChatPresence } from './chat-presence.ts'
+import type { EphemeralEvents } from './ephemeral-events.ts'
+import type { MessageDelivery } from './message-delivery.ts'
+import { encodeFrame } from './server-frames.ts'
+
+type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>
+
+interface FrameNeeds {
+  readonly db: Database
+  readonly limits: Limits
+  readonly channels: ChatChannels
+  readonly delivery: MessageDelivery
+  readonly events: EphemeralEvents
+  readonly presence: ChatPresence
+  /** Passes a committed message to other processes and listeners. */
+  readonly publishMessage: (message: SentMessage) => void
+}
+
+/** The channel of a member's chat. Whether it is blocked now is checked when its messages are read. */
+async function channelOf({ db, channels }: FrameNeeds, userId: string, chatId: string): Promise<ChatChannel> {
+  const existing = channels.get(chatId)
+  if (existing?.members.includes(userId)) return existing
+  const row = existing ? undefined : await findChatMembers(db, userId, chatId)
+  if (!row) throw chatNotFound()
+  return channels.open(chatId, [row.user1_id, row.user2_id])
+}
+
+/**
+ * Subscribes to a chat and sends what came after `since_seq` (chats.catch-up). It subscribes before it reads, so that no
+ * message falls between the two. Throws `not_found` where the chat is not the member's.
+ */
+async function subscribe(
+  needs: FrameNeeds,
+  connection: LiveConnection,
+  { chat_id, since_seq }: FrameOf<'subscribe'>,
+): Promise<void> {
+  const { db, channels, presence } = needs
+  const channel = await channelOf(needs, connection.userId, chat_id)
+  if (!connection.isOpen) return
+  const subscription = channels.subscribe(connection, channel, since_seq)
+  const isCurrent = () => channel.subscriptions.get(connection) === subscription
+  try {
+    const isVisible = await catchUp(db, subscription, ({ last_seq, other_read_seq, other_online }) => {
+      const more = !subscription.isLive
+      connection.send(encodeFrame({ type: 'subscribed', chat_id, last_seq, other_read_seq, more }))
+      const [one, other] = channel.members
+      presence.sendInitial(connection, one === connection.userId ? other : one, other_online)
+    })
+    if (!isVisible && isCurrent()) throw chatNotFound()
+  } catch (error) {
+    if (isCurrent()) channels.unsubscribe(connection, channel)
+    throw error
+  }
+}
+
+/**
+ * Sends a message as over HTTP, with the same limit. The `ack` comes after the commit, in the order of the chat. Throws
+ * `not_found`, `too_many_requests`.
+ */
+async function send(
+  { db, limits, delivery, publishMessage }: FrameNeeds,
+  connection: LiveConnection,
+  { chat_id: chatId, client_id: clientId, content }: FrameOf<'send'>,
+): Promise<void> {
+  const { userId: senderId } = connection
+  await limits.spend('chat-message', senderId)
+  const sending = delivery.beginSending(connection, chatId, clientId)
+  try {
+    const message = await sendMessage(db, { chatId, senderId, clientId, content })
+    publishMessage(message)
+    await delivery.deliverCommitted(message, sending)
+    delivery.acknowledge(connection, message, sending)
+  } finally {
+    delivery.endSending(connection)
+  }
+}
+
+/** Throws `not_found` where the connection does not follow the chat. */
+function typing({ channels, events }: FrameNeeds, connection: LiveConnection, chatId: string): void {
+  const subscription = channels.get(chatId)?.subscriptions.get(connection)
+  if (!subscription) throw chatNotFound()
+  const now = performance.now()
+  if (now - subscription.lastTypingAt < liveLimits.typingEveryMs) return
+  subscription.lastTypingAt = now
+  events.publishTyping(chatId, connection.userId)
+}
+
+/** Marks as read as over HTTP. Throws `not_found`. */
+async function read(
+  { db, events }: FrameNeeds,
+  connection: LiveConnection,
+  { chat_id, seq }: FrameOf<'read'>,
+): Promise<void> {
+  const marked = await markRead(db, connection.userId, chat_id, seq)
+  if (marked.moved) events.publishRead(marked, connection)
+}
+
+const pong = encodeFrame({ type: 'pong' })
+
+export const frameHandlers = (needs: FrameNeeds) => ({
+  subscribe: (connection: LiveConnection, frame: FrameOf<'subscribe'>) => subscribe(needs, connection, frame),
+  send: (connection: LiveConnection, frame: FrameOf<'send'>) => send(needs, connection, frame),
+  typing: (connection: LiveConnection, { chat_id }: FrameOf<'typing'>) => typing(needs, connection, chat_id),
+  read: (connection: LiveConnection, frame: FrameOf<'read'>) => read(needs, connection, frame),
+  ping: (connection: LiveConnection) => connection.send(pong),
+})

@@ -1,0 +1,52 @@
+import type { ServerFrame } from '@basera/chats/contract'
+import type { Connections, LiveConnection } from '@basera/platform/server/live'
+import type { PubSub } from '@basera/platform/server/pubsub'
+import type { ReadMark } from '../messages/chat-event-listener.ts'
+import type { ChatChannels } from './chat-channels.ts'
+import { type ChatEvent, chatsTopic } from './chat-events.ts'
+import { encodeFrame } from './server-frames.ts'
+
+/** Typing and read marks: sent to who is connected now, and not repeated. */
+export interface EphemeralEvents {
+  /** Sends to the followers of a chat that the other member types (chats.typing-state). */
+  publishTyping(chatId: string, userId: string): void
+  /** Sends a read mark to the followers of a chat and to the reader's other connections, but not to `sender`. */
+  publishRead(mark: ReadMark, sender?: LiveConnection): void
+  /** Sends the event of another process to the connections here. */
+  deliver(event: Exclude<ChatEvent, { type: 'message' }>): void
+}
+
+interface EphemeralEventNeeds {
+  readonly connections: Connections
+  readonly channels: ChatChannels
+  readonly pubSub: PubSub
+}
+
+export function openEphemeralEvents({ connections, channels, pubSub }: EphemeralEventNeeds): EphemeralEvents {
+  const publish = (event: ChatEvent) => pubSub.publish(chatsTopic, event)
+  function sendTyping(chat_id: string, user_id: string) {
+    const frame = encodeFrame({ type: 'typing', chat_id, user_id })
+    for (const { connection } of channels.get(chat_id)?.subscriptions.values() ?? [])
+      if (connection.userId !== user_id) connection.send(frame)
+  }
+  function sendRead(frame: Extract<ServerFrame, { type: 'read' }>, sender?: LiveConnection) {
+    const followers = channels.get(frame.chat_id)?.subscriptions.keys() ?? []
+    const receivers = new Set([...followers, ...connections.of(frame.user_id)])
+    const text = encodeFrame(frame)
+    for (const connection of receivers) if (connection !== sender) connection.send(text)
+  }
+  return {
+    publishTyping(chat_id, user_id) {
+      sendTyping(chat_id, user_id)
+      publish({ type: 'typing', chat_id, user_id })
+    },
+    publishRead({ chatId: chat_id, userId, otherId, seq }, sender) {
+      sendRead({ type: 'read', chat_id, user_id: userId, seq }, sender)
+      publish({ type: 'read', chat_id, user_ids: [userId, otherId], seq })
+    },
+    deliver(event) {
+      if (event.type === 'typing') sendTyping(event.chat_id, event.user_id)
+      else sendRead({ type: 'read', chat_id: event.chat_id, user_id: event.user_ids[0], seq: event.seq })
+    },
+  }
+}

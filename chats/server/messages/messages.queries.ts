@@ -1,0 +1,125 @@
+import { isSuspended, lockedMembers, publicProfiles } from '@basera/accounts/server'
+import { mailAfterMinutes } from '@basera/chats/contract'
+import { someId, statement } from '@basera/platform/server/database'
+import { visibleRooms } from '@basera/rooms/server'
+import { type Expression, sql } from 'kysely'
+import { z } from 'zod'
+import { chatHeadColumns, chatHeadRow, chatsOf, notBlockedPair } from '../chats.queries.ts'
+
+export const messageRow = z.object({
+  id: z.guid(),
+  chat_id: z.guid(),
+  seq: z.int(),
+  sender_id: z.guid(),
+  client_id: z.string(),
+  content: z.string(),
+  created_at: z.date(),
+})
+export type StoredMessage = z.output<typeof messageRow>
+
+/** A message with the other member of its chat. */
+const sentMessageRow = messageRow.extend({ other_id: z.guid() })
+export type SentMessage = z.output<typeof sentMessageRow>
+
+export interface NewMessage {
+  readonly chatId: string
+  readonly senderId: string
+  readonly clientId: string
+  readonly content: string
+}
+
+const sample = { chatId: someId, senderId: someId, clientId: 'a', content: 'Hello' }
+
+const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id END`
+
+/**
+ * Writes a message under the next number of its chat; nothing where the chat is not the sender's or the other member is
+ * suspended. The row of the chat stays locked until the commit (chats.gapless-sequence). Fails by
+ * `messages_client_id_key` for a message that was sent before (chats.send-once).
+ */
+export const insertMessage = statement(
+  { row: sentMessageRow, samples: [[sample]] },
+  // The sender is locked before the chat, as when an account is deleted: another order could deadlock.
+  ({ chatId, senderId, clientId, content }: NewMessage) => sql`
+    WITH sender AS MATERIALIZED ${lockedMembers([senderId])}, numbered AS (
+      UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
+      FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)}
+      RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at,
+        ${reader} AS reader_id
+    ), mail AS (
+      -- chats.mail-delay
+      INSERT INTO chat_mails (chat_id, user_id, due_at)
+      SELECT id, reader_id, updated_at + ${mailAfterMinutes} * interval '1 minute' FROM numbered
+      ON CONFLICT (chat_id, user_id) DO NOTHING
+    ), own_read AS (
+      -- chats.read-mark: one's own message counts as read when everything before it was.
+      INSERT INTO chat_reads AS reads (chat_id, user_id, seq)
+      SELECT id, sender_id, last_seq FROM numbered WHERE last_seq = 1 OR EXISTS (
+        SELECT 1 FROM chat_reads known WHERE known.chat_id = numbered.id AND known.user_id = sender_id
+      )
+      ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
+    ), posted AS (
+      INSERT INTO messages (chat_id, seq, sender_id, client_id, content, created_at)
+      SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at FROM numbered
+      RETURNING id, chat_id, seq, sender_id, client_id, content, created_at
+    )
+    SELECT posted.*, numbered.reader_id AS other_id FROM posted, numbered
+  `,
+).first
+
+/** The message that this sender has sent under this `clientId`. */
+export const findSentMessage = statement(
+  { row: sentMessageRow, samples: [[sample]] },
+  ({ chatId, senderId, clientId }: Omit<NewMessage, 'content'>) => sql`
+    SELECT m.id, chat_id, seq, sender_id, client_id, content, m.created_at,
+      CASE WHEN sender_id = user1_id THEN user2_id ELSE user1_id END AS other_id
+    FROM messages m JOIN chats ON chats.id = chat_id
+    WHERE chat_id = ${chatId}::uuid AND sender_id = ${senderId}::uuid AND client_id = ${clientId}
+  `,
+).first
+
+const readMarkOf = (userId: Expression<unknown>) => sql`coalesce((
+  SELECT seq FROM chat_reads WHERE chat_reads.chat_id = chat.id AND chat_reads.user_id = ${userId}
+), 0)`
+
+/** A chat of `userId` with both read marks. */
+export const findChat = statement(
+  {
+    row: chatHeadRow.extend({ last_seq: z.int(), own_read_seq: z.int(), other_read_seq: z.int() }),
+    samples: [[someId, someId]],
+  },
+  (userId: string, chatId: string) => sql`
+    SELECT ${chatHeadColumns}, chat.last_seq, ${readMarkOf(sql`${userId}::uuid`)} AS own_read_seq,
+      ${readMarkOf(sql`chat.other_id`)} AS other_read_seq FROM ${chatsOf(userId)} AS chat
+    JOIN ${publicProfiles} other ON other.id = chat.other_id LEFT JOIN ${visibleRooms} room ON room.id = chat.room_id
+    WHERE chat.id = ${chatId}::uuid
+  `,
+).first
+
+export interface MessagePage {
+  readonly after_seq?: number | undefined
+  readonly before_seq?: number | undefined
+  readonly limit: number
+}
+
+/** The last messages of a chat, or those before a number, newest first; those after a number oldest first. */
+export const findMessages = statement(
+  {
+    row: messageRow.omit({ client_id: true }),
+    samples: [
+      [someId, { limit: 10 }],
+      [someId, { after_seq: 1, limit: 10 }],
+      [someId, { before_seq: 1, limit: 10 }],
+    ],
+  },
+  (chatId: string, { after_seq, before_seq, limit }: MessagePage) => {
+    const forward = after_seq !== undefined
+    const from = forward ? sql`AND seq > ${after_seq}::bigint` : sql``
+    const to = before_seq === undefined ? sql`` : sql`AND seq < ${before_seq}::bigint`
+    return sql`
+      SELECT id, chat_id, seq, sender_id, content, created_at FROM messages
+      WHERE chat_id = ${chatId}::uuid ${from} ${to}
+      ORDER BY seq ${forward ? sql`ASC` : sql`DESC`} LIMIT ${limit}
+    `
+  },
+).all

@@ -1,0 +1,85 @@
+import { layoutMail, type Mail, type MailSite } from '@basera/platform/server/mail'
+import type { Secrets } from '@basera/platform/server/secrets'
+import { en, type NamedChat } from './locales/en.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
+
+export interface MailedChat {
+  readonly chat_id: string
+  readonly other_name: string | null
+  readonly room_title: string | null
+  readonly unread: number
+}
+
+interface MailParts {
+  readonly site: MailSite
+  readonly secrets: Secrets
+}
+
+/** Chats that are listed by name; the others are counted. */
+const namedMax = 10
+const nameMax = 60
+
+/** A name or title without anything that mail programs turn into a link, such as `pay-here.example` (chats.mail-content). */
+export function withoutLinks(text: string | null): string | null {
+  if (text === null) return null
+  const plain = text
+    .replaceAll(/[:@]/g, ' ')
+    .replaceAll(/\.(?=\S)/g, '. ')
+    .replaceAll(/\/+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const letters = [...plain]
+  const short = letters.length > nameMax ? `${letters.slice(0, nameMax - 1).join('')}…` : plain
+  return short || null
+}
+
+const namedChat = ({ other_name, room_title, unread }: MailedChat): NamedChat => ({
+  name: withoutLinks(other_name),
+  room: withoutLinks(room_title),
+  unread,
+})
+
+/** The addresses that end a member's mails: a page for people, and one for mail programs (RFC 8058). */
+function unsubscribeAddresses(userId: string, { site, secrets }: MailParts) {
+  const query = `?token=${unsubscribeToken(secrets, userId)}`
+  return {
+    page: `${site.publicUrl}/unsubscribe${query}`,
+    oneClick: `${site.publicUrl}/api/chat-mails/unsubscribe${query}`,
+  }
+}
+
+/** The mail about unread messages (chats.mail-content). */
+export function digestMail(
+  reader: { readonly id: string; readonly email: string },
+  chats: readonly MailedChat[],
+  parts: MailParts,
+): Mail {
+  const { site } = parts
+  const named = chats.map(namedChat)
+  const [first = { name: null, room: null, unread: 0 }] = named
+  const one = chats.length === 1
+  const more = named.length - namedMax
+  const unsubscribe = unsubscribeAddresses(reader.id, parts)
+  const mail = layoutMail(
+    reader.email,
+    {
+      subject: one ? en.subjectOne(first) : en.subjectMany(named.length),
+      preheader: en.preheader,
+      heading: one ? en.headingOne(first) : en.headingMany(named.length),
+      paragraphs: [...named.slice(0, namedMax).map(en.line), ...(more > 0 ? [en.more(more)] : []), en.safety],
+      button: {
+        label: en.read(named.length),
+        address: `${site.publicUrl}/chats${one ? `/${chats[0]?.chat_id}` : ''}`,
+      },
+      notes: [en.why],
+      leave: { label: en.leave, address: unsubscribe.page },
+    },
+    en.frame,
+    site,
+  )
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { ...mail, headers }
+}

@@ -1,0 +1,99 @@
+import { mailboxes, publicProfiles } from '@basera/accounts/server'
+import { someId, statement } from '@basera/platform/server/database'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { joinReads, unreadMessages } from '../../unread.queries.ts'
+
+/** Chats in one mail at most; the next run continues. */
+const chatsAtOnce = 50
+
+const isDue = sql`mailed_seq IS NULL AND due_at <= now()`
+
+/** Members with due mails, those who have waited longest first. */
+export const findDueMembers = statement(
+  { row: z.object({ user_id: z.guid() }), samples: [[10]] },
+  (limit: number) => sql`
+    SELECT DISTINCT user_id FROM (
+      SELECT user_id FROM chat_mails WHERE ${isDue} ORDER BY due_at LIMIT ${limit}
+    ) AS due
+  `,
+).all
+
+/**
+ * Locks the due chats of a member until the transaction ends, so that nobody writes in them between reading and deciding.
+ * Chats that a sender or another process has locked are left out.
+ */
+export const lockDueChats = statement(
+  { row: z.object({ id: z.guid() }), samples: [[someId]] },
+  (userId: string) => sql`
+    SELECT chats.id FROM chat_mails JOIN chats ON chats.id = chat_id
+    WHERE user_id = ${userId}::uuid AND ${isDue}
+    ORDER BY due_at LIMIT ${chatsAtOnce} FOR NO KEY UPDATE OF chats SKIP LOCKED
+  `,
+).all
+
+const dueChatRow = z.object({
+  chat_id: z.guid(),
+  last_seq: z.int(),
+  other_name: z.string().nullable(),
+  room_title: z.string().nullable(),
+  blocked: z.boolean(),
+  unread: z.int(),
+  oldest: z.date().nullable(),
+  /** The database's clock, which also dates the messages. */
+  now: z.date(),
+})
+export type DueChatRow = z.output<typeof dueChatRow>
+
+/** The unread messages of locked chats; chats that another run has finished are left out. */
+export const findDueChats = statement(
+  { row: dueChatRow, samples: [[someId, [someId]]] },
+  (userId: string, chatIds: readonly string[]) => {
+    const chat = { chatId: sql`chats.id`, userId: sql`${userId}::uuid` }
+    return sql`
+      SELECT chats.id AS chat_id, chats.last_seq, other.full_name AS other_name, chats.room_title,
+        is_blocked(user1_id, user2_id) AS blocked, unread.found AS unread, unread.oldest, now() AS now
+      FROM chat_mails JOIN chats ON chats.id = chat_id
+      JOIN ${publicProfiles} other
+        ON other.id = CASE WHEN user1_id = ${userId}::uuid THEN user2_id ELSE user1_id END
+      ${joinReads(chat.chatId, chat.userId)}
+      CROSS JOIN LATERAL (
+        SELECT count(*)::integer AS found, min(created_at) AS oldest FROM ${unreadMessages(chat)} AS message
+      ) AS unread
+      WHERE chat_mails.user_id = ${userId}::uuid AND chat_mails.chat_id = ANY(${chatIds}::uuid[]) AND ${isDue}
+      ORDER BY unread.oldest
+    `
+  },
+).all
+
+/** Where a member is mailed, and whether (chats.mail-recipients). */
+export const findMailReader = statement(
+  { row: z.object({ email: z.string(), mailable: z.boolean() }), samples: [[someId]] },
+  (userId: string) => sql`
+    SELECT mailbox.email, mailbox.mailable AND coalesce(preferences.mails, true) AS mailable
+    FROM ${mailboxes} mailbox LEFT JOIN chat_notices preferences ON preferences.user_id = mailbox.id
+    WHERE mailbox.id = ${userId}::uuid
+  `,
+).first
+
+/** Removes the due mails of these chats; the next message adds one again. */
+export const removeDueMails = statement(
+  { samples: [[someId, [someId]]] },
+  (userId: string, chatIds: readonly string[]) =>
+    sql`DELETE FROM chat_mails WHERE user_id = ${userId}::uuid AND chat_id = ANY(${chatIds}::uuid[])`,
+).run
+
+export const postponeMail = statement(
+  { samples: [[someId, someId, new Date(0)]] },
+  (userId: string, chatId: string, dueAt: Date) =>
+    sql`UPDATE chat_mails SET due_at = ${dueAt} WHERE user_id = ${userId}::uuid AND chat_id = ${chatId}::uuid`,
+).run
+
+/** From now on no other mail is sent about these chats until their last messages are read. */
+export const markMailed = statement(
+  { samples: [[someId, [someId]]] },
+  (userId: string, chatIds: readonly string[]) => sql`
+    UPDATE chat_mails SET mailed_seq = chats.last_seq FROM chats
+    WHERE chats.id = chat_id AND user_id = ${userId}::uuid AND chat_id = ANY(${chatIds}::uuid[])
+  `,
+).run

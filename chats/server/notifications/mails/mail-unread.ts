@@ -1,0 +1,86 @@
+import type { MailQueue, MailSite } from '@basera/platform/server/mail'
+import type { Secrets } from '@basera/platform/server/secrets'
+import type { Database, OpenDatabase } from '../../database.ts'
+import { digestMail } from './digest-mail.ts'
+import {
+  type DueChatRow,
+  findDueChats,
+  findDueMembers,
+  findMailReader,
+  lockDueChats,
+  markMailed,
+  postponeMail,
+  removeDueMails,
+} from './due-mails.queries.ts'
+import { mailVerdict } from './mail-verdict.ts'
+
+export interface MailNeeds {
+  readonly db: OpenDatabase
+  readonly mails: MailQueue
+  readonly secrets: Secrets
+  readonly site: MailSite
+}
+
+/** Members of one round, and rounds of one run; the next run continues. */
+const membersAtOnce = 200
+const rounds = 10
+
+const idsOf = (chats: readonly DueChatRow[]) => chats.map((chat) => chat.chat_id)
+
+/** Postpones or removes the mails that must not be sent now; answers the chats to mail about. */
+async function settleDueChats(
+  trx: Database,
+  userId: string,
+  chats: readonly DueChatRow[],
+  mailable: boolean,
+): Promise<DueChatRow[]> {
+  const toMail: DueChatRow[] = []
+  const toRemove: DueChatRow[] = []
+  for (const chat of chats) {
+    const verdict = mailVerdict(chat, mailable, chat.now)
+    if (verdict === 'mail') toMail.push(chat)
+    else if (verdict === 'forget') toRemove.push(chat)
+    else await postponeMail(trx, userId, chat.chat_id, verdict.lookAt)
+  }
+  if (toRemove.length > 0) await removeDueMails(trx, userId, idsOf(toRemove))
+  return toMail
+}
+
+/** Mails one member about everything that is due, in one transaction; true if a mail was queued. */
+async function mailMember({ db, mails, ...parts }: MailNeeds, userId: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const locked = (await lockDueChats(trx, userId)).map(({ id }) => id)
+    const chats = await findDueChats(trx, userId, locked)
+    if (chats.length === 0) return false
+    const reader = await findMailReader(trx, userId)
+    const toMail = await settleDueChats(trx, userId, chats, reader?.mailable === true)
+    if (!reader || toMail.length === 0) return false
+    await markMailed(trx, userId, idsOf(toMail))
+    await mails.add(trx, digestMail({ id: userId, email: reader.email }, toMail, parts))
+    return true
+  })
+}
+
+/**
+ * Queues the mails that are due (chats.mail-delay) and answers how many. Several processes may run it at a time. A failure
+ * for one member does not keep the others waiting; it is tried again in the next run.
+ */
+export async function mailUnreadChats(needs: MailNeeds): Promise<number> {
+  let queued = 0
+  const faults = new Map<string, unknown>()
+  for (let round = 0; round < rounds; round++) {
+    const due = await findDueMembers(needs.db, membersAtOnce)
+    const members = due.map(({ user_id }) => user_id).filter((id) => !faults.has(id))
+    if (members.length === 0) break
+    for (const userId of members) {
+      try {
+        if (await mailMember(needs, userId)) queued++
+      } catch (error) {
+        faults.set(userId, error)
+      }
+    }
+  }
+  const [fault] = faults.values()
+  if (fault) throw fault
+  return queued
+}

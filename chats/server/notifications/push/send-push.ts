@@ -1,0 +1,34 @@
+import type { PushMessage } from '@basera/chats/contract'
+import { type JobKind, type Task, task } from '@basera/platform/server/jobs'
+import { z } from 'zod'
+import type { Database } from '../../database.ts'
+import { type PushSettings, sendPush } from './push-service.ts'
+import { findDeviceWithUnread, removeEndedDevice } from './push-subscriptions.queries.ts'
+
+/** One notification of one chat for one device. 7 attempts over 10 minutes: after that the mail is near. */
+export const pushJob: JobKind<{ subscription_id: string; chat_id: string; seq: number }> = {
+  name: 'send-push',
+  payload: z.strictObject({ subscription_id: z.uuid(), chat_id: z.uuid(), seq: z.int() }),
+  attempts: 7,
+}
+
+const sentences = { someone: 'A member', body: 'New message' } as const
+
+/** chats.push-content: anybody may read a locked screen. */
+const messageFor = (chatId: string, name: string | null): PushMessage => ({
+  title: name ?? sentences.someone,
+  body: sentences.body,
+  url: `/chats/${chatId}`,
+  tag: chatId,
+})
+
+/** Sends the notifications of {@link pushJob}; devices that their push service no longer knows are removed. */
+export const sendPushes = (db: Database, settings: PushSettings): Task =>
+  task(pushJob, async ({ subscription_id, chat_id, seq }) => {
+    const device = await findDeviceWithUnread(db, subscription_id, chat_id, seq)
+    if (!device) return
+    const payload = JSON.stringify(messageFor(chat_id, device.full_name))
+    // A topic has at most 32 characters.
+    const outcome = await sendPush(settings, device, payload, chat_id.replaceAll('-', ''))
+    if (outcome === 'gone') await removeEndedDevice(db, subscription_id, device.endpoint)
+  })

@@ -1,0 +1,54 @@
+import { publicProfiles } from '@basera/accounts/server'
+import { someId, statement } from '@basera/platform/server/database'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { joinReads } from './unread.queries.ts'
+
+/** A member's chats with all messages, for the copy of their data. */
+export const findExportedChats = statement(
+  {
+    row: z.object({
+      id: z.guid(),
+      with_name: z.string().nullable(),
+      room_id: z.guid().nullable(),
+      room_title: z.string().nullable(),
+      created_at: z.date(),
+      updated_at: z.date(),
+      read_to_seq: z.int().nullable(),
+      messages: z.array(
+        z.object({ seq: z.int(), written_by_you: z.boolean(), content: z.string(), created_at: z.string() }),
+      ),
+    }),
+    samples: [[someId]],
+  },
+  (userId: string) => sql`
+    SELECT chats.id, other.full_name AS with_name, chats.room_id, chats.room_title, chats.created_at,
+      chats.updated_at, reads.seq AS read_to_seq, coalesce((
+        SELECT json_agg(json_build_object('seq', m.seq, 'written_by_you', m.sender_id = ${userId}::uuid,
+          'content', m.content, 'created_at', m.created_at) ORDER BY m.seq)
+        FROM messages m WHERE m.chat_id = chats.id
+      ), '[]') AS messages
+    FROM chats
+    JOIN ${publicProfiles} other ON other.id IN (chats.user1_id, chats.user2_id) AND other.id <> ${userId}::uuid
+    ${joinReads(sql`chats.id`, sql`${userId}::uuid`)}
+    WHERE chats.user1_id = ${userId}::uuid OR chats.user2_id = ${userId}::uuid ORDER BY chats.created_at, chats.id
+  `,
+).all
+
+/** The push services of a member's devices; the addresses themselves are secrets of the browsers. */
+export const findPushServices = statement(
+  { row: z.object({ service: z.string(), created_at: z.date() }), samples: [[someId]] },
+  (userId: string) => sql`
+    SELECT split_part(endpoint, '/', 3) AS service, created_at FROM push_subscriptions
+    WHERE user_id = ${userId}::uuid ORDER BY created_at
+  `,
+).all
+
+export const findMailsOf = statement(
+  {
+    row: z.object({ chat_id: z.guid(), due_at: z.date(), mailed_seq: z.int().nullable() }),
+    samples: [[someId]],
+  },
+  (userId: string) =>
+    sql`SELECT chat_id, due_at, mailed_seq FROM chat_mails WHERE user_id = ${userId}::uuid ORDER BY due_at`,
+).all

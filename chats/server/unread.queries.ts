@@ -1,0 +1,49 @@
+import { unreadMax } from '@basera/chats/contract'
+import { someId, statement } from '@basera/platform/server/database'
+import { type Expression, sql } from 'kysely'
+import { z } from 'zod'
+import { chatsOf } from './chats.queries.ts'
+import type { Database } from './database.ts'
+
+type Value = Expression<unknown>
+
+/** A LEFT JOIN of the member's row of `chat_reads`, as `reads`. */
+export const joinReads = (chatId: Value, userId: Value) =>
+  sql`LEFT JOIN chat_reads reads ON reads.chat_id = ${chatId} AND reads.user_id = ${userId}`
+
+/** The number up to which a member has read, after {@link joinReads}. */
+export const readMark = sql`coalesce(reads.seq, 0)`
+
+/**
+ * The one definition of unread messages (chats.unread-count): those of the other person after the read mark, oldest first.
+ * By `<>`, so that PostgreSQL reads them in the order of their numbers: by the sender it would read all they ever wrote.
+ */
+export const unreadMessages = (
+  {
+    chatId,
+    userId,
+    mark = readMark,
+  }: { readonly chatId: Value; readonly userId: Value; readonly mark?: Value },
+  limit: number = unreadMax,
+) => sql`(
+  SELECT m.seq, m.created_at FROM messages m
+  WHERE m.chat_id = ${chatId} AND m.seq > ${mark} AND m.sender_id <> ${userId} ORDER BY m.seq LIMIT ${limit}
+)`
+
+const unreadChats = statement(
+  { row: z.object({ chats: z.int() }), samples: [[someId]] },
+  (userId: string) => {
+    const chat = { chatId: sql`chat.id`, userId: sql`${userId}::uuid` }
+    return sql`
+      SELECT count(*)::integer AS chats FROM (
+        SELECT 1 FROM ${chatsOf(userId)} AS chat ${joinReads(chat.chatId, chat.userId)}
+        CROSS JOIN LATERAL ${unreadMessages(chat, 1)} AS first
+        WHERE chat.last_seq > ${readMark}
+        LIMIT ${unreadMax}
+      ) AS unread
+    `
+  },
+)
+/** The number of a member's chats with unread messages, counted up to 100. */
+export const countUnreadChats = async (db: Database, userId: string): Promise<{ chats: number }> =>
+  (await unreadChats.first(db, userId)) ?? { chats: 0 }

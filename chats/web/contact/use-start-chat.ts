@@ -1,0 +1,47 @@
+import { useSignInDialog } from '@basera/accounts/web'
+import type { ChatCalls, ChatStart } from '@basera/chats/contract'
+import { Problem } from '@basera/platform/contract'
+import { useApi } from '@basera/platform/web'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { StartFailure } from './start-failure.ts'
+
+/** The chat that a start leads to; `created` when it is new. */
+export interface StartedChat {
+  readonly id: string
+  readonly created: boolean
+}
+
+/**
+ * Starts a chat from a room or a roommate profile. Presses while it runs are ignored. A member without a verified phone is
+ * sent to the phone check and comes back here.
+ */
+export function useStartChat(target: ChatStart, failureOf: StartFailure) {
+  const api = useApi<ChatCalls>()
+  const signIn = useSignInDialog()
+  const { pathname, search } = useLocation()
+  const [state, setState] = useState<'asking' | 'starting' | StartedChat>('asking')
+  const [failure, setFailure] = useState<string>()
+  const busy = useRef(false)
+  const fail = (error: unknown) => {
+    setState('asking')
+    setFailure(failureOf(error))
+    const code = error instanceof Problem ? error.code : undefined
+    if (code === 'phone_not_verified') signIn.open({ step: 'phone-verification', wanted: pathname + search })
+  }
+  const start = async () => {
+    if (busy.current) return
+    busy.current = true
+    setState('starting')
+    setFailure(undefined)
+    try {
+      setState(await api('POST /api/chats', { body: target }))
+    } catch (error) {
+      fail(error)
+    }
+    busy.current = false
+  }
+  return { state, failure, start }
+}
+
+export type StartChat = ReturnType<typeof useStartChat>

@@ -1,0 +1,28 @@
+import { queryClient } from '@basera/platform/web/queries'
+import { type ChatPages, withoutChat } from './chat-pages.ts'
+
+export interface CachedPages {
+  readonly pages: ChatPages
+  readonly pageParams: readonly (string | undefined)[]
+}
+
+const lists = ['chats', 'lists'] as const
+
+/** The key of a member's chats in which `q` is found, read in pages of `limit`. */
+export const chatListKey = (userId: string | undefined, q: string, limit: number) =>
+  [...lists, userId, q, limit] as const
+
+export type ChatListKey = ReturnType<typeof chatListKey>
+
+function updateLists(key: ChatListKey | typeof lists, change: (pages: ChatPages) => ChatPages): void {
+  queryClient.setQueriesData<CachedPages>({ queryKey: key }, (cached) => {
+    const pages = cached && change(cached.pages)
+    return cached && pages !== cached.pages ? { ...cached, pages: pages ?? [] } : cached
+  })
+}
+
+export const updateChatList = (key: ChatListKey, change: (pages: ChatPages) => ChatPages): void =>
+  updateLists(key, change)
+
+/** Removes a chat from every cached list. */
+export const removeFromChatLists = (id: string): void => updateLists(lists, (pages) => withoutChat(pages, id))

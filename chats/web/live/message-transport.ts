@@ -1,0 +1,80 @@
+import type { ChatCalls, Message, ServerFrame } from '@basera/chats/contract'
+import { type Api, Problem } from '@basera/platform/contract'
+import type { PendingMessage } from './pending-messages.ts'
+
+type Answer = Extract<ServerFrame, { type: 'ack' | 'error' }>
+
+/** Milliseconds to wait for the answer to a message sent over the live connection. */
+const answerTimeout = 10_000
+
+/**
+ * The result of one attempt: accepted, refused with a sentence, or to be sent again: at the next connection
+ * (`unreachable`) or after a while.
+ */
+export type SendOutcome =
+  | { readonly accepted: Message }
+  | { readonly refused: string }
+  | { readonly retry: 'unreachable' | 'busy' | 'broken' }
+
+// The person is refused, not the message: it is sent once they may write again.
+const personCodes: readonly string[] = ['no_session', 'phone_not_verified']
+const busyCodes: readonly string[] = ['too_many_requests', 'service_unavailable']
+
+function outcomeOf(code: string, detail: string): SendOutcome {
+  if (personCodes.includes(code)) return { retry: 'unreachable' }
+  if (busyCodes.includes(code)) return { retry: 'busy' }
+  return code === 'internal_error' ? { retry: 'broken' } : { refused: detail }
+}
+
+/** Sends single messages to the server, over the live connection or by HTTP. */
+export class MessageTransport {
+  readonly #send: (frame: object) => boolean
+  readonly #api: Api<ChatCalls>
+  readonly #answers = new Map<string, (answer: Answer | 'lost' | 'late') => void>()
+
+  /** `send` answers false while there is no connection. */
+  constructor(send: (frame: object) => boolean, api: Api<ChatCalls>) {
+    this.#send = send
+    this.#api = api
+  }
+
+  onAnswer(answer: Answer): void {
+    if (answer.client_id) this.#answers.get(answer.client_id)?.(answer)
+  }
+
+  onConnectionLost(): void {
+    for (const settle of this.#answers.values()) settle('lost')
+  }
+
+  async sendLive(message: PendingMessage): Promise<SendOutcome> {
+    const { client_id, chat_id, content, sender_id } = message
+    const answered = this.#waitForAnswer(client_id)
+    if (!this.#send({ type: 'send', client_id, chat_id, content })) this.#answers.get(client_id)?.('lost')
+    const answer = await answered
+    if (answer === 'lost') return { retry: 'unreachable' }
+    if (answer === 'late') return { retry: 'busy' }
+    if (answer.type === 'error') return outcomeOf(answer.code, answer.detail)
+    const { id, seq, created_at } = answer
+    return { accepted: { id, chat_id, seq, sender_id, content, created_at } }
+  }
+
+  async sendByHttp({ client_id, chat_id, content }: PendingMessage): Promise<SendOutcome> {
+    const input = { params: { id: chat_id }, body: { client_id, content } }
+    try {
+      return { accepted: await this.#api('POST /api/chats/{id}/messages', input) }
+    } catch (error) {
+      return error instanceof Problem ? outcomeOf(error.code, error.message) : { retry: 'unreachable' }
+    }
+  }
+
+  #waitForAnswer(client_id: string): Promise<Answer | 'lost' | 'late'> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#answers.get(client_id)?.('late'), answerTimeout)
+      this.#answers.set(client_id, (answer) => {
+        clearTimeout(timer)
+        this.#answers.delete(client_id)
+        resolve(answer)
+      })
+    })
+  }
+}

@@ -1,0 +1,2 @@
+export const loadNotifications = () =>
+  import('./notifications-dialog.tsx').then((module) => module.NotificationsDialog)

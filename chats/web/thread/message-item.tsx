@@ -1,0 +1,69 @@
+import type { Message } from '@basera/chats/contract'
+import { MessageBubble, MessageMeta } from '@basera/platform/design'
+import { CheckCheckIcon, CheckIcon } from '@basera/platform/design/icons'
+import { dayInIndia, useSentences } from '@basera/platform/web'
+import { memo } from 'react'
+import { timeOfDay } from '../chat-times.ts'
+import en from './locales/en.json'
+import { MessageText } from './message-text.tsx'
+
+/** Messages of one person within so many minutes have one time (chats.day-labels). */
+const groupMinutes = 5
+
+/** Whether the next message belongs to the same group: same person, same day, within minutes. */
+export function isSameGroup(message: Message, next: Message | undefined): boolean {
+  if (next?.sender_id !== message.sender_id) return false
+  if (dayInIndia(next.created_at) !== dayInIndia(message.created_at)) return false
+  return Date.parse(next.created_at) - Date.parse(message.created_at) < groupMinutes * 60_000
+}
+
+interface MessageItemProps {
+  readonly message: Message
+  /** The sender's name; undefined for oneself. */
+  readonly by: string | undefined
+  /** The last message of a group shows the time. */
+  readonly isLast: boolean
+  readonly isSeen: boolean
+  /** Shows the word for it, not only the icon. */
+  readonly showsSeen: boolean
+}
+
+export const MessageItem = memo(function MessageItem({
+  message,
+  by,
+  isLast,
+  isSeen,
+  showsSeen,
+}: MessageItemProps) {
+  const t = useSentences(en)
+  const isMine = by === undefined
+  return (
+    <div className="chat-message" data-seq={message.seq}>
+      <MessageBubble mine={isMine} tail={isLast}>
+        <span className="sr-only">
+          {isMine ? t('chats.thread.you') : t('chats.thread.them', { name: by })}{' '}
+        </span>
+        <MessageText content={message.content} />
+      </MessageBubble>
+      {(isLast || showsSeen) && (
+        <MessageMeta mine={isMine}>
+          <time dateTime={message.created_at}>{timeOfDay(message.created_at)}</time>
+          {isMine && <DeliveryState isSeen={isSeen} showsSeen={showsSeen} />}
+        </MessageMeta>
+      )}
+    </div>
+  )
+})
+
+/** chats.seen-state. */
+function DeliveryState({ isSeen, showsSeen }: Pick<MessageItemProps, 'isSeen' | 'showsSeen'>) {
+  const t = useSentences(en)
+  return (
+    <>
+      {isSeen ? <CheckCheckIcon /> : <CheckIcon />}
+      <span className={showsSeen ? undefined : 'sr-only'}>
+        {t(isSeen ? 'chats.thread.seen' : 'chats.thread.sent')}
+      </span>
+    </>
+  )
+}

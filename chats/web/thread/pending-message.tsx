@@ -1,0 +1,41 @@
+import { MessageBubble, MessageMeta } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import type { PendingMessage } from '../live/pending-messages.ts'
+import { liveChats } from '../live/use-live.ts'
+import en from './locales/en.json'
+import { MessageText } from './message-text.tsx'
+
+/** A message of one's own that is not sent yet, or was refused. */
+export function PendingMessageItem({ message }: { readonly message: PendingMessage }) {
+  const t = useSentences(en)
+  return (
+    <div className="chat-message">
+      <MessageBubble mine tail pending>
+        <span className="sr-only">{t('chats.thread.you')} </span>
+        <MessageText content={message.content} />
+      </MessageBubble>
+      {message.hasFailed ? (
+        <Failed message={message} />
+      ) : (
+        <MessageMeta mine pending>
+          {t('chats.thread.sending')}
+        </MessageMeta>
+      )}
+    </div>
+  )
+}
+
+function Failed({ message }: { readonly message: PendingMessage }) {
+  const t = useSentences(en)
+  return (
+    <div className="msg-meta me chat-failed">
+      {t('chats.thread.notSent')}
+      <button type="button" className="link" onClick={() => liveChats.outbox.retry(message)}>
+        {t('chats.thread.retry')}
+      </button>
+      <button type="button" className="link" onClick={() => liveChats.outbox.discard(message)}>
+        {t('chats.thread.delete')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Message } from '@basera/chats/contract'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { liveChats } from '../live/use-live.ts'
+import { lastSeq } from './open-thread.ts'
+import { useLogScroll } from './use-log-scroll.ts'
+import type { Thread } from './use-thread.ts'
+import { isTooLong, newestWindow, withEarlier, withLater } from './virtual-window.ts'
+
+/** Marks messages as read once they were visible in a visible page (chats.read-mark). */
+function useReadByScrolling(chatId: string, otherId: string, messages: readonly Message[]) {
+  const [seen, setSeen] = useState(0)
+  const theirs = useMemo(() => messages.filter(({ sender_id }) => sender_id === otherId), [messages, otherId])
+  const onSeen = useCallback(
+    (seq: number) => {
+      if (document.visibilityState !== 'visible') return
+      setSeen((before) => Math.max(before, seq))
+      const last = theirs.findLast((message) => message.seq <= seq)
+      if (last) liveChats.markRead(chatId, last.seq)
+    },
+    [chatId, theirs],
+  )
+  return { onSeen, unseen: theirs.filter(({ seq }) => seq > seen).length }
+}
+
+/** Which of the loaded messages are rendered. */
+function useVirtualWindow({ messages, loadEarlier }: Thread) {
+  const newest = lastSeq(messages)
+  const first = messages[0]?.seq ?? 1
+  const [window, setWindow] = useState(() => newestWindow(newest))
+  const [hasFailed, setFailed] = useState(false)
+  const visible = useMemo(
+    () => messages.filter(({ seq }) => seq >= window.first && seq <= window.last),
+    [messages, window.first, window.last],
+  )
+  const showEarlier = useCallback(async () => {
+    setFailed(false)
+    const next = withEarlier(window, newest)
+    try {
+      if (next.first < first) await loadEarlier()
+      setWindow(next)
+    } catch {
+      setFailed(true)
+    }
+  }, [window, newest, first, loadEarlier])
+  const showLater = useCallback(() => setWindow(withLater(window, newest)), [window, newest])
+  const showNewest = useCallback(() => setWindow(newestWindow(newest)), [newest])
+  return {
+    visible,
+    hasEnd: window.last >= newest,
+    hasEarlier: first > 1 || window.first > first,
+    isTooLong: isTooLong(window, newest),
+    hasFailed,
+    showEarlier,
+    showLater,
+    showNewest,
+  }
+}
+
+/** The messages of a chat as they are rendered, scrolled and read. */
+export function useMessageLog(chatId: string, otherId: string, thread: Thread) {
+  const { visible, isTooLong, showNewest, ...window } = useVirtualWindow(thread)
+  const { onSeen, unseen } = useReadByScrolling(chatId, otherId, thread.messages)
+  const scroll = useLogScroll({ messages: visible, hasEnd: window.hasEnd, onSeen })
+  const { goToEnd, isAtEnd } = scroll
+  // At the end, the earliest messages can leave unnoticed.
+  if (isAtEnd && isTooLong) showNewest()
+  const jumpToEnd = useCallback(() => {
+    showNewest()
+    goToEnd()
+  }, [showNewest, goToEnd])
+  const lastPending = thread.pending.at(-1)?.client_id
+  const knownPending = useRef(lastPending)
+  useEffect(() => {
+    const isNew = lastPending !== undefined && lastPending !== knownPending.current
+    knownPending.current = lastPending
+    // Writers see what they wrote.
+    if (isNew) jumpToEnd()
+  }, [lastPending, jumpToEnd])
+  return { ...scroll, ...window, visible, jumpToEnd, unseen }
+}

@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+
+/** Names of a table's CHECK constraints. */
+export async function checksOf(pool: Pool, table: string): Promise<string[]> {
+  const { rows } = await pool.query(
+    `SELECT conname FROM pg_constraint WHERE conrelid = $1::regclass AND contype = 'c' ORDER BY conname`,
+    [table],
+  )
+  return rows.map(({ conname }) => String(conname))
+}
+
+/** The rule of the database that a row would break with these values, or undefined; the row stays as it is. */
+export async function brokenByUpdate(
+  pool: Pool,
+  table: string,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> {
+  const assignments = Object.keys(values).map((column, index) => `${column} = $${index + 2}`)
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`UPDATE ${table} SET ${assignments.join()} WHERE id = $1`, [
+      id,
+      ...Object.values(values),
+    ])
+    return undefined
+  } catch (error) {
+    const { constraint, message } = error as { constraint?: string; message: string }
+    return constraint ?? message
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+  }
+}

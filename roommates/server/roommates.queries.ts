@@ -1,0 +1,64 @@
+import { someId, statement } from '@basera/platform/server/database'
+import { roommate, roommateCard } from '@basera/roommates/contract'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { type Area, distanceTo } from './search/distance.queries.ts'
+
+const { distance_km, ...cardShape } = roommateCard.shape
+const { is_own: _own, shared_tags: _tags, fit: _fit, ...profileShape } = roommate.shape
+
+/** What a card shows: never the exact point, e-mail or phone (roommates.blurred-location). */
+const cardFields = cardShape
+
+/** A whole profile, with the blurred location for comparing. */
+const profileFields = {
+  ...profileShape,
+  public_latitude: z.number().nullable(),
+  public_longitude: z.number().nullable(),
+  created_at: z.date(),
+  updated_at: z.date(),
+}
+
+const columnsOf = (fields: Readonly<Record<string, unknown>>) =>
+  sql.join(Object.keys(fields).map((name) => sql.ref(`p.${name}`)))
+
+/** The cards of listed profiles among `ids`, with their distance from the middle of an area in km, in no order. */
+export const findCards = statement(
+  {
+    row: z.object({ ...cardFields, distance_km }),
+    samples: [
+      [[someId], null],
+      [[someId], { lat: 12.9, lng: 77.6, radiusKm: 5 }],
+    ],
+  },
+  (ids: readonly string[], area: Area | null) => {
+    const distance = area
+      ? sql`CASE WHEN l.public_latitude IS NOT NULL THEN ${distanceTo(area)} END`
+      : sql`NULL::float8`
+    return sql`
+      SELECT ${columnsOf(cardFields)}, ${distance} AS distance_km
+      FROM listed_roommates l JOIN user_profiles p ON p.id = l.id WHERE l.id = ANY(${ids}::uuid[])`
+  },
+).all
+
+/** `userId` may see a profile `p`: one's own, or listed and without a block between the two (roommates.hidden-not-found). */
+const visibleTo = (userId: string) => sql`(p.id = ${userId}::uuid
+  OR EXISTS (SELECT 1 FROM listed_roommates listed WHERE listed.id = p.id) AND NOT is_blocked(p.id, ${userId}::uuid))`
+
+const profileRow = z.object(profileFields)
+export type ProfileRow = z.output<typeof profileRow>
+
+/** The profile `id`, if `userId` may see it. */
+export const findVisible = statement(
+  { row: profileRow, samples: [[someId, someId]] },
+  (userId: string, id: string) => sql`
+    SELECT ${columnsOf(profileFields)} FROM user_profiles p WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
+).first
+
+/** The e-mail address of a profile, or null where it is not shown; nothing where `userId` may not see the profile. */
+export const findContact = statement(
+  { row: z.object({ email: z.string().nullable() }), samples: [[someId, someId]] },
+  (userId: string, id: string) => sql`
+    SELECT CASE WHEN p.show_email THEN p.email END AS email
+    FROM user_profiles p WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
+).first

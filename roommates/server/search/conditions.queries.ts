@@ -1,0 +1,76 @@
+import { blockedWith } from '@basera/accounts/server'
+import { type RawBuilder, sql } from 'kysely'
+import type { Criteria } from './criteria.ts'
+import { isWithinRadius } from './distance.queries.ts'
+import { keysFor } from './filter-keys.queries.ts'
+import type { Segment } from './order.queries.ts'
+import { contains, hasScore, withFieldPoints } from './score.queries.ts'
+import { every, filteredRows, rowsAbove, rowsAboveByFields, table, textRows } from './text-index.queries.ts'
+
+/** A row `l` is neither the caller's nor of a member with a block between the two (accounts.blocks-hide). */
+export const others = (userId: string) => sql`l.id <> ${userId}::uuid AND l.id NOT IN ${blockedWith(userId)}`
+
+/** The conditions that a row `l` passes the filters of a search, without its text (roommates.search-filters). */
+export function filters(criteria: Criteria): RawBuilder<unknown>[] {
+  const { gender, minBudget, maxBudget, tags, area, organization, location } = criteria
+  const conditions: RawBuilder<unknown>[] = []
+  if (gender !== null) conditions.push(sql`l.gender = ${gender}`)
+  if (minBudget !== null) conditions.push(sql`l.budget >= ${minBudget}::integer`)
+  if (maxBudget !== null) conditions.push(sql`l.budget <= ${maxBudget}::integer`)
+  if (tags !== null) conditions.push(sql`l.tags && ${tags}::text[]`)
+  if (organization !== null) conditions.push(contains(sql`l.organization`, organization))
+  if (location !== null) conditions.push(contains(sql`l.location`, location))
+  if (area !== null) conditions.push(sql`(l.public_latitude IS NULL OR ${isWithinRadius(area)})`)
+  return [...conditions, others(criteria.userId)]
+}
+
+/** The condition that a row `l` contains the text of a search. */
+export const matchesText = ({ words }: Criteria): RawBuilder<unknown> => (words ? hasScore(words) : sql`true`)
+
+/**
+ * How the rows of a search are found: by its text and filters together, by the filters alone, or by reading the table; or by
+ * the filters and the marks of more than `above` points, or with `tags`, the few that contain the text, by the fields.
+ */
+export type Driver =
+  | 'text'
+  | 'filters'
+  | 'table'
+  | { readonly above: number; readonly tags?: readonly string[] }
+
+export interface Source {
+  readonly driver: Driver
+  /** Only rows with a location, or only those without. */
+  readonly segment?: Segment
+}
+
+function rowsOf(criteria: Criteria, { driver, segment }: Source): RawBuilder<unknown> {
+  if (driver === 'table') return table
+  const { words } = criteria
+  const keys = keysFor(criteria, segment ?? null)
+  if (!words || driver === 'filters') return filteredRows(criteria, keys)
+  if (driver === 'text') return textRows(criteria, words, keys)
+  const { above: score, tags } = driver
+  const rows = tags
+    ? rowsAboveByFields(criteria, words, { score, tags }, keys)
+    : rowsAbove(criteria, words, score, keys)
+  return withFieldPoints(rows, words)
+}
+
+/** Rows with points contain the text. */
+const isByPoints = (driver: Driver) => typeof driver === 'object'
+
+/**
+ * The rows `l` of a search, as FROM and WHERE. However they are found, each is checked. Rows found by points come with their
+ * points: the caller keeps those with enough.
+ */
+export function matching(
+  criteria: Criteria,
+  source: Source,
+  limits: readonly RawBuilder<unknown>[] = [],
+): RawBuilder<unknown> {
+  const { segment } = source
+  const side = segment ? [sql`(l.public_latitude IS NULL) = ${segment === 'unlocated'}`] : []
+  const text = isByPoints(source.driver) ? [] : [matchesText(criteria)]
+  const all = [...side, ...limits, ...filters(criteria), ...text]
+  return sql`FROM ${rowsOf(criteria, source)} AS l WHERE ${every(all)}`
+}

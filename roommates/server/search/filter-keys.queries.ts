@@ -1,0 +1,73 @@
+import { earthRadiusKm } from '@basera/places/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Criteria } from './criteria.ts'
+import type { Area } from './distance.queries.ts'
+import type { Segment } from './order.queries.ts'
+
+/** Budgets in the index are thousands and tens of thousands; all from 50,000 on have one key. */
+const dearest = 50
+
+/** The keys of budgets from `least` to `most`, and of some around them; null for every budget. */
+export function budgetKeys(least: number, most: number): string[] | null {
+  const last = Math.min(dearest, Math.floor(most / 1000))
+  let next = Math.min(dearest, Math.floor(least / 1000))
+  if (next === 0 && last === dearest) return null
+  const keys: string[] = []
+  while (next <= last) {
+    const isWhole = next === dearest || (next % 10 === 0 && next + 9 <= last)
+    keys.push(isWhole ? `B${next / 10}` : `b${next}`)
+    next += isWhole ? 10 : 1
+  }
+  return keys
+}
+
+/** The grid for a radius in km, by its squares per degree: few of them cover the circle, and not much more. */
+function gridOf(radiusKm: number): { readonly letter: string; readonly steps: number } {
+  if (radiusKm <= 10) return { letter: 'x', steps: 10 }
+  return radiusKm <= 25 ? { letter: 'y', steps: 4 } : { letter: 'z', steps: 1 }
+}
+
+const degrees = (angle: number) => (angle * 180) / Math.PI
+/** Rounding never loses a profile: the box is some metres too large. */
+const slack = 1e-4
+
+/** The keys of the squares around a point; null near a pole and the date line, where a box is none. */
+export function squareKeys({ lat, lng, radiusKm }: Area): string[] | null {
+  const angle = radiusKm / earthRadiusKm
+  const up = degrees(angle) + slack
+  if (Math.abs(lat) + up > 85) return null
+  const aside = degrees(Math.asin(Math.sin(angle) / Math.cos((lat * Math.PI) / 180))) + slack
+  if (Math.abs(lng) + aside > 179) return null
+  const { letter, steps } = gridOf(radiusKm)
+  const keys: string[] = []
+  for (let row = Math.floor((lat - up) * steps); row <= (lat + up) * steps; row++)
+    for (let column = Math.floor((lng - aside) * steps); column <= (lng + aside) * steps; column++)
+      keys.push(`${letter}${row}:${column}`)
+  return keys
+}
+
+const unlocated = 'w'
+
+function areaKeys(area: Area | null, segment: Segment | null): string[] | null {
+  if (segment === 'unlocated') return [unlocated]
+  const squares = area && squareKeys(area)
+  return squares && (segment === 'located' ? squares : [...squares, unlocated])
+}
+
+/** A row `l` has one of these keys. */
+export const hasKey = (keys: RawBuilder<unknown>): RawBuilder<unknown> => sql`l.keys && ${keys}`
+
+/**
+ * The conditions of a search's filters on the keys of a row `l`: every row that passes meets them, and some others do.
+ * `segment` restricts them to the rows of one.
+ */
+export function keysFor(criteria: Criteria, segment: Segment | null): RawBuilder<unknown>[] {
+  const { gender, minBudget, maxBudget, tags, area } = criteria
+  const wanted = [
+    gender === null ? null : [`g${gender}`],
+    budgetKeys(minBudget ?? 0, maxBudget ?? Number.POSITIVE_INFINITY),
+    tags?.map((tag) => `t${tag}`) ?? null,
+    areaKeys(area, segment),
+  ]
+  return wanted.flatMap((keys) => (keys ? [hasKey(sql`${keys}::text[]`)] : []))
+}

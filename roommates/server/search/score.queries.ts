@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Words } from './words.ts'
+
+/** Points of a field in which every word appears; a name with the whole phrase has more (roommates.search-relevance). */
+export const points = { name: 100, phrase: 50, bio: 50, organization: 40, location: 30, tag: 15 } as const
+
+/** The fields of a row `l`. */
+const fields = {
+  name: sql`l.name`,
+  bio: sql`l.bio`,
+  organization: sql`l.organization`,
+  location: sql`l.location`,
+} as const
+
+/** A lower-case text contains a part, in any case. No index is used for this form. */
+export const contains = (text: RawBuilder<unknown>, part: string) =>
+  sql`strpos(${text}, lower(${part}::text)) > 0`
+
+const everyWord = (text: RawBuilder<unknown>, { words }: Words) =>
+  sql`(${sql.join(
+    words.map((word) => contains(text, word)),
+    sql` AND `,
+  )})`
+
+const tagsFound = (words: Words) =>
+  sql`(SELECT count(*) FROM unnest(l.tags) AS tag WHERE ${everyWord(sql`tag`, words)})`
+
+/** Points of all fields but the tags. */
+function fieldPoints(words: Words): RawBuilder<unknown> {
+  const phrase =
+    words.words.length > 1
+      ? sql`CASE WHEN ${contains(fields.name, words.phrase)} THEN ${sql.lit(points.phrase)} ELSE 0 END`
+      : sql.lit(points.phrase)
+  const field = (name: keyof typeof fields, worth: RawBuilder<unknown>) =>
+    sql`CASE WHEN ${everyWord(fields[name], words)} THEN ${worth} ELSE 0 END`
+  return sql`(${field('name', sql`${sql.lit(points.name)} + ${phrase}`)}
+    + ${field('bio', sql.lit(points.bio))} + ${field('organization', sql.lit(points.organization))}
+    + ${field('location', sql.lit(points.location))})`
+}
+
+const withTags = (fields: RawBuilder<unknown>, words: Words) =>
+  sql`(${fields} + ${sql.lit(points.tag)} * ${tagsFound(words)})::integer`
+
+/** The points of a row `l` of `listed_roommates` for a text; 0 is not found. */
+export const scoreOf = (words: Words): RawBuilder<unknown> => withTags(fieldPoints(words), words)
+
+/** Rows `l` with the points of their fields, which cost the most, computed once. */
+export const withFieldPoints = (rows: RawBuilder<unknown>, words: Words): RawBuilder<unknown> =>
+  sql`(SELECT l.*, ${fieldPoints(words)} AS field_points FROM ${rows} AS l OFFSET 0)`
+
+const fieldPointsOf = sql`l.field_points`
+
+/** {@link scoreOf} for rows {@link withFieldPoints}. */
+export const scoreFromPoints = (words: Words): RawBuilder<unknown> => withTags(fieldPointsOf, words)
+
+/** Shorter words are in most texts: counting them there is of no use. */
+const rareLength = 3
+
+/** How often the longest word is in the brief texts: at least as often as in tags, and quicker to count. */
+function mostTags({ words }: Words): RawBuilder<unknown> {
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one))
+  if (longest.length < rareLength) return sql`cardinality(l.tags)`
+  const word = sql`lower(${longest}::text)`
+  const times = sql`(length(l.brief) - length(replace(l.brief, ${word}, ''))) / length(${word})`
+  return sql`least(cardinality(l.tags), ${times})`
+}
+
+/** A row {@link withFieldPoints} may have more points than `score`: a cheap check that excludes most others. */
+export const mayExceed = (words: Words, score: number): RawBuilder<unknown> =>
+  sql`${fieldPointsOf} + ${sql.lit(points.tag)} * ${mostTags(words)} > ${score}::integer`
+
+/** A row `l` has points: one field contains all words. The column `brief` holds all fields but the bio. */
+export function hasScore(words: Words): RawBuilder<unknown> {
+  const inBrief = everyWord(sql`l.brief`, words)
+  const inBio = everyWord(fields.bio, words)
+  if (words.words.length === 1) return sql`(${inBrief} OR ${inBio})`
+  const { name, organization, location } = fields
+  const inTag = sql`EXISTS (SELECT 1 FROM unnest(l.tags) AS tag WHERE ${everyWord(sql`tag`, words)})`
+  const inOne = [name, organization, location].map((text) => everyWord(text, words))
+  return sql`(${inBio} OR (${inBrief} AND (${sql.join(inOne, sql` OR `)} OR ${inTag})))`
+}

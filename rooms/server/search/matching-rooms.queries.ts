@@ -1,0 +1,219 @@
+import { someId, statement } from '@basera/platform/server/database'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../database.ts'
+import type { Organizations } from './organizations.queries.ts'
+import { type SearchArea, searchArea, unlocatedCell } from './search-area.ts'
+import { isByOrganization, type SearchCriteria } from './search-criteria.ts'
+import {
+  distanceTo,
+  type SearchOrder,
+  type Segment,
+  type SortKey,
+  searchOrder,
+} from './search-order.queries.ts'
+
+/** The rooms of one segment of a search's list, in its order. */
+export interface Part {
+  readonly criteria: SearchCriteria
+  readonly segment: Segment
+  readonly order: SearchOrder
+  readonly after: SortKey | null
+}
+
+export function partOf(criteria: SearchCriteria, segment: Segment, after: SortKey | null): Part {
+  const point = segment === 'located' ? (criteria.area?.point ?? null) : null
+  return { criteria, segment, order: searchOrder(criteria.sort, point), after }
+}
+
+type Condition = RawBuilder<unknown>
+
+/** Many numbers are looked up in a hash, and kept from the planner, who would weigh every one of them. */
+const inOrganizations = ({ ids }: Organizations, byIndex: boolean): Condition =>
+  byIndex
+    ? sql`organization_id = ANY(${ids}::integer[])`
+    : sql`(organization_id IN (SELECT unnest(${ids}::integer[]))) IS TRUE`
+
+/** What a room must be to pass the filters of a search; organizations are found `byIndex` or checked one by one. */
+export function matchConditions(criteria: SearchCriteria, byIndex: boolean): Condition[] {
+  const { address, facets, organizations, minRent, maxRent } = criteria
+  // Literally this condition, or the planner does not use the partial indexes.
+  const conditions: Condition[] = [sql`searchable`]
+  if (facets) conditions.push(sql`facet = ANY(${facets}::smallint[])`)
+  if (minRent !== null) conditions.push(sql`rent >= ${minRent}::integer`)
+  if (maxRent !== null) conditions.push(sql`rent <= ${maxRent}::integer`)
+  if (organizations) conditions.push(inOrganizations(organizations, byIndex))
+  if (address !== null) conditions.push(sql`lower(address) LIKE lower(${address})`)
+  return conditions
+}
+
+function partConditions({ criteria, order, after }: Part): Condition[] {
+  const conditions = matchConditions(criteria, isByOrganization(criteria))
+  return after ? [...conditions, order.after(after)] : conditions
+}
+
+const where = (conditions: readonly Condition[]) => sql`WHERE ${sql.join(conditions, sql` AND `)}`
+
+/** Reads the rooms of a part that meet `conditions`: everywhere, without a location, or cell by cell. */
+function roomsOf(
+  part: Part,
+  columns: RawBuilder<unknown>,
+  conditions: readonly Condition[],
+  ending: RawBuilder<unknown>,
+) {
+  const { area } = part.criteria
+  if (!area || part.segment === 'unlocated') {
+    const unlocated = area ? [sql`coarse_cell = ${unlocatedCell}::integer`] : []
+    return sql`SELECT ${columns} FROM rooms ${where([...unlocated, ...conditions])} ${ending}`
+  }
+  const within = sql`(cells.whole OR ${distanceTo(area.point)} <= ${area.radiusKm}::float8)`
+  const inCell = sql`${sql.ref(area.column)} = cells.cell`
+  const cells = sql`unnest(${area.cells}::integer[], ${area.whole}::boolean[]) AS cells (cell, whole)`
+  return sql`SELECT matches.* FROM ${cells}
+    CROSS JOIN LATERAL (SELECT ${columns} FROM rooms ${where([inCell, within, ...conditions])} ${ending}) AS matches`
+}
+
+/** Keeps PostgreSQL from joining the cells to all rooms: they are read one by one, and the last ones perhaps never. */
+const eachCell = sql`OFFSET 0`
+
+const columnsOf = ({ order }: Part) => sql`id, ${order.value} AS value`
+
+const noFilter: SearchCriteria = {
+  sort: 'newest',
+  area: null,
+  address: null,
+  facets: null,
+  organizations: null,
+  minRent: null,
+  maxRent: null,
+}
+const someArea = searchArea({ lat: 12.9, lng: 77.6 }, 5)
+const last: SortKey = { key: 1, id: someId }
+const byDistance: SearchCriteria = { ...noFilter, area: someArea, sort: 'distance' }
+/** A part for each shape of the SQL. */
+const sampleParts: readonly Part[] = [
+  partOf(noFilter, 'located', null),
+  partOf({ ...noFilter, sort: 'price-low', facets: [1], minRent: 1, maxRent: 2 }, 'located', last),
+  partOf({ ...noFilter, address: '%a%', organizations: { count: 1, ids: '{1}' } }, 'located', last),
+  partOf({ ...noFilter, area: someArea, organizations: { count: 9999, ids: '{1}' } }, 'located', last),
+  partOf({ ...noFilter, area: someArea, sort: 'price-high' }, 'located', last),
+  partOf(byDistance, 'located', last),
+  partOf(byDistance, 'unlocated', last),
+]
+
+const everyPart = <Rest extends readonly number[]>(...rest: Rest) =>
+  sampleParts.map((part): [Part, ...Rest] => [part, ...rest])
+
+const count = statement(
+  { row: z.object({ found: z.int() }), samples: everyPart(10) },
+  (part: Part, most: number) => sql`
+    SELECT count(*)::integer AS found
+    FROM (${roomsOf(part, sql`1`, partConditions(part), eachCell)} LIMIT ${most}) AS matches`,
+)
+
+/** Counts up to `most` rooms of a part. */
+export const countMatches = async (db: Database, part: Part, most: number): Promise<number> =>
+  (await count.first(db, part, most))?.found ?? 0
+
+const sortKey = { id: z.guid(), key: z.number() }
+
+export interface Sample {
+  readonly matches: readonly SortKey[]
+  readonly found: number
+}
+
+const sample = statement(
+  {
+    row: z.object({ ...sortKey, found: z.int() }),
+    samples: everyPart(1000, 10),
+  },
+  (part: Part, most: number, limit: number) => sql`
+    WITH matches AS MATERIALIZED (
+      ${roomsOf(part, columnsOf(part), partConditions(part), eachCell)} LIMIT ${most}
+    )
+    SELECT id, ${part.order.key} AS key, (SELECT count(*)::integer FROM matches) AS found
+    FROM matches ORDER BY ${part.order.byValue} LIMIT ${limit}`,
+)
+
+/**
+ * Takes any `most` rooms of a part, those near the middle first, and sorts them: the true first ones when fewer are
+ * `found`, else a bound that the first ones do not exceed.
+ */
+export async function sampleMatches(db: Database, part: Part, most: number, limit: number): Promise<Sample> {
+  const matches = await sample.all(db, part, most, limit)
+  return { matches, found: matches[0]?.found ?? 0 }
+}
+
+/**
+ * The first `limit` rooms of a part, none with a sort key beyond `bound`: read cell by cell in the order of an index, then
+ * merged.
+ */
+export const findFirstMatches = statement(
+  { row: z.object(sortKey), samples: everyPart(1000, 10) },
+  (part: Part, bound: number, limit: number) => {
+    const { order } = part
+    const conditions = [...partConditions(part), order.upTo(bound)]
+    const ordered = sql`ORDER BY ${order.byColumns} LIMIT ${limit}`
+    return sql`
+      SELECT id, ${order.key} AS key
+      FROM (${roomsOf(part, columnsOf(part), conditions, ordered)}) AS matches
+      ORDER BY ${order.byValue} LIMIT ${limit}`
+  },
+).all
+
+export interface Nearest {
+  readonly matches: readonly SortKey[]
+  /** False when reading more rooms could find further ones that belong here. */
+  readonly isComplete: boolean
+}
+
+const nearest = statement(
+  {
+    row: z.union([
+      z.object({ complete: z.boolean(), ...sortKey }),
+      z.object({ complete: z.boolean(), id: z.null(), key: z.null() }),
+    ]),
+    samples: [
+      [partOf(byDistance, 'located', last), someArea, 20, 10],
+      [partOf(byDistance, 'located', null), someArea, 20, 10],
+    ],
+  },
+  (part: Part, { point, radiusKm }: SearchArea, reach: number, limit: number) => {
+    const unsorted = partConditions({ ...part, after: null })
+    const beyond = part.after
+      ? sql`AND (key, id) > (${part.after.key}::float8, ${part.after.id}::uuid)`
+      : sql``
+    return sql`
+      WITH nearest AS MATERIALIZED (
+        SELECT id, ${distanceTo(point)} AS key FROM rooms ${where([sql`public_latitude IS NOT NULL`, ...unsorted])}
+        ORDER BY unit_vector(public_latitude, public_longitude) <-> unit_vector(${point.lat}::float8, ${point.lng}::float8)
+        LIMIT ${reach}
+      ), seen AS (
+        SELECT CASE WHEN count(*) < ${reach} THEN 'infinity' ELSE max(key) * (1 - 1e-9) END AS clear FROM nearest
+      )
+      SELECT seen.clear > ${radiusKm}::float8 AS complete, matches.id, matches.key
+      FROM seen LEFT JOIN LATERAL (
+        SELECT id, key FROM nearest WHERE key <= ${radiusKm}::float8 AND key < seen.clear ${beyond}
+        ORDER BY key, id LIMIT ${limit}
+      ) AS matches ON true`
+  },
+)
+
+/**
+ * The first rooms of a part sorted by distance, among the `reach` nearest that pass the filters. The index reads by
+ * straight-line distance, whose last digits may differ from the great circle's: only what is clearly nearer than the
+ * farthest room read counts.
+ */
+export async function findNearest(
+  db: Database,
+  part: Part,
+  area: SearchArea,
+  reach: number,
+  limit: number,
+): Promise<Nearest> {
+  const rows = await nearest.all(db, part, area, reach, limit)
+  return {
+    matches: rows.flatMap((row) => (row.id === null ? [] : [row])),
+    isComplete: rows[0]?.complete ?? true,
+  }
+}

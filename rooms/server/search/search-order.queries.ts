@@ -1,0 +1,91 @@
+import { earthRadiusKm } from '@basera/places/contract'
+import { microsOfTime, timeOfMicros } from '@basera/platform/server/search'
+import type { RoomSort } from '@basera/rooms/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Point } from './search-area.ts'
+
+/** The two parts of a list around a point: rooms without a location come after those with one (rooms.search-unlocated). */
+export const segments = ['located', 'unlocated'] as const
+export type Segment = (typeof segments)[number]
+
+/** Where a page ends: what the list is sorted by, and the id that tells equals apart. */
+export interface SortKey {
+  /** Microseconds since 1970, rupees or km. JavaScript's own dates end at milliseconds. */
+  readonly key: number
+  readonly id: string
+}
+
+type Sql = RawBuilder<unknown>
+
+/** A total order of rooms in SQL, over the columns of `rooms`. */
+export interface SearchOrder {
+  /** What the list is sorted by. */
+  readonly value: Sql
+  /** ORDER BY over the table's columns, as an index holds them. */
+  readonly byColumns: Sql
+  /** ORDER BY over a result with columns `value` and `id`. */
+  readonly byValue: Sql
+  /** The column `value` of a result as a number. */
+  readonly key: Sql
+  /** The condition that a room comes after a sort key. */
+  after(last: SortKey): Sql
+  /** The condition that a room comes no later than any room with this key. */
+  upTo(key: number): Sql
+}
+
+/** Great-circle distance in km to a room's blurred location (rooms.blurred-location, places.great-circle). */
+export const distanceTo = ({ lat, lng }: Point): Sql => sql`(${2 * earthRadiusKm}::float8
+  * asin(least(1, sqrt(sin(radians(rooms.public_latitude - ${lat}::float8) / 2) ^ 2
+    + cos(radians(${lat}::float8)) * cos(radians(rooms.public_latitude))
+      * sin(radians(rooms.public_longitude - ${lng}::float8) / 2) ^ 2))))`
+
+/** Newest first; equals by id. */
+const newest: SearchOrder = {
+  value: sql`created_at`,
+  byColumns: sql`created_at DESC, id`,
+  byValue: sql`value DESC, id`,
+  key: microsOfTime(sql`value`),
+  // The first half bounds the index scan.
+  after: ({ key, id }) =>
+    sql`(created_at <= ${timeOfMicros(key)} AND (created_at < ${timeOfMicros(key)} OR id > ${id}::uuid))`,
+  upTo: (key) => sql`created_at >= ${timeOfMicros(key)}`,
+}
+
+/** Cheapest first; equals by id. */
+const priceLow: SearchOrder = {
+  value: sql`rent`,
+  byColumns: sql`rent, id`,
+  byValue: sql`value, id`,
+  key: sql`value`,
+  after: ({ key, id }) => sql`(rent, id) > (${key}::integer, ${id}::uuid)`,
+  upTo: (key) => sql`rent <= ${key}::integer`,
+}
+
+/** The exact reverse, so that one index serves both. */
+const priceHigh: SearchOrder = {
+  value: sql`rent`,
+  byColumns: sql`rent DESC, id DESC`,
+  byValue: sql`value DESC, id DESC`,
+  key: sql`value`,
+  after: ({ key, id }) => sql`(rent, id) < (${key}::integer, ${id}::uuid)`,
+  upTo: (key) => sql`rent >= ${key}::integer`,
+}
+
+function nearest(point: Point): SearchOrder {
+  const distance = distanceTo(point)
+  return {
+    value: distance,
+    byColumns: sql`${distance}, id`,
+    byValue: sql`value, id`,
+    key: sql`value`,
+    after: ({ key, id }) => sql`(${distance}, id) > (${key}::float8, ${id}::uuid)`,
+    upTo: (key) => sql`${distance} <= ${key}::float8`,
+  }
+}
+
+/** The order of a sort. Rooms without a distance are sorted by distance as the newest first. */
+export function searchOrder(sort: RoomSort, point: Point | null): SearchOrder {
+  if (sort === 'price-low') return priceLow
+  if (sort === 'price-high') return priceHigh
+  return sort === 'distance' && point ? nearest(point) : newest
+}
