@@ -1,7 +1,8 @@
+import { demoPerson, joinInOwnBrowser } from './join.ts'
 import { dialog, newcomer, openSignIn, signIn, signUp } from './member.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
-const rohan = { email: 'rohan@demo.basera.test', password: 'basera-demo-1' }
+const rohan = demoPerson('rohan')
 
 test('accounts 5: the rules of signing in and up are told beside their fields', async ({ page }) => {
   // No challenge, so the check cannot be done.
@@ -56,10 +57,13 @@ test.describe('a session that is gone', () => {
   })
 })
 
-test('@phone accounts 4: signing out under More tells how it goes', async ({ page }) => {
+test('@phone accounts 4: signing out under More tells how it goes', async ({ page, browser }) => {
+  // Nobody else's session may end.
+  const asha = await joinInOwnBrowser(browser, 'Asha Nair')
+  await asha.page.context().close()
   await page.goto('/')
   await openSignIn(page)
-  await signIn(page, rohan)
+  await signIn(page, asha)
   await expect(dialog(page)).toBeHidden()
   await page.getByRole('button', { name: 'More' }).click()
   await expectAccessible(page)

@@ -1,64 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { dialog, fillProfile, newcomer, openSignIn, signIn, signUp, verifyPhone } from './member.ts'
+import { demoPerson, joinByCalls, signInByCall } from './join.ts'
+import { dialog } from './member.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
-
-interface Answer {
-  readonly status: number
-  /** What this journey looks at in answers. */
-  readonly body: {
-    readonly id: string
-    readonly full_name: string
-    readonly chats: number
-    readonly mails: boolean
-  }
-}
-
-interface Member {
-  readonly id: string
-  readonly page: Page
-  readonly call: (method: string, path: string, body?: object) => Promise<Answer>
-}
-
-/** Somebody new, signed in and verified. */
-async function join(page: Page, name: string): Promise<Member> {
-  const person = newcomer()
-  await page.goto('/')
-  await openSignIn(page)
-  await signUp(page, person)
-  await fillProfile(page, name)
-  await verifyPhone(page, dialog(page), person.phone)
-  return signedIn(page)
-}
-
-/** A member of the demo data, whom other journeys meet too. */
-async function rohan(browser: Browser): Promise<Member> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto('/')
-  await openSignIn(page)
-  await signIn(page, { email: 'rohan@demo.basera.test', password: 'basera-demo-1' })
-  return signedIn(page)
-}
-
-async function signedIn(page: Page): Promise<Member> {
-  await expect(dialog(page)).toBeHidden()
-  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('basera-auth') ?? '{}'))
-  return {
-    id: session.user.id,
-    page,
-    call: async (method, path, data) => {
-      const headers = { authorization: `Bearer ${session.access_token}` }
-      const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) })
-      return { status: answer.status(), body: await answer.json().catch(() => null) }
-    },
-  }
-}
 
 /** A lister and a seeker who has written because of a room. */
 async function twoPeople(page: Page, browser: Browser) {
-  const seeker = await rohan(browser)
+  // Whom other journeys meet too.
+  const seeker = await signInByCall(await (await browser.newContext()).newPage(), demoPerson('rohan'))
   const name = (await seeker.call('GET', '/api/me/profile')).body.full_name
-  const lister = await join(page, `Meenakshi ${randomInt(1e6)}`)
+  const lister = await joinByCalls(page, `Meenakshi ${randomInt(1e6)}`)
   const room = await lister.call('POST', '/api/rooms', {
     title: 'Sunny room near Sony World Signal',
     address: 'Koramangala 6th Block, Bengaluru',
@@ -178,7 +129,7 @@ test.describe('conversations and their people', () => {
   })
 
   test('a member settles how they are told of messages', async ({ page }) => {
-    const asha = await join(page, 'Asha Nair')
+    const asha = await joinByCalls(page)
     await page.goto('/chats')
     const open = page.getByRole('button', { name: 'Notifications' })
     await open.click()

@@ -1,31 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { box, log, onTheirWay, said, say } from './conversation.ts'
-import {
-  dialog,
-  fillProfile,
-  type Newcomer,
-  newcomer,
-  openSignIn,
-  signIn,
-  signUp,
-  verifyPhone,
-} from './member.ts'
+import { joinInOwnBrowser, type Member } from './join.ts'
+import { dialog, fillProfile, newcomer, signIn, signUp, verifyPhone } from './member.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
-interface SignedUp {
-  readonly token: string
-}
-
-const api = (page: Page, { token }: SignedUp, method: string, path: string, data?: object) =>
-  page.request.fetch(path, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(data ? { data } : {}),
-  })
-
 /** A room that somebody new has on offer: nobody else's journey looks at it. */
-async function listedRoom(page: Page, token: string, title: string): Promise<string> {
-  const answer = await api(page, { token }, 'POST', '/api/rooms', {
+async function listedRoom(lister: Member, title: string): Promise<string> {
+  const { status, body } = await lister.call('POST', '/api/rooms', {
     title,
     address: 'Koramangala 6th Block, Bengaluru',
     rent: 14_500,
@@ -33,43 +14,18 @@ async function listedRoom(page: Page, token: string, title: string): Promise<str
     current_tenants: 0,
     max_tenants: 2,
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return (await answer.json()).id
-}
-
-/** The access token of whoever is signed in here. */
-const tokenOf = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('basera-auth') ?? '{}').access_token)
-
-async function join(page: Page, person: Newcomer, name: string): Promise<string> {
-  await page.goto('/')
-  await openSignIn(page)
-  await signUp(page, person)
-  await fillProfile(page, name)
-  // The phone step of the dialog; the phone is verified where a journey needs it.
-  await expect(dialog(page).getByLabel('Phone number')).toBeVisible()
-  return tokenOf(page)
-}
-
-/** Somebody new with a verified phone, in a browser of their own. */
-async function member(browser: Browser, name: string) {
-  const person = newcomer()
-  const page = await (await browser.newContext()).newPage()
-  const token = await join(page, person, name)
-  await verifyPhone(page, dialog(page), person.phone)
-  await expect(page.getByText('Verification Complete!')).toBeVisible()
-  return { ...person, page, token }
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.id
 }
 
 /** Two members with a conversation about a room of the first. */
 async function inConversation(browser: Browser) {
   const [lister, seeker] = await Promise.all([
-    member(browser, 'Meenakshi Rao'),
-    member(browser, 'Rohan Mehta'),
+    joinInOwnBrowser(browser, 'Meenakshi Rao'),
+    joinInOwnBrowser(browser, 'Rohan Mehta'),
   ])
-  const room = await listedRoom(lister.page, lister.token, `Sunny room ${lister.phone}`)
-  const started = await api(seeker.page, seeker, 'POST', '/api/chats', { room_id: room })
-  const chat: string = (await started.json()).id
+  const room = await listedRoom(lister, `Sunny room ${lister.phone}`)
+  const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
   return { lister, seeker, chat }
 }
 
@@ -85,9 +41,9 @@ test.describe('conversations', () => {
     page,
     browser,
   }) => {
-    const lister = await member(browser, 'Meenakshi Rao')
+    const lister = await joinInOwnBrowser(browser, 'Meenakshi Rao')
     const title = `Sunny room ${lister.phone}`
-    const room = await listedRoom(lister.page, lister.token, title)
+    const room = await listedRoom(lister, title)
 
     // Signed out: the sign-in dialog, and back here.
     await page.goto(`/room/${room}`)
@@ -125,7 +81,7 @@ test.describe('conversations', () => {
     await expect(log(page).getByText('I can come on Saturday.')).toHaveCount(1)
 
     // What the lister's dashboard reads.
-    const { items, total } = await (await api(lister.page, lister, 'GET', '/api/chats?limit=10')).json()
+    const { items, total } = (await lister.call('GET', '/api/chats?limit=10')).body
     expect(total).toBe(1)
     expect(items[0]).toMatchObject({
       other: { full_name: 'Rohan Mehta' },
@@ -133,7 +89,7 @@ test.describe('conversations', () => {
       latest_message_content: 'I can come on Saturday.',
       unread: 2,
     })
-    const own = await (await api(lister.page, lister, 'GET', `/api/me/rooms/${room}`)).json()
+    const own = (await lister.call('GET', `/api/me/rooms/${room}`)).body
     expect(own.contacts).toBe(1)
 
     // The lister answers, by the address that older links have; the seeker has it at once.

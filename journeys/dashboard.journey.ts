@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { joinByCalls } from './join.ts'
 import { dialog, fillProfile, newcomer, openSignIn, signIn, signUp, verifyPhone } from './member.ts'
 import { expect, expectAccessible, holdBack, test, whenAlive } from './visitor.ts'
 
@@ -42,9 +43,7 @@ test('A lister pauses, closes, deletes and brings back a room on the dashboard',
   baseURL,
 }) => {
   test.slow()
-  await page.goto('/dashboard')
-  await whenAlive(page)
-  await becomeMember(page)
+  await joinByCalls(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create Your First Listing' })).toHaveAttribute(
@@ -112,11 +111,9 @@ test.describe('a server that is away for a moment', () => {
   test.use({ refusals: [503] })
 
   test('A status is chosen at once; what it means is said once it is kept', async ({ page }) => {
+    const lister = await joinByCalls(page)
+    await lister.call('POST', '/api/rooms', room('Sunny room with a balcony'))
     await page.goto('/dashboard')
-    await whenAlive(page)
-    await becomeMember(page)
-    await call(page, 'POST', '/api/rooms', room('Sunny room with a balcony'))
-    await page.reload()
     const status = page.getByLabel('Status')
     const note = page.getByText('Nobody finds this room in search while it is paused.')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dialog, fillProfile, newcomer, signUp, verifyPhone } from './member.ts'
-import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+import { joinByCalls } from './join.ts'
+import { expect, expectAccessible, test } from './visitor.ts'
 
 const listing = {
   title: 'Sunny room near Sony World Signal',
@@ -28,16 +28,8 @@ const session = async (page: Page) => {
 
 /** Makes a new, verified member of the page's visitor, with one room. Answers the room's id. */
 async function becomeLister(page: Page): Promise<string> {
-  const person = newcomer()
-  await page.goto('/your-profile')
-  await whenAlive(page)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await signUp(page, person)
-  await fillProfile(page)
-  await verifyPhone(page, dialog(page), person.phone)
-  await expect(dialog(page)).toBeHidden()
-  const answer = await page.request.post('/api/rooms', { headers: await session(page), data: listing })
-  return (await answer.json()).id
+  const lister = await joinByCalls(page)
+  return (await lister.call('POST', '/api/rooms', listing)).body.id
 }
 
 const ownRoom = async (page: Page, id: string) =>
@@ -66,7 +58,6 @@ const choose = async (page: Page, files: Awaited<ReturnType<typeof photo>>[]) =>
   await (await chooser).setFiles(files)
 }
 
-// Each begins with signing up.
 test.describe.configure({ timeout: 120_000 })
 test.use({ refusals: [400, 404, 409, 503] })
 

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
-import { dialog, openSignIn, signIn } from './member.ts'
+import { demoPerson, signInByCall } from './join.ts'
+import { dialog } from './member.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
-const rohan = { email: 'rohan@demo.basera.test', password: 'basera-demo-1' }
-const meera = { email: 'meera@demo.basera.test', password: 'basera-demo-1' }
+const rohan = demoPerson('rohan')
+const meera = demoPerson('meera')
 
 /** Filters are folded away into a sheet. */
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
 async function enter(page: Page, person: typeof rohan, path: string): Promise<void> {
-  await page.goto('/')
-  await openSignIn(page)
-  await signIn(page, person)
-  await expect(dialog(page)).toBeHidden()
+  await signInByCall(page, person)
   await page.goto(path)
   await whenAlive(page)
 }

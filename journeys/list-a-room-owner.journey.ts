@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
-import { openSignIn, signIn } from './member.ts'
+import { demoPerson, type Member, signInByCall } from './join.ts'
 import { expect, test, whenAlive } from './visitor.ts'
 
-const landlord = { email: 'landlord@demo.basera.test', password: 'basera-demo-1' }
 const contact = (page: Page) => page.getByRole('button', { name: 'Contact Lister' }).locator('visible=true')
 
-/** A room that the page's member lists. */
-const ownRoom = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const { access_token } = JSON.parse(localStorage.getItem('basera-auth') ?? '{}')
-    const answer = await fetch('/api/me/rooms', { headers: { authorization: `Bearer ${access_token}` } })
-    const { items } = await answer.json()
-    return items.find(({ status }: { status: string }) => status === 'live').id
-  })
+/** A room that a member lists. */
+async function ownRoom({ call }: Member): Promise<string> {
+  const { items } = (await call('GET', '/api/me/rooms')).body
+  return items.find(({ status }: { status: string }) => status === 'live').id
+}
 
 /** Notes on every frame whether Contact Lister is to be seen, and how far what was painted moved. */
 const watch = () => {
@@ -42,11 +38,7 @@ test('marketplace 2: the lister of a room never sees Contact Lister on it, visit
   baseURL,
   complaints,
 }) => {
-  await page.goto('/')
-  await openSignIn(page)
-  await signIn(page, landlord)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('basera-auth'))).toBeTruthy()
-  const address = `/room/${await ownRoom(page)}`
+  const address = `/room/${await ownRoom(await signInByCall(page, demoPerson('landlord')))}`
 
   await page.addInitScript(watch)
   await page.goto(address)

@@ -30,6 +30,7 @@ const product = {
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
     LIMITS: 'off',
+    CAPTCHA_ROUNDS: '80',
     GOOGLE_ISSUER_URL: provider,
     GOOGLE_CLIENT_ID: providerClient.clientId,
     GOOGLE_CLIENT_SECRET: providerClient.clientSecret,
@@ -52,7 +53,9 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // A bar that slides away as the page scrolls would move what is pressed between press and release.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every journey would cost a fifth of their time: TRACE=on for one that is looked into.
+    trace: process.env.TRACE === 'on' ? 'on' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath, args: [...quietChromium] },
   },
   projects: [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dialog, fillProfile, newcomer, signUp, verifyPhone } from './member.ts'
+import { joinByCalls } from './join.ts'
+import { dialog } from './member.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 // Refused on purpose, to see what the form makes of it.
@@ -18,15 +19,9 @@ const shown = (page: Page) => page.getByRole('switch', { name: 'Show my profile 
 /** A newcomer, verified, at the form. */
 async function arrive(page: Page): Promise<void> {
   test.slow()
-  const asha = newcomer()
+  await joinByCalls(page)
   await page.goto('/your-profile')
   await whenAlive(page)
-  await expect(page.getByRole('heading', { name: 'Sign In to Manage Your Profile' })).toBeVisible()
-  await button(page, 'Sign In').click()
-  await signUp(page, asha)
-  await fillProfile(page)
-  await verifyPhone(page, dialog(page), asha.phone)
-  await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Your roommate profile' })).toBeVisible()
 }
 

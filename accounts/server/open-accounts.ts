@@ -81,7 +81,7 @@ function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>
       emailCooldown: settings.emailCooldown,
       fileRemovals: queuedFileRemovals,
     }),
-    botCheckFeature({ secrets, kind: settings.captcha.kind }),
+    botCheckFeature({ secrets, ...settings.captcha }),
   ]
 }
 

@@ -22,9 +22,9 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   readonly action?:
     | { readonly label: string; readonly icon?: ReactNode; readonly onPick: () => void }
     | undefined
-  /** Words instead of options: looking up, nothing found. */
+  /** Shown instead of options: searching, or nothing found. */
   readonly note?: string | undefined
-  /** A quiet line at the foot of the list: whom the options are from. */
+  /** A quiet line at the foot of the list: the source of the options. */
   readonly foot?: string | undefined
   readonly icon?: ReactNode
   /** Inside the box at its end (a clear button). */
@@ -52,13 +52,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     value.trim().length >= minChars && (options.length > 0 || Boolean(note) || Boolean(action)),
   )
   const count = options.length + (action ? 1 : 0)
-  const pick = (place: number) => {
+  const pick = (index: number) => {
     list.close()
-    const option = options[place]
+    const option = options[index]
     if (option) onPick(option)
     else action?.onPick()
   }
-  const rowId = (place: number) => `${listId}-${place}`
+  const rowId = (index: number) => `${listId}-${index}`
   return (
     <div className="relative">
       <span className="control">
@@ -104,22 +104,22 @@ type Shown<Option extends ComboboxOption> = Pick<
 
 interface RowsProps<Option extends ComboboxOption> extends Shown<Option> {
   readonly listId: string
-  readonly rowId: (place: number) => string
+  readonly rowId: (index: number) => string
   readonly active: number
-  readonly pick: (place: number) => void
+  readonly pick: (index: number) => void
   readonly query: string
 }
 
 function Rows<Option extends ComboboxOption>(props: RowsProps<Option>) {
   const { listId, rowId, active, pick, query, options, listLabel, action, note, foot } = props
-  const row = (place: number) => ({ id: rowId(place), on: place === active, onPick: () => pick(place) })
+  const row = (index: number) => ({ id: rowId(index), on: index === active, onPick: () => pick(index) })
   return (
     <div className="listbox">
       {note && options.length === 0 && <p className="opt-note">{note}</p>}
       {(options.length > 0 || action) && (
         <div id={listId} role="listbox" aria-label={listLabel}>
-          {options.map((option, place) => (
-            <Row key={option.id} {...row(place)} icon={option.icon}>
+          {options.map((option, index) => (
+            <Row key={option.id} {...row(index)} icon={option.icon}>
               <Marked text={option.label} query={query} />
               {option.detail && <small>{option.detail}</small>}
             </Row>
@@ -197,7 +197,7 @@ function useOpenList(mayOpen: boolean) {
   const closeSoon = () => {
     timer.current = setTimeout(close, blurDelay)
   }
-  const onKey = (event: KeyboardEvent, count: number, pick: (place: number) => void) => {
+  const onKey = (event: KeyboardEvent, count: number, pick: (index: number) => void) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
     if (step) {
       event.preventDefault()
@@ -207,7 +207,7 @@ function useOpenList(mayOpen: boolean) {
       event.preventDefault()
       pick(active)
     } else if (event.key === 'Enter') {
-      // What is typed is meant: the form is sent, and the list must not cover its answer.
+      // The typed text is submitted, and the list must not cover the results.
       close()
     } else if (event.key === 'Escape' && open) {
       // Only the list closes, not the dialog around it.

@@ -17,20 +17,22 @@ interface Needs {
   readonly secrets: Secrets
   /** The bot check in use; challenges are made for `altcha` only. */
   readonly kind: 'altcha' | 'turnstile' | 'hcaptcha' | 'off'
+  /** How much work a challenge is; as much as a phone does in a second unless said. */
+  readonly rounds?: number | undefined
 }
 
 /**
  * Hands out challenges of the self-hosted bot check (accounts.bot-check-providers). Gives `not_found` where another check is in use,
  * `too_many_requests` past the limit.
  */
-export function botCheckFeature({ secrets, kind }: Needs): Feature {
+export function botCheckFeature({ secrets, kind, rounds }: Needs): Feature {
   return defineFeature({
     name: 'bot-check',
     calls: botCheckCalls,
     handlers: {
       'GET /api/captcha/challenge': async () => {
         if (kind !== 'altcha') throw new Problem('not_found', 'There is nothing at this address.')
-        return altchaChallenge(secrets)
+        return altchaChallenge(secrets, rounds)
       },
     },
     limits: botCheckLimits,

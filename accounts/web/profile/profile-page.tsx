@@ -1,11 +1,16 @@
 import { Loading, RetryBanner, Skeleton } from '@basera/platform/design'
 import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { lazy, Suspense } from 'react'
 import { useOwnProfile, useSession } from '../session/index.ts'
 import { AccountInformation } from './account-information.tsx'
 import en from './locales/en.json'
 import { ProfileForm } from './profile-form.tsx'
-import { AccountSections } from './sections/account-sections.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
+
+// They stand below the form, and are fetched while it is shown.
+const AccountSections = lazy(() =>
+  import('./sections/account-sections.tsx').then((module) => ({ default: module.AccountSections })),
+)
 
 export const handle = pageHandle(() => ({
   title: `${sentencesOf(en)('accounts.profile.title')} | Basera`,
@@ -46,7 +51,9 @@ function Settings() {
         <AccountInformation profile={profile} email={user.email} />
         <SignOutButton />
       </aside>
-      <AccountSections profile={profile} email={user.email} onReload={reload} />
+      <Suspense>
+        <AccountSections profile={profile} email={user.email} onReload={reload} />
+      </Suspense>
     </div>
   )
 }

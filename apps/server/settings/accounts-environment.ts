@@ -1,3 +1,4 @@
+import { altchaRounds } from '@basera/platform/server/bot-check'
 import { z } from 'zod'
 import { address, flag, seconds, text } from './fields.ts'
 
@@ -40,6 +41,16 @@ export const accountsEnvironment = {
     .enum(['altcha', 'turnstile', 'hcaptcha', 'off'])
     .default('altcha')
     .meta({ description: 'The bot check; altcha is served by the product itself', production: 'never off' }),
+  CAPTCHA_ROUNDS: z.coerce
+    .number('must be a number of rounds')
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(altchaRounds)
+    .meta({
+      description: 'How much work altcha is for a device: rounds of each key that it tries',
+      production: 'never less',
+    }),
   CAPTCHA_SITE_KEY: text.optional().describe('Goes with turnstile and hcaptcha'),
   CAPTCHA_SECRET: text.optional().meta({ description: 'Goes with turnstile and hcaptcha', secret: true }),
   CAPTCHA_VERIFY_URL: address.optional().meta({
@@ -140,7 +151,8 @@ export const accountsProblems = (env: AccountsEnvironment): string[] =>
 
 function captchaOf(env: AccountsEnvironment) {
   const { CAPTCHA: kind, CAPTCHA_SITE_KEY: siteKey = '', CAPTCHA_SECRET: secret = '' } = env
-  if (kind === 'altcha' || kind === 'off') return { kind } as const
+  if (kind === 'altcha') return { kind, rounds: env.CAPTCHA_ROUNDS } as const
+  if (kind === 'off') return { kind } as const
   return { kind, siteKey, secret, verifyUrl: env.CAPTCHA_VERIFY_URL } as const
 }
 

@@ -1,3 +1,4 @@
+import { altchaRounds } from '@basera/platform/server/bot-check'
 import type { z } from 'zod'
 import type { accountsEnvironment } from './accounts-environment.ts'
 import type { filesEnvironment } from './files-environment.ts'
@@ -56,6 +57,8 @@ function accountsProblems(env: Environment): string[] {
   else if (new Set(env.SECRET_KEY).size < fewestCharacters)
     problems.push('SECRET_KEY must be random, such as the output of: openssl rand -base64 48')
   if (env.CAPTCHA === 'off') problems.push('CAPTCHA must be on in production')
+  if (env.CAPTCHA_ROUNDS < altchaRounds)
+    problems.push(`CAPTCHA_ROUNDS must be at least ${altchaRounds} in production`)
   if (env.OUTBOX === 'on') problems.push('OUTBOX must be off in production')
   if (!env.SMTP_URL) problems.push('SMTP_URL is missing: where mails are handed over')
   if (env.PHONE_CODES === 'sms' && (env.SMS ?? 'outbox') === 'outbox')

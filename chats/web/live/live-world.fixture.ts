@@ -91,12 +91,16 @@ export async function liveWorld() {
   }
   const isOpen = (chats: LiveChats) =>
     until(() => chats.state.read().status === 'open', 'the connection of a tab')
-  /** Moves the clock until something is so: what is asked again is asked after a while. */
-  const inTime = async (isSo: () => boolean, what?: string) => {
+  /** Moves the clock by twenty seconds, or until something is so. */
+  const pass = async (isSo: () => boolean) => {
     for (let step = 0; step < 200 && !isSo(); step++) {
       await vi.advanceTimersByTimeAsync(100)
       for (let turn = 0; turn < 20 && !isSo(); turn++) await new Promise((done) => setImmediate(done))
     }
+  }
+  /** Moves the clock until something is so: what is asked again is asked after a while. */
+  const inTime = async (isSo: () => boolean, what?: string) => {
+    await pass(isSo)
     await until(isSo, what)
   }
   const close = async () => {
@@ -107,7 +111,7 @@ export async function liveWorld() {
     vi.useRealTimers()
   }
   const calls = (key: string) => asked.filter((one) => one.key === key)
-  return { peer, page, server, answers, tab, isOpen, inTime, close, calls }
+  return { peer, page, server, answers, tab, isOpen, pass, inTime, close, calls }
 }
 
 export const refusal = new Problem('validation_failed', 'A message cannot be empty')

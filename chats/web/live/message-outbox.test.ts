@@ -220,7 +220,7 @@ describe('chats.no-lost-message: no message is lost, doubled or out of order', (
         const texts = Array.from({ length: count }, (_, n) => `m${n}`)
         for (const text of texts) chats.outbox.add(chat, text)
         for (let minutes = 0; waiting().length > 0 && minutes < 30; minutes++)
-          await world.inTime(() => waiting().length === 0).catch(() => undefined)
+          await world.pass(() => waiting().length === 0)
         await world.inTime(() => heard.filter(Boolean).length === count)
         expect(kept()).toEqual(texts)
         expect(heard.filter(Boolean)).toEqual(texts)

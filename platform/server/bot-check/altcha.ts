@@ -17,7 +17,7 @@ export const altchaLifetime = 600
  * two workers, 1.3 s on a phone a quarter as fast. A browser hands every key to another thread and back, so a busy device
  * solves few costly keys sooner than many cheap ones. Making one costs the server 8,000 rounds (1.2 ms), checking none.
  */
-const cost = 8000
+export const altchaRounds = 8000
 const fewestKeys = 200
 const mostKeys = 400
 
@@ -56,10 +56,13 @@ export interface AltchaChallenge {
 }
 
 /** Makes a proof-of-work challenge that any process with the same secret can check. */
-export async function altchaChallenge(secrets: Secrets): Promise<AltchaChallenge> {
+export async function altchaChallenge(
+  secrets: Secrets,
+  rounds: number = altchaRounds,
+): Promise<AltchaChallenge> {
   const { parameters, signature = '' } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost,
+    cost: rounds,
     counter: randomInt(mostKeys, fewestKeys),
     deriveKey,
     expiresAt: Math.floor(Date.now() / 1000) + altchaLifetime,

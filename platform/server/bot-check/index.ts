@@ -1,4 +1,4 @@
-export { altchaBotCheck, altchaChallenge } from './altcha.ts'
+export { altchaBotCheck, altchaChallenge, altchaRounds } from './altcha.ts'
 export { type BotCheck, noBotCheck } from './bot-check.ts'
 export { type BotCheckSettings, openBotCheck } from './open-bot-check.ts'
 export { spendOnce } from './spent-checks.ts'

@@ -7,7 +7,7 @@ import { siteverifyBotCheck } from './siteverify.ts'
 
 /** Which bot check to use, as the operator chose (`CAPTCHA`). */
 export type BotCheckSettings =
-  | { readonly kind: 'altcha' }
+  | { readonly kind: 'altcha'; readonly rounds?: number | undefined }
   | { readonly kind: 'off' }
   | {
       readonly kind: 'turnstile' | 'hcaptcha'

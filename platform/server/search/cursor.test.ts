@@ -35,7 +35,11 @@ describe('the cursor of a list', () => {
         { field: 'cursor', message: 'Is not a cursor of this list' },
       ]),
     )
-    fc.assert(fc.property(fc.string(), (text) => expect(refused(text)).toBeInstanceOf(Problem)))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(refused(text)).toBeInstanceOf(Problem)
+      }),
+    )
   })
 
   it('need not be given', () => {
