@@ -57,7 +57,7 @@ describe('pages', () => {
     }
   })
 
-  it('decisions 2: with ROOM_SEARCH=members the search needs a session', async () => {
+  it('accounts.room-search-open: with ROOM_SEARCH=members the search needs a session', async () => {
     expect((await production.app.inject('/api/rooms')).json()).toMatchObject({
       status: 401,
       code: 'no_session',
@@ -66,7 +66,7 @@ describe('pages', () => {
   })
 })
 
-describe('machine addresses', () => {
+describe('shell.machine-addresses: machine addresses', () => {
   it.each(['/api/nothing', '/storage/x', '/assets/none.js'])('%s is a problem, never a page', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
@@ -77,7 +77,7 @@ describe('machine addresses', () => {
     ['/auth/v1/nothing', 'not_found'],
     ['/auth/v1', 'not_found'],
     ['/auth/v1/verify', 'validation_failed'],
-  ])('auth protocol 1: %s is refused in JSON (%s), never a page', async (url, code) => {
+  ])('auth-protocol.base-path: %s is refused in JSON (%s), never a page', async (url, code) => {
     const answer = await get(url)
     expect(answer.headers['content-type']).toContain('application/json')
     expect(answer.headers['x-sb-error-code']).toBe(code)
@@ -90,7 +90,7 @@ describe('machine addresses', () => {
     expect((await get('/')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('decisions 4: show kept messages in development only', async () => {
+  it('shell.outbox-kept: show kept messages in development only', async () => {
     expect((await get('/dev/outbox.json')).json()).toEqual([])
     expect((await get('/dev/outbox')).statusCode).toBe(200)
     for (const url of ['/dev/outbox', '/dev/outbox.json'])

@@ -30,7 +30,7 @@ export interface AppOptions {
   readonly withheld: Pick<WithheldFiles, 'holds'>
   readonly draining: Draining
   /** Milliseconds that clients may take; the usual ones if not given. */
-  readonly patience?: HttpAppOptions['patience']
+  readonly timeouts?: HttpAppOptions['timeouts']
   /** Serve the front end from its sources, with hot reload. */
   readonly hotReload: boolean
   /** Milliseconds that the event loop may lag before everything is turned away; 0 never turns any request away for load. */
@@ -46,13 +46,13 @@ const cachedBytes = 32_000_000
 
 /** The bare app, with what holds for every request. */
 function openApp({ settings, logger }: Shared, options: AppOptions): FastifyInstance {
-  const { hotReload, patience, draining } = options
+  const { hotReload, timeouts, draining } = options
   const headers = baseHeaders(settings.publicUrl.startsWith('https:'))
   const app = createHttpApp({
     logger,
     trustProxy: settings.trustProxy,
     headers: hotReload ? withoutPolicy(headers) : headers,
-    ...(patience ? { patience } : {}),
+    ...(timeouts ? { timeouts } : {}),
   })
   endConnections(app, draining)
   if (!hotReload) freeBuiltFiles(app)

@@ -11,7 +11,7 @@ export interface ReadyDatabase extends OpenDatabase<unknown> {
 const connections = 20
 
 /** Milliseconds after which a request that waits for a connection is turned away instead. */
-const connectionPatience = 2000
+const connectionTimeout = 2000
 
 /** Throws while the database does not answer, or lacks a migration of this version (as after an old backup). */
 export function databasePing(pool: OpenDatabase<unknown>['pool']): () => Promise<void> {
@@ -53,7 +53,7 @@ export async function readyDatabase(
   const database = openDatabase({
     url,
     connections,
-    patience: connectionPatience,
+    timeout: connectionTimeout,
     onError: (err) => logger.warn({ err }, 'idle connection lost'),
   })
   const close = async () => {

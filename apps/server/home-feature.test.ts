@@ -19,14 +19,14 @@ describe('GET /api/home', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('marketplace 9: 10K+ users, 5K+ rooms, 2K+ matches, 50+ cities, without asking the database', async () => {
+  it('shell.home-counters: 10K+ users, 5K+ rooms, 2K+ matches, 50+ cities, without asking the database', async () => {
     const query = vi.fn()
     const answer = await ask(homeFeature({ homeCounters: 'documented' }, { counts: query }))
     expect(labels(answer)).toEqual(['10K+ users', '5K+ rooms', '2K+ matches', '50+ cities'])
     expect(query).not.toHaveBeenCalled()
   })
 
-  it('decisions 1: HOME_COUNTERS=live shows true counts, grouped the Indian way', async () => {
+  it('shell.home-counters: HOME_COUNTERS=live shows true counts, grouped the Indian way', async () => {
     const answer = await ask(homeFeature({ homeCounters: 'live' }, { counts: async () => counts }))
     expect(labels(answer)).toEqual(['1,25,000 users', '2,000 rooms', '200 matches', '50 cities'])
   })

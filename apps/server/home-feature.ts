@@ -37,8 +37,8 @@ function keptFor<T>(milliseconds: number, take: () => Promise<T>): () => Promise
 }
 
 /**
- * Home's figures: the documented copy (accounts 1, marketplace 9), or true counts where `HOME_COUNTERS` is `live`
- * (decisions 1), grouped the Indian way and at most a minute old.
+ * Home's figures (`shell.home-counters`): the documented copy, or true counts where `HOME_COUNTERS` is `live`, grouped the
+ * Indian way and at most a minute old.
  */
 export function homeFeature(settings: Pick<Settings, 'homeCounters'>, queries: HomeQueries): Feature {
   const counts = keptFor(countsKeptMs, () => queries.counts())

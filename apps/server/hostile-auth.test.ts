@@ -73,7 +73,7 @@ beforeAll(async () => {
 })
 afterAll(() => whole?.close())
 
-/** Answers are JSON with a code, or lead on: never the site's page (auth protocol 1). */
+/** Answers are JSON with a code, or lead on: never the site's page (`auth-protocol.base-path`). */
 function expectWire(status: number, type: unknown, body: string): void {
   expect(status).toBeLessThan(500)
   if (status === 204 || (status >= 300 && status < 400)) return
@@ -82,7 +82,7 @@ function expectWire(status: number, type: unknown, body: string): void {
 }
 
 describe('hostile requests to the auth service', () => {
-  it.each(calls)('auth protocol 2: %s never fails', { timeout: 300_000 }, async (call) => {
+  it.each(calls)('auth-protocol.bad-input: %s never fails', { timeout: 300_000 }, async (call) => {
     const [method = '', path = ''] = call.split(' ')
     const from = fc.constantFrom(undefined, `Bearer ${token}`, 'Bearer', 'bearer  x', `Basic ${token}`)
     const property = fc.asyncProperty(

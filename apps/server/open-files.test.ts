@@ -41,7 +41,7 @@ function settings(change: Record<string, string> = {}): Settings {
 const faults: unknown[] = []
 const logger = { error: (fault: unknown) => void faults.push(fault) }
 
-describe('decisions 4: files in a bucket', () => {
+describe('shell.file-bucket: files in a bucket', () => {
   it.each([
     ['keys that are refused', { S3_SECRET_ACCESS_KEY: 'another' }, 'SignatureDoesNotMatch (403)'],
     ['a bucket that is not there', { S3_BUCKET: 'another' }, '(40'],

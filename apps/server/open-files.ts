@@ -11,7 +11,7 @@ export interface OpenFiles {
 }
 
 /**
- * The store of uploaded files, as the operator chose (decisions 4): the folder, or a bucket. In front of demo data the bucket
+ * The store of uploaded files, as the operator chose: the folder, or a bucket. In front of demo data the bucket
  * takes what is new, while demo pictures stay in the folder: thousands of them need not be carried to a service for a trial.
  * Throws when the service refuses the settings; one that cannot be reached at the start may come back.
  */
@@ -22,7 +22,7 @@ export async function openFiles(
 ): Promise<OpenFiles> {
   if (!s3) return { files: localFiles(folder), close: () => undefined }
   const bucket = await s3Files(s3)
-  await bucket.check().catch((err: unknown) => {
+  await bucket.check('profile-images').catch((err: unknown) => {
     if (isRefusal(err))
       throw new Error(`S3_BUCKET ${s3.bucket} at ${s3.endpoint} cannot be used. ${(err as Error).message}`)
     logger.error({ err }, 'the file service cannot be reached')

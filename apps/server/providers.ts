@@ -13,7 +13,7 @@ export function secretsOf({ accounts, dataDir }: Settings): Secrets {
   return openSecrets(accounts.secretKey ?? developmentSecret(join(dataDir, 'keys')))
 }
 
-/** The provider of mails that the operator chose (decisions 4). */
+/** The provider of mails that the operator chose. */
 export function mailerOf(
   { accounts: { smtp } }: Settings,
   db: QueryExecutorProvider,
@@ -21,7 +21,7 @@ export function mailerOf(
   return smtp ? smtpMailer(smtp) : { ...outboxMailer(db), close: () => undefined }
 }
 
-/** The provider of text messages that the operator chose (decisions 4). */
+/** The provider of text messages that the operator chose. */
 export function smsOf({ accounts: { sms } }: Settings, db: QueryExecutorProvider): SmsSender {
   if (sms.kind === 'gateway') return gatewaySms(sms)
   if (sms.kind === 'twilio') return twilioSms(sms)

@@ -33,11 +33,11 @@ export async function createWholeApp(
   {
     maxLag = 0,
     logger = createLogger('silent'),
-    patience,
+    timeouts,
   }: {
     readonly maxLag?: number
     readonly logger?: Logger
-    readonly patience?: AppOptions['patience']
+    readonly timeouts?: AppOptions['timeouts']
   } = {},
 ): Promise<WholeApp> {
   const database = await createTestDatabase<unknown>()
@@ -59,7 +59,7 @@ export async function createWholeApp(
   const app = await createApp(shared, product, {
     ...{ withheld, draining, maxLag },
     hotReload: false,
-    ...(patience ? { patience } : {}),
+    ...(timeouts ? { timeouts } : {}),
   })
   await app.ready()
   const close = async () => {

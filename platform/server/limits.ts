@@ -81,18 +81,18 @@ const clockSlack = 60_000
 const isTooLong = ({ duration }: RateLimiterAbstract, kept: RateLimiterRes | null): boolean =>
   (kept?.msBeforeNext ?? 0) > duration * 1000 + clockSlack
 
-/** Counts that are being begun anew, by limiter and key: by one for all who find them wrong. */
-const renewals = new Map<string, Promise<void>>()
+/** Counts that are being reset, by limiter and key: once for all callers that find them wrong. */
+const resets = new Map<string, Promise<void>>()
 
-async function renew(limiter: RateLimiterStoreAbstract, key: string): Promise<void> {
-  // Another process may have done it, and only this one's memory still says otherwise.
+async function resetCount(limiter: RateLimiterStoreAbstract, key: string): Promise<void> {
+  // Another process may have done it, while this one still blocks the key from memory.
   if (isTooLong(limiter, await limiter.get(key))) await limiter.delete(key)
   else limiter.deleteInMemoryBlockedAll()
 }
 
 /**
  * Spends a point. A count that ends later than any can was begun while a clock was wrong, and would lock its key until the
- * time it shows: it begins anew.
+ * time it shows: it is reset.
  */
 async function consume(limiter: RateLimiterStoreAbstract, key: string): Promise<void> {
   try {
@@ -100,9 +100,9 @@ async function consume(limiter: RateLimiterStoreAbstract, key: string): Promise<
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes) || !isTooLong(limiter, refusal)) throw refusal
     const id = limiter.getKey(key)
-    const renewal = renewals.get(id) ?? renew(limiter, key).finally(() => renewals.delete(id))
-    renewals.set(id, renewal)
-    await renewal
+    const reset = resets.get(id) ?? resetCount(limiter, key).finally(() => resets.delete(id))
+    resets.set(id, reset)
+    await reset
     await limiter.consume(key)
   }
 }
@@ -115,8 +115,8 @@ export interface LimitRegistry extends Limits {
 
 /**
  * The named limits of the product, counted where all processes share them: in Redis where there is one, else, and while
- * Redis is away, in PostgreSQL. A count begins anew in the place it moves to, so who moves in the middle may use a limit
- * twice. A key far over its limit is refused from memory.
+ * Redis is away, in PostgreSQL. A count starts from zero in the store it moves to, so a client may use a limit twice in
+ * between. A key far over its limit is refused from memory.
  */
 export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, redis?: Redis): LimitRegistry {
   const limiters = new Map<string, RateLimiterStoreAbstract>()

@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts'
 
-/** Something a process does again and again. */
+/** Work that a process repeats. */
 export interface Periodic {
   readonly name: string
   /** Milliseconds from the end of one run to the next. */
@@ -15,7 +15,7 @@ export interface RunningPeriodic {
   stop(): Promise<void>
 }
 
-/** Does something again and again, never twice at a time; a run that fails is told and followed by the next one. */
+/** Runs something periodically, never twice at a time; a run that fails is logged and followed by the next one. */
 export function startPeriodic({ name, every, run }: Periodic, logger: Pick<Logger, 'warn'>): RunningPeriodic {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

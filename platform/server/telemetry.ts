@@ -7,19 +7,19 @@ import { channel } from 'node:diagnostics_channel'
 export interface TelemetryEvents {
   readonly 'bot-check': 'passed' | 'refused' | 'not-made'
   readonly 'phone-code': 'sent' | 'not-sent' | 'verified' | 'wrong' | 'spent' | 'none'
-  /** How somebody tried to get a session, and `ok` or the code of the refusal. */
+  /** How a session was asked for, and `ok` or the code of the refusal. */
   readonly 'sign-in': `${'password' | 'code' | 'refresh' | 'sign-up'} ${string}`
   readonly mail: 'sent' | 'failed'
-  /** The name of a limit that turned somebody away. */
+  /** The name of a limit that refused a caller. */
   readonly 'limit-hit': string
   /** The name of a job, with the time it took. */
   readonly 'job-done': string
   readonly 'job-failed': string
-  /** A page was put together from data loaded before, or rendered anew in the time given. */
+  /** A page was sent from the cache, or rendered in the time given. */
   readonly page: 'cached' | 'rendered'
   /** The wait for a database connection, if there was one. */
   readonly 'connection-wait': 'given' | 'refused'
-  /** A request that was turned away for load, by its rank. */
+  /** A request that was refused in an overload, by its rank. */
   readonly 'turned-away': 'write' | 'member' | 'public' | 'crawler' | 'file'
   /** How late the event loop was when it was measured. */
   readonly 'loop-delay': 'measured'
@@ -35,7 +35,7 @@ interface Recorded {
 
 const channelOf = (kind: TelemetryEvent) => channel(`basera:${kind}`)
 
-/** Records an event, with the seconds it took where that matters. Costs next to nothing while nobody listens. */
+/** Records an event, with the seconds it took where that matters. Costs next to nothing while there is no listener. */
 export function recordEvent<K extends TelemetryEvent>(
   kind: K,
   outcome: TelemetryEvents[K],

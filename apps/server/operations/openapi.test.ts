@@ -41,7 +41,7 @@ describe('the API description', () => {
     })
   })
 
-  it('decisions 2: tells who may make a call, and that any may be turned away for a while', () => {
+  it('accounts.access-checked: tells who may make a call, and that any may be turned away for a while', () => {
     expect(paths['/api/things/{id}']?.put).toMatchObject({
       security: [{ session: [] }],
       responses: { 204: {}, '4XX': {}, 503: {} },

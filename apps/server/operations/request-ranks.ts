@@ -7,8 +7,7 @@ const file = /^\/(assets|storage)\/|^\/[\w-]+\.\w+$/
 const crawler = /bot\b|crawl|spider|slurp/i
 
 /**
- * Whose turn it is when the process has more to do than it can (architecture, "Budgets"): what members write, what they
- * read, what anybody reads, and last those that read everything. It goes by what a request says of itself: asking who
+ * The rank of a request in an overload (`shell.overload-ranks`). It goes by what the request says of itself: finding out who
  * really calls would cost more than the answer.
  */
 export function rankOf({ url, method, headers, is404 }: FastifyRequest): RequestRank {

@@ -2,7 +2,7 @@ import { altchaRounds } from '@basera/platform/server/bot-check'
 import { z } from 'zod'
 import { address, flag, seconds, text } from './fields.ts'
 
-/** The environment of accounts: auth service, bot check, phone codes, mail (decisions 3 and 4). */
+/** The environment of accounts: auth service, bot check, phone codes, mail. */
 export const accountsEnvironment = {
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional().meta({
     description:
@@ -203,7 +203,7 @@ export function accountsSettings(env: AccountsEnvironment, production: boolean) 
     allowedRedirects: env.ALLOWED_REDIRECTS.split(',')
       .map((one) => one.trim())
       .filter(Boolean),
-    /** Lifetimes, in seconds (auth protocol 11; decisions 3). */
+    /** Lifetimes, in seconds. */
     accessTokenTtl: env.ACCESS_TOKEN_TTL_S,
     refreshReuseInterval: env.REFRESH_REUSE_INTERVAL_S,
     authCodeTtl: env.AUTH_CODE_TTL_S,

@@ -20,7 +20,7 @@ describe('FILES_URL', () => {
   })
 })
 
-describe('decisions 4: the settings of files in a bucket', () => {
+describe('shell.file-bucket: the settings of files in a bucket', () => {
   it('are none or all; the region has a default', () => {
     expect(checkSettings({}).s3).toBeUndefined()
     expect(checkSettings({ S3_REGION: 'auto' }).s3).toBeUndefined()

@@ -2,7 +2,7 @@ import type { S3Settings } from '@basera/platform/server/files'
 import { z } from 'zod'
 import { address, text } from './fields.ts'
 
-/** The environment of files in a bucket that speaks S3 (decisions 4): the four without a default, or none of them. */
+/** The environment of files in a bucket that speaks S3: the four without a default, or none of them. */
 export const filesEnvironment = {
   FILES_URL: address.optional().meta({
     description:

@@ -69,7 +69,7 @@ function accountsProblems(env: Environment): string[] {
   return problems
 }
 
-/** What production refuses to start on, one sentence each (decisions 1). */
+/** What production refuses to start on, one sentence each (`shell.production-safe`). */
 export function productionProblems(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return []
   const open = confidential.filter((name) => isOpen(env[name]))

@@ -4,7 +4,7 @@ import { checkSettings } from './settings.ts'
 
 const start = (change: Record<string, string>) => () => checkSettings({ ...production, ...change })
 
-describe('decisions 1: production refuses to start on what is unsafe', () => {
+describe('shell.production-safe: production refuses to start on what is unsafe', () => {
   it.each<[Record<string, string>, string]>([
     [{ DEMO_DATA: 'on' }, 'DEMO_DATA must be off'],
     [{ OUTBOX: 'on' }, 'OUTBOX must be off'],

@@ -12,7 +12,7 @@ const problems = (source: Record<string, string>): string => {
   return ''
 }
 
-describe('settings (decisions 1)', () => {
+describe('shell.settings-checked: settings', () => {
   it('needs none in development', () => {
     const settings = checkSettings({})
     expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', demoData: true, roomSearch: 'public' })
@@ -59,11 +59,11 @@ describe('settings (decisions 1)', () => {
     [{ PHONE_CODES: 'firebase' }, 'FIREBASE_PROJECT_ID'],
     [{ SMS: 'gateway' }, 'SMS_DLT_TEMPLATE_ID'],
     [{ SMS: 'twilio' }, 'TWILIO_AUTH_TOKEN'],
-  ])('decisions 4: a provider that is chosen needs its settings: %o lacks %s', (source, name) => {
+  ])('shell.provider-settings: a provider that is chosen needs its settings: %o lacks %s', (source, name) => {
     expect(problems(source)).toContain(`${name} is missing`)
   })
 
-  it('decisions 4: starts accounts on providers that work offline', () => {
+  it('shell.offline-start: starts accounts on providers that work offline', () => {
     expect(checkSettings({}).accounts).toMatchObject({
       captcha: { kind: 'altcha' },
       sms: { kind: 'outbox' },

@@ -14,7 +14,7 @@ import { pushEnvironment, pushProblems, pushSettings } from './push-environment.
 import { siteEnvironment } from './site-environment.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 
-/** The environment in groups, with its defaults in development (decisions 1; architecture, "Settings that scripts rely on"). */
+/** The environment in groups, with its defaults in development (`shell.settings-checked`). */
 export const settingGroups = {
   site: siteEnvironment,
   accounts: accountsEnvironment,

@@ -90,7 +90,7 @@ describe('frames', () => {
 
 describe('signs of life', () => {
   it('clients are pinged; one that does not answer is cut off, and counts as gone', async () => {
-    const strict = await world.startProcess({ times: { look: 20, ping: 50, dead: 400 } })
+    const strict = await world.startProcess({ times: { check: 20, ping: 50, dead: 400 } })
     const alive = await strict.connect(asha)
     const dead = new LiveClient(strict.addressOf(await strict.ticketOf(rohan)), publicUrl, {
       autoPong: false,

@@ -29,7 +29,7 @@ export interface ProcessOptions
 }
 
 /** Quick enough that a test can wait for what takes minutes in the product. */
-const quick = { gather: 20, grace: 200, look: 100 }
+const quick = { flush: 20, grace: 200, check: 100 }
 
 export const publicUrl = 'https://basera.example'
 

@@ -21,7 +21,7 @@ export const altchaRounds = 8000
 const fewestKeys = 200
 const mostKeys = 400
 
-/** Longest token looked at, in characters; ours have about 900. */
+/** Longest token read, in characters; ours have about 900. */
 const longestToken = 8192
 
 // Only what our challenges hold: anything else would not carry our signature.
@@ -55,7 +55,7 @@ export interface AltchaChallenge {
   readonly expires_in: number
 }
 
-/** Makes a proof-of-work challenge that any process with the same secret can check (decisions 4). */
+/** Makes a proof-of-work challenge that any process with the same secret can check. */
 export async function altchaChallenge(
   secrets: Secrets,
   rounds: number = altchaRounds,

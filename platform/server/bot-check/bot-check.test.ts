@@ -27,7 +27,7 @@ async function solve(challenge: AltchaChallenge) {
   return { challenge, solution }
 }
 
-describe('decisions 4: ALTCHA proof of work', () => {
+describe('accounts.bot-check-providers: ALTCHA proof of work', () => {
   const check = () => altchaBotCheck({ db: database.db, secrets })
 
   it('passes a solved challenge once, 100 at the same time included', async () => {
@@ -141,7 +141,7 @@ async function openProvider(answer: (response: string) => { status?: number; bod
   return { asked, verifyUrl, close: () => new Promise((closed) => server.close(closed)) }
 }
 
-describe.each(['turnstile', 'hcaptcha'] as const)('decisions 4: %s', (kind) => {
+describe.each(['turnstile', 'hcaptcha'] as const)('accounts.bot-check-providers: %s', (kind) => {
   const honours = (response: string) => ({
     body: JSON.stringify(
       response === 'no'

@@ -5,7 +5,7 @@ import { altchaBotCheck } from './altcha.ts'
 import { type BotCheck, noBotCheck } from './bot-check.ts'
 import { siteverifyBotCheck } from './siteverify.ts'
 
-/** Which bot check to use, as the operator chose (`CAPTCHA`, decisions 4). */
+/** Which bot check to use, as the operator chose (`CAPTCHA`). */
 export type BotCheckSettings =
   | { readonly kind: 'altcha'; readonly rounds?: number | undefined }
   | { readonly kind: 'off' }
@@ -20,8 +20,8 @@ interface Needs {
   readonly secrets: Secrets
 }
 
-/** Has whoever watches know how checks come out. */
-const telling = ({ passes }: BotCheck): BotCheck => ({
+/** Records how checks come out. */
+const recorded = ({ passes }: BotCheck): BotCheck => ({
   async passes(token, address) {
     try {
       const passed = await passes(token, address)
@@ -37,7 +37,7 @@ const telling = ({ passes }: BotCheck): BotCheck => ({
 /** The bot check that `settings` name. */
 export function openBotCheck(settings: BotCheckSettings, { db, secrets }: Needs): BotCheck {
   if (settings.kind === 'off') return noBotCheck
-  if (settings.kind === 'altcha') return telling(altchaBotCheck({ db, secrets }))
+  if (settings.kind === 'altcha') return recorded(altchaBotCheck({ db, secrets }))
   const { kind, secret, verifyUrl } = settings
-  return telling(siteverifyBotCheck({ kind, secret, verifyUrl, db }))
+  return recorded(siteverifyBotCheck({ kind, secret, verifyUrl, db }))
 }

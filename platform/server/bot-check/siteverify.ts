@@ -12,7 +12,7 @@ const addresses = {
 } as const
 
 /** Milliseconds the provider has to answer. */
-const patience = 5000
+const timeout = 5000
 
 /** Milliseconds a used token is remembered: longer than any provider honours one (5 minutes at most). */
 const remembered = 60 * 60_000
@@ -37,7 +37,7 @@ export interface SiteverifyOptions {
 }
 
 async function ask(address: string, fields: Record<string, string>): Promise<z.output<typeof verdict>> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   const response = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -50,7 +50,7 @@ async function ask(address: string, fields: Record<string, string>): Promise<z.o
 }
 
 /**
- * Turnstile and hCaptcha: both check a token at an address of theirs (decisions 4). Each token counts once here, even
+ * Turnstile and hCaptcha: both check a token at an address of theirs. Each token counts once here, even
  * where the provider would honour it again. Throws when the provider cannot be asked or refuses our secret.
  */
 export function siteverifyBotCheck({ kind, secret, verifyUrl, db }: SiteverifyOptions): BotCheck {

@@ -5,8 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 type Database = Parameters<RawBuilder<unknown>['execute']>[0]
 
 /**
- * Uses a token up: `true` once, `false` ever after, whoever asks and however many at the same time; the primary key
- * decides. `name` must be the part of a token that cannot be written in two ways. Kept as a hash until some time after
+ * Uses a token up: `true` once, `false` ever after, also for many callers at the same time; the primary key decides. `name` must be the part of a token that cannot be written in two ways. Kept as a hash until some time after
  * `expiresAt`.
  */
 export async function spendOnce(db: Database, name: string, expiresAt: Date): Promise<boolean> {

@@ -30,7 +30,7 @@ export const registeredStatements: RegisteredStatement[] = []
 
 let checkRows = false
 
-/** Makes every statement check each row it gives against its schema. For tests: it finds a null that nobody declared. */
+/** Makes every statement check each row it gives against its schema. For tests: it finds a null that is not declared. */
 export function checkRowsOfStatements(): void {
   checkRows = true
 }

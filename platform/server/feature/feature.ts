@@ -8,7 +8,7 @@ import type { Caller, Handlers } from './handlers.ts'
 
 /** What one feature keeps about a person, for the copy that the person can ask for. Each feature knows its own tables. */
 export interface PersonalData {
-  /** Its place in the exported file. */
+  /** Its key in the exported file. */
   readonly name: string
   /** Tables whose rows about the person {@link export} gives. */
   readonly tables: readonly string[]

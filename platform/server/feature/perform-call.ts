@@ -19,7 +19,7 @@ const fieldErrors = (error: z.ZodError): FieldError[] =>
       : [{ field: issue.path.join('.'), message: issue.message }],
   )
 
-/** A path that names no well-formed id names nothing: "not found", never "bad request" (decisions 2). */
+/** An id that is not well-formed names nothing (`accounts.not-yours-not-found`). */
 function refuse(part: Part, error: z.ZodError): Problem {
   if (part === 'params') return new Problem('not_found', 'There is nothing at this address.')
   return new Problem('validation_failed', invalidInput, fieldErrors(error))

@@ -54,7 +54,7 @@ describe.each([
     await opened.close()
   })
 
-  it('marketplace 9: are served with a cache control of 3600 s', async () => {
+  it('shell.file-cache: are served with a cache control of 3600 s', async () => {
     const answer = await app.inject(`${base}/room-images/u/r/1-0.webp`)
     expect(answer.body).toBe('wide')
     expect(answer.headers).toMatchObject({

@@ -5,7 +5,7 @@ import { sendProblem } from '../http/problem-response.ts'
 import type { Files } from './file-store.ts'
 import { pictureWidths } from './stored-path.ts'
 
-/** How long a browser may keep an uploaded file, in seconds (marketplace 9: storage cache control). */
+/** How long a browser may keep an uploaded file, in seconds (`shell.file-cache`). */
 export const fileMaxAge = 3600
 
 /** A file that is opened by itself runs, loads and embeds nothing. */

@@ -26,7 +26,7 @@ export interface FileStore extends Files {
   store(bucket: string, path: string, bytes: Uint8Array): Promise<void>
   /** Removes the file and the width variants beside it, or an unfinished file that was left behind. A file that is not there is no error. */
   remove(bucket: string, path: string): Promise<void>
-  /** Names of the folders at the top of `bucket`: one for each person with files (accounts 3, marketplace 3). */
+  /** Names of the folders at the top of `bucket`: one for each person with files. */
   folders(bucket: string): Promise<string[]>
   /** Every file in a folder at the top of `bucket`, each width of a picture by itself, in no order. */
   files(bucket: string, folder: string): Promise<KeptFile[]>
@@ -34,7 +34,7 @@ export interface FileStore extends Files {
   removeFolder(bucket: string, folder: string): Promise<void>
 }
 
-/** A file's place in the store. */
+/** Bucket and path of a file in the store. */
 export interface StoredAt {
   readonly bucket: string
   readonly path: string
@@ -42,10 +42,10 @@ export interface StoredAt {
 
 const served = '/storage/v1/object/public/'
 
-/** Where browsers find a stored file (architecture, URL plan). */
+/** Where browsers find a stored file (`shell.file-address`). */
 export const publicAddress = (bucket: string, path: string): string => `${served}${bucket}/${path}`
 
-/** The place behind an address made by {@link publicAddress}; nothing for addresses elsewhere, such as Google's pictures. */
+/** The file behind an address made by {@link publicAddress}; nothing for addresses elsewhere, such as Google's pictures. */
 export function storedAt(address: string | null): StoredAt | undefined {
   if (!address?.startsWith(served)) return undefined
   const [bucket = '', ...path] = address.slice(served.length).split('/')

@@ -36,7 +36,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Where `path` would be, told by the name it is to get when it is whole. */
+/** The file of an unfinished `path`, which lies beside the file it is to become. */
 function unfinishedFileOf(root: string, bucket: string, path: string): string | undefined {
   const finished = finishedPath(path)
   return finished === undefined ? undefined : join(dirname(fileOf(root, bucket, finished)), basename(path))

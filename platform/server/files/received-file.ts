@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 const prefix = 'basera-upload-'
-/** Milliseconds after which nobody can be receiving any more. */
+/** Milliseconds after which no upload can still be running. */
 const leftAfter = 3600_000
 
 /** Receives an upload on the disk, so that slow senders cost no memory, and removes it when `work` is done with it. */

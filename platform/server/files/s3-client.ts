@@ -14,8 +14,8 @@ export interface S3Settings {
 const connecting = 3000
 const answering = 20_000
 
-/** Tries of a request, the first included; the client waits a little longer before each. */
-const tries = 3
+/** Attempts of a request, the first included; the client waits a little longer before each. */
+const attempts = 3
 
 /** Requests under way at once; further ones wait for a connection. */
 const connections = 64
@@ -37,7 +37,7 @@ export async function openS3({ bucket: _, endpoint, region, ...keys }: S3Setting
     region,
     credentials: keys,
     forcePathStyle: true,
-    maxAttempts: tries,
+    maxAttempts: attempts,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

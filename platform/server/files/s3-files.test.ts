@@ -52,8 +52,8 @@ async function behind(fault: (n: number, method: string) => number | string | un
   return { files: await s3Files({ ...server.settings, endpoint }), asked }
 }
 
-describe('decisions 4: files in a bucket that speaks S3', () => {
-  it('marketplace 9: say what they are and may be kept 3600 s, to whoever reads the bucket itself', async () => {
+describe('shell.file-bucket: files in a bucket that speaks S3', () => {
+  it('shell.file-cache: say what they are and may be kept 3600 s, to whoever reads the bucket itself', async () => {
     const { files, asked } = await behind(() => undefined)
     await files.store('room-images', 'u/r/1-0.webp', Buffer.from('wide'))
     expect(asked).toEqual(['PUT /basera/room-images/u/r/1-0.webp'])
@@ -96,7 +96,7 @@ describe('decisions 4: files in a bucket that speaks S3', () => {
     ['no service', { endpoint: 'http://127.0.0.1:9' }, /no answer.*ECONNREFUSED/],
   ])('cannot be used with %s, which the operator is told without the keys', async (_, change, told) => {
     const files = await s3Files({ ...server.settings, ...change })
-    const error = await files.check().catch((fault: unknown) => fault)
+    const error = await files.check('profile-images').catch((fault: unknown) => fault)
     expect(String(error)).toMatch(told)
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(
       /wrong|Signature=|authorization/i,
@@ -106,7 +106,7 @@ describe('decisions 4: files in a bucket that speaks S3', () => {
 
   it('can be used with the right ones', async () => {
     const files = await s3Files(server.settings)
-    await files.check()
+    await files.check('profile-images')
     files.close()
   })
 

@@ -6,7 +6,7 @@ import type { FileStore, KeptFile, StoredFile } from './file-store.ts'
 import { isMissing, openS3, type S3Settings, type Sdk, s3Fault } from './s3-client.ts'
 import { checkFolder, checkPath, finishedPath, pictureWidths, typeOf, variantOf } from './stored-path.ts'
 
-interface Place {
+interface Service {
   readonly sdk: Sdk
   readonly client: S3Client
   readonly bucket: string
@@ -21,9 +21,9 @@ const doing = <T>(deed: string, request: Promise<T>): Promise<T> =>
     throw s3Fault(deed, error)
   })
 
-/** The bytes of a file, asked for when somebody begins to read. */
+/** The bytes of a file, requested when reading begins. */
 async function* bytesOf(
-  { sdk, client, bucket }: Place,
+  { sdk, client, bucket }: Service,
   key: string,
   etag: string,
 ): AsyncGenerator<Uint8Array> {
@@ -32,15 +32,15 @@ async function* bytesOf(
   if (Body) yield* Body as Readable
 }
 
-async function fileAt(place: Place, key: string, type: string): Promise<StoredFile | undefined> {
-  const { sdk, client, bucket } = place
+async function fileAt(service: Service, key: string, type: string): Promise<StoredFile | undefined> {
+  const { sdk, client, bucket } = service
   const head = await client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: key })).catch((error) => {
     if (isMissing(error)) return undefined
     throw s3Fault('find a file', error)
   })
   if (head?.ETag === undefined || head.ContentLength === undefined) return undefined
   const etag = head.ETag
-  return { type, size: head.ContentLength, etag, open: () => Readable.from(bytesOf(place, key, etag)) }
+  return { type, size: head.ContentLength, etag, open: () => Readable.from(bytesOf(service, key, etag)) }
 }
 
 interface Listing {
@@ -48,7 +48,7 @@ interface Listing {
   readonly Delimiter?: string
 }
 
-async function* pagesOf({ sdk, client, bucket }: Place, listing: Listing) {
+async function* pagesOf({ sdk, client, bucket }: Service, listing: Listing) {
   for (let token: string | undefined; ; ) {
     const request = new sdk.ListObjectsV2Command({ Bucket: bucket, ContinuationToken: token, ...listing })
     const page = await doing('list files', client.send(request))
@@ -58,16 +58,16 @@ async function* pagesOf({ sdk, client, bucket }: Place, listing: Listing) {
   }
 }
 
-async function filesIn(place: Place, bucket: string, folder: string): Promise<KeptFile[]> {
+async function filesIn(service: Service, bucket: string, folder: string): Promise<KeptFile[]> {
   const files: KeptFile[] = []
-  for await (const { Contents = [] } of pagesOf(place, { Prefix: `${bucket}/${folder}/` }))
+  for await (const { Contents = [] } of pagesOf(service, { Prefix: `${bucket}/${folder}/` }))
     for (const { Key, LastModified } of Contents)
       if (Key && LastModified) files.push({ path: Key.slice(bucket.length + 1), written: LastModified })
   return files
 }
 
-function writing(place: Place): Omit<FileStore, 'find'> {
-  const { sdk, client, bucket: Bucket } = place
+function writing(service: Service): Omit<FileStore, 'find'> {
+  const { sdk, client, bucket: Bucket } = service
   const removeKey = (Key: string) =>
     doing('remove a file', client.send(new sdk.DeleteObjectCommand({ Bucket, Key })))
   return {
@@ -92,17 +92,17 @@ function writing(place: Place): Omit<FileStore, 'find'> {
     },
     async folders(bucket) {
       const folders: string[] = []
-      for await (const { CommonPrefixes = [] } of pagesOf(place, { Prefix: `${bucket}/`, Delimiter: '/' }))
+      for await (const { CommonPrefixes = [] } of pagesOf(service, { Prefix: `${bucket}/`, Delimiter: '/' }))
         folders.push(...CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(bucket.length + 1, -1)))
       return folders
     },
     async files(bucket, folder) {
       checkFolder(bucket, folder)
-      return filesIn(place, bucket, folder)
+      return filesIn(service, bucket, folder)
     },
     async removeFolder(bucket, folder) {
       checkFolder(bucket, folder)
-      const files = await filesIn(place, bucket, folder)
+      const files = await filesIn(service, bucket, folder)
       for (let from = 0; from < files.length; from += atOnce)
         await Promise.all(files.slice(from, from + atOnce).map(({ path }) => removeKey(`${bucket}/${path}`)))
     },
@@ -112,28 +112,28 @@ function writing(place: Place): Omit<FileStore, 'find'> {
 /** A store in a bucket of a service, that can be asked whether it is there. */
 export interface S3Files extends FileStore {
   /** Throws one sentence for the operator when the bucket cannot be used. */
-  check(): Promise<void>
+  check(bucket: string): Promise<void>
   close(): void
 }
 
 /**
- * Files in a bucket that speaks S3 (decisions 4), at `{bucket of ours}/{path}`; the service keeps a file whole or not at all.
+ * Files in a bucket that speaks S3, at `{bucket of ours}/{path}`; the service keeps a file whole or not at all.
  * Requests that fail are tried three times, then throw an `Error` that names the deed.
  */
 export async function s3Files(settings: S3Settings): Promise<S3Files> {
-  const place = { ...(await openS3(settings)), bucket: settings.bucket }
+  const service = { ...(await openS3(settings)), bucket: settings.bucket }
   return {
     async find(bucket, path, width) {
       const type = typeOf(path)
       if (!type) return undefined
       const variant =
-        width === undefined ? undefined : await fileAt(place, `${bucket}/${variantOf(path, width)}`, type)
-      return variant ?? fileAt(place, `${bucket}/${path}`, type)
+        width === undefined ? undefined : await fileAt(service, `${bucket}/${variantOf(path, width)}`, type)
+      return variant ?? fileAt(service, `${bucket}/${path}`, type)
     },
-    ...writing(place),
-    async check() {
-      for await (const _ of pagesOf(place, { Prefix: 'profile-images/', Delimiter: '/' })) return
+    ...writing(service),
+    async check(bucket) {
+      for await (const _ of pagesOf(service, { Prefix: `${bucket}/`, Delimiter: '/' })) return
     },
-    close: () => place.client.destroy(),
+    close: () => service.client.destroy(),
   }
 }

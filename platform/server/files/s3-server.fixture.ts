@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import type { S3Settings } from './s3-client.ts'
 
-/** The server overlooks folders that hold nothing but folders: they are told from a listing of all files. */
+/** The server overlooks folders that hold nothing but folders: they are found in a listing of all files. */
 function tellAllFolders({ store }: S3rver): void {
   const listObjects = store.listObjects.bind(store)
   store.listObjects = async (bucket, options) => {

@@ -11,11 +11,11 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 }
 
-/** The media type of a file that may be served, told by its name; nothing for all other paths. */
+/** The media type of a file that may be served, by its name; nothing for all other paths. */
 export const typeOf = (path: string): string | undefined =>
   path.includes('..') ? undefined : types[safePath.exec(path)?.[1] ?? '']
 
-/** Throws for what is no place of a file, so that no store ever writes elsewhere. */
+/** Throws for what is no path of a file, so that no store ever writes elsewhere. */
 export function checkPath(bucket: string, path: string): void {
   if (!safeName.test(bucket) || !safePath.test(path) || path.includes('..'))
     throw new Error(`Not a path of a stored file: ${bucket}/${path}`)

@@ -15,7 +15,7 @@ export const connectionBound = (descriptors: number): number => {
   return free - Math.min(openFiles, Math.floor(free / 2))
 }
 
-/** Descriptors that this process may have; Linux tells, elsewhere nothing is known. */
+/** Descriptors that this process may have, on Linux; unknown elsewhere. */
 export function descriptorLimit(): number | undefined {
   try {
     const [, soft] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []

@@ -9,34 +9,34 @@ import { nameRequests, requestId } from './request-ids.ts'
 
 export interface HttpAppOptions {
   readonly logger: Logger
-  /** Which proxies may name the client's address: none, all, so many of the nearest, or those of a list of addresses and networks. */
+  /** The proxies that may name the client's address: none, all, a number of the nearest, or a list of addresses and networks. */
   readonly trustProxy: boolean | number | readonly string[]
-  /** Milliseconds; tests shorten them. */
-  readonly patience?: Partial<Patience>
+  /** Tests shorten them. */
+  readonly timeouts?: Partial<ClientTimeouts>
   /** Headers of every answer; routes may replace them. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** How long clients may take, in milliseconds. */
-export interface Patience {
+export interface ClientTimeouts {
   /** For the head of a request. */
   readonly head: number
   /** For a body that is no file; those of uploads are timed by the upload. */
   readonly body: number
   /** For a whole request, of whatever kind. */
   readonly request: number
-  /** Without anything happening on a connection. */
-  readonly silence: number
-  /** Between looks at who is late. */
-  readonly look: number
+  /** Without any traffic on a connection. */
+  readonly idle: number
+  /** Between checks for clients that are late. */
+  readonly checkEvery: number
 }
 
-const usualPatience: Patience = {
+const usualTimeouts: ClientTimeouts = {
   head: 15_000,
   body: 20_000,
   request: 150_000,
-  silence: 120_000,
-  look: 5000,
+  idle: 120_000,
+  checkEvery: 5000,
 }
 
 /** Largest request body that is not a file, in bytes. */
@@ -46,7 +46,7 @@ const nothingHere = () => new Problem('not_found', 'There is nothing at this add
 
 type TrustProxy = HttpAppOptions['trustProxy']
 
-/** Fastify takes a number to mean nobody; here it means that many of the nearest addresses. */
+/** To Fastify a number trusts no proxy; here it trusts that many of the nearest addresses. */
 const trustOf = (proxies: TrustProxy) =>
   typeof proxies === 'number'
     ? (_address: string, hop: number) => hop < proxies
@@ -55,20 +55,20 @@ const trustOf = (proxies: TrustProxy) =>
       : [...proxies]
 
 /** Cuts clients off that send a body a little at a time. */
-function timeBodies(app: FastifyInstance, patience: number): void {
+function timeBodies(app: FastifyInstance, timeouts: number): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers
     const isUpload = request.headers['content-type']?.startsWith('multipart/')
     if (isUpload || (length === '0' && !chunked)) return
-    const timer = setTimeout(() => request.raw.destroy(), patience)
+    const timer = setTimeout(() => request.raw.destroy(), timeouts)
     const stop = () => clearTimeout(timer)
     payload.once('end', stop).once('close', stop)
   })
 }
 
-/** A Fastify instance with the house rules: problem documents for every error, bounded bodies and times, quiet health checks. */
+/** A Fastify instance with the rules of the product: problem documents for every error, bounded bodies and times. */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
-  const patience = { ...usualPatience, ...options.patience }
+  const timeouts = { ...usualTimeouts, ...options.timeouts }
   const { headers = {} } = options
   const app = Fastify({
     loggerInstance: options.logger,
@@ -77,13 +77,13 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // What comes over connections that are still open is served: whoever sent it could not know.
+    // What still comes over open connections is served: its sender could not know of the stop.
     return503OnClosing: false,
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
     http: {
-      headersTimeout: patience.head,
-      connectionsCheckingInterval: patience.look,
+      headersTimeout: timeouts.head,
+      connectionsCheckingInterval: timeouts.checkEvery,
       // Other protocols that clients offer on plain requests are declined by answering as usual.
       shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => /^websocket$/i.test(upgrade),
     },
@@ -103,6 +103,6 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   nameRequests(app)
   logRefusals(app)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  timeBodies(app, patience.body)
+  timeBodies(app, timeouts.body)
   return app
 }

@@ -53,7 +53,7 @@ describe('a request that the database cannot serve now', () => {
       url: database.url,
       connections: 1,
       onError: () => undefined,
-      patience: 50,
+      timeout: 50,
     })
     const held = await small.pool.connect()
     const { answer } = await answerTo(() => small.pool.query('SELECT 1'))

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Answers to input that no page of ours sends, to people who may not, and to those who come too often. */
-const telling = new Set([400, 401, 403, 404, 413, 415, 422, 429])
+/** Statuses of answers to input that no page of ours sends, to callers who may not, and to those who call too often. */
+const logged = new Set([400, 401, 403, 404, 413, 415, 422, 429])
 
 /** Lines that a flood of refusals may write, and the milliseconds after which it may write as many again. */
 const bound = 600
 const window = 60_000
 
-/** Says of one after the other whether it is within the bound, and how many were left out before it. */
+/** Grants lines up to the bound, and counts those that were left out. */
 function lineBudget() {
   let since = performance.now()
   let written = 0
@@ -25,15 +25,15 @@ function lineBudget() {
 }
 
 /**
- * Has every answer of a route that refuses leave a line in the log: which route, the status, and from where; with the
- * member, where the route knows one (OWASP ASVS 5.0, 16.3.2 and 16.3.3). Addresses that no route serves are not told of,
- * nor is anything that was sent. A flood writes 600 lines a minute, and how many it would have been.
+ * Logs every refusal of a route: which route, the status, and from where; with the member, where the route knows one (OWASP
+ * ASVS 5.0, 16.3.2 and 16.3.3). Addresses that no route serves are not logged, nor is anything that was sent. A flood writes
+ * 600 lines a minute, and how many it would have been.
  */
 export function logRefusals(app: FastifyInstance): void {
   const spend = lineBudget()
   app.addHook('onResponse', (request, { statusCode: status }, done) => {
     const { url: route } = request.routeOptions
-    if (route !== undefined && telling.has(status)) {
+    if (route !== undefined && logged.has(status)) {
       const { granted, leftOutBefore } = spend()
       if (leftOutBefore > 0) request.log.warn({ leftOut: leftOutBefore }, 'more was refused than is told')
       if (granted) request.log.info({ method: request.method, route, status, address: request.ip }, 'refused')

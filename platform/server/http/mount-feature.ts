@@ -7,7 +7,7 @@ import type { Limits } from '../limits.ts'
 import { discardRest, takeUploads, uploadedFile } from './upload.ts'
 import { uploadPause, uploadSlots } from './upload-slots.ts'
 
-/** Establishes who calls, or throws `no_session` / `phone_not_verified` (decisions 2: enforced on the server). */
+/** Establishes who calls, or throws `no_session` / `phone_not_verified` (`accounts.access-checked`). */
 export type Gate = (access: Access, request: FastifyRequest) => Promise<Caller>
 
 export interface MountOptions {
@@ -37,7 +37,7 @@ interface Mounted {
 
 async function admit({ feature, key, call, options }: Mounted, request: FastifyRequest): Promise<Caller> {
   const caller = await options.gate(call.access, request)
-  // What the log tells of this request from here on says who made it.
+  // From here on, lines of the log about this request say who made it.
   if (caller.session) request.log = request.log.child({ member: caller.session.userId })
   const limit = feature.callLimits[key]
   if (limit) await options.limits.spend(limit, caller.address)
@@ -75,7 +75,7 @@ const slots = uploadSlots()
 /** Uploads under way in this process. */
 export const uploadsUnderWay = (): number => slots.underWay()
 
-/** An upload is let in, or not, before a byte of it is read. */
+/** An upload is accepted or refused before a byte of it is read. */
 function mountUpload(scope: FastifyInstance, mounted: Mounted, maxBytes: number): void {
   const callers = new WeakMap<FastifyRequest, Caller>()
   scope.route({

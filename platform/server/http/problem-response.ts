@@ -40,13 +40,13 @@ export function problemDocument(problem: Problem, requestId?: string): ProblemDo
   }
 }
 
-/** Seconds after which somebody who was turned away may come again. */
-const pause = '5'
+/** Seconds after which a refused client may try again. */
+const retryAfter = '5'
 
-/** Answers with a problem document, which is about this moment and this caller: nobody keeps it. */
+/** Answers with a problem document. It is about this moment and this caller: no cache may keep it. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   reply.header('cache-control', 'no-store')
-  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', pause)
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
   return reply
     .code(problem.status)
     .type('application/problem+json')
@@ -62,8 +62,8 @@ export const noSpace = 'There is no space for new files right now. Please try ag
 const isDiskFull = (error: unknown): boolean =>
   /^(ENOSPC|EDQUOT)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))
 
-/** So many files and connections are open that there is no descriptor for another one. */
-const isCrowded = (error: unknown): boolean =>
+/** There is no descriptor left for another file or connection. */
+const hasNoDescriptor = (error: unknown): boolean =>
   /^(EMFILE|ENFILE)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))
 
 const byFrameworkCode: Record<string, [ProblemCode, string]> = {
@@ -75,7 +75,7 @@ const byFrameworkCode: Record<string, [ProblemCode, string]> = {
 const isCode = (status: number): ProblemCode | undefined =>
   (Object.keys(problemStatus) as ProblemCode[]).find((code) => problemStatus[code] === status)
 
-/** Turns whatever was thrown into a refusal; faults of ours become a 500 that tells nothing. */
+/** Turns whatever was thrown into a problem; faults of ours become a 500 that reveals nothing. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
@@ -85,7 +85,7 @@ export function toProblem(error: unknown): Problem {
     return new Problem('bad_json', 'The body must be JSON.')
   }
   if (isDiskFull(error)) return new Problem('service_unavailable', noSpace)
-  if (isDatabaseTrouble(error) || isCrowded(error)) return new Problem('service_unavailable', busy)
+  if (isDatabaseTrouble(error) || hasNoDescriptor(error)) return new Problem('service_unavailable', busy)
   if (statusCode < 500)
     return new Problem(isCode(statusCode) ?? 'validation_failed', 'This request is not valid.')
   return new Problem('internal_error', 'Something went wrong on our side. Please try again.')

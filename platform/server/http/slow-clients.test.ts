@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpApp } from './create-http-app.ts'
 
 /** Milliseconds; far below what the test allows, far above what a quick client needs. */
-const patience = { head: 1500, body: 1500, request: 4000, silence: 15_000, look: 100 }
+const timeouts = { head: 1500, body: 1500, request: 4000, idle: 15_000, checkEvery: 100 }
 
 let app: FastifyInstance
 let port: number
 
 beforeAll(async () => {
-  app = createHttpApp({ logger: createLogger('silent'), trustProxy: false, patience })
+  app = createHttpApp({ logger: createLogger('silent'), trustProxy: false, timeouts })
   app.post('/echo', async ({ body }) => body)
   app.addContentTypeParser(
     'multipart/form-data',
@@ -54,8 +54,8 @@ describe('clients that send a little at a time', () => {
   it('are cut off before the head of their request is whole', async () => {
     const { said, after } = await trickle('POST /echo HTTP/1.1\r\nhost: x\r\nx-slow: ', 'a')
     expect(said).toMatch(/^HTTP\/1\.1 408 /)
-    expect(after).toBeGreaterThanOrEqual(patience.head)
-    expect(after).toBeLessThan(patience.request + 3000)
+    expect(after).toBeGreaterThanOrEqual(timeouts.head)
+    expect(after).toBeLessThan(timeouts.request + 3000)
   })
 
   it('are cut off before the body of a call is whole', async () => {
@@ -63,16 +63,16 @@ describe('clients that send a little at a time', () => {
       'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 200000\r\n\r\n'
     const { said, after } = await trickle(head, ' ')
     expect(said).toBe('')
-    expect(after).toBeGreaterThanOrEqual(patience.body - 20)
-    expect(after).toBeLessThan(patience.request)
+    expect(after).toBeGreaterThanOrEqual(timeouts.body - 20)
+    expect(after).toBeLessThan(timeouts.request)
   })
 
   it('have longer for a file, but not for ever', async () => {
     const head =
       'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n'
     const { after } = await trickle(head, '1\r\na\r\n')
-    expect(after).toBeGreaterThanOrEqual(patience.request)
-    expect(after).toBeLessThan(patience.request + 3000)
+    expect(after).toBeGreaterThanOrEqual(timeouts.request)
+    expect(after).toBeLessThan(timeouts.request + 3000)
   })
 
   it('keep nobody else waiting', async () => {

@@ -3,15 +3,15 @@ import { tooMany } from '../limits.ts'
 
 /** Uploads that a process receives at a time: each holds a connection, a file on the disk and a few buffers. */
 export const uploadsAtOnce = 100
-/** Of these, for one person: twice the photos of a room, and more. Somebody who sends slowly keeps nobody else waiting. */
+/** Of these, for one person, so that one who sends slowly does not keep others waiting. */
 export const uploadsEach = 20
 
 /** Seconds after which a process that is full is asked again. */
 export const uploadPause = 5
 
 /**
- * Places for uploads under way. `take` gives what ends one; it throws `service_unavailable` when all are taken and
- * `too_many_requests` when one person has theirs.
+ * Slots for uploads under way. `take` gives what ends one; it throws `service_unavailable` when all are taken and
+ * `too_many_requests` when one person has the most allowed.
  */
 export function uploadSlots(atOnce = uploadsAtOnce, each = uploadsEach) {
   const under = new Map<string, number>()

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../feature/handlers.ts'
 
 /** Milliseconds in which a file must have arrived: 8 MB at 0.6 Mbit/s. */
-const patience = 120_000
+const timeout = 120_000
 /** Bytes of boundaries and part headers around a file. */
 const envelope = 16 * 1024
 
@@ -49,7 +49,7 @@ async function* bytesOf(
   const overflow = new Problem('payload_too_large', tooLarge(maxBytes))
   part.file.once('limit', () => part.file.destroy(overflow))
   const late = new Problem('validation_failed', 'The upload took too long.')
-  const timer = setTimeout(() => part.file.destroy(late), patience)
+  const timer = setTimeout(() => part.file.destroy(late), timeout)
   try {
     for await (const chunk of part.file) yield chunk
     // The limit of a small form is reached before anyone listens.

@@ -7,7 +7,7 @@ const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' 
 /** The queue's own messages, one step quieter than it thinks. What it attaches to them holds payloads and is dropped. */
 export function queueLogger(logger: Logger): QueueLogger {
   return new QueueLogger(() => (level, message, meta) => {
-    // Failures of jobs are told by `jobEvents`.
+    // `jobEvents` logs failures of jobs.
     if (meta?.failure !== true) logger[levels[level]]({ part: 'jobs' }, message)
   })
 }

@@ -31,12 +31,13 @@ export const jobSchema = 'graphile_worker'
 type Taken = (error?: Error, client?: pg.PoolClient, release?: pg.PoolClient['release']) => void
 
 /**
- * Lets whoever asks with a callback, as the queue does for the connection that listens, let go of it twice. The queue does
- * when it stops while it begins to listen and the connection is lost: a rejection that nobody takes, and the end of us.
+ * Ignores a second release of a connection that was taken with a callback, as the queue takes the one that listens. The
+ * queue releases it twice when it stops while it begins to listen and the connection is lost; the pool would throw, and the
+ * unhandled rejection would end the process.
  */
-function forgiveSecondRelease(pool: pg.Pool): void {
+function ignoreSecondRelease(pool: pg.Pool): void {
   const take = pool.connect.bind(pool) as (taken?: Taken) => Promise<pg.PoolClient>
-  const takeForgiving = (taken: Taken) => {
+  const takeIgnoring = (taken: Taken) => {
     let isReleased = false
     return take((error, client, release) =>
       taken(error, client, (destroy) => {
@@ -45,7 +46,7 @@ function forgiveSecondRelease(pool: pg.Pool): void {
       }),
     )
   }
-  const connect = (taken?: Taken) => (taken ? takeForgiving(taken) : take())
+  const connect = (taken?: Taken) => (taken ? takeIgnoring(taken) : take())
   pool.connect = connect as typeof pool.connect
 }
 
@@ -61,7 +62,7 @@ export function openJobPool(url: string, logger: Logger): pg.Pool {
   const onError = (err: Error) => logger.warn({ err }, 'a connection of the job queue was lost')
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  forgiveSecondRelease(pool)
+  ignoreSecondRelease(pool)
   return pool
 }
 
@@ -77,7 +78,7 @@ function timetable(tasks: readonly Task[]): ParsedCronItem[] {
   )
 }
 
-async function runAndTell(task: Task, payload: unknown, signal: AbortSignal): Promise<void> {
+async function runAndRecord(task: Task, payload: unknown, signal: AbortSignal): Promise<void> {
   const begun = performance.now()
   const seconds = () => (performance.now() - begun) / 1000
   try {
@@ -94,7 +95,7 @@ const taskList = (tasks: readonly Task[]): TaskList =>
     tasks.map((one) => [
       one.name,
       (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) =>
-        runAndTell(one, payload, abortSignal),
+        runAndRecord(one, payload, abortSignal),
     ]),
   )
 
@@ -113,7 +114,7 @@ function settingsFor({ logger, concurrency = 4 }: JobOptions, pool: pg.Pool): Ru
     noHandleSignals: true,
     preset: {
       worker: {
-        // Without a batch, nobody would catch the fault of writing down how a job ended.
+        // The default batches these writes, and does not catch their errors.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
         concurrentJobs: concurrency,

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { aliveLock } from './lost-jobs.ts'
 
 /**
- * Waits until a worker on this database is told of new jobs, which is a moment after it started; before, it only looks
+ * Waits until a worker on this database is notified of new jobs, which is a moment after it started; before, it only looks
  * for them every two seconds. It says that it lives on the connection that listens, and after that.
  */
 export const untilWorkerListens = (pool: Pool): Promise<void> =>

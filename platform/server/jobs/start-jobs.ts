@@ -16,8 +16,8 @@ const schemaLock = 727_004
 /** Milliseconds until a worker that failed is replaced. */
 const pause = 1000
 
-/** How often the queue's migrations are begun at most; PostgreSQL notices a deadlock after a second. */
-const migrationTries = 30
+/** How often the queue's migrations are tried at most; PostgreSQL notices a deadlock after a second. */
+const migrationAttempts = 30
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
@@ -26,12 +26,12 @@ const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && erro
  * job meanwhile. PostgreSQL then ends one of the two; what had run before stays, and the rest is tried again.
  */
 async function runMissing(pool: pg.Pool, logger: Logger): Promise<void> {
-  for (let tries = 1; ; tries++) {
+  for (let attempts = 1; ; attempts++) {
     try {
       return await runMigrations({ pgPool: pool, schema: jobSchema, logger: queueLogger(logger) })
     } catch (error) {
-      if (!isDeadlock(error) || tries === migrationTries) throw error
-      logger.warn({ tries }, 'a migration of the job queue met a deadlock, it is run again')
+      if (!isDeadlock(error) || attempts === migrationAttempts) throw error
+      logger.warn({ attempts }, 'a migration of the job queue met a deadlock, it is run again')
     }
   }
 }

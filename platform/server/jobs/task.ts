@@ -7,7 +7,7 @@ export interface JobKind<Payload> {
   /** Stored as JSON and readable in the database: seal what must not be. */
   readonly payload: z.ZodType<Payload>
   /**
-   * Tries before it is given up. The pauses between them are e, e², e³ … seconds, at most 6 hours: 5 tries take
+   * Attempts before it is given up. The pauses between them are e, e², e³ … seconds, at most 6 hours: 5 attempts take
    * 1.5 minutes, 10 take 3.5 hours, 13 take 22 hours.
    */
   readonly attempts: number
@@ -16,13 +16,13 @@ export interface JobKind<Payload> {
 /** What this process does with one kind of job. */
 export interface Task {
   readonly name: string
-  /** Minutes between runs, for tasks that nobody has to ask for. */
+  /** Minutes between runs, for tasks that run by themselves. */
   readonly everyMinutes?: number
   /** `signal` aborts when the process has been waiting 5 s to stop. Throwing means: try again later. */
   run(payload: unknown, signal: AbortSignal): Promise<void>
 }
 
-/** Does jobs of `kind`. It may be called twice for one job, after a crash: what it does must bear that. */
+/** Does jobs of `kind`. After a crash it may be called twice for one job: `run` must be idempotent. */
 export function task<Payload>(
   kind: JobKind<Payload>,
   run: (payload: Payload, signal: AbortSignal) => Promise<void>,
@@ -49,8 +49,8 @@ export function every(minutes: number, name: string, run: () => Promise<unknown>
 }
 
 /**
- * Asks for a job through `db`: if that is a transaction, the job exists once it is committed and never otherwise. Of jobs
- * with the same `key` that wait, the last one takes the place of the others.
+ * Adds a job through `db`: if that is a transaction, the job exists once it is committed and never otherwise. Of waiting
+ * jobs with the same `key`, the last one replaces the others.
  */
 export async function addJob<Payload>(
   db: QueryExecutorProvider,

@@ -1,6 +1,6 @@
 import type { LiveConnection } from './live-connection.ts'
 
-/** Told of the first connection of a member in this process, and of the end of the last one. */
+/** Called at the first connection of a member to this process, and at the end of the last one. */
 export interface ConnectionListener {
   onArrive?(userId: string): void
   onClose?(connection: LiveConnection): void
@@ -16,7 +16,6 @@ export class Connections {
   readonly #fromAddress = new Map<string, number>()
   readonly #listeners: ConnectionListener[] = []
 
-  /** The connections of a member; none where there are none. */
   of(userId: string): ReadonlySet<LiveConnection> {
     return this.#ofUser.get(userId) ?? none
   }

@@ -5,7 +5,7 @@ import type { PubSub } from '../pubsub/pubsub.ts'
 import type { Connections } from './connections.ts'
 import type { LiveConnection } from './live-connection.ts'
 
-/** What the database tells of people: triggers notify it, so that it is told from wherever it is done. */
+/** Events about members that triggers of the database publish, whatever statement causes them. */
 export const peopleTopic = 'live_people'
 
 const ending = z.discriminatedUnion('type', [
@@ -20,10 +20,10 @@ export interface Opening extends CallerSession {
 }
 
 export interface Endings {
-  /** Watches over a session from before it is looked at until its connection is there. */
+  /** Watches a session from before it is checked until its connection is open. */
   watch(session: CallerSession): Opening
   unwatch(opening: Opening): void
-  /** Asks again whether those who are connected may be; notes can be lost. */
+  /** Checks again whether connected members may be: events can be lost. */
   recheck(): Promise<void>
 }
 
@@ -31,16 +31,16 @@ interface EndingNeeds {
   readonly pubSub: PubSub
   readonly connections: Connections
   readonly livingSessions: (sessions: readonly CallerSession[]) => Promise<readonly CallerSession[]>
-  /** Milliseconds after which a connection has to be asked for anew; for sessions whose end nobody tells. */
+  /** Milliseconds after which a client must connect again; for sessions whose end is not published. */
   readonly maxAge: number | undefined
 }
 
-/** Sessions that are asked about at a time. */
+/** Sessions that are checked in one query. */
 const batch = 2000
 
 const isOf = (sessionId: string | undefined, one: string) => sessionId === undefined || sessionId === one
 
-/** Closes connections whose session has ended, or whose member may not be here any longer (decisions 3). */
+/** Closes connections whose session has ended, or whose member was suspended or deleted (`shell.live-ended`). */
 export function watchEndings({ pubSub, connections, livingSessions, maxAge }: EndingNeeds): Endings {
   const openings = new Set<Opening>()
   const end = (userId: string, sessionId?: string) => {
@@ -48,8 +48,8 @@ export function watchEndings({ pubSub, connections, livingSessions, maxAge }: En
     for (const one of connections.of(userId))
       if (isOf(sessionId, one.sessionId)) one.close(liveClose.signedOut, 'signed out')
   }
-  pubSub.subscribe(peopleTopic, (note) => {
-    const { data } = ending.safeParse(note)
+  pubSub.subscribe(peopleTopic, (message) => {
+    const { data } = ending.safeParse(message)
     if (data) end(data.user_id, data.type === 'session_ended' ? data.session_id : undefined)
   })
   async function recheckSome(some: readonly LiveConnection[]): Promise<void> {
@@ -74,5 +74,5 @@ export function watchEndings({ pubSub, connections, livingSessions, maxAge }: En
   }
 }
 
-/** Spreads those who come back over two seconds. */
+/** Spreads the clients that connect again over two seconds. */
 export const retryReason = (): string => `retry:${Math.floor(Math.random() * 2000)}`

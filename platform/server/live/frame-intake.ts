@@ -11,17 +11,17 @@ import type { Rate } from './token-bucket.ts'
 /** Frames of one connection that may wait for their turn. */
 const maxWaiting = 200
 /**
- * Frames of the whole process that are worked on at a time, as each may hold a connection to the database: when everybody
- * comes back at once, the others wait here and requests still find one free.
+ * Frames of the whole process that are handled at a time, as each may hold a connection to the database: when all clients
+ * come back at once, their frames wait here and requests still find a connection.
  */
 const atOnce = 8
 /** Longest field that a refusal repeats. */
 const maxEcho = 64
 
-type Turn = ReturnType<typeof limitConcurrency>
+type Limiter = ReturnType<typeof limitConcurrency>
 
 export interface FrameIntake {
-  /** Takes what came from a client. */
+  /** Takes a frame from a client. */
   take(connection: LiveConnection, text: Buffer): void
   /** Takes no more, and waits until what was taken is answered, `ms` at most. */
   finish(ms: number): Promise<void>
@@ -77,30 +77,30 @@ async function answer(
 }
 
 /** Handles the frames of a connection one after the other, as fast as its rate allows. */
-async function work(options: IntakeOptions, connection: LiveConnection, inTurns: Turn): Promise<void> {
+async function work(options: IntakeOptions, connection: LiveConnection, limited: Limiter): Promise<void> {
   const { waiting = [] } = connection
   while (waiting.length > 0 && connection.isOpen) {
     for (let ms = 1; ms > 0; ) {
       ms = connection.bucket.take(options.rate, performance.now())
       if (ms > 0) await sleep(ms)
     }
-    await inTurns(() => answer(options, connection, waiting[0] as Frame))
+    await limited(() => answer(options, connection, waiting[0] as Frame))
     waiting.shift()
   }
   connection.waiting = undefined
 }
 
 /**
- * Takes frames of clients and hands them to those who answer them: in order for each connection, so that messages keep the
- * order in which they were sent. What is no frame at all, or too much at once, closes the connection.
+ * Takes frames of clients and hands them to the features that answer them: in order for each connection, so that messages
+ * keep the order in which they were sent. What is no frame, or too much at once, closes the connection.
  */
 export function openFrameIntake(options: IntakeOptions): FrameIntake {
   const { tables, rate, counts } = options
-  const inTurns = limitConcurrency(atOnce, Number.POSITIVE_INFINITY)
+  const limited = limitConcurrency(atOnce, Number.POSITIVE_INFINITY)
   const working = new Set<Promise<void>>()
   let finishing = false
   const begin = (connection: LiveConnection) => {
-    const done = work(options, connection, inTurns).finally(() => working.delete(done))
+    const done = work(options, connection, limited).finally(() => working.delete(done))
     working.add(done)
   }
   return {
@@ -125,12 +125,12 @@ export function openFrameIntake(options: IntakeOptions): FrameIntake {
     },
     async finish(ms) {
       finishing = true
-      const patience = new AbortController()
+      const finished = new AbortController()
       await Promise.race([
         Promise.allSettled(working),
-        sleep(ms, undefined, { signal: patience.signal }).catch(() => undefined),
+        sleep(ms, undefined, { signal: finished.signal }).catch(() => undefined),
       ])
-      patience.abort()
+      finished.abort()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { LiveConnection } from './live-connection.ts'
 
-/** A frame of a client before anybody has looked at more than its type. */
+/** A frame of a client of which only the type is known. */
 export type Frame = { readonly type: string; readonly [field: string]: unknown }
 
 /** Answers one kind of frame. What it throws is sent to the client: refusals as they are, faults as `internal_error`. */
@@ -17,6 +17,6 @@ export interface FrameTable<F extends { readonly type: string }> {
   readonly echoed: readonly string[]
 }
 
-/** A table as features give it: whoever calls a handler has checked the frame by the table's own schema. */
+/** A table as features give it. Its handlers get frames that were checked by its own schema. */
 export const frameTable = <F extends { readonly type: string }>(table: FrameTable<F>): FrameTable<Frame> =>
   table as unknown as FrameTable<Frame>

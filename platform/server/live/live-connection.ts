@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import { liveClose } from '../../contract/live-calls.ts'
 import { type Rate, TokenBucket } from './token-bucket.ts'
 
-/** Who is at the other end. */
+/** What is known of the client. */
 export interface ConnectionFacts {
   readonly userId: string
   readonly sessionId: string
@@ -34,8 +34,8 @@ export class LiveConnection {
   readonly sessionId: string
   readonly address: string
   readonly openedAt: number
-  /** In milliseconds of the process's clock: when something was heard last, and when a ping was sent last. */
-  heardAt: number
+  /** In milliseconds of the process's clock: when something was received last, and when a ping was sent last. */
+  lastTrafficAt: number
   pingedAt: number
   /** When it was closed from here; the client has yet to agree. */
   closedAt: number | undefined
@@ -51,7 +51,7 @@ export class LiveConnection {
     this.sessionId = facts.sessionId
     this.address = facts.address
     this.openedAt = facts.openedAt
-    this.heardAt = now
+    this.lastTrafficAt = now
     this.pingedAt = now
     this.bucket = new TokenBucket(rate, now)
     this.closedAt = undefined
@@ -81,14 +81,14 @@ export class LiveConnection {
     if (this.isOpen) this.#socket.ping()
   }
 
-  /** Says why, and lets what was sent before go out. */
+  /** Closes it with a reason, once what was sent before has gone out. */
   close(code: number, reason = ''): void {
     if (this.closedAt !== undefined) return
     this.closedAt = performance.now()
     this.#socket.close(code, reason)
   }
 
-  /** Ends it without a word: the other end is gone. */
+  /** Ends it without a close frame: the other end is gone. */
   cut(): void {
     this.closedAt ??= performance.now()
     this.#socket.terminate()

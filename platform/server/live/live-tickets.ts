@@ -3,7 +3,7 @@ import { liveTicketSeconds } from '@basera/platform/contract'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { CallerSession } from '../feature/handlers.ts'
 
-/** Whom a ticket lets in. */
+/** The session that a ticket lets in. */
 export interface Admission extends CallerSession {
   /** When the ticket was spent, by the database's clock. */
   readonly at: Date
@@ -14,7 +14,7 @@ const ticketForm = /^[A-Za-z0-9_-]{43}$/
 /** What is kept of a ticket: SHA-256, in hex. */
 export const hashOfTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-/** Makes a ticket for one connection of this session: 256 random bits, of which only the hash is kept. */
+/** Makes a ticket for one connection of this session (`shell.live-ticket`): 256 random bits, of which only the hash is kept. */
 export async function issueTicket(db: QueryExecutorProvider, session: CallerSession): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
   await sql`
@@ -25,7 +25,7 @@ export async function issueTicket(db: QueryExecutorProvider, session: CallerSess
   return ticket
 }
 
-/** Spends a ticket; nothing for one that is unknown, spent or expired. Of many who try at a time one gets in. */
+/** Spends a ticket; nothing for one that is unknown, spent or expired. Of many attempts at the same time one succeeds. */
 export async function spendTicket(
   db: QueryExecutorProvider,
   ticket: unknown,
@@ -38,7 +38,7 @@ export async function spendTicket(
   return rows[0]
 }
 
-/** Forgets tickets that nobody used. */
+/** Removes tickets that were not used in time. */
 export async function dropOldTickets(db: QueryExecutorProvider): Promise<void> {
   await sql`DELETE FROM live_tickets WHERE expires_at < now()`.execute(db)
 }

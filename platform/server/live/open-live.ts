@@ -21,16 +21,16 @@ import { registerUpgradeRoute } from './upgrade-route.ts'
 
 /** Milliseconds; tests shorten them. */
 export interface LiveTimes extends HeartbeatTimes, PresenceTimes {
-  /** Between looks whether those who are connected still may be. */
+  /** Between checks whether connected members still may be. */
   readonly recheck: number
 }
 
 const usualTimes: LiveTimes = {
-  look: 5000,
+  check: 5000,
   ping: 25_000,
   dead: 60_000,
   closing: 5000,
-  gather: 100,
+  flush: 100,
   beat: 10_000,
   alive: 30_000,
   grace: 5000,
@@ -49,12 +49,12 @@ export interface LiveOptions {
   readonly perAddress: number
   /** Frames of a connection. */
   readonly rate: Rate
-  /** Milliseconds after which a connection has to be asked for anew; none where sessions tell their end. */
+  /** Milliseconds after which a client must connect again; none where the end of sessions is published. */
   readonly maxAge?: number
   readonly times?: Partial<LiveTimes>
 }
 
-/** Live connections, without knowing what is said over them. */
+/** Live connections, whatever is said over them. */
 export interface Live {
   /** Serves tickets and `GET /api/live`, from when the app is ready until it closes. */
   readonly feature: Feature
@@ -64,16 +64,16 @@ export interface Live {
   readonly counts: Readonly<LiveCounts>
   /** Says which features answer the frames of clients; once, before the app is ready. */
   serve(features: readonly Pick<Feature, 'frames'>[]): void
-  /** Does something again and again while the app runs, and whenever notes of other processes may have been lost. */
+  /** Runs something periodically while the app runs, and whenever messages of other processes may have been lost. */
   doWhileOpen(work: Periodic): void
 }
 
 /** Milliseconds that frames under way may take when the process stops. */
-const patience = 5000
+const drainTimeout = 5000
 
 /**
- * Opens live connections: tickets, who may come and how many, signs of life, presence, and a clean end. What is said over
- * them is a feature's: it serves a table of frames.
+ * Opens live connections: tickets, who may connect and how often, heartbeat, presence, and a clean end. What is said over
+ * them is up to features: each brings a table of frames.
  */
 export function openLive(options: LiveOptions): Live {
   const { db, pubSub, logger } = options
@@ -91,7 +91,7 @@ export function openLive(options: LiveOptions): Live {
   const endings = watchEndings({ ...options, connections, maxAge: options.maxAge })
   const state: { intake?: FrameIntake; draining: boolean } = { draining: false }
   const onlyOnTime: Periodic[] = [
-    { name: 'live-heartbeat', every: times.look, run: async () => heartbeat(connections, times) },
+    { name: 'live-heartbeat', every: times.check, run: async () => heartbeat(connections, times) },
     { name: 'live-tickets', every: times.beat, run: () => dropOldTickets(db) },
     ...presence.work,
   ]
@@ -109,7 +109,7 @@ export function openLive(options: LiveOptions): Live {
   }
   async function drain(): Promise<void> {
     state.draining = true
-    await state.intake?.finish(patience)
+    await state.intake?.finish(drainTimeout)
     await closeAll(connections)
   }
   async function stop(): Promise<void> {

@@ -9,8 +9,8 @@ export const isOnline = (member: Expression<unknown>) => sql`EXISTS (
   SELECT 1 FROM live_people JOIN live_processes ON live_processes.id = process_id
   WHERE live_people.user_id = ${member} AND ${alive})`
 
-/** Says that a process lives, for so many milliseconds. True where nobody knew of it, and so of none of its people. */
-export async function sayAlive(db: Db, processId: string, ms: number): Promise<boolean> {
+/** Notes that a process lives, for `ms` milliseconds. True where its row was missing, and so those of its members. */
+export async function noteAlive(db: Db, processId: string, ms: number): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`
     INSERT INTO live_processes AS known (id, alive_until)
     VALUES (${processId}::uuid, now() + ${ms} * interval '1 millisecond')
@@ -19,13 +19,13 @@ export async function sayAlive(db: Db, processId: string, ms: number): Promise<b
   return rows[0]?.fresh ?? false
 }
 
-/** Forgets processes that died, with their people. */
+/** Removes processes that died, with their members. */
 export async function forgetDead(db: Db): Promise<void> {
   await sql`DELETE FROM live_processes WHERE alive_until < now() - interval '5 seconds'`.execute(db)
 }
 
-/** Lets the people of a process that stops come back elsewhere within so many milliseconds before they count as gone. */
-export async function sayLeaving(db: Db, processId: string, ms: number): Promise<void> {
+/** Gives the members of a process that stops `ms` milliseconds to connect elsewhere before they count as offline. */
+export async function noteLeaving(db: Db, processId: string, ms: number): Promise<void> {
   await sql`
     UPDATE live_processes SET alive_until = least(alive_until, now() + ${ms} * interval '1 millisecond')
     WHERE id = ${processId}::uuid
@@ -36,7 +36,7 @@ interface UserRow {
   readonly user_id: string
 }
 
-/** Notes people as connected to a process; gives those who were connected nowhere before. */
+/** Notes members as connected to a process; gives those who were connected nowhere before. */
 export async function noteArrived(db: Db, processId: string, userIds: readonly string[]): Promise<string[]> {
   // In the order of ids, as wherever several accounts are held.
   const { rows } = await sql<UserRow>`
@@ -53,7 +53,7 @@ export async function noteArrived(db: Db, processId: string, userIds: readonly s
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Notes people as no longer connected to a process; gives those who are connected nowhere else. */
+/** Notes members as no longer connected to a process; gives those who are connected nowhere else. */
 export async function noteLeft(db: Db, processId: string, userIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<UserRow>`
     WITH gone AS (
@@ -68,7 +68,7 @@ export async function noteLeft(db: Db, processId: string, userIds: readonly stri
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Which of these people are connected, to whatever process. */
+/** Which of these members are connected, to any process. */
 export async function readOnline(db: Db, userIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<UserRow>`
     SELECT DISTINCT user_id FROM live_people JOIN live_processes ON live_processes.id = process_id

@@ -3,25 +3,25 @@ import type { QueryExecutorProvider } from 'kysely'
 import type { Periodic } from '../periodic.ts'
 import type { PubSub } from '../pubsub/pubsub.ts'
 import type { Connections } from './connections.ts'
-import { forgetDead, noteArrived, noteLeft, readOnline, sayAlive, sayLeaving } from './presence-rows.ts'
+import { forgetDead, noteAlive, noteArrived, noteLeaving, noteLeft, readOnline } from './presence-rows.ts'
 
 /** Milliseconds. */
 export interface PresenceTimes {
-  /** Between notes of who came and went, gathered for the whole process. */
-  readonly gather: number
-  /** Between signs of life of the process, and how long each holds. */
+  /** Between writes of who connected and left, gathered for the whole process. */
+  readonly flush: number
+  /** Between heartbeats of the process, and how long each holds. */
   readonly beat: number
   readonly alive: number
-  /** That somebody may be away, as while a page is loaded anew, without being taken for gone. */
+  /** For which a member may be away, as while a page reloads, and still counts as online. */
   readonly grace: number
 }
 
 export interface Presence {
-  /** Whether somebody is connected to this very process. */
+  /** Whether a member is connected to this process. */
   isHere(userId: string): boolean
-  /** Which of these people are connected, to whatever process. */
+  /** Which of these members are connected, to any process. */
   online(userIds: readonly string[]): Promise<Set<string>>
-  /** Hears that somebody came or went, on whatever process. Such a sign may be lost: `online` tells the truth. */
+  /** Called when a member connects or leaves, on any process. Such an event may be lost; `online` is the truth. */
   onChange(listener: (userId: string, online: boolean) => void): void
   readonly work: readonly Periodic[]
   start(): Promise<void>
@@ -37,27 +37,27 @@ interface PresenceNeeds {
   readonly times: PresenceTimes
 }
 
-/** Keeps in the database who is connected to this process, for as long as the process lives. */
+/** Keeps in the database which members are connected to this process, for as long as the process lives. */
 export function openPresence({ db, pubSub, connections, times }: PresenceNeeds): Presence {
   const processId = randomUUID()
   const listeners: ((userId: string, online: boolean) => void)[] = []
   let arriving = new Set<string>()
   const leaving = new Map<string, number>()
 
-  const hand = (userId: string, online: boolean) => {
-    // Signs of several processes come in any order; who is here is not gone.
+  const emit = (userId: string, online: boolean) => {
+    // Events of several processes come in any order; a member connected here is online.
     if (!online && connections.has(userId)) return
     for (const listener of listeners) listener(userId, online)
   }
   const announce = (userIds: readonly string[], online: boolean) => {
     for (const userId of userIds) {
-      hand(userId, online)
+      emit(userId, online)
       pubSub.publish(topic, [userId, online])
     }
   }
-  pubSub.subscribe(topic, (note) => {
-    const [userId, online] = note as [string, boolean]
-    hand(userId, online)
+  pubSub.subscribe(topic, (message) => {
+    const [userId, online] = message as [string, boolean]
+    emit(userId, online)
   })
   connections.listen({
     onArrive: (userId) => {
@@ -92,12 +92,12 @@ export function openPresence({ db, pubSub, connections, times }: PresenceNeeds):
     }
   }
   async function beat(): Promise<void> {
-    const fresh = await sayAlive(db, processId, times.alive)
-    // Taken for dead after a long pause, or the database came back from a crash without this table's rows.
+    const fresh = await noteAlive(db, processId, times.alive)
+    // The others took this process for dead, or the database came back from a crash without this table's rows.
     if (fresh) for (const user of connections.users()) arriving.add(user)
     await forgetDead(db)
   }
-  const gather = async () => {
+  const flush = async () => {
     await noteArrivals()
     await noteDepartures()
   }
@@ -106,10 +106,10 @@ export function openPresence({ db, pubSub, connections, times }: PresenceNeeds):
     online: (userIds) => readOnline(db, userIds),
     onChange: (listener) => void listeners.push(listener),
     work: [
-      { name: 'live-presence', every: times.gather, run: gather },
+      { name: 'live-presence', every: times.flush, run: flush },
       { name: 'live-beat', every: times.beat, run: beat },
     ],
     start: beat,
-    stop: () => sayLeaving(db, processId, times.grace),
+    stop: () => noteLeaving(db, processId, times.grace),
   }
 }

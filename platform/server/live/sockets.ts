@@ -29,16 +29,16 @@ interface SocketNeeds {
 
 const full = () => new Problem('too_many_requests', 'There are too many live connections already.')
 
-/** Milliseconds without a word after which a connection gives way to a newer one of its member. */
+/** Milliseconds without traffic after which a connection gives way to a newer one of its member. */
 const silent = 30_000
 
-/** Makes room for one more connection of a member, where one of the others has gone silent. */
+/** Makes room for one more connection of a member by cutting one that is silent, if all are taken. */
 function makeRoom({ connections, perUser }: SocketNeeds, userId: string): boolean {
   const own = connections.of(userId)
   if (own.size < perUser) return true
   const now = performance.now()
   for (const one of own)
-    if (now - one.heardAt > silent) {
+    if (now - one.lastTrafficAt > silent) {
       one.cut()
       return true
     }
@@ -47,7 +47,7 @@ function makeRoom({ connections, perUser }: SocketNeeds, userId: string): boolea
 
 const noSession = () => new Problem('no_session', 'This ticket is not good. Please ask for another one.')
 
-/** Whom a request's ticket lets in. Throws `no_session`, also where the session ends just now. */
+/** Spends the ticket of a request. Throws `no_session`, also where the session ends just now. */
 async function spend(needs: SocketNeeds, request: FastifyRequest): Promise<ConnectionFacts> {
   const { ticket } = request.query as { readonly ticket?: unknown }
   const admission = await spendTicket(needs.db, ticket)
@@ -63,7 +63,7 @@ async function spend(needs: SocketNeeds, request: FastifyRequest): Promise<Conne
   return { userId, sessionId: id, address: request.ip, openedAt: at.getTime() }
 }
 
-function checkDoor({ state, isOwnOrigin, connections, perAddress }: SocketNeeds, request: FastifyRequest) {
+function checkRequest({ state, isOwnOrigin, connections, perAddress }: SocketNeeds, request: FastifyRequest) {
   if (state.draining) throw new Problem('service_unavailable', 'We are busy right now. Please try again.')
   if (!isOwnOrigin(request.headers.origin, request.headers.host))
     throw new Problem('foreign_origin', 'Live connections are for our own pages.')
@@ -79,13 +79,13 @@ export function socketHandlers(needs: SocketNeeds): Admit {
   function onMessage(this: WebSocket, data: RawData, isBinary: boolean) {
     const connection = connectionOf.get(this)
     if (!connection) return
-    connection.heardAt = performance.now()
+    connection.lastTrafficAt = performance.now()
     if (isBinary) connection.close(liveClose.badFrame, 'not text')
     else state.intake?.take(connection, data as Buffer)
   }
   function onPong(this: WebSocket) {
     const connection = connectionOf.get(this)
-    if (connection) connection.heardAt = performance.now()
+    if (connection) connection.lastTrafficAt = performance.now()
   }
   function onClose(this: WebSocket) {
     const connection = connectionOf.get(this)
@@ -98,7 +98,7 @@ export function socketHandlers(needs: SocketNeeds): Admit {
   const onError = () => undefined
 
   function open(socket: WebSocket, facts: ConnectionFacts) {
-    // Told by a close, which a page can read, as it cannot read why an upgrade was refused.
+    // By a close, whose code a page can read, unlike the answer to a refused upgrade.
     if (!makeRoom(needs, facts.userId)) {
       counts.refused++
       socket.on('error', onError).close(liveClose.tooMany, 'too many connections')
@@ -114,9 +114,9 @@ export function socketHandlers(needs: SocketNeeds): Admit {
   }
   return async (request) => {
     try {
-      checkDoor(needs, request)
+      checkRequest(needs, request)
       const facts = await spend(needs, request)
-      // Nothing else happens between this look and the open connection.
+      // Nothing is awaited between this check and the open connection.
       if (connections.countFrom(facts.address) >= needs.perAddress) throw full()
       return (socket) => open(socket, facts)
     } catch (error) {
@@ -126,13 +126,13 @@ export function socketHandlers(needs: SocketNeeds): Admit {
   }
 }
 
-/** Milliseconds that clients may take to agree. */
-const goodbye = 2000
+/** Milliseconds that clients may take to agree to the close. */
+const closingTimeout = 2000
 
-/** Closes every connection because the process stops; those who come back are spread over two seconds. */
+/** Closes every connection because the process stops; clients come back spread over two seconds. */
 export async function closeAll({ all }: Connections): Promise<void> {
   for (const connection of all) connection.close(liveClose.restart, retryReason())
-  const until = performance.now() + goodbye
+  const until = performance.now() + closingTimeout
   while (all.size > 0 && performance.now() < until) await sleep(20)
   for (const connection of all) connection.cut()
 }

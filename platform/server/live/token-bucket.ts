@@ -14,7 +14,7 @@ export class TokenBucket {
     this.#at = now
   }
 
-  /** Takes one, or says in how many milliseconds there will be one: 0 means that it was taken. */
+  /** Takes a token, or gives the milliseconds until there is one: 0 means that it was taken. */
   take({ burst, perSecond }: Rate, now: number): number {
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond)
     this.#at = now

@@ -19,11 +19,11 @@ export type Admit = (request: FastifyRequest) => Promise<(socket: WebSocket) => 
 
 const isOurs = ({ url = '' }: IncomingMessage) => url === path || url.startsWith(`${path}?`)
 
-// Shared by all sockets: one that nobody watches would end the process with its error.
+// Shared by all sockets: one without a listener would end the process with its error.
 const ignore = () => undefined
 
 /**
- * `GET /api/live` as a WebSocket. The upgrade goes through the app as any request does, so that it is turned away as any
+ * `GET /api/live` as a WebSocket. The upgrade goes through the app as any request does, so that it is refused as any
  * request is: with a problem document, before it is upgraded.
  */
 export function registerUpgradeRoute(app: FastifyInstance, admit: Admit): void {

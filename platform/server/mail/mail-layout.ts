@@ -125,7 +125,7 @@ function textForm(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: Mai
   return `${parts.join('\n\n')}\n`
 }
 
-/** Lays a mail out in the product's look, in both forms: no remote images, no tracking, one button (design 8). */
+/** Lays a mail out in the product's look, in both forms: no remote images, no tracking, one button. */
 export function layoutMail(to: string, mail: MailLayout, frame: MailFrameTexts, site: MailSite): Mail {
   return {
     to,

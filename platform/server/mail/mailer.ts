@@ -8,7 +8,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Carries mails out. Implementations: SMTP, and the outbox (decisions 4). */
+/** Sends mails: over SMTP, or to the outbox. */
 export interface Mailer {
   /** Resolves once the mail is accepted for delivery; throws {@link MailNotSent} when it was not. */
   send(mail: Mail): Promise<void>

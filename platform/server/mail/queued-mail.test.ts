@@ -33,7 +33,7 @@ let logger: Logger
 beforeEach(async () => {
   database = await createTestDatabase()
   server = await startMailServer()
-  mailer = smtpMailer({ url: server.url, from: 'Basera <hello@basera.test>', patience: 1000 })
+  mailer = smtpMailer({ url: server.url, from: 'Basera <hello@basera.test>', timeout: 1000 })
   running = []
   lines = []
   logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })
@@ -60,7 +60,7 @@ const emptied = () => eventually(async () => expect(await queueContent()).toBe('
 const recipients = () => server.received.flatMap(({ to }) => to)
 const again = () => database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()')
 
-describe('queued mail (decisions 4)', () => {
+describe('shell.mail-queued: queued mail', () => {
   it('is sent once its transaction is committed, and never when it is rolled back', async () => {
     await startSending()
     const refused = database.db.transaction().execute(async (trx) => {

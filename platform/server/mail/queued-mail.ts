@@ -20,7 +20,7 @@ const mailShape = z.object({
   headers: z.record(z.string(), z.string()).default({}),
 })
 
-/** Queues mails as background jobs, sealed: mails carry tokens and addresses, and the queue is readable. */
+/** Queues mails as background jobs (`shell.mail-queued`), sealed: mails hold tokens and addresses, and the queue is readable. */
 export function mailQueue(secrets: Secrets): MailQueue {
   return { add: (db, mail) => addJob(db, sendMail, { sealed: secrets.seal(JSON.stringify(mail)) }) }
 }

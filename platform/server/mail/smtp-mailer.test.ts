@@ -19,7 +19,7 @@ let mailer: SmtpMailer
 let silent: Server | undefined
 beforeEach(async () => {
   server = await startMailServer()
-  mailer = smtpMailer({ url: server.url, from, patience: 2000 })
+  mailer = smtpMailer({ url: server.url, from, timeout: 2000 })
 })
 afterEach(async () => {
   mailer.close()
@@ -43,7 +43,7 @@ async function listen(onConnection: Parameters<typeof createServer>[1]): Promise
   return `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
 }
 
-describe('mail over SMTP (decisions 4)', () => {
+describe('mail over SMTP', () => {
   it('arrives in both forms with its headers', async () => {
     await mailer.send(mail)
     const [got] = server.received
@@ -86,7 +86,7 @@ describe('mail over SMTP (decisions 4)', () => {
 
   it('gives up on a server that says nothing', async () => {
     mailer.close()
-    mailer = smtpMailer({ url: await listen(() => undefined), from, patience: 150 })
+    mailer = smtpMailer({ url: await listen(() => undefined), from, timeout: 150 })
     expect((await fault(mailer.send(mail))).message).toContain('ETIMEDOUT')
   })
 
@@ -96,7 +96,7 @@ describe('mail over SMTP (decisions 4)', () => {
       socket.on('close', () => clearInterval(talking)).on('error', () => undefined)
     })
     mailer.close()
-    mailer = smtpMailer({ url, from, patience: 150 })
+    mailer = smtpMailer({ url, from, timeout: 150 })
     const began = Date.now()
     await fault(mailer.send(mail))
     expect(Date.now() - began).toBeLessThan(3000)

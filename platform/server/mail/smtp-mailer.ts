@@ -7,7 +7,7 @@ export interface SmtpOptions {
   /** What mails are from, such as `Basera <hello@basera.example>`. */
   readonly from: string
   /** Milliseconds to wait for the server at each step; 10,000 if not given. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 export interface SmtpMailer extends Mailer {
@@ -15,18 +15,18 @@ export interface SmtpMailer extends Mailer {
   close(): void
 }
 
-/** Sends mails through an SMTP server (decisions 4), over a few connections that are kept open. */
-export function smtpMailer({ url, from, patience = 10_000 }: SmtpOptions): SmtpMailer {
+/** Sends mails through an SMTP server, over a few connections that are kept open. */
+export function smtpMailer({ url, from, timeout = 10_000 }: SmtpOptions): SmtpMailer {
   const transport = createTransport({
     pool: true,
     url,
     maxConnections: 3,
     // A retry is the queue's to decide.
     maxRequeues: 0,
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -42,7 +42,7 @@ export function smtpMailer({ url, from, patience = 10_000 }: SmtpOptions): SmtpM
           html,
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
           // A server that answers a little at a time could hold us for ever.
-          signal: AbortSignal.timeout(patience * 3),
+          signal: AbortSignal.timeout(timeout * 3),
         })
       } catch (error) {
         throw new MailNotSent(error)

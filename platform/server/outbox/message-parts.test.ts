@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { escapeHtml, unescapeHtml } from '../http/escape-html.ts'
 import { codeOf, linksOf, recipientForm } from './message-parts.ts'
 
-describe('decisions 4: links of a message', () => {
+describe('shell.outbox-kept: links of a message', () => {
   it.each<[string, string | null, string[]]>([
     ['See https://a.test/x?b=1&c=2.', null, ['https://a.test/x?b=1&c=2']],
     ['(https://a.test/x) and http://b.test!', null, ['https://a.test/x', 'http://b.test']],
@@ -16,7 +16,7 @@ describe('decisions 4: links of a message', () => {
   })
 })
 
-describe('decisions 4: code is the 6 digits if there are any', () => {
+describe('shell.outbox-kept: code is the 6 digits if there are any', () => {
   it.each([
     ['482913 is your code for Basera.', '482913'],
     ['Your code: 004213', '004213'],
@@ -29,7 +29,7 @@ describe('decisions 4: code is the 6 digits if there are any', () => {
   })
 })
 
-describe('decisions 4: to is an address or number', () => {
+describe('shell.outbox-kept: to is an address or number', () => {
   it.each([
     ['Asha@Demo.Basera.TEST', 'asha@demo.basera.test'],
     [' asha@x.test ', 'asha@x.test'],

@@ -3,7 +3,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { SmsSender } from '../sms/sms-sender.ts'
 import { codeOf, linksOf, recipientForm } from './message-parts.ts'
 
-/** A kept message as `/dev/outbox.json` shows it (decisions 4). */
+/** A kept message as `/dev/outbox.json` shows it. */
 export interface OutboxMessage {
   readonly id: string
   readonly channel: 'email' | 'sms'
@@ -40,12 +40,12 @@ async function keep(db: QueryExecutorProvider, { channel, to, subject, text, htm
   `.execute(db)
 }
 
-/** Keeps mails instead of sending them, the newest 1,000 (decisions 4). Development only. */
+/** Keeps mails instead of sending them, the newest 1,000. Development only. */
 export const outboxMailer = (db: QueryExecutorProvider): Mailer => ({
   send: (mail) => keep(db, { channel: 'email', ...mail }),
 })
 
-/** Keeps text messages instead of sending them, the newest 1,000 (decisions 4). Development only. */
+/** Keeps text messages instead of sending them, the newest 1,000. Development only. */
 export const outboxSms = (db: QueryExecutorProvider): SmsSender => ({
   send: ({ to, text }) => keep(db, { channel: 'sms', to, text }),
 })

@@ -29,7 +29,7 @@ const sendSms = (to: string, code: string) =>
 const json = async (query = '') => (await app.inject(`/dev/outbox.json${query}`)).json()
 const page = async (query = '') => (await app.inject(`/dev/outbox${query}`)).body
 
-describe('GET /dev/outbox.json (decisions 4)', () => {
+describe('shell.outbox-kept: GET /dev/outbox.json', () => {
   it('shows mails and text messages with their links and codes, newest first', async () => {
     await sendMail('asha@example.com')
     await sendSms('+919876543210', '482913')
@@ -128,7 +128,7 @@ describe('GET /dev/outbox.json (decisions 4)', () => {
   })
 })
 
-describe('GET /dev/outbox (decisions 4: a page)', () => {
+describe('shell.outbox-kept: GET /dev/outbox', () => {
   it('shows codes and links of what was sent', async () => {
     await sendMail('asha@example.com')
     await sendSms('+919876543210', '482913')

@@ -51,7 +51,7 @@ const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAE
 const box = (brand: string) =>
   Buffer.from(`\u0000\u0000\u0000\u0018ftyp${brand}\u0000\u0000\u0000\u0000mif1${brand}`, 'latin1')
 
-describe('decisions 5: what is no JPEG, PNG or WebP is refused', () => {
+describe('shell.picture-kinds: what is no JPEG, PNG or WebP is refused', () => {
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['an SVG, whatever its name', svg],
@@ -113,7 +113,7 @@ async function noisyJpeg() {
     .toBuffer()
 }
 
-describe('decisions 5: at most 40 megapixels', () => {
+describe('shell.picture-pixels: at most 40 megapixels', () => {
   it.each([
     [50_000, 50_000],
     [maxPixels + 1, 1],
@@ -130,7 +130,7 @@ describe('decisions 5: at most 40 megapixels', () => {
   })
 })
 
-describe('decisions 5: uploads lose all metadata', () => {
+describe('shell.picture-metadata: uploads lose all metadata', () => {
   const planted = 'PLANTED-73.8567E-18.5204N'
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${planted}"/></rdf:RDF></x:xmpmeta>`
   const noted = (picture: Sharp) =>

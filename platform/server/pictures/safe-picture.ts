@@ -3,13 +3,13 @@ import { Problem } from '@basera/platform/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import { pictureKind } from './picture-kind.ts'
-import { withoutNotes } from './without-notes.ts'
+import { stripMetadata } from './strip-metadata.ts'
 
-/** Pixels an uploaded picture may have (decisions 5). */
+/** Pixels an uploaded picture may have (`shell.picture-pixels`). */
 export const maxPixels = 40_000_000
 
 /** Seconds after which decoding is given up. */
-const patience = 20
+const decodingTimeout = 20
 
 /** Sentences of refused pictures (`file_refused`). */
 export const pictureRefusals = {
@@ -40,7 +40,7 @@ const refuse = (why: keyof typeof pictureRefusals) => new Problem('file_refused'
 
 // Decoding is the most a single request can cost. Half of the cores at most, one picture each.
 sharp.concurrency(1)
-// The decoder would keep finished pictures for later, 230 MB for a progressive JPEG of 40 megapixels; no picture comes twice.
+// The decoder would cache finished pictures, 230 MB for a progressive JPEG of 40 megapixels; no picture comes twice.
 sharp.cache(false)
 const decoding = limitConcurrency(Math.max(1, Math.floor(availableParallelism() / 2)), 40)
 const decodingHeavy = limitConcurrency(1, 10)
@@ -50,9 +50,9 @@ const light = 64_000_000
 
 /**
  * Most files are decoded row by row; an interlaced PNG and a progressive JPEG only as a whole, up to 320 MB at 40
- * megapixels. Of those one is decoded at a time, and no two cores ever wait for them.
+ * megapixels. One of those is decoded at a time.
  */
-function turnFor({ width, height, channels, isProgressive, depth }: Metadata): typeof decoding {
+function decodingQueueFor({ width, height, channels, isProgressive, depth }: Metadata): typeof decoding {
   const bytes = depth === 'uchar' && channels < 2 ? 1 : 2
   if (!isProgressive || width * height * channels * bytes <= light) return decoding
   return (task) => decodingHeavy(() => decoding(task))
@@ -85,17 +85,20 @@ function resized(
 
 /**
  * Turns untrusted bytes into a picture that is safe to keep and show. Only what is, and decodes as, JPEG, PNG or WebP is
- * accepted (decisions 5); the turn its camera noted is applied; places, names and all other notes are gone, since nothing but
- * pixels is kept. Throws `file_refused` with the sentence to show, `service_unavailable` when too many are waiting.
+ * accepted (`shell.picture-kinds`). Its orientation is applied and all other metadata dropped, since only pixels are kept.
+ * Throws `file_refused` with the sentence to show, `service_unavailable` when too many are waiting.
  */
 export async function safePicture(bytes: Buffer, cut: Cut): Promise<SafePicture> {
   const kind = pictureKind(bytes)
   if (!kind) throw refuse('kind')
-  const bare = withoutNotes(bytes, kind)
+  const bare = stripMetadata(bytes, kind)
   const header = await readHeader(bare, kind)
-  return turnFor(header)(async () => {
+  return decodingQueueFor(header)(async () => {
     const picture = sharp(bare, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
-    const decoded = resized(picture, header, cut).toColourspace('srgb').timeout({ seconds: patience }).raw()
+    const decoded = resized(picture, header, cut)
+      .toColourspace('srgb')
+      .timeout({ seconds: decodingTimeout })
+      .raw()
     const { data, info } = await decoded.toBuffer({ resolveWithObject: true }).catch(() => {
       throw refuse('broken')
     })

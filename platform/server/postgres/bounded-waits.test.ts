@@ -19,7 +19,7 @@ describe('a pool whose connections are all in use', () => {
     const { pool, close } = openDatabase({
       url: database.url,
       connections: 1,
-      patience: 200,
+      timeout: 200,
       onError: () => undefined,
     })
     const held = await pool.connect()

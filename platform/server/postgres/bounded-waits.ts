@@ -7,28 +7,28 @@ type Release = (destroy?: boolean | Error) => void
 type Taken = (error?: Error, client?: pg.PoolClient, release?: Release) => void
 
 /**
- * Makes nobody wait longer than `patience` milliseconds for a connection of `pool`: whoever does is told so, and a
- * connection that comes later goes to the next. Opening one may take as long as the pool allows.
+ * Rejects callers that wait longer than `timeout` milliseconds for a connection of `pool`; a connection that comes later
+ * goes to the next. Opening one may take as long as the pool allows.
  */
-export function boundWaits(pool: pg.Pool, patience: number): void {
+export function boundWaits(pool: pg.Pool, timeout: number): void {
   const take = pool.connect.bind(pool) as (taken: Taken) => void
   const takeInTime = (taken: Taken) => {
     const isFull = pool.totalCount >= pool.options.max
     if (!isFull || (pool.idleCount > 0 && pool.waitingCount === 0)) return take(taken)
     const begun = performance.now()
     let gaveUp = false
-    const tell = (outcome: 'given' | 'refused') =>
+    const record = (outcome: 'given' | 'refused') =>
       recordEvent('connection-wait', outcome, (performance.now() - begun) / 1000)
     const timer = setTimeout(() => {
       gaveUp = true
-      tell('refused')
+      record('refused')
       taken(new Error(noConnection))
-    }, patience)
-    // Given by whoever lets go of it, but on behalf of who waited.
+    }, timeout)
+    // Called by the caller that releases the connection, but in the context of the one that waited.
     const given: Taken = (error, client, release) => {
       clearTimeout(timer)
       if (gaveUp) return release?.()
-      tell(error ? 'refused' : 'given')
+      record(error ? 'refused' : 'given')
       taken(error, client, release)
     }
     take(AsyncResource.bind(given))

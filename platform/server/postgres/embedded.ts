@@ -57,7 +57,7 @@ const defaults = {
 /** Milliseconds between two starts of a server that has no space. */
 const spacePause = 1000
 
-// Any number will do; every start on one folder asks for the same.
+// Any number will do; every start on one folder takes the same lock.
 const ownerLock = 727_001
 
 interface Paths {
@@ -85,7 +85,7 @@ const urlOf = (paths: Paths, name: string) =>
 const noSpace = /no space left on device/i
 const fullDisk = (folder: string) => `The disk is full: PostgreSQL cannot write to ${folder}.`
 
-/** The last words of PostgreSQL, as one sentence a person can act on. */
+/** The end of PostgreSQL's log, as one sentence a person can act on. */
 function explain(output: string, folder: string): string {
   if (noSpace.test(output)) return `The disk is full: PostgreSQL cannot write to ${folder}.`
   if (/permission denied/i.test(output)) return `PostgreSQL may not read or write ${folder}.`
@@ -147,7 +147,7 @@ async function connectWhenReady(child: ChildProcess, paths: Paths): Promise<pg.C
 const claim = async (client: pg.Client): Promise<boolean> =>
   (await client.query('SELECT pg_try_advisory_lock($1) AS got', [ownerLock])).rows[0].got
 
-/** Whoever started the running server either still lives (refuse) or was killed (stop the server it left behind). */
+/** The process that started the running server either still lives (refuse) or was killed (stop the server it left behind). */
 async function clearLeftover(paths: Paths, folder: string): Promise<void> {
   const pid = runningPostmaster(paths.cluster, paths.socket)
   if (pid === undefined) return
@@ -164,7 +164,7 @@ async function clearLeftover(paths: Paths, folder: string): Promise<void> {
   if (runningPostmaster(paths.cluster) === pid) await stopPostmaster(pid)
 }
 
-/** Whether a process that lives holds the server: the lock of its owner is seen, and not tried for. */
+/** Whether a living process owns the server. Its lock is only looked up: taking it would compete with a start. */
 async function isOwned(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
     "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted",
@@ -212,9 +212,9 @@ async function runServer(identity: Identity, paths: Paths, options: EmbeddedOpti
 /** Bytes without which the server cannot recover: two files of its log. */
 const spaceNeeded = 2 * 16 * 1024 * 1024
 
-/** Its words may have found no space either. */
-function isDiskFull(words: string, { cluster }: Paths): boolean {
-  if (noSpace.test(words)) return true
+/** Its log may have found no space either. */
+function isDiskFull(log: string, { cluster }: Paths): boolean {
+  if (noSpace.test(log)) return true
   const { bavail, bsize } = statfsSync(cluster)
   return bavail * bsize < spaceNeeded
 }
@@ -230,8 +230,8 @@ function keepRunning(
   let restarting = Promise.resolve()
   async function restart(): Promise<void> {
     while (!stopping) {
-      const words = readFileSync(paths.log, 'utf8')
-      if (!isDiskFull(words, paths)) return onExit(explain(words, paths.cluster))
+      const log = readFileSync(paths.log, 'utf8')
+      if (!isDiskFull(log, paths)) return onExit(explain(log, paths.cluster))
       onFullDisk?.(fullDisk(paths.cluster))
       await sleep(spacePause)
       const again = stopping ? undefined : await start().catch(() => undefined)
@@ -255,9 +255,9 @@ function keepRunning(
       const { child, owner } = running
       await owner.end().catch(() => undefined)
       if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = new Promise<void>((done) => child.once('exit', () => done()))
+      const exited = new Promise<void>((done) => child.once('exit', () => done()))
       if (child.pid !== undefined) await stopPostmaster(child.pid)
-      await gone
+      await exited
     },
   }
 }

@@ -19,8 +19,8 @@ export interface DatabaseOptions {
   /** Most connections this process opens. */
   readonly connections: number
   /** Milliseconds that anything waits for one of them; 5000 if not given. */
-  readonly patience?: number
-  /** Called for faults of idle connections, which have no caller to tell. */
+  readonly timeout?: number
+  /** Called for faults of idle connections, which have no caller to throw to. */
   readonly onError: (error: Error) => void
 }
 
@@ -29,7 +29,7 @@ const opening = 5000
 
 /** Opens a pool on a PostgreSQL server (14 or later). No statement runs longer than 15 s, no transaction idles longer than 30 s. */
 export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tables> {
-  const { patience = opening } = options
+  const { timeout = opening } = options
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connections,
@@ -38,9 +38,9 @@ export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tab
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'basera',
   })
-  boundWaits(pool, patience)
+  boundWaits(pool, timeout)
   pool.on('error', options.onError)
-  // The pool looks away from a connection that is lent: lost between two statements, it would end the process.
+  // The pool does not listen to a connection in use: lost between two statements, it would end the process.
   pool.on('connect', (client) => client.on('error', options.onError))
   const db = new KyselyClient<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {

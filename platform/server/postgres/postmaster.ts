@@ -20,24 +20,24 @@ const isPostgres = (pid: number): boolean => {
   }
 }
 
-/** The living PostgreSQL that wrote `note`, whose first line is a process id; a note of a dead one is removed. */
-function livingAuthor(note: string): number | undefined {
-  if (!existsSync(note)) return undefined
-  const pid = Number(readFileSync(note, 'utf8').split('\n')[0])
+/** The living PostgreSQL that wrote `lockFile`, whose first line is a process id; the file of a dead one is removed. */
+function livingOwner(lockFile: string): number | undefined {
+  if (!existsSync(lockFile)) return undefined
+  const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0])
   if (pid > 0 && isAlive(pid) && isPostgres(pid)) return pid
   // The number may belong to another program after a reboot, or to a process that is dead but not yet collected:
   // PostgreSQL would take either for itself and refuse to start.
-  rmSync(note, { force: true })
+  rmSync(lockFile, { force: true })
   return undefined
 }
 
-/** The process id of the PostgreSQL running on `cluster`, if one is. Clears what one that died left behind. */
+/** The process id of the PostgreSQL running on `cluster`, if one is. Removes the lock files of one that died. */
 export function runningPostmaster(cluster: string, socketFolder?: string): number | undefined {
-  if (socketFolder) livingAuthor(join(socketFolder, '.s.PGSQL.5432.lock'))
-  return livingAuthor(join(cluster, 'postmaster.pid'))
+  if (socketFolder) livingOwner(join(socketFolder, '.s.PGSQL.5432.lock'))
+  return livingOwner(join(cluster, 'postmaster.pid'))
 }
 
-/** Asks a PostgreSQL to end its sessions and stop, insists after 10 s, and waits until it is gone. */
+/** Asks a PostgreSQL to end its sessions and stop, insists after 10 s, and waits until it has ended. */
 export async function stopPostmaster(pid: number): Promise<void> {
   const deadline = Date.now() + 10_000
   process.kill(pid, 'SIGINT')

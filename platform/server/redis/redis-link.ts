@@ -18,11 +18,11 @@ export interface Redis {
   close(): Promise<void>
 }
 
-/** Milliseconds after which Redis counts as away: what asks it has something else to ask. */
+/** Milliseconds after which Redis counts as away: its callers have a fallback. */
 const answerMs = 1000
 const connectMs = 5000
-/** Milliseconds between looks whether a connection on which nothing happens still is one. */
-const lookMs = 2000
+/** Milliseconds between checks whether a quiet connection still answers. */
+const checkMs = 2000
 /** Milliseconds before a lost connection is made again: the first time, and at most. */
 const firstPause = 100
 const longestPause = 2000
@@ -35,7 +35,7 @@ const newClient = (url: string) =>
     RESP: 3,
     maintNotifications: 'disabled',
     disableOfflineQueue: true,
-    // Lost connections are made again here, where a silent one counts as lost too.
+    // Lost connections are made again here: the client's own reconnect misses a Redis that hangs (decision 16).
     socket: { connectTimeout: connectMs, reconnectStrategy: false },
   })
 
@@ -47,7 +47,7 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   answer.catch(() => undefined)
   const late = async () => {
     await sleep(ms, undefined, { signal: done.signal })
-    // A process that was busy itself has not read yet what is there.
+    // A process that was busy itself may not have read the answer yet.
     await nextTurn()
     throw new Error(`Redis did not answer within ${ms} ms`)
   }
@@ -62,13 +62,13 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
 class RedisLink implements Redis {
   readonly #url: string
   readonly #logger: Pick<Logger, 'info' | 'warn'>
-  /** Tells one's own messages from those of others. */
+  /** Marks this process's own messages, which it does not receive. */
   readonly #id = randomUUID()
   readonly #listeners = new Map<string, (text: string) => void>()
   readonly #connected: (() => void)[] = []
   readonly #stopped = new AbortController()
   #client: Client | undefined
-  #look: NodeJS.Timeout | undefined
+  #check: NodeJS.Timeout | undefined
 
   constructor(url: string, logger: Pick<Logger, 'info' | 'warn'>) {
     this.#url = url
@@ -81,7 +81,7 @@ class RedisLink implements Redis {
 
   async connect(): Promise<void> {
     const client = newClient(this.#url)
-    // Until somebody watches it: an error that nobody hears ends the process.
+    // Until `onLost` listens: an error without a listener ends the process.
     client.on('error', () => undefined)
     try {
       await inTime(client.connect(), connectMs)
@@ -95,7 +95,7 @@ class RedisLink implements Redis {
     client.on('error', onLost)
     client.on('end', onLost)
     this.#client = client
-    this.#look = setInterval(() => void this.#ask(client.ping()).catch(() => undefined), lookMs)
+    this.#check = setInterval(() => void this.#ask(client.ping()).catch(() => undefined), checkMs)
     for (const listener of this.#connected) listener()
   }
 
@@ -109,7 +109,7 @@ class RedisLink implements Redis {
   #lose(client: Client): void {
     if (this.#client !== client) return
     this.#client = undefined
-    clearInterval(this.#look)
+    clearInterval(this.#check)
     end(client)
     if (this.#stopped.signal.aborted) return
     this.#logger.warn('Redis is away: limits and notes between processes go by the database')
@@ -166,18 +166,18 @@ class RedisLink implements Redis {
 
   async close(): Promise<void> {
     this.#stopped.abort()
-    clearInterval(this.#look)
+    clearInterval(this.#check)
     const client = this.#client
     this.#client = undefined
     if (client) end(client)
   }
 }
 
-/** It answered, though not as one would wish. One that became a replica is left: its name may lead to the new primary. */
+/** An error that Redis answered with. One that became a replica counts as lost: its name may lead to the new primary. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof ErrorReply && !error.message.startsWith('READONLY')
 
-/** It will go on answering the same, until the operator changes something. */
+/** An answer that stays the same until the operator changes something. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof ErrorReply &&
   /^(WRONGPASS|NOAUTH|NOPERM)|unknown command|AUTH|DB index/.test(error.message)

@@ -10,11 +10,11 @@ export interface GatewayOptions {
   /** DLT header; absent where the template fixes it. */
   readonly sender?: string | undefined
   /** Milliseconds to wait; 10,000 if not given. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
-/** Sends through an Indian HTTP gateway that fills a registered template, in the manner of MSG91 (decisions 4). */
-export function gatewaySms({ url, key, templateId, sender, patience }: GatewayOptions): SmsSender {
+/** Sends through an Indian HTTP gateway that fills a registered template, in the manner of MSG91. */
+export function gatewaySms({ url, key, templateId, sender, timeout }: GatewayOptions): SmsSender {
   return {
     send: ({ to, code }) =>
       postSms({
@@ -29,7 +29,7 @@ export function gatewaySms({ url, key, templateId, sender, patience }: GatewayOp
         }),
         // It answers 200 to refusals as well.
         accepted: (answer) => answer.type === 'success',
-        patience,
+        timeout,
       }),
   }
 }

@@ -1,5 +1,5 @@
 /** Milliseconds a gateway may take. */
-const patience = 10_000
+const usualTimeout = 10_000
 
 export interface SmsPost {
   /** Whose gateway it is, for the fault's message. */
@@ -10,7 +10,7 @@ export interface SmsPost {
   /** Whether a successful status really means that the message was taken, judged by the JSON that came with it. */
   accepted(answer: Readonly<Record<string, unknown>>): boolean
   /** Milliseconds; 10,000 if not given. */
-  readonly patience?: number | undefined
+  readonly timeout?: number | undefined
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {
@@ -28,17 +28,17 @@ const word = (value: unknown): string => (/^\w{1,20}$/.test(String(value ?? ''))
 async function exchange(post: SmsPost): Promise<{ ok: boolean; status: number; text: string }> {
   const { gateway, url, headers, body } = post
   try {
-    const signal = AbortSignal.timeout(post.patience ?? patience)
+    const signal = AbortSignal.timeout(post.timeout ?? usualTimeout)
     const reply = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })
     return { ok: reply.ok, status: reply.status, text: await reply.text() }
   } catch (error) {
-    // Not handed on: the cause of a failed request can name the address it went to.
+    // Thrown without its cause, which can name the address it went to.
     const late = error instanceof DOMException && error.name === 'TimeoutError'
     throw new Error(`${gateway} ${late ? 'did not answer in time' : 'could not be reached'}`)
   }
 }
 
-/** Hands a text message to a gateway. Throws, without number or code in the words, unless the gateway took it. */
+/** Sends a text message to a gateway. Throws, without number or code in the words, unless the gateway took it. */
 export async function postSms(post: SmsPost): Promise<void> {
   const { ok, status, text } = await exchange(post)
   const answer = parse(text)

@@ -7,7 +7,7 @@ export interface Sms {
   readonly code: string
 }
 
-/** Carries text messages out. Implementations: an HTTP gateway, Twilio, and the outbox (decisions 4). */
+/** Sends text messages: an HTTP gateway, Twilio, or the outbox (`shell.sms-handover`). */
 export interface SmsSender {
   /** Resolves once the message is accepted for delivery; throws when it was not, after 10 s at the latest. */
   send(sms: Sms): Promise<void>

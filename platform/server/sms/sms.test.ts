@@ -52,14 +52,14 @@ async function fault(sending: Promise<void>): Promise<string> {
   return message
 }
 
-describe('the SMS gateway (decisions 4)', () => {
-  const send = (patience = 10_000) =>
+describe('shell.sms-handover: the SMS gateway', () => {
+  const send = (timeout = 10_000) =>
     gatewaySms({
       url: `${url}/api/v5/flow`,
       key: 'K',
       templateId: 'T1',
       sender: 'BASERA',
-      patience,
+      timeout,
     }).send(sms)
 
   it('is given the template, the number without plus and the code', async () => {
@@ -117,9 +117,9 @@ describe('the SMS gateway (decisions 4)', () => {
   })
 })
 
-describe('Twilio (decisions 4)', () => {
-  const twilio = (from: string, patience = 10_000): SmsSender =>
-    twilioSms({ url, accountSid: 'AC1', authToken: 'secret', from, patience })
+describe('shell.sms-handover: Twilio', () => {
+  const twilio = (from: string, timeout = 10_000): SmsSender =>
+    twilioSms({ url, accountSid: 'AC1', authToken: 'secret', from, timeout })
 
   it('is given the number, the text and who it is from', async () => {
     answer = answers(201, '{"sid":"SM1","status":"queued","to":"+919876543210"}')

@@ -9,11 +9,11 @@ export interface TwilioOptions {
   /** A number in E.164, or the id of a messaging service (`MG…`). */
   readonly from: string
   /** Milliseconds to wait; 10,000 if not given. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
-/** Sends through Twilio (decisions 4). */
-export function twilioSms({ url, accountSid, authToken, from, patience }: TwilioOptions): SmsSender {
+/** Sends through Twilio. */
+export function twilioSms({ url, accountSid, authToken, from, timeout }: TwilioOptions): SmsSender {
   const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
   const origin: Record<string, string> = from.startsWith('MG')
     ? { MessagingServiceSid: from }
@@ -30,7 +30,7 @@ export function twilioSms({ url, accountSid, authToken, from, patience }: Twilio
         body: new URLSearchParams({ To: to, Body: text, ...origin }).toString(),
         accepted: ({ sid, status }) =>
           typeof sid === 'string' && status !== 'failed' && status !== 'undelivered',
-        patience,
+        timeout,
       }),
   }
 }

@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 it('chats.mail-preference: a message that was not read ends as a mail that can be ended by one click', async () => {
   const server = await startMailServer()
-  const mailer = smtpMailer({ url: server.url, from: 'Basera <hello@basera.test>', patience: 2000 })
+  const mailer = smtpMailer({ url: server.url, from: 'Basera <hello@basera.test>', timeout: 2000 })
   const lines: string[] = []
   const logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })
   const { db } = world

@@ -1,13 +1,13 @@
 import type { PictureKind } from './picture-kind.ts'
 
-/** Chunks of a PNG that its picture needs: pixels, palette, colours, and the turn its camera noted. */
+/** Chunks of a PNG that its picture needs: pixels, palette, colours, and its orientation. */
 const needed = new Set('IHDR PLTE tRNS IDAT IEND sRGB gAMA cHRM iCCP eXIf'.split(' '))
 
 const headLength = 8
 /** Bytes of a chunk besides its data: length, name, check sum. */
 const frame = 12
 
-function pngWithoutNotes(png: Buffer): Buffer {
+function stripPng(png: Buffer): Buffer {
   const kept = [png.subarray(0, headLength)]
   for (let at = headLength; at + frame <= png.length; ) {
     const name = png.toString('latin1', at + 4, at + 8)
@@ -28,15 +28,15 @@ const adobe = 0xee
 const comment = 0xfe
 const scan = 0xda
 
-/** Whether a segment of a JPEG is a note: all that is meant for programs and people, but the turn and the colours. */
-function isNote(marker: number, body: Buffer, profiles: number): boolean {
+/** Whether a segment of a JPEG is metadata other than orientation and colours. */
+function isMetadata(marker: number, body: Buffer, profiles: number): boolean {
   if (marker === app1) return !body.toString('latin1', 0, 5).startsWith('Exif\0')
   if (marker === app2)
     return !body.toString('latin1', 0, 12).startsWith('ICC_PROFILE\0') || profiles >= profileParts
   return marker === comment || (marker > app2 && marker <= 0xef && marker !== adobe)
 }
 
-function jpegWithoutNotes(jpeg: Buffer): Buffer {
+function stripJpeg(jpeg: Buffer): Buffer {
   const kept = [jpeg.subarray(0, 2)]
   let at = 2
   for (let profiles = 0; at + 4 <= jpeg.length && jpeg[at] === 0xff; ) {
@@ -44,7 +44,7 @@ function jpegWithoutNotes(jpeg: Buffer): Buffer {
     // Fill bytes, and markers without a length, are left to the decoder.
     if (marker === scan || marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || marker === 0xff) break
     const end = at + 2 + jpeg.readUInt16BE(at + 2)
-    if (isNote(marker, jpeg.subarray(at + 4, end), profiles)) {
+    if (isMetadata(marker, jpeg.subarray(at + 4, end), profiles)) {
       at = end
       continue
     }
@@ -63,16 +63,16 @@ const largestProfile = 1_000_000
 const profileFlag = 0x20
 const xmpFlag = 0x04
 
-function webpWithoutNotes(webp: Buffer): Buffer {
+function stripWebp(webp: Buffer): Buffer {
   const end = webp.readUInt32LE(4) + 8
   const kept = [Buffer.from(webp.subarray(0, 12))]
-  let gone = xmpFlag
+  let removedFlags = xmpFlag
   let at = 12
   while (at + 8 <= end && end <= webp.length) {
     const name = webp.toString('latin1', at, at + 4)
     const size = webp.readUInt32LE(at + 4)
     const tooLong = name === 'ICCP' && size > largestProfile
-    if (tooLong) gone |= profileFlag
+    if (tooLong) removedFlags |= profileFlag
     if (neededOfWebp.has(name) && !tooLong)
       kept.push(Buffer.from(webp.subarray(at, at + 8 + size + (size % 2))))
     at += 8 + size + (size % 2)
@@ -80,7 +80,7 @@ function webpWithoutNotes(webp: Buffer): Buffer {
   if (at !== end) return webp
   const [head, first] = kept
   if (first?.toString('latin1', 0, 4) === 'VP8X' && first.length > 8)
-    first.writeUInt8((first[8] ?? 0) & ~gone, 8)
+    first.writeUInt8((first[8] ?? 0) & ~removedFlags, 8)
   head?.writeUInt32LE(
     kept.reduce((sum, { length }) => sum + length, -8),
     4,
@@ -89,11 +89,11 @@ function webpWithoutNotes(webp: Buffer): Buffer {
 }
 
 /**
- * A picture's file without the notes in front of its pixels, before a decoder sees it. They would be thrown away, but not
- * for nothing: a hundred compressed notes in a few kilobytes of PNG cost a second, a second picture in a JPEG a decoder of
- * its own. What is malformed stays as it is, to be refused.
+ * A picture's file without the metadata in front of its pixels, before a decoder sees it. The decoder would drop it too, at a
+ * cost: a hundred compressed texts in a few kilobytes of PNG take a second, a second picture in a JPEG a decoder of its own.
+ * A malformed file stays as it is, to be refused.
  */
-export function withoutNotes(bytes: Buffer, kind: PictureKind): Buffer {
-  if (kind === 'png') return pngWithoutNotes(bytes)
-  return kind === 'jpeg' ? jpegWithoutNotes(bytes) : webpWithoutNotes(bytes)
+export function stripMetadata(bytes: Buffer, kind: PictureKind): Buffer {
+  if (kind === 'png') return stripPng(bytes)
+  return kind === 'jpeg' ? stripJpeg(bytes) : stripWebp(bytes)
 }
