@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { joinByCalls } from './join.ts'
+import { dialog, fillProfile, newcomer, signUp, verifyPhone } from './member.ts'
 import { expect, test, whenAlive } from './visitor.ts'
 
 /** A photo of as many pixels as a phone takes: 12 megapixels. */
@@ -21,9 +21,14 @@ export const step = (page: Page, name: string) => page.getByRole('heading', { na
 /** A newcomer, verified, at the wizard. */
 export async function arrive(page: Page): Promise<void> {
   test.slow()
-  await joinByCalls(page)
+  const asha = newcomer()
   await page.goto('/list-room')
   await whenAlive(page)
+  await button(page, 'Sign In').click()
+  await signUp(page, asha)
+  await fillProfile(page)
+  await verifyPhone(page, dialog(page), asha.phone)
+  await expect(dialog(page)).toBeHidden()
   await expect(step(page, 'Room Details')).toBeVisible()
 }
 
