@@ -1,6 +1,7 @@
 import { publicProfiles } from '@basera/accounts/server'
 import { latestMessageMax } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
+import { containsPattern, microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { visibleRooms } from '@basera/rooms/server'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
@@ -21,7 +22,7 @@ export type ChatListRow = z.output<typeof chatListRow>
 export interface ChatListCriteria {
   readonly q?: string | undefined
   /** The sort key of the chat before the page. */
-  readonly after: { readonly micros: number; readonly id: string } | null
+  readonly after: TimeSortKey | null
   readonly limit: number
 }
 
@@ -29,13 +30,10 @@ type Side = 'user1_id' | 'user2_id'
 const otherSide: Readonly<Record<Side, Side>> = { user1_id: 'user2_id', user2_id: 'user1_id' }
 const sides = ['user1_id', 'user2_id'] as const
 
-/** A LIKE pattern for a text that contains `text`, whose own % and _ are plain characters. */
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 /** chats.list-search. */
 function matches(q: string | undefined): RawBuilder<unknown> {
   if (!q) return sql``
-  const pattern = containing(q)
+  const pattern = containsPattern(q)
   return sql`AND (chats.room_title ILIKE ${pattern} OR EXISTS (
     SELECT 1 FROM ${publicProfiles} p WHERE p.id = other_id AND p.full_name ILIKE ${pattern}
   ))`
@@ -47,7 +45,7 @@ const fromSide = (userId: string, side: Side, q: string | undefined) => sql`
   WHERE ${sql.ref(side)} = ${userId}::uuid AND ${notBlockedPair} ${matches(q)}`
 
 function pageOfSide(userId: string, side: Side, { q, after, limit }: ChatListCriteria) {
-  const moment = sql`(timestamptz 'epoch' + ${after?.micros ?? 0}::float8 * interval '1 microsecond')`
+  const moment = timeOfMicros(after?.micros ?? 0)
   const beyond = after
     ? sql`AND updated_at <= ${moment} AND (updated_at < ${moment} OR chats.id > ${after.id}::uuid)`
     : sql``
@@ -74,7 +72,7 @@ export const findChatList = statement(
   (userId: string, criteria: ChatListCriteria) => {
     const chat = { chatId: sql`chat.id`, userId: sql`${userId}::uuid` }
     return sql`
-      SELECT ${chatHeadColumns}, (extract(epoch FROM chat.updated_at) * 1000000)::bigint AS micros,
+      SELECT ${chatHeadColumns}, ${microsOfTime(sql`chat.updated_at`)} AS micros,
         left(latest.content, ${latestMessageMax}) AS latest_message_content, latest.created_at AS latest_message_time,
         coalesce(latest.sender_id = ${userId}::uuid, false) AS latest_message_mine, unread.found AS unread
       FROM (
