@@ -16,6 +16,8 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY journeys/package.json journeys/
 COPY bench/package.json bench/
+COPY resilience/package.json resilience/
+COPY testkit/package.json testkit/
 RUN npm ci --include=dev --include=optional
 
 FROM packages AS build

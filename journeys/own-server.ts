@@ -1,5 +1,5 @@
+import { type Cluster, startCluster } from '@basera/testkit/product'
 import type { Browser } from '@playwright/test'
-import { type Cluster, startCluster } from '../bench/support/cluster.ts'
 import { joinByCalls, type Member } from './join.ts'
 
 /** A product of this journey's own, which it may kill. */

@@ -16,4 +16,4 @@ const build = spawnSync(projectNode(), ['scripts/build.mjs'], {
 })
 if (build.status !== 0) process.exit(1)
 const env = { ...projectEnv(), CHROMIUM_PATH: chromium, HAPROXY_PATH: haproxy }
-handOver(['bench/cluster/main.ts', ...process.argv.slice(2)], env)
+handOver(['resilience/run.ts', 'cluster', ...process.argv.slice(2)], env)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '@basera/database'
 import { openDatabase, startEmbeddedPostgres } from '@basera/platform/server/postgres'
+import { percentile, printTable } from '@basera/testkit/load'
 import type pg from 'pg'
 import { listChats } from '../../chats/server/list/list-chats.ts'
 import { countUnreadChats } from '../../chats/server/unread.queries.ts'
-import { percentile, printTable } from '../support/report.ts'
 
 const busy = 'b0000000-0000-4000-8000-000000000000'
 const chatsOfBusy = 500

@@ -5,12 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startCluster } from '../support/cluster.ts'
-import { freePort } from '../support/product.ts'
-import { percentile, printTable } from '../support/report.ts'
+import { addPeople, addTickets, type People, percentile, printTable } from '@basera/testkit/load'
+import { freePort, startCluster } from '@basera/testkit/product'
 import { type Latencies, openCrowd } from './crowd.ts'
-import { addPeople, type People } from './people.ts'
-import { addTickets } from './tickets.ts'
 
 interface Measured {
   readonly seen: Latencies

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerFrame } from '@basera/chats/contract'
+import type { People } from '@basera/testkit/load'
 import WebSocket from 'ws'
-import type { People } from './people.ts'
 
 /** Milliseconds from when a message was due to its acknowledgement, and to its arrival at the other person. */
 export interface Latencies {

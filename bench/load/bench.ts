@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { OpenLoopResult } from '../support/open-loop.ts'
-import { printTable } from '../support/report.ts'
+import { type OpenLoopResult, printTable } from '@basera/testkit/load'
 import { type Crowd, openCrowd } from './crowd.ts'
 import { startLoadProduct } from './load-product.ts'
 import { ms, printKinds, printTried } from './print-load.ts'

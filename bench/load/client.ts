@@ -1,6 +1,7 @@
 // The crowd, in a process of its own: does what its parent tells it, and says how it went.
+
+import { openLoop } from '@basera/testkit/load'
 import sharp from 'sharp'
-import { openLoop } from '../support/open-loop.ts'
 import type { FromClient, ToClient } from './crowd.ts'
 import { openLiveCrowd } from './live-crowd.ts'
 import { kindOf, openMix } from './mix.ts'

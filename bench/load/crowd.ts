@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { OpenLoopResult } from '../support/open-loop.ts'
-import { precede } from '../support/precede.ts'
+import type { OpenLoopResult } from '@basera/testkit/load'
 import { crowdPassword, crowdSize, emailOf } from './load-data.ts'
 import { chatIdOf } from './mix.ts'
+import { precede } from './precede.ts'
 import { sendHttp } from './send-http.ts'
 
 export interface Phase {

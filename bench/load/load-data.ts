@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '@basera/database'
 import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
+import { fillRooms } from '@basera/testkit/load'
 import pg from 'pg'
 import { hashPassword } from '../../accounts/server/auth/passwords/hash-password.ts'
-import { fillRooms } from '../search/room-database.ts'
 
 /** How much is in the database. */
 export interface Size {

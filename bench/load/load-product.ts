@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
-import { freePort } from '../support/product.ts'
-import { whenReady } from '../support/when-ready.ts'
+import { openProductProcess } from '@basera/testkit/product'
 import { readyData, type Size } from './load-data.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 /** One process of the product, on a PostgreSQL as `npm start` has it, with a large amount of data. */
 export interface LoadProduct {
@@ -26,19 +22,6 @@ export interface LoadProductOptions {
   readonly nodeArguments?: readonly string[]
 }
 
-/** The settings of a product under load: no limits, since all of the crowd comes from one address. */
-const settings = (folder: string, url: string, port: number) => ({
-  ...process.env,
-  PORT: String(port),
-  DATABASE_URL: url,
-  DATA_DIR: join(folder, 'product'),
-  DEMO_DATA: 'off',
-  CAPTCHA: 'off',
-  LIMITS: 'off',
-  LIVE_PER_ADDRESS: '100000',
-  LOG_LEVEL: 'error',
-})
-
 /** Fills the database if that is still to be done, and starts the product on it. */
 export async function startLoadProduct(options: LoadProductOptions): Promise<LoadProduct> {
   const folder = options.data ?? mkdtempSync(join(tmpdir(), 'basera-load-'))
@@ -49,28 +32,29 @@ export async function startLoadProduct(options: LoadProductOptions): Promise<Loa
     onExit: console.error,
   })
   const databaseUrl = await postgres.database('basera')
-  const port = await freePort()
-  const child = spawn(process.execPath, [...(options.nodeArguments ?? []), 'apps/server/main.ts'], {
-    cwd: root,
-    env: settings(folder, databaseUrl, port),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    serialization: 'advanced',
+  // No limits, since all of the crowd comes from one address.
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'product'),
+    LIVE_PER_ADDRESS: '100000',
+  }
+  const product = await openProductProcess({
+    env,
+    node: options.nodeArguments ?? [],
+    ipc: true,
+    onOutput: (text) => process.stderr.write(text),
   })
-  const address = `http://127.0.0.1:${port}`
   const stop = async () => {
-    if (child.exitCode === null) {
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      await gone
-    }
+    await product.stop()
     await postgres.stop()
     if (!options.data) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
   try {
-    await whenReady(address, child)
+    await product.start()
   } catch (error) {
     await stop()
     throw error
   }
-  return { address, databaseUrl, process: child, stop }
+  if (!product.child) throw new Error('The product does not run.')
+  return { address: product.address, databaseUrl, process: product.child, stop }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Outcome } from '@basera/testkit/load'
 import { queryMix } from '../search/query-mix.ts'
-import type { Outcome } from '../support/open-loop.ts'
 import type { LiveCrowd } from './live-crowd.ts'
 import { crowdPassword, emailOf } from './load-data.ts'
 import { type Ask, sendHttp } from './send-http.ts'

@@ -1,5 +1,4 @@
-import type { OpenLoopResult } from '../support/open-loop.ts'
-import { printTable } from '../support/report.ts'
+import { type OpenLoopResult, printTable } from '@basera/testkit/load'
 import { type Kind, kinds } from './mix.ts'
 import type { Tried } from './sustainable.ts'
 

@@ -1,5 +1,5 @@
+import type { KindResult, OpenLoopResult, SecondResult } from '@basera/testkit/load'
 import { describe, expect, it } from 'vitest'
-import type { KindResult, OpenLoopResult, SecondResult } from '../support/open-loop.ts'
 import { kindOf, kinds } from './mix.ts'
 import { recoveredAfter, tooMuch, worstSecond } from './verdicts.ts'
 

@@ -1,4 +1,4 @@
-import type { OpenLoopResult, SecondResult } from '../support/open-loop.ts'
+import type { OpenLoopResult, SecondResult } from '@basera/testkit/load'
 import { type Kind, kinds } from './mix.ts'
 
 /** Fewer answers than this have no 95th percentile to speak of; their median is held against the limit. */

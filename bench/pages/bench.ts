@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { Api, Calls } from '@basera/platform/contract'
 import type { PublicSettings } from '@basera/platform/web'
+import { printTable } from '@basera/testkit/load'
+import { type DemoProduct, startDemoProduct } from '@basera/testkit/product'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
 import { documentOf } from '../../apps/server/pages/document.ts'
 import { builtRenderer } from '../../apps/server/pages/renderer.ts'
-import { cpuSeconds, type Product, startProduct } from '../support/product.ts'
-import { printTable } from '../support/report.ts'
 
 const renders = 3000
 const seconds = 8
@@ -43,7 +44,7 @@ function recorded(address: string): Api<Calls> {
 }
 
 /** Pages rendered to finished HTML in one second of processor time, nothing reused between them. */
-async function renderRate(product: Product, path: string): Promise<{ rate: number; kilobytes: number }> {
+async function renderRate(product: DemoProduct, path: string): Promise<{ rate: number; kilobytes: number }> {
   const renderer = await builtRenderer()
   const api = recorded(product.address)
   const page = async () => {
@@ -62,6 +63,12 @@ async function renderRate(product: Product, path: string): Promise<{ rate: numbe
 interface Load {
   readonly perCpuSecond: number
   readonly p99: number
+}
+
+/** Processor time a process has used so far, in seconds (Linux: clock ticks of 10 ms). */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 async function load(url: string, pid: number): Promise<Load> {
@@ -92,7 +99,7 @@ async function bareLoad(body: Buffer): Promise<Load> {
   }
 }
 
-async function measure(product: Product, path: string): Promise<(string | number)[]> {
+async function measure(product: DemoProduct, path: string): Promise<(string | number)[]> {
   const { rate, kilobytes } = await renderRate(product, path)
   const served = await load(`${product.address}${path}`, product.pid)
   const answer = await fetch(`${product.address}${path}`)
@@ -112,7 +119,7 @@ async function measure(product: Product, path: string): Promise<(string | number
 
 /** Pages per processor second: rendered anew without the database, and served by the whole product with it. */
 export async function run(): Promise<void> {
-  const product = await startProduct()
+  const product = await startDemoProduct()
   try {
     const rows = [await measure(product, '/'), await measure(product, `/room/${product.roomId}`)]
     printTable(

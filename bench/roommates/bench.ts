@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { percentile, printTable } from '../support/report.ts'
+import { percentile, printTable } from '@basera/testkit/load'
 import { differences } from './plain-check.ts'
 import { profileDatabase } from './profile-database.ts'
 import { openSearcher, type Searcher, type Took } from './searcher.ts'

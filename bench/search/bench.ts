@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
-import { median, percentile, printTable } from '../support/report.ts'
+import { median, percentile, printTable, roomDatabase } from '@basera/testkit/load'
 import { printHttpRatio } from './http-ratio.ts'
 import { measure, type Timing } from './measure.ts'
 import { differences } from './plain-check.ts'
 import { printPlans } from './plans.ts'
 import { type Query, queryMix } from './query-mix.ts'
-import { roomDatabase } from './room-database.ts'
 
 const searches = 3000
 const compared = 40

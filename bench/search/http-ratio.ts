@@ -5,8 +5,8 @@ import { noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
 import { openDatabase } from '@basera/platform/server/postgres'
 import { roomsFeature } from '@basera/rooms/server'
+import { printTable } from '@basera/testkit/load'
 import autocannon from 'autocannon'
-import { printTable } from '../support/report.ts'
 import type { Query } from './query-mix.ts'
 
 const seconds = 10

@@ -1,5 +1,5 @@
+import { printTable } from '@basera/testkit/load'
 import pg from 'pg'
-import { printTable } from '../support/report.ts'
 import type { Query } from './query-mix.ts'
 import { openSearcher, type Statement } from './searcher.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { median, percentile, printTable } from '@basera/testkit/load'
+import { type DemoProduct, startDemoProduct } from '@basera/testkit/product'
 import { queryMix } from '../search/query-mix.ts'
-import { type Product, startProduct } from '../support/product.ts'
-import { median, percentile, printTable } from '../support/report.ts'
 
 /** Sign-ins under way at any moment. */
 const atOnce = 50
@@ -10,7 +10,7 @@ const pauseMs = 50
 const ms = (value: number) => value.toFixed(1)
 
 /** Seekers search one after the other, with a pause in between as people make; gives each search's time in ms. */
-async function searchFor(product: Product, milliseconds: number, seed: number): Promise<number[]> {
+async function searchFor(product: DemoProduct, milliseconds: number, seed: number): Promise<number[]> {
   const times: number[] = []
   const queries = queryMix(500, seed)
   const end = performance.now() + milliseconds
@@ -31,7 +31,7 @@ interface SignIns {
   refused: number
 }
 
-async function signInOnce(product: Product, seen: SignIns): Promise<void> {
+async function signInOnce(product: DemoProduct, seen: SignIns): Promise<void> {
   const start = performance.now()
   const answer = await fetch(`${product.address}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function signInOnce(product: Product, seen: SignIns): Promise<void> {
 }
 
 /** Keeps {@link atOnce} sign-ins under way until `stopped` says so. */
-async function keepSigningIn(product: Product, stopped: () => boolean): Promise<SignIns> {
+async function keepSigningIn(product: DemoProduct, stopped: () => boolean): Promise<SignIns> {
   const seen: SignIns = { times: [], refused: 0 }
   const person = async () => {
     while (!stopped()) await signInOnce(product, seen)
@@ -60,7 +60,7 @@ interface Round {
   readonly signIns: SignIns
 }
 
-async function measureRound(product: Product, milliseconds: number, seed: number): Promise<Round> {
+async function measureRound(product: DemoProduct, milliseconds: number, seed: number): Promise<Round> {
   const idle = await searchFor(product, milliseconds, seed)
   let over = false
   const signingIn = keepSigningIn(product, () => over)
@@ -81,7 +81,7 @@ export async function run(args: readonly string[]): Promise<void> {
       seconds: { type: 'string', default: '10' },
     },
   })
-  const product = await startProduct({ CAPTCHA: 'off' })
+  const product = await startDemoProduct({ CAPTCHA: 'off' })
   try {
     await searchFor(product, 3000, 1)
     const rounds: Round[] = []

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { printTable } from '@basera/testkit/load'
 import { sustain } from '../load/bench.ts'
 import { type Crowd, openCrowd } from '../load/crowd.ts'
 import { startLoadProduct } from '../load/load-product.ts'
 import { printKinds } from '../load/print-load.ts'
-import { printTable } from '../support/report.ts'
 import { openSampler, type Sample, type Sampler } from './samples.ts'
 import { grows, trendOf } from './trend.ts'
 

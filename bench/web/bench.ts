@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromiumPath as chromePath, quietChromium } from '@basera/platform/testing/chromium'
+import { median, printTable } from '@basera/testkit/load'
+import { startDemoProduct } from '@basera/testkit/product'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { readAssets, webDist } from '../../apps/server/pages/assets.ts'
-import { startProduct } from '../support/product.ts'
-import { median, printTable } from '../support/report.ts'
 
 /** Slow 4G, as DevTools throttles it: 1.6 Mbps, 150 ms; processor slowed four times (architecture, "Budgets"). */
 const throttling = {
@@ -127,7 +127,7 @@ async function measure(page: Page, url: string, runs: number): Promise<(string |
 /** Lighthouse on the pages visitors land on: phone, slow 4G, four times slower processor. `--runs N` (5). */
 export async function run(args: readonly string[]): Promise<void> {
   const runs = Number(args[args.indexOf('--runs') + 1] ?? 5) || 5
-  const product = await startProduct()
+  const product = await startDemoProduct()
   try {
     const rows = [
       await measure('/', `${product.address}/`, runs),

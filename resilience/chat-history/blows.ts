@@ -1,0 +1,103 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { printTable } from '@basera/testkit/load'
+import type { Cluster } from '@basera/testkit/product'
+import type { Chatter } from './chatter.ts'
+
+/** Milliseconds between two blows. */
+const peace = 4000
+/** Of the clients with nothing under way so many lose their links too. */
+const alsoCut = 0.3
+
+/** A message that was sent and not acknowledged when a blow struck, over a link that the blow concerned. */
+interface UnderWay {
+  readonly chatter: Chatter
+  readonly clientId: string
+  /** How often it had been sent by then. */
+  readonly tries: number
+}
+
+export interface Blow {
+  readonly kind: string
+  readonly underWay: readonly UnderWay[]
+}
+
+interface Strike {
+  readonly kind: string
+  /** Those it will hit. */
+  readonly victims: () => Chatter[]
+  readonly act: () => Promise<unknown>
+}
+
+const pick = <One>(from: readonly One[]): One => from[Math.floor(Math.random() * from.length)] as One
+
+function strikes({ members, cutDatabase }: Cluster, chatters: readonly Chatter[]): Strike[] {
+  const member = pick(members)
+  const linked = () => chatters.filter(({ via }) => via)
+  return [
+    {
+      kind: 'kill -9 of a process',
+      victims: () => chatters.filter(({ via }) => via === member.address),
+      act: () => member.killAndRestart(),
+    },
+    { kind: 'connections to PostgreSQL cut', victims: linked, act: cutDatabase },
+    {
+      kind: 'links of clients cut',
+      victims: linked,
+      act: async () => {
+        for (const one of linked()) if (one.underWay > 0 || Math.random() < alsoCut) one.cut()
+      },
+    },
+  ]
+}
+
+const underWayOf = (victims: readonly Chatter[]): UnderWay[] =>
+  victims.flatMap((chatter) =>
+    chatter.onLink().map((clientId) => ({ chatter, clientId, tries: chatter.triesOf(clientId) })),
+  )
+
+/**
+ * Strikes in turn at a process, at PostgreSQL's connections and at the clients' links, until told to stop: each time in the
+ * very turn in which messages are seen under way over links that the blow concerns.
+ */
+export async function strike(
+  cluster: Cluster,
+  chatters: readonly Chatter[],
+  isOver: () => boolean,
+): Promise<Blow[]> {
+  const blows: Blow[] = []
+  while (!isOver()) {
+    await sleep(peace * (0.5 + Math.random()))
+    const { kind, victims, act } = strikes(cluster, chatters)[blows.length % 3] as Strike
+    let underWay = underWayOf(victims())
+    while (underWay.length === 0 && !isOver()) {
+      await nextTurn()
+      underWay = underWayOf(victims())
+    }
+    if (underWay.length === 0) break
+    // No pause between this look and the blow.
+    const struck = act()
+    blows.push({ kind, underWay })
+    await struck
+  }
+  return blows
+}
+
+const wasSentAgain = ({ chatter, clientId, tries }: UnderWay): boolean => chatter.triesOf(clientId) > tries
+
+/** Says what each kind of blow hit, once everything is over. */
+export function printBlows(blows: readonly Blow[]): void {
+  printTable(
+    ['blow', 'times', 'messages under way at that moment', 'least', 'of them lost, and sent again'],
+    [...new Set(blows.map(({ kind }) => kind))].map((kind) => {
+      const all = blows.filter((blow) => blow.kind === kind).map(({ underWay }) => underWay)
+      const hit = all.flat()
+      return [
+        kind,
+        all.length,
+        hit.length,
+        Math.min(...all.map(({ length }) => length)),
+        hit.filter(wasSentAgain).length,
+      ]
+    }),
+  )
+}

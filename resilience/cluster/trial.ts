@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { printTable } from '@basera/testkit/load'
+import { type Deeds, type Load, startLoad } from './load.ts'
+import { filesOnDisk, spendLimit } from './several.ts'
+import type { Site } from './site.ts'
+import type { Verdicts } from './verdicts.ts'
+
+interface Blow {
+  readonly name: string
+  /** Strikes; resolves when what was struck is back. */
+  strike(site: Site, verdicts: Verdicts): Promise<void>
+}
+
+const blows: readonly Blow[] = [
+  {
+    name: 'a process killed with -9, started again after 3 s',
+    async strike({ members: [one] }) {
+      await one?.kill()
+      await sleep(3000)
+      await one?.start()
+    },
+  },
+  { name: 'PostgreSQL restarted', strike: ({ postgres }) => postgres.restart() },
+  { name: 'PostgreSQL killed in the middle', strike: ({ postgres }) => postgres.crash() },
+  {
+    name: 'Redis stopped for 30 s',
+    async strike(site, verdicts) {
+      const back = sleep(30_000)
+      await site.redis.kill()
+      await sleep(3000)
+      await verdicts.look('limits are counted over both processes without Redis', () =>
+        spendLimit(site, '198.51.100.2'),
+      )
+      await back
+      await site.redis.start()
+    },
+  },
+  { name: 'both processes replaced, one after the other', strike: (site) => site.redeploy({}) },
+]
+
+interface Struck {
+  readonly name: string
+  readonly underWay: Deeds
+  /** Milliseconds: the longest that somebody was without a live connection, and until everybody was served again. */
+  readonly longestGap: number
+  readonly servedAfter: number
+  /** Why tickets for live connections were refused meanwhile. */
+  readonly refusals: readonly string[]
+}
+
+/** Milliseconds in which live people have to be there again. */
+const backWithin = 5000
+/** Milliseconds that a moment with everything under way is waited for, and that a site may take to be well again. */
+const patience = 30_000
+
+async function until(is: () => boolean, pause: number): Promise<boolean> {
+  const end = performance.now() + patience
+  while (!is() && performance.now() < end) await sleep(pause)
+  return is()
+}
+
+async function strikeAmidWork(blow: Blow, site: Site, load: Load, verdicts: Verdicts): Promise<Struck> {
+  await until(() => load.live.every(({ isOpen }) => isOpen), 100)
+  // Messages are quick to be done: they are sent in the moment of the blow.
+  await until(() => {
+    const { save, create, upload } = load.underWay()
+    return save > 0 && create > 0 && upload > 0
+  }, 1)
+  load.writeNow()
+  const underWay = load.underWay()
+  const start = performance.now()
+  const served = () => load.savers.every(({ servedSince }) => servedSince > start)
+  const back = until(served, 5).then(() => performance.now() - start)
+  await blow.strike(site, verdicts).catch((error: unknown) => {
+    verdicts.tell(`${blow.name}: it comes back`, [String(error)])
+  })
+  const servedAfter = await back
+  await until(() => load.live.every(({ isOpen }) => isOpen), 50)
+  await sleep(4000)
+  const longestGap = Math.max(...load.live.map((one) => one.longestGap(start)))
+  const refusals = load.live.flatMap((one) => one.refusals(start))
+  return { name: blow.name, underWay, longestGap, servedAfter, refusals }
+}
+
+function tell({ name, underWay, longestGap, servedAfter, refusals }: Struck, verdicts: Verdicts): void {
+  const idle = Object.entries(underWay).filter(([, count]) => count === 0)
+  verdicts.tell(
+    `${name}: amid work`,
+    idle.map(([kind]) => `no ${kind} was under way`),
+  )
+  verdicts.tell(
+    `${name}: live people are back within 5 s`,
+    longestGap <= backWithin
+      ? []
+      : [
+          `somebody was away for ${Math.round(longestGap)} ms`,
+          ...Object.entries(Object.groupBy(refusals, (why) => why)).map(
+            ([why, times = []]) => `${times.length} times ${why}`,
+          ),
+        ],
+  )
+  verdicts.tell(
+    `${name}: everybody is served again`,
+    servedAfter <= patience ? [] : [`not after ${Math.round(servedAfter)} ms`],
+  )
+}
+
+async function uploadsAreShared(site: Site): Promise<string[]> {
+  const { rows } = await site.pool.query<{ image_url: string }>(
+    'SELECT image_url FROM room_images ORDER BY created_at DESC LIMIT 20',
+  )
+  const faults: string[] = []
+  for (const { image_url } of rows)
+    for (const { address } of site.members) {
+      const answer = await fetch(`${address}${image_url}`)
+      await answer.arrayBuffer()
+      if (!answer.ok) faults.push(`${image_url} answers ${answer.status} at ${address}`)
+    }
+  const names = rows.map(({ image_url }) => image_url.split('/').at(-1) ?? '')
+  const onDisk = filesOnDisk(site, names).map((name) => `${name} is on the disk of a process`)
+  return rows.length === 20 ? [...faults, ...onDisk] : [`only ${rows.length} photos were sent`]
+}
+
+/**
+ * Strikes at every part of the site while people write, save rooms and list rooms with photos, and compares what is there
+ * in the end with what was acknowledged (decisions 8).
+ */
+export async function runTrial(site: Site, verdicts: Verdicts): Promise<void> {
+  const load = await startLoad(site)
+  await until(() => load.live.every(({ isOpen }) => isOpen), 100)
+  await sleep(3000)
+  const struck: Struck[] = []
+  for (const blow of blows) {
+    const one = await strikeAmidWork(blow, site, load, verdicts)
+    tell(one, verdicts)
+    struck.push(one)
+  }
+  await load.settle(verdicts)
+  await verdicts.look('uploads are in the bucket, and both processes serve them', () =>
+    uploadsAreShared(site),
+  )
+  console.log('')
+  printTable(
+    [
+      'blow',
+      'messages',
+      'saves',
+      'rooms',
+      'photos',
+      'longest without a live connection, ms',
+      'all served after, ms',
+    ],
+    struck.map(({ name, underWay, longestGap, servedAfter }) => [
+      name,
+      underWay.message,
+      underWay.save,
+      underWay.create,
+      underWay.upload,
+      Math.round(longestGap),
+      Math.round(servedAfter),
+    ]),
+  )
+  const { message, save, create, upload } = load.done()
+  console.log(
+    `\nUnder way at each blow; acknowledged in all: ${message} messages, ${save} saves, ${create} rooms, ${upload} photos.`,
+  )
+}

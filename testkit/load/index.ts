@@ -1,0 +1,5 @@
+export { addPeople, type People } from './chat-people.ts'
+export { addTickets } from './live-tickets.ts'
+export * from './open-loop.ts'
+export { median, percentile, printTable } from './report.ts'
+export { fillRooms, type RoomDatabase, roomDatabase } from './room-database.ts'
