@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { foreignTables } from './database/access/allowed.ts'
-import { ownerOf, tablesIn } from './database/access/table-owners.ts'
+import { foreignTables } from '../database/access/allowed.ts'
+import { ownerOf, tablesIn } from '../database/access/table-owners.ts'
 
-const root = import.meta.dirname
+const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file)
 const sources = globSync('{accounts,rooms,roommates,chats,help,places,apps/server}/**/*.ts', {

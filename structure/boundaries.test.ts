@@ -13,9 +13,9 @@ const reach: Record<string, readonly string[]> = {
 }
 const layers = ['contract', 'server', 'web'] as const
 const pureContract = new Set(['zod', 'zod/mini'])
-const root = import.meta.dirname
+const root = join(import.meta.dirname, '..')
 const sources = globSync(
-  '{accounts,rooms,roommates,chats,places,help,platform,database,apps,bench}/**/*.{ts,tsx}',
+  '{accounts,rooms,roommates,chats,places,help,platform,database,apps,bench,resilience,testkit,journeys}/**/*.{ts,tsx}',
   {
     cwd: root,
     exclude: (name) => name === 'node_modules' || name === 'dist',
@@ -24,7 +24,7 @@ const sources = globSync(
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('platform/testing/')
 /** Every door of every workspace, as it is imported. */
 const doors = new Set(
-  globSync('{platform,places,accounts,rooms,roommates,chats,help,database}/package.json', {
+  globSync('{platform,places,accounts,rooms,roommates,chats,help,database,testkit}/package.json', {
     cwd: root,
   }).flatMap((file) => {
     const { name, exports } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const root = import.meta.dirname
+const root = join(import.meta.dirname, '..')
 const workspaces =
   'accounts,rooms,roommates,chats,places,help,trust,platform,database,apps,journeys,bench,resilience,testkit'
 const sources = globSync(`{${workspaces}}/**/*.{ts,tsx}`, {
