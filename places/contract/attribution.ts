@@ -2,8 +2,11 @@
 export const placesAttribution =
   'Place names and coordinates: © GeoNames (geonames.org), CC BY 4.0, modified. All India Pincode Directory, ' +
   'Department of Posts, Ministry of Communications, Government of India, via data.gov.in, published under the ' +
-  'Government Open Data License – India, modified. Railway stations: DataMeet, CC0. Metro stations: ' +
-  '© OpenStreetMap contributors, ODbL (openstreetmap.org/copyright).'
+  'Government Open Data License – India, modified. Railway stations: DataMeet, CC0. Wards of Lucknow, Kanpur and Vadodara: ' +
+  'DataMeet India community, CC BY 4.0. Wards of Pune: Nikhil VJ / SeerMaps, MIT. Bus stops: UrbanHack/Open Bangalore ' +
+  '(BMTC, MIT), croyla/pmpml-gtfs (PMPML, MIT-0). Metro stations, wards of Hyderabad, bus stops of Chennai and Ahmedabad, ' +
+  'older bus stops of Bengaluru: © OpenStreetMap contributors (openstreetmap.org/copyright); Ithu Ungal Soththu ChennaiGTFS; ' +
+  'Open Bangalore; ahmedabad-transit-gtfs-pipeline, ODbL 1.0. Other wards: DataMeet Municipal Spatial Data, CC BY-SA 2.5 IN.'
 
 /** Links for the full credits, in their order. */
 export const placesAttributionLinks = [
@@ -14,6 +17,8 @@ export const placesAttributionLinks = [
     url: 'https://www.data.gov.in/catalog/all-india-pincode-directory',
   },
   { name: 'OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
+  { name: 'DataMeet', url: 'https://github.com/datameet/Municipal_Spatial_Data' },
+  { name: 'CC BY-SA 2.5 IN', url: 'https://creativecommons.org/licenses/by-sa/2.5/in/' },
 ] as const
 
 /** Credit line of a list of places from the bundled data. */

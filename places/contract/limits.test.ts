@@ -37,7 +37,12 @@ describe('constants of places', () => {
       'Department of Posts',
       'Government Open Data License – India',
       'data.gov.in',
-      'OpenStreetMap contributors, ODbL',
+      'OpenStreetMap contributors',
+      'ODbL 1.0',
+      'CC BY-SA 2.5 IN',
+      'ChennaiGTFS',
+      'BMTC, MIT',
+      'MIT-0',
       'modified',
     ])
       expect(placesAttribution).toContain(words)

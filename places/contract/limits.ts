@@ -23,18 +23,21 @@ export const geolocationOptions = {
 /** Largest distance in km between a position and the place that names it (places.unnamed-position). */
 export const namedWithinKm = 60
 
-/** Kinds of places. A landmark is an office, court or hospital with its own post office. */
+/** Kinds of places. A landmark is an office, court, hospital, mall or airport; a road stands at one point near its middle. */
 export const placeKinds = [
   'state',
   'district',
   'city',
   'town',
   'locality',
+  'ward',
+  'road',
   'landmark',
   'campus',
   'techpark',
   'rail',
   'metro',
+  'busstop',
   'pincode',
   'address',
 ] as const

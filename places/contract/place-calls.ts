@@ -2,8 +2,8 @@ import { type Calls, line, queryInteger, queryNumber } from '@basera/platform/co
 import { z } from 'zod'
 import { placeKinds, placeSearchMax, placeSuggestions, placeSuggestionsMax } from './limits.ts'
 
-/** A place's id. Its first letter names the source: `l-koramangala-bengaluru`, `g-…` for Google's. */
-export const placeId = z.string().regex(/^[a-z]-[A-Za-z0-9_-]{1,400}$/)
+/** A place's id. Its first letters name the kind, or the source: `l-koramangala-bengaluru`, `g-…` for Google's. */
+export const placeId = z.string().regex(/^[a-z]{1,2}-[A-Za-z0-9_-]{1,400}$/)
 
 /** Groups the searches of one person's typing with the details call that ends it; Google bills by session. */
 const session = z.uuid().toLowerCase()

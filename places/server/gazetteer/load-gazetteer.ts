@@ -38,14 +38,20 @@ export interface Gazetteer extends PlaceProvider {
   /** The locality, town or city that names a point best, within 60 km, or null. */
   nearest(point: Point): Place | null
   readonly size: number
+  /** The datasets, one for each licence. */
+  readonly indexes: readonly PlaceIndex[]
 }
 
-function gazetteerOf(indexes: readonly PlaceIndex[]): Gazetteer {
+/** Ids of places that were merged into others, with the id that is left: links and saved searches keep working. */
+type MergedIds = ReadonlyMap<string, string>
+
+function gazetteerOf(indexes: readonly PlaceIndex[], merged: MergedIds): Gazetteer {
   const attribution = gazetteerCredit
   const [main] = indexes
   const search = (text: string, limit: number) => suggestRows(indexes, text, limit).map(placeFromRow)
   const find = (id: string) => {
-    const row = indexes.map(({ table }) => table.find(id)).find((found) => found !== null)
+    const kept = merged.get(id) ?? id
+    const row = indexes.map(({ table }) => table.find(kept)).find((found) => found !== null)
     return row ? placeFromRow(row) : null
   }
   const nearest = (point: Point) => {
@@ -56,6 +62,7 @@ function gazetteerOf(indexes: readonly PlaceIndex[]): Gazetteer {
     search,
     find,
     nearest,
+    indexes,
     size: indexes.reduce((sum, { table }) => sum + table.size, 0),
     suggest: async (text, limit) => ({ items: search(text, limit), attribution }),
     details: async (id) => find(id),
@@ -63,21 +70,29 @@ function gazetteerOf(indexes: readonly PlaceIndex[]): Gazetteer {
   }
 }
 
+const read = (file: string) => readFile(join(folder, file))
+const unzip = promisify(gunzip)
+
+async function readMergedIds(): Promise<MergedIds> {
+  const [, ...lines] = (await read('merged-ids.tsv')).toString('utf8').trimEnd().split('\n')
+  return new Map(lines.map((line) => line.split('\t') as [string, string]))
+}
+
 /**
  * Reads the bundled places and indexes them: about a second of work in short slices, so that the process answers other
- * requests meanwhile. Two datasets with two licences stay two indexes; only results are merged.
+ * requests meanwhile. Three datasets with three licences stay three indexes; only results are merged.
  */
 export async function loadGazetteer(logger: Logger): Promise<Gazetteer> {
   const started = performance.now()
   const yieldControl = timeSlices()
-  const places = await promisify(gunzip)(await readFile(join(folder, 'places.tsv.gz')))
-  const metro = await readFile(join(folder, 'metro-stations.odbl.tsv'))
+  const places = await unzip(await read('places.tsv.gz'))
   const cities = await readCityNames(places, yieldControl)
   const indexes = [
     await buildPlaceIndex(places, cities, yieldControl),
-    await buildPlaceIndex(metro, cities, yieldControl),
+    await buildPlaceIndex(await unzip(await read('places.odbl.tsv.gz')), cities, yieldControl),
+    await buildPlaceIndex(await read('places.ccbysa.tsv'), cities, yieldControl),
   ]
-  const gazetteer = gazetteerOf(indexes)
+  const gazetteer = gazetteerOf(indexes, await readMergedIds())
   logger.info({ places: gazetteer.size, ms: Math.round(performance.now() - started) }, 'gazetteer loaded')
   return gazetteer
 }

@@ -12,9 +12,17 @@ export interface PlaceIndex {
   readonly names: WordIndex
   /** Which area (city, district, state) a row lies in, and which areas have which words. */
   readonly areaOf: Uint16Array
+  readonly areaNames: readonly Area[]
   readonly areaWords: readonly (readonly string[])[]
   readonly areas: WordIndex
   readonly near: NearIndex
+}
+
+/** The area that a row lies in. */
+export interface Area {
+  readonly city: string
+  readonly district: string
+  readonly state: string
 }
 
 /** Called between rows: lets the process answer requests while it reads. */
@@ -29,6 +37,7 @@ const cityKey = (city: string, state: string) => `${city}|${state}`
 
 class AreaBuilder {
   readonly #numbers = new Map<string, number>()
+  readonly #names: Area[] = []
   readonly #words: (readonly string[])[] = []
   readonly #index = new WordIndexBuilder()
   readonly #cities: CityNames
@@ -43,6 +52,7 @@ class AreaBuilder {
     if (known !== undefined) return known
     const number = this.#numbers.size
     this.#numbers.set(key, number)
+    this.#names.push({ city, district, state })
     const names = [city, district, state, ...(this.#cities.get(cityKey(city, state)) ?? [])]
     const words = names.map(wordsOf)
     for (const name of words) this.#index.add(number, name)
@@ -51,7 +61,7 @@ class AreaBuilder {
   }
 
   build() {
-    return { areas: this.#index.build(), areaWords: this.#words }
+    return { areas: this.#index.build(), areaNames: this.#names, areaWords: this.#words }
   }
 }
 
@@ -98,4 +108,20 @@ export async function readCityNames(bytes: Buffer, yieldControl: YieldControl): 
 export function nearestRow(index: PlaceIndex, point: Point): PlaceRow | null {
   const row = index.near.nearest(point)
   return row === null ? null : index.table.row(row)
+}
+
+/** The rows that `isWanted` takes, in the order of the data. With `inArea`, only rows of such areas are read. */
+export function rowsWhere(
+  { table, areaOf, areaNames }: PlaceIndex,
+  isWanted: (row: PlaceRow) => boolean,
+  inArea: (area: Area) => boolean = () => true,
+): PlaceRow[] {
+  const areas = areaNames.map(inArea)
+  const found: PlaceRow[] = []
+  for (let number = 0; number < table.size; number++) {
+    if (areas[areaOf[number] ?? 0] !== true) continue
+    const row = table.row(number)
+    if (isWanted(row)) found.push(row)
+  }
+  return found
 }

@@ -1,16 +1,17 @@
 import { type Place, placeKinds } from '@basera/places/contract'
 
 const newline = 0x0a
-const idPattern = /^[a-z]-[a-z0-9-]+$/
+const idPattern = /^[a-z]{1,2}-[a-z0-9-]+$/
 
 /** Columns of the data files, in the order of their header. */
-const columns = 'id kind name alt city district state pincode lat lng rank pop q src'.split(' ')
+const columns = 'id kind name alt city district state pincode lat lng rank pop q src names lic'.split(' ')
 
 /** One line of a data file. */
 export interface PlaceRow {
   readonly id: string
   readonly kind: (typeof placeKinds)[number]
   readonly name: string
+  /** Former names, spellings and short forms in Latin letters, and the names in Indian scripts. */
   readonly otherNames: readonly string[]
   readonly city: string
   readonly district: string
@@ -18,9 +19,17 @@ export interface PlaceRow {
   readonly pincode: string
   readonly latitude: number
   readonly longitude: number
+  /** 1 to 100, larger first. */
   readonly rank: number
+  /** Inhabitants, 0 when not known. */
+  readonly population: number
+  /** Of the position: 1 confirmed, 2 one source or by hand, 3 and 4 that of a pincode. */
   readonly quality: number
 }
+
+/** `Deva=…;Knda=…` without the codes of the scripts. */
+const scriptNames = (names: string) =>
+  names === '' ? [] : names.split(';').map((name) => name.slice(name.indexOf('=') + 1))
 
 function rowFromLine(line: string): PlaceRow {
   const [
@@ -34,11 +43,11 @@ function rowFromLine(line: string): PlaceRow {
     pincode = '',
     ...rest
   ] = line.split('\t')
-  const [lat, lng, rank, , quality] = rest.map(Number)
+  const [lat, lng, rank, population = 0, quality] = rest.slice(0, 5).map(Number)
   const known = placeKinds.find((value) => value === kind)
   if (!known || lat === undefined || lng === undefined || rank === undefined || quality === undefined)
     throw new Error(`Not a place: ${line.slice(0, 80)}`)
-  const otherNames = alt === '' ? [] : alt.split(';')
+  const otherNames = [...(alt === '' ? [] : alt.split(';')), ...scriptNames(rest[6] ?? '')]
   return {
     id,
     kind: known,
@@ -51,6 +60,7 @@ function rowFromLine(line: string): PlaceRow {
     latitude: lat,
     longitude: lng,
     rank,
+    population,
     quality,
   }
 }

@@ -13,6 +13,7 @@ const points = {
   elsewhere: -16,
   contextAfterComma: 40,
   noContextAfterComma: -20,
+  busStop: -40,
 } as const
 
 export interface Scored {
@@ -90,7 +91,8 @@ export function scoreRow(row: PlaceRow, area: readonly string[], query: ScoreQue
   let best = Number.NEGATIVE_INFINITY
   for (const { words, penalty } of namesOf(row))
     best = Math.max(best, nameScore(words, area, query) + penalty)
-  return { row, score: row.rank + best + areaScore(query.areaWords, area) }
+  const stop = row.kind === 'busstop' ? points.busStop : 0
+  return { row, score: row.rank + best + stop + areaScore(query.areaWords, area) }
 }
 
 /** Best first; equal scores by the shorter name, then by id, so that the order is stable. */

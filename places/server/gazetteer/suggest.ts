@@ -65,7 +65,7 @@ function searchParts(indexes: readonly PlaceIndex[], segments: readonly (readonl
     if (!worthTrying(part)) continue
     if (searches++ === partsMax) break
     const found = search(indexes, { words: part.slice(0, wordsMax), fuzzy: false, areaWords: [] })
-    if (found.length > 0) return found
+    if (found.some(({ row }) => row.kind !== 'busstop')) return found
   }
   return []
 }
@@ -98,9 +98,8 @@ export function suggestRows(indexes: readonly PlaceIndex[], text: string, limit:
     .split(/[,،;\n]/)
     .map(wordsOf)
     .filter((words) => words.length > 0)
-  const found = searchSegments(indexes, segments)
-  if (found.length > 0) return withoutDuplicates(found, limit)
   const latin = segments.map(inLatin)
   const isDifferent = latin.flat().join() !== segments.flat().join()
-  return isDifferent ? withoutDuplicates(searchSegments(indexes, latin), limit) : []
+  const found = [...searchSegments(indexes, segments), ...(isDifferent ? searchSegments(indexes, latin) : [])]
+  return withoutDuplicates(found, limit)
 }
