@@ -2,7 +2,7 @@ import { openAccounts } from '@basera/accounts/server'
 import { openChats } from '@basera/chats/server'
 import type { Database } from '@basera/database/types'
 import { helpFeature } from '@basera/help/server'
-import { placesFeature } from '@basera/places/server'
+import { openPlaces } from '@basera/places/server'
 import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
 import { roommatesFeature } from '@basera/roommates/server'
@@ -32,11 +32,12 @@ export async function openFeatures(shared: Shared): Promise<Product> {
     db: typed,
     settings: { ...settings.accounts, ...site, roomSearch },
   })
+  const places = openPlaces({ google: settings.googlePlaces, logger })
   const live = openLiveConnections(shared, accounts)
   const features = [
     accounts.feature,
     homeFeature(settings, { counts: () => countHome(db) }),
-    placesFeature({ google: settings.googlePlaces, logger }),
+    places.feature,
     roomsFeature({ db: typed, files, limits, logger, life: settings.roomLife }),
     roommatesFeature({ db, limits }),
     openChats({ db, limits, logger, live, mails, secrets, site, push }),

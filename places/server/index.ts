@@ -1,1 +1,11 @@
-export { placesFeature } from './places-feature.ts'
+export {
+  type City,
+  type LandmarkKind,
+  type LandmarkQuery,
+  type Locality,
+  landmarkKinds,
+  type NearbyLandmark,
+  type PlaceDirectory,
+  type ResolvedPlace,
+} from './directory/place-directory.ts'
+export { openPlaces, type Places, placesFeature } from './places-feature.ts'

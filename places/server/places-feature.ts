@@ -3,6 +3,8 @@ import { Problem } from '@basera/platform/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
+import { openDirectory } from './directory/open-directory.ts'
+import type { PlaceDirectory } from './directory/place-directory.ts'
 import { type Gazetteer, loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import { GooglePlaces, type GooglePlacesOptions } from './google/google-places.ts'
 import { withFallback } from './google/with-fallback.ts'
@@ -26,14 +28,29 @@ function readGazetteer(logger: Logger): Promise<Gazetteer> {
   return reading
 }
 
-async function openProvider({ gazetteer, google, logger }: PlacesOptions): Promise<PlaceProvider> {
-  const bundled = await (gazetteer ?? readGazetteer(logger))
+async function openProvider(
+  gazetteer: Promise<Gazetteer>,
+  { google, logger }: PlacesOptions,
+): Promise<PlaceProvider> {
+  const bundled = await gazetteer
   return google ? withFallback(new GooglePlaces(google), bundled, logger) : bundled
+}
+
+/** The places of the product: the calls, and the directory for other features. Both use one gazetteer. */
+export interface Places {
+  readonly feature: Feature
+  readonly directory: PlaceDirectory
+}
+
+/** Starts reading the gazetteer; calls wait for it. */
+export function openPlaces(options: PlacesOptions): Places {
+  const gazetteer = Promise.resolve(options.gazetteer ?? readGazetteer(options.logger))
+  return { feature: placesFeature({ ...options, gazetteer }), directory: openDirectory(gazetteer) }
 }
 
 /** The place calls. All spend the limit `places`. */
 export function placesFeature(options: PlacesOptions): Feature {
-  const opened = openProvider(options)
+  const opened = openProvider(Promise.resolve(options.gazetteer ?? readGazetteer(options.logger)), options)
   // Calls report the failure. Without this handler it would end the process.
   opened.catch(() => undefined)
   return defineFeature({
