@@ -1,42 +1,45 @@
-/** Sorts of the room search, in the order of the menu; `distance` only with a point (marketplace 2, 5). */
+/** Sorts of the room search, in the order of the menu; `distance` only with a point (rooms.search-sorts). */
 export const roomSorts = ['newest', 'price-low', 'price-high', 'distance'] as const
 export type RoomSort = (typeof roomSorts)[number]
 export const defaultRoomSort: RoomSort = 'newest'
 
-/** Whom a room is for. As a search filter `any` means no filter (marketplace 2). */
+/** Who may rent a room. As a search filter `any` means no filter. */
 export const roomGenders = ['any', 'male', 'female'] as const
 export type RoomGender = (typeof roomGenders)[number]
 
-/** What a lister says of a room: on offer, not for now, or gone to somebody. Only `live` rooms are found by search. */
+/** `live`: on offer; `paused`: not for now; `taken`: rented (rooms.status-words). Search finds only `live` rooms. */
 export const roomStatuses = ['live', 'paused', 'taken'] as const
 export type RoomStatus = (typeof roomStatuses)[number]
 
 export { defaultRadiusKm, type RadiusKm, radiusOptionsKm, widestRadiusKm } from '@basera/places/contract'
 
-/** Rooms of the first page and of each further one (marketplace 9, decisions 6). */
+/** Rooms of the first page and of each further one (rooms.search-pages). */
 export const firstPageSize = 20
 export const pageSize = 50
-/** A search counts exactly up to here and says "1,000+" beyond (decisions 6). */
+/** A search counts exactly up to here and says "1,000+" beyond (rooms.search-count). */
 export const countedTo = 1000
 
-/** Photos of one room, the first being the cover (marketplace 9). */
+/** Photos per room (rooms.photo-count). */
 export const maxPhotos = 8
-/** Bytes of an uploaded photo (decisions 5). */
+/** Bytes of an uploaded photo (rooms.photo-upload). */
 export const photoMaxBytes = 8 * 1024 * 1024
 
-/** Days without a confirmation after which a lister is asked for one, and after which the room leaves search. */
+/**
+ * Days without a confirmation until the lister is asked for one (rooms.confirm-on-offer), and until the room leaves
+ * search (rooms.lapse-after).
+ */
 export const confirmAfterDays = 30
 export const hideAfterDays = 45
-/** Seconds in which a deleted room can be brought back. */
+/** How long a deleted room can be restored (rooms.delete-undo). */
 export const restoreSeconds = 60
 
-/** Rooms of one page of one's own or saved rooms, and ids that can be saved in one call. */
+/** Rooms per page of one's own or saved rooms, and ids that can be saved in one call. */
 export const ownPageSize = 20
 export const savedAtOnce = 200
-/** Newest saved rooms whose ids are told at sign-in. */
+/** The newest saved rooms, whose ids are sent at sign-in. */
 export const savedIdsMax = 1000
 
-/** Lengths in characters; 10 and 500 are marketplace 9, the rest keep pages and rows bounded. */
+/** Lengths in characters (rooms.title-length, rooms.description-length). */
 export const titleMin = 10
 export const titleMax = 120
 export const descriptionMax = 500
@@ -46,7 +49,7 @@ export const amenitiesMax = 20
 export const searchTextMax = 200
 export const organizationMax = 120
 
-/** Whole rupees. A new room starts at ₹1,000; an edited one at ₹1: two rules, on purpose (decisions 6). */
+/** Whole rupees. A new room and an edited one have different minimums on purpose (rooms.rent-minimum). */
 export const creationRentMin = 1000
 export const editRentMin = 1
 export const rentMax = 10_000_000
@@ -55,7 +58,7 @@ export const billsMax = 10_000_000
 
 export const tenantsMax = 99
 
-/** The yes/no fields of a room, in the order of the form (marketplace 3). `security_deposit` is the "24/7 Security" flag. */
+/** The yes/no fields of a room, in the order of the form. `security_deposit` is the "24/7 Security" flag. */
 export const roomAmenities = [
   'wifi_included',
   'pets_allowed',
@@ -69,7 +72,7 @@ export const roomAmenities = [
 ] as const
 export type RoomAmenity = (typeof roomAmenities)[number]
 
-/** What the form of a new room starts with (marketplace 5); amenities not named are off. */
+/** What the form of a new room starts with (rooms.form-start); amenities not named are off. */
 export const newRoomDefaults = {
   gender_preference: 'any',
   current_tenants: 1,

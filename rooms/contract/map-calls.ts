@@ -4,12 +4,12 @@ import { searchTextMax } from './limits.ts'
 import { matchFields } from './match-fields.ts'
 import { roomMapSentences as say } from './sentences.ts'
 
-/** Rooms that a map shows one by one; with more of them in its box it shows clusters. */
+/** A map with more rooms than this shows clusters. */
 export const mapPinsMax = 300
 
 /**
- * A box of the map, in degrees, and the filters of the room search with the same meanings (rooms.map-box). Where the list
- * is searched from, its radius and its sort are no filters of the map.
+ * A box of the map, in degrees, with the filters of the room search (rooms.map-box). Place, radius and sort do not
+ * filter the map.
  */
 export const roomMapQuery = z
   .strictObject({
@@ -28,7 +28,6 @@ export const roomMapQuery = z
   })
 export type RoomMapQuery = z.output<typeof roomMapQuery>
 
-/** A room on the map, at its blurred location in degrees (rooms.blurred-location). Rent in whole rupees a month. */
 const mapPin = z.object({
   id: z.string(),
   title: z.string(),
@@ -39,15 +38,14 @@ const mapPin = z.object({
 export type MapPin = z.output<typeof mapPin>
 
 /**
- * Rooms of one square of the map, in the middle of their blurred locations. Where `count_is_exact` is false there are more
- * rooms than `count`.
+ * Rooms of one square of the map, at the middle of their blurred locations. `count` is a minimum unless
+ * `count_is_exact`.
  */
 const mapCluster = z.object({
   latitude: z.number(),
   longitude: z.number(),
   count: z.number().int(),
   count_is_exact: z.boolean(),
-  /** Whole rupees a month: the cheapest of the counted rooms. */
   min_rent: z.number().int(),
 })
 export type MapCluster = z.output<typeof mapCluster>
@@ -56,15 +54,14 @@ export type MapCluster = z.output<typeof mapCluster>
 export const roomMap = z.object({
   pins: z.array(mapPin),
   clusters: z.array(mapCluster),
-  /** Rooms in the box; at least so many where `total_is_exact` is false. */
+  /** A minimum unless `total_is_exact`. */
   total: z.number().int(),
   total_is_exact: z.boolean(),
-  /** Matching rooms that are on no map, counted to 1,000. */
+  /** Matching rooms without a location, counted to 1,000. */
   without_point: z.number().int(),
 })
 export type RoomMap = z.output<typeof roomMap>
 
-/** The map of rooms. */
 export const roomMapCalls = {
   'GET /api/rooms/map': {
     summary: 'Rooms in a box of the map: each of them, or clusters where there are many',

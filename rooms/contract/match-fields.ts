@@ -2,7 +2,7 @@ import { line, queryFlag, queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
 import { organizationMax, rentMax, roomGenders } from './limits.ts'
 
-/** What the list and the map of rooms filter by alike. Whole rupees, bounds included; `gender=any` is no filter. */
+/** Filters that list and map share. Whole rupees, bounds included; `gender=any` is no filter. */
 export const matchFields = {
   organization: z.optional(line(organizationMax)),
   min_rent: queryInteger(0, rentMax).optional(),

@@ -6,13 +6,12 @@ import { roomEdit, roomListing } from './room-forms.ts'
 
 const params = z.strictObject({ id })
 
-/** A page of a list of one's own: `limit` rows from `cursor` on. */
 export const ownPage = z.strictObject({
   limit: queryInteger(1, pageSize).default(ownPageSize),
   cursor: cursor.optional(),
 })
 
-/** A lister's own rooms. A room of somebody else is not found (decisions 2). */
+/** A lister's own rooms. Somebody else's room is not found (accounts.not-yours-not-found). */
 export const ownRoomCalls = {
   'POST /api/rooms': {
     summary: 'List a room; sent again with the same client_id, it answers the room that is there',

@@ -3,23 +3,22 @@ import { z } from 'zod'
 import { roomGenders, roomStatuses } from './limits.ts'
 import { room, roomImage } from './room-shapes.ts'
 
-/** What only a lister is told about a room. */
 const life = {
   status: z.enum(roomStatuses),
-  /** When the lister last said that the room is still on offer. */
+  /** When the lister last confirmed that the room is on offer. */
   confirmed_at: timestamp,
   /** Whether search finds the room. */
   in_search: z.boolean(),
-  /** The operator hid it: nobody else sees the room or its photos, whatever its status. */
+  /** Hidden by the operator: nobody else sees the room or its photos. */
   hidden: z.boolean(),
-  /** Whether it is time to ask the lister whether the room is still on offer. */
+  /** Whether to ask the lister for a confirmation now. */
   asks_confirmation: z.boolean(),
-  /** When a live room leaves search, or left it, unless it is confirmed; null for others. */
+  /** When a live room leaves or left search without a confirmation; null for other rooms. */
   leaves_search_at: timestamp.nullable(),
-  /** How often the room was looked at, and how many people wrote about it. */
+  /** Views, and people who wrote about the room. */
   views: z.number().int(),
   contacts: z.number().int(),
-  /** Counts edits; send it back with an edit, so that an edit of an older state is refused. */
+  /** Counts edits; an edit sent with an older version is refused (rooms.edit-version). */
   version: z.number().int(),
 }
 
@@ -38,7 +37,7 @@ export const ownRoomCard = z.object({
 })
 export type OwnRoomCard = z.output<typeof ownRoomCard>
 
-/** A room as its lister sees it: with the exact point, in degrees, that nobody else is told (decisions 5). */
+/** A room as its lister sees it, with the exact point in degrees (rooms.blurred-location). */
 export const ownRoom = room.extend({
   ...life,
   latitude: z.number().nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { maxPhotos, photoMaxBytes } from './limits.ts'
 import { roomImage } from './room-shapes.ts'
 
-/** Photos of one's own rooms: 8 at most, the first is the cover (marketplace 9). */
+/** Photos of one's own rooms (rooms.photo-count, rooms.photo-order). */
 export const photoCalls = {
   'POST /api/rooms/{id}/images': {
     summary:

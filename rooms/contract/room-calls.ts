@@ -6,9 +6,9 @@ import { matchFields } from './match-fields.ts'
 import { room, roomCard } from './room-shapes.ts'
 
 /**
- * The room search (architecture, URL plan). `lat` and `lng` (degrees) come together; with them `radius_km` is 25
- * unless given, `q` is not looked at (marketplace 7) and distances are known. `gender=any` is no filter, as is a flag
- * that is `false`. Rents are whole rupees, bounds included.
+ * The room search. `lat` and `lng` (degrees) come together; with them `radius_km` defaults to 25, `q` is ignored
+ * (rooms.search-text) and distances are known. `gender=any` and `false` flags filter nothing. Rents are whole rupees,
+ * bounds included.
  */
 export const roomSearch = z
   .strictObject({
@@ -24,7 +24,7 @@ export const roomSearch = z
   })
 export type RoomSearch = z.output<typeof roomSearch>
 
-/** What anyone may ask about rooms. */
+/** Calls that need no session. */
 export const publicRoomCalls = {
   'GET /api/rooms': {
     summary: 'Search rooms',

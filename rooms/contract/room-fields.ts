@@ -53,16 +53,14 @@ const tenants = (required: string, min: number, low: string) =>
     z.number().check(z.minimum(min, low), z.maximum(tenantsMax, say.tenantsMany)),
   )
 
-/** A day, `2026-07-01`. */
 const day = z.pipe(z.string(say.dateRequired), z.iso.date(say.dateRequired))
 
-// India has one time zone, 5 h 30 min ahead, and keeps it all year.
+// India has one time zone, UTC+5:30, all year.
 const dayInIndia = (now: number) => new Date(now + 330 * 60_000).toISOString().slice(0, 10)
 
 /** Whether a day, `2026-07-01`, is past in India. */
 export const isPastDay = (day: string) => day < dayInIndia(Date.now())
 
-/** Trimmed, without blanks and duplicates. */
 const amenityList = z.pipe(
   z.pipe(
     z.array(line(amenityMax, say.amenityLong)).check(z.maxLength(200, say.amenitiesMany)),
@@ -99,13 +97,13 @@ interface RoomRules {
   readonly availableFrom: typeof day
 }
 
-/** Fields that a new room must have, in the order in which refusals name them. */
+/** Required fields of a new room; refusals follow this order. */
 const requiredRoomFields = (rules: RoomRules) => ({
   title: title(rules.titleMin),
-  /** Shown as typed. */
+  /** Shown as typed (rooms.address-shown). */
   address,
   rent: rules.rent,
-  /** Sums in whole rupees that are 0 when left out or blank. */
+  /** Whole rupees, 0 when left out or blank (rooms.sum-default). */
   deposit,
   bills_estimate: billsEstimate,
   available_from: rules.availableFrom,
@@ -113,7 +111,7 @@ const requiredRoomFields = (rules: RoomRules) => ({
   max_tenants: maxTenants,
 })
 
-/** The fields of a new room as its lister sends it (rooms.title-length, rooms.rent-minimum): free from today on. */
+/** A new room as its lister sends it (rooms.title-length, rooms.rent-minimum), free from today or later. */
 export const newRoomFields = {
   ...optionalRoomFields,
   ...requiredRoomFields({
@@ -123,10 +121,10 @@ export const newRoomFields = {
   }),
 }
 
-/** The fields of a room that an organisation imports: it may have been free for a while. */
+/** A room that an organisation imports: its first free day may have passed. */
 export const importedRoomFields = { ...newRoomFields, available_from: day }
 
-/** The fields of an edited room: a short title and any rent will do, and the day it has stays. */
+/** An edited room: shorter titles and lower rents are allowed, and a past day may stay (rooms.available-from). */
 export const editedRoomFields = {
   ...optionalRoomFields,
   ...requiredRoomFields({
@@ -143,7 +141,7 @@ interface PointAndTenants {
   readonly max_tenants?: number | undefined
 }
 
-/** Rules between fields; a part that is not there is not judged. */
+/** Checks rules between fields; skips those whose fields are missing. */
 export function judgeRoomTogether(
   room: PointAndTenants,
   refuse: (field: string, message: string) => void,

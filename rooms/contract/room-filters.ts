@@ -18,14 +18,14 @@ import {
   searchTextMax,
 } from './limits.ts'
 
-/** The filters of the room search, in the order in which addresses say them. */
+/** The filters of the room search, in the order of the page's address. */
 const filters = {
-  /** Text to find in addresses; only counts while no point is chosen. */
+  /** Searches addresses; ignored with a point. */
   q: textFilter('q', searchTextMax),
-  /** Label of the chosen place; '' without a point. */
+  /** Label of the chosen place; empty without a point. */
   place: textFilter('place', searchTextMax),
   point: pointFilter,
-  /** km; only counts with a point. */
+  /** km; ignored without a point. */
   radiusKm: optionFilter('radius_km', radiusOptionsKm, defaultRadiusKm),
   organization: textFilter('organization', organizationMax),
   /** Whole rupees a month; null for no bound. */
@@ -38,10 +38,10 @@ const filters = {
   sort: optionFilter('sort', roomSorts, defaultRoomSort),
 }
 
-/** A search as the screen holds it. Every field has a value; {@link noRoomFilters} is the empty search. */
+/** A search as the screen holds it; {@link noRoomFilters} is the empty one. */
 export type RoomFilters = FilterValues<typeof filters>
 
-/** A text and a point do not go together; without a point there is no radius, and no distance to sort by. */
+/** Text and point exclude each other; without a point there is no radius and no sort by distance. */
 function fit(search: RoomFilters): RoomFilters {
   if (search.point) return { ...search, q: '' }
   const sort = search.sort === 'distance' ? defaultRoomSort : search.sort
@@ -54,18 +54,18 @@ const { none, read, write } = searchFilters(filters, fit)
 export const noRoomFilters: RoomFilters = none
 
 /**
- * The search that a page's address asks for. Tolerant: what is unknown, malformed or out of bounds is ignored, and of a
- * repeated parameter the first counts.
+ * Reads a search from a page's address. Ignores what is unknown, malformed or out of bounds, and repeated parameters
+ * (rooms.search-address).
  */
 export const readRoomFilters = read
 
 /**
- * The page address of a search, without what is default: `/find-room?${writeRoomFilters(filters)}`. Reading it back
- * with {@link readRoomFilters} gives the same search, its point rounded to 6 decimals.
+ * The page address of a search without its defaults. {@link readRoomFilters} reads the same search back, its point
+ * rounded to 6 decimals.
  */
 export const writeRoomFilters = (search: RoomFilters): URLSearchParams => new URLSearchParams(write(search))
 
-/** The query of `GET /api/rooms` for a search; `limit` rooms from `cursor` on (null or absent for the first page). */
+/** The query of `GET /api/rooms`: `limit` rooms from `cursor` on (null or absent for the first page). */
 export function roomSearchQuery(
   search: RoomFilters,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | null },

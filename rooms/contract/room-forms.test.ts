@@ -28,7 +28,7 @@ const without = (field: string) =>
 
 const blanks = [undefined, null, '', Number.NaN]
 
-describe('marketplace 5: a new room', () => {
+describe('a new room (rooms.form-sentences)', () => {
   it('takes a complete form', () => {
     expect(roomCreation.parse(complete)).toEqual(complete)
   })
@@ -124,7 +124,7 @@ describe('marketplace 5: a new room', () => {
   })
 })
 
-describe('marketplace 5, decisions 6: an edited room', () => {
+describe('an edited room (rooms.form-sentences, rooms.rent-minimum)', () => {
   it.each([
     ['title', '', 'Title is required'],
     ['rent', null, 'Rent is required'],

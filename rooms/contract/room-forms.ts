@@ -12,7 +12,6 @@ const together = (room: Parameters<typeof judgeRoomTogether>[0], context: z.Refi
 
 const mayBeLeftOut = z.object(optionalRoomFields).partial().shape
 
-/** A new room as an organisation imports it. */
 export const roomCreation = z.strictObject({ ...importedRoomFields, ...mayBeLeftOut }).superRefine(together)
 
 /** A new room as its lister sends it. */

@@ -2,7 +2,7 @@ import { timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { roomGenders, roomStatuses } from './limits.ts'
 
-/** A photo of a room. `image_url` takes `?w=320|640|1280`; `blur` is a tiny picture as a `data:` address. Sizes in pixels. */
+/** A photo. `image_url` takes `?w=320|640|1280`; `blur` is a tiny preview as a `data:` address. Sizes in pixels. */
 export const roomImage = z.object({
   id: z.string(),
   image_url: z.string(),
@@ -14,7 +14,7 @@ export const roomImage = z.object({
 })
 export type RoomImage = z.output<typeof roomImage>
 
-/** What everyone sees of a lister: never e-mail or phone (decisions 5). */
+/** What everyone sees of a lister: never e-mail or phone (accounts.others-see). */
 export const roomLister = z.object({
   id: z.string(),
   full_name: z.string().nullable(),
@@ -25,8 +25,8 @@ export const roomLister = z.object({
 export type RoomLister = z.output<typeof roomLister>
 
 /**
- * What a card and a page both show. Money in whole rupees, the blurred location in degrees (decisions 5). `confirmed_at` is
- * when the lister last said that the room is still on offer.
+ * Fields that card and page share. Whole rupees, blurred location in degrees; `confirmed_at` is the lister's last
+ * confirmation.
  */
 const shown = {
   id: z.string(),
@@ -52,8 +52,8 @@ const shown = {
 }
 
 /**
- * A room in a list. `distance_km` is the great-circle distance from the searched point to the room's blurred location,
- * null without one of them. `cover` is the first photo.
+ * A room in a list. `distance_km` is the great-circle distance from the searched point to the blurred location, or
+ * null. `cover` is the first photo.
  */
 export const roomCard = z.object({
   ...shown,
@@ -63,7 +63,6 @@ export const roomCard = z.object({
 })
 export type RoomCard = z.output<typeof roomCard>
 
-/** A room on its own page, its photos in order. */
 export const room = z.object({
   ...shown,
   description: z.string().nullable(),

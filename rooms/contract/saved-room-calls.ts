@@ -4,7 +4,7 @@ import { savedAtOnce } from './limits.ts'
 import { ownPage } from './own-room-calls.ts'
 import { roomCard } from './room-shapes.ts'
 
-/** A saved room. `room` says by its status whether it is still on offer; null when it is gone, `title` is what it was called. */
+/** A saved room. `room` is null when the room was deleted; `title` is what it was called. */
 const savedRoom = z.object({
   room_id: z.string(),
   saved_at: timestamp,
@@ -15,7 +15,7 @@ export type SavedRoom = z.output<typeof savedRoom>
 
 const params = z.strictObject({ room_id: id })
 
-/** Rooms that a member keeps (decisions 6: stored for signed-in people). */
+/** A member's saved rooms (rooms.saved-rooms). */
 export const savedRoomCalls = {
   'GET /api/me/saved-rooms': {
     summary: 'Saved rooms, the last saved first',

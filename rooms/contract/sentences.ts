@@ -1,4 +1,4 @@
-/** The sentences of the room form's rules (marketplace 5; decisions 6 for the tenants' order). */
+/** The sentences of the room form's rules (rooms.form-sentences). */
 export const roomSentences = {
   titleRequired: 'Title is required',
   titleShort: 'Title should be at least 10 characters',
@@ -27,25 +27,23 @@ export const roomSentences = {
   amenitiesMany: 'At most 20 custom features',
 } as const
 
-/** The sentences of refused searches and of a room that is not there (marketplace 2). */
+/** The sentences of refused searches and missing rooms. */
 export const roomSearchSentences = {
   foreignCursor: 'Is not a cursor of this search',
   roomNotFound: 'Room Not Found',
 } as const
 
-/** The sentences of refused boxes of the map. */
 export const roomMapSentences = {
   southFirst: 'south must not be north of north',
   westFirst: 'west must not be east of east',
 } as const
 
-/** The sentences of listings that cannot be changed as asked. */
 export const ownRoomSentences = {
   changedElsewhere: 'This listing was changed in the meantime. Please reload it and make your changes again.',
   wasDeleted: 'This listing was deleted.',
 } as const
 
-/** The sentences of refused photos and photo orders (marketplace 9). */
+/** The sentences of refused photos and photo orders. */
 export const photoSentences = {
   tooMany: 'A room has at most 8 photos.',
   order: 'Name every photo of the room exactly once',

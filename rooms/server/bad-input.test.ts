@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('GET /api/rooms refuses (architecture, URL plan)', () => {
+describe('GET /api/rooms refuses', () => {
   it.each([
     ['lat=12.9', 'lat', nearSentences.pointWhole],
     ['lng=77.6', 'lat', nearSentences.pointWhole],

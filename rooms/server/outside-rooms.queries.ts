@@ -8,7 +8,7 @@ export const hiddenRooms = statement(
   () => sql`SELECT id FROM rooms WHERE hidden_at IS NOT NULL`,
 )
 
-/** The newest rooms on offer, with the day of their last change in India, for search engines. */
+/** The newest rooms on offer with the day of their last change in India, for the site map. */
 export const newestRooms = statement(
   { row: z.object({ id: z.guid(), changed: z.string() }), samples: [[]] },
   () => sql`

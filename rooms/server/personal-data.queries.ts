@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './database.ts'
 
-/** All that is kept of the rooms that a person listed. */
+/** Everything kept of a person's rooms. */
 export const exportListed = (db: OpenDatabase, userId: string) =>
   db
     .selectFrom('rooms')
@@ -10,7 +10,7 @@ export const exportListed = (db: OpenDatabase, userId: string) =>
     .orderBy('id')
     .execute()
 
-/** All that is kept of the photos of a person's rooms, in the order of each room. */
+/** Everything kept of the photos of a person's rooms. */
 export const exportPhotos = (db: OpenDatabase, userId: string) =>
   db
     .selectFrom('room_images')
@@ -20,7 +20,7 @@ export const exportPhotos = (db: OpenDatabase, userId: string) =>
     .orderBy('room_images.display_order')
     .execute()
 
-/** The rooms that a person saved, with the titles they have or had. */
+/** The rooms that a person saved, with their last titles. */
 export const exportSaved = (db: OpenDatabase, userId: string) =>
   db
     .selectFrom('saved_rooms')

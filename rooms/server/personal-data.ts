@@ -3,7 +3,7 @@ import { type StoredAt, storedAt } from '@basera/platform/server/files'
 import type { OpenDatabase } from './database.ts'
 import { exportListed, exportPhotos, exportSaved } from './personal-data.queries.ts'
 
-/** What rooms keep about a person: own listings with their exact points and photos, and rooms saved. */
+/** What rooms keep about a person: listings with exact points and photos, and saved rooms. */
 export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
   name: 'rooms',
   tables: ['rooms', 'room_images', 'saved_rooms'],

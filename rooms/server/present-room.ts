@@ -10,10 +10,9 @@ function nestLister<R extends RowWithLister>(row: R) {
   return { ...room, lister, created_at, confirmed_at: row.confirmed_at.toISOString() }
 }
 
-/** A row as a card in a list. */
 export const presentCard = (row: CardRow): RoomCard => nestLister(row)
 
-/** A row as everyone sees the room: the blurred location, no e-mail, no phone (rooms.blurred-location). */
+/** A row as everyone sees the room: blurred location, no e-mail, no phone (rooms.blurred-location). */
 export const presentRoom = (row: RoomRow): Room => ({
   ...nestLister(row),
   updated_at: row.updated_at.toISOString(),

@@ -5,7 +5,6 @@ import { sweepRooms } from './life/sweep-rooms.ts'
 import { type RoomLife, usualRoomLife } from './own/room-life.ts'
 import { sweepOrphanFiles } from './photos/sweep-orphan-files.ts'
 
-/** The hourly background work of rooms: unconfirmed ones leave search, deleted ones and orphaned files are removed. */
 export function roomTasks(
   db: OpenDatabase,
   files: FileStore,

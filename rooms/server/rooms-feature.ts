@@ -27,7 +27,7 @@ import { countView } from './views/count-view.ts'
 interface RoomsOptions {
   readonly db: OpenDatabase
   readonly files: FileStore
-  /** Takes the rows of {@link roomLimits}. */
+  /** Checks calls against {@link roomLimits}. */
   readonly limits: Limits
   readonly logger: Pick<Logger, 'warn'>
   readonly life?: RoomLife
@@ -39,9 +39,8 @@ type Looking = Some<`GET /api/rooms${string}` | `${string}/view` | `${string}sav
 type Own = Omit<Handlers<RoomCalls>, keyof Photos | keyof Looking>
 
 /**
- * Named limits of rooms. Those of searches, maps and looks are per client address, and generous, because a mobile network puts
- * thousands of phones behind one address; they stop scripts, which would otherwise keep the database busy with searches
- * for single letters. `room-view` is per address and room. The others are per member.
+ * Limits of rooms. Those of searches, maps and views count per client address and are generous, because a mobile
+ * network puts thousands of phones behind one address. `room-view` counts per address and room, the others per member.
  */
 export const roomLimits: Readonly<Record<string, Limit>> = {
   'room-search': { points: 600, seconds: 60 },
@@ -52,7 +51,7 @@ export const roomLimits: Readonly<Record<string, Limit>> = {
   'room-photo': { points: 400, seconds: 3600 },
 }
 
-/** What everyone may ask, and what members keep. */
+/** Handlers of search and saved rooms. */
 const lookingHandlers = ({ db, limits }: RoomsOptions): Looking => ({
   'GET /api/rooms': ({ query }) => searchRooms(db, query),
   'GET /api/rooms/map': ({ query }) => showMap(db, query),
@@ -70,7 +69,7 @@ const lookingHandlers = ({ db, limits }: RoomsOptions): Looking => ({
   },
 })
 
-/** Photos of the caller's own rooms. */
+/** Handlers of the photos of one's own rooms. */
 const photoHandlers = (options: RoomsOptions): Photos => ({
   'POST /api/rooms/{id}/images': async ({ params, query, file }, { session: { userId } }) => {
     await options.limits.spend('room-photo', userId)
@@ -84,7 +83,7 @@ const photoHandlers = (options: RoomsOptions): Photos => ({
   }),
 })
 
-/** The caller's own rooms. */
+/** Handlers of one's own rooms. */
 function ownHandlers({ db, limits, life = usualRoomLife }: RoomsOptions): Own {
   const show = (userId: string, id: string) => showOwnRoom(db, life, userId, id)
   return {
@@ -116,7 +115,7 @@ function ownHandlers({ db, limits, life = usualRoomLife }: RoomsOptions): Own {
   }
 }
 
-/** Listings: search and room pages (marketplace 2), one's own rooms and their photos, saved rooms. */
+/** The API of rooms: search and room pages, one's own rooms and their photos, saved rooms. */
 export const roomsFeature = (options: RoomsOptions): Feature =>
   defineFeature({
     name: 'rooms',

@@ -6,22 +6,21 @@ import { z } from 'zod'
 import type { Point } from './search/search-area.ts'
 import { distanceTo } from './search/search-order.queries.ts'
 
-/** The condition that anyone may see a row of `rooms`: neither deleted nor withheld. */
+/** Anyone may see the room: neither deleted nor withheld (rooms.visible-rooms). */
 export const isVisible = sql`rooms.deleted_at IS NULL AND NOT rooms.withheld`
 
-/** Rooms that anyone may see, on offer or not. To join with: `JOIN ${visibleRooms} room ON room.id = …`. */
+/** Rooms that anyone may see, on offer or not. For joins: `JOIN ${visibleRooms} room ON room.id = …`. */
 export const visibleRooms = sql`(SELECT id, user_id, title, status FROM rooms WHERE ${isVisible})`
 
 const { lister: _lister, distance_km, cover, image_count, ...cardShape } = roomCard.shape
 const { lister: _, images, ...pageShape } = roomShape.shape
 
-/** As the driver gives them. */
 const moments = { available_from: z.string(), created_at: z.date(), confirmed_at: z.date() }
 const cardFields = { ...cardShape, ...moments }
-/** What a room's own page shows, with its card. */
+/** Fields of a room's own page beyond its card. */
 export const pageFields = { ...pageShape, ...moments, updated_at: z.date() }
 
-/** Fields of the lister that everyone sees: never e-mail or phone. */
+/** Never e-mail or phone (accounts.others-see). */
 export const listerFields = {
   full_name: z.string().nullable(),
   avatar_url: z.string().nullable(),
@@ -32,7 +31,7 @@ export const listerFields = {
 const columnsOf = (table: string, fields: Readonly<Record<string, z.core.$ZodType>>) =>
   sql.join(Object.keys(fields).map((name) => sql.ref(`${table}.${name}`)))
 
-/** Never the exact point. */
+/** Never the exact point (rooms.blurred-location). */
 const cardColumns = columnsOf('rooms', cardFields)
 export const pageColumns = columnsOf('rooms', pageFields)
 export const listerColumns = columnsOf('p', listerFields)
@@ -41,12 +40,12 @@ export const listerColumns = columnsOf('p', listerFields)
 export const image = sql`json_build_object('id', i.id, 'image_url', i.image_url,
   'display_order', i.display_order, 'width', i.width, 'height', i.height, 'blur', i.blur, 'alt', i.alt)`
 
-/** The photos of a row of `rooms` as a JSON list, in order. */
+/** The photos of a row of `rooms` in order, as a JSON list. */
 export const imageList = sql`coalesce((
   SELECT json_agg(${image} ORDER BY i.display_order) FROM room_images i WHERE i.room_id = rooms.id
 ), '[]')`
 
-/** The cover and the number of photos of a room, to join as `photos`. */
+/** Cover and number of photos of a room, to join as `photos`. */
 export const coverOf = (roomId: string) => sql`LATERAL (
   SELECT ${image} AS cover, count(*) OVER ()::integer AS image_count
   FROM room_images i WHERE i.room_id = ${sql.ref(roomId)} ORDER BY i.display_order LIMIT 1
@@ -77,12 +76,12 @@ const cards = statement(
 )
 
 /**
- * The cards of visible rooms among `ids`, with their distance from `point` in km, in no order. The rooms are read apart from
- * the join: with so many indexes on them, planning it whole took longer than running it.
+ * Cards of the visible rooms among `ids`, in no order, with their distance from `point` in km. Rooms are read apart
+ * from the join: with so many indexes, planning it whole took longer than running it.
  */
 export const findCards = cards.all
 
-/** One visible room with its photos in order. */
+/** A visible room with its photos in order. */
 export const findRoom = statement(
   { row: roomRow, samples: [[someId]] },
   (id: string) => sql`
@@ -91,13 +90,12 @@ export const findRoom = statement(
     WHERE rooms.id = ${id}::uuid AND ${isVisible}`,
 ).first
 
-/** Who listed a visible room. */
 export const findLister = statement(
   { row: z.object({ user_id: z.guid() }), samples: [[someId]] },
   (roomId: string) => sql`SELECT user_id FROM rooms WHERE id = ${roomId}::uuid AND ${isVisible}`,
 ).first
 
-/** Adds one to a count of a room. */
+/** Adds one to a counter of a room. */
 export const countOnce = statement(
   {
     samples: [

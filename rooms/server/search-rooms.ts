@@ -10,8 +10,8 @@ const pointOf = ({ lat, lng }: RoomSearch): Point | null =>
   lat === undefined || lng === undefined ? null : { lat, lng }
 
 /**
- * Searches rooms: filters, radius and sort for any number of rooms, page by page (rooms.search-pages). Throws
- * `validation_failed` for a cursor of another search.
+ * A page of search results for any number of rooms (rooms.search-pages). Throws `validation_failed` for a cursor of
+ * another search.
  */
 export async function searchRooms(db: Database, search: RoomSearch): Promise<Page<RoomCard>> {
   const { matches, total, totalIsExact, nextCursor } = await searchPage(db, search)

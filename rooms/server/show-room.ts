@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { presentRoom } from './present-room.ts'
 import { findRoom } from './rooms.queries.ts'
 
-/** One room as everyone sees it. Throws `not_found` "Room Not Found" (rooms.not-found). */
+/** A room as everyone sees it. Throws `not_found` (rooms.not-found). */
 export async function showRoom(db: Database, id: string): Promise<Room> {
   const row = await findRoom(db, id)
   if (!row) throw new Problem('not_found', roomSearchSentences.roomNotFound)

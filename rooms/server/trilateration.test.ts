@@ -4,7 +4,7 @@ import { addRooms, asha, dice, type RoomWorld, roomWorld } from './room-world.fi
 import { greatCircle } from './search-reference.fixture.ts'
 
 const id = 'e0000000-0000-4000-8000-000000000009'
-/** Side of a square of blurred locations in degrees of latitude (decisions 5: about 500 m). */
+/** Side of a square of blurred locations in degrees of latitude (places.blurred-grid: about 500 m). */
 const side = 0.0045
 const home = { lat: 12.9351929, lng: 77.6244807 }
 
@@ -65,7 +65,7 @@ async function everythingAsked(): Promise<string[]> {
 const moveTo = ({ lat, lng }: { lat: number; lng: number }) =>
   world.query('UPDATE rooms SET latitude = $2, longitude = $3 WHERE id = $1', [id, lat, lng])
 
-describe('decisions 5: nobody can be located', () => {
+describe('rooms.blurred-location: nobody can be located', () => {
   it('by searches: wherever in its square a room is, every answer is the same to the last byte', async () => {
     const told = new Set<string>()
     for (const place of placesInSquare(8)) {

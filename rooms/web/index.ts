@@ -6,7 +6,7 @@ export { KeepSavedRooms } from './saved/keep-saved-rooms.tsx'
 export { SavedRooms } from './saved/saved-rooms.tsx'
 export { useSavedRooms } from './saved/use-saved-rooms.ts'
 
-/** The pages of rooms: the search and a room. */
+/** Search and room page. */
 export const roomRoutes: RouteObject[] = [
   {
     id: 'rooms/web/find-room/find-room-page',
@@ -16,7 +16,7 @@ export const roomRoutes: RouteObject[] = [
   { id: 'rooms/web/room/room-page', path: '/room/:id', lazy: () => import('./room/room-page.tsx') },
 ]
 
-/** The wizard of a new listing, for behind the guard. */
+/** The listing wizard; needs the guard. */
 export const listRoomRoutes: RouteObject[] = [
   {
     id: 'rooms/web/list-room/list-room-page',
@@ -25,7 +25,6 @@ export const listRoomRoutes: RouteObject[] = [
   },
 ]
 
-/** The form of one's own room, for behind the guard. */
 export const editRoomRoutes: RouteObject[] = [
   {
     id: 'rooms/web/edit-room/edit-room-page',

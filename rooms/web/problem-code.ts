@@ -1,8 +1,8 @@
 import { type Problem, problemStatus } from '@basera/platform/contract'
 
 /**
- * The code of an API refusal, or undefined for other errors. Told by its shape: on the server the page's bundle and the API
- * each have a `Problem` class of their own, so `instanceof` does not see the other's.
+ * The code of an API refusal. Checked by shape: on the server the page's bundle and the API have two `Problem` classes,
+ * so `instanceof` fails.
  */
 export function problemCode(error: unknown): Problem['code'] | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

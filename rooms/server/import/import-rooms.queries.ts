@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { ImportedRoom } from './room-columns.ts'
 
-/** The member whose e-mail address this is. */
+/** Finds a member by e-mail address. */
 export const findOwner = statement(
   { row: z.object({ id: z.guid() }), samples: [['asha@example.com']] },
   (email: string) => sql`SELECT id FROM user_profiles WHERE email = lower(${email.trim()})`,
 ).first
 
-/** Inserts or updates rooms by their external ids; only `columns` change on a room that exists. Unchanged rooms give no row. */
+/** Inserts or updates rooms by external id; an existing room changes only in `columns`. Unchanged rooms give no row. */
 export const upsertRooms = statement(
   { row: z.object({ created: z.boolean() }), samples: [[someId, [], ['external_id', 'title', 'rent']]] },
   (userId: string, rooms: readonly ImportedRoom[], columns: readonly string[]) => {
@@ -28,7 +28,7 @@ export const upsertRooms = statement(
   },
 ).all
 
-/** Confirms rooms, and brings those back into search that had lapsed. */
+/** Confirms rooms, and brings lapsed ones back into search. */
 export const confirmRooms = statement(
   { samples: [[someId, ['a']]] },
   (userId: string, externalIds: readonly string[]) => sql`

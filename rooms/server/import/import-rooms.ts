@@ -4,22 +4,22 @@ import { CsvError, type CsvRecord, readCsv } from './read-csv.ts'
 import { type CellFault, externalId, headFaults, type ImportedRoom, readRow } from './room-columns.ts'
 
 export interface ImportOptions {
-  /** E-mail of the account that the rooms belong to. */
+  /** E-mail address of the rooms' account. */
   readonly owner: string
-  /** Leave bad rows out instead of importing nothing. */
+  /** Leaves bad rows out instead of importing nothing. */
   readonly skipBad: boolean
-  /** Report what would happen and change nothing. */
+  /** Reports what would happen and changes nothing. */
   readonly dryRun: boolean
 }
 
-/** Something wrong in a file, with its line from 1. */
+/** Something wrong in a file; lines count from 1. */
 export interface ImportFault extends CellFault {
   readonly line: number
 }
 
 /** What an import did, or would do. */
 export interface ImportReport {
-  /** Whether the database was changed, or would have been. */
+  /** Whether rows were, or would be, written. */
   readonly accepted: boolean
   readonly created: number
   readonly changed: number
@@ -31,7 +31,7 @@ interface ReadFile {
   readonly columns: readonly string[]
   readonly rooms: readonly ImportedRoom[]
   readonly faults: readonly ImportFault[]
-  /** The file cannot be read as a whole: no row of it is good. */
+  /** The file cannot be read at all. */
   readonly broken: boolean
 }
 
@@ -55,7 +55,7 @@ function readRows(columns: readonly string[], records: readonly CsvRecord[]): Re
   return { columns, rooms: [...rooms.values()], faults, broken: false }
 }
 
-/** Reads a file: its good rows, and everything that is wrong in the others. */
+/** Reads a file into good rows and faults. */
 export function readRoomFile(text: string): ReadFile {
   try {
     const [head, ...records] = readCsv(text)
@@ -75,7 +75,6 @@ async function ownerId(db: Database, email: string): Promise<string> {
   return owner.id
 }
 
-/** Rows of one statement. */
 const batch = 500
 
 async function writeRooms(
@@ -85,7 +84,7 @@ async function writeRooms(
   columns: readonly string[],
 ) {
   const written = await upsertRooms(trx, userId, rooms, columns)
-  // A room in the operator's list is on offer: importing it again confirms it.
+  // Importing a listed room again confirms it.
   await confirmRooms(
     trx,
     userId,
@@ -119,8 +118,8 @@ async function writeAll(
 }
 
 /**
- * Imports the rooms of a CSV file for one account, all of them or none; with `skipBad`, the good ones. The same file
- * again changes nothing, a changed one changes what differs: an external id names a room. Throws when no account has the
+ * Imports the rooms of a CSV file for one account: all or none, or with `skipBad` the good ones. An external id names a
+ * room: the same file again changes nothing, a changed file changes what differs. Throws when no account has the
  * owner's e-mail.
  */
 export async function importRooms(

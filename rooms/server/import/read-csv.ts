@@ -1,4 +1,4 @@
-/** A file that is not CSV as RFC 4180 has it; `line` counts from 1. */
+/** Input that is not CSV by RFC 4180; `line` counts from 1. */
 export class CsvError extends Error {
   readonly line: number
 
@@ -9,7 +9,6 @@ export class CsvError extends Error {
   }
 }
 
-/** One record and the line it begins on, from 1. */
 export interface CsvRecord {
   readonly line: number
   readonly fields: readonly string[]
@@ -27,10 +26,7 @@ function explain(text: string, at: number): string {
   return closed ? 'text after the closing quotation mark' : 'a quotation mark is never closed'
 }
 
-/**
- * Reads CSV as RFC 4180 has it: fields apart by commas, lines by CRLF or LF, quotation marks doubled inside quoted fields. A
- * byte order mark is passed over, and empty lines are. Throws {@link CsvError} for anything else, rather than guess.
- */
+/** Reads CSV by RFC 4180. Skips a byte order mark and empty lines. Throws {@link CsvError} rather than guess. */
 export function readCsv(source: string): CsvRecord[] {
   const text = source.replace(/^\uFEFF/, '')
   const records: CsvRecord[] = []

@@ -1,7 +1,7 @@
 import { type RoomCreation, roomAmenities, roomCreation } from '@basera/rooms/contract'
 import { z } from 'zod'
 
-/** Columns of an import: the operator's own name of the room, and the fields of the form of a new room. */
+/** The operator's own name of a room; the other columns are fields of the form. */
 export const externalId = 'external_id'
 export const requiredColumns = [
   externalId,
@@ -18,7 +18,6 @@ const degrees = ['latitude', 'longitude']
 const lists = ['custom_amenities']
 export const importColumns: readonly string[] = [...texts, ...whole, ...degrees, ...roomAmenities, ...lists]
 
-/** A listing as it is imported. */
 export type ImportedRoom = RoomCreation & { readonly external_id: string }
 
 const schema = roomCreation.safeExtend({
@@ -33,7 +32,7 @@ const schema = roomCreation.safeExtend({
 const yes = ['true', 'yes', 'y', '1']
 const no = ['false', 'no', 'n', '0', '']
 
-/** What is not understood stays text, which the form's own rules refuse in their words. */
+/** A cell that cannot be converted stays text, so that the form's rules refuse it in their own words. */
 function cellValue(column: string, cell: string): unknown {
   const text = cell.trim()
   if (whole.includes(column)) return text !== '' && /^-?\d{1,15}$/.test(text) ? Number(text) : text
@@ -47,13 +46,12 @@ function cellValue(column: string, cell: string): unknown {
   return yes.includes(word) ? true : no.includes(word) ? false : text
 }
 
-/** What is wrong in one place of a file. */
 export interface CellFault {
   readonly column: string
   readonly message: string
 }
 
-/** Reads a row by the rules of a new room: the listing, or what is wrong with it. */
+/** Reads a row by the rules of a new room: a listing, or its faults. */
 export function readRow(
   columns: readonly string[],
   cells: readonly string[],
@@ -72,11 +70,11 @@ export function readRow(
   }
 }
 
-/** What is wrong with the first line: columns that are unknown, doubled or missing. */
+/** Finds unknown, doubled and missing columns. */
 export function headFaults(columns: readonly string[]): CellFault[] {
   const unknown = columns.filter((column) => !importColumns.includes(column))
   const doubled = columns.filter((column, index) => columns.indexOf(column) !== index)
-  // Half a point would not do on its own.
+  // Half a point is no point (places.half-point).
   const needed = columns.some((column) => degrees.includes(column))
     ? [...requiredColumns, ...degrees]
     : requiredColumns

@@ -2,7 +2,7 @@ import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-/** Takes up to `limit` rooms out of search that were not confirmed for `days` days; gives how many. */
+/** Takes up to `limit` rooms out of search that were not confirmed for `days` days; gives their number. */
 export const lapse = statement(
   { samples: [[45, 10]] },
   (days: number, limit: number) => sql`
@@ -12,7 +12,7 @@ export const lapse = statement(
     )`,
 ).run
 
-/** Brings back what left search too early: by a clock that was ahead, or before the operator allowed more days. */
+/** Brings back rooms that left search too early: after a clock that was ahead, or a raised setting. */
 export const unlapse = statement(
   { samples: [[45, 10]] },
   (days: number, limit: number) => sql`
@@ -22,7 +22,7 @@ export const unlapse = statement(
     )`,
 ).run
 
-/** Locks up to `limit` rooms that were deleted an hour ago. */
+/** Locks up to `limit` rooms that were deleted over an hour ago. */
 export const lockDeleted = statement(
   { row: z.object({ id: z.guid() }), samples: [[10]] },
   (limit: number) => sql`
@@ -30,7 +30,6 @@ export const lockDeleted = statement(
     ORDER BY deleted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
 ).all
 
-/** Leaves the titles of rooms with those who saved them. */
 export const keepTitles = statement(
   { samples: [[[someId]]] },
   (ids: readonly string[]) => sql`
@@ -38,7 +37,6 @@ export const keepTitles = statement(
     WHERE saved_rooms.room_id = rooms.id AND rooms.id = ANY(${ids}::uuid[])`,
 ).run
 
-/** The photos of rooms, with their listers. */
 export const findPhotosOf = statement(
   { row: z.object({ user_id: z.guid(), image_url: z.string() }), samples: [[[someId]]] },
   (ids: readonly string[]) => sql`
@@ -46,7 +44,6 @@ export const findPhotosOf = statement(
     WHERE rooms.id = ANY(${ids}::uuid[])`,
 ).all
 
-/** Removes rooms for good. */
 export const deleteRooms = statement(
   { samples: [[[someId]]] },
   (ids: readonly string[]) => sql`DELETE FROM rooms WHERE id = ANY(${ids}::uuid[])`,

@@ -5,17 +5,15 @@ import type { RoomLife } from '../own/room-life.ts'
 import { removePhotoAt } from '../photos/photo-files.ts'
 import { deleteRooms, findPhotosOf, keepTitles, lapse, lockDeleted, unlapse } from './sweep-rooms.queries.ts'
 
-/** Rooms of one statement. */
 const lapsedAtOnce = 1000
 const purgedAtOnce = 100
 
-/** How many rooms left search, and how many were removed for good. */
 export interface SweptRooms {
   readonly lapsed: number
   readonly gone: number
 }
 
-/** Removes rows of rooms that were deleted an hour ago; titles stay with those who saved them. */
+/** Removes rows of rooms deleted an hour ago; their titles stay with those who saved them (rooms.delete-purge). */
 function purgeRows(db: OpenDatabase) {
   return db.transaction().execute(async (trx) => {
     const ids = (await lockDeleted(trx, purgedAtOnce)).map(({ id }) => id)
@@ -28,14 +26,14 @@ function purgeRows(db: OpenDatabase) {
 
 async function purge(db: OpenDatabase, files: FileStore): Promise<number> {
   const { purged, photos } = await purgeRows(db)
-  // A file that stays now has no row, and is swept as an orphan.
+  // A file that stays behind here is swept as an orphan.
   for (const { user_id, image_url } of photos) await removePhotoAt(files, user_id, image_url)
   return purged
 }
 
 /**
- * Takes rooms out of search that were not confirmed for `hideAfterDays` days, and removes rooms, rows and files, an hour after
- * they were deleted. May run in several processes at a time; what one sweep leaves, the next one does.
+ * Takes unconfirmed rooms out of search (rooms.lapse-after) and purges deleted ones (rooms.delete-purge). Safe in
+ * several processes at a time; what one sweep leaves, the next one does.
  */
 export async function sweepRooms(db: OpenDatabase, files: FileStore, life: RoomLife): Promise<SweptRooms> {
   await inBatches(lapsedAtOnce, () => unlapse(db, life.hideAfterDays, lapsedAtOnce))

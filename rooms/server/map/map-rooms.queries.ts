@@ -8,18 +8,17 @@ import { unlocatedCell } from '../search/search-area.ts'
 import type { SearchCriteria } from '../search/search-criteria.ts'
 import { type CellRange, cellRange, clusterStep, type MapBox } from './map-box.ts'
 
-/** How many rooms one map reads, so that it costs about the same however many there are. */
+/** Bounds what one map reads, so that it costs about the same however many rooms there are. */
 export interface MapReach {
-  /** In all, shared out among the cells that have any. */
   readonly rooms: number
-  /** In one cell, the cheapest first. */
+  /** Per cell, the cheapest first. */
   readonly least: number
   readonly most: number
 }
 
 export const usualReach: MapReach = { rooms: 40_000, least: 40, most: 5000 }
 
-/** Up to so many organizations are found by the index on them, which knows large cells only. */
+/** Up to this many organizations use their index, which knows coarse cells only. */
 const lookedUp = 40
 
 const isByOrganization = ({ organizations }: SearchCriteria) =>
@@ -29,7 +28,7 @@ const within = ({ north, south, east, west }: MapBox) => sql`
   public_latitude BETWEEN ${south}::float8 AND ${north}::float8
   AND public_longitude BETWEEN ${west}::float8 AND ${east}::float8`
 
-/** Jumps from one cell that has rooms to the next, past the columns beside the box. */
+/** Jumps from one occupied cell to the next, past the columns beside the box. */
 function occupiedCells({ column, width, firstRow, lastRow, firstColumn, lastColumn }: CellRange) {
   const name = sql.ref(column)
   const last = lastRow * width + lastColumn
@@ -50,8 +49,8 @@ const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions,
 const columns = sql`id, rent, public_latitude AS lat, public_longitude AS lng`
 
 /**
- * The cheapest rooms of each cell; of a text, whichever its index finds: cell by cell it would be looked up for each of them.
- * `most` is one more than counts.
+ * The cheapest rooms of each cell. With a text, whichever rooms its index finds: a look-up for each cell would repeat
+ * it. `most` is one more than counts.
  */
 function matches(criteria: SearchCriteria, box: MapBox, reach: MapReach): RawBuilder<unknown> {
   const range = cellRange(box, isByOrganization(criteria))
@@ -132,7 +131,7 @@ const matchesOnMap = statement(
   },
 )
 
-/** The rooms in a box that pass the filters: each of them when there are at most {@link mapPinsMax}, else clusters. */
+/** The rooms in a box that pass the filters: each of them up to {@link mapPinsMax}, else clusters. */
 export const findOnMap = async (
   db: Database,
   criteria: SearchCriteria,
@@ -162,11 +161,11 @@ const unlocatedCount = statement(
   },
 )
 
-/** Counts up to `most` rooms that pass the filters and have no location. */
+/** Counts up to `most` matching rooms without a location. */
 export const countUnlocated = async (db: Database, criteria: SearchCriteria, most: number): Promise<number> =>
   (await unlocatedCount.first(db, criteria, most))?.found ?? 0
 
-/** The titles of rooms that are still on offer. */
+/** The titles of those rooms that are still on offer. */
 export const findTitles = statement(
   { row: z.object({ id: z.guid(), title: z.string() }), samples: [[[someId]]] },
   (ids: readonly string[]) => sql`

@@ -10,8 +10,8 @@ import { searchCriteria } from '../search/search-criteria.ts'
 import { countUnlocated, findOnMap, findTitles, type MapReach, usualReach } from './map-rooms.queries.ts'
 
 /**
- * The rooms in a box of the map, at their blurred locations, with the filters of the search (rooms.map-box): up to
- * {@link mapPinsMax} one by one, beyond that clusters.
+ * The rooms in a box of the map with the filters of the search: up to {@link mapPinsMax} pins, else clusters
+ * (rooms.map-box).
  */
 export async function showMap(
   db: Database,

@@ -13,7 +13,7 @@ export const noSuchRoom = () => new Problem('not_found', 'There is no such room.
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Rooms by their id, their lister's id, or a part of title or address, the newest first, `limit` at most. The look-up is logged. */
+/** Finds rooms by id, lister's id, or part of title or address, newest first. Logs the look-up (trust.operator-log). */
 export async function findRooms(
   db: OpenDatabase,
   act: OperatorAct,
@@ -29,7 +29,7 @@ export async function findRooms(
   })
 }
 
-/** One room, deleted and hidden ones too; the look-up is logged. Throws `not_found`. */
+/** One room, even deleted or hidden; logs the look-up. Throws `not_found`. */
 export async function showAnyRoom(db: OpenDatabase, act: OperatorAct, id: string): Promise<OperatorRoom> {
   return db.transaction().execute(async (trx) => {
     const room = await findAnyRoom(trx, id)

@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from '../database.ts'
 import { noSuchRoom } from './find-rooms.ts'
 import { lockLister, lockRoom, updateHidden } from './operator.queries.ts'
 
-/** Locks the lister and then the room, in the order that a suspension takes. Gives since when the room is hidden. */
+/** Locks the lister, then the room: the order that suspending takes. Gives since when the room is hidden. */
 async function lockForHiding(trx: Database, id: string): Promise<Date | null> {
   await lockLister(trx, id)
   const room = await lockRoom(trx, id)
@@ -13,8 +13,8 @@ async function lockForHiding(trx: Database, id: string): Promise<Date | null> {
 }
 
 /**
- * Hides a room from everybody but its lister: it is in no search, map or site map, its page is not found, and nobody can
- * write because of it. Throws `not_found`, `conflict` for one that is hidden already, `validation_failed` without a reason.
+ * Hides a room from everybody but its lister (rooms.visible-rooms). Throws `not_found`, `conflict` if it is hidden
+ * already, `validation_failed` without a reason.
  */
 export async function hideRoom(db: OpenDatabase, act: OperatorAct, id: string): Promise<void> {
   reasonOf(act)
@@ -25,7 +25,7 @@ export async function hideRoom(db: OpenDatabase, act: OperatorAct, id: string): 
   })
 }
 
-/** Shows a hidden room again, unless its lister is suspended or it is not on offer. Throws as {@link hideRoom}. */
+/** Shows a hidden room again, unless its lister is suspended or it is not on offer. Throws like {@link hideRoom}. */
 export async function unhideRoom(db: OpenDatabase, act: OperatorAct, id: string): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {

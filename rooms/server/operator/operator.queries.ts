@@ -15,7 +15,6 @@ const foundRoom = z.object({
   deleted_at: z.date().nullable(),
   created_at: z.date(),
 })
-/** A room in the operator's list. */
 export type FoundRoom = z.output<typeof foundRoom>
 
 const operatorRoom = foundRoom.extend({
@@ -26,13 +25,13 @@ const operatorRoom = foundRoom.extend({
   photos: z.int(),
   external_id: z.string().nullable(),
 })
-/** A room as everybody could see it, and what became of it; the exact point stays with the lister. */
+/** A room for the operator; without its exact point. */
 export type OperatorRoom = z.output<typeof operatorRoom>
 
 const columns = sql`rooms.id, rooms.user_id, rooms.title, rooms.address, rooms.status, rooms.searchable, rooms.hidden_at,
   rooms.withheld, rooms.deleted_at, rooms.created_at`
 
-/** Rooms by their id or their lister's id, the newest first. */
+/** Rooms by id or lister's id, newest first. */
 export const findRoomsById = statement(
   { row: foundRoom, samples: [[someId, 10]] },
   (id: string, limit: number) => sql`
@@ -40,7 +39,7 @@ export const findRoomsById = statement(
     ORDER BY rooms.created_at DESC, rooms.id LIMIT ${limit}`,
 ).all
 
-/** Rooms with `text`, in lower case, in their title or address, the newest first. */
+/** Rooms with `text` (lower case) in title or address, newest first. */
 export const findRoomsByText = statement(
   { row: foundRoom, samples: [['a', 10]] },
   (text: string, limit: number) => sql`
@@ -48,7 +47,7 @@ export const findRoomsByText = statement(
     ORDER BY rooms.created_at DESC, rooms.id LIMIT ${limit}`,
 ).all
 
-/** One room, deleted and hidden ones too. */
+/** One room, even deleted or hidden. */
 export const findAnyRoom = statement(
   { row: operatorRoom, samples: [[someId]] },
   (id: string) => sql`
@@ -57,20 +56,17 @@ export const findAnyRoom = statement(
     FROM rooms WHERE rooms.id = ${id}::uuid`,
 ).first
 
-/** Locks the account of a room's lister. */
 export const lockLister = statement(
   { samples: [[someId]] },
   (roomId: string) => sql`
     SELECT FROM auth_users WHERE id = (SELECT user_id FROM rooms WHERE id = ${roomId}::uuid) FOR SHARE`,
 ).run
 
-/** Locks a room and gives since when it is hidden. */
 export const lockRoom = statement(
   { row: z.object({ hidden_at: z.date().nullable() }), samples: [[someId]] },
   (id: string) => sql`SELECT hidden_at FROM rooms WHERE id = ${id}::uuid FOR NO KEY UPDATE`,
 ).first
 
-/** Hides a room, or shows it again. */
 export const updateHidden = statement(
   {
     samples: [
@@ -82,7 +78,7 @@ export const updateHidden = statement(
     UPDATE rooms SET hidden_at = ${isHidden ? sql`now()` : sql`NULL`} WHERE id = ${id}::uuid`,
 ).run
 
-/** For `limit` rooms by their ids: whether the blurred location and the flags are those that the rules give. */
+/** Compares blurred location and flags of `limit` rooms with what the rules give. */
 export const checkRoomPage = statement(
   {
     row: z.object({ id: z.guid(), point_right: z.boolean(), flags_right: z.boolean() }),

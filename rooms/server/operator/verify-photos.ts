@@ -20,7 +20,7 @@ async function checkPhoto(
   const place = storedAt(image_url)
   if (!place) return
   const lacks = async (words: string) => {
-    // Not for a photo that was removed while its file was looked for.
+    // Unless the photo was removed meanwhile.
     if (await findPhoto(db, id)) report(`Photo ${id} has no file${words}.`)
   }
   if (!(await files.find(place.bucket, place.path))) return lacks('')
@@ -28,7 +28,7 @@ async function checkPhoto(
     if (!(await files.find(place.bucket, variantOf(place.path, narrow)))) await lacks(` of ${narrow} pixels`)
 }
 
-/** Checks that every photo's file is in the store, in each width that may be asked for. Reports each fault and gives how many photos there are. */
+/** Checks that every photo's files are stored in each width. Reports each fault; gives the number of photos. */
 export async function verifyPhotos(
   db: Database,
   files: Pick<FileStore, 'find'>,
@@ -45,9 +45,9 @@ export async function verifyPhotos(
 const hour = 3_600_000
 
 /**
- * Looks for files of photos that no row points at and that the hourly sweep should have removed by now: it spares what is
- * younger than an hour and takes an hour for every thousand people. Reports each person with such files, and gives how
- * many people have files; holds one person's file names in memory.
+ * Looks for files without a row that the hourly sweep should have removed by now: it spares the last hour and takes an
+ * hour per thousand people. Reports each person with such files; gives the number of people with files. Holds one
+ * person's file names in memory.
  */
 export async function verifyNoOrphans(
   files: FileStore,

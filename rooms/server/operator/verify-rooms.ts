@@ -6,8 +6,8 @@ import { checkRoomPage } from './operator.queries.ts'
 const pageSize = 1000
 
 /**
- * Checks that every room's blurred location is the one its exact point gives (rooms.blurred-location), and that a room can
- * be found if and only if it may be. Reports each fault and gives how many rooms there are; holds a page of them in memory.
+ * Checks every room's blurred location (rooms.blurred-location) and whether search finds it exactly when it should.
+ * Reports each fault; gives the number of rooms. Holds one page in memory.
  */
 export async function verifyRooms(db: Database, report: FaultListener): Promise<number> {
   let checked = 0

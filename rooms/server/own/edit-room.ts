@@ -8,14 +8,14 @@ import { roomNotFound } from './show-own-rooms.ts'
 
 type Changes = readonly (readonly [column: string, value: unknown])[]
 
-/** Whether a room already is as an edit wants it: the edit was sent again after its answer was lost. */
+/** Whether the room already is as the edit wants it: the edit was sent again after its answer was lost. */
 const isApplied = (row: OwnRoomRow, changes: Changes) =>
   changes.every(([name, value]) => isDeepStrictEqual(Reflect.get(row, name), value))
 
 /**
- * Changes the fields that are sent of a room of `userId`, and so confirms that it is on offer. Rules between fields are
- * judged on the whole room (rooms.tenants-order); a past day may stay, but not be set (rooms.available-from). Throws
- * `not_found`, `validation_failed`, and `conflict` when `version` is given and the room was edited since.
+ * Changes the given fields of a room of `userId` and confirms it. Checks rules between fields on the whole room
+ * (rooms.tenants-order, rooms.available-from). Throws `not_found`, `validation_failed`, and `conflict` if the room was
+ * edited since `version` (rooms.edit-version).
  */
 export async function editRoom(
   db: Database,

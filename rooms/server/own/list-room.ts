@@ -11,8 +11,8 @@ async function roomListedBefore(db: Database, userId: string, clientId: string):
 }
 
 /**
- * Lists a room of `userId` and gives its id; a field that is left out takes the table's default. A listing sent twice with
- * one `client_id` is one room, however often and however many at a time. Throws `conflict` when that room was deleted since.
+ * Lists a room of `userId` and gives its id; left-out fields take the table's defaults. One `client_id` is one room
+ * (rooms.listed-once). Throws `conflict` if that room was deleted since.
  */
 export async function listRoom(
   db: Database,

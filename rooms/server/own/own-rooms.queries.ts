@@ -14,7 +14,7 @@ const ownFields = {
   contacts: z.int(),
 }
 
-// Who is suspended cannot sign in, so that only the operator's hiding is shown.
+// A suspended member cannot sign in, so this flag only ever tells of the operator's hiding.
 const ownColumns = sql`rooms.searchable, rooms.hidden_at IS NOT NULL AS hidden, rooms.version,
   coalesce(counts.views, 0) AS views, coalesce(counts.contacts, 0) AS contacts`
 
@@ -26,10 +26,10 @@ const ownRoomRow = z.object({
   longitude: z.number().nullable(),
   images: z.array(roomImage),
 })
-/** The only row of a room's page that holds the exact point. */
+/** The only row of a room that holds the exact point. */
 export type OwnRoomRow = z.output<typeof ownRoomRow>
 
-/** The room `id` of `userId` with its photos in order. */
+/** A room of `userId` with its photos in order. */
 export const findOwnRoom = statement(
   { row: ownRoomRow, samples: [[someId, someId]] },
   (userId: string, id: string) => sql`
@@ -51,7 +51,7 @@ const ownCardRow = z.object({
   created_at: z.date(),
   cover: roomImage.nullable(),
   image_count: z.int(),
-  /** When it was listed, in microseconds since 1970. */
+  /** Listing time in microseconds since 1970. */
   micros: z.int(),
 })
 export type OwnCardRow = z.output<typeof ownCardRow>
@@ -79,7 +79,7 @@ const nextOwnCards = statement(
     ORDER BY created_at DESC, rooms.id LIMIT ${limit}`,
 )
 
-/** The newest `limit` rooms of `userId` after a sort key. */
+/** The next `limit` rooms of `userId` after a sort key, newest first. */
 export const findOwnCards = nextOwnCards.all
 
 const ownCount = statement(
@@ -88,7 +88,6 @@ const ownCount = statement(
     SELECT count(*) AS found FROM rooms WHERE user_id = ${userId}::uuid AND deleted_at IS NULL`,
 )
 
-/** How many rooms `userId` has. */
 export const countOwnRooms = async (...[db, userId]: Parameters<typeof ownCount.first>): Promise<number> =>
   (await ownCount.first(db, userId))?.found ?? 0
 
@@ -99,7 +98,7 @@ const sampleFields: Fields = [
   ['rent', 5000],
 ]
 
-/** Writes a room with these columns; gives no row where the person has a room of the same `client_id`. */
+/** Inserts a room; gives no row if the member has a room of the same `client_id`. */
 export const insertRoom = statement(
   { row: z.object({ id: z.guid() }), samples: [[sampleFields]] },
   (fields: Fields) => sql`
@@ -108,7 +107,6 @@ export const insertRoom = statement(
     ON CONFLICT (user_id, client_id) WHERE client_id IS NOT NULL DO NOTHING RETURNING id`,
 ).first
 
-/** The room of `userId` that was listed under `clientId`. */
 export const findListed = statement(
   { row: z.object({ id: z.guid(), deleted: z.boolean() }), samples: [[someId, someId]] },
   (userId: string, clientId: string) => sql`
@@ -117,13 +115,13 @@ export const findListed = statement(
 ).first
 
 interface EditConditions {
-  /** The edit is of this version. */
+  /** Expected version. */
   readonly version?: number | undefined
-  /** The day that the room must already have; an edit does not bring a past one. */
+  /** A past day that the edit may keep but not set. */
   readonly pastDay?: string | undefined
 }
 
-/** Changes columns of a room of `userId`, which confirms it too. Gives how many rooms were changed, 0 or 1. */
+/** Changes and confirms a room of `userId`. Gives the number of rooms changed: 0 or 1. */
 export const updateOwnRoom = statement(
   {
     samples: [
@@ -143,7 +141,7 @@ export const updateOwnRoom = statement(
 
 const confirmed = sql`confirmed_at = now(), lapsed = false`
 
-/** Changes that are made to a room by a press of a button, and the rooms that they may be made to. */
+/** What buttons change, and the state that a room must be in. */
 const changes = {
   confirm: [confirmed, sql`deleted_at IS NULL`],
   delete: [sql`deleted_at = coalesce(deleted_at, now())`, sql`true`],
@@ -155,7 +153,7 @@ const changes = {
 
 type Change = keyof typeof changes
 
-/** Confirms, deletes or restores a room of `userId`. Gives how many rooms were changed, 0 or 1. */
+/** Confirms, deletes or restores a room of `userId`. Gives the number of rooms changed: 0 or 1. */
 export const changeOwnRoom = statement(
   {
     samples: [
@@ -169,7 +167,7 @@ export const changeOwnRoom = statement(
     WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND (${changes[change][1]})`,
 ).run
 
-/** Offers, pauses or closes a room of `userId`; offering it also confirms it. Gives how many rooms were changed, 0 or 1. */
+/** Offers (and confirms), pauses or closes a room of `userId`. Gives the number of rooms changed: 0 or 1. */
 export const updateStatus = statement(
   {
     samples: [

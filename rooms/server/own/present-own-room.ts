@@ -3,7 +3,7 @@ import { presentRoom } from '../present-room.ts'
 import type { OwnCardRow, OwnRoomRow } from './own-rooms.queries.ts'
 import { type RoomLife, roomLifeAt } from './room-life.ts'
 
-/** A row as its lister sees the room, with the exact point, which nobody else gets (rooms.blurred-location). */
+/** A row as its lister sees the room, exact point included (rooms.blurred-location). */
 export function presentOwnRoom(row: OwnRoomRow, life: RoomLife): OwnRoom {
   const { latitude, longitude, version, views, contacts, hidden } = row
   const own = { latitude, longitude, version, views, contacts, hidden, in_search: row.searchable }

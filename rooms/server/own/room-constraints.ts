@@ -1,11 +1,10 @@
 import { Problem } from '@basera/platform/contract'
 import { roomSentences as say } from '@basera/rooms/contract'
 
-/** A refusal of one field. */
 export const refuse = (field: string, message: string) =>
   new Problem('validation_failed', message, [{ field, message }])
 
-/** Named constraints that a person's input can break, as refusals. */
+/** Constraints that input can break, as refusals. */
 const refusals: Readonly<Record<string, () => Problem>> = {
   rooms_tenants_fit: () => refuse('current_tenants', say.tenantsOrder),
   rooms_point_whole: () => refuse('latitude', say.pointWhole),
@@ -13,7 +12,7 @@ const refusals: Readonly<Record<string, () => Problem>> = {
   saved_rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
 }
 
-/** Runs a write. A constraint that it breaks is answered as a refusal, not as a fault of the server. */
+/** Runs a write; turns a broken constraint into a refusal. */
 export async function refusingBrokenRules<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

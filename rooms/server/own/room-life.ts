@@ -1,6 +1,6 @@
 import { confirmAfterDays, hideAfterDays, type RoomStatus } from '@basera/rooms/contract'
 
-/** After how many days without a confirmation a lister is asked for one, and a room leaves search. */
+/** Days without a confirmation until the lister is asked, and until the room leaves search. */
 export interface RoomLife {
   readonly confirmAfterDays: number
   readonly hideAfterDays: number
@@ -10,7 +10,7 @@ export const usualRoomLife: RoomLife = { confirmAfterDays, hideAfterDays }
 
 const day = 86_400_000
 
-/** What a lister is told about how long a room has been on offer; only live rooms ask and leave. */
+/** What the lister is told about confirmations; only live rooms need them. */
 export function roomLifeAt(
   { confirmAfterDays, hideAfterDays }: RoomLife,
   room: { readonly status: RoomStatus; readonly confirmed_at: Date },

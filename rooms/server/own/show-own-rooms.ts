@@ -6,10 +6,10 @@ import { countOwnRooms, findOwnCards, findOwnRoom } from './own-rooms.queries.ts
 import { presentOwnCard, presentOwnRoom } from './present-own-room.ts'
 import type { RoomLife } from './room-life.ts'
 
-/** The refusal for a room that is not there or not the caller's (accounts.not-yours-not-found). */
+/** The refusal for a room that is missing or not the caller's (accounts.not-yours-not-found). */
 export const roomNotFound = (): Problem => new Problem('not_found', roomSearchSentences.roomNotFound)
 
-/** One of `userId`'s own rooms. Throws `not_found` "Room Not Found". */
+/** A room of `userId`. Throws `not_found`. */
 export async function showOwnRoom(
   db: Database,
   life: RoomLife,

@@ -19,7 +19,7 @@ export interface PhotoNeeds {
   readonly files: FileStore
 }
 
-/** Whose photo, of which room, and what its browser calls it. */
+/** Whose photo, of which room, under which client id. */
 export interface PhotoTarget {
   readonly userId: string
   readonly roomId: string
@@ -46,7 +46,7 @@ function keepRow(db: OpenDatabase, { userId, roomId, clientId }: PhotoTarget, ph
   })
 }
 
-/** Stores the files, then the row: no row points at a missing file, whatever fails (rooms.photo-row-after-file). */
+/** Stores the files first, then the row (rooms.photo-row-after-file). */
 async function keepPhoto(
   { db, files }: PhotoNeeds,
   target: PhotoTarget,
@@ -61,16 +61,16 @@ async function keepPhoto(
     if (row.image_url !== image_url) await removePhotoFiles(files, path)
     return row
   } catch (error) {
-    // After any other fault the row may be there; files without one are swept later.
+    // After other faults the row may exist; files without one are swept later.
     if (error instanceof Problem) await removePhotoFiles(files, path)
     throw error
   }
 }
 
 /**
- * Adds an uploaded photo to a room of `userId` as its last one. A photo sent again with the same client id is the photo that
- * is there. Throws, before a byte is read, `not_found` for a room that is not theirs and `conflict` for a ninth photo
- * (rooms.photo-count); `file_refused` and `payload_too_large` for what is no picture (rooms.photo-upload).
+ * Adds an uploaded photo as the last one of a room of `userId`; the same client id is the same photo
+ * (rooms.photo-sent-again). Throws, before reading a byte, `not_found` and `conflict` for a ninth photo
+ * (rooms.photo-count); `file_refused` and `payload_too_large` for bad pictures (rooms.photo-upload).
  */
 export async function addPhoto(
   needs: PhotoNeeds,

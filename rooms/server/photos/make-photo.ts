@@ -9,7 +9,7 @@ import {
   safePicture,
 } from '@basera/platform/server/pictures'
 
-/** Pixels of a kept photo; a tall one is at most twice as high as a wide one is wide. */
+/** Pixels of a kept photo; tall ones are at most twice as high. */
 const widest = 1280
 const tallest = 2560
 
@@ -19,12 +19,11 @@ const blurQuality = 40
 /** One file of a photo. */
 export interface PhotoFile {
   readonly extension: 'webp' | 'jpg'
-  /** Pixels. */
   readonly width: number
   readonly bytes: Buffer
 }
 
-/** A photo ready to be kept. Sizes in pixels; `blur` is a tiny WebP as a `data:` address. */
+/** A photo ready to be stored. Sizes in pixels; `blur` is a tiny WebP as a `data:` address. */
 export interface MadePhoto {
   readonly width: number
   readonly height: number
@@ -32,7 +31,6 @@ export interface MadePhoto {
   readonly files: readonly PhotoFile[]
 }
 
-// What waits is on the disk: memory holds one photo a core, whoever uploads how many.
 const making = limitConcurrency(availableParallelism(), 200)
 
 async function filesOf(picture: SafePicture): Promise<PhotoFile[]> {
@@ -47,9 +45,8 @@ async function filesOf(picture: SafePicture): Promise<PhotoFile[]> {
 }
 
 /**
- * Makes the photo in `file` ready to be kept: 320, 640 and 1280 pixels wide, each as WebP and JPEG, and a blurred preview
- * (rooms.photo-variants). Nothing but its pixels is kept (rooms.photo-metadata). Throws `file_refused`, and `service_unavailable` when too
- * many are waiting.
+ * Makes WebP and JPEG of each width and a blurred preview (rooms.photo-variants), without metadata
+ * (rooms.photo-metadata). Throws `file_refused`, and `service_unavailable` when too many photos wait.
  */
 export const makePhoto = (file: string): Promise<MadePhoto> =>
   making(async () => {

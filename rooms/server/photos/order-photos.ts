@@ -9,8 +9,8 @@ const refused = () =>
   ])
 
 /**
- * Puts the photos of a room of `userId` in the order of `imageIds`; the first is the cover (rooms.photo-order). Throws
- * `not_found`, and `validation_failed` unless every photo of the room is named exactly once.
+ * Reorders the photos of a room of `userId` (rooms.photo-order). Throws `not_found`, and `validation_failed` unless
+ * every photo is named exactly once.
  */
 export function orderPhotos(
   db: OpenDatabase,

@@ -2,17 +2,16 @@ import { randomInt } from 'node:crypto'
 import { type FileStore, publicAddress, storedAt, variantOf } from '@basera/platform/server/files'
 import type { MadePhoto } from './make-photo.ts'
 
-/** Where photos of rooms are, at `{userId}/{roomId}/{timestamp}-{index}.webp` (rooms.photo-path). */
+/** Photos are at `{userId}/{roomId}/{timestamp}-{index}.webp` (rooms.photo-path). */
 export const photoBucket = 'room-images'
 
-/** A path that no other photo has: the index tells apart what several processes store in one millisecond. */
+/** The index tells apart what several processes store in one millisecond. */
 export const newPhotoPath = (userId: string, roomId: string): string =>
   `${userId}/${roomId}/${Date.now()}-${randomInt(1_000_000_000)}.webp`
 
-/** The JPEG beside a photo's WebP. */
 const jpegOf = (path: string) => path.replace(/\.webp$/, '.jpg')
 
-/** The photo that a file belongs to: `1-0.w320.jpg` is of `1-0.webp`. */
+/** The photo a file belongs to: `1-0.w320.jpg` is of `1-0.webp`. */
 export const photoOfFile = (path: string): string =>
   path.replace(/\.w\d+(\.[a-z]+)$/, '$1').replace(/\.jpg$/, '.webp')
 
@@ -22,14 +21,14 @@ export async function removePhotoFiles(files: FileStore, path: string): Promise<
   await files.remove(photoBucket, jpegOf(path))
 }
 
-/** Removes the files behind the address of a photo of `userId`. */
+/** Removes the files of the photo of `userId` at this address. */
 export async function removePhotoAt(files: FileStore, userId: string, address: string): Promise<void> {
   const place = storedAt(address)
   if (place?.bucket === photoBucket && place.path.startsWith(`${userId}/`))
     await removePhotoFiles(files, place.path)
 }
 
-/** Keeps all files of a photo, and gives its address; all of them are on the disk then, or none. */
+/** Stores all files of a photo, or none, and gives its address. */
 export async function storePhoto(files: FileStore, path: string, photo: MadePhoto): Promise<string> {
   try {
     for (const { extension, width, bytes } of photo.files) {
@@ -37,7 +36,7 @@ export async function storePhoto(files: FileStore, path: string, photo: MadePhot
       await files.store(photoBucket, variantOf(whole, width), bytes)
     }
   } catch (error) {
-    // What cannot be removed now is swept later.
+    // What stays behind is swept later.
     await removePhotoFiles(files, path).catch(() => undefined)
     throw error
   }

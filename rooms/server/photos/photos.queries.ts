@@ -34,12 +34,11 @@ const roomForUpdate = statement(
     FOR NO KEY UPDATE`,
 )
 
-/** Locks a room of `userId` until the transaction ends: changes to its photos take turns. Throws `not_found`. */
+/** Locks a room of `userId`, so that changes to its photos take turns. Throws `not_found`. */
 export async function lockOwnRoom(trx: Database, userId: string, roomId: string): Promise<void> {
   if (!(await roomForUpdate.first(trx, userId, roomId))) throw roomNotFound()
 }
 
-/** Numbers the photos of a room from 0 on, in the order they have. */
 export const closeGaps = statement(
   { samples: [[someId]] },
   (roomId: string) => sql`
@@ -60,7 +59,6 @@ export interface NewPhoto {
 
 const samplePhoto: NewPhoto = { image_url: '', width: 1, height: 1, blur: '', client_id: null }
 
-/** Adds a photo at `position`, from 0 on. */
 export const insertPhoto = statement(
   { row: photoRow, samples: [[someId, 0, samplePhoto]] },
   (roomId: string, position: number, photo: NewPhoto) => sql`
@@ -70,7 +68,7 @@ export const insertPhoto = statement(
     RETURNING ${columns}`,
 ).first
 
-/** Puts photos of a room in the order of their ids. */
+/** Reorders the photos of a room. */
 export const updateOrder = statement(
   { samples: [[someId, [someId]]] },
   (roomId: string, imageIds: readonly string[]) => sql`
@@ -79,14 +77,13 @@ export const updateOrder = statement(
     WHERE room_images.id = wanted.id AND room_id = ${roomId}::uuid`,
 ).run
 
-/** Removes the row of a photo and gives the address of its file. */
 export const deletePhoto = statement(
   { row: z.object({ image_url: z.string() }), samples: [[someId, someId]] },
   (roomId: string, imageId: string) => sql`
     DELETE FROM room_images WHERE id = ${imageId}::uuid AND room_id = ${roomId}::uuid RETURNING image_url`,
 ).first
 
-/** Those of these addresses that a photo has. */
+/** Those addresses that belong to a photo. */
 export const findKnownAddresses = statement(
   { row: z.object({ image_url: z.string() }), samples: [[['']]] },
   (addresses: readonly string[]) => sql`

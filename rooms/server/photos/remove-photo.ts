@@ -5,7 +5,6 @@ import type { PhotoNeeds } from './add-photo.ts'
 import { removePhotoAt } from './photo-files.ts'
 import { closeGaps, deletePhoto, lockOwnRoom } from './photos.queries.ts'
 
-/** Removes a photo of a room of `userId`: the row first, its files once that is committed. Throws `not_found`. */
 export async function removePhoto(
   { db, files, logger }: PhotoNeeds & { readonly logger: Pick<Logger, 'warn'> },
   userId: string,
@@ -18,6 +17,6 @@ export async function removePhoto(
     await closeGaps(trx, roomId)
     return removed.image_url
   })
-  // Nobody sees the photo any more; files that stay are swept later.
+  // The photo is gone for everyone; leftover files are swept later.
   await removePhotoAt(files, userId, address).catch((err: unknown) => logger.warn({ err }, 'a photo stays'))
 }

@@ -4,15 +4,14 @@ import type { Database } from '../database.ts'
 import { photoBucket, photoOfFile } from './photo-files.ts'
 import { findKnownAddresses } from './photos.queries.ts'
 
-/** How many people's photos one sweep looks at. */
+/** People whose photos one sweep looks at. */
 export const peoplePerSweep = 1000
 
-/** Milliseconds a file may be without a row: far longer than an upload takes. */
+/** Milliseconds that a file may exist without a row: far longer than an upload takes. */
 const grace = 3_600_000
 
-/** Where a sweep goes on, and how many people's photos it looks at. */
 export interface SweepBounds {
-  /** Looks at people whose folders come after this name. */
+  /** Starts after the person with this folder name. */
   readonly after?: string | null
   readonly people?: number
   readonly now?: Date
@@ -20,11 +19,11 @@ export interface SweepBounds {
 
 export interface Swept {
   readonly removed: number
-  /** Where the next sweep goes on; null when this one came to the end. */
+  /** Where the next sweep starts; null at the end. */
   readonly after: string | null
 }
 
-/** A photo's file that is being written has a dot in front. */
+/** A photo's file that is still being written begins with a dot. */
 const finished = (path: string) => photoOfFile(path.replace(/\/\.([^/]+)\.[0-9a-f]+$/, '/$1'))
 
 async function knownPhotos(db: Database, paths: readonly string[]): Promise<Set<string>> {
@@ -33,7 +32,7 @@ async function knownPhotos(db: Database, paths: readonly string[]): Promise<Set<
   return new Set(rows.map(({ image_url }) => image_url))
 }
 
-/** Paths of a person's files that were written `before`, in milliseconds since 1970, and that belong to no photo. */
+/** Paths of a person's files older than `before` (milliseconds since 1970) without a photo. */
 export async function orphansOf(
   files: FileStore,
   db: Database,
@@ -46,7 +45,7 @@ export async function orphansOf(
     db,
     old.map(({ path }) => path),
   )
-  // What is unfinished after an hour belongs to nothing, even beside a finished photo.
+  // A file still unfinished after an hour is an orphan, even beside a finished photo.
   return old
     .map(({ path }) => path)
     .filter((path) => path.includes('/.') || !known.has(publicAddress(photoBucket, finished(path))))
@@ -59,8 +58,8 @@ async function sweepPerson(files: FileStore, db: Database, folder: string, befor
 }
 
 /**
- * Removes files of rooms' photos that no row points at and that are older than an hour (rooms.orphan-files).
- * Looks at a thousand people's folders, in order of their names; the next call goes on from where this one says it ended.
+ * Removes photo files without a row that are older than an hour (rooms.orphan-files). Looks at a thousand people's
+ * folders by name; the result says where the next call goes on.
  */
 export async function sweepOrphanFiles(
   files: FileStore,

@@ -5,8 +5,8 @@ import { roomNotFound } from '../own/show-own-rooms.ts'
 import { findOneSaved, findSaved, insertSaved } from './saved-rooms.queries.ts'
 
 /**
- * Saves a room for `userId`; saving it again changes nothing (rooms.saved-rooms). Throws `not_found` for a room that is not
- * there, `no_session` for a person without a profile.
+ * Saves a room for `userId`, once (rooms.saved-rooms). Throws `not_found` for a missing room, `no_session` for a person
+ * without a profile.
  */
 export async function saveRoom(db: Database, userId: string, roomId: string): Promise<void> {
   await refusingBrokenRules(() => insertSaved(db, userId, [roomId]))
@@ -14,8 +14,8 @@ export async function saveRoom(db: Database, userId: string, roomId: string): Pr
 }
 
 /**
- * Saves what was kept on a device, the last saved first (rooms.saved-merge). Rooms that are not there any more are skipped.
- * Answers the ids of the last saved 1,000 rooms. Throws `no_session` for a person without a profile.
+ * Saves what a visitor saved on the device (rooms.saved-merge). Gives the ids of the last saved 1,000 rooms. Throws
+ * `no_session` for a person without a profile.
  */
 export async function mergeSavedRooms(
   db: Database,

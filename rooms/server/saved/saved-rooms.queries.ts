@@ -8,11 +8,11 @@ const savedRow = z.object({
   room_id: z.guid(),
   room_title: z.string().nullable(),
   created_at: z.date(),
-  /** When it was saved, in microseconds since 1970. */
+  /** Time of saving in microseconds since 1970. */
   micros: z.int(),
 })
 
-/** The last saved `limit` rooms of `userId` after a sort key. */
+/** The next `limit` rooms saved by `userId` after a sort key, last saved first. */
 export const findSaved = statement(
   {
     row: savedRow,
@@ -41,10 +41,7 @@ const savedCount = statement(
 export const countSaved = async (...[db, userId]: Parameters<typeof savedCount.first>): Promise<number> =>
   (await savedCount.first(db, userId))?.found ?? 0
 
-/**
- * Saves visible rooms for `userId`, the first of them as the last saved; what is saved already stays as it is, and ids that
- * name no such room are skipped.
- */
+/** Saves visible rooms for `userId`, the first id as the last saved. Skips rooms that are saved already or missing. */
 export const insertSaved = statement(
   { samples: [[someId, [someId]]] },
   (userId: string, roomIds: readonly string[]) => sql`

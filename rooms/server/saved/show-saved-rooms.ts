@@ -9,8 +9,8 @@ import { countSaved, findSaved } from './saved-rooms.queries.ts'
 const cursors = timeCursor('saved', roomSearchSentences.foreignCursor)
 
 /**
- * A page of `userId`'s saved rooms, the last saved first (rooms.saved-rooms). Each card says by its status whether the room is
- * still on offer; a deleted room has no card but the title it had. Throws `validation_failed` for another list's cursor.
+ * A page of `userId`'s saved rooms (rooms.saved-rooms). A deleted room has its title and no card. Throws
+ * `validation_failed` for another list's cursor.
  */
 export async function showSavedRooms(
   db: Database,

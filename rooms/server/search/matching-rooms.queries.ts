@@ -13,7 +13,7 @@ import {
   searchOrder,
 } from './search-order.queries.ts'
 
-/** The rooms of one segment of a search's list, in its order. */
+/** One segment of a search's list, in its order. */
 export interface Part {
   readonly criteria: SearchCriteria
   readonly segment: Segment
@@ -28,16 +28,16 @@ export function partOf(criteria: SearchCriteria, segment: Segment, after: SortKe
 
 type Condition = RawBuilder<unknown>
 
-/** Many numbers are looked up in a hash, and kept from the planner, who would weigh every one of them. */
+/** Many ids go into a hash, hidden from the planner, which would weigh each of them. */
 const inOrganizations = ({ ids }: Organizations, byIndex: boolean): Condition =>
   byIndex
     ? sql`organization_id = ANY(${ids}::integer[])`
     : sql`(organization_id IN (SELECT unnest(${ids}::integer[]))) IS TRUE`
 
-/** What a room must be to pass the filters of a search; organizations are found `byIndex` or checked one by one. */
+/** Conditions of a search's filters; organizations are found `byIndex` or checked room by room. */
 export function matchConditions(criteria: SearchCriteria, byIndex: boolean): Condition[] {
   const { address, facets, organizations, minRent, maxRent } = criteria
-  // Literally this condition, or the planner does not use the partial indexes.
+  // Exactly this condition: the partial indexes need it.
   const conditions: Condition[] = [sql`searchable`]
   if (facets) conditions.push(sql`facet = ANY(${facets}::smallint[])`)
   if (minRent !== null) conditions.push(sql`rent >= ${minRent}::integer`)
@@ -73,7 +73,7 @@ function roomsOf(
     CROSS JOIN LATERAL (SELECT ${columns} FROM rooms ${where([inCell, within, ...conditions])} ${ending}) AS matches`
 }
 
-/** Keeps PostgreSQL from joining the cells to all rooms: they are read one by one, and the last ones perhaps never. */
+/** Keeps PostgreSQL from joining the cells to all rooms: cells are read one by one, and the last ones perhaps never. */
 const eachCell = sql`OFFSET 0`
 
 const columnsOf = ({ order }: Part) => sql`id, ${order.value} AS value`
@@ -90,7 +90,7 @@ const noFilter: SearchCriteria = {
 const someArea = searchArea({ lat: 12.9, lng: 77.6 }, 5)
 const last: SortKey = { key: 1, id: someId }
 const byDistance: SearchCriteria = { ...noFilter, area: someArea, sort: 'distance' }
-/** A part for each shape of the SQL. */
+/** One part per shape of the SQL. */
 const sampleParts: readonly Part[] = [
   partOf(noFilter, 'located', null),
   partOf({ ...noFilter, sort: 'price-low', facets: [1], minRent: 1, maxRent: 2 }, 'located', last),
@@ -136,18 +136,15 @@ const sample = statement(
 )
 
 /**
- * Takes any `most` rooms of a part, those near the middle first, and sorts them: the true first ones when fewer are
- * `found`, else a bound that the first ones do not exceed.
+ * Takes any `most` rooms of a part, near ones first, and sorts them: exact when fewer are `found`, else a bound for the
+ * first ones.
  */
 export async function sampleMatches(db: Database, part: Part, most: number, limit: number): Promise<Sample> {
   const matches = await sample.all(db, part, most, limit)
   return { matches, found: matches[0]?.found ?? 0 }
 }
 
-/**
- * The first `limit` rooms of a part, none with a sort key beyond `bound`: read cell by cell in the order of an index, then
- * merged.
- */
+/** The first `limit` rooms of a part within `bound`, read cell by cell in index order, then merged. */
 export const findFirstMatches = statement(
   { row: z.object(sortKey), samples: everyPart(1000, 10) },
   (part: Part, bound: number, limit: number) => {
@@ -163,7 +160,7 @@ export const findFirstMatches = statement(
 
 export interface Nearest {
   readonly matches: readonly SortKey[]
-  /** False when reading more rooms could find further ones that belong here. */
+  /** False when rooms beyond those read could belong here. */
   readonly isComplete: boolean
 }
 
@@ -200,9 +197,8 @@ const nearest = statement(
 )
 
 /**
- * The first rooms of a part sorted by distance, among the `reach` nearest that pass the filters. The index reads by
- * straight-line distance, whose last digits may differ from the great circle's: only what is clearly nearer than the
- * farthest room read counts.
+ * The first rooms of a part by distance among the `reach` nearest. The index orders by straight lines, whose last
+ * digits may differ from the great circle's, so only rooms clearly nearer than the farthest one read count.
  */
 export async function findNearest(
   db: Database,

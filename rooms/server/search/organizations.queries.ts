@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const organizations = z.object({
   count: z.int(),
-  /** Their numbers as PostgreSQL writes an array: tens of thousands pass through unread. */
+  /** As PostgreSQL writes an array: tens of thousands of ids pass through unparsed. */
   ids: z.string(),
 })
 /** Organizations of listers. */
@@ -18,7 +18,7 @@ const named = statement(
     FROM lister_organizations WHERE name LIKE lower(${containsPattern(text)})`,
 )
 
-/** The organizations whose names contain a text. */
+/** Organizations whose names contain a text. */
 export const findOrganizations = async (
   ...[db, text]: Parameters<typeof named.first>
 ): Promise<Organizations> => (await named.first(db, text)) ?? { count: 0, ids: '{}' }

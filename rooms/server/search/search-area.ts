@@ -1,41 +1,42 @@
 import { distanceKm, earthRadiusKm } from '@basera/places/contract'
 
-/** Side of a grid cell in degrees, by the column of `rooms` that numbers it. */
+/** Side of a grid cell in degrees, by the column that numbers it. */
 const cellDegrees = { fine_cell: 0.05, coarse_cell: 0.25 } as const
 export type CellColumn = keyof typeof cellDegrees
 
-/** The cell of rooms without a location. */
+/** Cell number of rooms without a location. */
 export const unlocatedCell = -1
 
 export interface Point {
-  /** Degrees. */
   readonly lat: number
   readonly lng: number
 }
 
-/** Where a search looks: every cell that may hold a room within `radiusKm` of `point`. */
+/** Every cell that may hold a room within `radiusKm` of `point`. */
 export interface SearchArea {
   readonly point: Point
   readonly radiusKm: number
   readonly column: CellColumn
   /** From the middle outwards. */
   readonly cells: readonly number[]
-  /** For each cell, whether all of it is within the radius. */
+  /** Whether all of the cell is within the radius. */
   readonly whole: readonly boolean[]
 }
 
-/** Fine cells up to this radius in km: about a hundred of them, as many as coarse ones at 100 km. */
+/** Radius in km up to which fine cells are used: about a hundred, as many as coarse ones at 100 km. */
 const fineUpToKm = 25
-/** Towards the poles cells get narrow: beyond this latitude only coarse ones stay few. */
+/** Beyond this latitude cells get so narrow that only coarse ones stay few. */
 const fineUpToLatitude = 70
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 const toDegrees = (radians: number) => (radians * 180) / Math.PI
 
-/** Rounding never loses a room: areas are taken some centimetres too large. */
+/** Areas are taken some centimetres too large, so that rounding never loses a room. */
 const slack = 1e-8
 
-/** Half the width in degrees that a circle of `angle` radians around `lat` has at latitude `phi`; NaN outside of it. */
+/**
+ * Half the width in degrees, at latitude `phi`, of a circle of `angle` radians around `lat`; NaN outside the circle.
+ */
 function halfWidth(lat: number, angle: number, phi: number): number {
   const cosine =
     (Math.cos(angle) - Math.sin(toRadians(lat)) * Math.sin(toRadians(phi))) /
@@ -54,7 +55,7 @@ function widest(lat: number, angle: number, south: number, north: number): numbe
   return halfWidth(lat, angle, phi)
 }
 
-/** Columns of cells from `west` to `east` degrees, around the world, and those a snapped point may stick out into. */
+/** Columns of cells from `west` to `east` degrees, across the date line, with those a snapped point may reach into. */
 function columnsBetween(west: number, east: number, size: number): Set<number> {
   const count = Math.round(360 / size)
   if (east - west >= 360 - size) return new Set(Array.from({ length: count + 2 }, (_, index) => index - 1))
@@ -100,17 +101,17 @@ function cellsWithin(point: Point, radiusKm: number, size: number): Cell[] {
     const half = widest(lat, angle, row * size - 90, (row + 1) * size - 90) + slack
     for (const column of columnsBetween(lng - half, lng + half, size)) {
       const found = cellAt(row, column, size, point, radiusKm)
-      // At the date line one number may stand for two places.
+      // At the date line one number may name two cells.
       const known = cells.get(found.cell)
       cells.set(found.cell, known ? { ...known, whole: known.whole && found.whole } : found)
     }
   }
-  // South of the south pole there is nothing, and -1 is taken.
+  // South of the pole nothing exists, and -1 has another meaning.
   cells.delete(unlocatedCell)
   return [...cells.values()].sort((one, other) => one.near - other.near)
 }
 
-/** The area within `radiusKm` of a point. `coarse` asks for large cells whatever the radius. */
+/** The area within `radiusKm` of a point; `coarse` asks for coarse cells at any radius. */
 export function searchArea(point: Point, radiusKm: number, coarse = false): SearchArea {
   const fine = !coarse && radiusKm <= fineUpToKm && Math.abs(point.lat) <= fineUpToLatitude
   const column = fine ? 'fine_cell' : 'coarse_cell'

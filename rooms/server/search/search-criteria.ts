@@ -4,7 +4,6 @@ import type { Database } from '../database.ts'
 import { findOrganizations, type Organizations } from './organizations.queries.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
 
-/** A search as the queries take it. */
 export interface SearchCriteria {
   readonly sort: RoomSort
   /** Null searches everywhere. */
@@ -13,7 +12,7 @@ export interface SearchCriteria {
   readonly address: string | null
   /** Values of `rooms.facet` that pass the yes/no filters and the gender; null for all. */
   readonly facets: readonly number[] | null
-  /** Organizations of listers; null for all. */
+  /** Null for all. */
   readonly organizations: Organizations | null
   /** Whole rupees, bounds included. */
   readonly minRent: number | null
@@ -23,7 +22,7 @@ export interface SearchCriteria {
 const facetBits = { wifi: 1, pets: 2, smoking: 4 } as const
 const facetOfGender = { any: 0, male: 8, female: 16 } as const
 
-/** The facets that pass a search's filters, or null when all do. `gender=any` is no filter. */
+/** Facets that pass a search's filters; null for all. `gender=any` filters nothing. */
 export function facetsOf(search: Pick<RoomSearch, 'gender' | 'wifi' | 'pets' | 'smoking'>): number[] | null {
   const required = (['wifi', 'pets', 'smoking'] as const).reduce(
     (bits, flag) => bits | (search[flag] ? facetBits[flag] : 0),
@@ -36,15 +35,15 @@ export function facetsOf(search: Pick<RoomSearch, 'gender' | 'wifi' | 'pets' | '
   return genders.flatMap((one) => flags.map((bits) => facetOfGender[one] + bits))
 }
 
-/** Up to so many organizations are found by the index on them: fewer around a point, where each cell asks for each. */
+/** Up to this many organizations use their index; fewer around a point, where each cell asks for each. */
 const lookedUpAround = 40
 const lookedUpAnywhere = 1000
 
-/** Whether the index on organizations finds a search's rooms; else the organization is checked room by room. */
+/** Whether to find rooms by the index on organizations, or to check each room's organization. */
 export const isByOrganization = ({ organizations, area }: Pick<SearchCriteria, 'organizations' | 'area'>) =>
   organizations !== null && organizations.count <= (area ? lookedUpAround : lookedUpAnywhere)
 
-/** What a search asks the database for. A text is not searched for around a point (rooms.search-text). */
+/** What a search asks the database for. Around a point the text is ignored (rooms.search-text). */
 export async function searchCriteria(db: Database, search: RoomSearch): Promise<SearchCriteria> {
   const organizations = search.organization ? await findOrganizations(db, search.organization) : null
   const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search

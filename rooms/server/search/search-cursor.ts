@@ -3,10 +3,10 @@ import { type RoomSearch, rentMax, roomSearchSentences } from '@basera/rooms/con
 import { z } from 'zod'
 import { type Segment, type SortKey, segments } from './search-order.queries.ts'
 
-/** The last room of a page, and what the next page need not find out again. */
+/** The last room of a page, with counts for the next page. */
 export interface SearchCursor extends SortKey {
   readonly segment: Segment
-  /** Rooms on this page and those before it. */
+  /** Rooms up to and including this page. */
   readonly shown: number
   readonly total: number
   readonly totalIsExact: boolean
@@ -24,7 +24,7 @@ const codec = cursorCodec(
   roomSearchSentences.foreignCursor,
 )
 
-/** Whether a list sorted as this one is can have `key`; the database must never be asked for what it cannot hold. */
+/** Whether `key` can occur in this sort: the database must never get a value that it cannot hold. */
 function isPossible({ sort }: RoomSearch, segment: Segment, key: number): boolean {
   if (sort === 'distance' && segment === 'located') return key >= 0 && key <= 30_000
   if (sort === 'price-low' || sort === 'price-high')
@@ -37,7 +37,7 @@ export const encodeCursor = (
   { segment, key, id, shown, total, totalIsExact }: SearchCursor,
 ): string => codec.encode(searchFingerprint(search), [segment, key, id, shown, total, totalIsExact])
 
-/** The cursor of a search, if it has one. Throws `validation_failed` for one that was not made for this search. */
+/** Decodes a search's cursor, if any. Throws `validation_failed` for a cursor of another search. */
 export function decodeCursor(search: RoomSearch): SearchCursor | null {
   const parts = codec.decode(searchFingerprint(search), search.cursor, ([segment, key]) =>
     isPossible(search, segment, key),

@@ -4,42 +4,41 @@ import type { RoomSort } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Point } from './search-area.ts'
 
-/** The two parts of a list around a point: rooms without a location come after those with one (rooms.search-unlocated). */
+/** Rooms without a location follow those with one (rooms.search-unlocated). */
 export const segments = ['located', 'unlocated'] as const
 export type Segment = (typeof segments)[number]
 
-/** Where a page ends: what the list is sorted by, and the id that tells equals apart. */
+/** A sort value, and the id that breaks ties. */
 export interface SortKey {
-  /** Microseconds since 1970, rupees or km. JavaScript's own dates end at milliseconds. */
+  /** Microseconds since 1970, rupees or km. JavaScript dates stop at milliseconds. */
   readonly key: number
   readonly id: string
 }
 
 type Sql = RawBuilder<unknown>
 
-/** A total order of rooms in SQL, over the columns of `rooms`. */
+/** A total order of rooms in SQL. */
 export interface SearchOrder {
-  /** What the list is sorted by. */
   readonly value: Sql
-  /** ORDER BY over the table's columns, as an index holds them. */
+  /** ORDER BY over table columns, as an index has them. */
   readonly byColumns: Sql
   /** ORDER BY over a result with columns `value` and `id`. */
   readonly byValue: Sql
   /** The column `value` of a result as a number. */
   readonly key: Sql
-  /** The condition that a room comes after a sort key. */
+  /** Matches rooms after a sort key. */
   after(last: SortKey): Sql
-  /** The condition that a room comes no later than any room with this key. */
+  /** Matches rooms no later than any room with this key. */
   upTo(key: number): Sql
 }
 
-/** Great-circle distance in km to a room's blurred location (rooms.blurred-location, places.great-circle). */
+/** Great-circle distance in km to the blurred location (rooms.blurred-location, places.great-circle). */
 export const distanceTo = ({ lat, lng }: Point): Sql => sql`(${2 * earthRadiusKm}::float8
   * asin(least(1, sqrt(sin(radians(rooms.public_latitude - ${lat}::float8) / 2) ^ 2
     + cos(radians(${lat}::float8)) * cos(radians(rooms.public_latitude))
       * sin(radians(rooms.public_longitude - ${lng}::float8) / 2) ^ 2))))`
 
-/** Newest first; equals by id. */
+/** Newest first, ties by id. */
 const newest: SearchOrder = {
   value: sql`created_at`,
   byColumns: sql`created_at DESC, id`,
@@ -51,7 +50,7 @@ const newest: SearchOrder = {
   upTo: (key) => sql`created_at >= ${timeOfMicros(key)}`,
 }
 
-/** Cheapest first; equals by id. */
+/** Cheapest first, ties by id. */
 const priceLow: SearchOrder = {
   value: sql`rent`,
   byColumns: sql`rent, id`,
@@ -83,7 +82,7 @@ function nearest(point: Point): SearchOrder {
   }
 }
 
-/** The order of a sort. Rooms without a distance are sorted by distance as the newest first. */
+/** The SQL order of a sort. By distance, rooms without one come newest first. */
 export function searchOrder(sort: RoomSort, point: Point | null): SearchOrder {
   if (sort === 'price-low') return priceLow
   if (sort === 'price-high') return priceHigh

@@ -15,7 +15,7 @@ import { isByOrganization, type SearchCriteria, searchCriteria } from './search-
 import { decodeCursor, encodeCursor, type SearchCursor } from './search-cursor.ts'
 import type { Segment, SortKey } from './search-order.queries.ts'
 
-/** A page of a search before its rooms are read. */
+/** A page of a search, its rooms not read yet. */
 export interface SearchPage {
   readonly matches: readonly SortKey[]
   readonly total: number
@@ -25,7 +25,7 @@ export interface SearchPage {
 
 interface Found {
   readonly matches: readonly (SortKey & { readonly segment: Segment })[]
-  /** Rooms from here on, counted up to one more than {@link countedTo}. */
+  /** Rooms from this page on, counted up to one more than {@link countedTo}. */
   readonly remaining: number
 }
 
@@ -33,7 +33,7 @@ const noSample: Sample = { matches: [], found: 0 }
 
 const inArea = (part: Part, area: SearchArea): Part => ({ ...part, criteria: { ...part.criteria, area } })
 
-/** Reads outwards over all rooms; good while most of them match. */
+/** Reads outwards over all rooms; fast while most of them match. */
 async function walkOutwards(db: Database, part: Part, area: SearchArea, shown: number, limit: number) {
   for (let reach = shown + limit + 20; ; reach *= 4) {
     const { matches, isComplete } = await findNearest(db, part, area, reach, limit)
@@ -41,9 +41,9 @@ async function walkOutwards(db: Database, part: Part, area: SearchArea, shown: n
   }
 }
 
-/** Beyond this many rooms already shown, walking past them again costs more than reading a ring of cells. */
+/** Beyond this many rooms shown, skipping them again costs more than reading a ring of cells. */
 const walkPast = 200
-/** At most a quarter of all facets: so few rooms match that an index on them beats walking. */
+/** At most a quarter of all facets: few enough rooms match for an index to beat walking. */
 const fewFacets = 6
 
 function isWalkable(criteria: SearchCriteria, shown: number): boolean {
@@ -53,9 +53,9 @@ function isWalkable(criteria: SearchCriteria, shown: number): boolean {
 }
 
 interface FirstRooms {
-  /** No room of the page has a sort key beyond it. */
+  /** No room of the page sorts after it. */
   readonly bound: number
-  /** Rooms on the pages before. */
+  /** Rooms on earlier pages. */
   readonly shown: number
   readonly limit: number
 }
@@ -72,8 +72,8 @@ function findFirstByDistance(
 }
 
 /**
- * Indexes hold the cheap rooms first, so a sample says little about the dearest: the dearest of a few cells in the middle
- * give a better bound before every cell is read.
+ * Indexes hold cheap rooms first, so a sample says little about the dearest; the dearest of a few middle cells give a
+ * better bound before every cell is read.
  */
 async function findDearest(db: Database, part: Part, area: SearchArea, { bound, limit }: FirstRooms) {
   const middle = { ...area, cells: area.cells.slice(0, 4) }
@@ -90,7 +90,7 @@ function findFirst(db: Database, part: Part, wanted: FirstRooms) {
   return findFirstMatches(db, part, wanted.bound, wanted.limit)
 }
 
-/** The first `limit` rooms of a part, and how many there are as far as that is counted. */
+/** The first `limit` rooms of a part, and their number as far as it is counted. */
 async function findBeginning(db: Database, part: Part, shown: number, limit: number): Promise<Sample> {
   const sample = await sampleMatches(db, part, countedTo + 1, limit)
   const last = sample.matches[limit - 1]
@@ -122,7 +122,7 @@ async function find(
   }
 }
 
-/** Rooms without a location: as many as the page lacks. Where it lacks none, they are counted for the first page. */
+/** Fills the page with rooms without a location. On the first page they are counted even when none fits. */
 async function findUnlocated(
   db: Database,
   part: Part,

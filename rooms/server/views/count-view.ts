@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { roomNotFound } from '../own/show-own-rooms.ts'
 import { countOnce, findLister } from '../rooms.queries.ts'
 
-/** Whether this address views this room for the first time today. */
+/** Whether this address views the room for the first time today. */
 const isFirst = (limits: Limits, address: string, roomId: string): Promise<boolean> =>
   limits.spend('room-view', `${address}:${roomId}`).then(
     () => true,
@@ -15,7 +15,7 @@ const isFirst = (limits: Limits, address: string, roomId: string): Promise<boole
     },
   )
 
-/** Counts a view of a room: once a day for an address, and never for the lister (rooms.view-count). Throws `not_found`. */
+/** Counts a view of a room (rooms.view-count). Throws `not_found`. */
 export async function countView(
   { db, limits }: { readonly db: Database; readonly limits: Limits },
   roomId: string,
@@ -27,7 +27,7 @@ export async function countView(
   if (await isFirst(limits, caller.address, roomId)) await countOnce(db, roomId, 'views')
 }
 
-/** Counts that somebody began to write to the lister because of a room. */
+/** Counts a first message about a room. */
 export async function countContact(db: Database, roomId: string): Promise<void> {
   await countOnce(db, roomId, 'contacts')
 }

@@ -17,18 +17,18 @@ import { placeOfAddress } from './place-of-address.ts'
 const MOST_FACTS = 4
 const MOST_EAGER = 4
 
-// Phones take the 640 pixel variant even at three device pixels: half the bytes, no visible loss at 4:3.
+// Phones take the 640 px variant even at three device pixels: half the bytes, no visible loss at 4:3.
 const sizes = '(min-width: 64rem) 350px, (min-width: 40rem) 50vw, 54vw'
 
 interface RoomCardProps {
   readonly room: Room
-  /** Place in the list from 0: the first photo is what the page waits for, the next three are on the first view. */
+  /** Position from 0: the page waits for the first photo, and the next three are visible at first. */
   readonly index: number
-  /** Today in India, `YYYY-MM-DD`: given by the page's loader, so that server and browser agree on it. */
+  /** Today in India, `YYYY-MM-DD`; from the loader, so that server and browser agree. */
   readonly today?: string
 }
 
-/** A room in a list: photo, rent, title, place and up to four facts; the whole card is one link to the room. */
+/** A room in a list; the whole card is one link (rooms.card-link). */
 export function RoomCard({ room, index, today = todayInIndia() }: RoomCardProps) {
   const t = useSentences(en)
   const place = placeOfAddress(room.address)

@@ -10,7 +10,7 @@ describe('when a room was confirmed', () => {
     ['2026-06-08T12:00:00Z', 'Confirmed 2 days ago'],
     ['2026-05-11T12:00:00Z', 'Confirmed 30 days ago'],
     ['2026-06-11T12:00:00Z', 'Confirmed today'],
-  ])('decisions 10: %s, seen on 10 June in India: "%s"', (moment, words) => {
+  ])('shell.india-days: %s, seen on 10 June in India: "%s"', (moment, words) => {
     expect(confirmedWords(moment, '2026-06-10')).toBe(words)
   })
 })

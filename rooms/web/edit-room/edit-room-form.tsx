@@ -27,7 +27,7 @@ function Footer({ edit, busy }: { readonly edit: EditRoom; readonly busy: boolea
   )
 }
 
-/** The form of one's own room, prefilled (marketplace 2). */
+/** The prefilled form of one's own room (rooms.edit-page). */
 export function EditRoomForm({ room }: { readonly room: OwnRoom }) {
   const t = useSentences(en)
   const edit = useEditRoom(room)

@@ -18,7 +18,7 @@ function Coming() {
   )
 }
 
-/** A failed load leads to the dashboard (marketplace 2), which says why. */
+/** After a failed load; the dashboard says why (rooms.edit-page). */
 function ToDashboard() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -53,7 +53,7 @@ function Loaded({ id }: { readonly id: string }) {
   )
 }
 
-/** /room/{id}/edit for members (marketplace 2). */
+/** /room/{id}/edit for members (rooms.edit-page). */
 export function Component() {
   const { id = '' } = useParams()
   return <Loaded key={id} id={id} />

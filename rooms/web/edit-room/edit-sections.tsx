@@ -37,7 +37,6 @@ function Section({ title, text, children }: SectionProps) {
 
 const twoColumns = 'grid items-start gap-x-5 gap-y-[22px] sm:grid-cols-2'
 
-/** Basic Information, Pricing & Availability, Preferences & Amenities (marketplace 2). */
 export function FieldSections({ form }: { readonly form: RoomForm }) {
   const t = useSentences(en)
   return (
@@ -71,7 +70,7 @@ export function FieldSections({ form }: { readonly form: RoomForm }) {
   )
 }
 
-/** Room Photos: those the room has, each removable, and new ones up to 8 in total (marketplace 2, 5). */
+/** The room's photos and new ones, up to 8 in all (rooms.photo-count). */
 export function PhotosSection({ photos, busy }: { readonly photos: RoomPhotos; readonly busy: boolean }) {
   const t = useSentences(en)
   const { tiles, refused, room } = photos

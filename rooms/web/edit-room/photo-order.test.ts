@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { arranged, movedTo } from './photo-order.ts'
 
 describe('the order of photos', () => {
-  it('decisions 6: follows the wanted keys; photos without a place come last, as they are', () => {
+  it('rooms.photo-order: follows the wanted keys; photos without a place come last, as they are', () => {
     const items = ['a', 'b', 'c', 'd'].map((key) => ({ key }))
     expect(arranged(items, ['c', 'gone', 'a']).map(({ key }) => key)).toEqual(['c', 'a', 'b', 'd'])
     expect(arranged(items, [])).toEqual(items)
   })
 
-  it('marketplace 9: a photo moved to the first place is the cover, and none is lost', () => {
+  it('rooms.photo-order: a photo moved to the first place is the cover, and none is lost', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 8 }),

@@ -1,4 +1,4 @@
-/** `items` in the wanted order of their keys; those without a place come last, as they are. */
+/** `items` in the order of `keys`; others follow as they are. */
 export function arranged<T extends { readonly key: string }>(
   items: readonly T[],
   order: readonly string[],
@@ -10,7 +10,7 @@ export function arranged<T extends { readonly key: string }>(
   return [...items].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The list with what was at place `from` (from 0) at place `to`. */
+/** The list with item `from` moved to `to`, both from 0. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const moved = list[from]
   if (moved === undefined) return list

@@ -3,7 +3,7 @@ import { ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import en from './locales/en.json'
 
-/** In the form's place when the room is missing or somebody else's (marketplace 2). */
+/** Instead of the form when the room is missing or not the member's (rooms.edit-page). */
 export function RoomMissing() {
   const t = useSentences(en)
   return (

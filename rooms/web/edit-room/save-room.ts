@@ -4,10 +4,10 @@ import type { OwnRoom, RoomCalls, RoomEdit } from '@basera/rooms/contract'
 export type RoomSaving =
   | { readonly kind: 'saved'; readonly room: OwnRoom }
   | { readonly kind: 'changedElsewhere' }
-  /** `message` is absent when nobody knows why. */
+  /** No `message`: the reason is unknown. */
   | { readonly kind: 'failed'; readonly message?: string; readonly errors: readonly FieldError[] }
 
-/** Sends `changes` to a room that is expected in state `version`: an edit of an older state is not taken. */
+/** Sends `changes` made of `version`; an edit of an older version is refused (rooms.edit-version). */
 export async function saveRoom(
   api: Api<RoomCalls>,
   id: string,

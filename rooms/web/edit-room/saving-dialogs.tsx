@@ -7,7 +7,7 @@ interface SavedDialogProps {
   readonly onClose: () => void
 }
 
-/** Says that the changes are kept, and leads on (marketplace 2). */
+/** Says that the changes are saved, with the ways on. */
 export function SavedDialog({ roomId, onClose }: SavedDialogProps) {
   const t = useSentences(en)
   return (
@@ -36,7 +36,7 @@ interface ConflictDialogProps {
   readonly onNewest: () => void
 }
 
-/** The room was saved in another tab or on another device meanwhile: nothing is lost before the person has chosen. */
+/** The room was saved elsewhere meanwhile: the person chooses, nothing is lost before. */
 export function ConflictDialog({ onClose, onMine, onNewest }: ConflictDialogProps) {
   const t = useSentences(en)
   return (

@@ -7,10 +7,9 @@ import en from './locales/en.json'
 import { type RoomSaving, saveRoom } from './save-room.ts'
 import { type PhotoSaving, useRoomPhotos } from './use-room-photos.ts'
 
-/** What the page is about: the form, or what saving came to. */
 type EditStage = 'editing' | 'saving' | 'saved' | 'changedElsewhere'
 
-/** The state of the edit page: form and photos against the room as it was loaded, and the ways to save. */
+/** State of the edit page: form and photos against the loaded room, and saving. */
 export function useEditRoom(room: OwnRoom) {
   const api = useApi<RoomCalls>()
   const t = useSentences(en)
@@ -26,7 +25,7 @@ export function useEditRoom(room: OwnRoom) {
     typed.current = form.values
   }, [form.values])
 
-  /** Once however often it is asked for meanwhile. */
+  /** Ignores further calls until the work is done. */
   const once = async (work: () => Promise<EditStage>) => {
     if (working.current) return
     working.current = true
@@ -78,7 +77,7 @@ export function useEditRoom(room: OwnRoom) {
     photos: {
       ...photos,
       remove: (key: string) => {
-        // A photo that was not taken may be the one that goes.
+        // The refused photo may be the one that goes.
         setTrouble(undefined)
         photos.remove(key)
       },
@@ -92,7 +91,7 @@ export function useEditRoom(room: OwnRoom) {
       setTrouble(undefined)
       if (form.check()) void once(() => send(base.version))
     },
-    /** Over what was saved elsewhere; fields that were not changed here keep what they got there. */
+    /** Overwrites what was saved elsewhere, but only in fields changed here. */
     saveAnyway: () => void once(() => newest(({ version }) => send(version))),
     loadNewest: () =>
       void once(() =>

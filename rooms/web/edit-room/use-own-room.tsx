@@ -14,10 +14,7 @@ async function screenOfMissing(): Promise<OwnRoomState> {
   return { status: 'missing', screen: <RoomMissing /> }
 }
 
-/**
- * The form of one of one's own rooms as it is on the server now; its code comes while the room does. An id that can be
- * nobody's is `missing` too.
- */
+/** The form of an own room as the server has it now; its code loads with the room. A malformed id is `missing` too. */
 export function useOwnRoom(id: string): OwnRoomState {
   const api = useApi<RoomCalls>()
   const [state, setState] = useState<OwnRoomState>({ status: 'loading' })

@@ -14,7 +14,7 @@ import { problemCode } from '../problem-code.ts'
 import en from './locales/en.json'
 import { arranged, movedTo } from './photo-order.ts'
 
-/** How keeping the photos went. */
+/** How saving the photos went. */
 export type PhotoSaving =
   | { readonly kind: 'kept' }
   | { readonly kind: 'unsent'; readonly n: number }
@@ -22,7 +22,7 @@ export type PhotoSaving =
 
 const isKept = (photo: PhotoUpload): photo is PhotoUpload & { image: RoomImage } => photo.image !== undefined
 
-/** The photos a room has and those chosen for it: one list in one order. Removing takes effect at once, the rest on saving. */
+/** Stored and new photos of a room as one list in one order. Removing takes effect at once, the rest on saving. */
 export function useRoomPhotos(room: OwnRoom) {
   const api = useApi<RoomCalls>()
   const t = useSentences(en)
@@ -33,7 +33,7 @@ export function useRoomPhotos(room: OwnRoom) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [trouble, setTrouble] = useState<string>()
   const removing = useRef<Promise<unknown>>(Promise.resolve())
-  // What is true now, for work that began renders ago.
+  // Current values for work that began renders ago.
   const now = useRef({ images, order })
   const showImages = (next: readonly RoomImage[]) => {
     now.current.images = next
@@ -64,7 +64,7 @@ export function useRoomPhotos(room: OwnRoom) {
     }
   }
 
-  /** Photos that have arrived become photos of the room, each in its place. Answers how many. */
+  /** Turns uploaded photos into photos of the room, each in its place. Gives their number. */
   const settle = () => {
     const sent = uploads.photos()
     const arrived = sent.filter(isKept)
@@ -80,12 +80,12 @@ export function useRoomPhotos(room: OwnRoom) {
     return arrived.length
   }
 
-  /** After a photo came or went elsewhere no order fits until the photos are known again. */
+  /** After a photo came or went elsewhere, orders are refused until the photos are read again. */
   const learnImages = async () => {
     try {
       showImages((await api('GET /api/me/rooms/{id}', { params: { id: room.id } })).images)
     } catch {
-      // The next try tells.
+      // The next attempt will tell.
     }
   }
 
@@ -109,7 +109,7 @@ export function useRoomPhotos(room: OwnRoom) {
     }
   }
 
-  /** Sends what was chosen, then the order. Resolves when nothing more can be done without the person. */
+  /** Sends new photos, then the order. Resolves when only the person can do more. */
   const save = async (): Promise<PhotoSaving> => {
     setTrouble(undefined)
     await removing.current
@@ -138,7 +138,7 @@ export function useRoomPhotos(room: OwnRoom) {
       removing.current = Promise.all([removing.current, removeImage(image)])
     },
     save,
-    /** Starts again from the photos the room has now; what was chosen stays. */
+    /** Starts again from the photos that the room has now; new ones stay. */
     reset: (newest: readonly RoomImage[]) => {
       showImages(newest)
       showOrder([])

@@ -11,7 +11,7 @@ function rentWords(min: number | null, max: number | null): string {
   return t('rooms.search.chip.rent', { min: rupees(min), max: rupees(max) })
 }
 
-/** The filters that are on, in the order of the form. The place and the sort have their own fields and no chip. */
+/** Active filters in the order of the form. Place and sort have no chip. */
 export function activeFilters(filters: RoomFilters): readonly ActiveFilter<RoomFilters>[] {
   const { organization, minRent, maxRent, gender, radiusKm, point } = filters
   const active: ActiveFilter<RoomFilters>[] = []

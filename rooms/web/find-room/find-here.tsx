@@ -3,7 +3,7 @@ import { Banner } from '@basera/platform/design'
 import { useEffect } from 'react'
 import type { Here } from './use-here.ts'
 
-/** Asks the device where the person is while that is wanted, and says why there is no answer (places.location-failures). */
+/** Asks the device for its position when wanted, and says why there is none (places.location-failures). */
 export function FindHere({ here }: { here: Here }) {
   const { locate, failure, progress } = useCurrentLocation()
   const { isLocating } = here

@@ -13,21 +13,19 @@ import { loadSearchIslands } from './islands.ts'
 import { failureOf } from './results/use-members-only.ts'
 import { filtersOfAddress } from './search-address.ts'
 
-/** What the search page is made from. */
 export interface FindRoomData {
   readonly filters: RoomFilters
-  /** Where the list begins, for browsers without script; null for its beginning. */
+  /** First page for browsers without script; null for the beginning. */
   readonly cursor: string | null
-  /** The first rooms, or why there are none, where the server rendered the page; the browser reads them by itself. */
+  /** The first rooms, or why there are none, on the server; null in the browser, which reads them itself. */
   readonly served: Page<RoomCard> | ReturnType<typeof failureOf> | null
-  /** Today in India, `YYYY-MM-DD`. */
   readonly today: string
 }
 
-/** Where "Show more" leads without script: the page of rooms from a cursor on. */
+/** Parameter of "Show more" without script: the cursor to start from. */
 export const cursorParam = 'cursor'
 
-/** Reads the search from the address; on the server it reads the rooms too, in the browser the page is shown at once. */
+/** Reads the search from the address; only the server waits for the rooms. */
 export async function loadFindRoom({ request, context }: LoaderFunctionArgs): Promise<FindRoomData> {
   const params = new URL(request.url).searchParams
   const search = {

@@ -21,7 +21,6 @@ const FindHere = lazy(() => import('./find-here.tsx').then((module) => ({ defaul
 
 const searchOptions = { none: noRoomFilters, addressOf: addressOfFilters, tidy, fit: fitting }
 
-/** /find-room (rooms.search-page). */
 export function Component() {
   const t = useSentences(en)
   const data = useLoaderData<FindRoomData>()

@@ -1,2 +1,1 @@
-/** The page of the room search. */
 export const findRoomPath = '/find-room'

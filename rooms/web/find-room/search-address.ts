@@ -9,8 +9,8 @@ import {
 import { findRoomPath } from './find-room-path.ts'
 
 /**
- * The search a page's address asks for. Unlike {@link readRoomFilters} it also understands what a browser without
- * script sends from the form: sums with commas, and the text of the place field beside the place chosen before.
+ * Reads a search from an address. Unlike {@link readRoomFilters} it takes what the form sends without script: sums with
+ * commas, and the place field's text beside the place chosen before.
  */
 export function filtersOfAddress(address: URLSearchParams): RoomFilters {
   const params = new URLSearchParams(address)
@@ -19,14 +19,14 @@ export function filtersOfAddress(address: URLSearchParams): RoomFilters {
     if (sum !== null) params.set(name, sum.replaceAll(/[^\d]/g, ''))
   }
   const text = params.get('q')
-  // The text was changed after a place was chosen: the text is what is meant.
+  // The text was changed after a place was chosen, so the text counts.
   if (text !== null && text !== (params.get('place') ?? '')) {
     for (const name of ['lat', 'lng', 'place']) params.delete(name)
   }
   return readRoomFilters(params)
 }
 
-/** What was typed, put in order: no blanks around texts, rents the right way round. */
+/** Trims texts and puts rents the right way round. */
 export function tidy(filters: RoomFilters): RoomFilters {
   const { minRent, maxRent } = filters
   const isSwapped = minRent !== null && maxRent !== null && minRent > maxRent
@@ -34,24 +34,23 @@ export function tidy(filters: RoomFilters): RoomFilters {
   return { ...filters, ...texts, ...(isSwapped && { minRent: maxRent, maxRent: minRent }) }
 }
 
-/** Without a point there is no distance to sort by (rooms.search-sorts). */
+/** Without a point there is no sort by distance (rooms.search-sorts). */
 export const fitting = (filters: RoomFilters): RoomFilters =>
   filters.sort === 'distance' && !filters.point ? { ...filters, sort: defaultRoomSort } : filters
 
-/** The page's address for a search. */
 export function addressOfFilters(filters: RoomFilters): string {
   const params = writeRoomFilters(tidy(filters))
   return params.size > 0 ? `${findRoomPath}?${params}` : findRoomPath
 }
 
-/** The search moved to a place that was chosen. */
+/** Moves the search to a chosen place. */
 export const locationPatch = ({ label, latitude, longitude }: ChosenPlace): Partial<RoomFilters> => ({
   q: '',
   place: label,
   point: { lat: latitude, lng: longitude },
 })
 
-/** The search without filters and sort, its place kept. */
+/** The search without filters and sort; the place stays. */
 export const locationOnly = ({ q, place, point }: RoomFilters): RoomFilters => ({
   ...noRoomFilters,
   q,
@@ -59,6 +58,6 @@ export const locationOnly = ({ q, place, point }: RoomFilters): RoomFilters => (
   point,
 })
 
-/** Whether only a place was chosen, or nothing at all: such searches are worth a search engine's index. */
+/** Whether the search has a place at most: such pages are indexed (rooms.search-indexing). */
 export const isLocationOnly = (filters: RoomFilters): boolean =>
   addressOfFilters(filters) === addressOfFilters(locationOnly(filters))

@@ -17,11 +17,10 @@ export const foundWords = ({ total, totalIsExact }: Count): string =>
 export const withinWords = ({ point, radiusKm }: RoomFilters): string | null =>
   point ? t('rooms.search.within', { radius: radiusKm }) : null
 
-/** The loading text: "nearby" when a location is set. */
 export const searchingWords = ({ point }: RoomFilters): string =>
   t(point ? 'rooms.search.searchingNearby' : 'rooms.search.searching')
 
-/** What screen readers hear when a search is done: the count, and the order. */
+/** Count and order for screen readers, once a search is done. */
 export function announcedWords(filters: RoomFilters, count: Count): string {
   const sort = t('rooms.search.sorted', { sort: t(`rooms.search.sort.${filters.sort}`) })
   return [foundWords(count), withinWords(filters), `(${sort})`].filter(Boolean).join(' ')

@@ -10,12 +10,12 @@ export interface Here {
   /** Why the last attempt failed, and what to do. */
   readonly failure: string | null
   start(): void
-  /** Called by what asks the device. */
+  /** Called by the component that asks the device. */
   found(place: ChosenPlace): void
   failed(why: string): void
 }
 
-/** Searches around where the person is. `FindHere` asks the device; it is fetched when it is wanted. */
+/** Searches around the person. `FindHere` asks the device; its code loads when wanted. */
 export function useHere(search: SearchDraft<RoomFilters>): Here {
   const [state, setState] = useState<Pick<Here, 'isLocating' | 'failure'>>({
     isLocating: false,

@@ -3,8 +3,8 @@ import type { PlaceFieldValue } from '@basera/places/web'
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []
 
 /**
- * An address line as typed, without its place once the line has no word left of it: whoever writes another address over
- * the old one must not list a room at the old point.
+ * Drops the place once the line shares no word with it: a new address must not keep the old point
+ * (rooms.address-shown).
  */
 export function stillThere(value: PlaceFieldValue): PlaceFieldValue {
   if (!value.place) return value

@@ -12,7 +12,7 @@ interface FieldsProps {
   readonly form: RoomForm
 }
 
-/** The title; a new room needs 10 characters (marketplace 5). */
+/** The title (rooms.title-length). */
 export function TitleField({ form }: FieldsProps) {
   const t = useSentences(en)
   const hint = form.mode === 'create' ? t('rooms.form.title.hint') : undefined
@@ -31,7 +31,7 @@ export function TitleField({ form }: FieldsProps) {
   )
 }
 
-/** The description with its counter n/500; too long a text is said while it is typed (marketplace 5). */
+/** The description with its counter (rooms.description-length). */
 export function DescriptionField({ form }: FieldsProps) {
   const t = useSentences(en)
   const { description } = form.values
@@ -63,8 +63,8 @@ function useAddressHint({ text, place }: PlaceFieldValue): string {
 }
 
 /**
- * The address line, shown to everyone as typed (decisions 5). A chosen suggestion gives the room its point; the line
- * may be edited afterwards without losing it, and says which point counts.
+ * The address line (rooms.address-shown). A chosen suggestion sets the point; editing the line may keep it, and says
+ * which point counts.
  */
 export function AddressField({ form }: FieldsProps) {
   const t = useSentences(en)

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import en from './locales/en.json'
 import type { RoomForm } from './room-form.ts'
 
-/** The list with `typed` added: trimmed, blanks and duplicates ignored; a sentence when a rule forbids it (marketplace 5). */
+/** The list with `typed` added, or the sentence of a broken rule (rooms.custom-features). */
 export function addFeature(
   features: readonly string[],
   typed: string,
@@ -18,7 +18,7 @@ export function addFeature(
   return error ? { features, error } : { features: [...features, text] }
 }
 
-/** What of the room no checkbox says: at most 20 short texts, added one by one. */
+/** Custom features, added one by one (rooms.custom-features). */
 export function FeaturesField({ form }: { readonly form: RoomForm }) {
   const t = useSentences(en)
   const [refusal, setRefusal] = useState<string>()
@@ -41,7 +41,7 @@ export function FeaturesField({ form }: { readonly form: RoomForm }) {
       'custom_amenities',
       features.filter((kept) => kept !== feature),
     )
-    // The pressed chip is gone; without this the focus would be nowhere.
+    // The pressed chip is gone, and the focus with it.
     document.getElementById(form.id('custom_amenities'))?.focus()
   }
   return (
@@ -66,7 +66,7 @@ export function FeaturesField({ form }: { readonly form: RoomForm }) {
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-                // Enter adds the feature and does not send the form.
+                // Enter adds the feature instead of sending the form.
                 event.preventDefault()
                 add()
               }}

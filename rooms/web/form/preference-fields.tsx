@@ -19,7 +19,7 @@ interface FieldsProps {
   readonly form: RoomForm
 }
 
-/** Who lives there now and how many can: two fields side by side (marketplace 5). */
+/** Current and most tenants, side by side (rooms.tenants-order). */
 export function TenantsFields({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
@@ -64,7 +64,6 @@ export function TenantsFields({ form }: FieldsProps) {
   )
 }
 
-/** Any Gender, Male Only or Female Only (marketplace 2). */
 export function GenderField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
@@ -93,7 +92,7 @@ const icons: Readonly<Record<RoomAmenity, typeof WifiIcon>> = {
   security_deposit: ShieldCheckIcon,
 }
 
-/** The amenities and rules that are either so or not (marketplace 3). */
+/** The amenities and house rules. */
 export function AmenityFields({ form }: FieldsProps) {
   const t = useSentences(en)
   return (

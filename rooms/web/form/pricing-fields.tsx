@@ -8,7 +8,7 @@ interface FieldsProps {
   readonly form: RoomForm
 }
 
-/** Monthly rent, in whole rupees (marketplace 5). */
+/** Whole rupees a month (rooms.rent-minimum). */
 export function RentField({ form }: FieldsProps) {
   const t = useSentences(en)
   const hint = form.mode === 'create' ? roomSentences.rentLow : undefined
@@ -27,7 +27,6 @@ export function RentField({ form }: FieldsProps) {
   )
 }
 
-/** Deposit, in whole rupees; blank is 0 (marketplace 5). */
 export function DepositField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
@@ -44,7 +43,7 @@ export function DepositField({ form }: FieldsProps) {
   )
 }
 
-/** Estimated bills a month, in whole rupees; blank is 0 (marketplace 5). */
+/** Whole rupees a month; blank is 0 (rooms.sum-default). */
 export function BillsField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
@@ -67,7 +66,7 @@ export function BillsField({ form }: FieldsProps) {
   )
 }
 
-/** The day from which the room is free; past days of India cannot be picked (marketplace 5). */
+/** The first free day; past days in India cannot be picked (rooms.available-from). */
 export function AvailableFromField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (

@@ -5,7 +5,7 @@ import type { RoomValues } from './room-values.ts'
 
 const shownSum = (sum: number | null): number => (sum !== null && sum > 0 ? Math.trunc(sum) : 0)
 
-/** Rent and bills make the total monthly cost; the deposit is one-time and not included (marketplace 2). */
+/** Rent and bills make the monthly cost; the deposit is paid once and not in it (rooms.pricing-summary). */
 export function PricingSummary({
   values,
 }: {

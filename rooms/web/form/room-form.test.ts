@@ -88,23 +88,26 @@ describe('the rules of the form and of the contract', () => {
   it.each([
     ['create', roomListing],
     ['edit', roomEdit],
-  ] as const)('decisions 6: on %s they say the same of every field, whatever is typed', (mode, schema) => {
-    fc.assert(
-      fc.property(anyValues, (values) => {
-        const mine: Record<string, string> = { ...brokenRules(values, mode) }
-        const theirs = schemaSays(schema, values)
-        // The schema judges the order of the tenants only once every field by itself is good.
-        if (Object.keys(theirs).some((field) => field !== 'current_tenants')) {
-          if (mine.current_tenants === 'Current tenants cannot exceed maximum tenants')
-            delete mine.current_tenants
-          if (theirs.current_tenants === 'Current tenants cannot exceed maximum tenants')
-            delete theirs.current_tenants
-        }
-        expect(mine).toEqual(theirs)
-      }),
-      { numRuns: 3000 },
-    )
-  })
+  ] as const)(
+    'rooms.form-sentences: on %s they say the same of every field, whatever is typed',
+    (mode, schema) => {
+      fc.assert(
+        fc.property(anyValues, (values) => {
+          const mine: Record<string, string> = { ...brokenRules(values, mode) }
+          const theirs = schemaSays(schema, values)
+          // The schema judges the order of the tenants only once every field by itself is good.
+          if (Object.keys(theirs).some((field) => field !== 'current_tenants')) {
+            if (mine.current_tenants === 'Current tenants cannot exceed maximum tenants')
+              delete mine.current_tenants
+            if (theirs.current_tenants === 'Current tenants cannot exceed maximum tenants')
+              delete theirs.current_tenants
+          }
+          expect(mine).toEqual(theirs)
+        }),
+        { numRuns: 3000 },
+      )
+    },
+  )
 })
 
 const cases: readonly (readonly [Partial<RoomValues>, 'create' | 'edit', string | undefined])[] = [
@@ -134,7 +137,7 @@ const cases: readonly (readonly [Partial<RoomValues>, 'create' | 'edit', string 
 ]
 
 describe('brokenRules', () => {
-  it.each(cases)('marketplace 5: %o on %s: %s', (typed, mode, sentence) => {
+  it.each(cases)('rooms.form-sentences: %o on %s: %s', (typed, mode, sentence) => {
     expect(Object.values(brokenRules({ ...good, ...typed }, mode))).toEqual(sentence ? [sentence] : [])
   })
 })

@@ -8,20 +8,19 @@ import {
 } from '@basera/rooms/contract'
 import { type RoomField, type RoomValues, roomFields } from './room-values.ts'
 
-/** A new room and an edited one obey different rules, on purpose (rooms.rent-minimum, rooms.title-length). */
+/** New and edited rooms have different rules on purpose (rooms.rent-minimum, rooms.title-length). */
 export type RoomFormMode = 'create' | 'edit'
 
-/** Sentences of broken rules, by field. */
 export type RoomErrors = Errors<RoomField>
 
 export interface RoomForm extends Form<RoomValues> {
   readonly mode: RoomFormMode
 }
 
-/** Both coordinates belong to the address. */
+/** Errors of both coordinates show at the address. */
 export const roomAliases = { latitude: 'address', longitude: 'address' } as const
 
-/** What is typed, by the names of the contract. */
+/** What is typed, by the contract's names. */
 const typedRoom = (values: RoomValues) => ({
   ...values,
   address: values.address.text,
@@ -35,21 +34,19 @@ const fieldsOf = { create: newRoomFields, edit: editedRoomFields }
 const readRoom = (values: RoomValues, mode: RoomFormMode) =>
   judge(fieldsOf[mode], typedRoom(values), judgeRoomTogether)
 
-/** The sentences of all rules that `values` break. */
 export const brokenRules = (values: RoomValues, mode: RoomFormMode): RoomErrors =>
   readRoom(values, mode).errors
 
-/** What is sent for a form that breaks no rule. */
 export const roomBody = (values: RoomValues): RoomCreation => readRoom(values, 'edit').body
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-/** Latitude and longitude are only good together. */
+/** Latitude and longitude are sent together. */
 const partners: Readonly<Record<string, readonly string[]>> = {
   latitude: ['longitude'],
   longitude: ['latitude'],
 }
 
-/** The fields of `after` that differ from `before`: what an edit sends. Nothing when nothing was changed. */
+/** Fields of `after` that differ from `before`: what an edit sends. */
 export function roomChanges(before: RoomValues, after: RoomValues): RoomEdit {
   const was: Readonly<Record<string, unknown>> = { ...roomBody(before) }
   const is: Readonly<Record<string, unknown>> = { ...roomBody(after) }
@@ -63,7 +60,6 @@ const groups = [
   ['custom_amenities', 'feature_typed'],
 ] as const
 
-/** The state of a room's form. */
 export function useRoomForm({
   initial,
   mode,

@@ -18,7 +18,7 @@ const typed: RoomValues = {
 }
 
 describe('a new room', () => {
-  it('marketplace 5: starts with any gender, 1 of 2 tenants, wifi and music on, the others off', () => {
+  it('rooms.form-start: starts with any gender, 1 of 2 tenants, wifi and music on, the others off', () => {
     const { gender_preference, current_tenants, max_tenants, ...rest } = newRoomValues()
     expect([gender_preference, current_tenants, max_tenants]).toEqual(['any', 1, 2])
     expect(Object.keys(rest).filter((name) => Reflect.get(rest, name) === true)).toEqual([
@@ -27,7 +27,7 @@ describe('a new room', () => {
     ])
   })
 
-  it('marketplace 5: is sent trimmed, with deposit and bills 0 while blank, in the shape of the contract', () => {
+  it('rooms.sum-default: is sent trimmed, with deposit and bills 0 while blank, in the shape of the contract', () => {
     const body = roomBody({ ...typed, custom_amenities: ['Lift'], feature_typed: ' Lift ' })
     expect(body).toMatchObject({
       title: 'Sunny room near the lake',
@@ -94,7 +94,7 @@ describe('custom features', () => {
     ['   ', ['Power backup'], undefined],
     [' Power backup', ['Power backup'], undefined],
     ['x'.repeat(41), ['Power backup'], 'A feature should not exceed 40 characters'],
-  ])('marketplace 5: "%s" is trimmed, and ignored when blank or there', (text, features, error) => {
+  ])('rooms.custom-features: "%s" is trimmed, and ignored when blank or there', (text, features, error) => {
     const added = addFeature(['Power backup'], text)
     expect(added.features).toEqual(features)
     expect(added.error).toBe(error)
@@ -116,7 +116,7 @@ describe('the place of an address line', () => {
     ['Andheri West, Mumbai', false],
     ['A', false],
     ['', false],
-  ])('decisions 5: "%s" written over it keeps the point: %s', (text, keeps) => {
+  ])('rooms.address-shown: "%s" written over it keeps the point: %s', (text, keeps) => {
     expect(stillThere({ text, place }).place).toBe(keeps ? place : null)
   })
 

@@ -7,7 +7,7 @@ import {
   roomAmenities,
 } from '@basera/rooms/contract'
 
-/** What the form of a room holds, as typed. Plain data: a draft of it can be kept as JSON. Money in rupees. */
+/** The form's content as typed, in rupees; plain JSON, so that drafts can be stored. */
 export interface RoomValues extends Readonly<Record<RoomAmenity, boolean>> {
   readonly title: string
   readonly description: string
@@ -15,18 +15,18 @@ export interface RoomValues extends Readonly<Record<RoomAmenity, boolean>> {
   readonly rent: number | null
   readonly deposit: number | null
   readonly bills_estimate: number | null
-  /** `2026-07-01`; '' while none is chosen. */
+  /** `2026-07-01`, or empty. */
   readonly available_from: string
   readonly gender_preference: RoomGender
   readonly current_tenants: number
   readonly max_tenants: number
   readonly custom_amenities: readonly string[]
-  /** A custom feature that is typed and not added yet; it is sent with the others. */
+  /** Typed but not added yet; sent with the others. */
   readonly feature_typed: string
 }
 export type RoomField = keyof RoomValues
 
-/** The fields in the order of the form, which is the order in which errors are turned to. */
+/** In the order of the form, in which errors take the focus. */
 export const roomFields: readonly RoomField[] = [
   'title',
   'description',
@@ -46,7 +46,7 @@ export const roomFields: readonly RoomField[] = [
 const flags = (isOn: (amenity: RoomAmenity) => boolean) =>
   Object.fromEntries(roomAmenities.map((amenity) => [amenity, isOn(amenity)])) as Record<RoomAmenity, boolean>
 
-/** What the form of a new room starts with (marketplace 5). */
+/** What the form of a new room starts with (rooms.form-start). */
 export const newRoomValues = (): RoomValues => ({
   ...flags(() => false),
   title: '',
@@ -61,7 +61,7 @@ export const newRoomValues = (): RoomValues => ({
   ...newRoomDefaults,
 })
 
-/** A room as its form shows it (marketplace 2: prefilled). */
+/** A room as its form shows it. */
 export function valuesOfRoom(room: OwnRoom): RoomValues {
   const { address, latitude, longitude } = room
   const hasPoint = latitude !== null && longitude !== null

@@ -4,7 +4,7 @@ import { workOf } from './creation/member-work.ts'
 import en from './locales/en.json'
 import { Wizard } from './wizard.tsx'
 
-/** /list-room: the wizard of a new listing (marketplace 2). Stands behind the guard. */
+/** /list-room behind the guard (rooms.list-steps). */
 export function Component() {
   const t = useSentences(en)
   const { user } = useSession()

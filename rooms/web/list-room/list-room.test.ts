@@ -22,7 +22,7 @@ const full: RoomValues = {
 }
 
 describe('the steps', () => {
-  it('marketplace 9: are four, and hold every field of the form once', () => {
+  it('rooms.list-steps: are four, and hold every field of the form once', () => {
     expect(wizardSteps).toHaveLength(4)
     expect(wizardSteps.flatMap((_, step) => fieldsOfStep(step)).toSorted()).toEqual(
       [...roomFields].toSorted(),
@@ -38,7 +38,7 @@ describe('the steps', () => {
     [1, { available_from: '' }, false],
     [1, { deposit: null }, true],
     [2, { title: '', rent: null }, true],
-  ])('marketplace 4: Next of step %i with %j is enabled: %s', (step, patch, enabled) =>
+  ])('rooms.list-steps: Next of step %i with %j is enabled: %s', (step, patch, enabled) =>
     expect(canGoOn(step, { ...full, ...patch })).toBe(enabled),
   )
 
@@ -138,7 +138,7 @@ describe('creating the room', () => {
     ])
   })
 
-  it('decisions 6: photos that arrived in another order are put in the order of the form', async () => {
+  it('rooms.photo-order: photos that arrived in another order are put in the order of the form', async () => {
     const { made, api } = calls(() => ({ items: [] }))
     await orderPhotos(api, 'room', [
       { id: 'a', display_order: 0 },
@@ -169,11 +169,13 @@ describe('creating the room', () => {
       'You do not have permission to create listings. Please make sure you are signed in.',
     ],
     [new Problem('conflict', 'Deleted.'), 'Failed to create room listing: Deleted.'],
-  ])('marketplace 8: %s is told as %j', (error, sentence) => expect(creationFailure(error)).toBe(sentence))
+  ])('rooms.create-failure: %s is told as %j', (error, sentence) =>
+    expect(creationFailure(error)).toBe(sentence),
+  )
 })
 
 describe('the public area', () => {
-  it('decisions 5: the drawn square holds the point, and its middle is what others are told', () => {
+  it('rooms.blurred-location: the drawn square holds the point, and its middle is what others are told', () => {
     const degrees = (most: number) =>
       fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((value) => value / 1e6)
     fc.assert(

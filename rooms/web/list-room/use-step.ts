@@ -3,18 +3,17 @@ import { lastStep } from './wizard-steps.ts'
 
 interface Place {
   readonly step: number
-  /** How many entries of the wizard lie below this one in the browser's history. */
+  /** Wizard entries below this one in the browser's history. */
   readonly depth: number
 }
 
-/** The step that a history entry stands for; undefined for an entry that is not the wizard's own. */
+/** The step of a history entry; undefined for entries of other pages. */
 export function placeOf(state: unknown): Place | undefined {
   const { step, depth } = (state ?? {}) as Partial<Record<keyof Place, unknown>>
   const isStep = Number.isInteger(step) && Number(step) >= 0 && Number(step) <= lastStep
   return isStep && Number.isInteger(depth) ? { step: Number(step), depth: Number(depth) } : undefined
 }
 
-/** The wizard's step, one history entry each: Back goes to the step before. `first` is where it starts. */
 export function useStep(first: number) {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -26,9 +25,9 @@ export function useStep(first: number) {
   return {
     step,
     go: (next: number) => show({ step: next, depth: depth + 1 }, false),
-    /** To the step before; through the history where it is in there. */
+    /** Goes through the history where the previous step is in it. */
     back: () => (depth > 0 ? void navigate(-1) : show({ step: Math.max(0, step - 1), depth: 0 }, true)),
-    /** Puts a history entry that stands for a step that cannot be shown at one that can. */
+    /** Moves an entry whose step cannot be shown to one that can. */
     settle: (step: number) => show({ step, depth }, true),
     restart: () => show({ step: 0, depth }, true),
   }

@@ -8,7 +8,7 @@ import { useDraftPhotos, useFirstDraft, useKeptDraft } from './draft/use-kept-dr
 import { useStep } from './use-step.ts'
 import { farthestStep, fieldsOfStep, lastStep, stepOfErrors } from './wizard-steps.ts'
 
-/** Once a step is shown, runs what was waiting for it: sentences and focus need its fields on the page. */
+/** Runs what waits for a step to be shown: errors and focus need its fields. */
 function useOnceShown(step: number) {
   const waiting = useRef<{ readonly step: number; readonly run: () => void }>(undefined)
   useEffect(() => {
@@ -22,7 +22,7 @@ function useOnceShown(step: number) {
   }
 }
 
-/** A history entry of a later step is none for a form that lacks something: filled in, it would jump ahead by itself. */
+/** A history entry of a later step must not come into effect when the form is completed later. */
 function useSettledStep(walk: ReturnType<typeof useStep>, step: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the history moves, not with every letter
   useEffect(() => {
@@ -30,7 +30,7 @@ function useSettledStep(walk: ReturnType<typeof useStep>, step: number) {
   }, [walk.step])
 }
 
-/** All that the wizard knows and does: form, photos, draft, step and creation. */
+/** Form, photos, draft, step and creation. */
 export function useWizard(work: ListingWork) {
   const start = useFirstDraft(work)
   const { draft: first, isKept } = start

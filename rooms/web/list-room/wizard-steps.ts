@@ -3,7 +3,6 @@ import { roomAmenities } from '@basera/rooms/contract'
 import { type RoomErrors, roomAliases } from '../form/room-form.ts'
 import type { RoomField, RoomValues } from '../form/room-values.ts'
 
-/** The four steps of the wizard (marketplace 2, 9), by the field each of them holds. */
 export const wizardSteps = ['details', 'pricing', 'preferences', 'photos'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 export const lastStep = wizardSteps.length - 1
@@ -22,23 +21,22 @@ const fields: Readonly<Record<WizardStep, readonly RoomField[]>> = {
   photos: [],
 }
 
-/** The fields of a step, counted from 0. */
 export const fieldsOfStep = (step: number): readonly RoomField[] => fields[wizardSteps[step] ?? 'photos']
 
-/** Whether Next is enabled: title and address in step 1, rent and available-from in step 2 (marketplace 4). */
+/** Whether Next is enabled (rooms.list-steps). */
 export function canGoOn(step: number, values: RoomValues): boolean {
   if (step === 0) return values.title.trim() !== '' && values.address.text.trim() !== ''
   return step !== 1 || (values.rent !== null && values.available_from !== '')
 }
 
-/** The farthest step that can be shown: what comes after a step that lacks something cannot. */
+/** The farthest step that can be shown: none after an incomplete one. */
 export function farthestStep(wanted: number, values: RoomValues): number {
   const stuck = wizardSteps.findIndex((_, step) => !canGoOn(step, values))
   const most = stuck === -1 ? lastStep : stuck
   return Math.max(0, Math.min(wanted, most))
 }
 
-/** The first step that holds a broken field, or undefined. */
+/** The first step with a broken field. */
 export function stepOfErrors(errors: RoomErrors | readonly { readonly field: string }[]): number | undefined {
   const names: readonly string[] = Array.isArray(errors)
     ? errors.map(({ field }) => fieldOf(field, roomAliases))

@@ -14,7 +14,7 @@ import { useLaterSteps } from './steps/use-later-steps.ts'
 import { useWizard, type WizardState } from './use-wizard.ts'
 import { canGoOn, lastStep, type WizardStep, wizardSteps } from './wizard-steps.ts'
 
-/** A step that is walked to begins at its heading, for eyes and for screen readers. */
+/** Focuses the heading of a new step, for eyes and screen readers. */
 function useHeadingFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -127,7 +127,7 @@ interface WizardProps {
   readonly work: ListingWork
 }
 
-/** The four steps of a new listing (marketplace 2, 4, 5, 8). */
+/** The listing wizard (rooms.list-steps). */
 export function Wizard({ work }: WizardProps) {
   const t = useSentences(en)
   const wizard = useWizard(work)

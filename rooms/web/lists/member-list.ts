@@ -1,18 +1,16 @@
 import type { Api } from '@basera/platform/contract'
 import { ownPageSize, pageSize, type RoomCalls } from '@basera/rooms/contract'
 
-/** A page as every list of the API answers it. */
 export interface ListPage<Item> {
   readonly items: readonly Item[]
   readonly total: number
   readonly next_cursor: string | null
 }
 
-/** A list of a member's own, as far as it was read. */
 export interface ListState<Item> {
-  /** Whether it was ever read; until then `items` says nothing. */
+  /** False until first read; `items` means nothing before. */
   readonly known: boolean
-  /** The last reading failed: what is shown, if anything, may be old. */
+  /** The last reading failed; what is shown may be old. */
   readonly failed: boolean
   readonly items: readonly Item[]
   readonly total: number
@@ -35,8 +33,8 @@ const nothing = {
 } as const
 
 /**
- * A list that stays as it was left while its member goes from page to page, and is read anew whenever it is shown again,
- * as far as it was opened. Another member's list is never shown.
+ * A list that stays while its member visits other pages, and is read again when shown, as far as it was opened
+ * (rooms.member-lists). Never shows another member's list.
  */
 export class MemberList<Item> {
   readonly #readPage: ReadPage<Item>
@@ -48,7 +46,7 @@ export class MemberList<Item> {
   #readings = 0
   #changes = 0
 
-  /** `learn` is told of items that were read, before they are shown. */
+  /** `learn` gets items before they are shown. */
   constructor(
     readPage: ReadPage<Item>,
     idOf: (item: Item) => string,
@@ -59,11 +57,11 @@ export class MemberList<Item> {
     this.#learn = learn
   }
 
-  /** The list of `userId`, empty and not `known` for anybody but its owner. */
+  /** The list of `userId`; empty and not `known` for anybody else. */
   stateFor = (userId: string | undefined): ListState<Item> =>
     userId !== undefined && userId === this.#owner ? this.#state : nothing
 
-  /** Reads the list anew. Never rejects: `failed` tells. */
+  /** Reads the list again. Never rejects: see `failed`. */
   async load(userId: string, api: Api<RoomCalls>): Promise<void> {
     if (this.#owner !== userId) {
       this.#owner = userId
@@ -82,7 +80,7 @@ export class MemberList<Item> {
     }
   }
 
-  /** Adds the next page. Answers with the first item that is new, or undefined when there is none. */
+  /** Adds a page. Gives the first new item, if any. */
   async showMore(userId: string, api: Api<RoomCalls>): Promise<Item | undefined> {
     const { nextCursor, more } = this.stateFor(userId)
     if (!nextCursor || more === 'busy') return undefined
@@ -105,7 +103,7 @@ export class MemberList<Item> {
     }
   }
 
-  /** Shows what an action made of the list; a reading that began before it is done again. */
+  /** Shows the effect of an action; repeats a reading that began before it. */
   change(of: (state: ListState<Item>) => Partial<Pick<ListState<Item>, 'items' | 'total'>>): void {
     this.#changes += 1
     this.#show({ ...this.#state, ...of(this.#state) })
@@ -121,7 +119,7 @@ export class MemberList<Item> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** As many items as are shown, read again if something was changed meanwhile. */
+  /** Reads as many items as are shown, again if something changed meanwhile. */
   async #readSettled(api: Api<RoomCalls>): Promise<ListPage<Item>> {
     const changes = this.#changes
     const wanted = this.#state.items.length

@@ -5,7 +5,7 @@ import type { ShownList } from './use-member-list.ts'
 
 interface MoreButtonProps<Item> {
   readonly list: Pick<ShownList<Item>, 'nextCursor' | 'more' | 'showMore'>
-  /** Moves the focus to an item that was added, for those who press the button by key. */
+  /** Focuses an added item, for keyboards. */
   readonly onAdded: (first: Item) => void
 }
 

@@ -6,13 +6,12 @@ import type { ListState, MemberList } from './member-list.ts'
 
 /** A list as a component shows it. */
 export interface ShownList<Item> extends ListState<Item> {
-  /** Reads it anew. */
   readonly reload: () => void
-  /** Adds the next page. Answers with the first item that is new. */
+  /** Adds a page. Gives the first new item. */
   readonly showMore: () => Promise<Item | undefined>
 }
 
-/** The signed-in member's list in a component, read anew when the component appears. */
+/** The signed-in member's list, read again when the component appears. */
 export function useMemberList<Item>(list: MemberList<Item>): ShownList<Item> {
   const userId = useSession().user?.id
   const api = useApi<RoomCalls>()

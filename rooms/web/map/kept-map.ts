@@ -1,4 +1,3 @@
-/** Where a map was when it was left. Degrees. */
 export interface MapView {
   readonly lat: number
   readonly lng: number
@@ -6,17 +5,17 @@ export interface MapView {
 }
 
 interface KeptMap {
-  /** The entry of the browser's history that shows the map. */
+  /** The history entry that shows the map. */
   readonly entry: string
   readonly view: MapView | null
 }
 
 let kept: KeptMap | null = null
 
-/** Keeps a map open for Back and Forward; null when it is closed. A page loaded anew starts with the list. */
+/** Keeps a map open for Back and Forward; null closes it. A reload starts with the list. */
 export function keepMap(map: KeptMap | null): void {
   kept = map
 }
 
-/** The map as it was left at this entry of the history. */
+/** The map as it was left at this history entry. */
 export const keptMap = (entry: string): KeptMap | null => (kept?.entry === entry ? kept : null)

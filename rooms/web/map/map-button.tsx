@@ -15,11 +15,11 @@ const MapPanel = lazy(() => loadPanel().then((module) => ({ default: module.MapP
 interface MapButtonProps {
   readonly filters: RoomFilters
   readonly search: SearchDraft<RoomFilters>
-  /** A chip among the chips of phones, or a button among the buttons of desktops. */
+  /** A chip on phones, a button on desktops. */
   readonly look: 'chip' | 'quiet'
 }
 
-/** Opens and closes the map of rooms; nothing of the map is fetched before (rooms.map-on-demand). */
+/** Opens and closes the map (rooms.map-on-demand). */
 export function MapButton({ filters, search, look }: MapButtonProps) {
   const t = useSentences(en)
   const entry = useLocation().key
@@ -27,7 +27,7 @@ export function MapButton({ filters, search, look }: MapButtonProps) {
   const isMine = isDesktop === (look === 'quiet')
   const [isOpen, setOpen] = useState(() => keptMap(entry) !== null)
   const isShown = isOpen && isMine
-  // A search started from the map makes a new entry of the history, which shows the map too.
+  // A search from the map makes a new history entry, which shows the map too.
   useEffect(() => {
     if (isShown) keepMap({ entry, view: keptMap(entry)?.view ?? null })
   }, [isShown, entry])

@@ -3,7 +3,7 @@ import { useSentences } from '@basera/platform/web'
 import en from './locales/en.json'
 import type { MapRooms } from './use-map-rooms.ts'
 
-/** What the map says of itself: how many rooms are on it, how many are on none, whether it failed, who made it; `isShort` beside a card. */
+/** Notes on the map: counts, failure, credits; `isShort` beside a card. */
 export function MapNotes({ found: { rooms, stage, again }, isShort }: { found: MapRooms; isShort: boolean }) {
   const t = useSentences(en)
   const total =

@@ -16,16 +16,16 @@ interface MapPanelProps {
   readonly onClose: () => void
 }
 
-/** The map beside the results on wide screens, over the whole page on others (rooms.map-on-demand). */
+/** The map beside the results or over the whole page (rooms.map-on-demand). */
 export function MapPanel({ filters, search, onClose }: MapPanelProps) {
   const isBeside = useMatchingScreen('(min-width: 80rem)')
   const [page, setPage] = useState<HTMLElement | null>(null)
-  // Coming back to the page, the map is rendered with it, before there is a page to stand in.
+  // On return the map renders with the page, before there is an element to put it in.
   useLayoutEffect(() => setPage(document.getElementById('find-room')), [])
   const map = <RoomMap filters={filters} search={search} />
   return (
     <>
-      {/* With every other style sheet it would be part of each page. */}
+      {/* Elsewhere it would become part of every page. */}
       <style href="rooms-map" precedence="default">
         {css}
       </style>
@@ -35,7 +35,7 @@ export function MapPanel({ filters, search, onClose }: MapPanelProps) {
   )
 }
 
-/** The map over the whole page. Esc, and Back on phones, lead to the list as the button does. */
+/** The map over the whole page. Esc, and Back on phones, close it. */
 function MapScreen({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const t = useSentences(en)
   const modal = useModal({ onClose })

@@ -23,10 +23,10 @@ interface RoomMapProps {
   readonly search: SearchDraft<RoomFilters>
 }
 
-/** Where a search looks: all of its radius, or all of India. */
+/** All of the search's radius, or all of India. */
 const boxOfSearch = ({ point, radiusKm }: RoomFilters) => (point ? boxAround(point, radiusKm) : everywhere)
 
-/** Rooms on a map: pins at their blurred locations, clusters, and the radius of the search. */
+/** Rooms on a map: pins, clusters, and the radius of the search (rooms.map-box). */
 export function RoomMap({ filters, search }: RoomMapProps) {
   const t = useSentences(en)
   const id = useId()
@@ -94,7 +94,7 @@ function Zoom({ map }: { map: GlMap }) {
   )
 }
 
-/** Follows the map's moves: what is on it, where it was left, and whether the person took it away from the search. */
+/** Follows the map's moves: its rooms, its last position, and whether the person moved it away from the search. */
 function useMoves(
   map: GlMap | null,
   filters: RoomFilters,
@@ -134,7 +134,7 @@ function useMoves(
     const isSame = shown.current === now
     shown.current = now
     setMoved(false)
-    // A search of what the map shows leaves it as it is.
+    // A search started from the map does not move it.
     const isOwn = own.current !== null && point?.lat === own.current.lat && point.lng === own.current.lng
     if (!isFirst && !isSame && !isOwn) fitBox(map, boxOfSearch(filters))
   }, [map, point, radiusKm, filters])
@@ -151,7 +151,7 @@ function useMoves(
   }
 }
 
-/** A search for a text has no place of its own: the map goes where its rooms are, once for each text. */
+/** Moves the map to the rooms of a text search, once per text. */
 function useTextBox(
   map: GlMap | null,
   { q, point }: RoomFilters,

@@ -3,20 +3,19 @@ import { type RoomCalls, type RoomFilters, type RoomMap, roomSearchQuery } from 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { boxQuery, type MapBox } from './draw/map-box.ts'
 
-/** Milliseconds that a map must stand still before its rooms are asked for. */
+/** Milliseconds that the map must rest before its rooms are requested. */
 const stillFor = 200
 
 export interface MapRooms {
-  /** The rooms of the last box that was answered. */
   readonly rooms: RoomMap | null
   readonly stage: 'busy' | 'done' | 'failed'
-  /** Asks for the rooms of a box; of several, the last counts. */
+  /** Requests the rooms of a box; the last call counts. */
   look(box: MapBox): void
-  /** Asks for the last box once more. */
+  /** Requests the last box again. */
   again(): void
 }
 
-/** The filters of a search as the map's call takes them: without its place, radius and sort. */
+/** The search's filters for the map: no place, radius or sort. */
 function filtersOf(filters: RoomFilters): Record<string, string> {
   const { q, organization, min_rent, max_rent, gender, wifi, pets, smoking } = roomSearchQuery(filters, {
     limit: 1,
@@ -27,16 +26,16 @@ function filtersOf(filters: RoomFilters): Record<string, string> {
   )
 }
 
-/** The rooms of the part of the map that is on the screen, asked for anew when it or the filters change. */
+/** The rooms of the visible box, requested again when it or the filters change. */
 export function useMapRooms(filters: RoomFilters): MapRooms {
   const api = useApi<RoomCalls>()
   const [box, setBox] = useState<MapBox | null>(null)
   const [state, setState] = useState<Pick<MapRooms, 'rooms' | 'stage'>>({ rooms: null, stage: 'busy' })
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const asked = JSON.stringify(box && { ...boxQuery(box), ...filtersOf(filters) })
   const call = useRef(api)
   call.current = api
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks for the same box once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempts` asks for the same box once more
   useEffect(() => {
     const query: Parameters<typeof api<'GET /api/rooms/map'>>[1]['query'] | null = JSON.parse(asked)
     if (!query) return
@@ -52,10 +51,10 @@ export function useMapRooms(filters: RoomFilters): MapRooms {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [asked, tries])
+  }, [asked, attempts])
   return {
     ...state,
     look: useCallback((next: MapBox) => setBox(next), []),
-    again: () => setTries((n) => n + 1),
+    again: () => setAttempts((n) => n + 1),
   }
 }

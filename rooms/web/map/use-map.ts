@@ -7,13 +7,12 @@ import type { MapView } from './kept-map.ts'
 
 export interface OpenedMap {
   readonly frame: RefObject<HTMLDivElement | null>
-  /** Null until its style is there. */
+  /** Null until the style is loaded. */
   readonly map: GlMap | null
-  /** No WebGL, or no base map: there is only the list. */
   readonly isUnavailable: boolean
 }
 
-/** Opens a map in an element, showing `view` or else all of `box`, and closes it with the component. */
+/** Opens a map showing `view`, else `box`; closes it with the component. */
 export function useMap(view: MapView | null, box: MapBox, name: string): OpenedMap {
   const { mapStyleUrl } = useSettings()
   const frame = useRef<HTMLDivElement>(null)

@@ -7,12 +7,12 @@ import { type DrawnMarks, drawnMarks } from './pins/draw-marks.ts'
 import { groupPins, type Mark } from './pins/group-pins.ts'
 import { visitedRooms } from './visited-rooms.ts'
 
-/** Marks look the same until the map comes this much nearer, in zoom levels. */
+/** Zoom levels between regroupings of marks. */
 const zoomStep = 0.5
 
 const stepped = (zoom: number) => Math.round(zoom / zoomStep) * zoomStep
 
-/** Keeps the marks of the rooms on the map, those with a `chosen` room marigold; a cluster that is pressed comes nearer, the others are `onChoose`n. */
+/** Draws the marks of rooms, `chosen` ones in marigold. A pressed cluster zooms in; other marks call `onChoose`. */
 export function useMarks(
   map: GlMap | null,
   rooms: RoomMap | null,

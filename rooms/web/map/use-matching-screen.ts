@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now; never on the server. */
+/** Whether a media query matches; false on the server. */
 export function useMatchingScreen(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const idOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-room]')?.dataset.room ?? null) : null
 
-/** The room of the list that the pointer or the focus is on (rooms.map-pins). */
+/** The listed room under pointer or focus (rooms.map-pins). */
 export function usePointedRoom(): string | null {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {

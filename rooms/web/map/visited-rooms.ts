@@ -11,7 +11,7 @@ function read(): Set<string> {
 
 let visited: Set<string> | null = null
 
-/** Rooms that were opened from the map in this tab: their pins are quieter (rooms.map-pins). */
+/** Rooms opened from the map in this tab (rooms.map-pins). */
 export function visitedRooms(): ReadonlySet<string> {
   visited ??= read()
   return visited
@@ -22,6 +22,6 @@ export function rememberVisit(id: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([...visited].slice(-500)))
   } catch {
-    // Full or forbidden: known until the page is left.
+    // Storage is full or forbidden: known until the page is left.
   }
 }

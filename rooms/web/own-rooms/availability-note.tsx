@@ -7,12 +7,12 @@ import type { RoomLifeActions } from './use-room-life.ts'
 interface AvailabilityNoteProps {
   readonly room: OwnRoomCard
   readonly life: RoomLifeActions
-  /** The room was confirmed, or is taken, and this note goes away. */
+  /** Confirming or taking the room removes this note. */
   readonly onConfirmed: () => void
   readonly onTaken: () => void
 }
 
-/** The operator hid the room: only they can show it again. */
+/** Only the operator can show the room again. */
 function HiddenNote() {
   const t = useSentences(en)
   const { supportEmail } = useSettings()
@@ -24,7 +24,7 @@ function HiddenNote() {
   )
 }
 
-/** What stands between a room and the people who search: said plainly, with the way back where there is one. */
+/** Why people cannot find the room, and what the lister can do. */
 export function AvailabilityNote({ room, life, onConfirmed, onTaken }: AvailabilityNoteProps) {
   const t = useSentences(en)
   if (room.hidden) return <HiddenNote />

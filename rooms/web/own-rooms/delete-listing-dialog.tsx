@@ -32,7 +32,7 @@ function useDeletion({ room, onClose }: DeleteListingDialogProps) {
   return { busy, failed, remove }
 }
 
-/** Asks before a room is deleted, and stays open when the deletion fails (rooms.delete-asks). */
+/** Asks before deleting, and stays open after a failure (rooms.delete-asks). */
 export function DeleteListingDialog({ room, onClose }: DeleteListingDialogProps) {
   const t = useSentences(en)
   const { busy, failed, remove } = useDeletion({ room, onClose })

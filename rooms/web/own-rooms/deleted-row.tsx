@@ -7,10 +7,10 @@ import { focusListing } from './focus-listing.ts'
 import en from './locales/en.json'
 import { dropDeleted, markDeleted } from './own-rooms-list.ts'
 
-/** Milliseconds for which a deleted room can be brought back on its place. */
+/** Milliseconds in which the row offers to undo a deletion. */
 export const undoTime = 10_000
 
-/** Takes the place away after {@link undoTime} in which nothing `held` it, and with the list. */
+/** Removes the row {@link undoTime} after it was last `held`, and with the list. */
 function useDeparture(roomId: string, isHeld: boolean): void {
   useEffect(() => {
     if (isHeld) return
@@ -20,7 +20,7 @@ function useDeparture(roomId: string, isHeld: boolean): void {
   useEffect(() => () => dropDeleted(roomId), [roomId])
 }
 
-/** Whether somebody is at an element: with the pointer, or with the keyboard's focus. */
+/** Whether pointer or focus is on an element. */
 function usePresence() {
   const [isPointed, setPointed] = useState(false)
   const [hasFocus, setFocus] = useState(false)
@@ -33,7 +33,7 @@ function usePresence() {
   return { isPresent: isPointed || hasFocus, watch }
 }
 
-/** Stands in a deleted room's place, with the way to bring it back. */
+/** In a deleted room's place, with Undo (rooms.delete-undo). */
 export function DeletedRow({ room }: { readonly room: OwnRoomCard }) {
   const t = useSentences(en)
   const api = useApi<RoomCalls>()
@@ -42,7 +42,7 @@ export function DeletedRow({ room }: { readonly room: OwnRoomCard }) {
   const { isPresent, watch } = usePresence()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   useDeparture(room.id, isPresent || state === 'busy')
-  // What was pressed went away with the room's row.
+  // The pressed button went away with the room's row.
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   const restore = async () => {
     setState('busy')

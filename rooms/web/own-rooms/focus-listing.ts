@@ -1,4 +1,4 @@
-/** Moves the focus to a room's title in the list, once the list has been drawn anew. */
+/** Focuses a room's title after the list was rendered again. */
 export function focusListing(roomId: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-listing="${roomId}"]`)?.focus())
 }

@@ -7,7 +7,7 @@ import { AvailabilityNote } from './availability-note.tsx'
 import en from './locales/en.json'
 import { useRoomLife } from './use-room-life.ts'
 
-/** Where a room stands: its status, who looked at it, and whether it is still on offer. */
+/** Status, views and confirmation of a room. */
 export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
   const t = useSentences(en)
   const id = useId()

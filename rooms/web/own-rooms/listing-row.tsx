@@ -10,11 +10,10 @@ import { ListingLife } from './listing-life.tsx'
 import en from './locales/en.json'
 import { ownPhoto } from './own-photo.ts'
 
-/** Photo, facts and buttons: below each other on phones, side by side on desktops. */
+/** Photo, facts and buttons: stacked on phones, side by side on desktops. */
 export const listingBox = 'grid items-start gap-3.5 md:grid-cols-[232px_minmax(0,1fr)_auto] md:gap-x-7'
 export const listingPhoto = 'max-md:aspect-video'
 
-/** One of one's own rooms: its facts, its status, and View, Edit, Delete (rooms.own-listings). */
 export function ListingRow({ room }: { readonly room: OwnRoomCard }) {
   const t = useSentences(en)
   const { title, image_count: n } = room

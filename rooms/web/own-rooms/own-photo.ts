@@ -2,7 +2,7 @@ import { stockPhoto } from '@basera/platform/design/stock'
 import type { OwnRoomCard } from '@basera/rooms/contract'
 import { photoSources } from '../photos/photo-sources.ts'
 
-/** The cover of one's own room, or the stock picture of its id (rooms.stock-photo). */
+/** The cover, or the stock picture (rooms.stock-photo). */
 export function ownPhoto({ id, cover }: Pick<OwnRoomCard, 'id' | 'cover'>) {
   const standIn = stockPhoto(id)
   return { ...(cover ? photoSources(cover) : { src: standIn }), standIn }

@@ -1,7 +1,7 @@
 import type { OwnRoom, OwnRoomCard } from '@basera/rooms/contract'
 import { MemberList } from '../lists/member-list.ts'
 
-/** One's own room in the list. A deleted one keeps its place for as long as it can be brought back there. */
+/** A room in the list; a deleted one stays while it can be restored there. */
 export interface Listing {
   readonly room: OwnRoomCard
   readonly isDeleted: boolean
@@ -18,7 +18,7 @@ export const ownRooms = new MemberList<Listing>(
   ({ room }) => room.id,
 )
 
-/** What changes about a room as it is offered, paused, taken and confirmed. */
+/** Fields that change as a room is offered, paused, taken or confirmed. */
 export type RoomLifeFields = Pick<
   OwnRoomCard,
   | 'status'
@@ -31,7 +31,7 @@ export type RoomLifeFields = Pick<
   | 'version'
 >
 
-/** Those fields of what a call answered. */
+/** Those fields of an answer. */
 export const lifeOf = (room: OwnRoom): RoomLifeFields => ({
   status: room.status,
   confirmed_at: room.confirmed_at,
@@ -43,13 +43,11 @@ export const lifeOf = (room: OwnRoom): RoomLifeFields => ({
   version: room.version,
 })
 
-/** Shows a room of the list in another state. */
 export const patchListing = (id: string, life: Partial<RoomLifeFields>): void =>
   ownRooms.change(({ items }) => ({
     items: items.map((item) => (item.room.id === id ? { ...item, room: { ...item.room, ...life } } : item)),
   }))
 
-/** Shows a room as deleted, or as back again. */
 export const markDeleted = (id: string, isDeleted: boolean): void =>
   ownRooms.change(({ items, total }) => {
     const changes = items.some(({ room, ...item }) => room.id === id && item.isDeleted !== isDeleted)
@@ -59,7 +57,6 @@ export const markDeleted = (id: string, isDeleted: boolean): void =>
     }
   })
 
-/** Takes a deleted room's place out of the list. */
 export const dropDeleted = (id: string): void =>
   ownRooms.change(({ items }) => ({
     items: items.filter(({ room, isDeleted }) => room.id !== id || !isDeleted),

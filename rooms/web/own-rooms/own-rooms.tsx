@@ -11,10 +11,9 @@ import { ListingRow, listingBox, listingPhoto } from './listing-row.tsx'
 import en from './locales/en.json'
 import { type Listing, ownRooms } from './own-rooms-list.ts'
 
-/** The signed-in member's rooms, read for as long as a component shows them. */
 export const useOwnRooms = (): ShownList<Listing> => useMemberList(ownRooms)
 
-/** My Listings on the dashboard (rooms.own-listings). `list` comes from {@link useOwnRooms}. */
+/** My Listings on the dashboard (rooms.own-listings). */
 export function OwnRooms({ list }: { readonly list: ShownList<Listing> }) {
   const t = useSentences(en)
   if (!list.known) return list.failed ? <Unread list={list} /> : <Coming />

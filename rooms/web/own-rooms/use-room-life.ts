@@ -3,16 +3,15 @@ import type { OwnRoomCard, RoomCalls, RoomStatus } from '@basera/rooms/contract'
 import { useRef, useState } from 'react'
 import { lifeOf, patchListing } from './own-rooms-list.ts'
 
-/** How a room's life is changed from its row. */
+/** Changes status and confirmation from a room's row. */
 export interface RoomLifeActions {
   /**
-   * Answers whether the server has it now, or a newer wish that went along with it; no to the one that goes along with
-   * another under way.
+   * Whether the server has this status or a newer one that superseded it; false for a call merged into a running one.
    */
   readonly setStatus: (status: RoomStatus) => Promise<boolean>
-  /** The status to be, while it is on its way to the server; the room's own otherwise. */
+  /** The pending status, else the room's own. */
   readonly status: RoomStatus
-  /** Answers whether the room is confirmed now. */
+  /** Whether the room is confirmed now. */
   readonly confirm: () => Promise<boolean>
   readonly isConfirming: boolean
   /** The last change did not reach the server; the row shows what the server knows. */
@@ -20,9 +19,8 @@ export interface RoomLifeActions {
 }
 
 /**
- * Status and confirmation of one's own room. The choice shows at once, what it means for the room once the server has it;
- * while one is on its way, only the newest wish after it is sent, so that quick changes by keyboard end where the person
- * left them.
+ * Status and confirmation of an own room. A choice shows at once, its consequences once the server answered. While one
+ * is under way, only the newest later choice is sent, so that quick keyboard changes end where the person left them.
  */
 export function useRoomLife(room: OwnRoomCard): RoomLifeActions {
   const api = useApi<RoomCalls>()

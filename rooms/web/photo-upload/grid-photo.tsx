@@ -8,16 +8,14 @@ import type { PhotoTile } from './photo-tile.ts'
 
 interface GridPhotoProps {
   readonly tile: PhotoTile
-  /** From 0. */
   readonly place: number
   readonly of: number
   readonly busy: boolean
   readonly isDragged: boolean
-  /** Whether the buttons that move it are shown. */
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly onPress: (event: PointerEvent) => void
-  /** Moves it; `control` gets the focus afterwards. */
+  /** Moves it and focuses `control`. */
   readonly onMoveTo: (to: number, control: string) => void
   readonly onRemove: () => void
   readonly onRetry: ((key: string) => void) | undefined
@@ -31,7 +29,7 @@ function placeAfterKey(key: string, place: number, of: number): number | undefin
   return key === 'End' ? of - 1 : undefined
 }
 
-/** A finger scrolls over the picture and drags by the grip; a mouse drags the picture. */
+/** Touch scrolls over the picture and drags by the grip; a mouse drags the picture. */
 const byMouse = (press: (event: PointerEvent) => void) => (event: PointerEvent) => {
   const onControl = event.target instanceof Element && event.target.closest('button')
   if (event.pointerType === 'mouse' && !onControl) press(event)
@@ -66,7 +64,7 @@ function Grip(props: GridPhotoProps) {
   )
 }
 
-/** For those who neither drag nor have a keyboard (WCAG 2.2, 2.5.7). */
+/** Reordering without drag or keyboard (WCAG 2.2, 2.5.7). */
 function MoveButtons({ tile, place, of, onMoveTo }: GridPhotoProps) {
   const t = useSentences(en)
   const step = (by: -1 | 1) => {
@@ -134,7 +132,7 @@ function Progress({ tile, onRetry }: Pick<GridPhotoProps, 'tile' | 'onRetry'>) {
   )
 }
 
-/** One photo of the grid, with what can be done to it. */
+/** One photo of the grid with its controls. */
 export function GridPhoto(props: GridPhotoProps) {
   const { tile, place, of, busy, isDragged, isOpen, onPress, onRemove, onRetry } = props
   const t = useSentences(en)

@@ -14,7 +14,6 @@ interface PhotoDropProps {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Whether files hover over it, and what to do when they are dropped. */
 function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined) {
   const [over, setOver] = useState(false)
   const handlers = {
@@ -36,7 +35,7 @@ function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined) {
   return { over, handlers }
 }
 
-/** Where photos are dropped, chosen from the device or, on phones, taken. */
+/** Where photos are dropped, chosen or, on phones, taken. */
 export function PhotoDrop({ onAdd, disabled, most, isFull }: PhotoDropProps) {
   const t = useSentences(en)
   const ruleId = useId()
@@ -46,11 +45,11 @@ export function PhotoDrop({ onAdd, disabled, most, isFull }: PhotoDropProps) {
   const { over, handlers } = useFileDrop(disabled ? undefined : onAdd)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(currentTarget.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again after its removal.
     currentTarget.value = ''
   }
   return (
-    // The buttons inside do the same for those who do not drag.
+    // The buttons inside do the same without dragging.
     <div className={cx('photo-drop', over && 'is-over')} {...handlers}>
       <ImagePlusIcon />
       <p className="font-[600]">{t(over ? 'rooms.photos.drop' : 'rooms.photos.add')}</p>

@@ -8,26 +8,25 @@ import type { RefusedFile } from './photo-uploads.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
 export interface PhotoPickerProps {
-  /** In the order of the room; the first is the cover. */
+  /** In the room's order; the first is the cover. */
   readonly tiles: readonly PhotoTile[]
-  /** Files of the last choice that were left out. */
+  /** Files of the last choice that were not taken. */
   readonly refused: readonly RefusedFile[]
   readonly onAdd: (files: readonly File[]) => void
-  /** Puts the photo at place `from` (from 0) at place `to`. */
+  /** Moves a photo between positions counted from 0. */
   readonly onMove: (from: number, to: number) => void
   readonly onRemove: (key: string) => void
-  /** Called when a drag or a run of arrow keys has ended; the place to save an order. */
   readonly onMoved?: () => void
   readonly onRetry?: ((key: string) => void) | undefined
-  /** While true nothing can be changed. */
+  /** Nothing can be changed. */
   readonly busy?: boolean
-  /** Most photos in all; 8 (marketplace 9). */
+  /** Most photos in all; 8 (rooms.photo-count). */
   readonly most?: number
 }
 
 type PhotoGridProps = PhotoPickerProps & { readonly busy: boolean; readonly most: number }
 
-/** Moving an element in the page takes its focus away: it gets it back. */
+/** Moving an element takes its focus away; this gives it back. */
 function useKeptFocus() {
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<string>(undefined)
@@ -42,7 +41,7 @@ function useKeptFocus() {
   return { list, keep }
 }
 
-/** The chosen photos in their order, the cover large; drag, arrow keys or buttons change the order (decisions 6). */
+/** The chosen photos, the cover large; drag, arrow keys or buttons reorder them (rooms.photo-order). */
 export function PhotoGrid(props: PhotoGridProps) {
   const { tiles, onMove, onMoved, onRemove, onRetry, busy, most } = props
   const t = useSentences(en)

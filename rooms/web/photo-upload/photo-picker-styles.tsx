@@ -1,7 +1,7 @@
 import styles from './photo-picker.css?url'
 
 /**
- * The picker's style sheet, fetched by the screens that have one: pages carry the style of everything else with them. A
- * screen that shows the picker later names it early.
+ * The picker's styles, loaded by the screens that have one; all other styles are in every page. A screen that shows the
+ * picker later preloads them.
  */
 export const PhotoPickerStyles = () => <link rel="stylesheet" href={styles} />

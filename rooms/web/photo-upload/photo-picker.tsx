@@ -7,8 +7,8 @@ import { PhotoGrid, type PhotoPickerProps } from './photo-grid.tsx'
 import { PhotoPickerStyles } from './photo-picker-styles.tsx'
 
 /**
- * Chooses, orders and removes the photos of a room, by pointer, finger, keyboard and screen reader (marketplace 2, 9;
- * decisions 6). It keeps nothing: what is chosen lives with its caller.
+ * Chooses, orders and removes a room's photos by pointer, touch, keyboard and screen reader. Stateless: the caller
+ * holds the photos.
  */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { tiles, refused, onAdd, busy = false, most = maxPhotos } = props
@@ -25,7 +25,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       <PhotoDrop onAdd={onAdd} disabled={busy} most={most} isFull={tiles.length >= most} />
       <ul className="mt-2 grid gap-1" aria-live="polite">
         {troubles.map(({ name, trouble }, place) => (
-          // Two files may have one name and one trouble.
+          // Two files may have the same name and trouble.
           <li key={place}>
             <FieldError>{t('rooms.photos.trouble', { name, trouble })}</FieldError>
           </li>

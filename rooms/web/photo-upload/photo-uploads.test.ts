@@ -47,7 +47,7 @@ const names = (count: number) => Array.from({ length: count }, (_, place) => `${
 const states = ({ uploads }: ReturnType<typeof world>) => uploads.photos().map(({ state }) => state)
 
 describe('choosing photos', () => {
-  it('marketplace 9: takes as many as fit and names those that were left out', () => {
+  it('rooms.photo-count: takes as many as fit and names those that were left out', () => {
     const { uploads } = world()
     const refused = uploads.add(
       names(10).map((name) => file(name)),
@@ -61,7 +61,7 @@ describe('choosing photos', () => {
     ])
   })
 
-  it('marketplace 5: images only; another file takes no place', () => {
+  it('rooms.photo-upload: images only; another file takes no place', () => {
     const { uploads } = world()
     const refused = uploads.add([file('a.pdf', 'application/pdf'), file('b.jpg')], 1, 'full')
     expect(uploads.photos().map(({ name }) => name)).toEqual(['b.jpg'])
@@ -75,14 +75,14 @@ describe('choosing photos', () => {
     ['image/heic', 'rooms.photos.trouble.kind'],
     ['image/svg+xml', 'rooms.photos.trouble.kind'],
     ['', 'rooms.photos.trouble.kind'],
-  ])('decisions 5: a file of %j: %s', (type, trouble) => expect(kindTrouble({ type })).toBe(trouble))
+  ])('rooms.photo-upload: a file of %j: %s', (type, trouble) => expect(kindTrouble({ type })).toBe(trouble))
 
-  it('decisions 5: 8 MB at most', () => {
+  it('rooms.photo-upload: 8 MB at most', () => {
     expect(sizeTrouble({ size: 8 * 1024 * 1024 })).toBeUndefined()
     expect(sizeTrouble({ size: 8 * 1024 * 1024 + 1 })).toBe('rooms.photos.trouble.large')
   })
 
-  it('decisions 6: order by moving; a photo that is removed while it is prepared stays away', async () => {
+  it('rooms.photo-order: order by moving; a photo that is removed while it is prepared stays away', async () => {
     const { uploads } = world()
     uploads.add(
       names(3).map((name) => file(name)),
@@ -140,7 +140,7 @@ describe('sending photos', () => {
     expect(place.uploads.photos()[0]).toMatchObject({ trouble: 'We cannot reach the server.' })
   })
 
-  it('decisions 6: a failed photo can be sent again, under the same name', async () => {
+  it('rooms.photo-failure: a failed photo can be sent again, under the same name', async () => {
     const place = world((_, attempt) => (attempt <= 3 ? offline : undefined))
     place.uploads.add([file('a.jpg')], 8, 'full')
     await place.uploads.send('room')

@@ -4,25 +4,23 @@ import { sendingOf, type UploadNeeds } from './send-photos.ts'
 export type { PhotoUpload } from './post-photo.ts'
 export type { UploadNeeds } from './send-photos.ts'
 
-/** A file that was not taken, and why. */
 export interface RefusedFile {
   readonly name: string
   readonly trouble: string
 }
 
-/** The photos chosen for a room, outside of any component: they go on being sent while the person walks on. */
+/** The photos chosen for a room, outside components: they go on uploading on other pages. */
 export interface PhotoUploads {
   readonly photos: () => readonly PhotoUpload[]
   readonly subscribe: (listener: () => void) => () => void
-  /** Takes files, as far as `room` more fit; answers those that were left out. `full` is the sentence for those too many. */
+  /** Adds files while `room` more fit; gives those left out, with the sentence `full` for the surplus. */
   readonly add: (files: readonly File[], room: number, full: string) => readonly RefusedFile[]
-  /** Puts back photos that were kept for later. */
+  /** Restores stored photos. */
   readonly restore: (photos: readonly Pick<PhotoUpload, 'clientId' | 'name' | 'file' | 'image'>[]) => void
   readonly remove: (clientId: string) => void
   readonly move: (from: number, to: number) => void
-  /** Sends all that are not there yet, two at a time; resolves when nothing more can be done without a retry. */
+  /** Sends what is not there yet, two at a time; resolves when only a retry could do more. */
   readonly send: (roomId: string) => Promise<void>
-  /** Forgets all photos. */
   readonly clear: () => void
 }
 
@@ -32,7 +30,7 @@ const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] =>
   return one === undefined ? list : [...rest.slice(0, to), one, ...rest.slice(to)]
 }
 
-/** A place for chosen photos; what it needs of the browser comes from outside. */
+/** Manages chosen photos; `needs` are the browser's parts. */
 export function createPhotoUploads(needs: UploadNeeds): PhotoUploads {
   let photos: readonly PhotoUpload[] = []
   let preparing: Promise<void> = Promise.resolve()
@@ -51,7 +49,7 @@ export function createPhotoUploads(needs: UploadNeeds): PhotoUploads {
     show(photos.filter((photo) => photo.clientId !== clientId))
   }
 
-  /** One after the other: several large pictures decoded at once are more than a small phone has memory for. */
+  /** One at a time: a small phone cannot decode several large pictures at once. */
   const prepare = (clientId: string, chosen: File) => {
     preparing = preparing.then(async () => {
       if (!isThere(clientId)) return

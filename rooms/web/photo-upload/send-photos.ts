@@ -1,13 +1,12 @@
 import { Problem, type ProblemCode } from '@basera/platform/contract'
 import type { PhotoPost, PhotoUpload, ReadyPhoto } from './post-photo.ts'
 
-/** What the uploads need of the world around them. */
+/** The browser's parts of uploading. */
 export interface UploadNeeds {
-  /** Makes a photo ready to be sent. */
   readonly prepare: (file: File) => Promise<Blob>
-  /** The sentence about a chosen file that is no photo. */
+  /** The sentence about a file that is no photo. */
   readonly kindTrouble: (file: File) => string | undefined
-  /** The sentence about a photo that is too large even when it is ready to be sent. */
+  /** The sentence about a photo that is too large even when prepared. */
   readonly sizeTrouble: (file: Blob) => string | undefined
   readonly post: PhotoPost
   readonly makePreview: (file: Blob) => string
@@ -17,11 +16,11 @@ export interface UploadNeeds {
   readonly isOnline: () => boolean
 }
 
-/** Photos on their way at one time: two fill a phone's uplink, more only make the first arrive later. */
+/** Parallel uploads: two fill a phone's uplink; more only delay the first. */
 const atOnce = 2
-/** Milliseconds to wait before the second and the third try. */
+/** Milliseconds before the second and third attempt. */
 const pauses = [1000, 4000] as const
-/** Milliseconds after which a browser that says it is offline is asked again. */
+/** Milliseconds until a browser that reports being offline is asked again. */
 const offlinePause = 15_000
 
 const forGood: ReadonlySet<ProblemCode> = new Set([
@@ -40,17 +39,16 @@ const passing: ReadonlySet<ProblemCode> = new Set([
 interface Shown {
   readonly photos: () => readonly PhotoUpload[]
   readonly change: (clientId: string, patch: Partial<PhotoUpload>) => void
-  /** Resolves when everything chosen so far is ready. */
   readonly prepared: () => Promise<void>
 }
 
 const isReady = (photo: PhotoUpload | undefined): photo is PhotoUpload & ReadyPhoto =>
   photo?.state === 'chosen' && photo.file !== undefined
 
-/** Sends one photo, again while the trouble may pass; a browser without network waits for it. */
+/** Sends a photo, again after passing failures; waits while offline. */
 async function sendOne(needs: UploadNeeds, { change }: Shown, roomId: string, photo: ReadyPhoto) {
   const { clientId } = photo
-  let tries = 0
+  let attempts = 0
   for (;;) {
     change(clientId, { state: 'sending', share: 0 })
     try {
@@ -66,14 +64,13 @@ async function sendOne(needs: UploadNeeds, { change }: Shown, roomId: string, ph
       await needs.pause(offlinePause)
       continue
     }
-    const pause = pauses[tries]
+    const pause = pauses[attempts]
     if (pause === undefined) return
-    tries += 1
+    attempts += 1
     await needs.pause(pause)
   }
 }
 
-/** How the photos of {@link Shown} are sent: in their order, {@link atOnce} at a time. */
 export function sendingOf(needs: UploadNeeds, shown: Shown): (roomId: string) => Promise<void> {
   let running: Promise<unknown> | undefined
   const work = async (roomId: string) => {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Pixels a pointer moves before a press becomes a drag. */
+/** Pixels until a press becomes a drag. */
 const dragFrom = 6
 
 interface Drag {
@@ -11,7 +11,7 @@ interface Drag {
 }
 
 interface DragOrder {
-  /** Keys in their order now. */
+  /** Keys in their current order. */
   readonly keys: readonly string[]
   readonly onMove: (from: number, to: number) => void
   readonly onEnd: () => void
@@ -21,8 +21,8 @@ const keyUnder = (x: number, y: number): string | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-photo]')?.dataset.photo
 
 /**
- * Order by drag, with mouse, pen or finger: the dragged photo takes the place of the one it is over at once. Elements carry
- * their key as `data-photo`. Listens at the window, since an element that changes its place loses the pointer.
+ * Reordering by mouse, pen or touch: the dragged photo takes the place of the one under it. Elements carry their key as
+ * `data-photo`. Listens on the window, since a moved element loses the pointer.
  */
 export function useDragOrder(order: DragOrder) {
   const latest = useRef(order)

@@ -21,7 +21,6 @@ const pause = (milliseconds: number) =>
     window.addEventListener('online', go)
   })
 
-/** A place for chosen photos in this browser. */
 export const newPhotoUploads = (): PhotoUploads =>
   createPhotoUploads({
     prepare: shrinkPhoto,
@@ -40,13 +39,12 @@ export const newPhotoUploads = (): PhotoUploads =>
     isOnline: () => navigator.onLine,
   })
 
-/** The photos of `uploads` in a component. */
 export const usePhotos = (uploads: PhotoUploads): readonly PhotoUpload[] =>
   useSyncExternalStore(uploads.subscribe, uploads.photos, () => none)
 
 /**
- * New photos for a room, of which `room` more fit: choose them with {@link PhotoPicker}, then `send(roomId)`. `refused` are
- * the files of the last choice that were left out.
+ * Uploads for a room with space for `room` more photos: choose with {@link PhotoPicker}, then `send(roomId)`. `refused`
+ * are the files left out last.
  */
 export function usePhotoUploads(room: (chosen: number) => number = (chosen) => maxPhotos - chosen) {
   const [uploads] = useState(newPhotoUploads)

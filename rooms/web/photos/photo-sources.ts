@@ -5,15 +5,15 @@ const widths = [320, 640, 1280] as const
 
 type PhotoWidth = (typeof widths)[number]
 
-/** Address of a photo's variant of at most `width` pixels. */
+/** Address of the variant of at most `width` pixels. */
 export const photoVariant = (imageUrl: string, width: PhotoWidth): string =>
   `${imageUrl}${imageUrl.includes('?') ? '&' : '?'}w=${width}`
 
-/** All variants of a photo for an `srcset` with width descriptors. */
+/** All variants for an `srcset` by width. */
 export const photoSrcSet = (imageUrl: string): string =>
   widths.map((width) => `${photoVariant(imageUrl, width)} ${width}w`).join(', ')
 
-/** Props of an image element for a photo, with its size and blurred preview. */
+/** Image props of a photo, with size and blurred preview. */
 export const photoSources = (photo: RoomImage) => ({
   src: photoVariant(photo.image_url, 640),
   srcSet: photoSrcSet(photo.image_url),

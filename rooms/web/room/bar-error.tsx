@@ -2,7 +2,7 @@ import { Banner } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import en from './facts/locales/en.json'
 
-/** Says below the bar that the link could not be copied, or that the room no longer exists and could not be saved. */
+/** Below the bar: the link was not copied, or the room is gone and was not saved. */
 export function BarError({ what }: { readonly what: 'linkNotCopied' | 'notSaved' }) {
   return (
     <Banner tone="accent" className="mb-3">

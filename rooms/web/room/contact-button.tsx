@@ -10,14 +10,14 @@ interface ContactButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'icon'
   readonly room: Room
 }
 
-/** Contact Lister: opens the sign-in dialog for visitors and the message dialog for members (rooms.contact-button). */
+/** Contact Lister: the sign-in or the message dialog (rooms.contact-button). */
 export function ContactButton({ room, className, ...look }: ContactButtonProps) {
   const t = useSentences(en)
   const { open, prepare } = useSignInDialog()
   const { status, user } = useSession()
   const load = useContext(ContactSlot)
   const [Contact, setContact] = useState<ComponentType<ContactProps> | 'failed'>()
-  // While the session is loading, the slot's dialog waits for it.
+  // While the session loads, the slot's dialog waits for it.
   const isVisitor = !load || (status === 'ready' && !user)
   const fetchContact = () =>
     load?.().then(
@@ -29,7 +29,7 @@ export function ContactButton({ room, className, ...look }: ContactButtonProps) 
       <Button
         {...look}
         look="primary"
-        // A member may be the lister, who gets no button: until that is known, only its space is kept.
+        // The lister gets no button: until that is known, only its space is reserved.
         className={cx(className, status === 'loading' && 'in-[[data-member]]:invisible')}
         {...(isVisitor && { onPointerEnter: prepare, onFocus: prepare })}
         onClick={() => (isVisitor ? open() : fetchContact())}

@@ -13,14 +13,14 @@ function viewedRooms(): readonly string[] {
   }
 }
 
-/** Marks the room as counted in this tab's session; true if it was already. */
+/** Marks the room as counted in this tab; true if it was already. */
 function markCounted(roomId: string): boolean {
   const ids = viewedRooms()
   if (ids.includes(roomId)) return true
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([roomId, ...ids]))
   } catch {
-    // The server counts once a day for an address in any case.
+    // The server counts once a day per address anyway.
   }
   return false
 }
@@ -32,7 +32,7 @@ const untilVisible = () =>
     else document.addEventListener('visibilitychange', () => resolve(), { once: true })
   })
 
-/** Counts a view of a room on the server, once a session and without retries. */
+/** Counts a view of a room, once per tab and without retries (rooms.view-count). */
 export async function countView(roomId: string, api = fetchApi as unknown as Api<RoomCalls>): Promise<void> {
   await untilVisible()
   if (markCounted(roomId)) return

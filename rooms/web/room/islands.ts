@@ -18,13 +18,12 @@ export const RoomClosed = island(
   'never',
 )
 
-/** The photos; without script the first of them. */
 export const Gallery = island(
   () => import('./gallery/gallery.tsx').then((module) => module.Gallery),
   'page-interaction',
 )
 
-/** Fetches what a room's page reads from, so that a navigation to it shows it at once. */
+/** Loads what a room's page needs, so that navigations show it at once. */
 export const loadRoomIslands = () =>
   Promise.all([Gallery.load(), RoomFacts.load(), ListerFacts.load(), SafetyNote.load()])
 

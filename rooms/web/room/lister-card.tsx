@@ -15,7 +15,7 @@ interface ListerCardProps {
   readonly isOwner: boolean
 }
 
-/** The lister, the button to contact them, and safety advice. */
+/** The lister, the contact button and safety advice. */
 export function ListerCard({ room, isOwner }: ListerCardProps) {
   const t = useSentences(en)
   return (

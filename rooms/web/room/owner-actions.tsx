@@ -3,7 +3,6 @@ import { PencilIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import en from './owner/locales/en.json'
 
-/** The lister's own buttons on the room page. */
 export function OwnerActions({ roomId }: { readonly roomId: string }) {
   const t = useSentences(en)
   return (

@@ -9,7 +9,6 @@ import en from './locales/en.json'
 
 const BarError = lazy(() => import('./bar-error.tsx').then((module) => ({ default: module.BarError })))
 
-/** Back, share and the favourite toggle. */
 export function RoomBar({ room }: { room: Room }) {
   const t = useSentences(en)
   const { isSaved, isRefused, toggle } = useSaved(room.id)

@@ -7,11 +7,11 @@ import { placeOfAddress } from '../card/place-of-address.ts'
 import { findRoomPath } from '../find-room/find-room-path.ts'
 import en from './closed/locales/en.json'
 
-/** The highest rent of a similar room, as a multiple of this one's, and the step it is rounded up to. */
+/** Highest rent of similar rooms as a multiple of this one's, and the step it is rounded up to. */
 const similarRentFactor = 1.25
 const similarRentStep = 500
 
-/** The address of a search for similar rooms: near this one, for the same gender, and not much dearer. */
+/** A search for similar rooms: nearby, same gender, not much dearer. */
 function similarSearch(room: Room): string {
   const place = placeOfAddress(room.address)
   const { public_latitude: lat, public_longitude: lng, gender_preference: gender } = room
@@ -22,7 +22,7 @@ function similarSearch(room: Room): string {
   return `${findRoomPath}?${new URLSearchParams(search)}`
 }
 
-/** The note on the page of a room that is taken or paused, with a link to similar rooms. It has no behaviour. */
+/** Says that a room is taken or paused, with a link to similar rooms; no behaviour. */
 export function RoomClosed({ room }: { readonly room: Room }) {
   const t = useSentences(en)
   if (room.status === 'live') return null

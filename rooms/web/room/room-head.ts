@@ -8,12 +8,10 @@ import common from './locales/en.json'
 
 const t = sentencesOf(common)
 
-/** Pixels. */
 const sharedImageWidth = 1280
-/** Characters. */
 const descriptionLimit = 200
 
-/** Cuts text at a word so that it fits into `max` characters. */
+/** Cuts text at a word to fit `max` characters. */
 function truncate(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= max) return line
@@ -30,7 +28,7 @@ function sharedImage(cover: RoomImage, title: string): NonNullable<PageHead['ima
   }
 }
 
-/** The room for search engines: an offer in rupees a month, without a point or the whole address (rooms.json-ld-place). */
+/** The room as an offer for search engines (rooms.json-ld-place). */
 function roomJsonLd(room: Room, url: string): object {
   return {
     '@context': 'https://schema.org',
@@ -67,13 +65,12 @@ function roomJsonLd(room: Room, url: string): object {
   }
 }
 
-/** `base` is the product's public address. */
 export function roomHead(room: Room | undefined, base: string): PageHead {
   if (!room) return { title: t('rooms.room.pageTitle', { title: t('rooms.room.notFound') }), noIndex: true }
   const place = placeOfAddress(room.address)
   const title = t('rooms.room.pageTitle', { title: `${room.title}, ${place}` })
   const canonical = `/room/${room.id}`
-  // In the browser only the title and the address change.
+  // In the browser only title and address change.
   if (!import.meta.env.SSR) return { title, canonical }
   const [cover] = room.images
   return {

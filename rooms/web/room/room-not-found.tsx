@@ -9,7 +9,7 @@ import { findRoomPath } from '../find-room/find-room-path.ts'
 import common from './locales/en.json'
 import en from './missing/locales/en.json'
 
-/** Whether the missing room is the member's own, hidden by the operator. */
+/** Whether the operator hid this room of the member's own. */
 function useHiddenOwnRoom(): boolean {
   const api = useApi<RoomCalls>()
   const { id = '' } = useParams()
@@ -22,7 +22,7 @@ function useHiddenOwnRoom(): boolean {
     const { signal } = stop
     api('GET /api/me/rooms/{id}', { params: { id } }, { signal }).then(
       (room) => !signal.aborted && setHidden(room.hidden),
-      // Not their room, or no room at all: the page says so already.
+      // Not theirs or no room: the page says so already.
       () => undefined,
     )
     return () => stop.abort()
@@ -30,7 +30,7 @@ function useHiddenOwnRoom(): boolean {
   return hidden
 }
 
-/** The page of a room that does not exist (rooms.not-found). Its own lister learns that it is hidden. */
+/** The page of a missing room (rooms.not-found); its own lister learns that it is hidden. */
 export function RoomNotFound() {
   const t = useSentences(en)
   const notFound = useSentences(common)('rooms.room.notFound')

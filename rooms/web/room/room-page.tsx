@@ -10,19 +10,18 @@ import { ContactBar, ListerCard } from './lister-card.tsx'
 import { RoomBar } from './room-bar.tsx'
 import { roomHead } from './room-head.ts'
 
-/** The room page's data; null when there is no such room. */
+/** Null when there is no such room. */
 interface RoomData {
   readonly room: Room
-  /** Today in India, `YYYY-MM-DD`. */
   readonly today: string
 }
 
-/** A room that is missing or fails to load shows "Room Not Found" with its status (rooms.load-failure). */
+/** A room that fails to load shows "Room Not Found" with its status (rooms.load-failure). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const get = apiOf<RoomCalls>(context)
   const input = { params: { id: params.id ?? '' } }
   const reading = get('GET /api/rooms/{id}', input, { signal: request.signal })
-  // Awaited below in any case; without this, a refusal while the parts load would count as unhandled.
+  // Awaited below; without this, a rejection while the parts load would count as unhandled.
   reading.catch(() => undefined)
   await loadRoomIslands()
   try {
@@ -42,10 +41,10 @@ export const handle = pageHandle<RoomData | null>((loaded, { settings }) =>
   roomHead(loaded?.room, settings.publicUrl),
 )
 
-/** Milliseconds after which a visit counts as a view. */
+/** Milliseconds until a visit counts as a view. */
 const viewDelay = 2000
 
-/** Counts a view of the room by anyone but its lister. Shorter visits fetch no code for it. */
+/** Counts a view. Shorter visits load no code for it. */
 function useViewCount(roomId: string, isOwner: boolean): void {
   useEffect(() => {
     if (isOwner) return

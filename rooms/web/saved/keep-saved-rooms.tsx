@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 import { memberRooms, roomsOf } from './kept-rooms.ts'
 import { mergeDeviceRooms, type Sender, sendWishes } from './send-wishes.ts'
 
-/** Milliseconds until a wish that did not get through is tried again; a connection that is back ends the wait. */
+/** Milliseconds until a failed change is sent again; a restored connection ends the wait. */
 const retryTime = 30_000
 
-/** Does what is to be done now: the merge once, then the wishes. One at a time; never rejects. */
+/** Runs what is due: the merge once, then the changes. One at a time; never rejects. */
 function worker(sender: Sender) {
   let isMerged = false
   let isWorking = false
@@ -51,8 +51,8 @@ function Keeper({ userId }: { readonly userId: string }) {
 }
 
 /**
- * Has the server know what the signed-in member saves: merges the device's favourites once, sends each wish, and sends again
- * what did not get through. Put it once into the shell.
+ * Syncs a member's saved rooms: merges the device's once, sends each change, retries failures. Render it once, in the
+ * shell.
  */
 export function KeepSavedRooms() {
   const { user } = useSession()

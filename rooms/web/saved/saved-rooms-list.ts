@@ -2,7 +2,7 @@ import type { SavedRoom } from '@basera/rooms/contract'
 import { MemberList } from '../lists/member-list.ts'
 import { changeRoomsOf } from './kept-rooms.ts'
 
-/** The signed-in member's saved rooms, the last saved first (rooms.saved-rooms). */
+/** The signed-in member's saved rooms (rooms.saved-rooms). */
 export const savedRooms = new MemberList<SavedRoom>(
   (api, query) => api('GET /api/me/saved-rooms', { query }),
   ({ room_id }) => room_id,

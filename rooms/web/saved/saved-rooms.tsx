@@ -19,7 +19,6 @@ const focusSaved = ({ room_id }: SavedRoom) =>
       ?.focus(),
   )
 
-/** Saved on the dashboard (rooms.saved-rooms). `list` comes from `useSavedRooms`. */
 export function SavedRooms({ list }: { readonly list: ShownList<SavedRoom> }) {
   const t = useSentences(en)
   const today = todayInIndia()
@@ -50,7 +49,7 @@ interface SavedCardProps {
   readonly today: string
 }
 
-/** A saved room with its heart. Taken off, it keeps its place until the list is shown again, so that it can be put back. */
+/** A removed card stays until the list is shown again, so that the room can be saved again. */
 function SavedCard({ saved: { room_id, title, room }, index, today }: SavedCardProps) {
   const t = useSentences(en)
   const { isSaved, toggle } = useSaved(room_id)
@@ -80,7 +79,7 @@ function SavedCard({ saved: { room_id, title, room }, index, today }: SavedCardP
   )
 }
 
-/** A room that was deleted since it was saved. */
+/** The room was deleted since. */
 function GoneCard({ title }: { readonly title: string }) {
   const t = useSentences(en)
   return (

@@ -2,14 +2,14 @@ import { type Api, Problem } from '@basera/platform/contract'
 import { type RoomCalls, savedAtOnce } from '@basera/rooms/contract'
 import { changeRoomsOf, deviceRooms, memberRooms, roomsOf } from './kept-rooms.ts'
 
-/** Whose rooms are sent, and until when: after `signal`, nothing is written on the device any more. */
+/** Whose changes are sent; after `signal` nothing is written on the device. */
 export interface Sender {
   readonly api: Api<RoomCalls>
   readonly userId: string
   readonly signal: AbortSignal
 }
 
-/** Takes a wish off the list, unless the person has changed their mind meanwhile. */
+/** Removes a sent change, unless the person changed their mind. */
 function settle({ userId, signal }: Sender, roomId: string, saved: boolean, isRefused: boolean): void {
   signal.throwIfAborted()
   changeRoomsOf(userId, ({ ids, wishes, refused }) => {
@@ -35,7 +35,7 @@ async function sendWish(sender: Sender, roomId: string, saved: boolean): Promise
 
 const firstWish = (userId: string) => Object.entries(roomsOf(memberRooms.read(), userId).wishes)[0]
 
-/** Sends every wish, one after the other. Rejects when the server could not be asked; the rest then waits. */
+/** Sends each change in turn. Rejects when the server cannot be reached; the rest waits. */
 export async function sendWishes(sender: Sender): Promise<void> {
   const next = () => firstWish(sender.userId)
   for (let wish = next(); wish; wish = next()) await sendWish(sender, ...wish)
@@ -43,7 +43,7 @@ export async function sendWishes(sender: Sender): Promise<void> {
 
 const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
-/** In pieces the server takes, the oldest first, so that the last kept is the last saved. One empty piece for none. */
+/** Batches of what the server takes, oldest first, so that the last one saved stays first. One empty batch for none. */
 function piecesOf(ids: readonly string[]): string[][] {
   const pieces: string[][] = []
   for (let end = ids.length; end > 0; end -= savedAtOnce) {
@@ -53,8 +53,8 @@ function piecesOf(ids: readonly string[]): string[][] {
 }
 
 /**
- * Saves what was kept on the device, lets go of it there, and learns what is saved (rooms.saved-merge).
- * Rejects when the server could not be asked; the device then keeps what it has.
+ * Merges the device's saved rooms into the member's and reads the result (rooms.saved-merge). Rejects when the server
+ * cannot be reached; the device then keeps its rooms.
  */
 export async function mergeDeviceRooms({ api, userId, signal }: Sender): Promise<void> {
   const kept = deviceRooms.read()

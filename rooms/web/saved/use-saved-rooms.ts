@@ -4,10 +4,7 @@ import { type ShownList, useMemberList } from '../lists/use-member-list.ts'
 import { memberRooms, roomsOf } from './kept-rooms.ts'
 import { savedRooms } from './saved-rooms-list.ts'
 
-/**
- * The signed-in member's saved rooms, read for as long as a component shows them. `total` counts at once what was taken off
- * or put back here.
- */
+/** The signed-in member's saved rooms. `total` includes changes made here at once. */
 export function useSavedRooms(): ShownList<SavedRoom> {
   const userId = useSession().user?.id ?? ''
   const list = useMemberList(savedRooms)

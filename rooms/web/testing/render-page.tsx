@@ -44,10 +44,9 @@ const root: RouteObject = {
 export interface RenderedPage {
   readonly status: number
   readonly html: string
-  /** What a reader sees, tags left out, blanks joined. */
   readonly text: string
   readonly head: PageHead
-  /** The queries the page sent to `GET /api/rooms`. */
+  /** Queries of `GET /api/rooms`. */
   readonly queries: readonly Readonly<Record<string, unknown>>[]
 }
 
@@ -64,7 +63,6 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** The text of a piece of HTML. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -72,15 +70,14 @@ export const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Somebody who is signed in. */
 export const signedIn = (id: string): SessionState => ({
   status: 'ready',
   user: { id, email: 'asha@demo.basera.test' },
 })
 
 /**
- * Renders a page of rooms as the server does, over an API that gives `answers`; calls without one are refused. The server
- * never knows who asks; `session` shows what a browser makes of the page.
+ * Server-renders a page of rooms over an API with these `answers`; other calls are refused. The server never knows the
+ * session; `session` shows what a browser makes of it.
  */
 export async function renderPage(
   path: string,

@@ -31,7 +31,6 @@ const shared = {
   lister,
 } as const
 
-/** A photo for tests, the `order`th of its room from 0. */
 export const someImage = (order = 0, alt: string | null = null): RoomImage => ({
   id: `0000000${order}-0000-4000-8000-000000000000`,
   image_url: `/storage/v1/object/public/room-images/someone/some-room/${order}.webp`,
@@ -42,7 +41,6 @@ export const someImage = (order = 0, alt: string | null = null): RoomImage => ({
   alt,
 })
 
-/** A room in a list for tests. */
 export const someRoomCard = (patch: Partial<RoomCard> = {}): RoomCard => ({
   ...shared,
   distance_km: null,
@@ -51,7 +49,6 @@ export const someRoomCard = (patch: Partial<RoomCard> = {}): RoomCard => ({
   ...patch,
 })
 
-/** A room on its page for tests. */
 export const someRoom = (patch: Partial<Room> = {}): Room => ({
   ...shared,
   description: 'East-facing room on the second floor with morning sun.',

@@ -7,19 +7,16 @@ import en from './locales/en.json'
 
 interface FilterFieldsProps {
   readonly draft: RoomFilters
-  /** A rent is being typed or dragged. */
   readonly onDraft: (patch: Partial<RoomFilters>) => void
-  /** An option was picked. */
   readonly onPick: (patch: Partial<RoomFilters>) => void
-  /** The person let go of the rents. */
   readonly onRentsSettled?: () => void
 }
 
-/** Where the rent slider ends, in ₹ a month; the inputs take any sum. */
+/** Upper end of the rent slider, in ₹ a month; the inputs take any sum. */
 const RENT_CEILING = 50_000
 const RENT_STEP = 500
 
-/** What "More Filters" holds (rooms.search-filters): rents, gender, radius with a place only, and three checkboxes. */
+/** The fields of "More Filters" (rooms.search-filters). */
 export function FilterFields({ draft, onDraft, onPick, onRentsSettled }: FilterFieldsProps) {
   const t = useSentences(en)
   const say = useSentences(chips)

@@ -7,13 +7,11 @@ import en from './locales/en.json'
 
 interface LocationFieldProps {
   readonly draft: RoomFilters
-  /** Text was typed; a place chosen before no longer counts. */
   readonly onType: (patch: Partial<RoomFilters>) => void
-  /** A place was picked from the list. */
   readonly onPick: (patch: Partial<RoomFilters>) => void
 }
 
-/** The place to search around. Text that is not picked from the list searches addresses (rooms.search-text). */
+/** The place to search around; text that is not picked from the list searches addresses (rooms.search-text). */
 export function LocationField({ draft, onType, onPick }: LocationFieldProps) {
   const t = useSentences(en)
   const { point, place } = draft
@@ -39,7 +37,7 @@ export function LocationField({ draft, onType, onPick }: LocationFieldProps) {
   )
 }
 
-/** What a browser without script sends along with the text, so that an unchanged place stays chosen. */
+/** Sends the chosen place along without script, so that it stays chosen. */
 function ChosenPlace(place: Readonly<Record<string, string | number>>) {
   return Object.entries(place).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -12,7 +12,6 @@ interface RoomFilterSheetProps {
   readonly onClose: () => void
 }
 
-/** All fields of the room search, for phones. */
 export function RoomFilterSheet({ search, onClose }: RoomFilterSheetProps) {
   const t = useSentences(en)
   const say = useSentences(chips)

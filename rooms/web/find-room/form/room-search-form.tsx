@@ -30,13 +30,10 @@ interface RoomSearchFormProps extends ServedForm {
   readonly onRailToggle: () => void
 }
 
-/**
- * The search of desktops: a bar of fields over a rail of filters. It is a plain form to this page, so that it also
- * works without script, where phones get it too.
- */
+/** The search of desktops: fields over a rail of filters. A plain form that works without script, on phones too. */
 export function RoomSearchForm(props: RoomSearchFormProps) {
   const { filters, search, isRailOpen, servedForm, wasSubmitted } = props
-  // What was done to the form before it was hydrated, and before the next key is pressed.
+  // Takes over what was typed before hydration, before the next key.
   useBrowserLayoutEffect(() => {
     if (servedForm === undefined) return
     const typed = filtersOfAddress(new URLSearchParams(servedForm))
@@ -60,7 +57,7 @@ export function RoomSearchForm(props: RoomSearchFormProps) {
   )
 }
 
-/** Whether an option differs between two searches, not only a text. */
+/** Whether two searches differ in an option, not only in a text. */
 const isPicked = (one: RoomFilters, other: RoomFilters): boolean =>
   (['gender', 'radiusKm', 'wifi', 'pets', 'smoking', 'sort'] as const).some(
     (name) => one[name] !== other[name],
@@ -85,7 +82,6 @@ interface OneFieldProps {
   readonly draft: RoomFilters
 }
 
-/** Organization ("Company or university"), which the lister belongs to. */
 export function OrganizationField({
   draft,
   onType,
@@ -109,7 +105,6 @@ export function OrganizationField({
   )
 }
 
-/** Sort By; Distance only when a location is set (rooms.search-sorts). */
 export function SortField({
   draft,
   onPick,

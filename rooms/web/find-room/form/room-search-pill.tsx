@@ -17,7 +17,6 @@ interface RoomSearchPillProps {
   readonly onPrepare: () => void
 }
 
-/** The room search of phones. */
 export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: RoomSearchPillProps) {
   const t = useSentences(en)
   const active = activeFilters(filters)

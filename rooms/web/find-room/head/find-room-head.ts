@@ -6,10 +6,7 @@ import en from './locales/en.json'
 
 const say = sentencesOf(common)
 
-/**
- * What the search page says of itself. Only the bare search and searches by place alone are for search engines;
- * filtered ones, empty ones and further pages are not.
- */
+/** Title and robots of the search page (rooms.search-indexing). */
 export function findRoomHead(data: FindRoomData, url: URL): PageHead {
   const { filters, served } = data
   const place = filters.place || filters.q
@@ -18,7 +15,7 @@ export function findRoomHead(data: FindRoomData, url: URL): PageHead {
   const isNameless = filters.point !== null && filters.place === ''
   const noIndex = isEmpty || isNameless || !isLocationOnly(filters) || url.searchParams.has(cursorParam)
   const indexed = noIndex ? { noIndex } : { canonical: addressOfFilters(filters) }
-  // The browser only ever changes the title and the address.
+  // In the browser only title and address change.
   if (!import.meta.env.SSR) return { title, ...indexed }
   const t = sentencesOf(en)
   const description = place ? t('rooms.search.descriptionNear', { place }) : t('rooms.search.description')

@@ -10,7 +10,7 @@ interface NothingFoundProps {
   readonly search: SearchDraft<RoomFilters>
 }
 
-/** Why there are no rooms on the screen, and the way out (rooms.search-empty). */
+/** Why there are no rooms, and the ways out (rooms.search-empty). */
 export function NothingFound({ filters, search }: NothingFoundProps) {
   const t = useSentences(en)
   const { point, place, radiusKm } = filters

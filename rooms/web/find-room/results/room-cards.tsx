@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { RoomCard } from '../../card/room-card.tsx'
 
 interface RoomGridProps {
-  /** There is room for more columns: the filters are hidden. */
   readonly wide: boolean
   readonly children: ReactNode
 }
 
-/** The grid of room cards: one column on phones, up to four where it is `wide`. */
+/** The grid of cards: one column on phones, up to four if `wide`. */
 export function RoomGrid({ wide, children }: RoomGridProps) {
   const columns = wide ? 'lg:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'
   return <ul className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${columns}`}>{children}</ul>
@@ -20,7 +19,6 @@ interface RoomCardsProps {
   readonly wide: boolean
 }
 
-/** The rooms of a search. */
 export function RoomCards({ rooms, today, wide }: RoomCardsProps) {
   return (
     <RoomGrid wide={wide}>
@@ -35,7 +33,7 @@ export function RoomCards({ rooms, today, wide }: RoomCardsProps) {
 
 const boxes = [0, 1, 2, 3, 4, 5]
 
-/** Boxes the size of the cards that will take their place; they appear after 150 ms (shell.loading-delay). */
+/** Placeholders the size of cards, shown after 150 ms (shell.loading-delay). */
 export function RoomSkeletons({ wide }: Pick<RoomGridProps, 'wide'>) {
   return (
     <div aria-hidden="true" className="soon">

@@ -23,12 +23,9 @@ import { useRoomList } from './use-room-list.ts'
 
 interface RoomResultsProps {
   readonly data: FindRoomData
-  /** The search that the document came with. */
   readonly served: ServedSearch | undefined
-  /** The search with which the page was opened. */
   readonly first: RoomFilters
   readonly search: SearchDraft<RoomFilters>
-  /** The filters are hidden. */
   readonly wide: boolean
 }
 
@@ -77,7 +74,7 @@ function useWords(filters: RoomFilters, list: SearchList<RoomCard>) {
   }
 }
 
-/** "Show more", which also leads on without script. */
+/** "Show more", a link without script. */
 function MoreRooms({ list, address }: { list: SearchList<RoomCard>; address: string }) {
   const t = useSentences(en)
   const words = {

@@ -1,6 +1,5 @@
 import type { FindRoomData } from '../find-room-data.ts'
 
-/** A search as the server rendered it, and the entry of the history it belongs to. */
 export interface ServedSearch {
   readonly entry: string
   readonly data: FindRoomData
@@ -8,17 +7,17 @@ export interface ServedSearch {
 
 let kept: ServedSearch | undefined
 
-/** The search that the document came with, also after others were shown. */
+/** The server-rendered search, also after others were shown. */
 export function servedSearch(entry: string, data: FindRoomData): ServedSearch | undefined {
   if (import.meta.env.SSR) return { entry, data }
   if (data.served) kept ??= { entry, data }
   return kept
 }
 
-/** Under which name the list's position is kept for a reload. */
+/** Storage key of the list's position for a reload. */
 export const positionKey = 'find-room'
 
-/** Whether the page was left with a longer list than the server renders. */
+/** Whether the page was left with more rooms than the server renders. */
 export function isLeftOpen(): boolean {
   try {
     return sessionStorage.getItem(positionKey) !== null

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { problemCode } from '../../problem-code.ts'
 
-/** What became of a search without an answer: it failed, or it is for members only. */
+/** Why a search has no answer: it failed, or it needs a session. */
 export const failureOf = (error: unknown): 'failed' | 'sign-in' =>
   ['no_session', 'phone_not_verified'].includes(problemCode(error) ?? '') ? 'sign-in' : 'failed'
 
 /**
- * Where the operator keeps the search for members (rooms.search-members-only): the server does not know who asks, so the
- * browser asks again; without a session the person goes to sign in and comes back here.
+ * For installations that keep the search for members (rooms.search-members-only): the server renders without a session,
+ * so the browser asks again and sends visitors to sign in and back here.
  */
 export function useMembersOnly({ stage, error }: Pick<SearchList<unknown>, 'stage' | 'error'>): void {
   const navigate = useNavigate()

@@ -14,14 +14,14 @@ import type { FindRoomData } from '../find-room-data.ts'
 import { addressOfFilters } from '../search-address.ts'
 import type { ServedSearch } from './served-search.ts'
 
-/** Lists of earlier searches that are kept for Back and Forward. */
+/** Earlier lists kept for Back and Forward. */
 const keptLists = 10
 
 const key = ['rooms', 'search']
 
 const idOf = ({ id }: RoomCard) => id
 
-/** What the server rendered of a list, and of the one that is on the screen before it. */
+/** What the server rendered of this list or of the one shown before it. */
 function servedPages({ data }: ServedSearch, isThis: boolean) {
   const { served } = data
   if (served === null || served === 'sign-in') return {}
@@ -30,8 +30,8 @@ function servedPages({ data }: ServedSearch, isThis: boolean) {
 }
 
 /**
- * Reads the rooms of a search: 20 at first, then 50 at a time (rooms.search-pages). An entry of the history keeps its list,
- * so that Back shows it as it was left.
+ * Reads the rooms of a search in pages (rooms.search-pages). A history entry keeps its list, so that Back shows it as
+ * it was left.
  */
 export function useRoomList(
   { filters, cursor: firstCursor }: FindRoomData,

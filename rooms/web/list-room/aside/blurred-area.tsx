@@ -2,14 +2,14 @@ import { blurredLocation, type Point, roomGridStep } from '@basera/places/contra
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 
-/** Sides of the drawing and of one square of the grid. */
+/** Sides of the drawing and of one grid square. */
 const width = 240
 const height = 120
 const square = 48
 
 const radians = (degrees: number) => degrees * (Math.PI / 180)
 
-/** Where a point lies in its square, in squares from the middle, to the east and to the south. */
+/** Position in the square, in squares from its middle to the east and south. */
 export function placeInSquare(point: Point): readonly [number, number] {
   const middle = blurredLocation(point, roomGridStep)
   const east = (point.longitude - middle.longitude) * Math.cos(radians(middle.latitude))
@@ -19,7 +19,7 @@ export function placeInSquare(point: Point): readonly [number, number] {
 const lines = (from: number, end: number) =>
   Array.from({ length: Math.ceil((end - from) / square) }, (_, place) => from + place * square)
 
-/** What others are told of where the room is: a square of about 500 m, drawn without a map (decisions 5). */
+/** What others see of the location: a square of about 500 m, drawn without a map (rooms.blurred-location). */
 export function BlurredArea({ point }: { readonly point: Point }) {
   const t = useSentences(en)
   const [east, south] = placeInSquare(point)

@@ -60,7 +60,6 @@ function PreviewFacts({ values }: Pick<ListingPreviewProps, 'values'>) {
   )
 }
 
-/** The room's card as search will show it, filled while the lister types. */
 export function ListingPreview({ values, photos }: ListingPreviewProps) {
   const t = useSentences(en)
   const card = useSentences(cardEn)

@@ -12,11 +12,9 @@ interface StepAsideProps {
   readonly step: WizardStep
   readonly values: RoomValues
   readonly photos: readonly PhotoUpload[]
-  /** The sums, in the step that is about them. */
   readonly summary: ReactNode
 }
 
-/** Beside the form on large screens: the card as it grows, or the sums, and one tip. */
 export function StepAside({ step, values, photos, summary }: StepAsideProps) {
   const t = useSentences(en)
   return (

@@ -1,20 +1,20 @@
 import type { Api } from '@basera/platform/contract'
 import type { OwnRoom, RoomCalls, RoomCreation } from '@basera/rooms/contract'
 
-/** Milliseconds after which a creation counts as timed out. */
+/** Milliseconds until creating counts as timed out. */
 const patience = 30_000
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-/** What was sent and the room does not say: an earlier try reached the server, and the form was changed since. */
+/** Fields that differ from the room: an earlier attempt reached the server, and the form changed since. */
 function differences(sent: RoomCreation, room: OwnRoom) {
   const was: Readonly<Record<string, unknown>> = { ...room }
   return Object.fromEntries(Object.entries(sent).filter(([name, value]) => !isSame(value, was[name])))
 }
 
 /**
- * Creates the room, or finds the one that an earlier try with the same `clientId` made and brings it up to what the form
- * says now. Throws `Problem`, and an `Error` of "timeout" after 30 s (marketplace 8).
+ * Creates the room, or updates the one that an earlier attempt with this `clientId` made (rooms.listed-once). Throws
+ * `Problem`, and an `Error` of "timeout" after 30 s (rooms.create-failure).
  */
 export async function createRoom(
   api: Api<RoomCalls>,
@@ -34,7 +34,7 @@ export async function createRoom(
   }
 }
 
-/** Puts the photos into the order in which they were chosen: two at a time, they arrive in any. */
+/** Restores the chosen order: two uploads at a time arrive in any. */
 export async function orderPhotos(
   api: Api<RoomCalls>,
   roomId: string,

@@ -13,7 +13,7 @@ interface CreatedDialogProps {
   readonly onRetry: () => void
 }
 
-/** Photos that are not there: the room is kept, each is named, and can be sent again (decisions 6). */
+/** Names the missing photos, with Retry (rooms.photo-failure). */
 function Unsent({ photos, onRetry }: Pick<CreatedDialogProps, 'photos' | 'onRetry'>) {
   const t = useSentences(en)
   const online = useOnline()
@@ -59,7 +59,7 @@ function Refused({ photos }: Pick<CreatedDialogProps, 'photos'>) {
   )
 }
 
-/** The room is there (marketplace 2); with what became of its photos. */
+/** Says that the room is listed, and how its photos are doing. */
 export function CreatedDialog({ roomId, title, photos, onRetry }: CreatedDialogProps) {
   const t = useSentences(en)
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 
-/** The sentence about a room that could not be created (marketplace 8). */
+/** The sentence for a room that was not created (rooms.create-failure). */
 export function creationFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const code = problemCode(error)

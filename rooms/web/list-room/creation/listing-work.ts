@@ -6,30 +6,28 @@ import type { DraftPhoto, ListingDraft } from '../draft/listing-draft.ts'
 import type { PhotoShelf } from '../draft/photo-shelf.ts'
 import { orderPhotos } from './create-room.ts'
 
-/** A member's listing beyond what is on the screen: its photos, which go on being sent while the person walks on. */
+/** A member's listing beyond the screen: its photos go on uploading on other pages. */
 export interface ListingWork {
   readonly uploads: PhotoUploads
   readonly drafts: DeviceStore<ListingDraft | null>
-  /** Name of the listing that was sent last from any tab. */
   readonly sent: DeviceStore<string | null>
-  /** Puts the photos of a draft back; once, however often it is asked for. */
+  /** Restores the photos of a draft, once. */
   readonly restore: (wanted: readonly DraftPhoto[]) => Promise<void>
-  /** Sends the photos of a created room; the draft is over when all are there, or will never be. */
+  /** Sends the photos of a created room; drops the draft when all are stored or refused. */
   readonly finish: (api: Api<RoomCalls>, roomId: string) => Promise<void>
-  /** Forgets draft and photos. */
   readonly forget: () => void
 }
 
-/** What a draft says of its photos; those the server will not take are not kept. */
+/** A draft's photos; refused ones are left out. */
 export const draftPhotos = (photos: readonly PhotoUpload[]): DraftPhoto[] =>
   photos
     .filter(({ state }) => state !== 'refused' && state !== 'preparing')
     .map(({ clientId, name, image }) => ({ clientId, name, ...(image && { image }) }))
 
-/** What is still to be sent, now or after a retry. */
+/** Still to be sent, now or after a retry. */
 export const isOpen = ({ state }: PhotoUpload): boolean => state !== 'kept' && state !== 'refused'
 
-/** Keeps the bytes of new photos, and drops those of photos that are gone. */
+/** Stores the bytes of new photos, and removes those of removed ones. */
 function shelve(uploads: PhotoUploads, shelf: PhotoShelf): void {
   const shelved = new Set<string>()
   uploads.subscribe(() => {
@@ -65,7 +63,7 @@ export function newListingWork(
         return { ...photo, ...(file && { file }) }
       }),
     )
-    // Somebody was faster and has chosen photos already.
+    // The person has already chosen photos.
     if (uploads.photos().length > 0) return
     uploads.restore(found.filter(({ file, image }) => file ?? image))
   }
@@ -78,7 +76,7 @@ export function newListingWork(
       unsubscribe()
     }
     const images = uploads.photos().flatMap(({ image }) => (image ? [image] : []))
-    // A cover in another place is no reason to hold anybody up; edit can put it right.
+    // A wrong cover must not hold anybody up; editing can fix it.
     await orderPhotos(api, roomId, images).catch(() => undefined)
     if (uploads.photos().some(isOpen)) return
     drafts.write(null)

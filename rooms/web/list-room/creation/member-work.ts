@@ -5,7 +5,6 @@ import { type ListingWork, newListingWork } from './listing-work.ts'
 
 let member: { readonly userId: string; readonly work: ListingWork } | undefined
 
-/** The listing of a member in this page; another member's is put away. */
 export function workOf(userId: string): ListingWork {
   if (member?.userId !== userId) {
     member?.work.uploads.clear()

@@ -17,13 +17,13 @@ interface Created {
 interface CreationPlan {
   readonly work: ListingWork
   readonly first: ListingDraft
-  /** The room is there; its photos follow. */
+  /** Its photos follow. */
   readonly onCreated: () => void
-  /** The server refused fields. False when none of them is on the form. */
+  /** The server refused fields; false when none of them is on the form. */
   readonly onRefused: (errors: Problem['errors']) => boolean
 }
 
-/** Creates the room once, however often it is asked for, then sends its photos (marketplace 4, decisions 6). */
+/** Creates the room once (rooms.listed-once), then sends its photos (rooms.photo-failure). */
 export function useCreation({ work, first, onCreated, onRefused }: CreationPlan) {
   const api = useApi<RoomCalls>()
   const [created, setCreated] = useState<Created>()
@@ -33,12 +33,12 @@ export function useCreation({ work, first, onCreated, onRefused }: CreationPlan)
 
   const send = useCallback(
     (roomId: string) => {
-      // What fails is told photo by photo.
+      // Failures show at each photo.
       void work.finish(api, roomId).catch(() => undefined)
     },
     [api, work],
   )
-  // A room whose photos were on their way when the page went away: they are taken up again.
+  // Resumes the photos of a created room after a reload.
   useEffect(() => {
     const { roomId, photos, values } = first
     if (!roomId) return
@@ -49,7 +49,7 @@ export function useCreation({ work, first, onCreated, onRefused }: CreationPlan)
     })
   }, [first, work, send])
 
-  // Photos that were given up while the network was bad get their chance when it is back.
+  // Retries given-up photos when the network is back.
   const createdId = created?.roomId
   useEffect(() => {
     if (!createdId) return

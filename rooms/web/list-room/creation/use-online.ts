@@ -9,7 +9,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the browser believes to have a network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,8 +6,8 @@ const isMoving = ({ state }: PhotoUpload): boolean =>
   state === 'preparing' || state === 'chosen' || state === 'sending'
 
 /**
- * Whether the good news is shown: once the room is there and no photo moves any more, or the network is gone. Shown, it
- * stays, also while photos are sent again.
+ * Whether to show the success dialog: once the room exists and no photo is moving, or offline. Stays true while photos
+ * are sent again.
  */
 export function useShownOnce(isCreated: boolean, photos: readonly PhotoUpload[]): boolean {
   const online = useOnline()

@@ -2,21 +2,21 @@ import { type DeviceStore, deviceStore } from '@basera/platform/web'
 import type { RoomImage } from '@basera/rooms/contract'
 import { newRoomValues, type RoomValues } from '../../form/room-values.ts'
 
-/** A photo of a draft; its bytes are on the {@link PhotoShelf}. */
+/** Its bytes are on the {@link PhotoShelf}. */
 export interface DraftPhoto {
   readonly clientId: string
   readonly name: string
   readonly image?: RoomImage
 }
 
-/** A listing that is being written, or whose photos are still on their way. */
+/** A listing that is being written, or whose photos are still uploading. */
 export interface ListingDraft {
-  /** Names the listing to the server, so that a room sent twice is one room. */
+  /** A room sent twice under it is one room (rooms.listed-once). */
   readonly clientId: string
   readonly step: number
   readonly values: RoomValues
   readonly photos: readonly DraftPhoto[]
-  /** Known once the room is created. */
+  /** Set once the room is created. */
   readonly roomId?: string
 }
 
@@ -65,7 +65,7 @@ const isPhoto = (value: unknown): value is DraftPhoto =>
   typeof value.name === 'string' &&
   isImage(value.image)
 
-/** Whether what the device kept is a draft of today's form; anything else counts as none. */
+/** Whether stored data is a draft of today's form; anything else counts as none. */
 export function isDraft(value: unknown): value is ListingDraft | null {
   if (value === null) return true
   return (
@@ -81,7 +81,7 @@ export function isDraft(value: unknown): value is ListingDraft | null {
 
 const stores = new Map<string, DeviceStore<ListingDraft | null>>()
 
-/** Where this browser keeps the draft of a member; it survives reload, crash and signing in half-way. */
+/** A member's draft in this browser; survives reloads, crashes and signing in. */
 export function draftStore(userId: string): DeviceStore<ListingDraft | null> {
   const known = stores.get(userId) ?? deviceStore(`basera-list-room-${userId}`, null, isDraft)
   stores.set(userId, known)
@@ -90,6 +90,6 @@ export function draftStore(userId: string): DeviceStore<ListingDraft | null> {
 
 const isName = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
-/** Where this browser notes the name of the member's listing that was sent last, for other tabs that still write it. */
+/** The client id of the listing sent last, for other tabs that still edit it. */
 export const sentStore = (userId: string): DeviceStore<string | null> =>
   deviceStore(`basera-list-room-sent-${userId}`, null, isName)

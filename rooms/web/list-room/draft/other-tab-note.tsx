@@ -8,7 +8,6 @@ interface OtherTabNoteProps {
   readonly onGoOn: () => void
 }
 
-/** Says that another tab has the same draft, and lets the person choose which text counts. */
 export function OtherTabNote({ did, onGoOn }: OtherTabNoteProps) {
   const t = useSentences(en)
   if (did === 'sent')

@@ -1,8 +1,8 @@
-/** Where the browser keeps the bytes of chosen photos until the room has them. */
+/** Stores the bytes of chosen photos until they are uploaded. */
 export interface PhotoShelf {
   readonly put: (clientId: string, file: Blob) => Promise<void>
   readonly get: (clientId: string) => Promise<Blob | undefined>
-  /** Removes all but these: what is left of other listings, and of other members. */
+  /** Removes all others: leftovers of other listings and members. */
   readonly keepOnly: (clientIds: readonly string[]) => Promise<void>
 }
 
@@ -32,15 +32,15 @@ async function within<T>(
     const database = await opened
     return await use(database.transaction(table, mode).objectStore(table))
   } catch {
-    // Forbidden or full: photos are then chosen again after a reload.
+    // Forbidden or full: after a reload photos have to be chosen again.
     opened = undefined
     return otherwise
   }
 }
 
-/** The shelf in IndexedDB. A browser that forbids it keeps no photos; nothing throws. */
+/** The shelf in IndexedDB. Where that is forbidden it stores nothing; it never throws. */
 export const photoShelf: PhotoShelf = {
-  // As bytes: some browsers fail to keep blobs.
+  // As bytes: some browsers fail to store blobs.
   put: async (clientId, file) => {
     const bytes = await file.arrayBuffer()
     await within(

@@ -15,7 +15,6 @@ const isTouched = (draft: ListingDraft): boolean => {
   return JSON.stringify([draft.values, draft.photos]) !== JSON.stringify([values, photos])
 }
 
-/** The draft that the wizard starts from: that of last time, or an empty one. */
 export function useFirstDraft({ drafts, uploads }: ListingWork) {
   const [first] = useState(() => {
     const kept = drafts.read()
@@ -23,13 +22,13 @@ export function useFirstDraft({ drafts, uploads }: ListingWork) {
   })
   const { isKept } = first
   useEffect(() => {
-    // Photos of a listing that is done are not those of the next one.
+    // Photos of a finished listing do not belong to the next one.
     if (!isKept) uploads.clear()
   }, [isKept, uploads])
   return first
 }
 
-/** The photos as the draft names them: those of last time until their bytes are back. */
+/** Photos as the draft names them; the stored ones until their bytes are read. */
 export function useDraftPhotos(
   { restore }: ListingWork,
   { draft, isKept }: ReturnType<typeof useFirstDraft>,
@@ -42,10 +41,10 @@ export function useDraftPhotos(
   return isRestored ? draftPhotos(photos) : draft.photos
 }
 
-/** What another tab did with the draft that is open here: wrote it further, or made the room. */
+/** What another tab did with this draft. */
 export type OtherTab = 'wrote' | 'sent'
 
-/** What another tab did to the draft since this tab, which left `known` on the device, last looked. */
+/** What another tab did since this tab stored `known`. */
 export function otherTab(
   { drafts, sent }: Pick<ListingWork, 'drafts' | 'sent'>,
   clientId: string,
@@ -58,9 +57,9 @@ export function otherTab(
 }
 
 /**
- * Keeps the draft on the device as it is written, and names it. Of two tabs with one draft the one that wrote last keeps
- * it; the older one keeps nothing until it is told to go on, and makes no room of a draft that was sent. A draft that
- * another tab has thrown away goes on here as one of its own.
+ * Stores the draft while it is written. Of two tabs with one draft, the one that wrote last stores it; the older one
+ * stores nothing until told to go on, and never sends a draft that was sent. A draft that another tab discarded goes on
+ * here under a new id.
  */
 export function useKeptDraft(work: ListingWork, first: ListingDraft, written: Written) {
   const { drafts, sent } = work
@@ -96,19 +95,18 @@ export function useKeptDraft(work: ListingWork, first: ListingDraft, written: Wr
     clientId,
     /** Set while this tab is the older one. */
     other,
-    /** Whether the room may be made from here; asked at the last moment, since news of other tabs takes its time. */
+    /** Whether to create the room here; checked at the last moment, since events of other tabs are slow. */
     mayCreate: () => otherTab(work, clientId, known.current) === undefined,
-    /** Keeps what is here in place of what the other tab wrote. */
+    /** Overwrites the other tab's text. */
     goOn: () => {
       known.current = JSON.stringify(drafts.read())
       setOther(undefined)
     },
-    /** The room is there: what is kept from now on is what its photos need. */
     seal: () => {
       isSent.current = true
       sent.write(clientId)
     },
-    /** Forgets the name; what is written next is another listing. */
+    /** Starts another listing. */
     rename: () => {
       known.current = JSON.stringify(drafts.read())
       setOther(undefined)

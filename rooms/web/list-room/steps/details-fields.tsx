@@ -2,7 +2,6 @@ import { AddressField, DescriptionField, TitleField } from '../../form/basic-fie
 import type { RoomForm } from '../../form/room-form.ts'
 import { BlurredArea } from '../aside/blurred-area.tsx'
 
-/** Step 1: title, description, property address, and what others are told of the place. */
 export function DetailsFields({ form }: { readonly form: RoomForm }) {
   const { place } = form.values.address
   return (

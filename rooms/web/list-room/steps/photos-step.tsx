@@ -14,7 +14,7 @@ interface PhotosStepProps {
   readonly isBusy: boolean
 }
 
-/** Step 4: up to 8 photos, the first is the cover (marketplace 9). */
+/** Up to 8 photos, the first is the cover (rooms.photo-count, rooms.photo-order). */
 export function PhotosStep({ uploads, photos, isBusy }: PhotosStepProps) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const add = (files: readonly File[]) => {

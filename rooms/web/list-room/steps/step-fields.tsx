@@ -10,7 +10,6 @@ interface FieldsProps {
 
 const pairs = 'grid gap-x-5 gap-y-[22px] sm:grid-cols-2'
 
-/** Step 2: rent, deposit, bills, date, and the sums; beside the form where there is room. */
 export function PricingFields({ form }: FieldsProps) {
   return (
     <>
@@ -27,7 +26,6 @@ export function PricingFields({ form }: FieldsProps) {
   )
 }
 
-/** Step 3: tenants, gender, amenities and rules, custom features. */
 export function PreferenceFields({ form }: FieldsProps) {
   return (
     <div className="grid gap-[22px]">

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 type LaterSteps = typeof import('./later-steps.tsx')
 
 /**
- * What comes after the first step, fetched while that is being filled in, so that the page itself arrives sooner. `retry`
- * is there when it could not be fetched.
+ * Code of the later steps, loaded while the first is filled in, so that the page arrives sooner. `retry` is set after a
+ * failure.
  */
 export function useLaterSteps(): { readonly later?: LaterSteps; readonly retry?: () => void } {
   const [later, setLater] = useState<LaterSteps>()

@@ -12,7 +12,6 @@ import type { Mark } from '../pins/group-pins.ts'
 import { markLabel } from '../pins/mark-words.ts'
 import { rememberVisit } from '../visited-rooms.ts'
 
-/** The room of a pin, or the rooms of a stack, each a link to its page. */
 export function MapCard({ mark, onClose }: { mark: Mark; onClose: () => void }) {
   const t = useSentences(en)
   const box = useRef<HTMLElement>(null)
@@ -75,7 +74,7 @@ function CardPhoto({ id, room }: { id: string; room: Room | null }) {
   )
 }
 
-/** What a pin does not know: the photo and the place. Without an answer the card goes without. */
+/** Photo and place of a pin; without an answer the card does without. */
 function useRoom(id: string, isWanted: boolean): Room | null {
   const api = useApi<RoomCalls>()
   const [room, setRoom] = useState<Room | null>(null)

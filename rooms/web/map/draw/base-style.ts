@@ -2,10 +2,9 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import landUrl from '../base/india.geojson?url'
 import labelsUrl from '../base/labels.json?url'
 
-/** `[name, latitude, longitude, tier]`: tier 0 are states, 1 to 5 cities from large to small, 6 parts of cities. */
 type Label = readonly [name: string, lat: number, lng: number, tier: number]
 
-/** The zoom from which names of a tier are drawn, and up to which. */
+/** Zoom levels from and to which a tier's names are drawn. */
 const zooms: readonly (readonly [from: number, to: number])[] = [
   [4, 6.5],
   [0, 13],
@@ -17,13 +16,13 @@ const zooms: readonly (readonly [from: number, to: number])[] = [
 ]
 const sizes = [12, 15, 14, 13, 13, 12, 13] as const
 
-/** Colours of the map in the theme of now, from the tokens `--m-*`. */
+/** The map's colours in the current theme, from the tokens `--m-*`. */
 export function mapColours() {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(`--m-${name}`).trim()
   return {
     land: token('land'),
-    /** Sea and neighbours alike, which this map does not tell apart. */
+    /** This map does not tell sea and neighbours apart. */
     around: token('block'),
     border: token('metro'),
     text: token('text'),
@@ -71,10 +70,7 @@ const names = (tier: number, colours: Colours): LayerSpecification => ({
   },
 })
 
-/**
- * The bundled map: the land of India, borders of its states, names of places. It needs no network beyond our own files;
- * letters are drawn by the browser.
- */
+/** The bundled map: India, its states and place names. Needs our own files only; the browser draws the letters. */
 export async function baseStyle(): Promise<StyleSpecification> {
   const colours = mapColours()
   return {
@@ -102,7 +98,7 @@ export async function baseStyle(): Promise<StyleSpecification> {
           'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.8, 10, 1.6],
         },
       },
-      // The last is drawn first: names of large cities push others away.
+      // The last is drawn first: large cities push other names away.
       ...[6, 5, 4, 3, 2, 0, 1].map((tier) => names(tier, colours)),
     ],
   }

@@ -14,7 +14,7 @@ export const india: MapBox = { north: 37.3, south: 6.4, east: 97.6, west: 67.8 }
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value))
 
-/** A box as the call takes it: on the earth, to 11 cm. */
+/** On the earth, to 11 cm. */
 export const boxQuery = ({ north, south, east, west }: MapBox): Record<string, string> => ({
   north: clamp(north, 90).toFixed(6),
   south: clamp(south, 90).toFixed(6),
@@ -22,7 +22,7 @@ export const boxQuery = ({ north, south, east, west }: MapBox): Record<string, s
   west: clamp(west, 180).toFixed(6),
 })
 
-/** The search of what a map shows: around its middle, within the radius nearest to half of its shorter side. */
+/** Searches around the middle of a box (rooms.map-search-area). */
 export function areaOf({ north, south, east, west }: MapBox): {
   readonly point: { readonly lat: number; readonly lng: number }
   readonly radiusKm: RadiusKm
@@ -51,7 +51,7 @@ export function boxAround(point: { readonly lat: number; readonly lng: number },
   }
 }
 
-/** The box that holds some points, or null without any. */
+/** The box around some points; null without any. */
 export function boxOfPoints(
   points: readonly { readonly lat: number; readonly lng: number }[],
 ): MapBox | null {
@@ -66,7 +66,7 @@ export function boxOfPoints(
   }
 }
 
-/** A circle on the earth as a ring of `[longitude, latitude]`. */
+/** A circle as a ring of `[longitude, latitude]`. */
 export function ringAround(point: { readonly lat: number; readonly lng: number }, radiusKm: number) {
   const angle = radiusKm / 6371
   const lat = (point.lat * Math.PI) / 180

@@ -4,9 +4,9 @@ import type { MapView } from '../kept-map.ts'
 import { baseStyle, mapColours } from './base-style.ts'
 import { india, type MapBox, ringAround } from './map-box.ts'
 
-/** Blurred locations are 500 m apart: nothing is to be seen nearer than this. */
+/** Blurred locations are 500 m apart, so a closer zoom shows nothing new. */
 export const closest = 15
-/** Pixels that a fitted box keeps from the edges. */
+/** Pixels between a fitted box and the edges. */
 const margin = 44
 
 export const boundsOf = ({ north, south, east, west }: MapBox): [number, number, number, number] => [
@@ -32,22 +32,21 @@ export const viewOf = (map: GlMap): MapView => {
   return { lat, lng, zoom: map.getZoom() }
 }
 
-/** Moves the map to show all of a box; at once for who wants less motion, which MapLibre knows by itself. */
+/** Moves the map to a box. MapLibre itself skips the animation for reduced motion. */
 export const fitBox = (map: GlMap, box: MapBox, isSudden = false): void => {
   map.fitBounds(boundsOf(box), { padding: margin, maxZoom: 14, ...(isSudden ? { animate: false } : {}) })
 }
 
 interface MapStart {
   readonly container: HTMLElement
-  /** A style on another server, or none for the bundled map. */
+  /** A style on another server; undefined for the bundled map. */
   readonly styleUrl: string | undefined
   readonly view: MapView | null
   readonly box: MapBox
-  /** Names of the controls for screen readers. */
   readonly name: string
 }
 
-/** Opens a map. Throws, or rejects, where the browser has no WebGL or the bundled map cannot be fetched. */
+/** Opens a map. Throws or rejects without WebGL or when the bundled map cannot be loaded. */
 export async function openMap({ container, styleUrl, view, box, name }: MapStart): Promise<GlMap> {
   setWorkerUrl(new URL(workerUrl, location.href).href)
   const style = styleUrl ?? (await baseStyle())
@@ -72,7 +71,7 @@ export async function openMap({ container, styleUrl, view, box, name }: MapStart
   return map
 }
 
-/** A style that cannot be fetched gives way to the bundled map. */
+/** Replaces a style that cannot be loaded by the bundled map. */
 function fallBack(map: GlMap): void {
   const failed = () => {
     if (map.isStyleLoaded()) return
@@ -85,7 +84,7 @@ function fallBack(map: GlMap): void {
 
 const ringId = 'radius'
 
-/** Draws the radius of a search, or takes it away. */
+/** Draws the radius of a search, or removes it. */
 export function drawRing(
   map: GlMap,
   circle: { readonly lat: number; readonly lng: number; readonly km: number } | null,
@@ -122,7 +121,7 @@ export function drawRing(
   )
 }
 
-/** Paints the map in the theme's colours, and again whenever the theme changes. Answers with a way to stop. */
+/** Applies the theme's colours now and on change. Returns a function that stops it. */
 export function followTheme(map: GlMap): () => void {
   const paint = () => {
     const colours = mapColours()
@@ -144,5 +143,5 @@ export function followTheme(map: GlMap): () => void {
   return () => theme.disconnect()
 }
 
-/** Where a map without a search begins. */
+/** Shown without a search. */
 export const everywhere = india

@@ -8,13 +8,13 @@ interface Drawn {
   mark: Mark
 }
 
-/** The marks on a map: real buttons, so that they are found by keyboard and screen readers. */
+/** Marks on the map: real buttons, for keyboards and screen readers. */
 export interface DrawnMarks {
-  /** Shows these marks and no others; one that stays keeps its element, and the focus. */
+  /** Shows exactly these marks; one that stays keeps its element and focus. */
   draw(marks: readonly Mark[]): void
-  /** Marks those with one of `chosen`, and those whose rooms were all looked at. */
+  /** Highlights marks of `chosen` rooms, and marks whose rooms were all visited. */
   paint(chosen: ReadonlySet<string>, visited: ReadonlySet<string>): void
-  /** Gives the focus to the mark that holds a room. */
+  /** Focuses the mark of a room. */
   focus(roomId: string): void
   clear(): void
 }
@@ -28,7 +28,7 @@ function buttonFor(mark: Mark, onPress: () => void): HTMLButtonElement {
   button.append(words)
   button.setAttribute('aria-label', markLabel(mark))
   button.addEventListener('click', (event) => {
-    // The map would take it for a click on itself.
+    // The map would handle the click too.
     event.stopPropagation()
     onPress()
   })
@@ -61,7 +61,7 @@ export function drawnMarks(map: GlMap, onPress: (mark: Mark) => void): DrawnMark
         if (known) known.mark = mark
         else add(mark)
       }
-      // What had the focus may be part of another mark now; without it, keys would lead to the top of the page.
+      // The focused mark may be part of another one now; losing focus would jump to the top of the page.
       if (focused && !wanted.has(focused.mark.key)) {
         const next = holding(focused.mark.rooms[0]?.id) ?? map.getCanvas()
         next.focus({ preventScroll: true })

@@ -2,25 +2,24 @@ import type { MapCluster, MapPin, RoomMap } from '@basera/rooms/contract'
 
 /** What one mark on the map stands for. */
 export interface Mark {
-  /** Stays the same while the mark stands for the same rooms. */
+  /** Stays the same for the same rooms. */
   readonly key: string
   readonly lat: number
   readonly lng: number
   readonly count: number
   readonly countIsExact: boolean
-  /** Whole rupees a month of the cheapest room. */
+  /** The cheapest room's rent in whole rupees a month. */
   readonly rent: number
-  /** `pin`: one room. `stack`: rooms at one blurred location. `cluster`: rooms that part when the map comes nearer. */
+  /** `pin`: one room. `stack`: rooms at one blurred location. `cluster`: rooms that separate at a closer zoom. */
   readonly kind: 'pin' | 'stack' | 'cluster'
-  /** Its rooms, as far as they are known one by one. */
   readonly rooms: readonly MapPin[]
-  /** Blurred locations of its rooms, or the middles of its squares. */
+  /** Blurred locations of its rooms, or middles of its squares. */
   readonly points: readonly { readonly lat: number; readonly lng: number }[]
 }
 
-/** Half of a mark's width in pixels. */
+/** Half a mark's width in pixels. */
 export const halfWidth = ({ kind }: Pick<Mark, 'kind'>): number => ({ pin: 36, stack: 44, cluster: 25 })[kind]
-/** Pixels of height within which two marks would cover each other. */
+/** Height in pixels within which two marks overlap. */
 export const apart = 42
 
 const tile = 512
@@ -82,7 +81,7 @@ function joined(marks: readonly Mark[]): Mark {
   }
 }
 
-/** Every room of a map as a mark, those at one blurred location as one. */
+/** Every room as a mark; rooms at one blurred location share one. */
 function marksOf({ pins, clusters }: Pick<RoomMap, 'pins' | 'clusters'>): Mark[] {
   const places = new Map<string, MapPin[]>()
   for (const pin of pins) {
@@ -92,7 +91,7 @@ function marksOf({ pins, clusters }: Pick<RoomMap, 'pins' | 'clusters'>): Mark[]
   return [...[...places.values()].map(stackOf), ...clusters.map(squareOf)]
 }
 
-/** Joins what would cover each other, the marks with most rooms first. */
+/** Joins overlapping marks, largest first. */
 function joinedOnce(marks: readonly Mark[], zoom: number): Mark[] {
   const waiting = marks
     .map((mark) => ({ mark, ...pixelsAt(mark.lat, mark.lng, zoom) }))
@@ -112,8 +111,8 @@ function joinedOnce(marks: readonly Mark[], zoom: number): Mark[] {
 }
 
 /**
- * The marks to draw at a zoom: none covers another. Every room is in exactly one of them. At the closest zoom pins and
- * stacks stay apart.
+ * The marks to draw at a zoom: none overlap, every room is in exactly one. At the closest zoom pins and stacks are
+ * never joined.
  */
 export function groupPins(
   map: Pick<RoomMap, 'pins' | 'clusters'>,
@@ -122,7 +121,7 @@ export function groupPins(
 ): Mark[] {
   let marks = marksOf(map)
   if (zoom >= closestZoom) return marks
-  // What was joined stands in a new place, where it may cover the next.
+  // A joined mark has a new place, where it may overlap the next.
   for (;;) {
     const fewer = joinedOnce(marks, zoom)
     if (fewer.length === marks.length) return fewer

@@ -5,14 +5,13 @@ import type { Mark } from './group-pins.ts'
 const t = sentencesOf(en)
 const grouped = new Intl.NumberFormat('en-IN')
 
-/** What stands on a mark: a rent, a rent and how many more, or a count. */
+/** Text of a mark: a rent, a rent and how many more, or a count. */
 export function markText({ kind, count, countIsExact, rent }: Mark): string {
   if (kind === 'cluster') return countIsExact ? grouped.format(count) : `${grouped.format(count - 1)}+`
   if (kind === 'stack') return t('rooms.map.stackPin', { rent: rupees(rent), more: count - 1 })
   return rupees(rent)
 }
 
-/** What a screen reader says of a mark. */
 export function markLabel({ kind, count, countIsExact, rent, rooms }: Mark): string {
   const values = { n: count, more: count - 1, rent: rupees(rent) }
   if (kind === 'stack') return t('rooms.map.stack', values)

@@ -5,7 +5,6 @@ import type { RoomLister } from '@basera/rooms/contract'
 import { Link } from 'react-router'
 import en from './locales/en.json'
 
-/** The lister's avatar, name and organization. It has no behaviour. */
 export function ListerFacts({ lister }: { lister: RoomLister }) {
   const t = useSentences(en)
   const name = lister.full_name || t('rooms.room.someone')

@@ -22,8 +22,8 @@ interface Amenity {
 }
 
 /**
- * The lines of "Amenities & Features": WiFi, pets and smoking first, then the other flags, then what the lister added. A
- * custom feature with the same words as a flag is listed once.
+ * The lines of "Amenities & Features": WiFi, pets, smoking, other flags, custom features; a custom feature named like a
+ * flag is left out.
  */
 export function amenitiesOf(room: Room): readonly Amenity[] {
   const flags = [

@@ -15,7 +15,7 @@ import common from '../locales/en.json'
 import en from './locales/en.json'
 import { amenitiesOf } from './room-amenities.ts'
 
-/** Title, address, rent, tiles, costs, amenities and description of a room. It has no behaviour. */
+/** Facts of a room; no behaviour. */
 export function RoomFacts({ room, today }: { room: Room; today: string }) {
   const t = useSentences(en)
   return (
@@ -76,7 +76,6 @@ function Tiles({ room }: { room: Room }) {
   )
 }
 
-/** Only when there are bills (rooms.monthly-costs). */
 function MonthlyCosts({ room }: { room: Room }) {
   const t = useSentences(en)
   if (room.bills_estimate <= 0) return null
@@ -95,10 +94,9 @@ function MonthlyCosts({ room }: { room: Room }) {
   )
 }
 
-/** Up to this many amenities stand in one column. */
+/** Up to this many amenities share one column. */
 const singleColumnLimit = 4
 
-/** Only when the room has any (rooms.amenities-shown). */
 function Amenities({ room }: { room: Room }) {
   const t = useSentences(en)
   const amenities = amenitiesOf(room)

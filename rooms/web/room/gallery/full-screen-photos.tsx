@@ -12,7 +12,7 @@ interface FullScreenPhotosProps {
   readonly onClose: () => void
 }
 
-/** The photos in full screen, with swipes, arrow keys, buttons and a strip of thumbnails. */
+/** Full screen, with swipes, arrow keys, buttons and thumbnails. */
 export function FullScreenPhotos({ room, photos, index, onIndex, onClose }: FullScreenPhotosProps) {
   const t = useSentences(en)
   return (

@@ -7,26 +7,24 @@ import en from './locales/en.json'
 
 const t = sentencesOf(en)
 
-/** Shortest swipe to another photo, in pixels (rooms.gallery-swipe). */
+/** Pixels (rooms.gallery-swipe). */
 export const gallerySwipePx = 50
 export const fullScreenSwipePx = 100
 
-/** "Photo 2 of 6, Balcony", or "Photo 2 of 6" without a name. */
 const photoName = (n: number, count: number, name: string | null): string =>
   name ? t('rooms.room.photoNamed', { n, count, name }) : t('rooms.room.photo', { n, count })
 
-/** "2/6 · Balcony". */
 export const photoCounter = (n: number, count: number, name: string | null): string =>
   name ? t('rooms.room.counterNamed', { n, count, name }) : t('rooms.room.counter', { n, count })
 
-/** A room's photos; the stock picture replaces photos whose address is in `broken`, and missing photos (rooms.stock-photo). */
+/** A room's photos; the stock picture replaces missing ones and addresses in `broken` (rooms.stock-photo). */
 export function galleryPhotos(room: Room, broken: ReadonlySet<string>): readonly GalleryPhoto[] {
   const stock = stockPhoto(room.id)
   if (room.images.length === 0) return [{ src: stock, alt: t('rooms.room.noPhotos') }]
   const count = room.images.length
   return room.images.map(({ image_url: url, alt: name, blur }, index) => {
     const alt = photoName(index + 1, count, name)
-    // The fragment makes the addresses of several broken photos differ.
+    // The fragment keeps addresses of broken photos distinct.
     if (broken.has(url)) return { src: `${stock}#${index + 1}`, alt }
     return {
       src: photoVariant(url, 640),

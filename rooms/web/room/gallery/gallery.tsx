@@ -15,7 +15,7 @@ const thumbCount = 2
 const stageSizes = '(min-width: 75rem) 768px, (min-width: 64rem) 60vw, 54vw'
 const thumbSizes = '430px'
 
-/** The room's photos: one to swipe on phones, with two thumbnails beside it on desktops; all of them in full screen. */
+/** The photos: one to swipe on phones, two thumbnails more on desktops; all in full screen. */
 export function Gallery({ room }: { room: Room }) {
   const t = useSentences(en)
   const [index, setIndex] = useState(0)
@@ -82,7 +82,7 @@ const frame = cx(
   'lg:overflow-hidden lg:rounded-4',
 )
 
-// A small counter on phones, drawn smaller than its touch target; a button on desktops.
+// On phones a counter, smaller than its touch target; on desktops a button.
 const viewAllButton = cx(
   'absolute! end-3.5 bottom-3.5 lg:end-4 lg:bottom-4 max-lg:min-h-0! max-lg:gap-1.5! max-lg:rounded-[8px]!',
   'max-lg:border-transparent! max-lg:bg-[rgb(10_22_16/0.72)]! max-lg:px-2.5! max-lg:py-1.25! max-lg:text-small!',
@@ -114,7 +114,7 @@ function Thumbs({ photos, onOpen }: { photos: readonly GalleryPhoto[]; onOpen: (
   )
 }
 
-/** A click that is neither the end of a swipe nor on one of the buttons. */
+/** Ignores the end of a swipe and clicks on buttons. */
 function useTap(onTap: () => void) {
   const start = useRef(0)
   return {

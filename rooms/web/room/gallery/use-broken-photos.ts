@@ -4,7 +4,7 @@ import { brokenPhoto } from './gallery-photos.ts'
 
 interface BrokenPhotos {
   readonly broken: ReadonlySet<string>
-  /** Props of the element around all photos. */
+  /** Props of the element around the photos. */
   readonly watch: {
     readonly ref: RefObject<HTMLDivElement | null>
     readonly onErrorCapture: (event: SyntheticEvent) => void
