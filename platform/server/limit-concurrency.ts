@@ -1,9 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 
-/**
- * Runs at most `atOnce` tasks at a time, the others in order; with `maxWaiting` of them in the queue the next is refused
- * with `service_unavailable`.
- */
+/** Runs at most `atOnce` tasks at a time, in order; refuses with `service_unavailable` when `maxWaiting` wait. */
 export function limitConcurrency(
   atOnce: number,
   maxWaiting: number,
@@ -14,7 +11,7 @@ export function limitConcurrency(
     if (running >= atOnce) {
       if (queue.length >= maxWaiting)
         throw new Problem('service_unavailable', 'We are busy right now. Please try again in a moment.')
-      // A task that ends hands its slot to the next in the queue: `running` stays as it is.
+      // An ending task hands its slot over, so `running` stays as it is.
       await new Promise<void>((start) => queue.push(start))
     } else running++
     try {

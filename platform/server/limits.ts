@@ -11,24 +11,25 @@ import {
 import type { Redis } from './redis/redis-link.ts'
 import { recordEvent } from './telemetry.ts'
 
-/** One named limit: at most `points` uses per key in `seconds`. */
+/** At most `points` uses per key in `seconds`. */
 export interface Limit {
   readonly points: number
   readonly seconds: number
 }
 
 export interface Limits {
-  /** Spends one point of `name` for `key`; throws `too_many_requests` when none is left. Unknown names are a fault. */
+  /**
+   * Spends a point of `name` for `key`. Throws `too_many_requests` when none is left, and an error for unknown names.
+   */
   spend(name: string, key: string): Promise<void>
 }
 
-/** The sentence of a spent limit. */
 export const tooMany = 'Too many requests. Please wait before trying again.'
 
-/** No limits at all: development load tests only (`LIMITS=off`). */
+/** No limits, for load tests in development (`LIMITS=off`). */
 export const noLimits: LimitRegistry = { spend: async () => undefined, add: () => undefined }
 
-/** Counted in PostgreSQL (table `rate_limits`); each process counts alone while the table cannot be reached. */
+/** Counts in PostgreSQL; per process while the table cannot be reached. */
 function inPostgres(
   pool: Pool,
   name: string,
@@ -46,7 +47,6 @@ function inPostgres(
   })
 }
 
-/** What the limiter asks of a client of Redis. */
 const limiterClient = (redis: Redis) => ({
   get isReady() {
     return redis.isThere
@@ -55,7 +55,6 @@ const limiterClient = (redis: Redis) => ({
     redis.run(script, given.keys, given.arguments),
 })
 
-/** Counted in Redis, and by `insuranceLimiter` while Redis is away. */
 function inRedis(
   redis: Redis,
   name: string,
@@ -81,18 +80,18 @@ const clockSlack = 60_000
 const isTooLong = ({ duration }: RateLimiterAbstract, kept: RateLimiterRes | null): boolean =>
   (kept?.msBeforeNext ?? 0) > duration * 1000 + clockSlack
 
-/** Counts that are being reset, by limiter and key: once for all callers that find them wrong. */
+/** Running resets by limiter and key, so that callers share one. */
 const resets = new Map<string, Promise<void>>()
 
 async function resetCount(limiter: RateLimiterStoreAbstract, key: string): Promise<void> {
-  // Another process may have done it, while this one still blocks the key from memory.
+  // Another process may have reset it while this one still blocks the key in memory.
   if (isTooLong(limiter, await limiter.get(key))) await limiter.delete(key)
   else limiter.deleteInMemoryBlockedAll()
 }
 
 /**
- * Spends a point. A count that ends later than any can was begun while a clock was wrong, and would lock its key until the
- * time it shows: it is reset.
+ * Spends a point. A count with an impossibly late end was begun under a wrong clock and would lock its key: it is
+ * reset.
  */
 async function consume(limiter: RateLimiterStoreAbstract, key: string): Promise<void> {
   try {
@@ -107,16 +106,13 @@ async function consume(limiter: RateLimiterStoreAbstract, key: string): Promise<
   }
 }
 
-/** Named limits that are made known one table after the other. */
 export interface LimitRegistry extends Limits {
-  /** Makes the limits of a table known. Throws for a name that is known already. */
   add(table: Readonly<Record<string, Limit>>): void
 }
 
 /**
- * The named limits of the product, counted where all processes share them: in Redis where there is one, else, and while
- * Redis is away, in PostgreSQL. A count starts from zero in the store it moves to, so a client may use a limit twice in
- * between. A key far over its limit is refused from memory.
+ * The product's limits, shared by all processes: in Redis, or in PostgreSQL without it. A count restarts in the other
+ * store, so a client may use a limit twice when Redis goes away. Keys far over their limit are refused from memory.
  */
 export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, redis?: Redis): LimitRegistry {
   const limiters = new Map<string, RateLimiterStoreAbstract>()

@@ -4,7 +4,7 @@ export type { Logger } from 'pino'
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
 
-/** PostgreSQL repeats the refused row, with all that people typed, in these fields of its errors. */
+/** PostgreSQL's errors repeat the refused row, with what people typed, in these fields. */
 const rowFields = ['detail', 'where', 'internalQuery', 'hint']
 
 function withoutRow(error: Error): object {
@@ -12,7 +12,7 @@ function withoutRow(error: Error): object {
   return Object.fromEntries(Object.entries(serialized).filter(([name]) => !rowFields.includes(name)))
 }
 
-/** JSON lines on standard output, or to `destination`. Credentials and refused rows are never written. */
+/** Logs JSON lines to standard output or `destination`; never credentials or refused rows. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options = {
     level,

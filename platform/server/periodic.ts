@@ -1,21 +1,20 @@
 import type { Logger } from './logger.ts'
 
-/** Work that a process repeats. */
 export interface Periodic {
   readonly name: string
-  /** Milliseconds from the end of one run to the next. */
+  /** Milliseconds from the end of a run to the next. */
   readonly every: number
   run(): Promise<unknown>
 }
 
 export interface RunningPeriodic {
-  /** Runs it now, or once more right after the run under way. */
+  /** Runs now, or again right after a running one. */
   now(): void
-  /** Runs it no more, and waits for the run under way. */
+  /** Waits for a running one, then stops. */
   stop(): Promise<void>
 }
 
-/** Runs something periodically, never twice at a time; a run that fails is logged and followed by the next one. */
+/** Repeats work, never twice at a time; a failed run is logged. */
 export function startPeriodic({ name, every, run }: Periodic, logger: Pick<Logger, 'warn'>): RunningPeriodic {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

@@ -1,27 +1,26 @@
 import { channel } from 'node:diagnostics_channel'
 
 /**
- * What the product counts and times of itself: kinds of events, with their outcomes. Only words that stand here, and names
- * of limits and jobs: nothing a person typed.
+ * Kinds of recorded events with their outcomes. Only these words and names of limits and jobs: nothing a person typed.
  */
 export interface TelemetryEvents {
   readonly 'bot-check': 'passed' | 'refused' | 'not-made'
   readonly 'phone-code': 'sent' | 'not-sent' | 'verified' | 'wrong' | 'spent' | 'none'
-  /** How a session was asked for, and `ok` or the code of the refusal. */
+  /** How a session was asked for, and `ok` or the refusal's code. */
   readonly 'sign-in': `${'password' | 'code' | 'refresh' | 'sign-up'} ${string}`
   readonly mail: 'sent' | 'failed'
-  /** The name of a limit that refused a caller. */
+  /** Name of the limit. */
   readonly 'limit-hit': string
-  /** The name of a job, with the time it took. */
+  /** Name of the job; timed. */
   readonly 'job-done': string
   readonly 'job-failed': string
-  /** A page was sent from the cache, or rendered in the time given. */
+  /** Served from the cache, or rendered (timed). */
   readonly page: 'cached' | 'rendered'
-  /** The wait for a database connection, if there was one. */
+  /** Timed, if there was a wait. */
   readonly 'connection-wait': 'given' | 'refused'
-  /** A request that was refused in an overload, by its rank. */
+  /** Refused in an overload, by rank. */
   readonly 'turned-away': 'write' | 'member' | 'public' | 'crawler' | 'file'
-  /** How late the event loop was when it was measured. */
+  /** Event loop delay. */
   readonly 'loop-delay': 'measured'
   readonly 'client-error': 'page' | 'application'
 }
@@ -35,7 +34,7 @@ interface Recorded {
 
 const channelOf = (kind: TelemetryEvent) => channel(`basera:${kind}`)
 
-/** Records an event, with the seconds it took where that matters. Costs next to nothing while there is no listener. */
+/** Records an event, with seconds where that matters; costs next to nothing without listeners. */
 export function recordEvent<K extends TelemetryEvent>(
   kind: K,
   outcome: TelemetryEvents[K],
@@ -45,7 +44,7 @@ export function recordEvent<K extends TelemetryEvent>(
   channelOf(kind).publish(recorded)
 }
 
-/** Listens to all events of a kind in this process; gives what ends it. */
+/** Listens to events of a kind in this process; returns a function that stops it. */
 export function onEvent<K extends TelemetryEvent>(
   kind: K,
   listen: (outcome: TelemetryEvents[K], seconds: number | undefined) => void,

@@ -6,25 +6,24 @@ import type { Secrets } from '../secrets/secrets.ts'
 import type { BotCheck } from './bot-check.ts'
 import { spendOnce } from './spent-checks.ts'
 
-/** The database or a transaction. */
 type Database = Parameters<RawBuilder<unknown>['execute']>[0]
 
 /** Seconds in which a challenge must be solved and its solution used. */
 export const altchaLifetime = 600
 
 /**
- * One challenge asks for 200 to 400 keys of 8,000 rounds, 2.4 million rounds in the middle: about 0.3 s on a laptop with
- * two workers, 1.3 s on a phone a quarter as fast. A browser hands every key to another thread and back, so a busy device
- * solves few costly keys sooner than many cheap ones. Making one costs the server 8,000 rounds (1.2 ms), checking none.
+ * A challenge takes 200 to 400 keys of 8,000 rounds: about 0.3 s on a laptop, 1.3 s on a slow phone. Browsers hand
+ * every key to another thread and back, so few costly keys are faster than many cheap ones. Making a challenge costs
+ * the server 1.2 ms, checking it nothing.
  */
 export const altchaRounds = 8000
 const fewestKeys = 200
 const mostKeys = 400
 
-/** Longest token read, in characters; ours have about 900. */
+/** Characters; our tokens have about 900. */
 const longestToken = 8192
 
-// Only what our challenges hold: anything else would not carry our signature.
+// Exactly what our challenges hold: anything else would not carry our signature.
 const token = z.object({
   challenge: z.object({
     parameters: z.object({
@@ -47,15 +46,14 @@ const keysOf = (secrets: Secrets) => ({
   hmacKeySignatureSecret: secrets.mac('bot-check', 'signature of the key to be found'),
 })
 
-/** A challenge as the browser gets it. */
 export interface AltchaChallenge {
   readonly parameters: Challenge['parameters']
   readonly signature: string
-  /** Seconds until its solution is worth nothing. */
+  /** Seconds until its solution expires. */
   readonly expires_in: number
 }
 
-/** Makes a proof-of-work challenge that any process with the same secret can check. */
+/** Makes a proof-of-work challenge that every process with the same secret can check. */
 export async function altchaChallenge(
   secrets: Secrets,
   rounds: number = altchaRounds,
@@ -80,7 +78,7 @@ function readToken(text: string): z.output<typeof token> | undefined {
   }
 }
 
-/** The self-hosted bot check: a token is a solved challenge of ours, used before it expires, once. */
+/** The self-hosted bot check: a token is a solved challenge of ours, valid once, until it expires. */
 export function altchaBotCheck({ db, secrets }: { db: Database; secrets: Secrets }): BotCheck {
   return {
     async passes(text) {
@@ -88,7 +86,7 @@ export function altchaBotCheck({ db, secrets }: { db: Database; secrets: Secrets
       if (!solved) return false
       const { challenge, solution } = solved
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keysOf(secrets) })
-      // By the challenge's signature: the same solution can be written down in many ways.
+      // Spent by the challenge's signature: one solution can be encoded in many ways.
       const ends = new Date(challenge.parameters.expiresAt * 1000)
       return verified && spendOnce(db, `altcha:${challenge.signature}`, ends)
     },

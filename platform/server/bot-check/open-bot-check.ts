@@ -5,7 +5,6 @@ import { altchaBotCheck } from './altcha.ts'
 import { type BotCheck, noBotCheck } from './bot-check.ts'
 import { siteverifyBotCheck } from './siteverify.ts'
 
-/** Which bot check to use, as the operator chose (`CAPTCHA`). */
 export type BotCheckSettings =
   | { readonly kind: 'altcha'; readonly rounds?: number | undefined }
   | { readonly kind: 'off' }
@@ -20,7 +19,6 @@ interface Needs {
   readonly secrets: Secrets
 }
 
-/** Records how checks come out. */
 const recorded = ({ passes }: BotCheck): BotCheck => ({
   async passes(token, address) {
     try {
@@ -34,7 +32,7 @@ const recorded = ({ passes }: BotCheck): BotCheck => ({
   },
 })
 
-/** The bot check that `settings` name. */
+/** Opens the bot check that the settings name. */
 export function openBotCheck(settings: BotCheckSettings, { db, secrets }: Needs): BotCheck {
   if (settings.kind === 'off') return noBotCheck
   if (settings.kind === 'altcha') return recorded(altchaBotCheck({ db, secrets }))

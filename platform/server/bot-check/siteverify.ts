@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { BotCheck } from './bot-check.ts'
 import { spendOnce } from './spent-checks.ts'
 
-/** The database or a transaction. */
 type Database = Parameters<RawBuilder<unknown>['execute']>[0]
 
 const addresses = {
@@ -11,16 +10,16 @@ const addresses = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 } as const
 
-/** Milliseconds the provider has to answer. */
+/** Milliseconds. */
 const timeout = 5000
 
-/** Milliseconds a used token is remembered: longer than any provider honours one (5 minutes at most). */
+/** Milliseconds for which a used token is remembered; providers accept one for 5 minutes at most. */
 const remembered = 60 * 60_000
 
-/** Longest token passed on, in characters: Turnstile's have up to 2,048, hCaptcha's up to 4,000. */
+/** Characters; Turnstile's have up to 2,048, hCaptcha's up to 4,000. */
 const longestToken = 8192
 
-/** Faults that are not the visitor's: a wrong secret, an address they do not take, trouble of their own. */
+/** Errors that are not the visitor's: wrong secret, unknown address, the provider's own trouble. */
 const notTheToken = /secret|remoteip|internal/
 
 const verdict = z.object({
@@ -31,7 +30,6 @@ const verdict = z.object({
 export interface SiteverifyOptions {
   readonly kind: 'turnstile' | 'hcaptcha'
   readonly secret: string
-  /** Another address of the checking service; the provider's own when absent. */
   readonly verifyUrl?: string | undefined
   readonly db: Database
 }
@@ -44,14 +42,14 @@ async function ask(address: string, fields: Record<string, string>): Promise<z.o
     redirect: 'error',
     signal,
   })
-  // Providers name wrong keys with 4xx and a body of the same form.
+  // Wrong keys come as 4xx with a body of the same form.
   if (response.status >= 500) throw new Error(`The bot check answered ${response.status}`)
   return verdict.parse(await response.json())
 }
 
 /**
- * Turnstile and hCaptcha: both check a token at an address of theirs. Each token counts once here, even
- * where the provider would honour it again. Throws when the provider cannot be asked or refuses our secret.
+ * Checks tokens of Turnstile and hCaptcha with the provider. A token passes once, even where the provider would accept
+ * it again. Throws when the provider cannot be asked or refuses our secret.
  */
 export function siteverifyBotCheck({ kind, secret, verifyUrl, db }: SiteverifyOptions): BotCheck {
   const address = verifyUrl ?? addresses[kind]

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 
-/** The database or a transaction. */
 type Database = Parameters<RawBuilder<unknown>['execute']>[0]
 
 /**
- * Uses a token up: `true` once, `false` ever after, also for many callers at the same time; the primary key decides. `name` must be the part of a token that cannot be written in two ways. Kept as a hash until some time after
- * `expiresAt`.
+ * Spends a token: `true` once, `false` ever after, however many callers race. `name` must have one spelling per token.
+ * Stored as a hash until some time after `expiresAt`.
  */
 export async function spendOnce(db: Database, name: string, expiresAt: Date): Promise<boolean> {
   const hash = createHash('sha256').update(name).digest('base64url')

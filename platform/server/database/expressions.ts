@@ -1,12 +1,11 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** A condition as a column: PostgreSQL gives true and false, where the builder also expects 0 and 1. */
+/** A condition as a boolean column; the builder alone would also type it as 0 and 1. */
 export const asBoolean = (condition: Expression<SqlBool>): RawBuilder<boolean> => sql<boolean>`${condition}`
 
-/** The moment at which the transaction began. */
 export const now = (): RawBuilder<Date> => sql<Date>`now()`
 
-/** This very moment, also in the middle of a transaction. */
+/** The current time, even in the middle of a transaction. */
 export const clockNow = (): RawBuilder<Date> => sql<Date>`clock_timestamp()`
 
 export const secondsFromNow = (seconds: number): RawBuilder<Date> =>

@@ -1,6 +1,6 @@
 /**
- * All rows of a table, one page of it in memory. `read` gives up to `size` rows in the order of their ids: those after an
- * id, or the first ones for null.
+ * Yields a table's rows with one page in memory. `read` gives up to `size` rows by id, after an id or from the start
+ * for null.
  */
 export async function* rowsByPage<T extends { readonly id: string }>(
   size: number,

@@ -1,43 +1,41 @@
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 import * as z from 'zod/v4/core'
 
-/** The columns a statement gives. A union where a left join leaves all columns of one side null. */
 export type RowSchema = z.$ZodObject | z.$ZodUnion<readonly z.$ZodObject[]>
 
 interface StatementOptions<Row extends RowSchema, Params> {
-  /** Left out where nobody reads the rows: then `first` tells whether there is one. */
+  /** Left out where nobody reads the rows; `first` then tells whether there is one. */
   readonly row?: Row
-  /** Parameters with which the statement is checked against the schema: one list for each shape that its SQL can take. */
+  /** One list of parameters per shape of the SQL, for the check against the schema. */
   readonly samples: readonly Readonly<NoInfer<Params>>[]
 }
 
-/** SQL written by hand whose names and row type are checked against the migrated schema by `database/statements.test.ts`. */
+/** SQL whose names and row type `database/statements.test.ts` checks against the migrated schema. */
 export interface Statement<Row, Params extends readonly unknown[]> {
   all(db: QueryExecutorProvider, ...params: Params): Promise<Row[]>
   first(db: QueryExecutorProvider, ...params: Params): Promise<Row | undefined>
-  /** Runs the statement and gives the number of rows it wrote. */
+  /** Runs the statement; gives the number of written rows. */
   run(db: QueryExecutorProvider, ...params: Params): Promise<number>
 }
 
 export interface RegisteredStatement {
   readonly row: RowSchema | undefined
-  /** The statement's SQL for each of its samples. */
   readonly shapes: () => readonly RawBuilder<unknown>[]
 }
 
-/** Every statement of the modules loaded so far. */
+/** Every statement of the loaded modules. */
 export const registeredStatements: RegisteredStatement[] = []
 
 let checkRows = false
 
-/** Makes every statement check each row it gives against its schema. For tests: it finds a null that is not declared. */
+/** Makes every statement check its rows against its schema; tests find undeclared nulls this way. */
 export function checkRowsOfStatements(): void {
   checkRows = true
 }
 
 /**
- * Declares a statement in SQL: `build` makes it from its parameters. The row type is not asserted: a test has PostgreSQL
- * describe the statement for each of `samples` and compares names, types and nullability with `row`.
+ * Declares a statement. Its row type is not asserted: a test has PostgreSQL describe each of `samples` and compares
+ * names, types and nullability.
  */
 export function statement<
   Params extends readonly unknown[],
@@ -62,5 +60,5 @@ export function statement<
   }
 }
 
-/** An id for samples: nothing has it. */
+/** An id that nothing has, for samples. */
 export const someId = '00000000-0000-4000-8000-000000000000'

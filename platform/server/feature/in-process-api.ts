@@ -3,7 +3,7 @@ import type { Feature } from './feature.ts'
 import type { Caller } from './handlers.ts'
 import { performCall, type RawInput } from './perform-call.ts'
 
-// Over HTTP a query is text and absent values are not sent.
+// Over HTTP a query is text, and absent values are not sent.
 function textual(input: RawInput): RawInput {
   if (!input.query) return input
   const sent = Object.entries(input.query).filter(([, value]) => value !== undefined)
@@ -11,8 +11,8 @@ function textual(input: RawInput): RawInput {
 }
 
 /**
- * The API client for code on the server (page rendering): the same contract, validation and answers as over HTTP,
- * without a socket or JSON in between. `gate` decides who is calling.
+ * The API client for server rendering: same contract, validation and answers as over HTTP, without a socket. `gate`
+ * decides who is calling.
  */
 export function inProcessApi(
   features: readonly Feature[],

@@ -6,10 +6,9 @@ import type { Caller, UploadedFile } from './handlers.ts'
 const parts = ['params', 'query', 'body'] as const
 type Part = (typeof parts)[number]
 
-/** A call's inputs before validation. */
 export type RawInput = { readonly [P in Part]?: unknown } & { readonly file?: UploadedFile }
 
-/** The sentence shown when any input is refused; the fields say what is wrong. */
+/** Sentence of refused input; its fields say what is wrong. */
 export const invalidInput = 'Some of the values sent are not valid.'
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
@@ -19,7 +18,7 @@ const fieldErrors = (error: z.ZodError): FieldError[] =>
       : [{ field: issue.path.join('.'), message: issue.message }],
   )
 
-/** An id that is not well-formed names nothing (`accounts.not-yours-not-found`). */
+/** A malformed id names nothing (`accounts.not-yours-not-found`). */
 function refuse(part: Part, error: z.ZodError): Problem {
   if (part === 'params') return new Problem('not_found', 'There is nothing at this address.')
   return new Problem('validation_failed', invalidInput, fieldErrors(error))
@@ -38,8 +37,7 @@ function parseInput(call: Call, raw: RawInput): Record<string, unknown> {
 }
 
 /**
- * Runs one call: validates what comes in, runs the handler, validates what goes out (fields the contract does
- * not name never leave). Throws {@link Problem} for refusals.
+ * Runs a call: validates the input, calls the handler, drops undeclared fields from the output. Throws {@link Problem}.
  */
 export async function performCall(
   feature: Feature,

@@ -6,7 +6,6 @@ import { storedAt } from './file-store.ts'
 const isAddress = (name: string, value: unknown): value is string =>
   name.endsWith('_url') && typeof value === 'string' && storedAt(value) !== undefined
 
-/** A copy of what a call answers, with the addresses of stored files made those of another host. */
 function atHost(value: unknown, origin: string): unknown {
   if (Array.isArray(value)) return value.map((one) => atHost(one, origin))
   if (typeof value !== 'object' || value === null) return value
@@ -20,8 +19,8 @@ function atHost(value: unknown, origin: string): unknown {
 }
 
 /**
- * A feature whose answers name stored files at `origin`, where there is one. Only fields whose names end in `_url` are
- * addresses: nothing that people write is changed.
+ * Moves addresses of stored files in a feature's answers to `origin`. Only fields ending in `_url` are addresses;
+ * people's texts stay as they are.
  */
 export function withFilesAt(origin: string | undefined, feature: Feature): Feature {
   if (origin === undefined) return feature
@@ -35,8 +34,8 @@ export function withFilesAt(origin: string | undefined, feature: Feature): Featu
 const health = new Set(['/livez', '/readyz'])
 
 /**
- * Answers requests for the host of `origin` with stored files and nothing else, so that what people send is of another
- * origin than the pages; and lets these pages show them.
+ * On the host of `origin`, serves stored files only, so that uploads have another origin than pages; lets pages show
+ * them.
  */
 export function serveOnlyFilesAt(app: FastifyInstance, origin: string): void {
   const { host } = new URL(origin)

@@ -5,10 +5,10 @@ import { sendProblem } from '../http/problem-response.ts'
 import type { Files } from './file-store.ts'
 import { pictureWidths } from './stored-path.ts'
 
-/** How long a browser may keep an uploaded file, in seconds (`shell.file-cache`). */
+/** Seconds (`shell.file-cache`). */
 export const fileMaxAge = 3600
 
-/** A file that is opened by itself runs, loads and embeds nothing. */
+/** A file opened by itself runs, loads and embeds nothing. */
 const filePolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
@@ -20,8 +20,8 @@ interface FileRequest {
 }
 
 /**
- * Serves stored files at `/storage/v1/object/public/{bucket}/{path}`, pictures also in `?w=320|640|1280`. Those that are
- * `withheld` are not found.
+ * Serves stored files at `/storage/v1/object/public/{bucket}/{path}`, pictures also with `?w=320|640|1280`
+ * (`shell.file-address`). `withheld` ones are not found.
  */
 export function registerFileRoutes(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export function registerFileRoutes(
     try {
       if (body) await once(body, 'readable')
     } catch (error) {
-      // Pictures are removed while people look at them, also between being found and being read.
+      // The file may be removed between being found and being read.
       if (await find()) throw error
       return sendProblem(reply, noSuchFile)
     }

@@ -1,9 +1,6 @@
 import type { FileStore } from './file-store.ts'
 
-/**
- * Keeps new files in `store` and still shows those in `older`, such as demo pictures on this machine's disk. What is removed
- * goes from both.
- */
+/** Writes to `store` and still serves `older`, such as demo pictures on disk. Removes from both. */
 export function layeredFiles(store: FileStore, older: FileStore): FileStore {
   return {
     find: async (bucket, path, width) =>

@@ -9,7 +9,6 @@ function fileOf(root: string, bucket: string, path: string): string {
   return join(root, bucket, path)
 }
 
-/** Makes the names in a folder survive a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -19,7 +18,6 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes `folder` and those above it, and their names last. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true })
   if (first === undefined) return
@@ -36,7 +34,6 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The file of an unfinished `path`, which lies beside the file it is to become. */
 function unfinishedFileOf(root: string, bucket: string, path: string): string | undefined {
   const finished = finishedPath(path)
   return finished === undefined ? undefined : join(dirname(fileOf(root, bucket, finished)), basename(path))
@@ -49,20 +46,19 @@ async function filesIn(root: string, bucket: string, folder: string): Promise<Ke
   const files: KeptFile[] = []
   for (const entry of names) {
     const file = join(entry.parentPath, entry.name)
-    // Files may go while they are listed.
+    // Files may disappear while they are listed.
     const found = entry.isFile() ? await stat(file).catch(() => undefined) : undefined
     if (found) files.push({ path: relative(join(root, bucket), file), written: found.mtime })
   }
   return files
 }
 
-/** The writing half of {@link FileStore}, in a folder of this machine. */
+/** The writing half of {@link FileStore} for a local folder. */
 export function localWriting(root: string): Omit<FileStore, 'find'> {
   return {
     async store(bucket, path, bytes) {
       const file = fileOf(root, bucket, path)
       const folder = dirname(file)
-      // Names with a dot in front are never served.
       const unfinished = join(folder, `.${basename(file)}.${randomBytes(6).toString('hex')}`)
       await makeFolder(folder)
       try {

@@ -9,7 +9,6 @@ const prefix = 'basera-upload-'
 /** Milliseconds after which no upload can still be running. */
 const leftAfter = 3600_000
 
-/** Receives an upload on the disk, so that slow senders cost no memory, and removes it when `work` is done with it. */
 export async function withReceivedFile<T>(stream: Readable, work: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), prefix))
   try {
@@ -21,7 +20,7 @@ export async function withReceivedFile<T>(stream: Readable, work: (file: string)
   }
 }
 
-/** Removes what processes that were killed amid uploads left behind. What cannot be removed stays, as another user's. */
+/** Removes leftovers of killed processes; ignores files of other users. */
 export async function clearReceived(parent = tmpdir()): Promise<void> {
   const before = Date.now() - leftAfter
   const names = await readdir(parent).catch(() => [])

@@ -1,8 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 
-/** How a bucket that speaks S3 is reached. */
 export interface S3Settings {
-  /** Address of the service, without the bucket. */
   readonly endpoint: string
   readonly region: string
   readonly bucket: string
@@ -10,21 +8,20 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** Milliseconds in which a connection stands, and in which a file of 8 MB is written. */
+/** Milliseconds to connect, and to write a file of 8 MB. */
 const connecting = 3000
 const answering = 20_000
 
-/** Attempts of a request, the first included; the client waits a little longer before each. */
+/** Attempts per request, with growing pauses. */
 const attempts = 3
 
-/** Requests under way at once; further ones wait for a connection. */
 const connections = 64
 
 export type Sdk = typeof import('@aws-sdk/client-s3')
 
 /**
- * A client that any S3 service understands: buckets in the path, and no check sums but those a call demands, since not every
- * service knows the newer ones. Its package is large, so it is loaded only here.
+ * A client for any S3 service: buckets in the path, check sums only where required, since some services do not know the
+ * newer ones. Loaded here only: the package is large.
  */
 export async function openS3({ bucket: _, endpoint, region, ...keys }: S3Settings): Promise<{
   readonly sdk: Sdk
@@ -58,11 +55,11 @@ interface Fault {
   readonly $metadata?: { readonly httpStatusCode?: number }
 }
 
-/** The service says that there is no such file, or no such bucket. */
+/** No such file or bucket. */
 export const isMissing = (error: unknown): boolean =>
   (error as Fault).$metadata?.httpStatusCode === 404 && (error as Fault).name !== 'NoSuchBucket'
 
-/** What went wrong with the service, without the signed request that it went wrong with. */
+/** The service's error without the signed request. */
 export function s3Fault(deed: string, error: unknown): Error {
   const { name, message, $metadata } = error as Fault
   const status = $metadata?.httpStatusCode ?? 'no answer'

@@ -12,16 +12,14 @@ interface Service {
   readonly bucket: string
 }
 
-/** Files removed at a time when a whole folder goes. */
+/** Files removed in parallel. */
 const atOnce = 16
 
-/** Runs a request and names what it was for when it fails. */
 const doing = <T>(deed: string, request: Promise<T>): Promise<T> =>
   request.catch((error: unknown) => {
     throw s3Fault(deed, error)
   })
 
-/** The bytes of a file, requested when reading begins. */
 async function* bytesOf(
   { sdk, client, bucket }: Service,
   key: string,
@@ -109,16 +107,15 @@ function writing(service: Service): Omit<FileStore, 'find'> {
   }
 }
 
-/** A store in a bucket of a service, that can be asked whether it is there. */
+/** A store in a bucket. */
 export interface S3Files extends FileStore {
-  /** Throws one sentence for the operator when the bucket cannot be used. */
   check(bucket: string): Promise<void>
   close(): void
 }
 
 /**
- * Files in a bucket that speaks S3, at `{bucket of ours}/{path}`; the service keeps a file whole or not at all.
- * Requests that fail are tried three times, then throw an `Error` that names the deed.
+ * A {@link FileStore} in an S3 bucket, at `{our bucket}/{path}`. Failing requests are tried three times, then throw an
+ * `Error` that names the operation.
  */
 export async function s3Files(settings: S3Settings): Promise<S3Files> {
   const service = { ...(await openS3(settings)), bucket: settings.bucket }

@@ -1,4 +1,4 @@
-/** A server that speaks S3, in this process, over a folder; it checks signatures. */
+/** An S3 server in this process, over a folder; it checks signatures. */
 declare module '@20minutes/s3rver' {
   interface Listed {
     readonly objects: readonly { readonly key: string }[]
@@ -22,11 +22,9 @@ declare module '@20minutes/s3rver' {
       readonly vhostBuckets: boolean
       readonly configureBuckets: readonly { readonly name: string }[]
     })
-    /** Resolves to the address it listens on. */
     run(): Promise<{ readonly port: number }>
     close(): Promise<void>
     readonly store: { listObjects(bucket: string, options: ListOptions): Promise<Listed> }
-    /** What a request passes through, the routes last. */
     middleware: ((
       context: { readonly path: string; readonly state: { vhost?: boolean } },
       next: () => Promise<void>,

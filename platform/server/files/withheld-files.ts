@@ -1,20 +1,18 @@
 import type { Logger } from '../logger.ts'
 import { startPeriodic } from '../periodic.ts'
 
-/** Folders of stored files, by their names, that are not served for now. */
+/** Folders of files that are not served now. */
 export interface WithheldFiles {
-  /** Whether a file at this path is in such a folder, however deep. */
   holds(path: string): boolean
-  /** Reads the folders again every `every` milliseconds, 5,000 if not given; gives what ends that. */
+  /** Reads again every `every` milliseconds (5,000 by default); returns a function that stops it. */
   start(every?: number): () => Promise<void>
 }
 
-/** Milliseconds between two reads. */
 const usualInterval = 5000
 
 /**
- * Keeps the names that `read` gives in memory, so that serving a file costs no query: read before this resolves, and every
- * 5 s from `start` on. While they cannot be read, the last ones hold.
+ * Keeps the folder names of `read` in memory, so that serving a file costs no query. Keeps the last ones while they
+ * cannot be read.
  */
 export async function withheldFiles(
   read: () => Promise<readonly string[]>,

@@ -9,25 +9,21 @@ import { nameRequests, requestId } from './request-ids.ts'
 
 export interface HttpAppOptions {
   readonly logger: Logger
-  /** The proxies that may name the client's address: none, all, a number of the nearest, or a list of addresses and networks. */
+  /** Trusted proxies: none, all, the nearest n, or addresses and networks. */
   readonly trustProxy: boolean | number | readonly string[]
-  /** Tests shorten them. */
   readonly timeouts?: Partial<ClientTimeouts>
-  /** Headers of every answer; routes may replace them. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** How long clients may take, in milliseconds. */
+/** Milliseconds that clients may take. */
 export interface ClientTimeouts {
   /** For the head of a request. */
   readonly head: number
-  /** For a body that is no file; those of uploads are timed by the upload. */
   readonly body: number
-  /** For a whole request, of whatever kind. */
   readonly request: number
-  /** Without any traffic on a connection. */
+  /** Without traffic on a connection. */
   readonly idle: number
-  /** Between checks for clients that are late. */
+  /** Between checks for slow clients. */
   readonly checkEvery: number
 }
 
@@ -39,14 +35,14 @@ const usualTimeouts: ClientTimeouts = {
   checkEvery: 5000,
 }
 
-/** Largest request body that is not a file, in bytes. */
+/** Bytes of a body that is not a file. */
 const bodyLimit = 256 * 1024
 
 const nothingHere = () => new Problem('not_found', 'There is nothing at this address.')
 
 type TrustProxy = HttpAppOptions['trustProxy']
 
-/** To Fastify a number trusts no proxy; here it trusts that many of the nearest addresses. */
+/** For Fastify a number trusts no proxy; here it trusts that many of the nearest. */
 const trustOf = (proxies: TrustProxy) =>
   typeof proxies === 'number'
     ? (_address: string, hop: number) => hop < proxies
@@ -54,7 +50,6 @@ const trustOf = (proxies: TrustProxy) =>
       ? proxies
       : [...proxies]
 
-/** Cuts clients off that send a body a little at a time. */
 function timeBodies(app: FastifyInstance, timeouts: number): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers
@@ -66,7 +61,7 @@ function timeBodies(app: FastifyInstance, timeouts: number): void {
   })
 }
 
-/** A Fastify instance with the rules of the product: problem documents for every error, bounded bodies and times. */
+/** A Fastify instance with problem documents for every error, bounded bodies and bounded times. */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const timeouts = { ...usualTimeouts, ...options.timeouts }
   const { headers = {} } = options
@@ -77,27 +72,27 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // What still comes over open connections is served: its sender could not know of the stop.
+    // Serves requests on open connections while stopping: their senders could not know.
     return503OnClosing: false,
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
     http: {
       headersTimeout: timeouts.head,
       connectionsCheckingInterval: timeouts.checkEvery,
-      // Other protocols that clients offer on plain requests are declined by answering as usual.
+      // Other protocols are declined by answering as usual.
       shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => /^websocket$/i.test(upgrade),
     },
     clientErrorHandler: refuseMalformed(headers),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    // Paths that are not valid URLs or not valid UTF-8 name nothing.
+    // Malformed paths name nothing.
     frameworkErrors: (_error, request, reply) => {
       sendProblem(reply.headers(headers).header('x-request-id', request.id), nothingHere())
     },
   }) as unknown as FastifyInstance
   const descriptors = descriptorLimit()
-  // Those beyond are closed as soon as they come.
+  // Surplus connections are closed at once.
   if (descriptors !== undefined) app.server.maxConnections = connectionBound(descriptors)
-  // Node would answer expectations it does not know with a bare 417, past every hook.
+  // For unknown expectations Node would send a bare 417, past every hook.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   answerErrorsAsProblems(app)
   nameRequests(app)

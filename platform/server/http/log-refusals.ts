@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Statuses of answers to input that no page of ours sends, to callers who may not, and to those who call too often. */
+/** Statuses of refused input, missing rights and too many calls. */
 const logged = new Set([400, 401, 403, 404, 413, 415, 422, 429])
 
-/** Lines that a flood of refusals may write, and the milliseconds after which it may write as many again. */
+/** Lines per interval, and its milliseconds. */
 const bound = 600
 const window = 60_000
 
-/** Grants lines up to the bound, and counts those that were left out. */
 function lineBudget() {
   let since = performance.now()
   let written = 0
@@ -25,9 +24,8 @@ function lineBudget() {
 }
 
 /**
- * Logs every refusal of a route: which route, the status, and from where; with the member, where the route knows one (OWASP
- * ASVS 5.0, 16.3.2 and 16.3.3). Addresses that no route serves are not logged, nor is anything that was sent. A flood writes
- * 600 lines a minute, and how many it would have been.
+ * Logs every refusal of a route with status, address and known member (OWASP ASVS 5.0, 16.3.2 and 16.3.3); never what
+ * was sent. Unknown addresses are not logged. At most 600 lines a minute; the rest is counted.
  */
 export function logRefusals(app: FastifyInstance): void {
   const spend = lineBudget()

@@ -5,7 +5,7 @@ const statusOf: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what is no HTTP, or did not arrive in time, with a bare status, and ends its connection. */
+/** Answers malformed or late HTTP with a bare status and closes the connection. */
 export const refuseMalformed =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {

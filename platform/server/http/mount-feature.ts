@@ -7,7 +7,6 @@ import type { Limits } from '../limits.ts'
 import { discardRest, takeUploads, uploadedFile } from './upload.ts'
 import { uploadPause, uploadSlots } from './upload-slots.ts'
 
-/** Establishes who calls, or throws `no_session` / `phone_not_verified` (`accounts.access-checked`). */
 export type Gate = (access: Access, request: FastifyRequest) => Promise<Caller>
 
 export interface MountOptions {
@@ -37,7 +36,7 @@ interface Mounted {
 
 async function admit({ feature, key, call, options }: Mounted, request: FastifyRequest): Promise<Caller> {
   const caller = await options.gate(call.access, request)
-  // From here on, lines of the log about this request say who made it.
+  // From here on the log of this request names the member.
   if (caller.session) request.log = request.log.child({ member: caller.session.userId })
   const limit = feature.callLimits[key]
   if (limit) await options.limits.spend(limit, caller.address)
@@ -52,7 +51,7 @@ async function answer(
 ): Promise<unknown> {
   const raw = { params: request.params, query: singleValues(request.query), body: request.body }
   const output = await performCall(feature, key, file ? { ...raw, file } : raw, caller)
-  // Answers hold for this caller and this moment; nothing on the way may keep one.
+  // An answer is for this caller now; nothing may cache it.
   reply.code(call.status ?? 200).header('cache-control', 'no-store')
   return call.status === 204 ? reply.send() : output
 }
@@ -69,13 +68,13 @@ function mountCall(app: FastifyInstance, mounted: Mounted): void {
   })
 }
 
-/** Of the whole process, whatever the feature. */
+/** Shared by all features. */
 const slots = uploadSlots()
 
 /** Uploads under way in this process. */
 export const uploadsUnderWay = (): number => slots.underWay()
 
-/** An upload is accepted or refused before a byte of it is read. */
+/** Refuses an upload before reading a byte of it. */
 function mountUpload(scope: FastifyInstance, mounted: Mounted, maxBytes: number): void {
   const callers = new WeakMap<FastifyRequest, Caller>()
   scope.route({
@@ -99,7 +98,6 @@ function mountUpload(scope: FastifyInstance, mounted: Mounted, maxBytes: number)
   })
 }
 
-/** Serves every call of a feature over HTTP. */
 function mountCalls(app: FastifyInstance, feature: Feature, options: MountOptions): void {
   const uploads: [Mounted, number][] = []
   for (const [key, call] of Object.entries(feature.calls)) {
@@ -114,7 +112,7 @@ function mountCalls(app: FastifyInstance, feature: Feature, options: MountOption
   })
 }
 
-/** Serves features over HTTP: their calls, and their other routes. */
+/** Serves features over HTTP: calls and other routes. */
 export async function mountFeatures(
   app: FastifyInstance,
   features: readonly Feature[],

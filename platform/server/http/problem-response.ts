@@ -26,7 +26,6 @@ const titles: Record<ProblemCode, string> = {
   service_unavailable: 'Busy',
 }
 
-/** The RFC 9457 document of a refusal of request `requestId`. */
 export function problemDocument(problem: Problem, requestId?: string): ProblemDocument {
   const { code, status, message, errors } = problem
   return {
@@ -40,10 +39,9 @@ export function problemDocument(problem: Problem, requestId?: string): ProblemDo
   }
 }
 
-/** Seconds after which a refused client may try again. */
 const retryAfter = '5'
 
-/** Answers with a problem document. It is about this moment and this caller: no cache may keep it. */
+/** Sends a problem document; never cached, as it is about this caller now. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
@@ -53,16 +51,14 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(problemDocument(problem, reply.request.id))
 }
 
-/** The sentence of a product that is too busy, or whose database is. */
 export const busy = 'We are busy right now. Please try again in a moment.'
 
-/** The sentence of an upload for which the disk has no space. */
 export const noSpace = 'There is no space for new files right now. Please try again later.'
 
 const isDiskFull = (error: unknown): boolean =>
   /^(ENOSPC|EDQUOT)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))
 
-/** There is no descriptor left for another file or connection. */
+/** No file descriptor is left. */
 const hasNoDescriptor = (error: unknown): boolean =>
   /^(EMFILE|ENFILE)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))
 
@@ -75,7 +71,7 @@ const byFrameworkCode: Record<string, [ProblemCode, string]> = {
 const isCode = (status: number): ProblemCode | undefined =>
   (Object.keys(problemStatus) as ProblemCode[]).find((code) => problemStatus[code] === status)
 
-/** Turns whatever was thrown into a problem; faults of ours become a 500 that reveals nothing. */
+/** Turns anything thrown into a problem; unexpected errors become a 500 that reveals nothing. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
@@ -91,7 +87,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem('internal_error', 'Something went wrong on our side. Please try again.')
 }
 
-/** Makes every error of `app` a problem document; only faults of ours are logged as errors, with their cause. */
+/** Makes every error a problem document; logs only unexpected ones, with their cause. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error)

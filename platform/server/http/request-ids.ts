@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** An id of a request for the log, its answer and the error screen: short enough to be read out over the telephone. */
+/** A request id, short enough to be read out on the phone. */
 export const requestId = (): string => randomUUID().slice(-12)
 
-/** The form of ids from a proxy: nothing that could forge a line of the log or a header. */
+/** Ids from a proxy must not forge log lines or headers. */
 const safeId = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
 
-/** The id that a trusted proxy gave a request, if one did. */
 function givenId({ ips, headers }: FastifyRequest): string | undefined {
   const given = headers['x-request-id']
-  // More than one address: the nearest is trusted, and it named another.
+  // With more than one address the nearest is a trusted proxy.
   const isTrusted = ips !== undefined && ips.length > 1
   return isTrusted && typeof given === 'string' && safeId.test(given) ? given : undefined
 }
 
-/** Puts the id of the request into every answer (`x-request-id`) and every line of the log about it (`reqId`). */
+/** Puts the request id into every answer (`x-request-id`) and log line (`reqId`). */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const given = givenId(request)

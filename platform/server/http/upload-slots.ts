@@ -1,17 +1,16 @@
 import { Problem } from '@basera/platform/contract'
 import { tooMany } from '../limits.ts'
 
-/** Uploads that a process receives at a time: each holds a connection, a file on the disk and a few buffers. */
+/** Uploads per process: each takes a connection, a file and some buffers. */
 export const uploadsAtOnce = 100
-/** Of these, for one person, so that one who sends slowly does not keep others waiting. */
 export const uploadsEach = 20
 
-/** Seconds after which a process that is full is asked again. */
+/** `retry-after` of a full process, in seconds. */
 export const uploadPause = 5
 
 /**
- * Slots for uploads under way. `take` gives what ends one; it throws `service_unavailable` when all are taken and
- * `too_many_requests` when one person has the most allowed.
+ * Slots for uploads. `take` returns a function that frees the slot; it throws `service_unavailable` when all are taken,
+ * `too_many_requests` when one person has too many.
  */
 export function uploadSlots(atOnce = uploadsAtOnce, each = uploadsEach) {
   const under = new Map<string, number>()

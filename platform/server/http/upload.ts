@@ -4,12 +4,11 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../feature/handlers.ts'
 
-/** Milliseconds in which a file must have arrived: 8 MB at 0.6 Mbit/s. */
+/** Milliseconds for a file: 8 MB at 0.6 Mbit/s. */
 const timeout = 120_000
 /** Bytes of boundaries and part headers around a file. */
 const envelope = 16 * 1024
 
-/** Makes the routes of `scope` take `multipart/form-data` and nothing else. */
 export async function takeUploads(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
   await scope.register(multipart, { throwFileSizeLimit: false })
@@ -27,7 +26,7 @@ const refused = () =>
 
 const tooMuch = /^FST_(PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT|PROTO_VIOLATION)$/
 
-/** What the parser throws is always about what was sent: an overfull, malformed or cut form. */
+/** The parser only throws about what was sent. */
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { code = '' } = error as { code?: string }
@@ -40,7 +39,7 @@ async function firstPart(parts: AsyncIterator<Multipart>): Promise<MultipartFile
   return value
 }
 
-/** The file's bytes; ends well only if the form held nothing else, so that a handler never acts on half a request. */
+/** The file's bytes; fails if the form holds anything else, so that no handler acts on half a request. */
 async function* bytesOf(
   part: MultipartFile,
   parts: AsyncIterator<Multipart>,
@@ -52,7 +51,7 @@ async function* bytesOf(
   const timer = setTimeout(() => part.file.destroy(late), timeout)
   try {
     for await (const chunk of part.file) yield chunk
-    // The limit of a small form is reached before anyone listens.
+    // A small form reaches the limit before anyone listens.
     if (part.file.truncated) throw overflow
     if (!(await parts.next()).done) throw refused()
   } catch (error) {
@@ -63,8 +62,8 @@ async function* bytesOf(
 }
 
 /**
- * The one file of an upload call, being read. Throws `validation_failed` where the form does not start with a part named
- * `file`; its stream fails with the same for a form that is cut or holds more, `payload_too_large` past `maxBytes`.
+ * The one file of an upload. Throws `validation_failed` unless the form starts with a part named `file`; the stream
+ * fails alike for a cut or longer form, with `payload_too_large` past `maxBytes`.
  */
 export async function uploadedFile(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   const limits = { fileSize: maxBytes, files: 1, fields: 0, headerPairs: 20 }
@@ -80,8 +79,8 @@ export async function uploadedFile(request: FastifyRequest, maxBytes: number): P
 }
 
 /**
- * Reads away what was sent beyond an early answer, so that the client gets to read it, but no more than three times what
- * the call allows.
+ * Reads and drops the rest of a request that was answered early, so that the client reads the answer; up to three times
+ * the call's bound.
  */
 export function discardRest(request: FastifyRequest, maxBytes: number): void {
   const { raw } = request
@@ -90,7 +89,7 @@ export function discardRest(request: FastifyRequest, maxBytes: number): void {
     rest += chunk.length
     if (rest > 3 * maxBytes) raw.destroy()
   })
-  // The parser may have stopped taking more.
+  // The parser may have paused it.
   raw.unpipe()
   raw.resume()
 }

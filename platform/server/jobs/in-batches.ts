@@ -1,7 +1,7 @@
-/** Rounds of one sweep: what it leaves, the next one does. */
+/** Rounds per sweep; the next sweep does the rest. */
 const rounds = 100
 
-/** Repeats `work`, which says how much it did, until it does less than `full`; gives the sum. */
+/** Repeats `work` until it does less than `full`; gives the sum. */
 export async function inBatches(full: number, work: () => Promise<number>): Promise<number> {
   let total = 0
   for (let round = 0; round < rounds; round++) {

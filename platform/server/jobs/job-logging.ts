@@ -4,7 +4,6 @@ import type { Logger } from '../logger.ts'
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
-/** The queue's own messages, one step quieter than it thinks. What it attaches to them holds payloads and is dropped. */
 export function queueLogger(logger: Logger): QueueLogger {
   return new QueueLogger(() => (level, message, meta) => {
     // `jobEvents` logs failures of jobs.
@@ -12,7 +11,7 @@ export function queueLogger(logger: Logger): QueueLogger {
   })
 }
 
-/** Events of the queue, with failed jobs logged: name, number and fault, never what the job was given. */
+/** Logs failed jobs by name, number and error, never with their payload. */
 export function jobEvents(logger: Logger): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
   events.on('job:error', ({ job, error }) => {

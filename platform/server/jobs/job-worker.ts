@@ -7,33 +7,31 @@ import { dropGivenUpJobs, freeLostJobs, holdAliveLock } from './lost-jobs.ts'
 import { every, type Task } from './task.ts'
 
 export interface JobOptions {
-  /** Connection string, as `openDatabase` takes it. */
+  /** As `openDatabase` takes it. */
   readonly url: string
   readonly logger: Logger
   readonly tasks: readonly Task[]
-  /** Jobs at a time in this process; 4 if not given. */
+  /** Jobs at a time in this process; 4 by default. */
   readonly concurrency?: number
 }
 
 export interface JobWorker {
-  /** Resolves when the worker has ended, asked to or not. */
+  /** Resolves when the worker has ended, for whatever reason. */
   readonly ended: Promise<void>
-  /** Takes no more jobs, lets those under way end, and closes the connections. */
   stop(): Promise<void>
 }
 
 /** One listens for new jobs; a running job holds none. */
 const connections = 4
 
-/** The queue's name for the schema that its tables are in. */
+/** The schema of the queue's tables. */
 export const jobSchema = 'graphile_worker'
 
 type Taken = (error?: Error, client?: pg.PoolClient, release?: pg.PoolClient['release']) => void
 
 /**
- * Ignores a second release of a connection that was taken with a callback, as the queue takes the one that listens. The
- * queue releases it twice when it stops while it begins to listen and the connection is lost; the pool would throw, and the
- * unhandled rejection would end the process.
+ * Ignores a second release of the listening connection. When the queue stops as the connection is lost, it releases
+ * twice; the pool would throw, and the unhandled rejection would end the process.
  */
 function ignoreSecondRelease(pool: pg.Pool): void {
   const take = pool.connect.bind(pool) as (taken?: Taken) => Promise<pg.PoolClient>
@@ -50,7 +48,7 @@ function ignoreSecondRelease(pool: pg.Pool): void {
   pool.connect = connect as typeof pool.connect
 }
 
-/** A pool of the queue's own, so that jobs and requests never wait for each other's connections. */
+/** The queue's own pool, so that jobs and requests never wait for each other's connections. */
 export function openJobPool(url: string, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -103,7 +101,7 @@ function settingsFor({ logger, concurrency = 4 }: JobOptions, pool: pg.Pool): Ru
   const events = jobEvents(logger)
   events.on('pool:listen:success', ({ client, workerPool }) => {
     const onFault = (err: unknown) => logger.warn({ err }, 'a job worker could not say that it lives')
-    // Once the connection has begun to listen: it takes one statement at a time.
+    // After it began to listen: a connection takes one statement at a time.
     client.once('drain', () => holdAliveLock(client, workerPool.id).catch(onFault))
   })
   return {
@@ -114,7 +112,6 @@ function settingsFor({ logger, concurrency = 4 }: JobOptions, pool: pg.Pool): Ru
     noHandleSignals: true,
     preset: {
       worker: {
-        // The default batches these writes, and does not catch their errors.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
         concurrentJobs: concurrency,
@@ -123,7 +120,7 @@ function settingsFor({ logger, concurrency = 4 }: JobOptions, pool: pg.Pool): Ru
   }
 }
 
-/** Starts doing jobs on a schema that is up to date. */
+/** Starts a worker on an up-to-date schema. */
 export async function startJobWorker(options: JobOptions): Promise<JobWorker> {
   const { url, logger } = options
   const pool = openJobPool(url, logger)

@@ -1,18 +1,14 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** First key of the advisory locks that say which workers live; the second is the hash of a worker's id. */
+/** First key of the locks that mark living workers; the second is the hash of the worker's id. */
 export const aliveLock = 727_003
 
-/** Says that the worker `id` lives, for as long as `client` is connected. */
 export async function holdAliveLock(client: ClientBase, id: string): Promise<void> {
-  // Shared: after a lost connection the new one must not wait for the server to notice the loss of the old.
+  // Shared, so that a new connection need not wait until the server notices the loss of the old one.
   await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [aliveLock, id])
 }
 
-/**
- * Gives jobs that a worker took with it when it died back to the others. The queue alone would do so only after
- * four hours, when most of our links are no longer good.
- */
+/** Frees jobs of dead workers. The queue itself waits four hours, when most mailed links have expired. */
 export async function freeLostJobs(pool: Pool): Promise<void> {
   await pool.query(
     `WITH lost AS (
@@ -26,7 +22,7 @@ export async function freeLostJobs(pool: Pool): Promise<void> {
   )
 }
 
-/** Forgets jobs that were given up more than a day ago. */
+/** Deletes jobs given up more than a day ago. */
 export async function dropGivenUpJobs(pool: Pool): Promise<void> {
   await pool.query(
     `DELETE FROM graphile_worker._private_jobs

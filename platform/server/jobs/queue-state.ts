@@ -1,12 +1,11 @@
 import type { Pool } from 'pg'
 
-/** How many jobs are in which state. */
 export interface QueueState {
   readonly waiting: number
   readonly running: number
   readonly later: number
   readonly given_up: number
-  /** Seconds since the longest waiting one could have been done. */
+  /** Seconds that the oldest due job has waited. */
   readonly oldest: number
 }
 

@@ -6,24 +6,23 @@ import { queueLogger } from './job-logging.ts'
 import { type JobOptions, type JobWorker, jobSchema, openJobPool, startJobWorker } from './job-worker.ts'
 
 export interface Jobs {
-  /** Takes no more jobs and lets those under way end. */
   stop(): Promise<void>
 }
 
-// Any number will do; every process that starts asks for the same.
+// Arbitrary, but the same in every process.
 const schemaLock = 727_004
 
-/** Milliseconds until a worker that failed is replaced. */
+/** Milliseconds until a failed worker is replaced. */
 const pause = 1000
 
-/** How often the queue's migrations are tried at most; PostgreSQL notices a deadlock after a second. */
+/** PostgreSQL notices a deadlock after a second. */
 const migrationAttempts = 30
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
 /**
- * Runs the queue's migrations that are missing. They lock whole tables, and so can deadlock with a process that adds a
- * job meanwhile. PostgreSQL then ends one of the two; what had run before stays, and the rest is tried again.
+ * Runs the queue's missing migrations. They lock whole tables and can deadlock with a process that adds a job;
+ * PostgreSQL then ends one of the two, and the rest is tried again.
  */
 async function runMissing(pool: pg.Pool, logger: Logger): Promise<void> {
   for (let attempts = 1; ; attempts++) {
@@ -36,10 +35,7 @@ async function runMissing(pool: pg.Pool, logger: Logger): Promise<void> {
   }
 }
 
-/**
- * Brings the queue's tables up to date, or makes them, while other processes may be at work. Those that start together
- * take turns.
- */
+/** Creates or migrates the queue's tables; processes that start together take turns. */
 export async function migrateJobs({ url, logger }: Pick<JobOptions, 'url' | 'logger'>): Promise<void> {
   const pool = openJobPool(url, logger)
   try {
@@ -56,7 +52,7 @@ export async function migrateJobs({ url, logger }: Pick<JobOptions, 'url' | 'log
   }
 }
 
-/** Replaces the worker whenever it ends by itself, as it does when the database goes away at a bad moment. */
+/** Replaces the worker whenever it ends by itself, as when the database is lost at a bad moment. */
 async function keepWorking(options: JobOptions, first: JobWorker, stopped: AbortSignal): Promise<void> {
   const asked = new Promise<void>((done) => stopped.addEventListener('abort', () => done(), { once: true }))
   const onFault = (err: unknown) => {
@@ -75,8 +71,8 @@ async function keepWorking(options: JobOptions, first: JobWorker, stopped: Abort
 }
 
 /**
- * Does background jobs in this process until it is stopped. Needs PostgreSQL; makes the queue's tables there if they
- * are missing. Rejects when the database cannot be reached at the start, and keeps trying when it is lost later.
+ * Runs background jobs until stopped. Rejects when the database cannot be reached at the start; survives losing it
+ * later.
  */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   await migrateJobs(options)

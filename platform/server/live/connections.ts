@@ -1,6 +1,6 @@
 import type { LiveConnection } from './live-connection.ts'
 
-/** Called at the first connection of a member to this process, and at the end of the last one. */
+/** Called for a member's first connection to this process and after the last one. */
 export interface ConnectionListener {
   onArrive?(userId: string): void
   onClose?(connection: LiveConnection): void
@@ -9,7 +9,6 @@ export interface ConnectionListener {
 
 const none: ReadonlySet<LiveConnection> = new Set()
 
-/** The connections of this process. */
 export class Connections {
   readonly all = new Set<LiveConnection>()
   readonly #ofUser = new Map<string, Set<LiveConnection>>()

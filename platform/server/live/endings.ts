@@ -5,7 +5,6 @@ import type { PubSub } from '../pubsub/pubsub.ts'
 import type { Connections } from './connections.ts'
 import type { LiveConnection } from './live-connection.ts'
 
-/** Events about members that triggers of the database publish, whatever statement causes them. */
 export const peopleTopic = 'live_people'
 
 const ending = z.discriminatedUnion('type', [
@@ -13,17 +12,15 @@ const ending = z.discriminatedUnion('type', [
   z.object({ type: z.literal('member_ended'), user_id: z.string() }),
 ])
 
-/** A connection that is about to be opened. */
+/** A connection about to be opened. */
 export interface Opening extends CallerSession {
-  /** The session has ended meanwhile. */
   ended: boolean
 }
 
 export interface Endings {
-  /** Watches a session from before it is checked until its connection is open. */
+  /** Watches a session from before its check until its connection is open. */
   watch(session: CallerSession): Opening
   unwatch(opening: Opening): void
-  /** Checks again whether connected members may be: events can be lost. */
   recheck(): Promise<void>
 }
 
@@ -31,16 +28,15 @@ interface EndingNeeds {
   readonly pubSub: PubSub
   readonly connections: Connections
   readonly livingSessions: (sessions: readonly CallerSession[]) => Promise<readonly CallerSession[]>
-  /** Milliseconds after which a client must connect again; for sessions whose end is not published. */
+  /** Milliseconds after which a client must reconnect, where ends of sessions are not published. */
   readonly maxAge: number | undefined
 }
 
-/** Sessions that are checked in one query. */
+/** Sessions per query. */
 const batch = 2000
 
 const isOf = (sessionId: string | undefined, one: string) => sessionId === undefined || sessionId === one
 
-/** Closes connections whose session has ended, or whose member was suspended or deleted (`shell.live-ended`). */
 export function watchEndings({ pubSub, connections, livingSessions, maxAge }: EndingNeeds): Endings {
   const openings = new Set<Opening>()
   const end = (userId: string, sessionId?: string) => {
@@ -74,5 +70,5 @@ export function watchEndings({ pubSub, connections, livingSessions, maxAge }: En
   }
 }
 
-/** Spreads the clients that connect again over two seconds. */
+/** Spreads reconnecting clients over two seconds. */
 export const retryReason = (): string => `retry:${Math.floor(Math.random() * 2000)}`

@@ -8,22 +8,20 @@ import type { Frame, FrameTable } from './frame-table.ts'
 import type { LiveConnection, LiveCounts } from './live-connection.ts'
 import type { Rate } from './token-bucket.ts'
 
-/** Frames of one connection that may wait for their turn. */
 const maxWaiting = 200
 /**
- * Frames of the whole process that are handled at a time, as each may hold a connection to the database: when all clients
- * come back at once, their frames wait here and requests still find a connection.
+ * Frames handled at a time by the process, as each may take a database connection: when all clients come back at once,
+ * requests still find one.
  */
 const atOnce = 8
-/** Longest field that a refusal repeats. */
+/** Longest field repeated in a refusal. */
 const maxEcho = 64
 
 type Limiter = ReturnType<typeof limitConcurrency>
 
 export interface FrameIntake {
-  /** Takes a frame from a client. */
   take(connection: LiveConnection, text: Buffer): void
-  /** Takes no more, and waits until what was taken is answered, `ms` at most. */
+  /** Takes no more; waits up to `ms` for answers to what was taken. */
   finish(ms: number): Promise<void>
 }
 
@@ -47,7 +45,6 @@ function parsed(text: Buffer): Frame | undefined {
 const tableOf = (tables: readonly FrameTable<Frame>[], { type }: Frame) =>
   tables.find(({ handlers }) => Object.hasOwn(handlers, type))
 
-/** Sends the client what was refused and why. */
 function refuse(connection: LiveConnection, frame: Frame, echoed: readonly string[], problem: Problem) {
   const echo = echoed.flatMap((field) => {
     const value = frame[field]
@@ -76,7 +73,7 @@ async function answer(
   }
 }
 
-/** Handles the frames of a connection one after the other, as fast as its rate allows. */
+/** Handles a connection's frames in turn, as fast as its rate allows. */
 async function work(options: IntakeOptions, connection: LiveConnection, limited: Limiter): Promise<void> {
   const { waiting = [] } = connection
   while (waiting.length > 0 && connection.isOpen) {
@@ -91,8 +88,8 @@ async function work(options: IntakeOptions, connection: LiveConnection, limited:
 }
 
 /**
- * Takes frames of clients and hands them to the features that answer them: in order for each connection, so that messages
- * keep the order in which they were sent. What is no frame, or too much at once, closes the connection.
+ * Hands clients' frames to features, in order per connection so that messages keep their order. Malformed or too many
+ * frames close the connection.
  */
 export function openFrameIntake(options: IntakeOptions): FrameIntake {
   const { tables, rate, counts } = options

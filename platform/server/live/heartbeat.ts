@@ -1,9 +1,6 @@
 import type { Connections } from './connections.ts'
 
-/**
- * Milliseconds: between checks, without traffic before a client is pinged, before it counts as dead, and that it may take
- * to agree to being closed.
- */
+/** Milliseconds between checks, until a quiet client is pinged, until it counts as dead, and to agree to a close. */
 export interface HeartbeatTimes {
   readonly check: number
   readonly ping: number
@@ -11,7 +8,7 @@ export interface HeartbeatTimes {
   readonly closing: number
 }
 
-/** Pings the clients of this process and cuts off those that no longer answer. */
+/** Pings this process's clients and cuts dead ones. */
 export function heartbeat({ all }: Connections, { ping, dead, closing }: HeartbeatTimes): void {
   const now = performance.now()
   for (const connection of all) {

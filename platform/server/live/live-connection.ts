@@ -2,17 +2,14 @@ import type { WebSocket } from 'ws'
 import { liveClose } from '../../contract/live-calls.ts'
 import { type Rate, TokenBucket } from './token-bucket.ts'
 
-/** What is known of the client. */
 export interface ConnectionFacts {
   readonly userId: string
   readonly sessionId: string
-  /** Client address, as the named limits know it. */
   readonly address: string
-  /** When it was opened, in milliseconds of the database's clock. */
+  /** Milliseconds of the database's clock. */
   readonly openedAt: number
 }
 
-/** Counts of a process since its start; `connections` is now. */
 export interface LiveCounts {
   connections: number
   opened: number
@@ -22,25 +19,23 @@ export interface LiveCounts {
   tooSlow: number
 }
 
-/** Bytes that may wait for a client that reads slowly. */
+/** Bytes buffered for a slow reader. */
 const maxBuffered = 1024 * 1024
 
 /**
- * One open socket of a member. There are many thousands: it holds no timer and no closure of its own, and what only some
- * of them need is made when it is needed.
+ * A member's open socket. There are thousands, so it holds no timer or closure, and makes rarely used parts on demand.
  */
 export class LiveConnection {
   readonly userId: string
   readonly sessionId: string
   readonly address: string
   readonly openedAt: number
-  /** In milliseconds of the process's clock: when something was received last, and when a ping was sent last. */
+  /** Last receipt and last ping, in milliseconds of the process's clock. */
   lastTrafficAt: number
   pingedAt: number
-  /** When it was closed from here; the client has yet to agree. */
+  /** When we closed it; the client has yet to agree. */
   closedAt: number | undefined
   readonly bucket: TokenBucket
-  /** Frames that came and have not been handled yet. */
   waiting: unknown[] | undefined
   #socket: WebSocket
   #counts: LiveCounts
@@ -64,7 +59,7 @@ export class LiveConnection {
     return this.closedAt === undefined && this.#socket.readyState === 1
   }
 
-  /** Sends a frame, given as JSON. A client that does not read as fast as it is written to is cut off. */
+  /** Sends a JSON frame; cuts off clients that read too slowly. */
   send(frame: string | Buffer): void {
     if (!this.isOpen) return
     if (this.#socket.bufferedAmount > maxBuffered) {
@@ -81,7 +76,6 @@ export class LiveConnection {
     if (this.isOpen) this.#socket.ping()
   }
 
-  /** Closes it with a reason, once what was sent before has gone out. */
   close(code: number, reason = ''): void {
     if (this.closedAt !== undefined) return
     this.closedAt = performance.now()

@@ -5,7 +5,6 @@ import type { Limits } from '../limits.ts'
 import type { LiveCounts } from './live-connection.ts'
 import { issueTicket } from './live-tickets.ts'
 
-/** Named limits of live connections, per member: ten windows that all come back at once, several times. */
 const liveLimits = { 'live-ticket': { points: 60, seconds: 60 } }
 
 interface LiveFeatureNeeds extends Pick<FeatureParts, 'routes'> {
@@ -53,7 +52,7 @@ const metricsOf = (counts: Readonly<LiveCounts>): Metric[] => [
   },
 ]
 
-/** `POST /api/live/ticket`, and `GET /api/live` as `routes` serve it. */
+/** `POST /api/live/ticket` and `GET /api/live`. */
 export const liveFeature = ({ db, limits, counts, routes }: LiveFeatureNeeds): Feature =>
   defineFeature({
     name: 'live',

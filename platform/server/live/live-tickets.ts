@@ -3,7 +3,6 @@ import { liveTicketSeconds } from '@basera/platform/contract'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { CallerSession } from '../feature/handlers.ts'
 
-/** The session that a ticket lets in. */
 export interface Admission extends CallerSession {
   /** When the ticket was spent, by the database's clock. */
   readonly at: Date
@@ -11,10 +10,9 @@ export interface Admission extends CallerSession {
 
 const ticketForm = /^[A-Za-z0-9_-]{43}$/
 
-/** What is kept of a ticket: SHA-256, in hex. */
 export const hashOfTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-/** Makes a ticket for one connection of this session (`shell.live-ticket`): 256 random bits, of which only the hash is kept. */
+/** Issues a ticket for one connection (`shell.live-ticket`): 256 random bits, stored as a hash. */
 export async function issueTicket(db: QueryExecutorProvider, session: CallerSession): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
   await sql`
@@ -25,7 +23,7 @@ export async function issueTicket(db: QueryExecutorProvider, session: CallerSess
   return ticket
 }
 
-/** Spends a ticket; nothing for one that is unknown, spent or expired. Of many attempts at the same time one succeeds. */
+/** Spends a ticket; undefined for unknown, spent or expired ones. Of concurrent attempts one succeeds. */
 export async function spendTicket(
   db: QueryExecutorProvider,
   ticket: unknown,
@@ -38,7 +36,6 @@ export async function spendTicket(
   return rows[0]
 }
 
-/** Removes tickets that were not used in time. */
 export async function dropOldTickets(db: QueryExecutorProvider): Promise<void> {
   await sql`DELETE FROM live_tickets WHERE expires_at < now()`.execute(db)
 }

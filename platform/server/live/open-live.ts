@@ -19,9 +19,8 @@ import { closeAll, socketHandlers } from './sockets.ts'
 import type { Rate } from './token-bucket.ts'
 import { registerUpgradeRoute } from './upgrade-route.ts'
 
-/** Milliseconds; tests shorten them. */
 export interface LiveTimes extends HeartbeatTimes, PresenceTimes {
-  /** Between checks whether connected members still may be. */
+  /** Between checks of connected members' sessions. */
   readonly recheck: number
 }
 
@@ -44,37 +43,31 @@ export interface LiveOptions {
   readonly limits: Limits
   readonly livingSessions: (sessions: readonly CallerSession[]) => Promise<readonly CallerSession[]>
   readonly isOwnOrigin: OwnOrigin
-  /** Connections of a member, and of a client address, to this process. */
+  /** Connections per member and per client address to this process. */
   readonly perUser: number
   readonly perAddress: number
-  /** Frames of a connection. */
   readonly rate: Rate
-  /** Milliseconds after which a client must connect again; none where the end of sessions is published. */
+  /** Milliseconds until a client must reconnect; unset where ends of sessions are published. */
   readonly maxAge?: number
   readonly times?: Partial<LiveTimes>
 }
 
-/** Live connections, whatever is said over them. */
 export interface Live {
-  /** Serves tickets and `GET /api/live`, from when the app is ready until it closes. */
+  /** Tickets and `GET /api/live`. */
   readonly feature: Feature
   readonly connections: Connections
   readonly presence: Presence
   readonly pubSub: PubSub
   readonly counts: Readonly<LiveCounts>
-  /** Says which features answer the frames of clients; once, before the app is ready. */
+  /** Sets the features that answer frames; once, before the app is ready. */
   serve(features: readonly Pick<Feature, 'frames'>[]): void
-  /** Runs something periodically while the app runs, and whenever messages of other processes may have been lost. */
+  /** Repeats work while the app runs, and after messages of other processes may have been lost. */
   doWhileOpen(work: Periodic): void
 }
 
-/** Milliseconds that frames under way may take when the process stops. */
 const drainTimeout = 5000
 
-/**
- * Opens live connections: tickets, who may connect and how often, heartbeat, presence, and a clean end. What is said over
- * them is up to features: each brings a table of frames.
- */
+/** Opens live connections: tickets, limits, heartbeat, presence and a clean end. Features bring tables of frames. */
 export function openLive(options: LiveOptions): Live {
   const { db, pubSub, logger } = options
   const times = { ...usualTimes, ...options.times }

@@ -1,7 +1,7 @@
 /** Whether a page of `origin` may open connections of a host. */
 export type OwnOrigin = (origin: string | undefined, host: string | undefined) => boolean
 
-/** The product's own pages only; in development also those of whatever host was asked. */
+/** The product's own pages; in development those of the requested host too. */
 export function ownOrigin(publicUrl: string, development: boolean): OwnOrigin {
   const own = new URL(publicUrl).origin
   return (origin, host) => {

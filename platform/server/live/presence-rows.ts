@@ -4,12 +4,12 @@ type Db = QueryExecutorProvider
 
 const alive = sql`alive_until > now()`
 
-/** A member is connected to any process. The function `is_online`, written out because its call is slower. */
+/** The member is connected to any process. Inlines the function `is_online`, whose call is slower. */
 export const isOnline = (member: Expression<unknown>) => sql`EXISTS (
   SELECT 1 FROM live_people JOIN live_processes ON live_processes.id = process_id
   WHERE live_people.user_id = ${member} AND ${alive})`
 
-/** Notes that a process lives, for `ms` milliseconds. True where its row was missing, and so those of its members. */
+/** Notes that a process lives for `ms` more milliseconds. True if its row, and so its members' rows, were missing. */
 export async function noteAlive(db: Db, processId: string, ms: number): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`
     INSERT INTO live_processes AS known (id, alive_until)
@@ -19,12 +19,11 @@ export async function noteAlive(db: Db, processId: string, ms: number): Promise<
   return rows[0]?.fresh ?? false
 }
 
-/** Removes processes that died, with their members. */
+/** Deletes dead processes with their members. */
 export async function forgetDead(db: Db): Promise<void> {
   await sql`DELETE FROM live_processes WHERE alive_until < now() - interval '5 seconds'`.execute(db)
 }
 
-/** Gives the members of a process that stops `ms` milliseconds to connect elsewhere before they count as offline. */
 export async function noteLeaving(db: Db, processId: string, ms: number): Promise<void> {
   await sql`
     UPDATE live_processes SET alive_until = least(alive_until, now() + ${ms} * interval '1 millisecond')
@@ -36,9 +35,9 @@ interface UserRow {
   readonly user_id: string
 }
 
-/** Notes members as connected to a process; gives those who were connected nowhere before. */
+/** Notes members as connected; gives those who were connected nowhere before. */
 export async function noteArrived(db: Db, processId: string, userIds: readonly string[]): Promise<string[]> {
-  // In the order of ids, as wherever several accounts are held.
+  // Ordered by id, as wherever several accounts are locked.
   const { rows } = await sql<UserRow>`
     WITH there AS MATERIALIZED (
       SELECT id FROM user_profiles WHERE id = ANY(${userIds}::uuid[]) ORDER BY id FOR KEY SHARE
@@ -53,7 +52,6 @@ export async function noteArrived(db: Db, processId: string, userIds: readonly s
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Notes members as no longer connected to a process; gives those who are connected nowhere else. */
 export async function noteLeft(db: Db, processId: string, userIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<UserRow>`
     WITH gone AS (
@@ -68,7 +66,7 @@ export async function noteLeft(db: Db, processId: string, userIds: readonly stri
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Which of these members are connected, to any process. */
+/** Which of these members are connected to any process. */
 export async function readOnline(db: Db, userIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<UserRow>`
     SELECT DISTINCT user_id FROM live_people JOIN live_processes ON live_processes.id = process_id

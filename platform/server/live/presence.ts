@@ -5,23 +5,21 @@ import type { PubSub } from '../pubsub/pubsub.ts'
 import type { Connections } from './connections.ts'
 import { forgetDead, noteAlive, noteArrived, noteLeaving, noteLeft, readOnline } from './presence-rows.ts'
 
-/** Milliseconds. */
 export interface PresenceTimes {
-  /** Between writes of who connected and left, gathered for the whole process. */
+  /** Between batched writes of arrivals and departures. */
   readonly flush: number
-  /** Between heartbeats of the process, and how long each holds. */
+  /** Between heartbeats, and how long each holds. */
   readonly beat: number
   readonly alive: number
-  /** For which a member may be away, as while a page reloads, and still counts as online. */
+  /** How long a member may be away, as in a reload, and still count as online. */
   readonly grace: number
 }
 
 export interface Presence {
-  /** Whether a member is connected to this process. */
   isHere(userId: string): boolean
-  /** Which of these members are connected, to any process. */
+  /** Which of these members are connected to any process. */
   online(userIds: readonly string[]): Promise<Set<string>>
-  /** Called when a member connects or leaves, on any process. Such an event may be lost; `online` is the truth. */
+  /** Called when a member connects or leaves on any process. Events may be lost; `online` is the truth. */
   onChange(listener: (userId: string, online: boolean) => void): void
   readonly work: readonly Periodic[]
   start(): Promise<void>
@@ -37,7 +35,7 @@ interface PresenceNeeds {
   readonly times: PresenceTimes
 }
 
-/** Keeps in the database which members are connected to this process, for as long as the process lives. */
+/** Keeps this process's connected members in the database. */
 export function openPresence({ db, pubSub, connections, times }: PresenceNeeds): Presence {
   const processId = randomUUID()
   const listeners: ((userId: string, online: boolean) => void)[] = []
@@ -45,7 +43,7 @@ export function openPresence({ db, pubSub, connections, times }: PresenceNeeds):
   const leaving = new Map<string, number>()
 
   const emit = (userId: string, online: boolean) => {
-    // Events of several processes come in any order; a member connected here is online.
+    // Events of processes arrive in any order; a member connected here is online.
     if (!online && connections.has(userId)) return
     for (const listener of listeners) listener(userId, online)
   }
@@ -93,7 +91,7 @@ export function openPresence({ db, pubSub, connections, times }: PresenceNeeds):
   }
   async function beat(): Promise<void> {
     const fresh = await noteAlive(db, processId, times.alive)
-    // The others took this process for dead, or the database came back from a crash without this table's rows.
+    // The others took this process for dead, or a database crash emptied the unlogged table.
     if (fresh) for (const user of connections.users()) arriving.add(user)
     await forgetDead(db)
   }

@@ -29,10 +29,10 @@ interface SocketNeeds {
 
 const full = () => new Problem('too_many_requests', 'There are too many live connections already.')
 
-/** Milliseconds without traffic after which a connection gives way to a newer one of its member. */
+/** Milliseconds of silence after which a newer connection of the member may replace this one. */
 const silent = 30_000
 
-/** Makes room for one more connection of a member by cutting one that is silent, if all are taken. */
+/** Makes room for a connection by cutting a silent one of the same member. */
 function makeRoom({ connections, perUser }: SocketNeeds, userId: string): boolean {
   const own = connections.of(userId)
   if (own.size < perUser) return true
@@ -47,7 +47,7 @@ function makeRoom({ connections, perUser }: SocketNeeds, userId: string): boolea
 
 const noSession = () => new Problem('no_session', 'This ticket is not good. Please ask for another one.')
 
-/** Spends the ticket of a request. Throws `no_session`, also where the session ends just now. */
+/** Spends a request's ticket. Throws `no_session`, also if the session ends just now. */
 async function spend(needs: SocketNeeds, request: FastifyRequest): Promise<ConnectionFacts> {
   const { ticket } = request.query as { readonly ticket?: unknown }
   const admission = await spendTicket(needs.db, ticket)
@@ -70,12 +70,11 @@ function checkRequest({ state, isOwnOrigin, connections, perAddress }: SocketNee
   if (connections.countFrom(request.ip) >= perAddress) throw full()
 }
 
-/** Who may open a connection, and what happens on it from then on. */
 export function socketHandlers(needs: SocketNeeds): Admit {
   const { connections, counts, state } = needs
   const connectionOf = new WeakMap<WebSocket, LiveConnection>()
 
-  // One of each for all sockets: thousands of closures are megabytes.
+  // Shared by all sockets: thousands of closures are megabytes.
   function onMessage(this: WebSocket, data: RawData, isBinary: boolean) {
     const connection = connectionOf.get(this)
     if (!connection) return
@@ -98,7 +97,7 @@ export function socketHandlers(needs: SocketNeeds): Admit {
   const onError = () => undefined
 
   function open(socket: WebSocket, facts: ConnectionFacts) {
-    // By a close, whose code a page can read, unlike the answer to a refused upgrade.
+    // With a close code, which a page can read, unlike a refused upgrade.
     if (!makeRoom(needs, facts.userId)) {
       counts.refused++
       socket.on('error', onError).close(liveClose.tooMany, 'too many connections')
@@ -126,10 +125,10 @@ export function socketHandlers(needs: SocketNeeds): Admit {
   }
 }
 
-/** Milliseconds that clients may take to agree to the close. */
+/** Milliseconds to agree to the close. */
 const closingTimeout = 2000
 
-/** Closes every connection because the process stops; clients come back spread over two seconds. */
+/** Closes every connection as the process stops; clients reconnect spread over two seconds. */
 export async function closeAll({ all }: Connections): Promise<void> {
   for (const connection of all) connection.close(liveClose.restart, retryReason())
   const until = performance.now() + closingTimeout

@@ -1,10 +1,8 @@
-/** How much may come at once, and how much per second after that. */
 export interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
 
-/** Counts what comes against a {@link Rate}. */
 export class TokenBucket {
   #left: number
   #at: number
@@ -14,7 +12,7 @@ export class TokenBucket {
     this.#at = now
   }
 
-  /** Takes a token, or gives the milliseconds until there is one: 0 means that it was taken. */
+  /** Takes a token, or gives the milliseconds until there is one; 0 means taken. */
   take({ burst, perSecond }: Rate, now: number): number {
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond)
     this.#at = now

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Problem } from '../../contract/problem.ts'
 
-/** Bytes of the largest frame that is read; a larger one closes the connection (1009). */
+/** Bytes; larger frames close the connection (1009). */
 export const maxFrameBytes = 16 * 1024
 
 const path = '/api/live'
@@ -14,17 +14,17 @@ interface Upgrading {
   readonly head: Buffer
 }
 
-/** Lets a request in, or throws why not; gives what to do with the open connection. */
+/** Admits a request or throws; gives what to do with the open connection. */
 export type Admit = (request: FastifyRequest) => Promise<(socket: WebSocket) => void>
 
 const isOurs = ({ url = '' }: IncomingMessage) => url === path || url.startsWith(`${path}?`)
 
-// Shared by all sockets: one without a listener would end the process with its error.
+// A socket without an error listener would end the process.
 const ignore = () => undefined
 
 /**
- * `GET /api/live` as a WebSocket. The upgrade goes through the app as any request does, so that it is refused as any
- * request is: with a problem document, before it is upgraded.
+ * `GET /api/live` as a WebSocket. Upgrades go through the app, so that they are refused with problem documents before
+ * they happen.
  */
 export function registerUpgradeRoute(app: FastifyInstance, admit: Admit): void {
   const upgrading = new WeakMap<IncomingMessage, Upgrading>()
@@ -35,7 +35,6 @@ export function registerUpgradeRoute(app: FastifyInstance, admit: Admit): void {
     maxPayload: maxFrameBytes,
   })
   const onUpgrade = (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    // Under hot reload, another one listens for connections of its own.
     if (!isOurs(request) && app.server.listenerCount('upgrade') > 1) return
     socket.on('error', ignore)
     upgrading.set(request, { socket, head })

@@ -2,22 +2,21 @@ import { type Rank, ranks, type Waiting, WaitingRequests } from './waiting-reque
 
 export type { Rank } from './waiting-requests.ts'
 
-/** The part of all slots that requests of a rank may take: the others stay free for those above. */
 const shares: Readonly<Record<Rank, number>> = { write: 1, member: 1, public: 0.9, crawler: 0.5 }
 
-/** Requests under way at a time in one process. The database takes 20; more than a few times that only wait there. */
+/** Requests at a time. The database takes 20; many more would only wait there. */
 const slots = { atFirst: 24, fewest: 3, most: 96 }
 
-/** Milliseconds that a request may wait for a slot: in a burst, and in an overload, once a request was refused. */
+/** Milliseconds to wait for a slot: in a burst, and in an overload (after a refusal). */
 const maxWait = { burst: 300, overload: 8 }
 
-/** Milliseconds without a refusal after which the overload is over. */
+/** Milliseconds without a refusal that end an overload. */
 const overloadLasts = 1000
 
-/** How many may wait: in a burst, for each that is under way; in an overload, at least. */
+/** Waiting requests: in a burst per running one, in an overload at least. */
 const queueLengths = { burst: 4, overload: 2 }
 
-/** Milliseconds after which a request gives its slot back: it waits for a slow client or another service, not for us. */
+/** Milliseconds after which a slot is given back: the request waits for a slow client or another service. */
 const longestHold = 1000
 
 /** Milliseconds between two sweeps of the queue. */
@@ -26,21 +25,19 @@ export const sweepEvery = 5
 /** Milliseconds between two decisions on how many may be under way. */
 export const adjustEvery = 100
 
-/** What keeps a process from taking more work. */
 interface Strain {
   /** Milliseconds by which the event loop is late. */
   readonly loopDelay: number
-  /** Whether many wait for a connection to the database. */
+  /** Whether many wait for a database connection. */
   readonly databaseIsFull: boolean
 }
 
 /**
- * Milliseconds of event loop delay above which there is too much work under way, and below which more can be taken. In an
- * overload, refusals should come at once and those let in be served quickly.
+ * Event loop delay in milliseconds that means too much work, and room for more. In an overload, refusals should be
+ * immediate and admitted requests fast.
  */
 const delays = { usual: { tooMuch: 15, little: 8 }, overload: { tooMuch: 3, little: 1 } }
 
-/** A request that was let in or waits; `leave` gives its slot back, at most once. */
 export interface Slot {
   leave(): void
 }
@@ -48,11 +45,10 @@ export interface Slot {
 export interface Admission {
   /** Calls `begin` or `refuse`, now or within the longest wait. */
   enter(rank: Rank, begin: () => void, refuse: () => void): Slot
-  /** To be called every {@link sweepEvery}: refuses who has waited too long, takes slots back that are held too long. */
+  /** Call every {@link sweepEvery}: refuses requests that waited too long, takes back slots held too long. */
   sweep(): void
-  /** To be called every {@link adjustEvery}: allows more or fewer at a time. */
+  /** Call every {@link adjustEvery}: allows more or fewer at a time. */
   adjust(strain: Strain): void
-  /** Requests under way, waiting, and allowed at a time. */
   readonly counts: { readonly running: number; readonly waiting: number; readonly allowed: number }
 }
 
@@ -62,7 +58,7 @@ class AdaptiveAdmission implements Admission {
   readonly #waiting = new WaitingRequests()
   #allowed = slots.atFirst
   #lastRefusal = Number.NEGATIVE_INFINITY
-  /** Answers per millisecond, of late. */
+  /** Recent answers per millisecond. */
   #pace = 0
   #answered = 0
   /** Since the last adjustment. */
@@ -104,7 +100,7 @@ class AdaptiveAdmission implements Admission {
 
   adjust({ loopDelay, databaseIsFull }: Strain): void {
     const { tooMuch, little } = this.#isOverloaded() ? delays.overload : delays.usual
-    // With few under way it is late for other reasons, which fewer would not mend.
+    // With few requests under way the delay has other causes.
     if (loopDelay > tooMuch && this.#peak > this.#allowed / 2)
       this.#allowed = Math.max(slots.fewest, Math.floor(this.#allowed * 0.85))
     else if (databaseIsFull) this.#allowed -= this.#allowed > slots.atFirst ? 1 : 0
@@ -130,7 +126,7 @@ class AdaptiveAdmission implements Admission {
     return this.#running.size < Math.max(1, Math.floor(this.#allowed * shares[rank]))
   }
 
-  /** In an overload, no more than are likely to be served in time. */
+  /** In an overload, only as many as are likely to be served in time. */
   #queueLength(): number {
     return this.#isOverloaded()
       ? Math.max(queueLengths.overload, this.#pace * maxWait.overload)
@@ -138,12 +134,12 @@ class AdaptiveAdmission implements Admission {
   }
 
   #refuse({ rank, refuse }: Waiting): void {
-    // Crawlers come in crowds of their own making: that is no reason to be short with people.
+    // Crowds of crawlers are no reason to be short with people.
     if (rank !== 'crawler') this.#lastRefusal = this.#now()
     refuse()
   }
 
-  /** Makes room in the queue by refusing a request of a lower rank, if there is one. */
+  /** Refuses a waiting request of a lower rank, if any. */
   #displaceFor(rank: Rank): boolean {
     const displaced = this.#waiting.takeLastBelow(rank)
     if (displaced) this.#refuse(displaced)
@@ -157,8 +153,8 @@ class AdaptiveAdmission implements Admission {
 }
 
 /**
- * Lets so many requests in at a time as the process can carry, the important ones first, and keeps the queue short:
- * bursts may wait, but in an overload waiting helps nobody (as CoDel has it for packets).
+ * Admits as many requests at a time as the process can carry, by rank, with a short queue: waiting helps in bursts, not
+ * in an overload (like CoDel for packets).
  */
 export const openAdmission = (now: () => number = () => performance.now()): Admission =>
   new AdaptiveAdmission(now)

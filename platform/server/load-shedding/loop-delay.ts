@@ -1,14 +1,12 @@
-/** How late the event loop is, measured every 20 ms. */
 export interface LoopDelay {
-  /** Mean of the milliseconds since the last call of `take`. */
+  /** Mean in milliseconds since the last call. */
   take(): number
   stop(): void
 }
 
-/** Milliseconds between two measurements. */
 const interval = 20
 
-/** Measures the event loop of this process; `record` is given every single delay, in seconds. */
+/** Measures the event loop every 20 ms; `record` gets each delay in seconds. */
 export function watchLoopDelay(record: (seconds: number) => void): LoopDelay {
   let expected = performance.now() + interval
   let sum = 0
@@ -25,7 +23,7 @@ export function watchLoopDelay(record: (seconds: number) => void): LoopDelay {
   timer.unref()
   return {
     take() {
-      // Not measured for long: it is late right now.
+      // No recent measurement: the loop is late right now.
       const mean = count > 0 ? sum / count : Math.max(0, performance.now() - expected)
       sum = 0
       count = 0

@@ -6,12 +6,12 @@ import { recordEvent } from '../telemetry.ts'
 import { type Admission, adjustEvery, openAdmission, type Rank, type Slot, sweepEvery } from './admission.ts'
 import { watchLoopDelay } from './loop-delay.ts'
 
-/** `vital` is never refused; `file` is cheap and never waits, until the process is too late even for that. */
+/** `vital` is never refused; `file` is cheap and never waits, unless the process is too late even for that. */
 export type RequestRank = Rank | 'file' | 'vital'
 
 export interface SheddingOptions {
   readonly rankOf: (request: FastifyRequest) => RequestRank
-  /** Milliseconds that the event loop may lag, over a second, before everything but the vital is refused. */
+  /** Event loop lag in milliseconds over a second that refuses everything but `vital`. */
   readonly maxLag: number
   /** Whether many wait for a connection to the database. */
   readonly databaseIsFull: () => boolean
@@ -20,14 +20,14 @@ export interface SheddingOptions {
 /** Made once: a refusal must cost next to nothing. */
 const refusal = new Problem('service_unavailable', busy)
 
-/** Seconds after which to try again; not all clients at once. */
+/** Seconds, spread over clients. */
 const retryAfter = () => String(randomInt(2, 8))
 
 const busyPage = (seconds: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${seconds}"><title>Busy</title><p>${busy}</p></html>`
 
-/** A browser that opens a page gets a sentence, and tries again by itself. */
+/** A browser opening a page gets a sentence and reloads by itself. */
 const wantsPage = ({ method, is404, headers }: FastifyRequest) =>
   is404 && method === 'GET' && (headers.accept?.includes('text/html') ?? false)
 
@@ -45,7 +45,6 @@ function answerBusy(request: FastifyRequest, reply: FastifyReply, done: Done): v
       .send(busyPage(seconds))
 }
 
-/** Sweeps and adjusts `admission` until the app closes; gives how late the event loop was over the last second or so. */
 function runAdmission(
   app: FastifyInstance,
   admission: Admission,
@@ -68,8 +67,8 @@ function runAdmission(
 }
 
 /**
- * Refuses requests that the process cannot serve in time, with 503 and `retry-after`, before their body is read and their
- * session looked up. What it lets in is served at the usual pace.
+ * Refuses what the process cannot serve in time with 503 and `retry-after`, before reading a body or session, so that
+ * the rest is served at the usual pace (`shell.overload-ranks`).
  */
 export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admission {
   const admission = openAdmission()
@@ -86,7 +85,7 @@ export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admiss
     if (rank === 'file') return done()
     const slot = admission.enter(rank, done, refuse)
     slots.set(request, slot)
-    // The client went away while it waited or was served.
+    // The client left while waiting or being served.
     reply.raw.once('close', slot.leave)
   })
   // Once there is an answer, the rest is up to the client.

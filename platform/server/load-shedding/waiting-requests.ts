@@ -1,16 +1,15 @@
-/** The order in which requests are served when not all can be, most important first. */
+/** Most important first (`shell.overload-ranks`). */
 export const ranks = ['write', 'member', 'public', 'crawler'] as const
 export type Rank = (typeof ranks)[number]
 
 export interface Waiting {
   readonly rank: Rank
-  /** Milliseconds of the admission's clock. */
   readonly since: number
   readonly begin: () => void
   readonly refuse: () => void
 }
 
-/** Requests that wait for a slot: one queue for each rank. */
+/** Requests waiting for a slot, one queue per rank. */
 export class WaitingRequests {
   readonly #queues: Record<Rank, Waiting[]> = { write: [], member: [], public: [], crawler: [] }
 
@@ -36,7 +35,7 @@ export class WaitingRequests {
     return this.#queues[rank].shift()
   }
 
-  /** The last one of the lowest rank below `rank` that has any. */
+  /** The last request of the lowest rank below `rank`. */
   takeLastBelow(rank: Rank): Waiting | undefined {
     const lower = ranks.slice(ranks.indexOf(rank) + 1).findLast((one) => this.#queues[one].length > 0)
     return lower && this.#queues[lower].pop()

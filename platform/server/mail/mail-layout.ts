@@ -2,38 +2,30 @@ import { escapeHtml } from '../http/escape-html.ts'
 import { darkMailStyles, mailStyles as style } from './mail-styles.ts'
 import type { Mail } from './mailer.ts'
 
-/** The installation a mail speaks for. */
 export interface MailSite {
-  /** Address of the site, without a slash at its end. */
   readonly publicUrl: string
   readonly supportEmail: string
 }
 
-/** Sentences that every mail carries. */
 export interface MailFrameTexts {
-  /** Before the plain address under the button. */
   readonly plainAddress: string
-  /** Before the support address. */
   readonly questions: string
-  /** Who is writing, in a line. */
   readonly about: string
 }
 
-/** What one mail says. All of it is plain text. */
 export interface MailLayout {
   readonly subject: string
-  /** The line that lists of mails show after the subject. */
+  /** Shown by mail lists after the subject. */
   readonly preheader: string
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly button: { readonly label: string; readonly address: string }
-  /** Why this mail came, and what to do if nobody asked for it. */
   readonly notes: readonly string[]
-  /** Where mails of this kind are ended; for those that nobody asked for one by one. */
+  /** How to unsubscribe from mails that nobody asks for one by one. */
   readonly leave?: { readonly label: string; readonly address: string }
 }
 
-// After the preheader, lists of mails would go on with whatever comes next; this fills the rest of the line.
+// Pads the preheader, or mail lists would go on with the next text.
 const filler = '&#847;&zwnj;&nbsp;'.repeat(40)
 
 const table = (inner: string, attributes = ''): string =>
@@ -45,7 +37,7 @@ const row = (inner: string, css = '', name = ''): string =>
 const paragraph = (text: string, css: string, name: string): string =>
   `<p class="${name}" style="${css}">${escapeHtml(text)}</p>`
 
-// The mark, built of cells: pictures are blocked until the reader asks for them, and few fonts have its letter.
+// Built of cells: pictures are blocked at first, and few fonts have the letter.
 const mark = table(
   `<tr><td colspan="3" style="${style.headline}"></td></tr>` +
     `<tr><td style="${style.bowlCell}"><div style="${style.bowl}"><div style="${style.eye}"></div></div></td>` +
@@ -101,7 +93,7 @@ function htmlForm(mail: MailLayout, frame: MailFrameTexts, site: MailSite): stri
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    // iOS would turn numbers and days into links of its own.
+    // iOS would turn numbers and days into links.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<title>${escapeHtml(mail.subject)}</title><style>${darkMailStyles}</style></head>`,
     `<body class="b-page" style="${style.page}"><div style="${style.preheader}">${escapeHtml(mail.preheader)}${filler}</div>`,
@@ -125,7 +117,7 @@ function textForm(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: Mai
   return `${parts.join('\n\n')}\n`
 }
 
-/** Lays a mail out in the product's look, in both forms: no remote images, no tracking, one button. */
+/** Lays out a mail as HTML and text: no remote images, no tracking, one button. */
 export function layoutMail(to: string, mail: MailLayout, frame: MailFrameTexts, site: MailSite): Mail {
   return {
     to,

@@ -1,11 +1,10 @@
 import type { RawBuilder } from 'kysely'
 import type { Mail } from './mailer.ts'
 
-/** The database or a transaction. */
 type Database = Parameters<RawBuilder<unknown>['execute']>[0]
 
-/** Mails on their way out. What is added in a transaction is sent once that transaction is committed, never otherwise. */
+/** Mails to send; those added in a transaction go out after its commit (`shell.mail-queued`). */
 export interface MailQueue {
-  /** Queues `mail` through `db`. Its content is sealed: it can carry tokens and is never stored in the clear. */
+  /** Queues a mail through `db`, sealed: it may carry tokens. */
   add(db: Database, mail: Mail): Promise<void>
 }

@@ -1,16 +1,14 @@
-/** A mail ready to be sent, in both forms. */
+/** A mail ready to send, as text and HTML. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Further headers, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends mails: over SMTP, or to the outbox. */
+/** Sends mails over SMTP or to the outbox. */
 export interface Mailer {
-  /** Resolves once the mail is accepted for delivery; throws {@link MailNotSent} when it was not. */
   send(mail: Mail): Promise<void>
 }
 
@@ -20,7 +18,7 @@ interface Fault {
   readonly command?: unknown
 }
 
-/** Why a mail was not sent, in codes alone: the words of a server or a driver often repeat the address or the mail. */
+/** Why a mail was not sent, in codes alone: servers' and drivers' words may repeat the address or the mail. */
 export class MailNotSent extends Error {
   override readonly name = 'MailNotSent'
 

@@ -5,7 +5,7 @@ import { recordEvent } from '../telemetry.ts'
 import type { MailQueue } from './mail-queue.ts'
 import { type Mailer, MailNotSent } from './mailer.ts'
 
-/** Tried 13 times over about 22 hours. */
+/** About 22 hours of attempts. */
 const sendMail: JobKind<{ sealed: string }> = {
   name: 'send-mail',
   payload: z.strictObject({ sealed: z.string() }),
@@ -20,12 +20,12 @@ const mailShape = z.object({
   headers: z.record(z.string(), z.string()).default({}),
 })
 
-/** Queues mails as background jobs (`shell.mail-queued`), sealed: mails hold tokens and addresses, and the queue is readable. */
+/** Queues mails as jobs (`shell.mail-queued`), sealed because the queue is readable. */
 export function mailQueue(secrets: Secrets): MailQueue {
   return { add: (db, mail) => addJob(db, sendMail, { sealed: secrets.seal(JSON.stringify(mail)) }) }
 }
 
-/** Sends the mails of {@link mailQueue}: retried while `mailer` refuses them, then given up with a line in the log. */
+/** Sends the mails of {@link mailQueue}; retries, then gives up with a log line. */
 export function sendQueuedMails(mailer: Mailer, secrets: Secrets): Task {
   return task(sendMail, async ({ sealed }) => {
     try {

@@ -4,24 +4,22 @@ import { type Mailer, MailNotSent } from './mailer.ts'
 export interface SmtpOptions {
   /** `smtp://user:password@host:port` (TLS when offered; `?requireTLS=true` insists) or `smtps://…`. */
   readonly url: string
-  /** What mails are from, such as `Basera <hello@basera.example>`. */
   readonly from: string
-  /** Milliseconds to wait for the server at each step; 10,000 if not given. */
+  /** Milliseconds per step; 10,000 by default. */
   readonly timeout?: number
 }
 
 export interface SmtpMailer extends Mailer {
-  /** Ends the open connections. */
   close(): void
 }
 
-/** Sends mails through an SMTP server, over a few connections that are kept open. */
+/** Sends mails over a few open connections to an SMTP server. */
 export function smtpMailer({ url, from, timeout = 10_000 }: SmtpOptions): SmtpMailer {
   const transport = createTransport({
     pool: true,
     url,
     maxConnections: 3,
-    // A retry is the queue's to decide.
+    // The queue decides about retries.
     maxRequeues: 0,
     dnsTimeout: timeout,
     connectionTimeout: timeout,
@@ -35,13 +33,13 @@ export function smtpMailer({ url, from, timeout = 10_000 }: SmtpOptions): SmtpMa
       try {
         await transport.sendMail({
           from,
-          // As an object, an address is never read as a list of addresses.
+          // As an object, an address is never parsed as a list.
           to: { name: '', address: to },
           subject,
           text,
           html,
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-          // A server that answers a little at a time could hold us for ever.
+          // A server that answers bit by bit could hold us for ever.
           signal: AbortSignal.timeout(timeout * 3),
         })
       } catch (error) {

@@ -3,7 +3,6 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { SmsSender } from '../sms/sms-sender.ts'
 import { codeOf, linksOf, recipientForm } from './message-parts.ts'
 
-/** A kept message as `/dev/outbox.json` shows it. */
 export interface OutboxMessage {
   readonly id: string
   readonly channel: 'email' | 'sms'
@@ -12,9 +11,7 @@ export interface OutboxMessage {
   readonly text: string
   readonly html: string | null
   readonly links: readonly string[]
-  /** Six digits, or nothing. */
   readonly code: string | null
-  /** ISO 8601, UTC. */
   readonly sent_at: string
 }
 
@@ -40,12 +37,12 @@ async function keep(db: QueryExecutorProvider, { channel, to, subject, text, htm
   `.execute(db)
 }
 
-/** Keeps mails instead of sending them, the newest 1,000. Development only. */
+/** Stores the newest 1,000 mails instead of sending them; development only. */
 export const outboxMailer = (db: QueryExecutorProvider): Mailer => ({
   send: (mail) => keep(db, { channel: 'email', ...mail }),
 })
 
-/** Keeps text messages instead of sending them, the newest 1,000. Development only. */
+/** Stores the newest 1,000 text messages instead of sending them; development only. */
 export const outboxSms = (db: QueryExecutorProvider): SmsSender => ({
   send: ({ to, text }) => keep(db, { channel: 'sms', to, text }),
 })
@@ -72,7 +69,7 @@ const present = (row: Row): OutboxMessage => ({
   sent_at: row.sent_at.toISOString(),
 })
 
-/** The newest 50 messages, newest first, all or those to one address or number. */
+/** The newest 50 messages, to everyone or one recipient. */
 export async function readOutbox(db: QueryExecutorProvider, to?: string): Promise<OutboxMessage[]> {
   const wanted = to?.trim() ? recipientForm(to) : null
   const { rows } = await sql<Row>`

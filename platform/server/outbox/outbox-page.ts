@@ -14,11 +14,11 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** Only web addresses become links, whatever a message holds. */
+/** Only web addresses become links. */
 const linkHtml = (address: string): string =>
   `<li><a href="${escapeHtml(address)}" rel="noreferrer">${escapeHtml(address)}</a></li>`
 
-/** The mail as a mail program would show it, in a frame that runs nothing. */
+/** The mail as a mail program shows it, in a frame that runs nothing. */
 function previewHtml(html: string): string {
   const document = `<base target="_blank">${html}`
   return (
@@ -46,7 +46,7 @@ function messageHtml(message: OutboxMessage): string {
 const emptyHtml = (to: string): string =>
   `<p class="empty">${to ? `Nothing was sent to ${escapeHtml(to)}.` : 'Nothing was sent yet. Ask for a link or a code, then refresh.'}</p>`
 
-/** The page at `/dev/outbox`, for the messages `readOutbox` gave for `to`. Needs no script. */
+/** The page `/dev/outbox`; needs no script. */
 export function outboxPage(messages: readonly OutboxMessage[], to: string): string {
   const here = to ? `/dev/outbox?to=${encodeURIComponent(to)}` : '/dev/outbox'
   return [

@@ -28,8 +28,8 @@ function recipientOf(asked: unknown): string | undefined {
 }
 
 /**
- * `GET /dev/outbox.json?to=` and the same as a page at `/dev/outbox` (`shell.outbox-kept`). Register it only where messages are
- * kept instead of sent: who can read it can sign in as any person.
+ * `GET /dev/outbox.json?to=` and the page `/dev/outbox` (`shell.outbox-kept`). Register only where nothing is sent: its
+ * reader can sign in as anybody.
  */
 export function registerOutboxRoutes(app: FastifyInstance, db: QueryExecutorProvider): void {
   app.get('/dev/outbox.json', async (request, reply) => {

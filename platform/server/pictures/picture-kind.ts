@@ -1,4 +1,3 @@
-/** Kinds of picture that are accepted (`shell.picture-kinds`). */
 export type PictureKind = 'jpeg' | 'png' | 'webp'
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -7,8 +6,7 @@ const jpeg = Buffer.from([0xff, 0xd8, 0xff])
 const starts = (bytes: Buffer, with_: Buffer, at = 0) => bytes.subarray(at, at + with_.length).equals(with_)
 
 /**
- * The kind that the first bytes show; names and claimed types do not count. SVG, GIF, HEIC, TIFF, AVIF and all else have
- * none, which takes no decoder to find out.
+ * The kind by its first bytes, whatever name and type claim; undefined for all other formats (`shell.picture-kinds`).
  */
 export function pictureKind(bytes: Buffer): PictureKind | undefined {
   if (starts(bytes, jpeg)) return 'jpeg'

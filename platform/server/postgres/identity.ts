@@ -3,16 +3,15 @@ import { createHash } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How PostgreSQL is run, which refuses to run as root. */
 export interface Identity {
   readonly native: string
   readonly home: string
-  /** The command and arguments that run `program` with `args` under an allowed user. */
+  /** Command and arguments that run a program as an allowed user. */
   readonly command: (program: string, args: readonly string[]) => [string, string[]]
   readonly spawnOptions: Pick<SpawnOptions, 'uid' | 'gid'>
 }
 
-/** The user `nobody`: exists everywhere and owns nothing. */
+/** User `nobody`: exists everywhere and owns nothing. */
 const nobody = 65534
 const asNobody = { uid: nobody, gid: nobody }
 const namespace = ['--user', '--map-user=1000', '--map-group=1000', '--']
@@ -30,7 +29,7 @@ function nobodyOwned(folder: string): boolean {
   return nobodyCan('test', ['-w', folder])
 }
 
-/** Puts the binaries where another user can read them, whole or not at all. */
+/** Copies the binaries to where another user can read them, whole or not at all. */
 function copyOfBinaries(native: string, shared: string): string {
   const copy = join(shared, `postgres-${createHash('sha256').update(native).digest('hex').slice(0, 12)}`)
   if (!existsSync(copy)) {
@@ -58,8 +57,8 @@ function droppingRoot(native: string, home: string): Identity {
 }
 
 /**
- * Chooses how to run the PostgreSQL in `native` on files in `home`. As root: inside a user namespace where the
- * kernel allows it (files stay ours), else as `nobody`, with binaries and data where that user can reach them.
+ * Chooses how to run PostgreSQL, which refuses root: in a user namespace where the kernel allows it, else as `nobody`,
+ * with binaries and data where that user reaches them.
  */
 export function chooseIdentity(native: string, home: string): Identity {
   if (process.getuid?.() !== 0) {

@@ -2,9 +2,9 @@ import { type Kysely, Kysely as KyselyClient, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { boundWaits } from './bounded-waits.ts'
 
-// Sums and counts come as bigint; every one of ours fits a double exactly.
+// Counts come as bigint; ours all fit a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-// A date is a day, not a moment: keep the text, or time zones shift it.
+// A date is a day: parsed as a moment, time zones would shift it.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 export interface OpenDatabase<Tables> {
@@ -14,20 +14,18 @@ export interface OpenDatabase<Tables> {
 }
 
 export interface DatabaseOptions {
-  /** Connection string: `postgres://…`, or `postgres:///name?host=/socket/folder`. */
   readonly url: string
-  /** Most connections this process opens. */
   readonly connections: number
-  /** Milliseconds that anything waits for one of them; 5000 if not given. */
+  /** Milliseconds to wait for a connection; 5,000 by default. */
   readonly timeout?: number
-  /** Called for faults of idle connections, which have no caller to throw to. */
+  /** Called for errors of idle connections, which have no caller. */
   readonly onError: (error: Error) => void
 }
 
-/** Milliseconds in which a new connection must be there. */
+/** Milliseconds to open a connection. */
 const opening = 5000
 
-/** Opens a pool on a PostgreSQL server (14 or later). No statement runs longer than 15 s, no transaction idles longer than 30 s. */
+/** Opens a pool on PostgreSQL 14 or later. Statements are bounded to 15 s, idle transactions to 30 s. */
 export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tables> {
   const { timeout = opening } = options
   const pool = new pg.Pool({
@@ -40,7 +38,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tab
   })
   boundWaits(pool, timeout)
   pool.on('error', options.onError)
-  // The pool does not listen to a connection in use: lost between two statements, it would end the process.
+  // A connection lost between two statements would end the process: the pool does not listen while it is in use.
   pool.on('connect', (client) => client.on('error', options.onError))
   const db = new KyselyClient<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {

@@ -15,29 +15,29 @@ const isPostgres = (pid: number): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
   } catch {
-    // Not Linux, or not ours to read: PostgreSQL itself decides.
+    // Not Linux, or not readable: PostgreSQL itself decides.
     return process.platform !== 'linux'
   }
 }
 
-/** The living PostgreSQL that wrote `lockFile`, whose first line is a process id; the file of a dead one is removed. */
+/** The living PostgreSQL that wrote `lockFile`; removes the file of a dead one. */
 function livingOwner(lockFile: string): number | undefined {
   if (!existsSync(lockFile)) return undefined
   const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0])
   if (pid > 0 && isAlive(pid) && isPostgres(pid)) return pid
-  // The number may belong to another program after a reboot, or to a process that is dead but not yet collected:
-  // PostgreSQL would take either for itself and refuse to start.
+  // After a reboot the id may belong to another program, or to a dead process not yet collected: PostgreSQL would
+  // mistake either for itself and refuse to start.
   rmSync(lockFile, { force: true })
   return undefined
 }
 
-/** The process id of the PostgreSQL running on `cluster`, if one is. Removes the lock files of one that died. */
+/** Process id of the PostgreSQL running on `cluster`, if any. Removes lock files of dead ones. */
 export function runningPostmaster(cluster: string, socketFolder?: string): number | undefined {
   if (socketFolder) livingOwner(join(socketFolder, '.s.PGSQL.5432.lock'))
   return livingOwner(join(cluster, 'postmaster.pid'))
 }
 
-/** Asks a PostgreSQL to end its sessions and stop, insists after 10 s, and waits until it has ended. */
+/** Stops a PostgreSQL, insisting after 10 s, and waits for its end. */
 export async function stopPostmaster(pid: number): Promise<void> {
   const deadline = Date.now() + 10_000
   process.kill(pid, 'SIGINT')

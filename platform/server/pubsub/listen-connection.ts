@@ -2,16 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from '../logger.ts'
 
-/** Milliseconds between checks whether the connection still answers, and before it counts as lost. */
 const checkMs = 10_000
 const answerMs = 5000
-/** Milliseconds before a lost connection is made again: the first time, and at most. */
+/** Milliseconds before reconnecting: the first time, and at most. */
 const firstPause = 100
 const longestPause = 5000
 
 interface Connection {
   readonly client: pg.Client
-  /** The server process behind it, by which it knows its own notifications. */
+  /** Its server process, which tells its own notifications apart. */
   readonly pid: number
 }
 
@@ -23,11 +22,11 @@ async function connect(url: string, topics: Iterable<string>): Promise<Connectio
     keepAlive: true,
     application_name: 'basera-live',
   })
-  // Until `use` listens to it: an error without a listener ends the process.
+  // Until `use` listens: an error without a listener ends the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
-    // Messages are hints: nobody waits for a disk because of one.
+    // Messages are hints: no disk write is waited for.
     await client.query('SET synchronous_commit = off')
     for (const topic of topics) await client.query(`LISTEN ${client.escapeIdentifier(topic)}`)
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
@@ -41,14 +40,13 @@ async function connect(url: string, topics: Iterable<string>): Promise<Connectio
 export interface ListenOptions {
   readonly url: string
   readonly logger: Logger
-  /** The channels to LISTEN to, asked for at every connection. */
   readonly topics: () => Iterable<string>
   /** A notification of another connection. */
   readonly onNotification: (notification: pg.Notification) => void
   readonly onConnected: () => void
 }
 
-/** One connection that listens to notifications, made again after ever longer pauses when it is lost. */
+/** A connection that listens to notifications and reconnects after growing pauses. */
 export class ListenConnection {
   readonly #options: ListenOptions
   readonly #stopped = new AbortController()
@@ -67,7 +65,7 @@ export class ListenConnection {
     this.#use(await this.#connect())
     this.#check = setInterval(() => {
       const checked = this.#current
-      // A statement that is not answered in time ends in an error, but does not end the connection.
+      // A late answer is an error but does not end the connection.
       checked?.client.query('SELECT 1').catch(() => this.#lose(checked))
     }, checkMs)
   }
@@ -76,7 +74,7 @@ export class ListenConnection {
     await this.#current?.client.query(statement, [...values])
   }
 
-  /** Makes no new connection and checks no more; the one that is open can still be used until `close`. */
+  /** Stops checks and reconnects; the open connection works until `close`. */
   stopChecking(): void {
     clearInterval(this.#check)
   }

@@ -1,9 +1,8 @@
-/** PostgreSQL takes less than 8,000 bytes in one notification. */
+/** PostgreSQL's bound is 8,000 bytes per notification. */
 const maxBytes = 7900
-/** Messages of a topic that wait while there is no connection; older ones are dropped: what they hint at is found without them. */
+/** Messages per topic kept while disconnected; older ones are dropped, as their content is found without them. */
 const maxMessages = 5000
 
-/** Messages waiting to be published, by topic. */
 export class PendingMessages {
   #topics = new Map<string, string[]>()
 
@@ -17,7 +16,6 @@ export class PendingMessages {
     this.#topics.set(topic, messages)
   }
 
-  /** Takes all of them, as payloads: JSON lists, each small enough for one notification. */
   take(): { readonly topics: string[]; readonly payloads: string[] } {
     const topics: string[] = []
     const payloads: string[] = []

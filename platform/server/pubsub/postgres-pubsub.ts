@@ -5,7 +5,6 @@ import { ListenConnection } from './listen-connection.ts'
 import { PendingMessages } from './pending-messages.ts'
 import { type PubSub, Subscriptions } from './pubsub.ts'
 
-/** Milliseconds in which messages are gathered into one statement: every commit of a notification waits for the others'. */
 const gatherMs = 4
 
 function deliver(subscriptions: Subscriptions, logger: Logger, { channel, payload }: pg.Notification): void {
@@ -18,7 +17,7 @@ function deliver(subscriptions: Subscriptions, logger: Logger, { channel, payloa
   }
 }
 
-/** Sends pending messages in the background, one statement at a time. */
+/** Sends pending messages, one statement at a time. */
 function publisher(connection: ListenConnection, pending: PendingMessages) {
   let sending: Promise<void> | undefined
   async function flush(): Promise<void> {
@@ -41,8 +40,8 @@ function publisher(connection: ListenConnection, pending: PendingMessages) {
 }
 
 /**
- * Pub/sub by LISTEN and NOTIFY, over one connection of its own. Topics are names of notification channels; triggers may
- * notify them too, with a JSON list.
+ * Pub/sub over LISTEN and NOTIFY with a connection of its own. Topics are channels; triggers may notify them with a
+ * JSON list.
  */
 export function postgresPubSub({ url, logger }: { readonly url: string; readonly logger: Logger }): PubSub {
   const subscriptions = new Subscriptions()

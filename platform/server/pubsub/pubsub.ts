@@ -1,20 +1,19 @@
 /**
- * Messages between the processes of one product: hints that there is something to read, and ephemeral events. They may be
- * lost, come late or out of order; what must not be lost is in the database and read again from there.
+ * Messages between processes: hints to read something, and ephemeral events. They may be lost, late or out of order;
+ * what must not be lost is read from the database.
  */
 export interface PubSub {
-  /** Sends `message` to the other processes, soon and together with others. Never fails and never waits. */
+  /** Sends to the other processes, batched. Never fails or waits. */
   publish(topic: string, message: unknown): void
-  /** Listens to what other processes, or triggers of the database, publish. To be called before `start`. */
+  /** Listens to other processes and triggers; call before `start`. */
   subscribe(topic: string, listener: (message: unknown) => void): void
-  /** Called after every connection that was made, the first one too: messages may have been lost before. */
+  /** Called after every connect, as messages may have been lost before. */
   onConnected(listener: () => void): void
   start(): Promise<void>
-  /** Sends what is still waiting, and delivers nothing more. */
+  /** Sends what waits, delivers nothing more. */
   stop(): Promise<void>
 }
 
-/** Listeners by topic. */
 export class Subscriptions {
   readonly #listeners = new Map<string, ((message: unknown) => void)[]>()
 

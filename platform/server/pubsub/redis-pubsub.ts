@@ -3,10 +3,9 @@ import type { Logger } from '../logger.ts'
 import type { Redis } from '../redis/redis-link.ts'
 import { type PubSub, Subscriptions } from './pubsub.ts'
 
-/** Milliseconds in which messages are gathered into one. */
+/** Milliseconds to batch messages. */
 const gatherMs = 2
 
-/** All messages of a product go over one channel of Redis. */
 const channel = 'basera:notes'
 
 type Published = readonly [topic: string, message: unknown]
@@ -19,7 +18,7 @@ function deliver(subscriptions: Subscriptions, logger: Pick<Logger, 'error'>, te
   }
 }
 
-/** Sends messages in the background, those gathered meanwhile together; through `fallback` those that Redis did not take. */
+/** Sends messages in batches; uses `fallback` for those that Redis did not take. */
 function publisher(redis: Redis, fallback: PubSub) {
   let pending: Published[] = []
   let sending: Promise<void> | undefined
@@ -51,8 +50,8 @@ function publisher(redis: Redis, fallback: PubSub) {
 }
 
 /**
- * Pub/sub by way of Redis, and by way of `fallback` while Redis is away. What comes over `fallback` is always delivered: a
- * process may have lost Redis where the next one has not, and triggers of the database publish sign-outs and blocks there alone.
+ * Pub/sub over Redis, with `fallback` while Redis is away. Messages of `fallback` always count: another process may
+ * have lost Redis, and triggers publish sign-outs and blocks there alone.
  */
 export function redisPubSub(redis: Redis, fallback: PubSub, logger: Pick<Logger, 'error'>): PubSub {
   const subscriptions = new Subscriptions()

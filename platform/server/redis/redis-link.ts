@@ -3,27 +3,25 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { createClient, ErrorReply } from '@redis/client'
 import type { Logger } from '../logger.ts'
 
-/** A Redis that is shared by the processes of one product, and may be away at any time. */
 export interface Redis {
-  /** Whether it answered when it was last asked. */
+  /** Whether it answered last time. */
   readonly isThere: boolean
-  /** Runs a script on it. Throws within a second while it is away. */
+  /** Runs a script. Throws within a second while Redis is away. */
   run(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown>
-  /** Sends to the other processes. Throws within a second while it is away. */
+  /** Throws within a second while Redis is away. */
   publish(channel: string, text: string): Promise<void>
-  /** Listens to what other processes publish from when it resolves, as long as there is a connection. Never fails. */
+  /** Listens to other processes while connected. Never fails. */
   subscribe(channel: string, listener: (text: string) => void): Promise<void>
-  /** Something may have been missed: called after every connection that was made from now on. */
+  /** Called after every connect from now on: messages may have been missed. */
   onConnected(listener: () => void): void
   close(): Promise<void>
 }
 
-/** Milliseconds after which Redis counts as away: its callers have a fallback. */
 const answerMs = 1000
 const connectMs = 5000
-/** Milliseconds between checks whether a quiet connection still answers. */
+/** Milliseconds between checks of a quiet connection. */
 const checkMs = 2000
-/** Milliseconds before a lost connection is made again: the first time, and at most. */
+/** Milliseconds before reconnecting: the first time, and at most. */
 const firstPause = 100
 const longestPause = 2000
 
@@ -31,11 +29,11 @@ const newClient = (url: string) =>
   createClient({
     url,
     name: 'basera',
-    // Commands and subscriptions share one connection: this wants RESP3, as Redis speaks it since version 6.
+    // Commands and subscriptions share a connection, which takes RESP3 (Redis 6 or later).
     RESP: 3,
     maintNotifications: 'disabled',
     disableOfflineQueue: true,
-    // Lost connections are made again here: the client's own reconnect misses a Redis that hangs (decision 16).
+    // Reconnecting is done here: the client's own misses a hanging Redis (decision 16).
     socket: { connectTimeout: connectMs, reconnectStrategy: false },
   })
 
@@ -47,7 +45,7 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   answer.catch(() => undefined)
   const late = async () => {
     await sleep(ms, undefined, { signal: done.signal })
-    // A process that was busy itself may not have read the answer yet.
+    // A busy process may not have read the answer yet.
     await nextTurn()
     throw new Error(`Redis did not answer within ${ms} ms`)
   }
@@ -58,11 +56,10 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-/** One Redis over one connection, which is made again when it is lost. */
 class RedisLink implements Redis {
   readonly #url: string
   readonly #logger: Pick<Logger, 'info' | 'warn'>
-  /** Marks this process's own messages, which it does not receive. */
+  /** Marks this process's own messages, which it ignores. */
   readonly #id = randomUUID()
   readonly #listeners = new Map<string, (text: string) => void>()
   readonly #connected: (() => void)[] = []
@@ -173,11 +170,11 @@ class RedisLink implements Redis {
   }
 }
 
-/** An error that Redis answered with. One that became a replica counts as lost: its name may lead to the new primary. */
+/** Redis's own errors. A former primary counts as lost: its name may lead to the new one. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof ErrorReply && !error.message.startsWith('READONLY')
 
-/** An answer that stays the same until the operator changes something. */
+/** An error that only the operator can fix. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof ErrorReply &&
   /^(WRONGPASS|NOAUTH|NOPERM)|unknown command|AUTH|DB index/.test(error.message)
@@ -187,8 +184,8 @@ function end(client: Client): void {
 }
 
 /**
- * Opens the Redis at `url` (`redis://` or `rediss://`, version 6 or later). One that cannot be reached is tried again in
- * the background; one that refuses the name or the password stops the start with one sentence.
+ * Opens the Redis at `url` (`redis://` or `rediss://`, version 6 or later). Retries in the background when it cannot be
+ * reached; wrong credentials stop the start with one sentence.
  */
 export async function openRedis(url: string, logger: Pick<Logger, 'info' | 'warn'>): Promise<Redis> {
   const link = new RedisLink(url, logger)

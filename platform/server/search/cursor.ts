@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Problem } from '../../contract/index.ts'
 
-/** Writes and reads the cursors of a kind of list: opaque texts that say where a page ended. */
+/** Encodes and decodes a list's cursors: opaque texts for where a page ended. */
 export interface CursorCodec<Parts> {
-  /** The cursor of the list or search named `list`. */
+  /** The cursor for `list`. */
   encode(list: string, parts: Parts): string
   /**
-   * What a cursor of `list` says; null without a cursor. Throws `validation_failed` on the field `cursor` for one that was
-   * not made for this list, or that `isPossible` finds impossible.
+   * Decodes a cursor; null without one. Throws `validation_failed` on `cursor` if it belongs to another list or
+   * `isPossible` refuses it.
    */
   decode(list: string, cursor: string | undefined, isPossible?: (parts: Parts) => boolean): Parts | null
 }
@@ -21,7 +21,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Cursors that hold a list's name and `parts`. `refusal` is the sentence for one of another list. */
+/** Cursors with a list's name and `parts`; `refusal` is the sentence for a cursor of another list. */
 export function cursorCodec<Parts extends readonly unknown[]>(
   parts: z.ZodType<Parts>,
   refusal: string,
@@ -39,17 +39,17 @@ export function cursorCodec<Parts extends readonly unknown[]>(
   }
 }
 
-/** Names a search: a fingerprint of everything asked for but the page. */
+/** Fingerprint of a search without its page. */
 export function searchFingerprint(search: Readonly<Record<string, unknown>>): string {
   const { limit: _limit, cursor: _cursor, ...asked } = search
   const sorted = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 12)
 }
 
-/** A moment that PostgreSQL can hold, in microseconds since 1970: JavaScript's own dates end at milliseconds. */
+/** Microseconds since 1970 that PostgreSQL can hold; JavaScript dates stop at milliseconds. */
 export const microseconds = z.int().min(-9e15).max(9e15)
 
-/** Where a page of a list sorted by time ends: newest first, then by id among equals. */
+/** End of a page sorted by time: newest first, ties by id. */
 export interface TimeSortKey {
   readonly micros: number
   readonly id: string
@@ -57,12 +57,12 @@ export interface TimeSortKey {
 
 const timeParts = z.tuple([microseconds, z.guid()])
 
-/** Cursors of the list named `list`, sorted by time. `refusal` is the sentence for a cursor of another list. */
+/** Cursors of `list`, sorted by time; `refusal` is the sentence for a cursor of another list. */
 export function timeCursor(list: string, refusal: string) {
   const codec = cursorCodec(timeParts, refusal)
   return {
     encode: ({ micros, id }: TimeSortKey): string => codec.encode(list, [micros, id]),
-    /** Null without a cursor. Throws `validation_failed` on the field `cursor` for one of another list. */
+    /** Null without a cursor. Throws `validation_failed` on `cursor` for another list's. */
     decode(cursor: string | undefined): TimeSortKey | null {
       const parts = codec.decode(list, cursor)
       return parts && { micros: parts[0], id: parts[1] }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A LIKE pattern for "contains", taking the text as it is. */
+/** A LIKE pattern for "contains", with the text taken literally. */
 export const containsPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** Microseconds since 1970 as a `timestamptz`. */

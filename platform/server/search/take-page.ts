@@ -1,11 +1,9 @@
-/** The rows of one page, and the cursor of the next one. */
 export interface TakenPage<Row> {
   readonly rows: readonly Row[]
-  /** Null where the list ends. */
   readonly nextCursor: string | null
 }
 
-/** Takes a page of at most `limit` rows out of up to `limit + 1` that were read; the one too many says that there is more. */
+/** Takes a page of `limit` rows out of up to `limit + 1`; the extra one says that there is more. */
 export function takePage<Row>(
   read: readonly Row[],
   limit: number,

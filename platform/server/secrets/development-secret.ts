@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 
 /**
- * The secret of an installation that was given none: made at the first start and kept in `folder`, readable by its
- * owner alone. Processes that start at once agree on one.
+ * The secret of an installation without one: made at the first start in `folder`, readable by its owner alone.
+ * Concurrent starts agree on one.
  */
 export function developmentSecret(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

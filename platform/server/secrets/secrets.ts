@@ -1,24 +1,22 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a derived key is used for; each purpose has a key of its own. */
 export type Purpose = 'refresh-token' | 'phone-code' | 'bot-check' | 'seal' | 'unsubscribe' | 'backup'
 
-/** Keys derived from the one secret of an installation. Nothing here is ever logged or stored. */
 export interface Secrets {
-  /** Keyed hash (HMAC-SHA-256, base64url) of `text`, for what must be compared but never read. */
+  /** HMAC-SHA-256 in base64url, for what is compared but never read. */
   mac(purpose: Purpose, text: string): string
-  /** A key of 32 bytes, as hex, for a library that makes its own signatures. */
+  /** 32 bytes as hex, for a library's own signatures. */
   keyFor(purpose: Purpose): string
-  /** Encrypts `text` (AES-256-GCM) so that only this installation can read it again. */
+  /** Encrypts with AES-256-GCM. */
   seal(text: string): string
-  /** Reads what {@link seal} made. Throws when it was made with another secret or altered. */
+  /** Decrypts; throws for another secret or altered text. */
   open(sealed: string): string
 }
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Derives every key of the installation from `master`, which should hold at least 32 random bytes' worth of text. */
+/** Derives the installation's keys from `master`, at least 32 random bytes as text. */
 export function openSecrets(master: string): Secrets {
   const derived = (purpose: Purpose) =>
     Buffer.from(hkdfSync('sha256', master, 'basera', `basera ${purpose}`, 32))

@@ -1,15 +1,13 @@
-/** Milliseconds a gateway may take. */
+/** Milliseconds. */
 const usualTimeout = 10_000
 
 export interface SmsPost {
-  /** Whose gateway it is, for the fault's message. */
   readonly gateway: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Whether a successful status really means that the message was taken, judged by the JSON that came with it. */
+  /** Whether a successful status means that the message was taken. */
   accepted(answer: Readonly<Record<string, unknown>>): boolean
-  /** Milliseconds; 10,000 if not given. */
   readonly timeout?: number | undefined
 }
 
@@ -22,7 +20,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** A short machine word out of an answer, for the log; anything else could hold the number. */
+/** A short machine word for the log; anything else could hold the number. */
 const word = (value: unknown): string => (/^\w{1,20}$/.test(String(value ?? '')) ? ` (${value})` : '')
 
 async function exchange(post: SmsPost): Promise<{ ok: boolean; status: number; text: string }> {
@@ -32,13 +30,12 @@ async function exchange(post: SmsPost): Promise<{ ok: boolean; status: number; t
     const reply = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })
     return { ok: reply.ok, status: reply.status, text: await reply.text() }
   } catch (error) {
-    // Thrown without its cause, which can name the address it went to.
+    // Thrown without its cause, which can name the recipient.
     const late = error instanceof DOMException && error.name === 'TimeoutError'
     throw new Error(`${gateway} ${late ? 'did not answer in time' : 'could not be reached'}`)
   }
 }
 
-/** Sends a text message to a gateway. Throws, without number or code in the words, unless the gateway took it. */
 export async function postSms(post: SmsPost): Promise<void> {
   const { ok, status, text } = await exchange(post)
   const answer = parse(text)

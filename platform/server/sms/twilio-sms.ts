@@ -2,13 +2,11 @@ import { postSms } from './sms-post.ts'
 import type { SmsSender } from './sms-sender.ts'
 
 export interface TwilioOptions {
-  /** `https://api.twilio.com`, or a stand-in. */
   readonly url: string
   readonly accountSid: string
   readonly authToken: string
-  /** A number in E.164, or the id of a messaging service (`MG…`). */
+  /** A number in E.164, or a messaging service (`MG…`). */
   readonly from: string
-  /** Milliseconds to wait; 10,000 if not given. */
   readonly timeout?: number
 }
 
