@@ -49,7 +49,7 @@ export const amenitiesMax = 20
 export const searchTextMax = 200
 export const organizationMax = 120
 
-/** Whole rupees. A new room and an edited one have different minimums on purpose (rooms.rent-minimum). */
+/** Whole rupees. A new room and an edited one have different minimums on purpose. */
 export const creationRentMin = 1000
 export const editRentMin = 1
 export const rentMax = 10_000_000

@@ -37,6 +37,7 @@ const batch = 2000
 
 const isOf = (sessionId: string | undefined, one: string) => sessionId === undefined || sessionId === one
 
+/** Closes connections of ended sessions and of suspended or deleted members (`shell.live-ended`). */
 export function watchEndings({ pubSub, connections, livingSessions, maxAge }: EndingNeeds): Endings {
   const openings = new Set<Opening>()
   const end = (userId: string, sessionId?: string) => {

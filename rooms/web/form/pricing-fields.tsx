@@ -8,7 +8,7 @@ interface FieldsProps {
   readonly form: RoomForm
 }
 
-/** Whole rupees a month (rooms.rent-minimum). */
+/** Whole rupees a month. */
 export function RentField({ form }: FieldsProps) {
   const t = useSentences(en)
   const hint = form.mode === 'create' ? roomSentences.rentLow : undefined
