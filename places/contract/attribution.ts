@@ -4,7 +4,7 @@ export const placesAttribution =
   'Department of Posts, Ministry of Communications, Government of India, via data.gov.in, published under the ' +
   'Government Open Data License – India, modified. Railway stations: DataMeet, CC0. Wards of Lucknow, Kanpur and Vadodara: ' +
   'DataMeet India community, CC BY 4.0. Wards of Pune: Nikhil VJ / SeerMaps, MIT. Bus stops: UrbanHack/Open Bangalore ' +
-  '(BMTC, MIT), croyla/pmpml-gtfs (PMPML, MIT-0). Metro stations, wards of Hyderabad, bus stops of Chennai and Ahmedabad, ' +
+  '(BMTC, MIT), croyla/pmpml-gtfs (PMPML, MIT-0). Metro stations and lines, wards of Hyderabad, bus stops of Chennai and Ahmedabad, ' +
   'older bus stops of Bengaluru: © OpenStreetMap contributors (openstreetmap.org/copyright); Ithu Ungal Soththu ChennaiGTFS; ' +
   'Open Bangalore; ahmedabad-transit-gtfs-pipeline, ODbL 1.0. Other wards: DataMeet Municipal Spatial Data, CC BY-SA 2.5 IN.'
 

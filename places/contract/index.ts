@@ -21,3 +21,15 @@ export {
   profileGridStep,
   roomGridStep,
 } from './points.ts'
+export {
+  aboutMinutes,
+  leastMinutes,
+  minutesBetween,
+  type ReachStation,
+  type TravelLine,
+  type TravelReach,
+  type TravelWay,
+  travelMinutesMax,
+  travelMinutesMin,
+  travelWays,
+} from './travel.ts'

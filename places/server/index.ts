@@ -9,3 +9,10 @@ export {
   type ResolvedPlace,
 } from './directory/place-directory.ts'
 export { openPlaces, type Places, placesFeature } from './places-feature.ts'
+export {
+  type NearestStation,
+  openTravel,
+  type RefinedMinutes,
+  type Travel,
+  type Trip,
+} from './travel/open-travel.ts'
