@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A finite decimal number in a query string, within `min` and `max`. Refuses '', NaN, Infinity, hex and exponents. */
+/** A decimal number in a query from `min` to `max`. Refuses '', NaN, Infinity, hex and exponents. */
 export const queryNumber = (min: number, max: number) =>
   z
     .string()
@@ -8,7 +8,7 @@ export const queryNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max))
 
-/** A whole number in a query string, within `min` and `max`. */
+/** A whole number in a query from `min` to `max`. */
 export const queryInteger = (min: number, max: number) =>
   z
     .string()
@@ -16,19 +16,18 @@ export const queryInteger = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().int().min(min).max(max))
 
-/** A filter that is on (`true`) or left out (`false` means the same as left out). */
+/** A filter in a query: `true`, or `false` for off. */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** An opaque keyset cursor as handed out in `next_cursor`; its content is checked by the list that made it. */
+/** An opaque keyset cursor from `next_cursor`; the list that made it checks its content. */
 export const cursor = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, 'Is not a cursor of this list')
 
 /** Ids are UUIDs in lower case. */
 export const id = z.uuid().toLowerCase()
 
-/** ISO 8601 time in UTC. */
 export const timestamp = z.iso.datetime()
 
-/** The answer of every list call: `total` is exact unless `total_is_exact` is false (then it is a floor). */
+/** The answer of every list call; `total` is a minimum unless `total_is_exact`. */
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),
@@ -37,7 +36,6 @@ export const page = <T extends z.ZodType>(item: T) =>
     next_cursor: z.string().nullable(),
   })
 
-/** What {@link page} describes. */
 export interface Page<Item> {
   readonly items: Item[]
   readonly total: number

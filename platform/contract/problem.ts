@@ -1,4 +1,4 @@
-/** Every error code of the product's API with its HTTP status. The auth service under `/auth/v1` has a list of its own. */
+/** Every error code of the API with its HTTP status; the auth service has its own list. */
 export const problemStatus = {
   bad_json: 400,
   validation_failed: 400,
@@ -25,13 +25,12 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** A refused field, and the sentence to show beside it. */
 export interface FieldError {
   readonly field: string
   readonly message: string
 }
 
-/** The body of every error answer: RFC 9457 `application/problem+json`. `detail` is the sentence to show. */
+/** The body of every error, by RFC 9457. `detail` is the sentence to show. */
 export interface ProblemDocument {
   readonly type: string
   readonly title: string
@@ -39,11 +38,10 @@ export interface ProblemDocument {
   readonly code: ProblemCode
   readonly detail: string
   readonly errors?: readonly FieldError[]
-  /** Of the request in the log, for people to quote to support. */
   readonly request_id?: string
 }
 
-/** An expected failure. Thrown by a use case, sent as a problem document, rethrown by the API client. */
+/** An expected failure: thrown by the server, sent as a problem document, thrown again by the API client. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number

@@ -4,19 +4,17 @@ import { initialsOf, pickByHash } from './initials.ts'
 
 export interface AvatarProps {
   readonly name: string
-  /** Picks the tint behind the initials. */
   readonly userId: string
   readonly src?: string | null | undefined
-  /** 32, 40, 56, 72, 96, 120 or 168 px. */
   readonly size?: number
-  /** Adds the presence dot; put the word beside it with `Presence`. */
+  /** Adds the presence dot; put `Presence` with the word beside it. */
   readonly online?: boolean | undefined
-  /** Without it the avatar is decoration beside the written name. */
+  /** Without it the avatar is decoration beside a written name. */
   readonly alt?: string
   readonly className?: string
 }
 
-/** A person in an arch: photo, or initials on one of five tints. */
+/** A person's photo in an arch, or initials on one of five tints. */
 export function Avatar({ name, userId, src, size = 56, online, alt = '', className }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const photo = src && src !== broken ? src : undefined

@@ -6,7 +6,7 @@ import { ArrowLeftIcon } from './icons.ts'
 /** `href` is for people who came from outside the app. */
 export type BackLinkProps = Omit<ButtonLinkProps, 'icon' | 'onClick'>
 
-/** Goes back in the history, or to `href` for people who came from outside the app. */
+/** Goes back in the history, or to `href`. */
 export function BackLink(props: BackLinkProps) {
   const navigate = useNavigate()
   const hasHistory = useLocation().key !== 'default'

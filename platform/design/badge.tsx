@@ -3,7 +3,6 @@ import { cx } from './cx.ts'
 
 export type Tone = 'ok' | 'info' | 'accent' | 'danger'
 
-/** A state in a word or two; neutral without a tone. */
 export function Badge({ tone, icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={cx('badge', tone && `tone-${tone}`)}>
@@ -13,7 +12,7 @@ export function Badge({ tone, icon, children }: { tone?: Tone; icon?: ReactNode;
   )
 }
 
-/** `label` is the word that screen readers say after the number ("unread"). More than 99 shows as "99+". */
+/** `label` follows the number for screen readers ("unread"). Shows at most "99+". */
 export function CountBadge({
   count,
   label,
@@ -31,7 +30,7 @@ export function CountBadge({
   )
 }
 
-/** A word about a person or room. `match` marks one shared with the reader, `more` is "+2 more". */
+/** A fact about a person or room. `match` is shared with the reader, `more` is "+2 more". */
 export function Tag({ look, children }: { look?: 'match' | 'more' | undefined; children: ReactNode }) {
   return <span className={cx('tag', look && `tag-${look}`)}>{children}</span>
 }

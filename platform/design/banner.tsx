@@ -14,12 +14,11 @@ export interface BannerProps {
   readonly tone: Tone
   readonly icon?: ReactNode
   readonly children: ReactNode
-  /** A button at the end. */
   readonly action?: ReactNode
   readonly className?: string
 }
 
-/** An inline notice beside its cause. Screen readers announce `danger` at once and `ok` politely. */
+/** A notice beside its cause. Screen readers announce `danger` at once, `ok` politely. */
 export function Banner({ tone, icon, children, action, className }: BannerProps) {
   const ToneIcon = icons[tone]
   const role = tone === 'danger' ? 'alert' : tone === 'ok' ? 'status' : undefined

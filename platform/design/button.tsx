@@ -14,7 +14,6 @@ interface ButtonStyle {
   readonly className?: string | undefined
 }
 
-/** The classes of a button, for an element that is neither (a `label`, a `summary`). */
 export function buttonClass({
   look = 'secondary',
   size = 'm',
@@ -26,11 +25,11 @@ export function buttonClass({
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonStyle {
   readonly icon?: ReactNode
-  /** While true the button is off and shows a spinner; pass the busy words as children ("Saving Changes..."). */
+  /** Disables the button and shows a spinner; pass the busy words as children. */
   readonly busy?: boolean
 }
 
-/** A native button; `secondary` unless told otherwise, since a view has one primary action. */
+/** `secondary` by default: a view has one primary action. */
 export function Button({
   look,
   size,
@@ -61,7 +60,6 @@ export interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, 'clas
   readonly icon?: ReactNode
 }
 
-/** A router link that looks like a button. */
 export function ButtonLink({ href, look, size, block, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} to={href} className={buttonClass({ look, size, block, className })}>

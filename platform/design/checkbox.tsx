@@ -5,7 +5,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   readonly icon?: ReactNode
 }
 
-/** A 22 px box in a 44 px row; the whole row can be pressed. */
+/** A 22 px box in a 44 px row that can be pressed everywhere. */
 export function Checkbox({ label, icon, ...input }: CheckboxProps) {
   return (
     <label className="check">

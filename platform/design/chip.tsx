@@ -5,7 +5,6 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly pressed: boolean
 }
 
-/** A toggle; wears a check when on. */
 export function Chip({ pressed, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} aria-pressed={pressed} className="chip">
@@ -16,7 +15,7 @@ export function Chip({ pressed, children, ...rest }: ChipProps) {
 }
 
 export interface RemovableChipProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
-  /** What pressing does, said by screen readers ("Remove filter-coffee"). */
+  /** For screen readers ("Remove filter-coffee"). */
   readonly removeLabel: string
 }
 

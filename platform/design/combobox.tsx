@@ -4,30 +4,27 @@ import { matchParts, nextActive } from './match-parts.ts'
 export interface ComboboxOption {
   readonly id: string
   readonly label: string
-  /** Second, quieter line. */
   readonly detail?: string | undefined
   readonly icon?: ReactNode
 }
 
 export interface ComboboxProps<Option extends ComboboxOption> {
   readonly value: string
-  /** What the person typed; look up and hand back new `options`. */
+  /** Look up the text and pass new `options`. */
   readonly onType: (text: string) => void
   readonly options: readonly Option[]
   readonly onPick: (option: Option) => void
-  /** The list opens from this many characters on; with 0 already on focus. */
+  /** Opens the list; 0 opens it on focus. */
   readonly minChars: number
   readonly listLabel: string
   /** A row below the options that does something else ("Use Current Location"). */
   readonly action?:
     | { readonly label: string; readonly icon?: ReactNode; readonly onPick: () => void }
     | undefined
-  /** Shown instead of options: searching, or nothing found. */
   readonly note?: string | undefined
-  /** A quiet line at the foot of the list: the source of the options. */
+  /** A quiet last line: the source of the options. */
   readonly foot?: string | undefined
   readonly icon?: ReactNode
-  /** Inside the box at its end (a clear button). */
   readonly end?: ReactNode
   readonly placeholder?: string
   readonly name?: string
@@ -42,7 +39,7 @@ export interface ComboboxProps<Option extends ComboboxOption> {
 
 const blurDelay = 200
 
-/** A text field with a list of suggestions that the caller looks up. Arrow keys, Enter, Esc; closes 200 ms after blur. */
+/** A text field with suggestions from the caller. Arrow keys, Enter, Esc; closes 200 ms after blur. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, onType, options, onPick, minChars, icon, end, onBlur, ...others } = props
   const { listLabel, action, note, foot, ...input } = others
@@ -177,7 +174,7 @@ function Marked({ text, query }: { text: string; query: string }) {
   )
 }
 
-/** Whether the list is open and which row is highlighted; -1 is none. */
+/** The highlighted row is -1 for none. */
 function useOpenList(mayOpen: boolean) {
   const [wanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
@@ -207,10 +204,9 @@ function useOpenList(mayOpen: boolean) {
       event.preventDefault()
       pick(active)
     } else if (event.key === 'Enter') {
-      // The typed text is submitted, and the list must not cover the results.
+      // The list must not cover the results.
       close()
     } else if (event.key === 'Escape' && open) {
-      // Only the list closes, not the dialog around it.
       event.preventDefault()
       event.stopPropagation()
       close()

@@ -9,7 +9,7 @@ function declarations(css: string, block: RegExp): Record<string, string> {
   return found
 }
 
-/** The custom properties of both themes in the text of tokens.css; dark inherits what it does not set. */
+/** Custom properties of both themes in tokens.css; dark inherits from light. */
 export function readThemes(tokens: string): { readonly light: Tokens; readonly dark: Tokens } {
   const css = tokens.replace(/\/\*[\s\S]*?\*\//g, '')
   const palette = declarations(css, /:root\s*\{([\s\S]*?)\n\}/g)
@@ -17,7 +17,6 @@ export function readThemes(tokens: string): { readonly light: Tokens; readonly d
   return { light, dark: { ...light, ...declarations(css, /\[data-theme="dark"\]\s*\{([\s\S]*?)\n\}/g) } }
 }
 
-/** The hex colour behind a token name or a literal hex colour. */
 export function resolveColour(theme: Tokens, name: string): string {
   if (name.startsWith('#')) return name
   const value = theme[name] ?? ''

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 
 export interface CostRow {
   readonly label: string
-  /** The sum as shown, "₹18,500". */
   readonly sum: string
   readonly total?: boolean
 }
 
-/** Sums of money on a paper slip (a parchi), with dotted leaders and a ruled total. */
 export function CostTable({
   title,
   rows,

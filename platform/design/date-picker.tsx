@@ -3,14 +3,14 @@ import { CalendarIcon } from './icons.ts'
 
 export interface DatePickerProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
-  /** Calendar days as `YYYY-MM-DD`; '' when none. Days before `min` cannot be chosen. */
+  /** `YYYY-MM-DD`, or ''. Days before `min` cannot be chosen. */
   readonly value: string
   readonly onChange: (day: string) => void
   readonly min?: string
   readonly max?: string
 }
 
-/** The browser's date input: the phone's own picker, spoken and typed in the person's language. */
+/** The browser's own date input, in the person's language. */
 export function DatePicker({ onChange, ...input }: DatePickerProps) {
   return (
     <span className="control">

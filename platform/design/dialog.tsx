@@ -6,27 +6,25 @@ import { CheckIcon, XIcon } from './icons.ts'
 
 export interface DialogProps {
   readonly open: boolean
-  /** Called by Esc, the scrim and the close button; set `open` to false in it. */
+  /** Called by Esc, scrim and close button; set `open` to false. */
   readonly onClose: () => void
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** Buttons at the foot, the main one first; from 640 px the main one stands right when `sideBySide`. */
   readonly actions?: ReactNode
   readonly sideBySide?: boolean
-  /** Name of the close button; without it there is none. */
+  /** Without it there is no close button. */
   readonly closeLabel?: string | undefined
-  /** False: Esc and the scrim do nothing. */
+  /** False: Esc and scrim do nothing. */
   readonly dismissable?: boolean
   /** `success` shows a garland over a check. */
   readonly head?: 'plain' | 'success'
-  /** Largest width from 640 px, in px. */
   readonly width?: number
   readonly className?: string
 }
 
 /**
- * A native modal dialog: bottom sheet below 640 px, centred above. The browser traps focus, and gives it back on close.
- * An element inside with `data-autofocus` gets the first focus, else the dialog itself.
+ * A modal dialog: bottom sheet below 640 px, centred above. Focuses `data-autofocus` or itself; the browser traps focus
+ * and returns it.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
@@ -76,7 +74,7 @@ function OpenDialog(props: DialogProps) {
   )
 }
 
-/** Props that open a `<dialog>` over the page for as long as it is mounted. */
+/** Opens a `<dialog>` over the page while it is mounted. */
 export function useModal({
   onClose,
   dismissable = true,
@@ -99,12 +97,12 @@ export function useModal({
   return {
     ref,
     onCancel: (event: { preventDefault(): void; target: EventTarget; currentTarget: EventTarget }) => {
-      // A file input inside cancels too, and bubbles.
+      // A file input inside also cancels, and bubbles.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       if (dismissable) onClose()
     },
-    // Browsers close the dialog on a second Esc in any case.
+    // Browsers close the dialog on a second Esc anyway.
     onClose: (event: { currentTarget: HTMLDialogElement; target: EventTarget }) => {
       if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
     },

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { CircleAlertIcon } from './icons.ts'
 
-/** Props for the control, to be spread over it: `<TextInput {...control} />`. */
 export interface FieldControl {
   readonly id: string
   readonly 'aria-describedby'?: string
@@ -12,23 +11,20 @@ export interface FieldControl {
 
 export interface FieldProps {
   readonly label: ReactNode
-  /** The word shown right of the label of a field that may stay empty ("Optional"). */
+  /** The word beside an optional field's label ("Optional"). */
   readonly optional?: string | undefined
   readonly hint?: ReactNode
   /** Replaces the hint. */
   readonly error?: string | undefined
-  /** Right below the control, like "174/500". */
   readonly counter?: string | undefined
-  /** `group` for controls that are several elements (Segmented, chips): a fieldset with a legend. */
+  /** `group` for several controls: a fieldset with a legend. */
   readonly as?: 'field' | 'group'
   readonly hideLabel?: boolean
   readonly className?: string
-  /** The control's id; generated when absent. */
   readonly id?: string | undefined
   readonly children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, hint or error below, counter right; ties them to the control by ids. */
 export function Field(props: FieldProps) {
   const { label, optional, hint, error, counter, as = 'field', hideLabel, className, children } = props
   const generatedId = useId()

@@ -2,15 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The button's name, said by screen readers and shown as its tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly bordered?: boolean
-  /** Makes it a toggle (favourite): filled and red when pressed. */
+  /** Makes it a toggle: filled and red when pressed. */
   readonly pressed?: boolean
 }
 
-/** A 44 px button with an icon and a spoken name. */
 export function IconButton({ label, icon, bordered = false, pressed, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { cx } from './cx.ts'
 
 export interface IconProps {
-  /** `m` 20 px in controls (default), `l` 24 px as a lead icon, `s` 16 px in small text. */
+  /** `s` 16 px in small text, `m` 20 px in controls (default), `l` 24 px as a lead icon. */
   readonly size?: 's' | 'm' | 'l'
   readonly className?: string
-  /** A name makes the icon an image for screen readers; without one it is hidden from them. */
+  /** For screen readers; without it the icon is hidden from them. */
   readonly label?: string
 }
 
@@ -13,7 +13,7 @@ export type Icon = (props: IconProps) => ReactElement
 
 const sizes = { s: 'i i-s', m: 'i', l: 'i i-l' } as const
 
-/** An icon on the 24 px grid drawn by one path; stroke and size come from the stylesheet, which keeps pages small. */
+/** An icon on the 24 px grid, drawn by one path; the stylesheet sets stroke and size, which keeps pages small. */
 export function icon(path: string): Icon {
   return function DrawnIcon({ size = 'm', className, label }) {
     const classes = cx(sizes[size], className)

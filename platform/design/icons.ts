@@ -1,7 +1,7 @@
 // Drawings from Lucide (https://lucide.dev), ISC Licence, Copyright (c) 2026 Lucide Icons and Contributors; parts from
-// Feather, MIT Licence, Copyright (c) 2013-2026 Cole Bemis. Each drawing is joined into one path: an icon then costs a
-// third of lucide-react's component in HTML and needs none of its runtime.
-// The build makes a module of each line (apps/web/build/icon-modules.ts): a script carries only the icons it draws.
+// Feather, MIT Licence, Copyright (c) 2013-2026 Cole Bemis. Each is joined into one path, a third of lucide-react's
+// size in HTML. The build makes a module of each line (apps/web/build/icon-modules.ts), so a script carries only the
+// icons it draws.
 
 import { icon } from './icon.tsx'
 

@@ -5,7 +5,7 @@ function firstLetter(word: string): string {
   return (letter ?? '').toLocaleUpperCase('en')
 }
 
-/** First letters of the first and last word: "Debjani Sen" is DS, "नेहा" is ने. An Indic letter keeps its marks. */
+/** First letters of the first and last word: "Debjani Sen" is DS, "नेहा" is ने with its mark. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const first = words[0]
@@ -14,12 +14,11 @@ export function initialsOf(name: string): string {
   return words.length === 1 ? firstLetter(first) : firstLetter(first) + firstLetter(last)
 }
 
-/** A stable number from 0 to `count - 1` for an id (FNV-1a), for tints and stand-in pictures. */
+/** A stable number below `count` for an id (FNV-1a). */
 export function pickByHash(id: string, count: number): number {
   let hash = 0x811c9dc5
   for (let place = 0; place < id.length; place++) {
     hash = Math.imul(hash ^ id.charCodeAt(place), 0x01000193)
   }
-  // The low bits of FNV are the weakest; fold the high half over them.
   return ((hash ^ (hash >>> 16)) >>> 0) % count
 }

@@ -4,21 +4,18 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface LeaveGuardProps {
-  /** There are unsaved changes. */
   readonly isDirty: boolean
   readonly title: string
   readonly text: string
-  /** Labels of the two buttons. */
   readonly stay: string
   readonly leave: string
-  /** Called before the page is left. */
   readonly onLeave?: () => void
 }
 
-/** Asks before unsaved changes are lost: by a dialog inside the app, by the browser's own dialog outside. */
+/** Asks before unsaved changes are lost: in a dialog inside the app, by the browser outside. */
 export function LeaveGuard({ isDirty, title, text, stay, leave, onLeave }: LeaveGuardProps) {
   const { pathname } = useLocation()
-  // After Back the guard may still be mounted for a moment: it must not block another page.
+  // After Back the guard may still be mounted: it must not block another page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,

@@ -1,4 +1,4 @@
-/** Splits a text around the first place where it holds the query, ignoring case: before, match, after. */
+/** Splits a text around the first match of the query, ignoring case. */
 export function matchParts(
   text: string,
   query: string,
@@ -6,13 +6,13 @@ export function matchParts(
   const wanted = query.trim().toLowerCase()
   const lower = text.toLowerCase()
   const start = wanted === '' ? -1 : lower.indexOf(wanted)
-  // A few letters grow when lower-cased, and places in the two texts then differ.
+  // A few letters grow in lower case, which shifts positions.
   if (start < 0 || lower.length !== text.length) return [text, '', '']
   const end = start + wanted.length
   return [text.slice(0, start), text.slice(start, end), text.slice(end)]
 }
 
-/** The options whose label or detail holds the query, ignoring case, at most `limit`; those that begin with it first. */
+/** At most `limit` options with the query in label or detail, ignoring case; those that begin with it first. */
 export function filterOptions<
   Option extends { readonly label: string; readonly detail?: string | undefined },
 >(options: readonly Option[], query: string, limit: number): readonly Option[] {
@@ -25,7 +25,7 @@ export function filterOptions<
     .slice(0, limit)
 }
 
-/** Where the highlight goes from `active` (-1 is the field itself) among `count` rows, round and round. */
+/** The next highlighted row, cyclically; -1 is the field itself. */
 export function nextActive(active: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1
   const next = active + step

@@ -4,19 +4,16 @@ import { ClockIcon } from './icons.ts'
 
 export interface MessageBubbleProps {
   readonly mine: boolean
-  /** Last of a run by the same person: gets the tail. */
   readonly tail?: boolean
-  /** Not acknowledged yet. */
   readonly pending?: boolean
   readonly children: ReactNode
 }
 
-/** What one person said; goes into a column flex box. */
 export function MessageBubble({ mine, tail = false, pending = false, children }: MessageBubbleProps) {
   return <div className={cx('msg', mine && 'me', tail && 'tail', pending && 'pending')}>{children}</div>
 }
 
-/** The line below a bubble: its time, or "Sending…" while pending. */
+/** The line below a bubble: time, or "Sending…". */
 export function MessageMeta(props: { mine: boolean; pending?: boolean; children: ReactNode }) {
   return (
     <p className={cx('msg-meta', props.mine && 'me')}>
@@ -26,7 +23,7 @@ export function MessageMeta(props: { mine: boolean; pending?: boolean; children:
   )
 }
 
-/** A dot with its word ("Online", "Offline"): colour is never the only sign. */
+/** A dot with its word: colour is never the only sign. */
 export function Presence({ online, label }: { online: boolean; label: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-small text-ink-3">

@@ -3,7 +3,6 @@ import { Field } from './field.tsx'
 import { RupeeInput } from './rupee-input.tsx'
 import { groupRupees } from './rupee-text.ts'
 
-/** Whole rupees; null means no limit on that side. */
 export interface MoneyLimits {
   readonly from: number | null
   readonly to: number | null
@@ -12,22 +11,20 @@ export interface MoneyLimits {
 export interface MoneyRangeProps {
   readonly value: MoneyLimits
   readonly onChange: (value: MoneyLimits) => void
-  /** Where the slider starts and ends; the inputs accept sums beyond. */
   readonly floor: number
   readonly ceiling: number
   readonly step: number
-  /** "Min Rent", "Max Rent". */
   readonly fromLabel: string
   readonly toLabel: string
-  /** Field names in a submitted form, also without script. */
+  /** Names in a submitted form, also without script. */
   readonly fromName?: string
   readonly toName?: string
-  /** Counts for a histogram, in equal steps from floor to ceiling. */
+  /** Histogram in equal steps from floor to ceiling. */
   readonly counts?: readonly number[]
   readonly error?: string | undefined
 }
 
-/** A slider with two thumbs, synchronized with two inputs. A thumb at its end of the track means no limit on that side. */
+/** Whole rupees; null for no limit. A slider with two thumbs and two inputs; a thumb at its end means no limit. */
 export function MoneyRange(props: MoneyRangeProps) {
   const { value, onChange, fromLabel, toLabel, fromName, toName, error } = props
   const id = useId()

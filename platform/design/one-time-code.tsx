@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 
 export interface OneTimeCodeProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength' | 'className'> {
-  /** Up to six digits. */
   readonly value: string
   readonly onChange: (digits: string) => void
 }
@@ -11,7 +10,7 @@ const places = [0, 1, 2, 3, 4, 5] as const
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, places.length)
 
-/** Six boxes drawn under one input, so that pasting, autofill from a message and screen readers see a single field. */
+/** Six boxes over one input: pasting, autofill and screen readers see a single field. */
 export function OneTimeCode({ value, onChange, ...input }: OneTimeCodeProps) {
   const now = Math.min(value.length, places.length - 1)
   return (

@@ -12,9 +12,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
 export interface GalleryPhoto {
   readonly src: string
   readonly srcSet?: string | undefined
-  /** "Photo 2 of 6, Balcony". */
   readonly alt: string
-  /** A small picture for the strip; `src` when absent. */
+  /** A small picture for the strip; `src` by default. */
   readonly thumb?: string | undefined
   readonly blur?: string | null | undefined
 }
@@ -23,20 +22,19 @@ export interface PhotoStageProps {
   readonly photos: readonly GalleryPhoto[]
   readonly index: number
   readonly onIndex: (index: number) => void
-  /** Swipe threshold in px. */
+  /** Threshold in px. */
   readonly swipe: number
-  /** Name for screen readers ("Photos"). */
   readonly label: string
   readonly previousLabel: string
   readonly nextLabel: string
   readonly sizes?: string
-  /** Fetches the first picture with high priority. */
+  /** Loads the first picture with high priority. */
   readonly eager?: boolean
   readonly children?: ReactNode
   readonly className?: string
 }
 
-/** One picture at a time, turned by swipes, arrow keys or two buttons. Neighbours load on the first interaction. */
+/** One picture at a time, changed by swipes, arrow keys or buttons. Neighbours load on the first interaction. */
 export function PhotoStage(props: PhotoStageProps) {
   const { photos, index, onIndex, label, children, className } = props
   const [loadsNeighbours, setLoadsNeighbours] = useState(false)
@@ -133,13 +131,13 @@ function Arrows(props: PhotoStageProps & { go: (step: number) => void }) {
   )
 }
 
-/** The step of a swipe of `dx` by `dy` px: 0 below the threshold, and for vertical swipes. */
+/** The step of a swipe of `dx` by `dy` px: 0 below the threshold and for vertical swipes. */
 export function swipeStep(dx: number, dy: number, threshold: number): 1 | -1 | 0 {
   if (Math.abs(dx) <= threshold || Math.abs(dy) > Math.abs(dx)) return 0
   return dx < 0 ? 1 : -1
 }
 
-/** Follows a pointer across the stage and turns by one picture when it is released beyond the threshold. */
+/** Follows a pointer and changes the picture when it is released beyond the threshold. */
 function useSwipe(threshold: number, go: (step: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   const [dx, setDx] = useState(0)

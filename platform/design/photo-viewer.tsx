@@ -9,13 +9,10 @@ export interface PhotoViewerProps
   readonly open: boolean
   readonly onClose: () => void
   readonly closeLabel: string
-  /** Name for screen readers. */
   readonly label: string
-  /** "2/6 · Balcony". */
   readonly caption: string
 }
 
-/** Pictures in full screen, in a modal dialog, with a strip of thumbnails. Load it lazily. */
 export function PhotoViewer(props: PhotoViewerProps) {
   return props.open ? <OpenViewer {...props} /> : null
 }
@@ -43,7 +40,6 @@ function OpenViewer({ onClose, closeLabel, label, caption, ...stage }: PhotoView
   )
 }
 
-// For keys pressed outside the stage; the stage handles its own.
 function turn(
   key: string,
   { photos, index, onIndex }: Pick<PhotoViewerProps, 'photos' | 'index' | 'onIndex'>,

@@ -4,18 +4,18 @@ import { ImagesIcon } from './icons.ts'
 
 export interface PhotoProps extends Omit<ComponentProps<'img'>, 'className' | 'onError' | 'ref'> {
   readonly src: string
-  /** A tiny data URL shown until the picture is loaded. */
+  /** A tiny data URL shown while loading. */
   readonly blur?: string | null | undefined
-  /** Shown when the picture is broken. */
+  /** Replaces a broken picture. */
   readonly standIn?: string
   /** Bottom left, on a plate. */
   readonly tag?: ReactNode
-  /** Bottom right, with the word that screen readers say after it ("photos"). */
+  /** Bottom right, with a word for screen readers ("photos"). */
   readonly count?: { readonly n: number; readonly label: string } | undefined
   readonly className?: string
 }
 
-/** A 4:3 picture in a box of its own size, with a blurred preview and a stand-in for broken pictures. */
+/** A 4:3 picture with a blurred preview and a stand-in. */
 export function Photo({ src, srcSet, blur, standIn, tag, count, alt = '', className, ...img }: PhotoProps) {
   const [broken, setBroken] = useState<string>()
   const failed = broken === src && standIn !== undefined
@@ -35,7 +35,7 @@ export function Photo({ src, srcSet, blur, standIn, tag, count, alt = '', classN
         src={failed ? standIn : src}
         srcSet={failed ? undefined : srcSet}
         onError={fail}
-        // A picture in the server's HTML may fail before hydration.
+        // A picture of the served HTML may fail before hydration.
         ref={(element) => {
           if (element?.complete && element.naturalWidth === 0 && broken !== src && standIn) fail()
         }}

@@ -4,17 +4,13 @@ import { TextInput } from './text-input.tsx'
 
 export interface RupeeInputProps
   extends Omit<ComponentProps<typeof TextInput>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> {
-  /** Whole rupees; null when empty. */
+  /** Whole rupees; null when empty. Commas stay while typing, so that the cursor never jumps. */
   readonly value: number | null
   readonly onChange: (sum: number | null) => void
 }
 
 const maxDigits = 9
 
-/**
- * A sum of rupees: ₹ before, digits grouped the Indian way after blur. During typing commas stay where they are, so that
- * the cursor never jumps.
- */
 export function RupeeInput({ value, onChange, onBlur, ...rest }: RupeeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string) => {

@@ -1,4 +1,4 @@
-/** `125000` as `1,25,000`, without the sign; an absent sum is empty text. */
+/** `125000` as `1,25,000`, without ₹; '' for null. */
 export function groupRupees(sum: number | null): string {
   if (sum === null) return ''
   const digits = String(Math.trunc(sum))
@@ -6,7 +6,7 @@ export function groupRupees(sum: number | null): string {
   return head ? `${head},${digits.slice(-3)}` : digits
 }
 
-/** The sum in a text that may hold commas, spaces or ₹; null when there is no digit. */
+/** The sum in a text with commas, spaces or ₹; null without digits. */
 export function readRupees(text: string): number | null {
   const digits = text.replace(/\D/g, '')
   return digits === '' ? null : Number(digits)

@@ -4,23 +4,18 @@ import { SlidersHorizontalIcon } from './icons.ts'
 
 export interface SearchPillProps {
   readonly icon: ReactNode
-  /** What {@link title} is, for screen readers ("Location"). */
   readonly label: string
   readonly title: string
   readonly detail: string
-  /** What the button at the end is called ("More Filters"). */
   readonly filters: string
-  /** Filters that are on, and the words after the number ("filters on"). */
   readonly count: number
   readonly countLabel: string
   readonly onOpen: () => void
-  /** Somebody is about to open it. */
   readonly onPrepare: () => void
-  /** Chips below it, which can be swiped. */
   readonly children: ReactNode
 }
 
-/** The search of phones: one pill that says what is searched for and opens all fields, and a row of chips. */
+/** The search of phones: a pill with the search in words that opens all fields, and chips. */
 export function SearchPill(props: SearchPillProps) {
   const { icon, label, title, detail, filters, count, countLabel, onOpen, onPrepare, children } = props
   const opens = {

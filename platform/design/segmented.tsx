@@ -3,7 +3,6 @@ import { useId } from 'react'
 export interface SegmentedOption<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** A smaller second line ("km"). */
   readonly small?: string
 }
 
@@ -12,7 +11,6 @@ export interface SegmentedProps<Value extends string> {
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly disabled?: boolean
-  /** What a form sends it as, also without script. */
   readonly name?: string
   readonly id?: string
   readonly 'aria-label'?: string
@@ -21,7 +19,7 @@ export interface SegmentedProps<Value extends string> {
   readonly 'aria-invalid'?: true
 }
 
-/** One of two to five short options: native radio buttons drawn as one bar, so arrows and screen readers just work. */
+/** Two to five options: native radio buttons drawn as one bar. */
 export function Segmented<Value extends string>({
   options,
   value,

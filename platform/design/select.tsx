@@ -12,7 +12,6 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> 
   readonly icon?: ReactNode
 }
 
-/** The browser's own select in the box of an input. */
 export function Select({ options, icon, ...select }: SelectProps) {
   return (
     <span className="control">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A grey box of the size of the loading content: `<Skeleton className="h-4 w-1/2" />`, `rounded-arch` for a person. */
+/** A grey box the size of loading content: `<Skeleton className="h-4 w-1/2" />`, `rounded-arch` for a person. */
 export function Skeleton({ className }: { className?: string }) {
   return <div className={cx('sk', className)} aria-hidden="true" />
 }
 
-/** Words and skeletons of a loading part ("Searching nearby rooms..."); they appear after 150 ms. */
+/** Words and skeletons of a loading part, shown after 150 ms (shell.loading-delay). */
 export function Loading({ words, children }: { words: ReactNode; children?: ReactNode }) {
   return (
     <div className="soon" aria-busy="true">

@@ -4,7 +4,7 @@ export interface StepperProps {
   readonly value: number
   readonly onChange: (value: number) => void
   readonly min?: number
-  /** 99 at most, which is what the box holds. */
+  /** 99 at most, which fits the box. */
   readonly max?: number
   readonly lessLabel: string
   readonly moreLabel: string
@@ -14,7 +14,6 @@ export interface StepperProps {
   readonly 'aria-invalid'?: true
 }
 
-/** Minus, value, plus. The value is announced as it changes. Wrap it in `<Field as="group">`. */
 export function Stepper(props: StepperProps) {
   const {
     value,

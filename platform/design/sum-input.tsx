@@ -5,8 +5,8 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 const maxDigits = 10
 
 /**
- * The characters of a typed or pasted text that belong to a sum: digits, commas, a leading minus and one point. Undefined
- * when it has too many digits. Invalid sums are kept, so that the form can say what is wrong.
+ * Keeps a sum's characters: digits, commas, a leading minus, one point. Undefined for too many digits. Invalid sums are
+ * kept, so that the form can refuse them.
  */
 export function cleanSum(typed: string): string | undefined {
   const kept = typed.replaceAll(/[^\d,.-]/g, '').replaceAll(/(?!^)-/g, '')
@@ -15,11 +15,9 @@ export function cleanSum(typed: string): string | undefined {
   return text.replaceAll(/\D/g, '').length > maxDigits ? undefined : text
 }
 
-/** The sum in a text of {@link cleanSum}; null without a digit. */
 export const readSum = (text: string): number | null =>
   /\d/.test(text) ? Number(text.replaceAll(',', '')) : null
 
-/** A sum as the field shows it after blur: `1,25,000`, `-500`, `1,500.5`. */
 export function formatSum(sum: number | null): string {
   if (sum === null || !Number.isFinite(sum)) return ''
   const [whole = '', part] = String(Math.abs(sum)).split('.')
@@ -27,12 +25,11 @@ export function formatSum(sum: number | null): string {
 }
 
 export interface SumInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'prefix'> {
-  /** Rupees as typed, also invalid ones, which validation refuses; null when empty. */
+  /** Rupees as typed, invalid ones too; null when empty. */
   readonly value: number | null
   readonly onChange: (sum: number | null) => void
 }
 
-/** A sum of rupees for forms with validation: ₹ before, digits grouped the Indian way after blur. */
 export function SumInput({ value, onChange, ...rest }: SumInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (next: string) => {

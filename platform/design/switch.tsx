@@ -2,11 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'role'> {
   readonly label: ReactNode
-  /** A quieter sentence below the label. */
   readonly hint?: ReactNode
 }
 
-/** A setting that is on or off; words left, switch right. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const labelId = useId()
   const hintId = useId()
@@ -23,7 +21,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
         )}
       </span>
       <input
-        // The label element holds the hint too, which is not a part of the name.
+        // The label element also holds the hint, which is not part of the name.
         aria-labelledby={labelId}
         aria-describedby={hint ? hintId : undefined}
         {...input}

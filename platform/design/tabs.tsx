@@ -12,14 +12,12 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly TabItem<Id>[]
   readonly value: Id
   readonly onChange: (id: Id) => void
-  /** The open tab's content. */
   readonly children: ReactNode
   readonly className?: string
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs and the open one's panel; arrow keys, Home and End move between tabs. */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -3,13 +3,12 @@ import { cx } from './cx.ts'
 
 export interface TextInputProps extends ComponentProps<'input'> {
   readonly icon?: ReactNode
-  /** Words or signs inside the box, before ("₹") and after ("/ month") the text. */
+  /** Before ("₹") and after ("/ month") the text. */
   readonly prefix?: string
   readonly suffix?: ReactNode
   readonly boxClassName?: string
 }
 
-/** A one-line input in its box. Read-only inputs look sunken; give those a lock as `icon`. */
 export function TextInput({ icon, prefix, suffix, boxClassName, ...input }: TextInputProps) {
   return (
     <span className={cx('control', boxClassName)}>

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Key of the choice in local storage. */
 export const themeKey = 'theme'
 
 /**
- * Runs in the head before the first paint, so that a page never flashes in the wrong theme. It also colours the browser's
- * own bar: of several `theme-color` metas the first counts.
+ * Runs before the first paint, so that no page flashes in the wrong theme. Also colours the browser's bar: of several
+ * `theme-color` metas the first counts.
  */
 export const themeScript = `(function(d,t,m){
 try{t=localStorage.getItem('${themeKey}')}catch(e){}

@@ -6,7 +6,6 @@ interface Toast {
   readonly text: string
 }
 
-/** Milliseconds. */
 const duration = 3000
 const none: readonly Toast[] = []
 const listeners = new Set<() => void>()
@@ -23,14 +22,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows a short success message at the bottom of the page. Errors are banners, never toasts. */
+/** A short success message. Errors are banners, never toasts. Render `Toaster` once, in the shell. */
 export function showToast(text: string): void {
   const id = ++lastId
   set([...toasts.slice(-1), { id, text }])
   setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), duration)
 }
 
-/** Render it once, in the shell. */
 export function Toaster() {
   const current = useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { type ToggleEvent, useId, useRef } from 'react'
 
-/** Pixels between the button and the menu below it. */
+/** Pixels below the button. */
 const gap = 6
 
-/** A native popover below its button, aligned with the button's end; Esc and a press elsewhere close it. */
+/** A native popover below its button; Esc and a press elsewhere close it. */
 export function useMenuPopover() {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

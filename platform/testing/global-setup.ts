@@ -7,12 +7,11 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the migrated database that each test file copies for itself. */
     templateUrl: string
   }
 }
 
-/** Starts one real PostgreSQL for the whole run and migrates a template database once. */
+/** Starts one PostgreSQL per run and migrates a template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'basera-test-'))
   const settings = {

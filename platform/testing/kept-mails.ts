@@ -2,13 +2,12 @@ import type { Mail, MailQueue } from '@basera/platform/server/mail'
 
 export interface KeptMails {
   readonly queue: MailQueue
-  /** In the order in which they were queued; also those of transactions that were rolled back. */
+  /** In queueing order, rolled back ones included. */
   readonly mails: Mail[]
-  /** The newest mail to this address. */
   lastTo(address: string): Mail | undefined
 }
 
-/** A mail queue that keeps its mails in a list, for tests that are not about sending. */
+/** Keeps mails in a list. */
 export function keptMails(): KeptMails {
   const mails: Mail[] = []
   return {

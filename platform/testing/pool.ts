@@ -1,14 +1,13 @@
 import pg from 'pg'
 
 /**
- * A pool of a test's or a bench's own, whose server or database may go while its connections close: `end()` of a pool
- * does not wait until they have. Nobody would be there to take that fault, and it would end the process. A query that
- * is under way rejects as ever.
+ * A pool whose server may go away while its connections close: `end()` does not wait for them, and an unhandled error
+ * would end the process. Running queries still reject.
  */
 export function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
   pool.on('error', () => undefined)
-  // The pool looks away from a connection that is lent.
+  // The pool does not listen to lent connections.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

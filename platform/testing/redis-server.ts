@@ -15,25 +15,23 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Where the program is; `npm test` installs it where it may. */
+/** Set where `npm test` found or installed Redis. */
 export const redisProgram: string | undefined = (process.env.PATH ?? '')
   .split(delimiter)
   .concat('/usr/bin', '/usr/local/bin', '/opt/homebrew/bin')
   .flatMap((folder) => ['redis-server', 'valkey-server'].map((name) => join(folder, name)))
   .find(isProgram)
 
-/** The title of tests that need a Redis, which says why they are skipped where there is none. */
+/** A test title that says why the test is skipped. */
 export const withRedis = (title: string): string =>
   redisProgram ? title : `${title} (left out: there is no redis-server; Debian has a package of that name)`
 
-/** A Redis of one's own, without a password unless one is given, that keeps nothing on a disk. */
 export interface RedisServer {
   readonly url: string
   readonly pid: number
   start(): Promise<void>
-  /** Ends it at once, with all that it holds. */
   kill(): Promise<void>
-  /** Lets it hang: connections stay open and nothing is answered. */
+  /** Connections stay open; nothing is answered. */
   freeze(): void
   thaw(): void
   close(): Promise<void>
@@ -58,7 +56,7 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => say(true)).once('error', () => say(false))
   })
 
-/** Starts a Redis on a port of the loopback. */
+/** Starts a Redis on a loopback port; it writes nothing to disk. */
 export async function startRedisServer(password?: string): Promise<RedisServer> {
   if (!redisProgram) throw new Error('There is no redis-server on this machine.')
   const program = redisProgram

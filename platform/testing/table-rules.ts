@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Names of a table's CHECK constraints. */
+/** A table's CHECK constraints. */
 export async function checksOf(pool: Pool, table: string): Promise<string[]> {
   const { rows } = await pool.query(
     `SELECT conname FROM pg_constraint WHERE conrelid = $1::regclass AND contype = 'c' ORDER BY conname`,
@@ -9,7 +9,7 @@ export async function checksOf(pool: Pool, table: string): Promise<string[]> {
   return rows.map(({ conname }) => String(conname))
 }
 
-/** The rule of the database that a row would break with these values, or undefined; the row stays as it is. */
+/** The constraint that a row would break with these values, if any; changes nothing. */
 export async function brokenByUpdate(
   pool: Pool,
   table: string,

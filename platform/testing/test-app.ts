@@ -5,19 +5,18 @@ import { type Limits, noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
 import type { FastifyInstance } from 'fastify'
 
-/** Lets visitors make public calls and refuses the rest, as the running product does for people without a session. */
+/** Lets visitors make public calls and refuses the rest. */
 export const visitorGate: Gate = async (access, request) => {
   if (access === 'signed-in' || access === 'verified') throw new Problem('no_session', 'Please sign in.')
   return { address: request.ip }
 }
 
-/** The product's HTTP app with just these features, for `inject()`. */
+/** An app with these features, for `inject()`. */
 export async function createTestApp(
   features: readonly Feature[],
   options: {
     readonly gate?: Gate
     readonly limits?: Limits
-    /** Registers routes that are no feature's calls. */
     readonly before?: (app: FastifyInstance) => void
   } = {},
 ): Promise<FastifyInstance> {

@@ -4,14 +4,12 @@ import { type OpenDatabase, openDatabase } from '@basera/platform/server/postgre
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** The same server, another database. */
 function onDatabase(url: string, name: string): string {
   const other = new URL(url)
   other.pathname = `/${name}`
   return other.toString()
 }
 
-/** One statement on a connection of its own, for as long as it takes. */
 async function runAlone(url: string, statement: string, values: readonly unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -26,11 +24,11 @@ const onServer = (url: string, statement: string) => runAlone(onDatabase(url, 'p
 
 export interface TestDatabase<Tables> extends OpenDatabase<Tables> {
   readonly url: string
-  /** Runs a statement that writes many rows; the product's own connections end what takes longer than 15 s. */
+  /** Runs a long write; the product's own connections end at 15 s. */
   fill(statement: string, values?: readonly unknown[]): Promise<void>
 }
 
-/** A database of this test file's own: migrated, empty, dropped by `close()`. */
+/** A migrated, empty database of this test file; `close()` drops it. */
 export async function createTestDatabase<Tables>(): Promise<TestDatabase<Tables>> {
   checkRowsOfStatements()
   const template = inject('templateUrl')

@@ -20,11 +20,9 @@ interface Input {
   readonly file?: Blob
 }
 
-/** The session that calls carry; accounts sets it. */
 export interface TokenSource {
-  /** The access token to send, or undefined for visitors. */
   readonly token: () => Promise<string | undefined>
-  /** Called when the server does not accept the session of a token. */
+  /** The server refused the session of a token. */
   readonly refused: () => void
 }
 
@@ -44,7 +42,7 @@ export function addressOf(path: string, { params = {}, query = {} }: Input): str
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-/** No answer came. It is unknown whether a change was made. */
+/** No answer came; a change may or may not have been made. */
 export class Unreachable extends Problem {
   constructor() {
     super('service_unavailable', t('platform.offline'))
@@ -70,7 +68,6 @@ function bodyOf({ body, file }: Input): { body?: BodyInit; type?: string } {
   if (file) {
     const form = new FormData()
     form.set('file', file)
-    // The browser sets the type, with the boundary of the parts.
     return { body: form }
   }
   return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
@@ -96,8 +93,8 @@ async function send(key: string, input: Input, token: string | undefined, signal
 }
 
 /**
- * The API over HTTP, with the session where there is one. Throws the server's refusal as {@link Problem}, and
- * {@link Unreachable} when no answer came. An aborted call throws the `AbortError` of `fetch`.
+ * The API over HTTP, with the session if there is one. Throws {@link Problem}, {@link Unreachable} without an answer,
+ * and `fetch`'s `AbortError`.
  */
 export const fetchApi: Api<Calls> = async (key, input, options) => {
   const token = await tokens.token()
@@ -115,10 +112,10 @@ export function apiOf<C extends Calls>(context: Readonly<RouterContextProvider>)
   return context.get(apiContext) as unknown as Api<C>
 }
 
-/** The API for components, over HTTP: `const api = useApi<PlaceCalls>()`. */
+/** The API for components: `const api = useApi<PlaceCalls>()`. */
 export function useApi<C extends Calls>(): Api<C> {
   return useContext(ApiOverride) as unknown as Api<C>
 }
 
-/** Lets tests render components against another API. */
+/** Replaces the API in tests. */
 export const ApiOverride = createContext<Api<Calls>>(fetchApi)

@@ -1,4 +1,3 @@
-/** False when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +7,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// Pages served over plain HTTP have no clipboard API, but may copy a selection.
+// Pages over plain HTTP have no clipboard API, but may copy a selection.
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

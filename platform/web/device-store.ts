@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 export interface DeviceStore<T> {
   read(): T
   write(value: T): void
-  /** The value in a component; on the server and during hydration it is `initial`. */
+  /** `initial` on the server and during hydration. */
   use(): T
 }
 
-/** A value in this browser's local storage, shared by components and tabs. Forbidden storage and invalid values count as `initial`. */
+/** A value in local storage, shared by components and tabs. Forbidden storage and invalid values count as `initial`. */
 export function deviceStore<T>(
   key: string,
   initial: T,

@@ -1,9 +1,9 @@
 const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 
-/** A sum in whole rupees with Indian grouping: 125000 is `₹1,25,000` (shell.rupee-format). */
+/** 125000 as `₹1,25,000` (shell.rupee-format). */
 export const rupees = (sum: number): string => `₹${rupeeFormat.format(sum)}`
 
-// Spelled out, because Node and browsers disagree on "Sep" and "Sept", and the two must render the same page.
+// Node and browsers disagree on "Sep" and "Sept", and must render the same page.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const indianDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
@@ -17,19 +17,19 @@ const partsOf = (day: string): [string, string, number] => {
   return [year, months[Number(month) - 1] ?? '', Number(date)]
 }
 
-/** Today's calendar day in India as `YYYY-MM-DD` (shell.india-days). */
+/** Today in India, `YYYY-MM-DD` (shell.india-days). */
 export const todayInIndia = (now: Date = new Date()): string => indianDay.format(now)
 
-/** The calendar day in India of an ISO 8601 time, as `YYYY-MM-DD`. */
+/** The day in India of an ISO 8601 time, `YYYY-MM-DD`. */
 export const dayInIndia = (time: string): string => indianDay.format(new Date(time))
 
-/** `2026-07-01` as `1 Jul 2026`, the form of detail pages and forms. */
+/** `2026-07-01` as `1 Jul 2026`. */
 export function longDate(day: string): string {
   const [year, month, date] = partsOf(day)
   return `${date} ${month} ${year}`
 }
 
-/** `2026-07-01` as `1 Jul`, the form of cards. */
+/** `2026-07-01` as `1 Jul`. */
 export function shortDate(day: string): string {
   const [, month, date] = partsOf(day)
   return `${date} ${month}`

@@ -1,10 +1,9 @@
 import type { PublicSettings } from './settings.ts'
 
-/** Title and metadata of a page, for browsers, search engines and shared links. */
 export interface PageHead {
   readonly title: string
   readonly description?: string
-  /** Path of the page's canonical address, where it has one. */
+  /** Path of the canonical address. */
   readonly canonical?: string
   readonly image?: {
     readonly url: string
@@ -22,12 +21,10 @@ export interface PageContext {
   readonly url: URL
 }
 
-/** The `handle` of a page's route. `data` is its loader's result. */
 export interface PageHandle<Data = unknown> {
   readonly head: (data: Data, page: PageContext) => PageHead
 }
 
-/** Types a page's handle by its loader's data. */
 export function pageHandle<Data>(head: PageHandle<Data>['head']): PageHandle {
   return { head: head as PageHandle['head'] }
 }

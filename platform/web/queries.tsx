@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 
 export { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** Retries of a query that failed because the server could not be reached or was busy. */
+/** After an unreachable or busy server. */
 const maxRetries = 2
 
 const isTemporary = (error: unknown) => error instanceof Problem && error.code === 'service_unavailable'
@@ -22,21 +22,20 @@ const createQueryClient = () =>
     },
   })
 
-/** The query cache of all screens in this browser. */
 export const queryClient = createQueryClient()
 
-/** Provides the query cache to pages that only the browser renders, such as guarded ones. */
+/** The query cache for pages that only the browser renders. */
 export function Queries({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 
-/** Like {@link Queries}, for pages that the server renders too: there every render has its own cache. */
+/** Like {@link Queries} for server-rendered pages: each render on the server has its own cache. */
 export function ServedQueries({ children }: { readonly children: ReactNode }) {
   const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : queryClient))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** Drops unused query results under a key, except for the latest `count`. */
+/** Drops unused results under a key, except the latest `count`. */
 export function keepLatest(client: QueryClient, queryKey: readonly unknown[], count: number): void {
   const unused = client.getQueryCache().findAll({ queryKey, type: 'inactive' })
   const latestFirst = unused.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
@@ -48,15 +47,15 @@ export function keepLatest(client: QueryClient, queryKey: readonly unknown[], co
 interface SavedSwitch<Saved> {
   /** The server's last value. */
   readonly saved: boolean
-  /** Changes of one scope reach the server in order, one at a time. */
+  /** Changes of one scope are sent in order. */
   readonly scope: string
   readonly save: (on: boolean) => Promise<Saved>
   readonly onSaved: (saved: Saved) => void
 }
 
-/** A switch that is saved at once; it shows the pressed state until the server has answered. */
+/** A switch that saves at once and shows the pressed state until the server answered. */
 export function useSavedSwitch<Saved>({ saved, scope, save, onSaved }: SavedSwitch<Saved>) {
-  // The mutation's own variables come a moment after the press: the switch would flip back until then.
+  // The mutation's variables come a moment later: the switch would flip back until then.
   const [pressed, setPressed] = useState<boolean>()
   const change = useMutation({ scope: { id: scope }, mutationFn: save, onSuccess: onSaved }, queryClient)
   return {

@@ -1,9 +1,8 @@
 import { setupI18n } from '@lingui/core'
 
-/** A feature's sentences by explicit id, from its `locales/*.json`. */
 export type Catalogue = Readonly<Record<string, string>>
 
-/** Formats one sentence; `values` fill its ICU placeholders. */
+/** `values` fill the sentence's ICU placeholders. */
 export type Say<C extends Catalogue> = (
   id: keyof C & string,
   values?: Readonly<Record<string, unknown>>,
@@ -15,7 +14,7 @@ export const locale = 'en-IN'
 const i18n = setupI18n({ locale, messages: { [locale]: {} } })
 const loaded = new WeakSet<Catalogue>()
 
-/** The sentences of a catalogue outside components (head tags, alerts). */
+/** A catalogue's sentences outside components. */
 export function sentencesOf<C extends Catalogue>(catalogue: C): Say<C> {
   if (!loaded.has(catalogue)) {
     loaded.add(catalogue)
@@ -24,5 +23,5 @@ export function sentencesOf<C extends Catalogue>(catalogue: C): Say<C> {
   return (id, values) => i18n._(id, values as Record<string, unknown> | undefined)
 }
 
-/** The sentences of a catalogue inside a component: `t('rooms.search.found', { n: 24 })`. */
+/** A catalogue's sentences in a component: `t('rooms.search.found', { n: 24 })`. */
 export const useSentences: typeof sentencesOf = sentencesOf

@@ -1,23 +1,19 @@
 import { createContext, useContext } from 'react'
 
-/** The operator's settings that are sent with every page. */
 export interface PublicSettings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
   readonly supportEmail: string
   readonly grievanceOfficer: string
   readonly city: string
   readonly socialLinks: readonly { readonly name: 'instagram' | 'x' | 'linkedin'; readonly url: string }[]
   readonly roomSearch: 'public' | 'members'
-  /** Base address of the auth service; a path when it is ours. */
+  /** A path when the auth service is ours. */
   readonly authUrl: string
-  /** The bot check, and its public key where it has one. */
   readonly captcha: { readonly kind: 'altcha' | 'turnstile' | 'hcaptcha' | 'off'; readonly siteKey?: string }
-  /** Whether "Continue with Google" can work. */
   readonly google: boolean
-  /** The phone-auth provider's public settings, where it sends the codes. */
   readonly firebase?: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string }
-  /** Style of a full map from another server; without it maps show the bundled outline of India. */
+  /** Style on another server; by default maps show the bundled outline of India. */
   readonly mapStyleUrl?: string
   readonly development: boolean
 }

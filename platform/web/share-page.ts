@@ -1,14 +1,14 @@
-/** After `shared` the device itself has told the person. */
+/** After `shared` the device has told the person. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed'
 
-/** Opens the device's share sheet where it has one, else copies the link. */
+/** Opens the device's share sheet, else copies the link. */
 export async function sharePage(title: string, url: string): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return copyLink(url)
   try {
     await navigator.share({ title, url })
     return 'shared'
   } catch (error) {
-    // Closing the sheet is a choice, not a failure.
+    // Closing the sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
     return copyLink(url)
   }

@@ -1,8 +1,7 @@
-/** Pixels. The server keeps at most 1,280 and resizes from this. */
+/** Pixels; the server keeps at most 1,280. */
 const longestSide = 2000
 const quality = 0.85
 
-/** Width and height in pixels, scaled down to fit. */
 export function fittedSize(width: number, height: number): readonly [number, number] {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
@@ -22,7 +21,7 @@ async function redraw(file: Blob): Promise<Blob | null> {
     const context = canvas.getContext('2d')
     if (!context) return null
     context.imageSmoothingQuality = 'high'
-    // JPEG has no transparency: transparent parts would turn black.
+    // JPEG has no transparency: it would turn black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
     context.drawImage(bitmap, 0, 0, width, height)
@@ -32,7 +31,7 @@ async function redraw(file: Blob): Promise<Blob | null> {
   }
 }
 
-/** Shrinks a photo for upload: 12 megapixels become about half a megabyte. A small or unreadable photo stays as it is. */
+/** Shrinks a photo for upload: 12 megapixels become about half a megabyte. Small or unreadable ones stay. */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   try {
     const smaller = await redraw(file)

@@ -1,12 +1,11 @@
 import { addressOf, problemOf, tokenSource, Unreachable } from './api.ts'
 
-/** Milliseconds without progress after which an upload counts as broken off. */
+/** Milliseconds without progress until an upload fails. */
 const stallTimeout = 45_000
 
 export interface UploadOptions {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** `share` is the part that is sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
@@ -15,7 +14,7 @@ interface Answer {
   readonly text: string
 }
 
-/** `fetch` has no upload progress, so this is an `XMLHttpRequest`. */
+/** `fetch` has no upload progress. */
 function post(address: string, file: Blob, token: string | undefined, onProgress?: (share: number) => void) {
   return new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()

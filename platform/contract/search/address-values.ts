@@ -1,25 +1,24 @@
-// Readers of values in a page's address. Malformed and out-of-range values count as missing.
+// Readers of values in a page's address. Malformed values count as missing.
 
 const notPlainText = /[\p{Cc}\p{Cs}]+/gu
 
-/** Replaces each run of control characters and lone surrogates by a space. */
+/** Replaces runs of control characters and lone surrogates by a space. */
 export const plainText = (text: string): string => text.replaceAll(notPlainText, ' ')
 
-/** A line of text of at most `max` characters; '' where there is none. */
+/** A line of at most `max` characters, or ''. */
 export function addressText(params: URLSearchParams, name: string, max: number): string {
   const whole = plainText(params.get(name) ?? '').trim()
-  // Cutting may split a pair of surrogates in two.
   return whole.slice(0, max).replaceAll(notPlainText, '').trim()
 }
 
-/** A whole number from 0 to `max`, such as a sum in rupees. */
+/** A whole number from 0 to `max`, or null. */
 export function addressInteger(params: URLSearchParams, name: string, max: number): number | null {
   const value = params.get(name)?.trim() ?? ''
   if (!/^\d{1,9}$/.test(value)) return null
   return Number(value) <= max ? Number(value) : null
 }
 
-/** One of the options; `otherwise` for anything else. */
+/** One of `options`, or `otherwise`. */
 export function addressOption<T extends string | number>(
   params: URLSearchParams,
   name: string,
@@ -36,12 +35,12 @@ function degrees(params: URLSearchParams, name: string, bound: number): number |
   return Math.abs(Number(value)) <= bound ? Number(value) : null
 }
 
-/** The point `lat`, `lng` in degrees; null unless both are good. */
+/** The point `lat`, `lng` in degrees; null unless both are valid. */
 export function addressPoint(params: URLSearchParams): { readonly lat: number; readonly lng: number } | null {
   const lat = degrees(params, 'lat', 90)
   const lng = degrees(params, 'lng', 180)
   return lat === null || lng === null ? null : { lat, lng }
 }
 
-/** Degrees as decimal text without an exponent, which queries do not read; 6 places are 11 cm. */
+/** Decimal degrees without exponent, with 6 places (11 cm). */
 export const degreesText = (value: number): string => String(Number(value.toFixed(6)))

@@ -1,4 +1,3 @@
-/** The two people of the chai door. */
 export function ChaiFriends() {
   return (
     <>

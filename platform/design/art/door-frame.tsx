@@ -25,7 +25,6 @@ const flowers = [
   [176, 113.7],
 ] as const
 
-/** Every door: wall plaster, frame, fanlight in three colours of glass, garland, step. Children stand in the opening. */
 export function DoorFrame({
   glass,
   className,
@@ -64,7 +63,6 @@ export function DoorFrame({
   )
 }
 
-/** Two leaves folded open to the sides; `reach` is how far they stand into the opening. */
 export function OpenLeaves({ paint, reach }: { readonly paint: 'patta' | 'geru'; readonly reach: 18 | 22 }) {
   const inset = reach - 5
   const leaves = (
@@ -85,7 +83,6 @@ export function OpenLeaves({ paint, reach }: { readonly paint: 'patta' | 'geru';
   )
 }
 
-/** Two shut leaves with panels and brass knobs. */
 export function ShutLeaves({ paint }: { readonly paint: 'patta' | 'neel' }) {
   const dark = `var(--d-${paint})`
   const frame = (x: number) => `M${x} 126h48v46h-48zM${x} 184h48v86h-48z`

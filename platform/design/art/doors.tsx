@@ -3,7 +3,7 @@ import { DoorFrame, type DoorProps, OpenLeaves, ShutLeaves } from './door-frame.
 
 export type { DoorProps } from './door-frame.tsx'
 
-/** Open on a bed by a window: come in and look. */
+/** Open on a bed by a window. */
 export function DoorOpen({ className }: DoorProps) {
   return (
     <DoorFrame glass={[1, 2, 3]} {...(className && { className })}>
@@ -29,7 +29,6 @@ export function DoorOpen({ className }: DoorProps) {
   )
 }
 
-/** Open on two people over chai: someone to live with. */
 export function DoorChai({ className }: DoorProps) {
   return (
     <DoorFrame glass={[3, 1, 4]} {...(className && { className })}>
@@ -49,7 +48,7 @@ export function DoorChai({ className }: DoorProps) {
   )
 }
 
-/** Shut, with a board hung on it; `board` is its text in the reader's language ("TO LET"). */
+/** Shut, with a board; `board` is its text ("TO LET"). */
 export function DoorBoard({ board, className }: DoorProps & { readonly board: string }) {
   return (
     <DoorFrame glass={[2, 4, 1]} {...(className && { className })}>
@@ -83,7 +82,7 @@ export function DoorBoard({ board, className }: DoorProps & { readonly board: st
   )
 }
 
-/** Shut with a padlock: one more step is needed. */
+/** Shut with a padlock. */
 export function DoorLocked({ className }: DoorProps) {
   return (
     <DoorFrame glass={[1, 2, 3]} {...(className && { className })}>

@@ -1,4 +1,3 @@
-/** The tile, the letter and the light left on inside, on a 64 px square. */
 export function MarkShapes() {
   return (
     <>
@@ -12,7 +11,7 @@ export function MarkShapes() {
   )
 }
 
-/** The mark alone, with its name for screen readers. Keep one bowl's radius clear around it. */
+/** The mark with its name for screen readers. Keep one bowl's radius clear around it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" role="img" aria-label="Basera" className={className}>

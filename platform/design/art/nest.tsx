@@ -1,4 +1,3 @@
-/** A weaver bird looking out of its nest; hangs from the ledge above it. */
 export function Nest({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 120 170" aria-hidden="true" className={className}>

@@ -4,7 +4,6 @@ interface SceneProps {
   readonly className?: string
 }
 
-/** The arch every scene stands in, with its contact shadow. */
 function Arch({ className, children }: SceneProps & { readonly children: ReactNode }) {
   const id = useId()
   return (
@@ -18,7 +17,7 @@ function Arch({ className, children }: SceneProps & { readonly children: ReactNo
   )
 }
 
-/** A suitcase in a bare room: nothing was found. */
+/** Nothing was found. */
 export function SceneSuitcase(props: SceneProps) {
   return (
     <Arch {...props}>
@@ -38,7 +37,6 @@ export function SceneSuitcase(props: SceneProps) {
   )
 }
 
-/** A nest on a branch: nothing of one's own yet. */
 export function SceneNest(props: SceneProps) {
   return (
     <Arch {...props}>
@@ -63,7 +61,7 @@ export function SceneNest(props: SceneProps) {
   )
 }
 
-/** Two glasses of chai: no conversations. */
+/** No conversations. */
 export function SceneChai(props: SceneProps) {
   return (
     <Arch {...props}>
@@ -88,7 +86,7 @@ export function SceneChai(props: SceneProps) {
   )
 }
 
-/** A candle in a power cut: something failed. */
+/** Something failed. */
 export function SceneCandle(props: SceneProps) {
   return (
     <Arch {...props}>
@@ -106,7 +104,7 @@ export function SceneCandle(props: SceneProps) {
   )
 }
 
-/** A name plate with a question mark on a shut door: not found. */
+/** Not found. */
 export function ScenePlate(props: SceneProps) {
   return (
     <Arch {...props}>
@@ -133,7 +131,6 @@ export function ScenePlate(props: SceneProps) {
   )
 }
 
-/** A phone with a code: verification. */
 export function ScenePhone(props: SceneProps) {
   return (
     <Arch {...props}>

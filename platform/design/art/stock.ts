@@ -6,5 +6,5 @@ import four from './files/stock-4.svg?url'
 
 const pictures = [one, two, three, four] as const
 
-/** The address of the drawn interior (800 x 600) that stands in where there is no photo; one id always gets the same. */
+/** Address of the drawn interior (800 x 600) for an id without a photo. */
 export const stockPhoto = (id: string): string => pictures[pickByHash(id, pictures.length)] ?? one

@@ -8,7 +8,6 @@ const flowers = [
   [96, 5.6],
 ] as const
 
-/** The garland of marigolds and mango leaves, as wide as its box. It hangs only where a threshold is crossed. */
 export function Toran({ className }: { className?: string }) {
   const id = useId()
   return (

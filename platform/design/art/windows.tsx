@@ -1,6 +1,5 @@
 export interface WindowProps {
   readonly paint: 'patta' | 'neel' | 'geru'
-  /** Where a potted plant stands on the sill, if at all. */
   readonly plant?: 'left' | 'right'
   readonly className?: string
 }
@@ -18,7 +17,6 @@ const slats = [
   .join('')
 const blade = 'M0 0C9-9 9-28 0-38C-9-28-9-9 0 0z'
 
-/** A grille window of the house front with its shutters open. */
 export function GrilleWindow({ paint, plant, className }: WindowProps) {
   return (
     <svg viewBox="-10 -40 220 158" aria-hidden="true" className={className}>

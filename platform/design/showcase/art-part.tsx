@@ -8,7 +8,7 @@ import { HindiWordmark, Wordmark } from '../art/wordmark.tsx'
 import * as icons from '../icons.ts'
 import { Part, Row, Specimen } from './parts.tsx'
 
-// A module's own order differs between bundlers, and server and browser must agree.
+// Bundlers order a module differently, and server and browser must agree.
 const inOrder = Object.entries(icons).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 export function ArtPart() {

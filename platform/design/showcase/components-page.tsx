@@ -14,7 +14,6 @@ const themes: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'System' },
 ]
 
-/** Every component with its states; for development only. */
 export function ComponentsPage() {
   const [theme, choose] = useTheme()
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One headed part of the page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section style={{ marginTop: 44 }}>
@@ -23,7 +22,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** One specimen with its caption. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div style={{ minWidth: 0 }}>
@@ -35,7 +33,6 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   )
 }
 
-/** Specimens side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>{children}</div>
 }

@@ -1,20 +1,17 @@
 import { type core, safeParse } from 'zod/mini'
 
-/** The fields of a contract, each with its rule. */
 export type Fields = Readonly<Record<string, core.$ZodType>>
 
-/** Sentences of broken rules, by field. */
 export type Errors<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
 type Body<F extends Fields> = { [Name in keyof F]: core.output<F[Name]> }
 
-/** The sentence of the first rule that `value` breaks. */
 export const sentenceOf = (field: core.$ZodType, value: unknown): string | undefined =>
   safeParse(field, value).error?.issues[0]?.message
 
 /**
- * Reads what was typed by the contract's own rules: the body to send, and the sentences of the rules that are broken. In
- * the body a broken field is as it was typed. `together` holds the rules between fields, and sees those that are sound.
+ * Checks what was typed by the contract's rules: the body to send, with invalid fields as typed, and the sentences of
+ * broken rules. `together` checks rules between valid fields.
  */
 export function judge<F extends Fields>(
   fields: F,

@@ -1,7 +1,7 @@
-/** Characters as the contracts and the database count them: an emoji is one, where `length` says two. */
+/** Counted like contracts and database: an emoji is one, where `length` says two. */
 export const characterCount = (text: string): number => [...text].length
 
-/** A typed whole number: undefined while it is blank, NaN for a text that is none. */
+/** Undefined while blank, NaN for text that is no whole number. */
 export function typedInteger(text: string): number | undefined {
   const digits = text.trim()
   if (digits === '') return undefined

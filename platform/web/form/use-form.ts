@@ -4,48 +4,39 @@ import type { Errors } from './judge.ts'
 
 type NameIn<Values> = keyof Values & string
 
-/** What a form is, whatever is typed into it. */
 export interface FormPlan<Values> {
-  /** The first part of its controls' ids: `room` of `room-title`. */
   readonly id: string
-  /** Its fields from top to bottom: the first of those that are refused gets the focus. */
   readonly fields: readonly NameIn<Values>[]
-  /** Fields of the contract that go by another name in the form. */
+  /** Contract fields that the form names differently. */
   readonly aliases?: Readonly<Record<string, NameIn<Values>>>
-  /** Groups of fields that are judged together: typing into one takes back what was said of all. */
+  /** Fields that are checked together: typing into one clears the errors of all. */
   readonly groups?: readonly (readonly NameIn<Values>[])[]
-  /** The sentences of all rules that `values` break, by the names of the contract. */
+  /** Sentences of broken rules, by the contract's names. */
   readonly check: (values: Values) => Readonly<Record<string, string | undefined>>
 }
 
-/** A form as its fields see it. `Name` also names refusals that belong to none of them. */
+/** `Name` includes refusals that belong to no field. */
 export interface Form<Values, Name extends string = NameIn<Values>> {
   readonly values: Values
   readonly errors: Errors<Name>
-  /** The id of a field's control on the page. */
   readonly id: (field: NameIn<Values>) => string
-  /** Takes a value in; what was said about the field no longer holds. */
+  /** Sets a value and clears the field's error. */
   readonly set: <Field extends NameIn<Values>>(field: Field, value: Values[Field]) => void
-  /** Checks `fields`, all of them when left out. Says what is broken and turns to the first such field. */
   readonly check: (fields?: readonly NameIn<Values>[]) => boolean
-  /** Says what the server refused. False when none of it belongs to a field of the form. */
   readonly refuse: (errors: readonly FieldError[]) => boolean
-  /** Says these sentences; without any for a field, the focus goes back to where the form was sent. */
+  /** Shows sentences; without any at a field, the submit button gets the focus back. */
   readonly say: (errors: Errors<Name>) => void
-  /** Starts again from other values: a draft, or what was saved. */
   readonly replace: (values: Values) => void
 }
 
 const without = (errors: Errors<string>, names: readonly string[]): Errors<string> =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
 
-/** The form's name of a field of the contract, or of a part of it such as `lifestyle_tags.3`. */
 export function fieldOf(field: string, aliases: Readonly<Record<string, string>> = {}): string {
   const head = field.split('.')[0] ?? field
   return aliases[head] ?? head
 }
 
-/** Sentences by the names of the contract, as sentences by those of the form. */
 export const renamed = (
   errors: Readonly<Record<string, string | undefined>>,
   aliases?: Readonly<Record<string, string>>,
@@ -56,7 +47,6 @@ export const renamed = (
     ),
   )
 
-/** Of what the server refused, the sentences for `fields` of a form. */
 export const refusedFields = <Name extends string>(
   refusals: readonly FieldError[],
   fields: readonly Name[],
@@ -69,7 +59,6 @@ export const refusedFields = <Name extends string>(
   return Object.fromEntries(known)
 }
 
-/** Focuses a control, or the first part of one that is made of several. */
 function focusControl(id: string): void {
   const control = document.getElementById(id)
   const target = control?.matches('input, textarea, select')
@@ -78,14 +67,13 @@ function focusControl(id: string): void {
   target?.focus()
 }
 
-/** A button that was off while the form was sent has lost the focus to what is around the form: it has it back. */
+/** A button disabled while sending has lost the focus. */
 function restoreFocus(form: HTMLFormElement | null): void {
   if (!form || !document.activeElement?.contains(form)) return
   const target = form.querySelector<HTMLElement>('[type="submit"]:enabled') ?? form.querySelector('input')
   target?.focus()
 }
 
-/** The state of a form: what is typed, and the sentences of the rules it breaks. */
 export function useForm<Values, Name extends string = NameIn<Values>>(
   plan: FormPlan<Values>,
   initial: Values,
@@ -93,16 +81,14 @@ export function useForm<Values, Name extends string = NameIn<Values>>(
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<string>>({})
   const [refused, setRefused] = useState<{ readonly control: string | undefined }>()
-  /** For the `<form>` of a form that is off while it is sent. */
   const ref = useRef<HTMLFormElement>(null)
-  // After the sentences are on the page, so that a screen reader reads the field with its sentence.
+  // After the sentences are rendered, so that a screen reader reads them with the field.
   useEffect(() => {
     if (refused?.control) focusControl(refused.control)
     else if (refused) restoreFocus(ref.current)
   }, [refused])
 
   const id = (field: NameIn<Values>) => `${plan.id}-${field}`
-  /** Says `broken`, in place of what was said about `checked`. */
   const show = (broken: Errors<string>, checked: readonly string[]) => {
     setErrors((now) => ({ ...without(now, checked), ...broken }))
     const isBroken = Object.keys(broken).length > 0

@@ -2,28 +2,24 @@ import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } 
 import type { Errors } from './judge.ts'
 import { useForm } from './use-form.ts'
 
-/** What was refused: sentences beside fields, and one above the form. */
 export interface Refusal<Name extends string> {
   readonly fields?: Errors<Name>
   readonly banner?: string
 }
 
-/** What to do after a success; left out when the form is gone by then. */
 export type Next = () => void
 
 interface SubmitPlan<Field extends string, Other extends string> {
   readonly initial: Readonly<Record<Field, string>>
-  /** The sentences of the rules that `values` break. */
   readonly check: (
     values: Readonly<Record<Field, string>>,
   ) => Partial<Record<Field | Other, string | undefined>>
-  /** Sends the form. Must not throw. */
   readonly send: (values: Readonly<Record<Field, string>>) => Promise<Refusal<Field | Other> | Next>
 }
 
 /**
- * A small form of text fields: checked when it is submitted, sent once however often it is submitted meanwhile. `Other`
- * names refusals that belong to no text field (the security check).
+ * A form of text fields: checked on submit, sent once however often it is submitted. `Other` names refusals that belong
+ * to no field (the bot check).
  */
 export function useSubmitForm<Field extends string, Other extends string = never>(
   plan: SubmitPlan<Field, Other>,
@@ -65,14 +61,12 @@ export function useSubmitForm<Field extends string, Other extends string = never
     banner,
     errors,
     set,
-    /** Props of a field's input; its id is for the field around it. */
     input: (field: Field) => ({
       id: form.id(field),
       name: field,
       value: values[field],
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(field, event.target.value),
     }),
-    /** Props of the `<form>`. */
     form: { ref: form.ref, onSubmit: submit, noValidate: true },
   }
 }

@@ -14,7 +14,7 @@ function isChanged(field: Element): boolean {
 
 /** A form's values as a query, if someone changed any since the server sent it. */
 export function changedForm(form: HTMLFormElement): string | undefined {
-  // Without a name a field is no part of the form, but of its component alone, such as a slider beside its number.
+  // A field without a name belongs to its component, such as a slider beside its number.
   const fields = [...form.elements].filter((field) => field.getAttribute('name'))
   if (!fields.some(isChanged)) return undefined
   const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])

@@ -14,40 +14,35 @@ import { endOfPress, onFirstEvent } from './press.ts'
 import { type LazyComponent, lazyComponent, servedHtml } from './static-island.tsx'
 
 /**
- * When the browser hydrates an island: `load` as soon as the page is interactive, `page-interaction` at the first sign that
- * someone uses the page, `interaction` when a pointer or the focus comes to the island, `control` when it comes to one of
- * its buttons or to a link marked `data-hydrates`, `never` for islands without behaviour. An image that failed to load
- * always hydrates its island, and so does its code where a navigation has fetched that.
+ * When an island hydrates: `load` once the page is interactive, `page-interaction` on its first use, `interaction` on
+ * pointer or focus in the island, `control` on one of its buttons or a link marked `data-hydrates`, `never` without
+ * behaviour. A failed image, or code loaded by a navigation, always hydrates.
  */
 export type HydrateOn = 'load' | 'page-interaction' | 'interaction' | 'control' | 'never'
 
-/** What an island's component may want to know about the form that the server sent. */
 export interface ServedForm {
-  /** What the form held at hydration, as a query, if someone had changed it. */
+  /** The form's content at hydration as a query, if someone changed it. */
   readonly servedForm?: string
-  /** Whether it had been submitted by then. */
   readonly wasSubmitted?: boolean
 }
 
 type IslandProps<Props> = Omit<Props, keyof ServedForm> & {
   readonly className?: string
-  /** Hydrates as soon as the page is interactive, whatever the island usually waits for. */
+  /** Hydrates as soon as the page is interactive. */
   readonly hydrate?: boolean
 }
 
 export interface Island<Props> {
   (props: IslandProps<Props>): ReactElement
-  /** Fetches the code: on the server before it renders, in the browser before a navigation that shows the island. */
   readonly load: () => Promise<void>
 }
 
-/** A layout effect in the browser only; React warns of layout effects on the server. */
+/** React warns of layout effects on the server. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * A part of a page whose code is not in the page's first load. The server sends its HTML, and the browser leaves that alone
- * until `hydrateOn`; then the component takes its place, though never in the middle of a press. The focus, what was typed
- * into a form, and a click that nothing handled yet go over to it.
+ * A part of a page whose code is not in the first load. The server's HTML stays until `hydrateOn`; then the component
+ * replaces it, but never during a press. Focus, typed text and an unhandled click are kept.
  */
 export function island<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
@@ -83,16 +78,16 @@ function useHydration<Props>(lazy: LazyComponent<Props>, hydrateOn: HydrateOn) {
     const Content = lazy.component
     if (!Content) return
     const served = { ...servedState(box.current, clicked.current), wasSubmitted: submitted.current !== null }
-    // Synchronously: a press that began before a later render would be lost with its target.
+    // Synchronously: a press would be lost with its target.
     flushSync(() => setHydrated((before) => before ?? { Content, served }))
   }
-  // Without the code, forms and links do what they do without script.
+  // Without the code, forms and links work as without script.
   const giveUp = (error: unknown) => {
     console.error(error)
     submitted.current?.submit()
     if (clicked.current instanceof HTMLAnchorElement) location.assign(clicked.current.href)
   }
-  // A button that is replaced between press and release never gets its click.
+  // A button replaced between press and release never gets its click.
   const hydrate = () =>
     void lazy
       .load()
@@ -104,7 +99,7 @@ function useHydration<Props>(lazy: LazyComponent<Props>, hydrateOn: HydrateOn) {
     if (hydrateOn === 'load' || isIncomplete(box.current)) hydrate()
     else if (hydrateOn === 'page-interaction') return onFirstEvent(interactions, hydrate)
   }, [])
-  // A navigation has fetched the code meanwhile: the served HTML may be out of date.
+  // The served HTML may be out of date.
   useEffect(() => {
     if (!hydrated && lazy.component) hydrate()
   })
@@ -141,7 +136,7 @@ function useHydration<Props>(lazy: LazyComponent<Props>, hydrateOn: HydrateOn) {
   }
 }
 
-/** Whether there is nothing of the island, as after a navigation, or an image of it failed to load. */
+/** After a navigation, or with a failed image. */
 const isIncomplete = (box: HTMLElement | null): boolean =>
   !box?.hasChildNodes() ||
   [...box.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0)
@@ -151,7 +146,7 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as cons
 const markedControls = 'button, [data-hydrates]'
 
 interface ServedState extends ServedForm {
-  /** Index of the focused and of the clicked control among all controls; -1 for none. */
+  /** Index of the control among all; -1 for none. */
   readonly focused: number
   readonly clicked: number
 }
@@ -162,7 +157,6 @@ const controlsOf = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('a, button, input, select, textarea, img') ?? []),
 ]
 
-/** The control under a click that does nothing without script: other buttons than submit buttons, images, marked links. */
 function unhandledControl(event: MouseEvent): HTMLElement | null {
   const target = event.target as Element
   const control = target.closest<HTMLElement>('a, label, button') ?? target.closest('img')

@@ -1,4 +1,4 @@
-/** Calls `start` at the first of these events on the page. Answers with a function that stops listening. */
+/** Calls `start` at the first of these events. Returns a function that stops listening. */
 export function onFirstEvent(names: readonly string[], start: () => void): () => void {
   const stop = () => {
     for (const name of names) window.removeEventListener(name, first, true)
@@ -11,12 +11,12 @@ export function onFirstEvent(names: readonly string[], start: () => void): () =>
   return stop
 }
 
-/** The longest press, in ms, that delays hydration: its end may never be reported, as when a list opens under it. */
+/** Longest press in ms that delays hydration: its end may go unreported, as when a list opens under it. */
 const LONGEST_PRESS_MS = 1_000
 
 const ends = ['pointerup', 'pointercancel', 'keyup'] as const
 
-/** Resolves once a press that has just begun is over and its click, if it makes one, has been handled. */
+/** Resolves once a press and its click are over. */
 export function endOfPress(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react'
 
-/** Props of an element whose HTML came from the server and is left as it is. */
+/** Keeps the server's HTML as it is. */
 export const servedHtml = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
-/** A component that is fetched apart from the page that shows it. */
 export interface LazyComponent<Props> {
   component: ComponentType<Props> | undefined
   readonly load: () => Promise<void>
@@ -23,14 +22,13 @@ export function lazyComponent<Props>(
 
 export interface StaticIsland<Props> {
   (props: Props & { readonly className?: string }): ReactElement
-  /** Fetches the code. The server does so before it renders, the browser before a navigation that shows the island. */
+  /** Loads the code: on the server before rendering, in the browser before a navigation. */
   readonly load: () => Promise<void>
 }
 
 /**
- * A part of a page that is never hydrated: drawings, text, links. The browser leaves the server's HTML alone, so the code
- * is no part of the first load; it is fetched where the browser has to render the part itself. Such a component has no
- * state, and its links are followed by the shell.
+ * A part of a page that never hydrates. The server's HTML stays; code is loaded only where the browser renders the part
+ * itself. It has no state; the shell follows its links.
  */
 export function staticIsland<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,

@@ -2,32 +2,29 @@ import { type liveClose, Problem } from '@basera/platform/contract'
 import { backoffDelay } from './backoff.ts'
 import { browserPage, type PageEvent, type PageState } from './page-state.ts'
 
-// The contract's values, checked by type: its module would bring zod into the browser.
+// Copied and type-checked: the contract's module would bring zod into the browser.
 const restart: (typeof liveClose)['restart'] = 1012
 const tooMany: (typeof liveClose)['tooMany'] = 4429
 
-/** Milliseconds. */
 export const liveTimes = {
-  /** Limit for a ticket, and again for the connection to open. */
+  /** For a ticket, and again to open the connection. */
   open: 10_000,
-  /** Without a frame for this long, a ping is sent; */
+  /** Silence before a ping. */
   silence: 25_000,
-  /** limit for its answer. */
   answer: 10_000,
-  /** A page hidden for this long closes its connection. */
+  /** A page hidden for this long disconnects. */
   hidden: 300_000,
-  /** A connection that lasted this long resets the backoff. */
   steady: 10_000,
-  /** Delay before the next attempt when the person has too many connections. */
+  /** Wait of a person with too many connections. */
   tooMany: 30_000,
 } as const
 
-/** `waiting`: offline, or between two attempts. `refused`: the person is not allowed, and no further attempt is made. */
+/** `waiting`: offline or between attempts. `refused`: not allowed, no more attempts. */
 export type LiveStatus = 'stopped' | 'connecting' | 'open' | 'waiting' | 'refused'
 
 export interface LiveState {
   readonly status: LiveStatus
-  /** The server answers calls, but no WebSocket opens: probably a proxy blocks it. */
+  /** Calls work but no WebSocket opens: probably a proxy blocks it. */
   readonly isBlocked: boolean
 }
 
@@ -36,23 +33,20 @@ export interface LiveOptions {
   readonly ticket: () => Promise<string>
   /** `wss:` address that takes `?ticket=`. */
   readonly address: string
-  /** Parsed JSON. */
   readonly onFrame: (frame: unknown) => void
   readonly onState: (state: LiveState) => void
   readonly page?: PageState
   readonly random?: () => number
 }
 
-/** Keeps a connection to the live service through failures, sleep and restarts of the server. */
+/** Keeps a live connection through failures, sleep and server restarts. */
 export class LiveClient {
   readonly #options: LiveOptions
   readonly #page: PageState
   readonly #unfollowPage: () => void
   #state: LiveState = { status: 'stopped', isBlocked: false }
   #socket: WebSocket | undefined
-  /** Failed attempts in a row. */
   #failed = 0
-  /** Tells an attempt that a later one has replaced it. */
   #attempt = 0
   #lastFrameAt = 0
   #openedAt = 0
@@ -70,14 +64,12 @@ export class LiveClient {
     return this.#state
   }
 
-  /** False when there is no open connection. */
   send(frame: object): boolean {
     if (this.#state.status !== 'open') return false
     this.#socket?.send(JSON.stringify(frame))
     return true
   }
 
-  /** Closes the connection for good. */
   close(): void {
     this.#unfollowPage()
     clearTimeout(this.#hiddenTimer)
@@ -143,7 +135,7 @@ export class LiveClient {
     this.#retry(!wasOpen, serverDelay === undefined ? delay : Number(serverDelay))
   }
 
-  /** `delay` in milliseconds; exponential backoff without it. */
+  /** `delay` in milliseconds; else backoff. */
   #retry(isBlocked: boolean, delay?: number): void {
     this.#closeSocket()
     this.#failed++
@@ -161,7 +153,6 @@ export class LiveClient {
     socket.close()
   }
 
-  /** Replaces an earlier timer: there is one at a time. */
   #schedule(milliseconds: number, act: () => void): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(act, milliseconds)
@@ -172,7 +163,6 @@ export class LiveClient {
     this.#schedule(liveTimes.silence, () => this.#ping())
   }
 
-  /** Checks a silent connection. */
   #ping(): void {
     this.send({ type: 'ping' })
     this.#schedule(liveTimes.answer, () => this.#retry(false, 0))
@@ -191,7 +181,7 @@ export class LiveClient {
     this.#setState('waiting', false)
   }
 
-  /** The cause of a failure may be gone: skips the remaining delay. */
+  /** Skips the remaining delay: the cause of a failure may be gone. */
   #resume(): void {
     const { status } = this.#state
     if (status === 'refused' || status === 'connecting') return
@@ -200,5 +190,5 @@ export class LiveClient {
   }
 }
 
-/** Connects at once, or when the page becomes visible, and reconnects until {@link LiveClient.close}. */
+/** Connects when the page is visible, and reconnects until {@link LiveClient.close}. */
 export const openLiveClient = (options: LiveOptions): LiveClient => new LiveClient(options)

@@ -12,11 +12,10 @@ interface FilterSheetProps {
   readonly onClear: () => void
   readonly onSearch: () => void
   readonly onClose: () => void
-  /** The fields. */
   readonly children: ReactNode
 }
 
-/** All fields of a search in a bottom sheet, with Clear All and Search held at its foot. */
+/** All fields of a search in a bottom sheet. */
 export function FilterSheet({ words, onClear, onSearch, onClose, children }: FilterSheetProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -38,7 +37,6 @@ export function FilterSheet({ words, onClear, onSearch, onClose, children }: Fil
   )
 }
 
-// Reaches over the dialog's own padding at the foot and the sides.
 const foot =
   'filter-foot sticky -bottom-[calc(20px+env(safe-area-inset-bottom,0px))] z-10 -mx-5 grid grid-cols-[auto_1fr] gap-2.5 border-t ' +
   'border-line bg-raised px-5 pt-3 pb-[calc(14px+env(safe-area-inset-bottom,0px))] sm:-bottom-7 sm:-mx-7 sm:px-7'

@@ -6,22 +6,17 @@ interface FilterToolsProps {
   readonly isRailOpen: boolean
   readonly onRailToggle: () => void
   readonly onClear: () => void
-  /** Filters that are on. */
   readonly count: number
   readonly words: {
     readonly more: string
     readonly hide: string
-    /** After the number ("filters on"). */
     readonly count: string
     readonly clear: string
   }
-  /** What stands before these buttons, such as "Use Current Location". */
   readonly start: ReactNode
-  /** What stands after them, such as the chips of active filters. */
   readonly children: ReactNode
 }
 
-/** The buttons below the search bar of wide screens. */
 export function FilterTools(props: FilterToolsProps) {
   const { isRailOpen, onRailToggle, onClear, count, words, start, children } = props
   return (
@@ -47,12 +42,10 @@ export function FilterTools(props: FilterToolsProps) {
 
 interface FilterRailProps {
   readonly title: string
-  /** Words of the button that searches where there is no script; no such button unless given. */
   readonly search?: string
   readonly children: ReactNode
 }
 
-/** The filters beside the results of wide screens. */
 export function FilterRail({ title, search, children }: FilterRailProps) {
   return (
     <aside aria-label={title} className={rail}>

@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { SearchList } from './use-search-list.ts'
 
-/** How far a list was opened and scrolled at one entry of the history. What it showed is not kept. */
+/** How far a list was opened and scrolled at a history entry; not its items. */
 export interface KeptPosition {
   readonly entry: string
   readonly address: string
   readonly length: number
-  /** px. */
   readonly top: number
 }
 
@@ -17,16 +16,16 @@ function wasReloaded(): boolean {
   return type === 'reload' || type === 'back_forward'
 }
 
-/** Keeps a position for a reload of the page. */
+/** Stores a position for a reload. */
 export function keepPosition(storageKey: string, position: KeptPosition): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(position))
   } catch {
-    // Full or forbidden: a reload then starts at the top.
+    // Storage is full or forbidden: a reload starts at the top.
   }
 }
 
-/** The position before the page was reloaded, if it showed the same list. It is given once. */
+/** The stored position, once, if it is of the same list. */
 export function keptPosition(storageKey: string, entry: string, address: string): KeptPosition | null {
   try {
     const position = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as KeptPosition | null
@@ -38,8 +37,8 @@ export function keptPosition(storageKey: string, entry: string, address: string)
 }
 
 /**
- * Opens a list after a reload as far as it was open, and scrolls to where it was read. Back within the page needs none of
- * it: the cache has the lists, and the router keeps where they were scrolled. A list of `minLength` or less is not kept.
+ * Restores length and scroll position of a list after a reload. Back within the page needs none of it. Lists up to
+ * `minLength` are not stored.
  */
 export function useKeptPosition(
   storageKey: string,

@@ -4,12 +4,11 @@ import { Button, Spinner } from '../../design/index.ts'
 interface LocateButtonProps {
   readonly isLocating: boolean
   readonly onLocate: () => void
-  /** A chip among chips, or a button among buttons. */
   readonly look: 'chip' | 'quiet'
   readonly children: string
 }
 
-/** "Use Current Location": busy while the device is asked where it is. */
+/** "Use Current Location"; busy while asking the device. */
 export function LocateButton({ isLocating, onLocate, look, children }: LocateButtonProps) {
   if (look === 'quiet') {
     return (

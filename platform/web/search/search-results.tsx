@@ -5,37 +5,27 @@ import type { SearchList } from './use-search-list.ts'
 interface SearchResultsProps<Item> {
   readonly list: SearchList<Item>
   readonly words: {
-    /** The heading for screen readers where there is no count ("Rooms"). */
     readonly results: string
-    /** The count ("24 rooms found"). */
     readonly found: string
-    /** Where the search looks, after the count ("within 25km"). */
     readonly within?: string | null
-    /** What screen readers hear when the search is done. */
     readonly announced: string
     readonly searching: string
     readonly failed: string
     readonly overdue: string
     readonly tryAgain: string
   }
-  /** Receives the heading. */
   readonly headRef?: Ref<HTMLDivElement>
-  /** Stands in place of the items where there are none. */
   readonly empty: ReactNode
-  /** Stand in place of the items while they are read. */
   readonly skeletons: ReactNode
   readonly children: (items: readonly Item[]) => ReactNode
-  /** "Show more". */
   readonly more: ReactNode
 }
 
-/** What the section shows instead of items, or null. */
 function troubleOf({ items, stage }: SearchList<unknown>): 'failed' | 'overdue' | 'none' | null {
   if (stage === 'overdue' || stage === 'failed') return stage
   return items?.length === 0 && stage !== 'loading' ? 'none' : null
 }
 
-/** The results of a search: the count, and below it the items, skeletons, or why there are no items. */
 export function SearchResults<Item>(props: SearchResultsProps<Item>) {
   const { list, words, headRef, empty, skeletons, children, more } = props
   const { items, stage } = list

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after which a search that is still running shows its loading text (shell.loading-delay). */
+/** Milliseconds until the loading text shows (shell.loading-delay). */
 export const showLoadingAfterMs = 150
 
-/** Milliseconds after which the loading text is taken away for good (rooms.search-timeout, roommates.search-timeout). */
+/** Milliseconds until the loading text goes away for good (rooms.search-timeout, roommates.search-timeout). */
 export const giveUpAfterMs = 10_000
 
-/** `pending`: too early to mention. `loading`: the loading text is shown. `overdue`: given up, offer to try again. */
+/** `pending`: too early to mention. `overdue`: given up, with an offer to try again. */
 export type WaitingStage = 'pending' | 'loading' | 'overdue'
 
-/** Follows one search from its start and reports each stage it reaches. Answers with a function that stops it. */
+/** Reports each stage of a search. Returns a function that stops it. */
 export function startSearchClock(onStage: (stage: Exclude<WaitingStage, 'pending'>) => void): () => void {
   const loading = setTimeout(() => onStage('loading'), showLoadingAfterMs)
   const overdue = setTimeout(() => onStage('overdue'), giveUpAfterMs)
@@ -19,7 +19,7 @@ export function startSearchClock(onStage: (stage: Exclude<WaitingStage, 'pending
   }
 }
 
-/** How long the search named `running` has been running; each new name starts anew, null is none. */
+/** The stage of the search named `running`; each new name restarts, null is none. */
 export function useWaitingStage(running: string | null): WaitingStage {
   const [reached, setReached] = useState<{ name: string; stage: WaitingStage } | null>(null)
   useEffect(() => {

@@ -2,17 +2,17 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Button, buttonClass, Spinner } from '../../design/index.ts'
 import type { SearchList } from './use-search-list.ts'
 
-/** How far below the screen the button may be, in px, when the next page is read without a press. */
+/** Distance in px at which the next page is read without a press. */
 const ahead = '600px'
 
 interface ShowMoreProps<Item> {
   readonly list: Pick<SearchList<Item>, 'more' | 'showMore'>
   readonly words: { readonly more: string; readonly busy: string; readonly failed: string }
-  /** Moves the focus to the first item that was added, for those who press the button by key. */
+  /** Focuses the first added item, for keyboards. */
   readonly onAdded: (first: Item) => void
   /** Where it leads without script; a button unless given. */
   readonly href?: string | undefined
-  /** Pages that are read by scrolling alone after each press: the footer stays within reach. None unless given. */
+  /** Pages read by scrolling after each press, so that the footer stays within reach; none by default. */
   readonly unasked?: number
 }
 
@@ -53,7 +53,7 @@ export function ShowMore<Item>({ list, words, onAdded, href, unasked = 0 }: Show
           {words.failed}
         </p>
       )}
-      {/* Not disabled while busy: whoever pressed it by key would lose the focus. */}
+      {/* Not disabled while busy: the focus would be lost. */}
       {href === undefined ? (
         <Button aria-disabled={isBusy} onClick={press}>
           {label}

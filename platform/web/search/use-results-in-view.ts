@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 
 /**
- * Brings the heading of a new search's list into view when the page is scrolled past it. The element goes on the heading.
- * `servedAddress` is the search that was on the screen before this component, if any.
+ * Scrolls the heading of a new search into view. The ref goes on the heading; `servedAddress` is the search shown
+ * before, if any.
  */
 export function useResultsInView(
   address: string,

@@ -1,26 +1,20 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** The search being put together on the screen, and the ways to start it. */
 export interface SearchDraft<Filters> {
-  /** What the fields say; the address follows when the person searches. */
   readonly draft: Filters
-  /** Changes fields without searching. */
   change(patch: Partial<Filters>): void
-  /** Searches for what the fields say, changed by `patch`. */
   run(patch?: Partial<Filters>): void
-  /** Empties all fields and searches. */
   clear(): void
 }
 
 export interface SearchDraftOptions<Filters> {
-  /** The search in the page's address: whenever it changes, the fields say the same. */
+  /** The search in the address; the fields follow it. */
   readonly filters: Filters
   readonly none: Filters
   readonly addressOf: (filters: Filters) => string
-  /** Puts in order what was typed, before it is searched for. */
   readonly tidy: (filters: Filters) => Filters
-  /** Replaces what other fields leave no meaning to, with every change; nothing unless given. */
+  /** Resets fields that others make meaningless, with every change. */
   readonly fit?: (filters: Filters) => Filters
 }
 

@@ -3,48 +3,42 @@ import type { Page } from '../../contract/index.ts'
 import { useInfiniteQuery } from '../queries.tsx'
 import { useWaitingStage, type WaitingStage } from './search-stage.ts'
 
-/** The results of a search, as far as they were read. */
 export interface SearchList<Item> {
-  /** What is on the screen: the list of this search, or of the one before while this one is running; null without. */
+  /** The list of this search, or of the one before while this one runs. */
   readonly items: readonly Item[] | null
   readonly total: number
-  /** False where {@link total} is a floor ("1,000+"). */
+  /** False where {@link total} is a minimum ("1,000+"). */
   readonly totalIsExact: boolean
-  /** How far this search is; `done` when `items` is its list, `failed` when there is none. */
+  /** `done`: `items` is this search's list; `failed`: there is none. */
   readonly stage: WaitingStage | 'done' | 'failed'
   /** Why it `failed` in this browser. */
   readonly error: unknown
-  /** Whether there is more, and what became of asking for it. */
+  /** Whether there is more, and the state of reading it. */
   readonly more: 'none' | 'idle' | 'busy' | 'failed'
-  /** Where the next page begins; null at the end. */
   readonly nextCursor: string | null
-  /** Adds the next page. Answers with the first item that is new, or undefined where it failed. */
+  /** Adds a page. Gives the first new item, or undefined after a failure. */
   readonly showMore: () => Promise<Item | undefined>
-  /** Asks the server once more. */
   readonly retry: () => void
 }
 
 export interface SearchListOptions<Item> {
-  /** Names the list in the cache: searches with one key share their answer. */
   readonly queryKey: readonly unknown[]
-  /** Reads the page that begins at a cursor, or the first (null). */
   readonly readPage: (cursor: string | null, signal: AbortSignal) => Promise<Page<Item>>
   readonly idOf: (item: Item) => string
-  /** Milliseconds for which a list stays as it was read, for the way back to it. */
+  /** Milliseconds that a list stays as it was read, for Back. */
   readonly keptMs: number
-  /** False while it is not known yet who asks. */
+  /** False while the session is unknown. */
   readonly enabled?: boolean
-  /** Where the list begins; with its beginning unless given. */
+  /** Where the list starts; at its beginning by default. */
   readonly firstCursor?: string | null
-  /** Whether a busy server is asked again before the search counts as failed; yes unless given. */
+  /** Whether to retry a busy server; true by default. */
   readonly retries?: boolean
-  /** What the server rendered of this list, where it did: its first page, or that it failed. */
+  /** The server-rendered first page, or that it failed. */
   readonly served?: { readonly page: Page<Item> } | 'failed' | undefined
-  /** Shown until the first list of this component is read. */
   readonly servedBefore?: Page<Item> | undefined
 }
 
-/** All items of the pages, each once: one may have moved from one page to the next meanwhile. */
+/** All items of the pages, each once: one may have moved between pages meanwhile. */
 export function itemsOfPages<Item>(
   pages: readonly { readonly items: readonly Item[] }[],
   idOf: (item: Item) => string,
