@@ -32,7 +32,7 @@ export async function openFeatures(shared: Shared): Promise<Product> {
     db: typed,
     settings: { ...settings.accounts, ...site, roomSearch },
   })
-  const places = openPlaces({ google: settings.googlePlaces, logger })
+  const places = openPlaces({ google: settings.googlePlaces, routingUrl: settings.routingUrl, logger })
   const live = openLiveConnections(shared, accounts)
   const features = [
     accounts.feature,

@@ -9,6 +9,7 @@ import { type Gazetteer, loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import { GooglePlaces, type GooglePlacesOptions } from './google/google-places.ts'
 import { withFallback } from './google/with-fallback.ts'
 import type { PlaceProvider } from './place-provider.ts'
+import { openTravel, type Travel } from './travel/open-travel.ts'
 
 /** Per client address (places.call-limit). Typing one place spends about 8 points. */
 export const placeLimits = { places: { points: 120, seconds: 60 } } as const satisfies Record<string, Limit>
@@ -18,6 +19,8 @@ interface PlacesOptions {
   readonly gazetteer?: Gazetteer | Promise<Gazetteer>
   /** With a key, Google answers and the gazetteer is the fallback (places.provider-choice). */
   readonly google?: GooglePlacesOptions | undefined
+  /** A Valhalla server that refines travel times (places.travel-routing). */
+  readonly routingUrl?: string | undefined
   readonly logger: Logger
 }
 
@@ -36,16 +39,22 @@ async function openProvider(
   return google ? withFallback(new GooglePlaces(google), bundled, logger) : bundled
 }
 
-/** The places of the product: the calls, and the directory for other features. Both use one gazetteer. */
+/** The places of the product: the calls, and for other features the directory, on the same gazetteer, and travel times. */
 export interface Places {
   readonly feature: Feature
   readonly directory: PlaceDirectory
+  readonly travel: Travel
 }
 
-/** Starts reading the gazetteer; calls wait for it. */
+/** Starts reading the gazetteer; calls wait for it. Throws when the bundled lines cannot be read. */
 export function openPlaces(options: PlacesOptions): Places {
   const gazetteer = Promise.resolve(options.gazetteer ?? readGazetteer(options.logger))
-  return { feature: placesFeature({ ...options, gazetteer }), directory: openDirectory(gazetteer) }
+  const { routingUrl: url, logger } = options
+  return {
+    feature: placesFeature({ ...options, gazetteer }),
+    directory: openDirectory(gazetteer),
+    travel: openTravel({ routing: url === undefined ? undefined : { url, logger } }),
+  }
 }
 
 /** The place calls. All spend the limit `places`. */

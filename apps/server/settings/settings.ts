@@ -49,6 +49,7 @@ export interface Settings {
   readonly roomSearch: 'public' | 'members'
   readonly homeCounters: 'documented' | 'live'
   readonly googlePlaces: { readonly key: string; readonly url: string } | undefined
+  readonly routingUrl: string | undefined
   readonly mapStyleUrl: string | undefined
   /** Days without a confirmation after which a lister is asked for one, and after which a room leaves search. */
   readonly roomLife: { readonly confirmAfterDays: number; readonly hideAfterDays: number }
@@ -117,6 +118,7 @@ function settingsOf(env: Environment): Settings {
     roomSearch: env.ROOM_SEARCH,
     homeCounters: env.HOME_COUNTERS,
     googlePlaces: google ? { key: google, url: env.GOOGLE_PLACES_URL } : undefined,
+    routingUrl: env.ROUTING_URL,
     mapStyleUrl: env.MAP_STYLE_URL,
     roomLife: { confirmAfterDays: env.CONFIRM_AFTER_DAYS, hideAfterDays: env.HIDE_AFTER_DAYS },
     metricsFrom: env.METRICS_FROM.split(',').map((one) => one.trim()),

@@ -120,6 +120,12 @@ export const siteEnvironment = {
     .describe('google asks Google Places first and falls back to the gazetteer'),
   GOOGLE_PLACES_KEY: z.string().min(1).optional().meta({ description: 'Goes with google', secret: true }),
   GOOGLE_PLACES_URL: address.default('https://places.googleapis.com').describe('Goes with google'),
+  ROUTING_URL: address.optional().meta({
+    description:
+      'A Valhalla server that refines travel times by two-wheeler and on foot; it is asked from blurred locations only',
+    unset: 'travel times from the bundled lines and stated speeds',
+    example: 'http://127.0.0.1:8002',
+  }),
   MAP_STYLE_URL: address.optional().meta({
     description:
       'A MapLibre style for a full map; its tiles and letters must come from the same server, which pages may then read',
