@@ -26,7 +26,7 @@ export function SearchPill(props: SearchPillProps) {
     'aria-haspopup': 'dialog',
   } as const
   return (
-    <div className="grid min-w-0 gap-2.5">
+    <div className="grid min-w-0 grid-cols-1 gap-2.5">
       <div className="relative flex min-h-14.5 items-center gap-3 rounded-[15px] border-[1.5px] border-line-strong bg-surface p-1.5 ps-3.5">
         {icon}
         <button

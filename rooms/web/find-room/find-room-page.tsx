@@ -37,7 +37,7 @@ export function Component() {
       id="find-room"
       className={`wrap-wide pt-4 pb-14 lg:grid lg:gap-x-9 lg:gap-y-6 lg:pt-7 ${isRailOpen ? columns : ''}`}
     >
-      <div className="col-span-full mb-3.5 grid gap-3.5 lg:mb-0">
+      <div className="col-span-full mb-3.5 grid grid-cols-1 gap-3.5 lg:mb-0">
         <h1 className="text-h1">{t('rooms.search.title')}</h1>
         <SearchPill
           className="lg:hidden noscript:hidden"

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { demoPerson, signInByCall } from './join.ts'
+import { expect, test, whenAlive } from './visitor.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const longPlace = 'lat=12.9352&lng=77.6245&place=Koramangala+8th+Block+near+National+Games+Village%2C+Bengaluru'
+
+/** Nothing on the page is wider than the screen, in the usual text size and in twice that size. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const textSize of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, textSize)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), textSize).toBe(360)
+  }
+}
+
+test('A long place in the room search leaves the page as wide as the phone @phone', async ({ page }) => {
+  await page.goto(`/find-room?${longPlace}&radius_km=10&organization=Manyata+Embassy+Business+Park`)
+  await whenAlive(page)
+  await expect(page.getByRole('button', { name: /Koramangala 8th Block/ }).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('A long place in the roommate search leaves the page as wide as the phone @phone', async ({ page }) => {
+  await signInByCall(page, demoPerson('asha'))
+  await page.goto(`/browse-profiles?${longPlace}&radius_km=10`)
+  await whenAlive(page)
+  await expect(page.getByRole('button', { name: /Search/ }).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
