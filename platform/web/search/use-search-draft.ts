@@ -18,8 +18,29 @@ export interface SearchDraftOptions<Filters> {
   readonly fit?: (filters: Filters) => Filters
 }
 
+/** What the fields say and, while a search started here is under way, what it asked for. */
+export interface DraftState<Filters> {
+  readonly draft: Filters
+  readonly asked: Filters | null
+}
+
+/**
+ * The fields once the page's address has come to say `filters`. A field changed since its own search began keeps
+ * what was typed; any other address, such as after Back, replaces all fields.
+ */
+export function draftOfAddress<Filters extends object>(
+  { draft, asked }: DraftState<Filters>,
+  filters: Filters,
+  addressOf: (filters: Filters) => string,
+): DraftState<Filters> {
+  if (!asked || addressOf(asked) !== addressOf(filters)) return { draft: filters, asked: null }
+  const isTyped = (name: string) => draft[name as keyof Filters] !== asked[name as keyof Filters]
+  const typed = Object.entries(draft).filter(([name]) => isTyped(name))
+  return { draft: { ...filters, ...Object.fromEntries(typed) }, asked: null }
+}
+
 /** Holds the draft of the search in the page's address. */
-export function useSearchDraft<Filters>({
+export function useSearchDraft<Filters extends object>({
   filters,
   none,
   addressOf,
@@ -27,19 +48,20 @@ export function useSearchDraft<Filters>({
   fit = (draft) => draft,
 }: SearchDraftOptions<Filters>): SearchDraft<Filters> {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(filters)
+  const [state, setState] = useState<DraftState<Filters>>({ draft: filters, asked: null })
   const [inAddress, setInAddress] = useState(filters)
   if (inAddress !== filters) {
     setInAddress(filters)
-    setDraft(filters)
+    setState(draftOfAddress(state, filters, addressOf))
   }
+  const { draft } = state
   const start = (next: Filters) => {
-    setDraft(next)
+    setState({ draft: next, asked: next })
     void navigate(addressOf(next), { preventScrollReset: true })
   }
   return {
     draft,
-    change: (patch) => setDraft((before) => fit({ ...before, ...patch })),
+    change: (patch) => setState((before) => ({ ...before, draft: fit({ ...before.draft, ...patch }) })),
     run: (patch) => start(tidy(fit({ ...draft, ...patch }))),
     clear: () => start(none),
   }
