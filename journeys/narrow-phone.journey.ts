@@ -4,7 +4,8 @@ import { expect, test, whenAlive } from './visitor.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-const longPlace = 'lat=12.9352&lng=77.6245&place=Koramangala+8th+Block+near+National+Games+Village%2C+Bengaluru'
+const longPlace =
+  'lat=12.9352&lng=77.6245&place=Koramangala+8th+Block+near+National+Games+Village%2C+Bengaluru'
 
 /** Nothing on the page is wider than the screen, in the usual text size and in twice that size. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
