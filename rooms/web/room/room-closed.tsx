@@ -22,17 +22,20 @@ function similarSearch(room: Room): string {
   return `${findRoomPath}?${new URLSearchParams(search)}`
 }
 
+// On phones the words have the whole width and the link stands below them.
+const box = 'mb-4 flex-wrap items-center gap-y-2.5 max-sm:[&>span]:basis-[calc(100%-40px)]'
+
 /** Says that a room is taken or paused, with a link to similar rooms; no behaviour. */
 export function RoomClosed({ room }: { readonly room: Room }) {
   const t = useSentences(en)
   if (room.status === 'live') return null
   const similar = (
-    <Link className={buttonClass({ size: 's' })} to={similarSearch(room)}>
+    <Link className={buttonClass({ size: 's', className: 'max-sm:w-full' })} to={similarSearch(room)}>
       {t('rooms.closed.similar')}
     </Link>
   )
   return (
-    <Banner tone="info" icon={<InfoIcon />} className="mb-4 flex-wrap items-center gap-y-2" action={similar}>
+    <Banner tone="info" icon={<InfoIcon />} className={box} action={similar}>
       <b className="font-[640]">{t(`rooms.closed.${room.status}`)}</b> {t(`rooms.closed.${room.status}.text`)}
     </Banner>
   )
