@@ -59,7 +59,7 @@ test('A lister pauses, closes, deletes and brings back a room on the dashboard',
   const row = page.getByRole('article').filter({ hasText: 'Sunny room with a balcony' })
   await expect(row.getByText('₹14,500')).toBeVisible()
   await expect(row.getByText('Available from 1 Jan 2030')).toBeVisible()
-  await expect(row.getByText('Viewed 0 times, contacted 0 times')).toBeVisible()
+  await expect(row.getByText('No views yet')).toBeVisible()
   await expectAccessible(page)
 
   const status = row.getByLabel('Status')
@@ -90,6 +90,7 @@ test('A lister pauses, closes, deletes and brings back a room on the dashboard',
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()
+  await expect(undo).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('tab', { name: 'My Listings 1' })).toBeVisible()
   expect((await visitor.request.get(`/api/rooms/${id}`)).status()).toBe(404)
   await undo.click()

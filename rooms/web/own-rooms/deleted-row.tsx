@@ -42,8 +42,8 @@ export function DeletedRow({ room }: { readonly room: OwnRoomCard }) {
   const { isPresent, watch } = usePresence()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   useDeparture(room.id, isPresent || state === 'busy')
-  // The pressed button went away with the room's row.
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  // The pressed button went away with the room's row, which can be taller than a phone: focus scrolls to this one.
+  useEffect(() => undo.current?.focus(), [])
   const restore = async () => {
     setState('busy')
     try {

@@ -107,6 +107,16 @@ describe('where a listing stands', () => {
   })
 
   it.each([
+    [0, 0, 'Confirmed today · No views yet'],
+    [1, 0, 'Confirmed today · Viewed 1 time'],
+    [0, 2, 'Confirmed today · No views yet, contacted 2 times'],
+  ])('tells %d looks and %d contacts without a bare 0', (views, contacts, words) => {
+    const text = textOf(row({ views, contacts }))
+    expect(text).toContain(words)
+    expect(text).not.toContain(' 0 times')
+  })
+
+  it.each([
     ['a live room in search', {}, undefined],
     [
       'a room that nobody confirmed for a month',
