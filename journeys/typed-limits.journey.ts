@@ -20,14 +20,16 @@ test.beforeEach(({ page }) => {
   test.skip(isPhone(page), 'the filters of phones search by their button alone')
 })
 
-test('marketplace 2: rents typed one after the other are both searched for', async ({ page }) => {
+test('rooms.search-filters: rents typed one after the other are both searched for', async ({ page }) => {
   await page.goto('/find-room')
   await fillLimits(page, 'Min Rent', 'Max Rent')
   await expect(page).toHaveURL(/min_rent=7000&max_rent=9000/)
   await expect(page.getByRole('textbox', { name: 'Max Rent' })).toHaveValue('9,000')
 })
 
-test('marketplace 2: budgets typed one after the other are both searched for', async ({ page }) => {
+test('roommates.search-filters: budgets typed one after the other are both searched for', async ({
+  page,
+}) => {
   await signInByCall(page, demoPerson('rohan'))
   await page.goto('/browse-profiles')
   await fillLimits(page, 'Min', 'Max')
