@@ -1,6 +1,6 @@
 import { chatCalls } from '@basera/chats/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asha, type ChatWorld, chatWorld, meera, nowhere, rohan, unverified } from './chat-world.fixture.ts'
+import { asha, type ChatWorld, chatWorld, meera, nina, nowhere, rohan } from './chat-world.fixture.ts'
 
 type Key = keyof typeof chatCalls
 const keys = Object.keys(chatCalls) as Key[]
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const people = {
   visitor: undefined,
-  unverified: `${unverified}${rohan.id}`,
+  unverified: nina.id,
   stranger: meera.id,
   seeker: rohan.id,
   lister: asha.id,

@@ -4,12 +4,12 @@ import {
   asha,
   kabir,
   meera,
+  nina,
   type Profile,
   profile,
   type RoommateWorld,
   rohan,
   roommateWorld,
-  unverified,
 } from './roommate-world.fixture.ts'
 
 type Key = keyof typeof roommateCalls
@@ -49,9 +49,7 @@ beforeEach(() => world.query('DELETE FROM reports'))
 
 type Who = 'visitor' | 'unverified' | 'member' | 'owner'
 const callerOf = (who: Who, owner: Owner) =>
-  ({ visitor: undefined, unverified: `${unverified}${asha.id}`, member: asha.id, owner: owners[owner].id })[
-    who
-  ]
+  ({ visitor: undefined, unverified: nina.id, member: asha.id, owner: owners[owner].id })[who]
 
 const queries: Partial<Record<Key, string>> = {
   'GET /api/roommates': '?q=sarod&limit=50',
@@ -74,6 +72,8 @@ function expected(key: Key, who: Who, owner: Owner): number {
   if (who === 'unverified') return 403
   const call = roommateCalls[key]
   const good = 'status' in call ? call.status : 200
+  // Suspended: the session is no longer good.
+  if (who === 'owner' && owner === 'banned') return 401
   if (!key.includes('{id}')) return good
   if (who === 'owner') return key.endsWith('/report') ? 409 : good
   return visible.includes(owner) ? good : 404

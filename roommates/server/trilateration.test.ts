@@ -1,8 +1,9 @@
 import { radiusOptionsKm, profileGridStep as side } from '@basera/places/contract'
+import { dice } from '@basera/testkit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { greatCircle } from './roommate-reference.fixture.ts'
 import { asha, type RoommateWorld, rohan, roommateWorld } from './roommate-world.fixture.ts'
-import { dice, somePeople } from './some-people.fixture.ts'
+import { somePeople } from './some-people.fixture.ts'
 
 const home = { lat: 12.9351929, lng: 77.6244807 }
 

@@ -1,8 +1,7 @@
 import { roomCalls } from '@basera/rooms/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Key, keys, makeCall, plantRooms } from './every-call.fixture.ts'
-import { unverified } from './room-callers.fixture.ts'
-import { asha, meera, type RoomWorld, roomWorld } from './room-world.fixture.ts'
+import { asha, meera, nina, type RoomWorld, roomWorld } from './room-world.fixture.ts'
 import { someListing } from './some-listing.fixture.ts'
 
 let world: RoomWorld
@@ -13,7 +12,7 @@ afterAll(() => world.close())
 
 const people = {
   visitor: undefined,
-  unverified: `${unverified}${meera.id}`,
+  unverified: nina.id,
   stranger: meera.id,
   owner: asha.id,
 }

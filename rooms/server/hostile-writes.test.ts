@@ -83,7 +83,7 @@ describe.each(keys.filter((key) => !('upload' in roomCalls[key])))('%s', (key) =
         method: methodOf(key),
         url: `${urlOf(key, room)}?${query}`,
         headers: {
-          authorization: `Bearer ${asha.id}`,
+          ...(await world.headersOf(asha.id)),
           ...(payload ? { 'content-type': 'application/json' } : {}),
         },
         ...(payload ? { payload } : {}),
@@ -117,7 +117,7 @@ describe('POST /api/rooms/{id}/images', () => {
         const answer = await world.app.inject({
           method: 'POST',
           url: `/api/rooms/${room.id}/images`,
-          headers: { authorization: `Bearer ${asha.id}`, 'content-type': 'multipart/form-data; boundary=b' },
+          headers: { ...(await world.headersOf(asha.id)), 'content-type': 'multipart/form-data; boundary=b' },
           payload: Buffer.from(payload),
         })
         expect(answer.statusCode).toBeGreaterThanOrEqual(400)

@@ -3,23 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localFiles } from '@basera/platform/server/files'
 import { type Limits, noLimits } from '@basera/platform/server/limits'
-import { createTestApp, createTestDatabase } from '@basera/platform/testing'
-import { type Asked, formOf, idGate } from './room-callers.fixture.ts'
+import { type Person as AnyPerson, dice, numbered, openWorld, person } from '@basera/testkit/world'
 import { roomsFeature } from './rooms-feature.ts'
 
-/** A repeatable stream of numbers from 0 to 1. */
-export function dice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-const numbered = (prefix: string, n: number) =>
-  `${prefix}0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+export { nina } from '@basera/testkit/world'
 
 export const organizations = [
   'Infosys',
@@ -56,11 +43,7 @@ const towns = [
   dateLine,
 ]
 
-export interface Person {
-  readonly id: string
-  readonly full_name: string
-  readonly email: string
-  readonly phone: string
+export interface Person extends AnyPerson {
   readonly organization: string | null
 }
 
@@ -70,10 +53,7 @@ const people: Person[] = [
   'Meera Nair',
   ...Array.from({ length: 37 }, (_, n) => `Lister ${n}`),
 ].map((full_name, n) => ({
-  id: numbered('a', n),
-  full_name,
-  email: `person${n}@example.test`,
-  phone: `+9198${String(10_000_000 + n)}`,
+  ...person(n, full_name),
   organization: n % 4 === 3 ? null : (organizations[n % organizations.length] ?? null),
 }))
 export const [asha, rohan, meera] = people as [Person, Person, Person]
@@ -118,50 +98,32 @@ function generatedRoom(n: number, next: () => number) {
   }
 }
 
-async function openWorld(limits: Limits) {
-  const database = await createTestDatabase<unknown>()
+async function openRooms(limits: Limits) {
   const folder = mkdtempSync(join(tmpdir(), 'basera-rooms-'))
   const files = localFiles(folder)
   const logger = { warn: () => undefined }
-  const feature = roomsFeature({ db: database.db, files, limits, logger })
-  const app = await createTestApp([feature], { gate: idGate, limits })
-  const query = (text: string, values: unknown[] = []) => database.pool.query(text, values)
-  await query(
-    `WITH people AS (SELECT * FROM json_populate_recordset(NULL::user_profiles, $1)),
-       users AS (INSERT INTO auth_users (id, email) SELECT id, email FROM people)
-     INSERT INTO user_profiles (id, email, full_name, organization, phone, phone_verified, phone_verified_at)
-       SELECT id, email, full_name, organization, phone, true, now() FROM people`,
-    [JSON.stringify(people)],
-  )
-  const signed = (by?: string): Record<string, string> => (by ? { authorization: `Bearer ${by}` } : {})
-  const call = ({ method = 'GET', url, body, by }: Asked) =>
-    app.inject({
-      method,
-      url,
-      headers: signed(by),
-      ...(body === undefined ? {} : { payload: body as object }),
-    })
-  const upload = async (url: string, bytes: Buffer, by?: string) => {
-    const { payload, headers } = await formOf(bytes)
-    return app.inject({ method: 'POST', url, payload, headers: { ...headers, ...signed(by) } })
-  }
+  const world = await openWorld({
+    people,
+    limits,
+    features: (db) => [roomsFeature({ db, files, limits, logger })],
+  })
+  const query = (text: string, values: unknown[] = []) => world.pool.query(text, values)
   const kept = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
       .sort()
   const close = async () => {
-    await app.close()
-    await database.close()
+    await world.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  const get = (url: string) => app.inject({ url })
-  return { app, db: database.db, pool: database.pool, files, folder, query, kept, close, get, call, upload }
+  const get = (url: string) => world.app.inject({ url })
+  return { ...world, files, folder, query, kept, close, get }
 }
 
 /** The running app with forty people and `count` rooms, the same ones every time. */
 export async function roomWorld(count: number, limits: Limits = noLimits) {
-  const world = await openWorld(limits)
+  const world = await openRooms(limits)
   const next = dice(7)
   const rooms = Array.from({ length: count }, (_, n) => generatedRoom(n, next))
   await addRooms(world, rooms)

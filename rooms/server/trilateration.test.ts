@@ -1,6 +1,7 @@
 import { radiusOptionsKm, roomSorts } from '@basera/rooms/contract'
+import { dice } from '@basera/testkit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addRooms, asha, dice, type RoomWorld, roomWorld } from './room-world.fixture.ts'
+import { addRooms, asha, type RoomWorld, roomWorld } from './room-world.fixture.ts'
 import { greatCircle } from './search-reference.fixture.ts'
 
 const id = 'e0000000-0000-4000-8000-000000000009'

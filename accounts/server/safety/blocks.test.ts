@@ -1,15 +1,7 @@
 import { openLimits } from '@basera/platform/server/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { safetyLimits } from './safety-feature.ts'
-import {
-  asha,
-  idOf,
-  meera,
-  rohan,
-  type SafetyWorld,
-  safetyWorld,
-  unverified,
-} from './safety-world.fixture.ts'
+import { asha, idOf, meera, nina, rohan, type SafetyWorld, safetyWorld } from './safety-world.fixture.ts'
 
 let world: SafetyWorld
 beforeAll(async () => {
@@ -134,7 +126,7 @@ describe('trust.block-mutual: blocks', () => {
     async (method) => {
       const other = method === 'GET' ? undefined : rohan
       expect((await world.call(method, other)).statusCode).toBe(401)
-      expect((await world.call(method, other, `${unverified}${asha}`)).statusCode).toBe(403)
+      expect((await world.call(method, other, nina.id)).statusCode).toBe(403)
       expect(await world.query('SELECT * FROM blocks')).toEqual([])
     },
   )

@@ -1,20 +1,22 @@
 import type { Database } from '@basera/database/types'
 import { type Limits, noLimits } from '@basera/platform/server/limits'
-import { createTestApp, createTestDatabase } from '@basera/platform/testing'
-import { idGate } from '../../../rooms/server/room-callers.fixture.ts'
+import { numbered, openWorld, person } from '@basera/testkit/world'
 import { safetyFeature } from './safety-feature.ts'
 
-export { unverified } from '../../../rooms/server/room-callers.fixture.ts'
+export { nina } from '@basera/testkit/world'
 
-export const idOf = (n: number) => `a0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+export const idOf = (n: number) => numbered('a', n)
 export const [asha, rohan, meera] = [1, 2, 3].map(idOf) as [string, string, string]
 
 /** Blocks over HTTP, on a database of this file's own with asha, rohan and meera. */
 export async function safetyWorld(limits: Limits = noLimits) {
-  const database = await createTestDatabase<Database>()
-  const { db, pool } = database
-  const app = await createTestApp([safetyFeature({ db, limits })], { gate: idGate, limits })
-  const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+  const people = ['Asha', 'Rohan', 'Meera'].map((name, n) => person(n + 1, name))
+  const world = await openWorld<Database>({
+    people,
+    limits,
+    features: (db) => [safetyFeature({ db, limits })],
+  })
+  const { query } = world
   const addPeople = async (from: number, to: number) => {
     await query(
       `INSERT INTO auth_users (id, email)
@@ -27,18 +29,9 @@ export async function safetyWorld(limits: Limits = noLimits) {
        ON CONFLICT DO NOTHING`,
     )
   }
-  await addPeople(1, 3)
   const call = (method: 'GET' | 'PUT' | 'DELETE', other: string | undefined, by?: string) =>
-    app.inject({
-      method,
-      url: `/api/me/blocks${other === undefined ? '' : `/${other}`}`,
-      headers: by ? { authorization: `Bearer ${by}` } : {},
-    })
-  const close = async () => {
-    await app.close()
-    await database.close()
-  }
-  return { app, db, pool, query, addPeople, call, close }
+    world.call({ method, url: `/api/me/blocks${other === undefined ? '' : `/${other}`}`, by })
+  return { ...world, addPeople, call }
 }
 
 export type SafetyWorld = Awaited<ReturnType<typeof safetyWorld>>

@@ -1,6 +1,6 @@
 import { liveClose } from '@basera/platform/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asha, kabir, meera, rohan, unverified } from '../chat-world.fixture.ts'
+import { asha, kabir, meera, nina, rohan } from '../chat-world.fixture.ts'
 import { type LiveProcess, type LiveWorld, liveWorld, publicUrl } from './live-world.fixture.ts'
 
 let world: LiveWorld
@@ -16,14 +16,10 @@ beforeEach(() => world.startAfresh([asha, rohan, meera, kabir]))
 
 describe('tickets', () => {
   it('need a session and a verified phone', async () => {
-    const ask = (by?: string) =>
-      one.app.inject({
-        method: 'POST',
-        url: '/api/live/ticket',
-        headers: by ? { authorization: `Bearer ${by}` } : {},
-      })
+    const ask = async (by?: string) =>
+      one.app.inject({ method: 'POST', url: '/api/live/ticket', headers: await world.headersOf(by) })
     expect((await ask()).statusCode).toBe(401)
-    expect((await ask(`${unverified}${asha.id}`)).json()).toMatchObject({
+    expect((await ask(nina.id)).json()).toMatchObject({
       status: 403,
       code: 'phone_not_verified',
     })

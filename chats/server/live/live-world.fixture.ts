@@ -7,11 +7,10 @@ import { type LiveOptions, openLive, ownOrigin } from '@basera/platform/server/l
 import { createLogger, type Logger } from '@basera/platform/server/logger'
 import { openDatabase } from '@basera/platform/server/postgres'
 import { type PubSub, postgresPubSub } from '@basera/platform/server/pubsub'
-import { createTestApp, eventually } from '@basera/platform/testing'
+import { eventually } from '@basera/platform/testing'
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
 import { ownLivingSessions } from '../../../accounts/server/auth/sessions/members.ts'
-import { idGate } from '../../../rooms/server/room-callers.fixture.ts'
 import { type ChatWorld, chatWorld, type Person } from '../chat-world.fixture.ts'
 import { chatLimits, chatsFeature } from '../chats-feature.ts'
 import { LiveClient } from './live-client.fixture.ts'
@@ -34,7 +33,10 @@ const quick = { flush: 20, grace: 200, check: 100 }
 export const publicUrl = 'https://basera.example'
 
 /** One process of the product, as far as conversations go, listening on a port of its own. */
-export async function liveProcess(world: Pick<ChatWorld, 'url'>, options: ProcessOptions = {}) {
+export async function liveProcess(
+  world: Pick<ChatWorld, 'url' | 'openApp' | 'headersOf'>,
+  options: ProcessOptions = {},
+) {
   const { url } = world
   const open = openDatabase<unknown>({ url, connections: 8, onError: () => undefined })
   const { db, pool } = open
@@ -65,8 +67,7 @@ export async function liveProcess(world: Pick<ChatWorld, 'url'>, options: Proces
     reconcileEvery: options.compareEvery ?? 60_000,
   })
   live.serve([chats])
-  const app = await createTestApp([live.feature, chatsFeature({ db, limits, listeners: [chats.listener] })], {
-    gate: idGate,
+  const app = await world.openApp([live.feature, chatsFeature({ db, limits, listeners: [chats.listener] })], {
     limits,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -76,7 +77,7 @@ export async function liveProcess(world: Pick<ChatWorld, 'url'>, options: Proces
     const answer = await app.inject({
       method: 'POST',
       url: '/api/live/ticket',
-      headers: { authorization: `Bearer ${by.id}` },
+      headers: await world.headersOf(by.id),
     })
     if (answer.statusCode !== 200) throw new Error(answer.body)
     return answer.json().ticket
@@ -107,8 +108,8 @@ export async function liveProcess(world: Pick<ChatWorld, 'url'>, options: Proces
     for await (const chunk of message) chunks.push(chunk)
     return { status: message.statusCode as number, ...JSON.parse(Buffer.concat(chunks).toString()) }
   }
-  const post = (by: Person, path: string, body: object) =>
-    app.inject({ method: 'POST', url: path, headers: { authorization: `Bearer ${by.id}` }, payload: body })
+  const post = async (by: Person, path: string, body: object) =>
+    app.inject({ method: 'POST', url: path, headers: await world.headersOf(by.id), payload: body })
   const close = async () => {
     await app.close()
     await open.close()
@@ -122,15 +123,9 @@ export type LiveProcess = Awaited<ReturnType<typeof liveProcess>>
 export async function liveWorld() {
   const world = await chatWorld()
   const processes: LiveProcess[] = []
-  /** The gate of tests takes a person's id for that of a session. */
-  const signIn = (by: Person) =>
-    world.query("INSERT INTO auth_sessions (id, user_id, amr) VALUES ($1, $1, '[]') ON CONFLICT DO NOTHING", [
-      by.id,
-    ])
   const connections = () => processes.flatMap(({ live }) => [...live.connections.all])
   return {
     ...world,
-    signIn,
     /**
      * Has everybody of these signed in, and nobody connected. Whose session lives keeps it: its end is told a moment
      * later, and would be taken for that of a new one, which has the same id.
@@ -138,7 +133,7 @@ export async function liveWorld() {
     async startAfresh(people: readonly Person[]) {
       for (const connection of connections()) connection.cut()
       await eventually(() => expect(connections()).toEqual([]))
-      for (const person of people) await signIn(person)
+      for (const person of people) await world.signIn(person)
     },
     async startProcess(options: ProcessOptions = {}): Promise<LiveProcess> {
       const process = await liveProcess(world, options)

@@ -2,8 +2,6 @@ import { noLimits } from '@basera/platform/server/limits'
 import type { MailQueue } from '@basera/platform/server/mail'
 import { outboxMailer, readOutbox } from '@basera/platform/server/outbox'
 import { openSecrets } from '@basera/platform/server/secrets'
-import { createTestApp } from '@basera/platform/testing'
-import { type Asked, idGate } from '../../../rooms/server/room-callers.fixture.ts'
 import { type ChatWorld, chatWorld, type Person } from '../chat-world.fixture.ts'
 import { mailUnreadChats } from './mails/mail-unread.ts'
 import { notificationsFeature } from './notifications-feature.ts'
@@ -21,19 +19,11 @@ export async function notificationsWorld(push?: PushSettings) {
   const world: ChatWorld = await chatWorld()
   const { db, query } = world
   const limits = noLimits
-  const app = await createTestApp([notificationsFeature({ db, limits, secrets, push })], {
-    gate: idGate,
-    limits,
+  const app = await world.openApp([notificationsFeature({ db, limits, secrets, push })], {
     before: (it) => registerUnsubscribe(it, { db, limits, secrets }),
   })
   await query('UPDATE auth_users SET email_proven_at = now()')
-  const call = ({ method = 'GET', url, body, by }: Asked) =>
-    app.inject({
-      method,
-      url,
-      headers: by ? { authorization: `Bearer ${by}` } : {},
-      ...(body === undefined ? {} : { payload: body as object }),
-    })
+  const call = world.callOf(app)
   /** Lets minutes pass: everything is as if it had happened so much earlier. */
   const pass = async (minutes: number) => {
     await query("UPDATE messages SET created_at = created_at - $1 * interval '1 minute'", [minutes])

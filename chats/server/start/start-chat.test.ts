@@ -1,8 +1,6 @@
 import { openLimits } from '@basera/platform/server/limits'
 import { openDatabase } from '@basera/platform/server/postgres'
-import { createTestApp } from '@basera/platform/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { idGate } from '../../../rooms/server/room-callers.fixture.ts'
 import { asha, type ChatWorld, chatWorld, kabir, meera, nowhere, rohan } from '../chat-world.fixture.ts'
 import { chatLimits, chatsFeature } from '../chats-feature.ts'
 
@@ -157,7 +155,7 @@ describe('chats.one-per-pair: races', () => {
   async function secondProcess() {
     const open = openDatabase<unknown>({ url: world.url, connections: 10, onError: () => undefined })
     const feature = chatsFeature({ db: open.db, limits: { spend: async () => undefined } })
-    const app = await createTestApp([feature], { gate: idGate })
+    const app = await world.openApp([feature])
     return {
       app,
       close: async () => {
@@ -171,12 +169,12 @@ describe('chats.one-per-pair: races', () => {
     await Promise.all([world.listed(asha), world.listed(rohan)])
     const other = await secondProcess()
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => {
+      Array.from({ length: 200 }, async (_, n) => {
         const [from, to] = n % 2 === 0 ? [asha, rohan] : [rohan, asha]
         return (n % 4 < 2 ? world.app : other.app).inject({
           method: 'POST',
           url: '/api/chats',
-          headers: { authorization: `Bearer ${from.id}` },
+          headers: await world.headersOf(from.id),
           payload: { user_id: to.id },
         })
       }),
@@ -197,13 +195,13 @@ describe('chats.one-per-pair: races', () => {
     )
     const other = await secondProcess()
     const answers = await Promise.all(
-      Array.from({ length: 64 }, (_, n) => {
+      Array.from({ length: 64 }, async (_, n) => {
         const [owner, room_id] = rooms[n % 4] ?? [asha, '']
         const by = owner === asha ? rohan : asha
         return (n % 8 < 4 ? world.app : other.app).inject({
           method: 'POST',
           url: '/api/chats',
-          headers: { authorization: `Bearer ${by.id}` },
+          headers: await world.headersOf(by.id),
           payload: { room_id },
         })
       }),
@@ -238,13 +236,13 @@ describe('chats.start-limits: limits', () => {
       ...chatLimits,
       'chat-start-hour': { points: 2, seconds: 3600 },
     })
-    const app = await createTestApp([chatsFeature({ db: limited.db, limits })], { gate: idGate })
+    const app = await limited.openApp([chatsFeature({ db: limited.db, limits })])
     const start = async (room_id: string) =>
       (
         await app.inject({
           method: 'POST',
           url: '/api/chats',
-          headers: { authorization: `Bearer ${rohan.id}` },
+          headers: await limited.headersOf(rohan.id),
           payload: { room_id },
         })
       ).statusCode

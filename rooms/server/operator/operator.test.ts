@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OperatorAct } from '@basera/accounts/server'
+import type { Gate } from '@basera/platform/server/http'
+import { noLimits } from '@basera/platform/server/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { meera, type RoomWorld, rohan, roomWorld } from '../room-world.fixture.ts'
+import { roomsFeature } from '../rooms-feature.ts'
 import { someListing, somePhoto } from '../some-listing.fixture.ts'
 import {
   findRooms,
@@ -55,6 +58,14 @@ const hiders: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
   ['of a suspended lister', () => ban('now()'), () => ban('NULL')],
 ]
 
+/** Calls of meera whose requests passed the gate before she was suspended. */
+async function lateCalls() {
+  const { db, files } = world
+  const feature = roomsFeature({ db, files, limits: noLimits, logger: { warn: () => undefined } })
+  const passed: Gate = async (_, { ip }) => ({ address: ip, session: { id: meera.id, userId: meera.id } })
+  return world.callOf(await world.openApp([feature], { gate: passed }))
+}
+
 describe.each(hiders)('a room %s', (_, away, back) => {
   it('is seen nowhere by others, and everywhere again afterwards', async () => {
     await world.call({ method: 'PUT', url: `/api/me/saved-rooms/${id}`, by: rohan.id })
@@ -69,17 +80,18 @@ describe.each(hiders)('a room %s', (_, away, back) => {
 
   it('does not come back by anything its lister does', async () => {
     await away()
+    const late = await lateCalls()
     const put = (status: string) =>
-      world.call({ method: 'PUT', url: `/api/rooms/${id}/status`, body: { status }, by: meera.id })
+      late({ method: 'PUT', url: `/api/rooms/${id}/status`, body: { status }, by: meera.id })
     await put('paused')
     await put('live')
-    await world.call({ method: 'POST', url: `/api/rooms/${id}/confirm`, by: meera.id })
-    await world.call({ method: 'DELETE', url: `/api/rooms/${id}`, by: meera.id })
-    const restored = await world.call({ method: 'POST', url: `/api/rooms/${id}/restore`, by: meera.id })
+    await late({ method: 'POST', url: `/api/rooms/${id}/confirm`, by: meera.id })
+    await late({ method: 'DELETE', url: `/api/rooms/${id}`, by: meera.id })
+    const restored = await late({ method: 'POST', url: `/api/rooms/${id}/restore`, by: meera.id })
     expect(restored.statusCode).toBeLessThan(300)
     await world.query('UPDATE rooms SET withheld = false, searchable = true WHERE id = $1', [id])
     expect(await seen()).toEqual([])
-    const own = (await world.call({ url: '/api/me/rooms', by: meera.id })).json()
+    const own = (await late({ url: '/api/me/rooms', by: meera.id })).json()
     expect(own.items.map((room: { id: string; in_search: boolean }) => [room.id, room.in_search])).toEqual([
       [id, false],
     ])

@@ -17,12 +17,12 @@ afterAll(() => world.close())
 
 const newRoom = async (): Promise<string> =>
   (await world.call({ method: 'POST', url: '/api/rooms', body: someListing, by: asha.id })).json().id
-const look = (id: string, address: string, by?: string) =>
+const look = async (id: string, address: string, by?: string) =>
   world.app.inject({
     method: 'POST',
     url: `/api/rooms/${id}/view`,
     remoteAddress: address,
-    headers: by ? { authorization: `Bearer ${by}` } : {},
+    headers: await world.headersOf(by),
   })
 const counts = async (id: string) => {
   const { views, contacts } = (await world.call({ url: `/api/me/rooms/${id}`, by: asha.id })).json()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asha, rohan, unverified } from '../../chat-world.fixture.ts'
+import { asha, nina, rohan } from '../../chat-world.fixture.ts'
 import { type NotificationsWorld, notificationsWorld } from '../notifications-world.fixture.ts'
 import { browserKeys, vapid } from './push-world.fixture.ts'
 
@@ -60,12 +60,12 @@ describe('browsers that are notified', () => {
   })
 
   it('chats.session-end: are forgotten when the session ends', async () => {
-    await world.query("INSERT INTO auth_sessions (id, user_id, amr) VALUES ($1, $1, '[]')", [asha.id])
     await add(1)
     await add(2, rohan)
     await world.query('DELETE FROM auth_sessions WHERE id = $1', [asha.id])
     expect(await devices(asha)).toEqual([])
     expect(await devices(rohan)).toEqual([addressOf(2)])
+    await world.signIn(asha)
   })
 
   it('DPDP 6: are a consent with the first, which is taken back with the last', async () => {
@@ -107,7 +107,7 @@ describe('what is no browser of a member', () => {
 
   it('chats.verified-members: is for members, to add for verified ones', async () => {
     expect((await world.ask({ method: 'PUT', url: '/api/me/push', body: good })).statusCode).toBe(401)
-    expect((await put(good, `${unverified}${asha.id}`)).statusCode).toBe(403)
+    expect((await put(good, nina.id)).statusCode).toBe(403)
     expect((await world.ask({ method: 'DELETE', url: '/api/me/push', body: good })).statusCode).toBe(401)
   })
 })
