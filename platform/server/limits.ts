@@ -11,22 +11,18 @@ import {
 import type { Redis } from './redis/redis-link.ts'
 import { recordEvent } from './telemetry.ts'
 
-/** At most `points` uses per key in `seconds`. */
 export interface Limit {
   readonly points: number
   readonly seconds: number
 }
 
 export interface Limits {
-  /**
-   * Spends a point of `name` for `key`. Throws `too_many_requests` when none is left, and an error for unknown names.
-   */
+  /** Throws `too_many_requests` when no point is left, and an error for unknown names. */
   spend(name: string, key: string): Promise<void>
 }
 
 export const tooMany = 'Too many requests. Please wait before trying again.'
 
-/** No limits, for load tests in development (`LIMITS=off`). */
 export const noLimits: LimitRegistry = { spend: async () => undefined, add: () => undefined }
 
 /** Counts in PostgreSQL; per process while the table cannot be reached. */
@@ -74,7 +70,6 @@ function inRedis(
   })
 }
 
-/** Milliseconds by which processes' clocks may differ. */
 const clockSlack = 60_000
 
 const isTooLong = ({ duration }: RateLimiterAbstract, kept: RateLimiterRes | null): boolean =>
@@ -89,10 +84,7 @@ async function resetCount(limiter: RateLimiterStoreAbstract, key: string): Promi
   else limiter.deleteInMemoryBlockedAll()
 }
 
-/**
- * Spends a point. A count with an impossibly late end was begun under a wrong clock and would lock its key: it is
- * reset.
- */
+/** A count that ends impossibly late was begun under a wrong clock and would lock its key: it is reset. */
 async function consume(limiter: RateLimiterStoreAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key)
@@ -110,10 +102,7 @@ export interface LimitRegistry extends Limits {
   add(table: Readonly<Record<string, Limit>>): void
 }
 
-/**
- * The product's limits, shared by all processes: in Redis, or in PostgreSQL without it. A count restarts in the other
- * store, so a client may use a limit twice when Redis goes away. Keys far over their limit are refused from memory.
- */
+/** Limits shared by all processes, in Redis or PostgreSQL. Counts restart where Redis goes away. */
 export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, redis?: Redis): LimitRegistry {
   const limiters = new Map<string, RateLimiterStoreAbstract>()
   const registry: LimitRegistry = {

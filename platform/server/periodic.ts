@@ -10,7 +10,6 @@ export interface Periodic {
 export interface RunningPeriodic {
   /** Runs now, or again right after a running one. */
   now(): void
-  /** Waits for a running one, then stops. */
   stop(): Promise<void>
 }
 

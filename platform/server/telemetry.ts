@@ -1,26 +1,20 @@
 import { channel } from 'node:diagnostics_channel'
 
-/**
- * Kinds of recorded events with their outcomes. Only these words and names of limits and jobs: nothing a person typed.
- */
+/** Recorded events with their outcomes. Only these words and names of limits and jobs: nothing a person typed. */
 export interface TelemetryEvents {
   readonly 'bot-check': 'passed' | 'refused' | 'not-made'
   readonly 'phone-code': 'sent' | 'not-sent' | 'verified' | 'wrong' | 'spent' | 'none'
   /** How a session was asked for, and `ok` or the refusal's code. */
   readonly 'sign-in': `${'password' | 'code' | 'refresh' | 'sign-up'} ${string}`
   readonly mail: 'sent' | 'failed'
-  /** Name of the limit. */
   readonly 'limit-hit': string
-  /** Name of the job; timed. */
   readonly 'job-done': string
   readonly 'job-failed': string
   /** Served from the cache, or rendered (timed). */
   readonly page: 'cached' | 'rendered'
-  /** Timed, if there was a wait. */
   readonly 'connection-wait': 'given' | 'refused'
   /** Refused in an overload, by rank. */
   readonly 'turned-away': 'write' | 'member' | 'public' | 'crawler' | 'file'
-  /** Event loop delay. */
   readonly 'loop-delay': 'measured'
   readonly 'client-error': 'page' | 'application'
 }

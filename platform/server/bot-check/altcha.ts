@@ -11,16 +11,11 @@ type Database = Parameters<RawBuilder<unknown>['execute']>[0]
 /** Seconds in which a challenge must be solved and its solution used. */
 export const altchaLifetime = 600
 
-/**
- * A challenge takes 200 to 400 keys of 8,000 rounds: about 0.3 s on a laptop, 1.3 s on a slow phone. Browsers hand
- * every key to another thread and back, so few costly keys are faster than many cheap ones. Making a challenge costs
- * the server 1.2 ms, checking it nothing.
- */
+/** Few costly keys (0.3 s on a laptop, 1.3 s on a slow phone): browsers hand every key to a thread and back. */
 export const altchaRounds = 8000
 const fewestKeys = 200
 const mostKeys = 400
 
-/** Characters; our tokens have about 900. */
 const longestToken = 8192
 
 // Exactly what our challenges hold: anything else would not carry our signature.
@@ -49,7 +44,6 @@ const keysOf = (secrets: Secrets) => ({
 export interface AltchaChallenge {
   readonly parameters: Challenge['parameters']
   readonly signature: string
-  /** Seconds until its solution expires. */
   readonly expires_in: number
 }
 

@@ -1,8 +1,6 @@
 /** Tells people from programs by a widget's token (`accounts.bot-check-providers`). */
 export interface BotCheck {
-  /**
-   * `true` for a good, unused token; checking spends it. Throws when the service cannot be reached: then nobody passes.
-   */
+  /** `true` once for a good token. Throws when the service cannot be reached: then nobody passes. */
   passes(token: string, address: string): Promise<boolean>
 }
 

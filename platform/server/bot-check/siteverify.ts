@@ -10,7 +10,6 @@ const addresses = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 } as const
 
-/** Milliseconds. */
 const timeout = 5000
 
 /** Milliseconds for which a used token is remembered; providers accept one for 5 minutes at most. */
@@ -47,10 +46,7 @@ async function ask(address: string, fields: Record<string, string>): Promise<z.o
   return verdict.parse(await response.json())
 }
 
-/**
- * Checks tokens of Turnstile and hCaptcha with the provider. A token passes once, even where the provider would accept
- * it again. Throws when the provider cannot be asked or refuses our secret.
- */
+/** Each token passes once. Throws when the provider cannot be asked or refuses our secret. */
 export function siteverifyBotCheck({ kind, secret, verifyUrl, db }: SiteverifyOptions): BotCheck {
   const address = verifyUrl ?? addresses[kind]
   return {

@@ -3,10 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 type Database = Parameters<RawBuilder<unknown>['execute']>[0]
 
-/**
- * Spends a token: `true` once, `false` ever after, however many callers race. `name` must have one spelling per token.
- * Stored as a hash until some time after `expiresAt`.
- */
+/** Spends a token: `true` once, however many callers race. `name` must have one spelling per token. */
 export async function spendOnce(db: Database, name: string, expiresAt: Date): Promise<boolean> {
   const hash = createHash('sha256').update(name).digest('base64url')
   const { rows } = await sql`

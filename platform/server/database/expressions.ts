@@ -5,7 +5,6 @@ export const asBoolean = (condition: Expression<SqlBool>): RawBuilder<boolean> =
 
 export const now = (): RawBuilder<Date> => sql<Date>`now()`
 
-/** The current time, even in the middle of a transaction. */
 export const clockNow = (): RawBuilder<Date> => sql<Date>`clock_timestamp()`
 
 export const secondsFromNow = (seconds: number): RawBuilder<Date> =>

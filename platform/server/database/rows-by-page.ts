@@ -1,7 +1,4 @@
-/**
- * Yields a table's rows with one page in memory. `read` gives up to `size` rows by id, after an id or from the start
- * for null.
- */
+/** Yields a table's rows, one page in memory; `read` gives up to `size` rows after an id (null: from the start). */
 export async function* rowsByPage<T extends { readonly id: string }>(
   size: number,
   read: (after: string | null) => Promise<readonly T[]>,

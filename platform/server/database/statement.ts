@@ -23,7 +23,6 @@ export interface RegisteredStatement {
   readonly shapes: () => readonly RawBuilder<unknown>[]
 }
 
-/** Every statement of the loaded modules. */
 export const registeredStatements: RegisteredStatement[] = []
 
 let checkRows = false
@@ -33,10 +32,7 @@ export function checkRowsOfStatements(): void {
   checkRows = true
 }
 
-/**
- * Declares a statement. Its row type is not asserted: a test has PostgreSQL describe each of `samples` and compares
- * names, types and nullability.
- */
+/** Declares a statement; a test has PostgreSQL describe each of `samples` and compares the result with `row`. */
 export function statement<
   Params extends readonly unknown[],
   Row extends RowSchema = z.$ZodObject<Record<string, never>>,

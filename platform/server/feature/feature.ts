@@ -7,17 +7,14 @@ import type { Frame, FrameTable } from '../live/frame-table.ts'
 import type { Caller, Handlers } from './handlers.ts'
 
 export interface PersonalData {
-  /** Key in the exported file. */
   readonly name: string
   readonly tables: readonly string[]
   /** Everything stored about the person, as JSON; of others only what they wrote to the person. */
   export(userId: string): Promise<unknown>
-  /** The person's own files. */
   files(userId: string): Promise<readonly StoredAt[]>
 }
 
 export interface Metric {
-  /** Lower case with its unit, `_total` for counts. */
   readonly name: string
   readonly help: string
   readonly kind: 'counter' | 'gauge'
@@ -34,9 +31,7 @@ export interface AllFeatures {
 }
 
 export interface FeatureParts {
-  /** Names are unique over all features. */
   readonly limits: Readonly<Record<string, Limit>>
-  /** Background work. */
   readonly tasks: readonly Task[]
   readonly personalData: readonly PersonalData[]
   readonly metrics: readonly Metric[]
@@ -45,9 +40,7 @@ export interface FeatureParts {
   routes?(app: FastifyInstance, all: AllFeatures): Promise<void> | void
   /** Folders, in any bucket, whose files are not served now. */
   withheldFolders?(): Promise<readonly string[]>
-  /** Newest first. */
   listedPages?(): Promise<readonly ListedPage[]>
-  /** Called after the last request, before jobs end. */
   close?(): Promise<void>
 }
 

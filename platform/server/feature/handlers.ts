@@ -8,7 +8,6 @@ export interface CallerSession {
 }
 
 export interface Caller {
-  /** From the connection or a trusted proxy; key of per-address limits. */
   readonly address: string
   /** Absent for visitors; set for members on public calls too. */
   readonly session?: CallerSession
@@ -21,7 +20,6 @@ export interface Member extends Caller {
 export interface UploadedFile {
   /** As the client claims it; never trusted. */
   readonly type: string
-  /** Fails with `payload_too_large` beyond the call's bound. */
   readonly stream: Readable
 }
 

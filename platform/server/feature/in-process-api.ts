@@ -10,10 +10,7 @@ function textual(input: RawInput): RawInput {
   return { ...input, query: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])) }
 }
 
-/**
- * The API client for server rendering: same contract, validation and answers as over HTTP, without a socket. `gate`
- * decides who is calling.
- */
+/** The API client for server rendering: the same contract and checks as over HTTP, without a socket. */
 export function inProcessApi(
   features: readonly Feature[],
   gate: (access: Access) => Promise<Caller>,

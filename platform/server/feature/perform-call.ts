@@ -8,7 +8,6 @@ type Part = (typeof parts)[number]
 
 export type RawInput = { readonly [P in Part]?: unknown } & { readonly file?: UploadedFile }
 
-/** Sentence of refused input; its fields say what is wrong. */
 export const invalidInput = 'Some of the values sent are not valid.'
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
@@ -36,9 +35,7 @@ function parseInput(call: Call, raw: RawInput): Record<string, unknown> {
   return input
 }
 
-/**
- * Runs a call: validates the input, calls the handler, drops undeclared fields from the output. Throws {@link Problem}.
- */
+/** Runs a call and drops undeclared fields from its output. Throws {@link Problem}. */
 export async function performCall(
   feature: Feature,
   key: string,

@@ -18,10 +18,7 @@ function atHost(value: unknown, origin: string): unknown {
   )
 }
 
-/**
- * Moves addresses of stored files in a feature's answers to `origin`. Only fields ending in `_url` are addresses;
- * people's texts stay as they are.
- */
+/** Moves stored files in answers to `origin`. Only fields ending in `_url` are addresses; texts stay as they are. */
 export function withFilesAt(origin: string | undefined, feature: Feature): Feature {
   if (origin === undefined) return feature
   const handlers = Object.entries(feature.handlers).map(([key, handler]) => [
@@ -33,10 +30,7 @@ export function withFilesAt(origin: string | undefined, feature: Feature): Featu
 
 const health = new Set(['/livez', '/readyz'])
 
-/**
- * On the host of `origin`, serves stored files only, so that uploads have another origin than pages; lets pages show
- * them.
- */
+/** On the host of `origin`, serves stored files only, so that uploads and pages have different origins. */
 export function serveOnlyFilesAt(app: FastifyInstance, origin: string): void {
   const { host } = new URL(origin)
   app.addHook('onRequest', async (request, reply) => {

@@ -19,10 +19,7 @@ interface FileRequest {
   Querystring: { w?: string }
 }
 
-/**
- * Serves stored files at `/storage/v1/object/public/{bucket}/{path}`, pictures also with `?w=320|640|1280`
- * (`shell.file-address`). `withheld` ones are not found.
- */
+/** Serves stored files, pictures also with `?w=320|640|1280` (`shell.file-address`), but none that is `withheld`. */
 export function registerFileRoutes(
   app: FastifyInstance,
   files: Files,

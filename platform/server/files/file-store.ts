@@ -12,7 +12,6 @@ export interface Files {
   find(bucket: string, path: string, width?: number): Promise<StoredFile | undefined>
 }
 
-/** A listed file; may be unfinished. */
 export interface KeptFile {
   readonly path: string
   readonly written: Date
@@ -24,11 +23,9 @@ export interface FileStore extends Files {
   store(bucket: string, path: string, bytes: Uint8Array): Promise<void>
   /** Removes a file with its variants, or an unfinished one. A missing file is no error. */
   remove(bucket: string, path: string): Promise<void>
-  /** Names of the top folders of `bucket`: one per person with files. */
   folders(bucket: string): Promise<string[]>
   /** Every file in a top folder, variants included, in no order. */
   files(bucket: string, folder: string): Promise<KeptFile[]>
-  /** Removes a top folder with its content. */
   removeFolder(bucket: string, folder: string): Promise<void>
 }
 

@@ -1,6 +1,5 @@
 import type { FileStore } from './file-store.ts'
 
-/** Writes to `store` and still serves `older`, such as demo pictures on disk. Removes from both. */
 export function layeredFiles(store: FileStore, older: FileStore): FileStore {
   return {
     find: async (bucket, path, width) =>

@@ -46,7 +46,6 @@ async function filesIn(root: string, bucket: string, folder: string): Promise<Ke
   const files: KeptFile[] = []
   for (const entry of names) {
     const file = join(entry.parentPath, entry.name)
-    // Files may disappear while they are listed.
     const found = entry.isFile() ? await stat(file).catch(() => undefined) : undefined
     if (found) files.push({ path: relative(join(root, bucket), file), written: found.mtime })
   }

@@ -8,21 +8,16 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** Milliseconds to connect, and to write a file of 8 MB. */
 const connecting = 3000
 const answering = 20_000
 
-/** Attempts per request, with growing pauses. */
 const attempts = 3
 
 const connections = 64
 
 export type Sdk = typeof import('@aws-sdk/client-s3')
 
-/**
- * A client for any S3 service: buckets in the path, check sums only where required, since some services do not know the
- * newer ones. Loaded here only: the package is large.
- */
+/** Works with any S3 service: buckets in the path, check sums only where required. Loaded here only: it is large. */
 export async function openS3({ bucket: _, endpoint, region, ...keys }: S3Settings): Promise<{
   readonly sdk: Sdk
   readonly client: S3Client
@@ -55,7 +50,6 @@ interface Fault {
   readonly $metadata?: { readonly httpStatusCode?: number }
 }
 
-/** No such file or bucket. */
 export const isMissing = (error: unknown): boolean =>
   (error as Fault).$metadata?.httpStatusCode === 404 && (error as Fault).name !== 'NoSuchBucket'
 

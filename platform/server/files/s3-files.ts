@@ -12,7 +12,6 @@ interface Service {
   readonly bucket: string
 }
 
-/** Files removed in parallel. */
 const atOnce = 16
 
 const doing = <T>(deed: string, request: Promise<T>): Promise<T> =>
@@ -107,16 +106,12 @@ function writing(service: Service): Omit<FileStore, 'find'> {
   }
 }
 
-/** A store in a bucket. */
 export interface S3Files extends FileStore {
   check(bucket: string): Promise<void>
   close(): void
 }
 
-/**
- * A {@link FileStore} in an S3 bucket, at `{our bucket}/{path}`. Failing requests are tried three times, then throw an
- * `Error` that names the operation.
- */
+/** Files at `{our bucket}/{path}`. After three attempts throws an `Error` that names the operation. */
 export async function s3Files(settings: S3Settings): Promise<S3Files> {
   const service = { ...(await openS3(settings)), bucket: settings.bucket }
   return {

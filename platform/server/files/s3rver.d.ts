@@ -1,4 +1,3 @@
-/** An S3 server in this process, over a folder; it checks signatures. */
 declare module '@20minutes/s3rver' {
   interface Listed {
     readonly objects: readonly { readonly key: string }[]

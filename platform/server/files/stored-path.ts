@@ -20,7 +20,6 @@ export function checkPath(bucket: string, path: string): void {
     throw new Error(`Not a path of a stored file: ${bucket}/${path}`)
 }
 
-/** Throws for anything but a top folder. */
 export function checkFolder(bucket: string, folder: string): void {
   if (!safeName.test(bucket) || !safeName.test(folder))
     throw new Error(`Not a folder of stored files: ${bucket}/${folder}`)

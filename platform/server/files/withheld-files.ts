@@ -1,7 +1,6 @@
 import type { Logger } from '../logger.ts'
 import { startPeriodic } from '../periodic.ts'
 
-/** Folders of files that are not served now. */
 export interface WithheldFiles {
   holds(path: string): boolean
   /** Reads again every `every` milliseconds (5,000 by default); returns a function that stops it. */
@@ -10,10 +9,7 @@ export interface WithheldFiles {
 
 const usualInterval = 5000
 
-/**
- * Keeps the folder names of `read` in memory, so that serving a file costs no query. Keeps the last ones while they
- * cannot be read.
- */
+/** Keeps the folder names of `read` in memory, so that serving a file costs no query. */
 export async function withheldFiles(
   read: () => Promise<readonly string[]>,
   logger: Pick<Logger, 'warn'>,

@@ -6,15 +6,12 @@ const ownDescriptors = 112
 /** Files sent or received at a time; each takes a descriptor beside its connection's. */
 const openFiles = 1000
 
-/**
- * How many clients a process with `descriptors` may have. Without a free one it loses its database, and Node ends it.
- */
+/** How many clients a process may have: without a free descriptor it loses its database, and Node ends it. */
 export const connectionBound = (descriptors: number): number => {
   const free = Math.max(16, descriptors - ownDescriptors)
   return free - Math.min(openFiles, Math.floor(free / 2))
 }
 
-/** This process's file descriptors on Linux; undefined elsewhere. */
 export function descriptorLimit(): number | undefined {
   try {
     const [, soft] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []

@@ -9,21 +9,16 @@ import { nameRequests, requestId } from './request-ids.ts'
 
 export interface HttpAppOptions {
   readonly logger: Logger
-  /** Trusted proxies: none, all, the nearest n, or addresses and networks. */
   readonly trustProxy: boolean | number | readonly string[]
   readonly timeouts?: Partial<ClientTimeouts>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Milliseconds that clients may take. */
 export interface ClientTimeouts {
-  /** For the head of a request. */
   readonly head: number
   readonly body: number
   readonly request: number
-  /** Without traffic on a connection. */
   readonly idle: number
-  /** Between checks for slow clients. */
   readonly checkEvery: number
 }
 
@@ -35,7 +30,6 @@ const usualTimeouts: ClientTimeouts = {
   checkEvery: 5000,
 }
 
-/** Bytes of a body that is not a file. */
 const bodyLimit = 256 * 1024
 
 const nothingHere = () => new Problem('not_found', 'There is nothing at this address.')
@@ -79,18 +73,15 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     http: {
       headersTimeout: timeouts.head,
       connectionsCheckingInterval: timeouts.checkEvery,
-      // Other protocols are declined by answering as usual.
       shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => /^websocket$/i.test(upgrade),
     },
     clientErrorHandler: refuseMalformed(headers),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    // Malformed paths name nothing.
     frameworkErrors: (_error, request, reply) => {
       sendProblem(reply.headers(headers).header('x-request-id', request.id), nothingHere())
     },
   }) as unknown as FastifyInstance
   const descriptors = descriptorLimit()
-  // Surplus connections are closed at once.
   if (descriptors !== undefined) app.server.maxConnections = connectionBound(descriptors)
   // For unknown expectations Node would send a bare 417, past every hook.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))

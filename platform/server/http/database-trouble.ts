@@ -1,10 +1,6 @@
-/** The pool's message when no connection became free in time. */
 export const noConnection = 'timeout exceeded when trying to connect'
 
-/**
- * PostgreSQL cannot serve now but may soon: statement or lock timeouts, no disk space or connection, shutdown or
- * start-up, deadlocks and serialization failures.
- */
+/** Timeouts, no disk space or connection, shutdown or start-up, deadlocks and serialization failures. */
 const passing = /^(57014|55P03|53...|57P0[1-5]|08...|40001|40P01|25P0[34])$/
 
 /** Connection faults; the driver has no codes for most of them. */
@@ -18,7 +14,6 @@ interface Fault {
   readonly code?: unknown
   readonly message?: unknown
   readonly syscall?: unknown
-  /** Only PostgreSQL's own errors have one. */
   readonly severity?: unknown
 }
 

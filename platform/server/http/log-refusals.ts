@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Statuses of refused input, missing rights and too many calls. */
 const logged = new Set([400, 401, 403, 404, 413, 415, 422, 429])
 
-/** Lines per interval, and its milliseconds. */
 const bound = 600
 const window = 60_000
 
@@ -23,10 +21,7 @@ function lineBudget() {
   }
 }
 
-/**
- * Logs every refusal of a route with status, address and known member (OWASP ASVS 5.0, 16.3.2 and 16.3.3); never what
- * was sent. Unknown addresses are not logged. At most 600 lines a minute; the rest is counted.
- */
+/** Logs refusals of routes, never what was sent (OWASP ASVS 5.0, 16.3.2 and 16.3.3); at most 600 lines a minute. */
 export function logRefusals(app: FastifyInstance): void {
   const spend = lineBudget()
   app.addHook('onResponse', (request, { statusCode: status }, done) => {

@@ -68,10 +68,8 @@ function mountCall(app: FastifyInstance, mounted: Mounted): void {
   })
 }
 
-/** Shared by all features. */
 const slots = uploadSlots()
 
-/** Uploads under way in this process. */
 export const uploadsUnderWay = (): number => slots.underWay()
 
 /** Refuses an upload before reading a byte of it. */
@@ -112,7 +110,6 @@ function mountCalls(app: FastifyInstance, feature: Feature, options: MountOption
   })
 }
 
-/** Serves features over HTTP: calls and other routes. */
 export async function mountFeatures(
   app: FastifyInstance,
   features: readonly Feature[],

@@ -58,7 +58,6 @@ export const noSpace = 'There is no space for new files right now. Please try ag
 const isDiskFull = (error: unknown): boolean =>
   /^(ENOSPC|EDQUOT)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))
 
-/** No file descriptor is left. */
 const hasNoDescriptor = (error: unknown): boolean =>
   /^(EMFILE|ENFILE)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))
 

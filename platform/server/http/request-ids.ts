@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A request id, short enough to be read out on the phone. */
 export const requestId = (): string => randomUUID().slice(-12)
 
 /** Ids from a proxy must not forge log lines or headers. */

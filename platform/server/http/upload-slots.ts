@@ -5,13 +5,9 @@ import { tooMany } from '../limits.ts'
 export const uploadsAtOnce = 100
 export const uploadsEach = 20
 
-/** `retry-after` of a full process, in seconds. */
 export const uploadPause = 5
 
-/**
- * Slots for uploads. `take` returns a function that frees the slot; it throws `service_unavailable` when all are taken,
- * `too_many_requests` when one person has too many.
- */
+/** `take` gives what frees the slot; throws `service_unavailable`, and `too_many_requests` for one person's many. */
 export function uploadSlots(atOnce = uploadsAtOnce, each = uploadsEach) {
   const under = new Map<string, number>()
   let total = 0

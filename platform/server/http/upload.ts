@@ -4,7 +4,6 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../feature/handlers.ts'
 
-/** Milliseconds for a file: 8 MB at 0.6 Mbit/s. */
 const timeout = 120_000
 /** Bytes of boundaries and part headers around a file. */
 const envelope = 16 * 1024
@@ -16,7 +15,6 @@ export async function takeUploads(scope: FastifyInstance): Promise<void> {
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
 
-/** The sentence of a file with more bytes than a call allows. */
 export const tooLarge = (maxBytes: number): string => `The file is larger than ${megabytes(maxBytes)}.`
 
 const refused = () =>
@@ -61,10 +59,7 @@ async function* bytesOf(
   }
 }
 
-/**
- * The one file of an upload. Throws `validation_failed` unless the form starts with a part named `file`; the stream
- * fails alike for a cut or longer form, with `payload_too_large` past `maxBytes`.
- */
+/** The one file of an upload, in a part named `file`. Throws `validation_failed`, `payload_too_large`. */
 export async function uploadedFile(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   const limits = { fileSize: maxBytes, files: 1, fields: 0, headerPairs: 20 }
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + envelope)
@@ -78,10 +73,7 @@ export async function uploadedFile(request: FastifyRequest, maxBytes: number): P
   }
 }
 
-/**
- * Reads and drops the rest of a request that was answered early, so that the client reads the answer; up to three times
- * the call's bound.
- */
+/** Drops the rest of a request that was answered early, up to three times the bound, so that the answer is read. */
 export function discardRest(request: FastifyRequest, maxBytes: number): void {
   const { raw } = request
   let rest = 0

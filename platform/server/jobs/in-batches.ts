@@ -1,7 +1,5 @@
-/** Rounds per sweep; the next sweep does the rest. */
 const rounds = 100
 
-/** Repeats `work` until it does less than `full`; gives the sum. */
 export async function inBatches(full: number, work: () => Promise<number>): Promise<number> {
   let total = 0
   for (let round = 0; round < rounds; round++) {

@@ -7,16 +7,13 @@ import { dropGivenUpJobs, freeLostJobs, holdAliveLock } from './lost-jobs.ts'
 import { every, type Task } from './task.ts'
 
 export interface JobOptions {
-  /** As `openDatabase` takes it. */
   readonly url: string
   readonly logger: Logger
   readonly tasks: readonly Task[]
-  /** Jobs at a time in this process; 4 by default. */
   readonly concurrency?: number
 }
 
 export interface JobWorker {
-  /** Resolves when the worker has ended, for whatever reason. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
@@ -24,15 +21,11 @@ export interface JobWorker {
 /** One listens for new jobs; a running job holds none. */
 const connections = 4
 
-/** The schema of the queue's tables. */
 export const jobSchema = 'graphile_worker'
 
 type Taken = (error?: Error, client?: pg.PoolClient, release?: pg.PoolClient['release']) => void
 
-/**
- * Ignores a second release of the listening connection. When the queue stops as the connection is lost, it releases
- * twice; the pool would throw, and the unhandled rejection would end the process.
- */
+/** Stopping as the connection is lost releases it twice: the pool would throw, and the rejection end the process. */
 function ignoreSecondRelease(pool: pg.Pool): void {
   const take = pool.connect.bind(pool) as (taken?: Taken) => Promise<pg.PoolClient>
   const takeIgnoring = (taken: Taken) => {
@@ -48,7 +41,6 @@ function ignoreSecondRelease(pool: pg.Pool): void {
   pool.connect = connect as typeof pool.connect
 }
 
-/** The queue's own pool, so that jobs and requests never wait for each other's connections. */
 export function openJobPool(url: string, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -120,7 +112,6 @@ function settingsFor({ logger, concurrency = 4 }: JobOptions, pool: pg.Pool): Ru
   }
 }
 
-/** Starts a worker on an up-to-date schema. */
 export async function startJobWorker(options: JobOptions): Promise<JobWorker> {
   const { url, logger } = options
   const pool = openJobPool(url, logger)

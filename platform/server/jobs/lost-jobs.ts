@@ -1,6 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** First key of the locks that mark living workers; the second is the hash of the worker's id. */
 export const aliveLock = 727_003
 
 export async function holdAliveLock(client: ClientBase, id: string): Promise<void> {
@@ -22,7 +21,6 @@ export async function freeLostJobs(pool: Pool): Promise<void> {
   )
 }
 
-/** Deletes jobs given up more than a day ago. */
 export async function dropGivenUpJobs(pool: Pool): Promise<void> {
   await pool.query(
     `DELETE FROM graphile_worker._private_jobs

@@ -12,18 +12,13 @@ export interface Jobs {
 // Arbitrary, but the same in every process.
 const schemaLock = 727_004
 
-/** Milliseconds until a failed worker is replaced. */
 const pause = 1000
 
-/** PostgreSQL notices a deadlock after a second. */
 const migrationAttempts = 30
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
-/**
- * Runs the queue's missing migrations. They lock whole tables and can deadlock with a process that adds a job;
- * PostgreSQL then ends one of the two, and the rest is tried again.
- */
+/** The queue's migrations lock whole tables and can deadlock with a process that adds a job: then they are retried. */
 async function runMissing(pool: pg.Pool, logger: Logger): Promise<void> {
   for (let attempts = 1; ; attempts++) {
     try {
@@ -70,10 +65,7 @@ async function keepWorking(options: JobOptions, first: JobWorker, stopped: Abort
   await worker?.stop()
 }
 
-/**
- * Runs background jobs until stopped. Rejects when the database cannot be reached at the start; survives losing it
- * later.
- */
+/** Runs jobs until stopped. Rejects when the database cannot be reached at the start; survives losing it later. */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   await migrateJobs(options)
   const first = await startJobWorker(options)

@@ -1,21 +1,16 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { z } from 'zod'
 
-/** A kind of job: queue name, payload and attempts. */
 export interface JobKind<Payload> {
   readonly name: string
   /** Stored as readable JSON: seal secrets. */
   readonly payload: z.ZodType<Payload>
-  /**
-   * Pauses between attempts are e, e², e³ … seconds, at most 6 hours: 5 attempts take 1.5 minutes, 10 take 3.5 hours,
-   * 13 take 22 hours.
-   */
+  /** With pauses of e, e², e³ … seconds, at most 6 hours: 5 take 1.5 minutes, 10 take 3.5 hours, 13 take 22 hours. */
   readonly attempts: number
 }
 
 export interface Task {
   readonly name: string
-  /** Minutes between runs of a periodic task. */
   readonly everyMinutes?: number
   /** `signal` aborts when the process has waited 5 s to stop. Throwing means: try again later. */
   run(payload: unknown, signal: AbortSignal): Promise<void>
@@ -32,8 +27,7 @@ export function task<Payload>(
 const minutesOfDay = 1440
 
 /**
- * Runs every `minutes` minutes from midnight, once over all processes; a run missed while all were down is made up for
- * at the next start. `minutes` must divide a day evenly.
+ * Runs every `minutes` (a divisor of a day), once over all processes. A missed run is made up for at the next start.
  */
 export function every(minutes: number, name: string, run: () => Promise<unknown>): Task {
   if (!Number.isInteger(minutes) || minutes < 1 || minutesOfDay % minutes !== 0)

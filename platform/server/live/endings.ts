@@ -12,7 +12,6 @@ const ending = z.discriminatedUnion('type', [
   z.object({ type: z.literal('member_ended'), user_id: z.string() }),
 ])
 
-/** A connection about to be opened. */
 export interface Opening extends CallerSession {
   ended: boolean
 }
@@ -32,7 +31,6 @@ interface EndingNeeds {
   readonly maxAge: number | undefined
 }
 
-/** Sessions per query. */
 const batch = 2000
 
 const isOf = (sessionId: string | undefined, one: string) => sessionId === undefined || sessionId === one

@@ -9,12 +9,8 @@ import type { LiveConnection, LiveCounts } from './live-connection.ts'
 import type { Rate } from './token-bucket.ts'
 
 const maxWaiting = 200
-/**
- * Frames handled at a time by the process, as each may take a database connection: when all clients come back at once,
- * requests still find one.
- */
+/** Each may take a database connection: when all clients come back at once, requests must still find one. */
 const atOnce = 8
-/** Longest field repeated in a refusal. */
 const maxEcho = 64
 
 type Limiter = ReturnType<typeof limitConcurrency>
@@ -87,10 +83,7 @@ async function work(options: IntakeOptions, connection: LiveConnection, limited:
   connection.waiting = undefined
 }
 
-/**
- * Hands clients' frames to features, in order per connection so that messages keep their order. Malformed or too many
- * frames close the connection.
- */
+/** Hands frames to features, in order per connection. Malformed or too many frames close the connection. */
 export function openFrameIntake(options: IntakeOptions): FrameIntake {
   const { tables, rate, counts } = options
   const limited = limitConcurrency(atOnce, Number.POSITIVE_INFINITY)

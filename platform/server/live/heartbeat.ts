@@ -8,7 +8,6 @@ export interface HeartbeatTimes {
   readonly closing: number
 }
 
-/** Pings this process's clients and cuts dead ones. */
 export function heartbeat({ all }: Connections, { ping, dead, closing }: HeartbeatTimes): void {
   const now = performance.now()
   for (const connection of all) {

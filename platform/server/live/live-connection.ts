@@ -6,7 +6,6 @@ export interface ConnectionFacts {
   readonly userId: string
   readonly sessionId: string
   readonly address: string
-  /** Milliseconds of the database's clock. */
   readonly openedAt: number
 }
 
@@ -22,9 +21,7 @@ export interface LiveCounts {
 /** Bytes buffered for a slow reader. */
 const maxBuffered = 1024 * 1024
 
-/**
- * A member's open socket. There are thousands, so it holds no timer or closure, and makes rarely used parts on demand.
- */
+/** A member's open socket. There are thousands, so it holds no timer or closure. */
 export class LiveConnection {
   readonly userId: string
   readonly sessionId: string
@@ -33,7 +30,6 @@ export class LiveConnection {
   /** Last receipt and last ping, in milliseconds of the process's clock. */
   lastTrafficAt: number
   pingedAt: number
-  /** When we closed it; the client has yet to agree. */
   closedAt: number | undefined
   readonly bucket: TokenBucket
   waiting: unknown[] | undefined
@@ -82,7 +78,6 @@ export class LiveConnection {
     this.#socket.close(code, reason)
   }
 
-  /** Ends it without a close frame: the other end is gone. */
   cut(): void {
     this.closedAt ??= performance.now()
     this.#socket.terminate()

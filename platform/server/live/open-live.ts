@@ -53,7 +53,6 @@ export interface LiveOptions {
 }
 
 export interface Live {
-  /** Tickets and `GET /api/live`. */
   readonly feature: Feature
   readonly connections: Connections
   readonly presence: Presence

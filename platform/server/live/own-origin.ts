@@ -1,4 +1,3 @@
-/** Whether a page of `origin` may open connections of a host. */
 export type OwnOrigin = (origin: string | undefined, host: string | undefined) => boolean
 
 /** The product's own pages; in development those of the requested host too. */

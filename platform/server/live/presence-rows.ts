@@ -19,7 +19,6 @@ export async function noteAlive(db: Db, processId: string, ms: number): Promise<
   return rows[0]?.fresh ?? false
 }
 
-/** Deletes dead processes with their members. */
 export async function forgetDead(db: Db): Promise<void> {
   await sql`DELETE FROM live_processes WHERE alive_until < now() - interval '5 seconds'`.execute(db)
 }
@@ -37,7 +36,6 @@ interface UserRow {
 
 /** Notes members as connected; gives those who were connected nowhere before. */
 export async function noteArrived(db: Db, processId: string, userIds: readonly string[]): Promise<string[]> {
-  // Ordered by id, as wherever several accounts are locked.
   const { rows } = await sql<UserRow>`
     WITH there AS MATERIALIZED (
       SELECT id FROM user_profiles WHERE id = ANY(${userIds}::uuid[]) ORDER BY id FOR KEY SHARE

@@ -17,7 +17,6 @@ export interface PresenceTimes {
 
 export interface Presence {
   isHere(userId: string): boolean
-  /** Which of these members are connected to any process. */
   online(userIds: readonly string[]): Promise<Set<string>>
   /** Called when a member connects or leaves on any process. Events may be lost; `online` is the truth. */
   onChange(listener: (userId: string, online: boolean) => void): void
@@ -35,7 +34,6 @@ interface PresenceNeeds {
   readonly times: PresenceTimes
 }
 
-/** Keeps this process's connected members in the database. */
 export function openPresence({ db, pubSub, connections, times }: PresenceNeeds): Presence {
   const processId = randomUUID()
   const listeners: ((userId: string, online: boolean) => void)[] = []

@@ -32,7 +32,6 @@ const full = () => new Problem('too_many_requests', 'There are too many live con
 /** Milliseconds of silence after which a newer connection of the member may replace this one. */
 const silent = 30_000
 
-/** Makes room for a connection by cutting a silent one of the same member. */
 function makeRoom({ connections, perUser }: SocketNeeds, userId: string): boolean {
   const own = connections.of(userId)
   if (own.size < perUser) return true
@@ -47,7 +46,6 @@ function makeRoom({ connections, perUser }: SocketNeeds, userId: string): boolea
 
 const noSession = () => new Problem('no_session', 'This ticket is not good. Please ask for another one.')
 
-/** Spends a request's ticket. Throws `no_session`, also if the session ends just now. */
 async function spend(needs: SocketNeeds, request: FastifyRequest): Promise<ConnectionFacts> {
   const { ticket } = request.query as { readonly ticket?: unknown }
   const admission = await spendTicket(needs.db, ticket)
@@ -93,7 +91,6 @@ export function socketHandlers(needs: SocketNeeds): Admit {
     connections.remove(connection)
     counts.connections = connections.all.size
   }
-  // A close follows.
   const onError = () => undefined
 
   function open(socket: WebSocket, facts: ConnectionFacts) {
@@ -125,7 +122,6 @@ export function socketHandlers(needs: SocketNeeds): Admit {
   }
 }
 
-/** Milliseconds to agree to the close. */
 const closingTimeout = 2000
 
 /** Closes every connection as the process stops; clients reconnect spread over two seconds. */

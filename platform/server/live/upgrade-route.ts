@@ -14,7 +14,6 @@ interface Upgrading {
   readonly head: Buffer
 }
 
-/** Admits a request or throws; gives what to do with the open connection. */
 export type Admit = (request: FastifyRequest) => Promise<(socket: WebSocket) => void>
 
 const isOurs = ({ url = '' }: IncomingMessage) => url === path || url.startsWith(`${path}?`)
@@ -22,10 +21,7 @@ const isOurs = ({ url = '' }: IncomingMessage) => url === path || url.startsWith
 // A socket without an error listener would end the process.
 const ignore = () => undefined
 
-/**
- * `GET /api/live` as a WebSocket. Upgrades go through the app, so that they are refused with problem documents before
- * they happen.
- */
+/** `GET /api/live` as a WebSocket; refused upgrades get problem documents. */
 export function registerUpgradeRoute(app: FastifyInstance, admit: Admit): void {
   const upgrading = new WeakMap<IncomingMessage, Upgrading>()
   const sockets = new WebSocketServer({

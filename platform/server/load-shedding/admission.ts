@@ -7,10 +7,8 @@ const shares: Readonly<Record<Rank, number>> = { write: 1, member: 1, public: 0.
 /** Requests at a time. The database takes 20; many more would only wait there. */
 const slots = { atFirst: 24, fewest: 3, most: 96 }
 
-/** Milliseconds to wait for a slot: in a burst, and in an overload (after a refusal). */
 const maxWait = { burst: 300, overload: 8 }
 
-/** Milliseconds without a refusal that end an overload. */
 const overloadLasts = 1000
 
 /** Waiting requests: in a burst per running one, in an overload at least. */
@@ -19,23 +17,16 @@ const queueLengths = { burst: 4, overload: 2 }
 /** Milliseconds after which a slot is given back: the request waits for a slow client or another service. */
 const longestHold = 1000
 
-/** Milliseconds between two sweeps of the queue. */
 export const sweepEvery = 5
 
-/** Milliseconds between two decisions on how many may be under way. */
 export const adjustEvery = 100
 
 interface Strain {
-  /** Milliseconds by which the event loop is late. */
   readonly loopDelay: number
-  /** Whether many wait for a database connection. */
   readonly databaseIsFull: boolean
 }
 
-/**
- * Event loop delay in milliseconds that means too much work, and room for more. In an overload, refusals should be
- * immediate and admitted requests fast.
- */
+/** Event loop delays in ms that mean too much work, and room for more; in an overload, refusals are immediate. */
 const delays = { usual: { tooMuch: 15, little: 8 }, overload: { tooMuch: 3, little: 1 } }
 
 export interface Slot {
@@ -43,7 +34,6 @@ export interface Slot {
 }
 
 export interface Admission {
-  /** Calls `begin` or `refuse`, now or within the longest wait. */
   enter(rank: Rank, begin: () => void, refuse: () => void): Slot
   /** Call every {@link sweepEvery}: refuses requests that waited too long, takes back slots held too long. */
   sweep(): void
@@ -58,10 +48,8 @@ class AdaptiveAdmission implements Admission {
   readonly #waiting = new WaitingRequests()
   #allowed = slots.atFirst
   #lastRefusal = Number.NEGATIVE_INFINITY
-  /** Recent answers per millisecond. */
   #pace = 0
   #answered = 0
-  /** Since the last adjustment. */
   #wasFull = false
   #peak = 0
 
@@ -152,9 +140,6 @@ class AdaptiveAdmission implements Admission {
   }
 }
 
-/**
- * Admits as many requests at a time as the process can carry, by rank, with a short queue: waiting helps in bursts, not
- * in an overload (like CoDel for packets).
- */
+/** Admits what the process can carry, by rank. Waiting helps in bursts, not in an overload (like CoDel for packets). */
 export const openAdmission = (now: () => number = () => performance.now()): Admission =>
   new AdaptiveAdmission(now)

@@ -1,5 +1,4 @@
 export interface LoopDelay {
-  /** Mean in milliseconds since the last call. */
   take(): number
   stop(): void
 }

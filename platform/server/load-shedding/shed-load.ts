@@ -13,14 +13,12 @@ export interface SheddingOptions {
   readonly rankOf: (request: FastifyRequest) => RequestRank
   /** Event loop lag in milliseconds over a second that refuses everything but `vital`. */
   readonly maxLag: number
-  /** Whether many wait for a connection to the database. */
   readonly databaseIsFull: () => boolean
 }
 
 /** Made once: a refusal must cost next to nothing. */
 const refusal = new Problem('service_unavailable', busy)
 
-/** Seconds, spread over clients. */
 const retryAfter = () => String(randomInt(2, 8))
 
 const busyPage = (seconds: string) =>
@@ -66,10 +64,7 @@ function runAdmission(
   return () => lag
 }
 
-/**
- * Refuses what the process cannot serve in time with 503 and `retry-after`, before reading a body or session, so that
- * the rest is served at the usual pace (`shell.overload-ranks`).
- */
+/** Refuses with 503, before reading body or session, what cannot be served in time (`shell.overload-ranks`). */
 export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admission {
   const admission = openAdmission()
   const lag = runAdmission(app, admission, options)
@@ -85,7 +80,6 @@ export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admiss
     if (rank === 'file') return done()
     const slot = admission.enter(rank, done, refuse)
     slots.set(request, slot)
-    // The client left while waiting or being served.
     reply.raw.once('close', slot.leave)
   })
   // Once there is an answer, the rest is up to the client.

@@ -9,7 +9,6 @@ export interface Waiting {
   readonly refuse: () => void
 }
 
-/** Requests waiting for a slot, one queue per rank. */
 export class WaitingRequests {
   readonly #queues: Record<Rank, Waiting[]> = { write: [], member: [], public: [], crawler: [] }
 
@@ -35,7 +34,6 @@ export class WaitingRequests {
     return this.#queues[rank].shift()
   }
 
-  /** The last request of the lowest rank below `rank`. */
   takeLastBelow(rank: Rank): Waiting | undefined {
     const lower = ranks.slice(ranks.indexOf(rank) + 1).findLast((one) => this.#queues[one].length > 0)
     return lower && this.#queues[lower].pop()

@@ -15,7 +15,6 @@ export interface MailFrameTexts {
 
 export interface MailLayout {
   readonly subject: string
-  /** Shown by mail lists after the subject. */
   readonly preheader: string
   readonly heading: string
   readonly paragraphs: readonly string[]

@@ -1,6 +1,5 @@
 const fonts = "font-family:'Anek Latin','Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif"
 
-/** Inline styles: mail programs read little else. Colours of the design system. */
 export const mailStyles = {
   page: `margin:0;padding:0;background:#fafbf7;${fonts};-webkit-text-size-adjust:100%`,
   outer: 'padding:28px 16px 40px',
@@ -27,7 +26,6 @@ export const mailStyles = {
   preheader: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all',
 } as const
 
-/** For programs with dark schemes; the classes repeat the parts above. */
 export const darkMailStyles =
   ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
   '@media(max-width:480px){.b-card{padding:26px 20px!important}.b-footer{padding:20px 20px 0!important}}' +

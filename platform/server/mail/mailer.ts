@@ -1,4 +1,3 @@
-/** A mail ready to send, as text and HTML. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -7,7 +6,6 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends mails over SMTP or to the outbox. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }

@@ -5,7 +5,6 @@ import { recordEvent } from '../telemetry.ts'
 import type { MailQueue } from './mail-queue.ts'
 import { type Mailer, MailNotSent } from './mailer.ts'
 
-/** About 22 hours of attempts. */
 const sendMail: JobKind<{ sealed: string }> = {
   name: 'send-mail',
   payload: z.strictObject({ sealed: z.string() }),

@@ -5,7 +5,6 @@ export interface SmtpOptions {
   /** `smtp://user:password@host:port` (TLS when offered; `?requireTLS=true` insists) or `smtps://…`. */
   readonly url: string
   readonly from: string
-  /** Milliseconds per step; 10,000 by default. */
   readonly timeout?: number
 }
 
@@ -19,7 +18,6 @@ export function smtpMailer({ url, from, timeout = 10_000 }: SmtpOptions): SmtpMa
     pool: true,
     url,
     maxConnections: 3,
-    // The queue decides about retries.
     maxRequeues: 0,
     dnsTimeout: timeout,
     connectionTimeout: timeout,

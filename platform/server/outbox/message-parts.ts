@@ -3,7 +3,6 @@ import { unescapeHtml } from '../http/escape-html.ts'
 const inText = /https?:\/\/[^\s<>"']+/g
 const inHtml = /\bhref\s*=\s*(?:"(https?:\/\/[^"]*)"|'(https?:\/\/[^']*)')/gi
 
-/** Drops punctuation that belongs to the sentence around it. */
 const trimmed = (address: string): string => address.replace(/[.,;:!?)\]}]+$/, '')
 
 export function linksOf(text: string, html: string | null): string[] {

@@ -69,7 +69,6 @@ const present = (row: Row): OutboxMessage => ({
   sent_at: row.sent_at.toISOString(),
 })
 
-/** The newest 50 messages, to everyone or one recipient. */
 export async function readOutbox(db: QueryExecutorProvider, to?: string): Promise<OutboxMessage[]> {
   const wanted = to?.trim() ? recipientForm(to) : null
   const { rows } = await sql<Row>`

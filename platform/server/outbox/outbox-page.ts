@@ -14,7 +14,6 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** Only web addresses become links. */
 const linkHtml = (address: string): string =>
   `<li><a href="${escapeHtml(address)}" rel="noreferrer">${escapeHtml(address)}</a></li>`
 
@@ -46,7 +45,6 @@ function messageHtml(message: OutboxMessage): string {
 const emptyHtml = (to: string): string =>
   `<p class="empty">${to ? `Nothing was sent to ${escapeHtml(to)}.` : 'Nothing was sent yet. Ask for a link or a code, then refresh.'}</p>`
 
-/** The page `/dev/outbox`; needs no script. */
 export function outboxPage(messages: readonly OutboxMessage[], to: string): string {
   const here = to ? `/dev/outbox?to=${encodeURIComponent(to)}` : '/dev/outbox'
   return [

@@ -27,10 +27,7 @@ function recipientOf(asked: unknown): string | undefined {
   return parsed.data.to
 }
 
-/**
- * `GET /dev/outbox.json?to=` and the page `/dev/outbox` (`shell.outbox-kept`). Register only where nothing is sent: its
- * reader can sign in as anybody.
- */
+/** Development only (`shell.outbox-kept`): whoever reads the outbox can sign in as anybody. */
 export function registerOutboxRoutes(app: FastifyInstance, db: QueryExecutorProvider): void {
   app.get('/dev/outbox.json', async (request, reply) => {
     const messages = await readOutbox(db, recipientOf(request.query))

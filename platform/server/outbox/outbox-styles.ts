@@ -1,4 +1,3 @@
-/** The design system's tokens without its build. */
 export const outboxStyles = `
 :root{color-scheme:light dark;--page:#fafbf7;--surface:#fff;--sunken:#f3f5ef;--ink:#14211b;--ink-2:#3c4941;--ink-3:#546159;
 --line:#dae0d5;--strong:#7b887f;--primary:#0b5a38;--on-primary:#fff;--link:#0f6e43;--soft:#ebf5ed;--on-soft:#0a462e;

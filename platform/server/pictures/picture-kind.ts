@@ -5,9 +5,7 @@ const jpeg = Buffer.from([0xff, 0xd8, 0xff])
 
 const starts = (bytes: Buffer, with_: Buffer, at = 0) => bytes.subarray(at, at + with_.length).equals(with_)
 
-/**
- * The kind by its first bytes, whatever name and type claim; undefined for all other formats (`shell.picture-kinds`).
- */
+/** The kind by its first bytes; undefined for all other formats (`shell.picture-kinds`). */
 export function pictureKind(bytes: Buffer): PictureKind | undefined {
   if (starts(bytes, jpeg)) return 'jpeg'
   if (starts(bytes, png)) return 'png'

@@ -8,7 +8,6 @@ import { stripMetadata } from './strip-metadata.ts'
 /** Pixels (`shell.picture-pixels`). */
 export const maxPixels = 40_000_000
 
-/** Seconds. */
 const decodingTimeout = 20
 
 export const pictureRefusals = {
@@ -26,9 +25,7 @@ export interface SafePicture {
 }
 
 export interface Cut {
-  /** Pixels; smaller pictures keep their size. */
   readonly widest: number
-  /** Pixels; the shape is kept. */
   readonly tallest?: number
   readonly square?: boolean
 }
@@ -42,13 +39,9 @@ sharp.cache(false)
 const decoding = limitConcurrency(Math.max(1, Math.floor(availableParallelism() / 2)), 40)
 const decodingHeavy = limitConcurrency(1, 10)
 
-/** Bytes of pixels for each picture being decoded. */
 const light = 64_000_000
 
-/**
- * Most files decode row by row; interlaced PNGs and progressive JPEGs only whole, up to 320 MB at 40 megapixels, so one
- * of those at a time.
- */
+/** Interlaced PNGs and progressive JPEGs decode only whole, with up to 320 MB: one of those at a time. */
 function decodingQueueFor({ width, height, channels, isProgressive, depth }: Metadata): typeof decoding {
   const bytes = depth === 'uchar' && channels < 2 ? 1 : 2
   if (!isProgressive || width * height * channels * bytes <= light) return decoding
@@ -80,10 +73,7 @@ function resized(
   return picture.resize({ width: side, height: side, fit: 'cover', position: 'attention' })
 }
 
-/**
- * Turns untrusted bytes into bare upright pixels without metadata (`shell.picture-kinds`). Throws `file_refused` with a
- * sentence, and `service_unavailable` when too many wait.
- */
+/** Bare upright pixels without metadata (`shell.picture-kinds`). Throws `file_refused`, `service_unavailable`. */
 export async function safePicture(bytes: Buffer, cut: Cut): Promise<SafePicture> {
   const kind = pictureKind(bytes)
   if (!kind) throw refuse('kind')
@@ -106,13 +96,11 @@ export async function safePicture(bytes: Buffer, cut: Cut): Promise<SafePicture>
 const reopened = ({ pixels, width, height, channels }: SafePicture) =>
   sharp(pixels, { raw: { width, height, channels } })
 
-/** Encodes as WebP, at most `width` pixels wide. */
 export async function asWebp(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
   const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
   return decoding(() => fitting.webp({ quality, effort: 4 }).toBuffer())
 }
 
-/** Encodes as JPEG, at most `width` pixels wide, white for transparency. */
 export async function asJpeg(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
   const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
   return decoding(() => fitting.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer())

@@ -3,7 +3,6 @@ import type { PictureKind } from './picture-kind.ts'
 const needed = new Set('IHDR PLTE tRNS IDAT IEND sRGB gAMA cHRM iCCP eXIf'.split(' '))
 
 const headLength = 8
-/** Length, name and check sum, in bytes. */
 const frame = 12
 
 function stripPng(png: Buffer): Buffer {
@@ -18,7 +17,6 @@ function stripPng(png: Buffer): Buffer {
   return Buffer.concat(kept)
 }
 
-/** Parts of a colour profile, 64 KB each. */
 const profileParts = 16
 
 const app1 = 0xe1
@@ -40,7 +38,6 @@ function stripJpeg(jpeg: Buffer): Buffer {
   let at = 2
   for (let profiles = 0; at + 4 <= jpeg.length && jpeg[at] === 0xff; ) {
     const marker = jpeg[at + 1] ?? 0
-    // The decoder handles fill bytes and markers without a length.
     if (marker === scan || marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || marker === 0xff) break
     const end = at + 2 + jpeg.readUInt16BE(at + 2)
     if (isMetadata(marker, jpeg.subarray(at + 4, end), profiles)) {
@@ -87,10 +84,7 @@ function stripWebp(webp: Buffer): Buffer {
   return Buffer.concat(kept)
 }
 
-/**
- * Removes metadata in front of the pixels before decoding. The decoder would drop it too, but slowly: hundreds of
- * compressed texts in a small PNG take a second. Malformed files stay as they are, to be refused later.
- */
+/** Before decoding: the decoder would drop it slowly (hundreds of compressed texts in a small PNG take a second). */
 export function stripMetadata(bytes: Buffer, kind: PictureKind): Buffer {
   if (kind === 'png') return stripPng(bytes)
   return kind === 'jpeg' ? stripJpeg(bytes) : stripWebp(bytes)

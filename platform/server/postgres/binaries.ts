@@ -29,7 +29,6 @@ export function completeLibraryLinks(native: string): void {
     try {
       symlinkSync(relative(dirname(target), source), path)
     } catch (error) {
-      // Another start may have made the link.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

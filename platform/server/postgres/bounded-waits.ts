@@ -6,10 +6,7 @@ import { recordEvent } from '../telemetry.ts'
 type Release = (destroy?: boolean | Error) => void
 type Taken = (error?: Error, client?: pg.PoolClient, release?: Release) => void
 
-/**
- * Rejects callers that wait over `timeout` milliseconds for a connection; a late connection goes to the next. Opening
- * one may take as long as the pool allows.
- */
+/** Rejects callers that wait over `timeout` ms for a connection; a late connection goes to the next. */
 export function boundWaits(pool: pg.Pool, timeout: number): void {
   const take = pool.connect.bind(pool) as (taken: Taken) => void
   const takeInTime = (taken: Taken) => {

@@ -20,20 +20,16 @@ import { chooseIdentity, type Identity } from './identity.ts'
 import { runningPostmaster, stopPostmaster } from './postmaster.ts'
 
 export interface EmbeddedPostgres {
-  /** Connection string of a database; creates it if needed. */
   database(name: string): Promise<string>
-  /** Ends all sessions, then the server. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** Holds data, socket and log. */
   readonly folder: string
   /** Called once if the server ends by itself and is not restarted. */
   readonly onExit: (reason: string) => void
   /** Called each time a full disk ended the server, before a restart. */
   readonly onFullDisk?: (reason: string) => void
-  /** Extra server settings, e.g. `{ fsync: 'off' }` in tests. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
@@ -56,7 +52,6 @@ const defaults = {
 
 const spacePause = 1000
 
-// Arbitrary, but the same for every start on one folder.
 const ownerLock = 727_001
 
 interface Paths {
@@ -171,10 +166,7 @@ async function isOwned(client: pg.Client): Promise<boolean> {
   return rowCount !== 0
 }
 
-/**
- * Connection string of a database of the embedded PostgreSQL that another process runs on `folder`; undefined if none
- * runs.
- */
+/** Connection string of a database of the PostgreSQL that another process runs on `folder`, if one does. */
 export async function runningEmbeddedPostgres(folder: string, name: string): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined
   const paths = pathsIn(chooseIdentity(findPostgres(), resolve(folder)).home)
@@ -260,10 +252,7 @@ function keepRunning(
   }
 }
 
-/**
- * Starts the embedded PostgreSQL, creating its cluster the first time. Throws one sentence when the folder is in use,
- * not writable, or the disk is full.
- */
+/** Throws one sentence when the folder is in use, not writable, or the disk is full. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const native = findPostgres()
   completeLibraryLinks(native)

@@ -11,7 +11,6 @@ export interface Identity {
   readonly spawnOptions: Pick<SpawnOptions, 'uid' | 'gid'>
 }
 
-/** User `nobody`: exists everywhere and owns nothing. */
 const nobody = 65534
 const asNobody = { uid: nobody, gid: nobody }
 const namespace = ['--user', '--map-user=1000', '--map-group=1000', '--']
@@ -56,10 +55,7 @@ function droppingRoot(native: string, home: string): Identity {
   return { native: readable, home: reachable, command: direct, spawnOptions: asNobody }
 }
 
-/**
- * Chooses how to run PostgreSQL, which refuses root: in a user namespace where the kernel allows it, else as `nobody`,
- * with binaries and data where that user reaches them.
- */
+/** As root, PostgreSQL refuses to run: uses a user namespace where the kernel allows it, else `nobody`. */
 export function chooseIdentity(native: string, home: string): Identity {
   if (process.getuid?.() !== 0) {
     mkdirSync(home, { recursive: true, mode: 0o700 })

@@ -2,7 +2,6 @@ import { type Kysely, Kysely as KyselyClient, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { boundWaits } from './bounded-waits.ts'
 
-// Counts come as bigint; ours all fit a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // A date is a day: parsed as a moment, time zones would shift it.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
@@ -16,13 +15,10 @@ export interface OpenDatabase<Tables> {
 export interface DatabaseOptions {
   readonly url: string
   readonly connections: number
-  /** Milliseconds to wait for a connection; 5,000 by default. */
   readonly timeout?: number
-  /** Called for errors of idle connections, which have no caller. */
   readonly onError: (error: Error) => void
 }
 
-/** Milliseconds to open a connection. */
 const opening = 5000
 
 /** Opens a pool on PostgreSQL 14 or later. Statements are bounded to 15 s, idle transactions to 30 s. */

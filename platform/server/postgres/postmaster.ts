@@ -25,8 +25,7 @@ function livingOwner(lockFile: string): number | undefined {
   if (!existsSync(lockFile)) return undefined
   const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0])
   if (pid > 0 && isAlive(pid) && isPostgres(pid)) return pid
-  // After a reboot the id may belong to another program, or to a dead process not yet collected: PostgreSQL would
-  // mistake either for itself and refuse to start.
+  // The id may belong to another program, or to a dead process not yet collected: PostgreSQL would refuse to start.
   rmSync(lockFile, { force: true })
   return undefined
 }

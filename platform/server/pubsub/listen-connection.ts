@@ -4,7 +4,6 @@ import type { Logger } from '../logger.ts'
 
 const checkMs = 10_000
 const answerMs = 5000
-/** Milliseconds before reconnecting: the first time, and at most. */
 const firstPause = 100
 const longestPause = 5000
 
@@ -41,7 +40,6 @@ export interface ListenOptions {
   readonly url: string
   readonly logger: Logger
   readonly topics: () => Iterable<string>
-  /** A notification of another connection. */
   readonly onNotification: (notification: pg.Notification) => void
   readonly onConnected: () => void
 }

@@ -17,7 +17,6 @@ function deliver(subscriptions: Subscriptions, logger: Logger, { channel, payloa
   }
 }
 
-/** Sends pending messages, one statement at a time. */
 function publisher(connection: ListenConnection, pending: PendingMessages) {
   let sending: Promise<void> | undefined
   async function flush(): Promise<void> {
@@ -39,10 +38,7 @@ function publisher(connection: ListenConnection, pending: PendingMessages) {
   return { sendSoon, sent: () => sending }
 }
 
-/**
- * Pub/sub over LISTEN and NOTIFY with a connection of its own. Topics are channels; triggers may notify them with a
- * JSON list.
- */
+/** Pub/sub over LISTEN and NOTIFY. Topics are channels; triggers may notify them with a JSON list. */
 export function postgresPubSub({ url, logger }: { readonly url: string; readonly logger: Logger }): PubSub {
   const subscriptions = new Subscriptions()
   const connected: (() => void)[] = []

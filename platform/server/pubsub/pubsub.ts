@@ -1,7 +1,4 @@
-/**
- * Messages between processes: hints to read something, and ephemeral events. They may be lost, late or out of order;
- * what must not be lost is read from the database.
- */
+/** Hints between processes. They may be lost, late or out of order; the truth is read from the database. */
 export interface PubSub {
   /** Sends to the other processes, batched. Never fails or waits. */
   publish(topic: string, message: unknown): void
@@ -10,7 +7,6 @@ export interface PubSub {
   /** Called after every connect, as messages may have been lost before. */
   onConnected(listener: () => void): void
   start(): Promise<void>
-  /** Sends what waits, delivers nothing more. */
   stop(): Promise<void>
 }
 

@@ -3,7 +3,6 @@ import type { Logger } from '../logger.ts'
 import type { Redis } from '../redis/redis-link.ts'
 import { type PubSub, Subscriptions } from './pubsub.ts'
 
-/** Milliseconds to batch messages. */
 const gatherMs = 2
 
 const channel = 'basera:notes'
@@ -18,7 +17,6 @@ function deliver(subscriptions: Subscriptions, logger: Pick<Logger, 'error'>, te
   }
 }
 
-/** Sends messages in batches; uses `fallback` for those that Redis did not take. */
 function publisher(redis: Redis, fallback: PubSub) {
   let pending: Published[] = []
   let sending: Promise<void> | undefined
@@ -49,10 +47,7 @@ function publisher(redis: Redis, fallback: PubSub) {
   }
 }
 
-/**
- * Pub/sub over Redis, with `fallback` while Redis is away. Messages of `fallback` always count: another process may
- * have lost Redis, and triggers publish sign-outs and blocks there alone.
- */
+/** Pub/sub over Redis. Messages of `fallback` always count: triggers publish sign-outs and blocks there alone. */
 export function redisPubSub(redis: Redis, fallback: PubSub, logger: Pick<Logger, 'error'>): PubSub {
   const subscriptions = new Subscriptions()
   const connected: (() => void)[] = []

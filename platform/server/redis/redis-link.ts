@@ -4,7 +4,6 @@ import { createClient, ErrorReply } from '@redis/client'
 import type { Logger } from '../logger.ts'
 
 export interface Redis {
-  /** Whether it answered last time. */
   readonly isThere: boolean
   /** Runs a script. Throws within a second while Redis is away. */
   run(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown>
@@ -19,9 +18,7 @@ export interface Redis {
 
 const answerMs = 1000
 const connectMs = 5000
-/** Milliseconds between checks of a quiet connection. */
 const checkMs = 2000
-/** Milliseconds before reconnecting: the first time, and at most. */
 const firstPause = 100
 const longestPause = 2000
 
@@ -39,7 +36,6 @@ const newClient = (url: string) =>
 
 type Client = ReturnType<typeof newClient>
 
-/** Gives up on an answer that does not come. */
 async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   const done = new AbortController()
   answer.catch(() => undefined)
@@ -59,7 +55,6 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
 class RedisLink implements Redis {
   readonly #url: string
   readonly #logger: Pick<Logger, 'info' | 'warn'>
-  /** Marks this process's own messages, which it ignores. */
   readonly #id = randomUUID()
   readonly #listeners = new Map<string, (text: string) => void>()
   readonly #connected: (() => void)[] = []
@@ -183,10 +178,7 @@ function end(client: Client): void {
   if (client.isOpen) client.destroy()
 }
 
-/**
- * Opens the Redis at `url` (`redis://` or `rediss://`, version 6 or later). Retries in the background when it cannot be
- * reached; wrong credentials stop the start with one sentence.
- */
+/** Opens Redis 6 or later. Wrong credentials stop the start; otherwise retries in the background. */
 export async function openRedis(url: string, logger: Pick<Logger, 'info' | 'warn'>): Promise<Redis> {
   const link = new RedisLink(url, logger)
   try {

@@ -4,12 +4,8 @@ import { Problem } from '../../contract/index.ts'
 
 /** Encodes and decodes a list's cursors: opaque texts for where a page ended. */
 export interface CursorCodec<Parts> {
-  /** The cursor for `list`. */
   encode(list: string, parts: Parts): string
-  /**
-   * Decodes a cursor; null without one. Throws `validation_failed` on `cursor` if it belongs to another list or
-   * `isPossible` refuses it.
-   */
+  /** Null without a cursor. Throws `validation_failed` if it belongs to another list or `isPossible` refuses it. */
   decode(list: string, cursor: string | undefined, isPossible?: (parts: Parts) => boolean): Parts | null
 }
 
@@ -39,7 +35,6 @@ export function cursorCodec<Parts extends readonly unknown[]>(
   }
 }
 
-/** Fingerprint of a search without its page. */
 export function searchFingerprint(search: Readonly<Record<string, unknown>>): string {
   const { limit: _limit, cursor: _cursor, ...asked } = search
   const sorted = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1))

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * The secret of an installation without one: made at the first start in `folder`, readable by its owner alone.
- * Concurrent starts agree on one.
- */
+/** Made at the first start in `folder`, readable by its owner alone. Concurrent starts agree on one. */
 export function developmentSecret(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'secret')

@@ -7,7 +7,6 @@ export interface Secrets {
   mac(purpose: Purpose, text: string): string
   /** 32 bytes as hex, for a library's own signatures. */
   keyFor(purpose: Purpose): string
-  /** Encrypts with AES-256-GCM. */
   seal(text: string): string
   /** Decrypts; throws for another secret or altered text. */
   open(sealed: string): string

@@ -8,7 +8,6 @@ export interface GatewayOptions {
   readonly templateId: string
   /** DLT header; absent where the template sets it. */
   readonly sender?: string | undefined
-  /** Milliseconds; 10,000 by default. */
   readonly timeout?: number
 }
 

@@ -1,4 +1,3 @@
-/** Milliseconds. */
 const usualTimeout = 10_000
 
 export interface SmsPost {

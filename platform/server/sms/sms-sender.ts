@@ -1,6 +1,4 @@
-/** A text message. */
 export interface Sms {
-  /** E.164, such as `+919876543210`. */
   readonly to: string
   readonly text: string
   /** For gateways that fill a registered template (DLT). */
