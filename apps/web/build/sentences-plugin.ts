@@ -1,26 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import type { Plugin } from 'vite'
+import { type Plugin, parseSync } from 'vite'
+
+type Messages = Readonly<Record<string, string>>
 
 const catalogue = /\/locales\/[a-z-]+\.json$/
 
+/** Every string of a syntax tree, and every template with `*` for each value. */
+function* stringsIn(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return
+  if ('type' in node && node.type === 'Literal' && 'value' in node && typeof node.value === 'string')
+    yield node.value
+  if ('quasis' in node)
+    yield (node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('*')
+  for (const child of Object.values(node)) yield* stringsIn(child)
+}
+
 /**
- * Compiles the sentence catalogues (`locales/*.json`, ICU MessageFormat by explicit id) when they are bundled, so
- * that no message parser reaches the browser.
+ * The ids of the sentences that a module names: 'rooms.search.found', `rooms.search.sort.${sort}`, and those made of a
+ * first part like 'accounts.forgot' and `${words}.title`.
+ */
+export function namedSentences(program: unknown, ids: readonly string[]): string[] {
+  const names = [...new Set(stringsIn(program))].filter((text) => /^[\w*]+(\.[\w*]+)+$/.test(text))
+  const ends = names.filter((name) => name.startsWith('*.')).map((name) => name.slice(1))
+  const starts = names.filter((name) => !name.startsWith('*'))
+  const wanted = starts.flatMap((start) => ['', ...ends].map((end) => start + end))
+  const pattern = wanted.map((name) => name.replaceAll('.', '\\.').replaceAll('*', '[^.]+')).join('|')
+  return ids.filter((id) => new RegExp(`^(${pattern})$`).test(id))
+}
+
+const compiled = (messages: Messages, ids: readonly string[]) =>
+  JSON.stringify(Object.fromEntries(ids.map((id) => [id, compileMessage(messages[id] ?? '')])))
+
+/**
+ * Puts the sentences that a module names in the place of its import of a catalogue (`locales/*.json`, ICU MessageFormat
+ * by explicit id), compiled: a page carries no other sentences, and no message parser. Tests get whole catalogues.
  */
 export function sentences(): Plugin {
   return {
     name: 'basera-sentences',
     enforce: 'pre',
     transform: {
-      filter: { id: catalogue },
-      handler(source) {
-        const messages = JSON.parse(source) as Record<string, string>
-        const compiled = Object.entries(messages).map(([id, text]) => [id, compileMessage(text)])
-        return {
-          code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`,
-          moduleType: 'js',
-          map: null,
+      filter: { id: [catalogue, /\.tsx?$/], code: [/\/locales\/[a-z-]+\.json'/, /^\s*\{/] },
+      handler(source, id) {
+        if (catalogue.test(id)) {
+          const messages = JSON.parse(source) as Messages
+          return {
+            code: `export default ${compiled(messages, Object.keys(messages))}`,
+            moduleType: 'js',
+            map: null,
+          }
         }
+        if (/\.test\.tsx?$/.test(id)) return
+        const { program } = parseSync(id, source)
+        const imported = program.body.find(
+          (node) =>
+            node.type === 'ImportDeclaration' &&
+            node.importKind !== 'type' &&
+            catalogue.test(node.source.value),
+        )
+        if (imported?.type !== 'ImportDeclaration') return
+        const file = join(dirname(id), imported.source.value)
+        this.addWatchFile(file)
+        const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages
+        const found = compiled(messages, namedSentences(program, Object.keys(messages)))
+        const name = imported.specifiers[0]?.local.name
+        const code = `${source.slice(0, imported.start)}const ${name} = ${found}${source.slice(imported.end)}`
+        return { code, map: null }
       },
     },
   }

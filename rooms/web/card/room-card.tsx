@@ -10,8 +10,8 @@ import { stockPhoto } from '@basera/platform/design/stock'
 import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
 import type { RoomCard as Room } from '@basera/rooms/contract'
 import { confirmedWords } from '../confirmed/confirmed-words.ts'
+import en from '../locales/en.json'
 import { photoSources } from '../photos/photo-sources.ts'
-import en from './locales/en.json'
 import { placeOfAddress } from './place-of-address.ts'
 
 const MOST_FACTS = 4
@@ -68,7 +68,7 @@ function CardPhoto({ room, index }: Pick<RoomCardProps, 'room' | 'index'>) {
       alt=""
       loading={index < MOST_EAGER ? 'eager' : 'lazy'}
       fetchPriority={index === 0 ? 'high' : undefined}
-      tag={status === 'live' ? forWhom : t(`rooms.card.${status}`)}
+      tag={status === 'live' ? forWhom : t(`rooms.card.status.${status}`)}
       count={n > 0 ? { n, label: t('rooms.card.photos', { n }) } : undefined}
     />
   )

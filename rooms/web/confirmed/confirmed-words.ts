@@ -1,5 +1,5 @@
 import { dayInIndia, sentencesOf } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 const day = 86_400_000

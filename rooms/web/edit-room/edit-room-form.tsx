@@ -1,8 +1,8 @@
 import { Banner, Button, ButtonLink, LeaveGuard } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { OwnRoom } from '@basera/rooms/contract'
+import en from '../locales/en.json'
 import { FieldSections, PhotosSection } from './edit-sections.tsx'
-import en from './locales/en.json'
 import { ConflictDialog, SavedDialog } from './saving-dialogs.tsx'
 import { type EditRoom, useEditRoom } from './use-edit-room.ts'
 

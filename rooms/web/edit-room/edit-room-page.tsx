@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from '@basera/platform/design/icons'
 import { sentencesOf, useSentences } from '@basera/platform/web'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { useOwnRoom } from './use-own-room.tsx'
 
 function Coming() {

@@ -7,8 +7,8 @@ import { FeaturesField } from '../form/features-field.tsx'
 import { AmenityFields, GenderField, TenantsFields } from '../form/preference-fields.tsx'
 import { AvailableFromField, BillsField, DepositField, RentField } from '../form/pricing-fields.tsx'
 import type { RoomForm } from '../form/room-form.ts'
+import en from '../locales/en.json'
 import { PhotoPicker } from '../photo-upload/photo-picker.tsx'
-import en from './locales/en.json'
 import type { RoomPhotos } from './use-room-photos.ts'
 
 interface SectionProps {

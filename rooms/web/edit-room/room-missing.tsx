@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 /** Instead of the form when the room is missing or not the member's (rooms.edit-page). */
 export function RoomMissing() {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Dialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 interface SavedDialogProps {
   readonly roomId: string

@@ -3,7 +3,7 @@ import type { OwnRoom, RoomCalls } from '@basera/rooms/contract'
 import { useEffect, useRef, useState } from 'react'
 import { roomChanges, useRoomForm } from '../form/room-form.ts'
 import { valuesOfRoom } from '../form/room-values.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { type RoomSaving, saveRoom } from './save-room.ts'
 import { type PhotoSaving, useRoomPhotos } from './use-room-photos.ts'
 

@@ -7,11 +7,11 @@ import {
   type RoomImage,
 } from '@basera/rooms/contract'
 import { useRef, useState } from 'react'
+import en from '../locales/en.json'
 import { type PhotoTile, tileOfImage, tileOfUpload } from '../photo-upload/photo-tile.ts'
 import type { PhotoUpload, RefusedFile } from '../photo-upload/photo-uploads.ts'
 import { newPhotoUploads, usePhotos } from '../photo-upload/use-photo-uploads.ts'
 import { problemCode } from '../problem-code.ts'
-import en from './locales/en.json'
 import { arranged, movedTo } from './photo-order.ts'
 
 /** How saving the photos went. */

@@ -1,7 +1,7 @@
 import { rupees, sentencesOf } from '@basera/platform/web'
 import type { ActiveFilter } from '@basera/platform/web/search'
 import { defaultRadiusKm, type RoomFilters } from '@basera/rooms/contract'
-import en from './chips/locales/en.json'
+import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 
@@ -26,7 +26,7 @@ export function activeFilters(filters: RoomFilters): readonly ActiveFilter<RoomF
     add('radius', t('rooms.search.chip.radius', { radius: radiusKm }), { radiusKm: defaultRadiusKm })
   }
   for (const flag of ['wifi', 'pets', 'smoking'] as const) {
-    if (filters[flag]) add(flag, t(`rooms.search.${flag}`), { [flag]: false })
+    if (filters[flag]) add(flag, t(`rooms.search.flag.${flag}`), { [flag]: false })
   }
   return active
 }

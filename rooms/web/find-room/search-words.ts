@@ -1,6 +1,6 @@
 import { sentencesOf } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 interface Count {
   readonly total: number

@@ -4,8 +4,8 @@ import { LocateFixedIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { characterCount, sentenceOf } from '@basera/platform/web/form'
 import { addressMax, newRoomFields } from '@basera/rooms/contract'
+import en from '../locales/en.json'
 import { stillThere } from './address-place.ts'
-import en from './locales/en.json'
 import type { RoomForm } from './room-form.ts'
 
 interface FieldsProps {

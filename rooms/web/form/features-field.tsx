@@ -4,7 +4,7 @@ import { useSentences } from '@basera/platform/web'
 import { sentenceOf } from '@basera/platform/web/form'
 import { newRoomFields } from '@basera/rooms/contract'
 import { useState } from 'react'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { RoomForm } from './room-form.ts'
 
 /** The list with `typed` added, or the sentence of a broken rule (rooms.custom-features). */

@@ -12,7 +12,7 @@ import {
 } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type RoomAmenity, roomAmenities, roomGenders, tenantsMax } from '@basera/rooms/contract'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { RoomForm } from './room-form.ts'
 
 interface FieldsProps {

@@ -1,7 +1,7 @@
 import { DatePicker, Field, SumInput } from '@basera/platform/design'
 import { todayInIndia, useSentences } from '@basera/platform/web'
 import { roomSentences } from '@basera/rooms/contract'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { RoomForm } from './room-form.ts'
 
 interface FieldsProps {

@@ -1,6 +1,6 @@
 import { CostTable } from '@basera/platform/design'
 import { rupees, useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { RoomValues } from './room-values.ts'
 
 const shownSum = (sum: number | null): number => (sum !== null && sum > 0 ? Math.trunc(sum) : 0)

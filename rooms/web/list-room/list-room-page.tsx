@@ -1,7 +1,7 @@
 import { useSession } from '@basera/accounts/web'
 import { useSentences } from '@basera/platform/web'
+import en from '../locales/en.json'
 import { workOf } from './creation/member-work.ts'
-import en from './locales/en.json'
 import { Wizard } from './wizard.tsx'
 
 /** /list-room behind the guard (rooms.list-steps). */

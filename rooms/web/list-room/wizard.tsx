@@ -7,8 +7,8 @@ import { StepAside } from './aside/step-aside.tsx'
 import type { ListingWork } from './creation/listing-work.ts'
 import { useShownOnce } from './creation/use-shown-once.ts'
 import './list-room.css'
+import en from '../locales/en.json'
 import { OtherTabNote } from './draft/other-tab-note.tsx'
-import en from './locales/en.json'
 import { DetailsFields } from './steps/details-fields.tsx'
 import { useLaterSteps } from './steps/use-later-steps.ts'
 import { useWizard, type WizardState } from './use-wizard.ts'
@@ -35,7 +35,7 @@ function Progress({ step }: { readonly step: number }) {
     <fieldset>
       <legend className="sr-only">{t('rooms.list.progress')}</legend>
       <ProgressSteps
-        steps={wizardSteps.map((name) => t(`rooms.list.${name}`))}
+        steps={wizardSteps.map((name) => t(`rooms.list.step.${name}`))}
         current={step}
         stepText={t('rooms.list.step', { n: step + 1, of })}
         doneText={t('rooms.list.percent', { percent })}
@@ -154,9 +154,9 @@ export function Wizard({ work }: WizardProps) {
       <div className="mt-7 grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-[72px]">
         <form onSubmit={submit} noValidate aria-labelledby="list-room-step">
           <h2 id="list-room-step" ref={heading} tabIndex={-1} className="text-h2 outline-none">
-            {t(`rooms.list.${name}`)}
+            {t(`rooms.list.step.${name}`)}
           </h2>
-          <p className="mt-1 mb-[22px] text-ink-3">{t(`rooms.list.${name}.text`)}</p>
+          <p className="mt-1 mb-[22px] text-ink-3">{t(`rooms.list.step.${name}.text`)}</p>
           <StepBody
             work={work}
             wizard={wizard}

@@ -1,6 +1,6 @@
 import { Button } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { ShownList } from './use-member-list.ts'
 
 interface MoreButtonProps<Item> {

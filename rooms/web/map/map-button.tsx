@@ -5,8 +5,8 @@ import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import en from '../locales/en.json'
 import { keepMap, keptMap } from './kept-map.ts'
-import en from './locales/en.json'
 import { useMatchingScreen } from './use-matching-screen.ts'
 
 const loadPanel = () => import('./map-panel.tsx')

@@ -1,6 +1,6 @@
 import { Spinner } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { MapRooms } from './use-map-rooms.ts'
 
 /** Notes on the map: counts, failure, credits; `isShort` beside a card. */

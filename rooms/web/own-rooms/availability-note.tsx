@@ -1,7 +1,7 @@
 import { Banner, Button } from '@basera/platform/design'
 import { dayInIndia, longDate, useSentences, useSettings } from '@basera/platform/web'
 import type { OwnRoomCard } from '@basera/rooms/contract'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { RoomLifeActions } from './use-room-life.ts'
 
 interface AvailabilityNoteProps {

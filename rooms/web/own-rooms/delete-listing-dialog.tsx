@@ -4,7 +4,7 @@ import { rupees, useApi, useSentences } from '@basera/platform/web'
 import type { OwnRoomCard, RoomCalls } from '@basera/rooms/contract'
 import { useState } from 'react'
 import { placeOfAddress } from '../card/place-of-address.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { ownPhoto } from './own-photo.ts'
 import { markDeleted } from './own-rooms-list.ts'
 

@@ -3,8 +3,8 @@ import { RotateCcwIcon } from '@basera/platform/design/icons'
 import { useApi, useSentences } from '@basera/platform/web'
 import type { OwnRoomCard, RoomCalls } from '@basera/rooms/contract'
 import { useEffect, useId, useRef, useState } from 'react'
+import en from '../locales/en.json'
 import { focusListing } from './focus-listing.ts'
-import en from './locales/en.json'
 import { dropDeleted, markDeleted } from './own-rooms-list.ts'
 
 /** Milliseconds in which the row offers to undo a deletion. */

@@ -3,8 +3,8 @@ import { todayInIndia, useSentences } from '@basera/platform/web'
 import { type OwnRoomCard, type RoomStatus, roomStatuses } from '@basera/rooms/contract'
 import { useId, useRef } from 'react'
 import { confirmedWords } from '../confirmed/confirmed-words.ts'
+import en from '../locales/en.json'
 import { AvailabilityNote } from './availability-note.tsx'
-import en from './locales/en.json'
 import { useRoomLife } from './use-room-life.ts'
 
 /** Status, views and confirmation of a room. */

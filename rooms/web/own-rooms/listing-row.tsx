@@ -4,10 +4,9 @@ import { longDate, rupees, useSentences } from '@basera/platform/web'
 import type { OwnRoomCard } from '@basera/rooms/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import card from '../card/locales/en.json'
+import en from '../locales/en.json'
 import { DeleteListingDialog } from './delete-listing-dialog.tsx'
 import { ListingLife } from './listing-life.tsx'
-import en from './locales/en.json'
 import { ownPhoto } from './own-photo.ts'
 
 /** Photo, facts and buttons: stacked on phones, side by side on desktops. */
@@ -44,7 +43,7 @@ export function ListingRow({ room }: { readonly room: OwnRoomCard }) {
           </li>
           <li>
             <UserRoundIcon />
-            {useSentences(card)(`rooms.gender.${room.gender_preference}`)}
+            {t(`rooms.gender.${room.gender_preference}`)}
           </li>
         </Facts>
         <ListingLife room={room} />

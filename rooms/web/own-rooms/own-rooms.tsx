@@ -5,10 +5,10 @@ import { useSentences } from '@basera/platform/web'
 import { MoreButton } from '../lists/more-button.tsx'
 import { UnreadList } from '../lists/unread-list.tsx'
 import { type ShownList, useMemberList } from '../lists/use-member-list.ts'
+import en from '../locales/en.json'
 import { DeletedRow } from './deleted-row.tsx'
 import { focusListing } from './focus-listing.ts'
 import { ListingRow, listingBox, listingPhoto } from './listing-row.tsx'
-import en from './locales/en.json'
 import { type Listing, ownRooms } from './own-rooms-list.ts'
 
 export const useOwnRooms = (): ShownList<Listing> => useMemberList(ownRooms)

@@ -3,7 +3,7 @@ import { ArrowLeftIcon, ArrowRightIcon, GripVerticalIcon, XIcon } from '@basera/
 import { stockPhoto } from '@basera/platform/design/stock'
 import { useSentences } from '@basera/platform/web'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { PhotoTile } from './photo-tile.ts'
 
 interface GridPhotoProps {

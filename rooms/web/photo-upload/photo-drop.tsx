@@ -2,7 +2,7 @@ import { Button, cx } from '@basera/platform/design'
 import { CameraIcon, ImagePlusIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { photoTypes } from './photo-rules.ts'
 
 interface PhotoDropProps {

@@ -1,7 +1,7 @@
 import { FieldError } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { maxPhotos } from '@basera/rooms/contract'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoGrid, type PhotoPickerProps } from './photo-grid.tsx'
 import { PhotoPickerStyles } from './photo-picker-styles.tsx'

@@ -1,11 +1,10 @@
 import { photoMaxBytes } from '@basera/rooms/contract'
-import type en from './locales/en.json'
 
 /** File types that are offered and taken; phones convert their own (rooms.photo-upload). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Id of the sentence about a refused file. */
-export type PhotoTrouble = Extract<keyof typeof en, `rooms.photos.trouble.${string}`>
+export type PhotoTrouble = `rooms.photos.trouble.${'kind' | 'large'}`
 
 /** Checks the file's type; the server checks the bytes. */
 export const kindTrouble = ({ type }: Pick<File, 'type'>): PhotoTrouble | undefined =>

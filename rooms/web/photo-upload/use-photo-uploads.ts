@@ -1,12 +1,13 @@
 import { sentencesOf, shrinkPhoto } from '@basera/platform/web'
 import { maxPhotos } from '@basera/rooms/contract'
 import { useState, useSyncExternalStore } from 'react'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { kindTrouble, sizeTrouble } from './photo-rules.ts'
 import { createPhotoUploads, type PhotoUpload, type PhotoUploads, type RefusedFile } from './photo-uploads.ts'
 import { postPhoto } from './post-photo.ts'
 
 const t = sentencesOf(en)
+const wordsOf = (trouble: `rooms.photos.trouble.${'kind' | 'large'}` | undefined) => trouble && t(trouble)
 const none: readonly PhotoUpload[] = []
 
 /** Resolves after `milliseconds`, or once the network is back. */
@@ -24,14 +25,8 @@ const pause = (milliseconds: number) =>
 export const newPhotoUploads = (): PhotoUploads =>
   createPhotoUploads({
     prepare: shrinkPhoto,
-    kindTrouble: (file) => {
-      const trouble = kindTrouble(file)
-      return trouble && t(trouble)
-    },
-    sizeTrouble: (file) => {
-      const trouble = sizeTrouble(file)
-      return trouble && t(trouble)
-    },
+    kindTrouble: (file) => wordsOf(kindTrouble(file)),
+    sizeTrouble: (file) => wordsOf(sizeTrouble(file)),
     post: postPhoto,
     makePreview: (file) => URL.createObjectURL(file),
     dropPreview: (preview) => URL.revokeObjectURL(preview),

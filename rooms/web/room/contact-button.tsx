@@ -3,8 +3,8 @@ import { Button, type ButtonProps, cx } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { type ComponentType, useContext, useState } from 'react'
+import en from '../locales/en.json'
 import { type ContactProps, ContactSlot } from './contact-slot.ts'
-import en from './locales/en.json'
 
 interface ContactButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'icon' | 'className'> {
   readonly room: Room

@@ -2,9 +2,9 @@ import { MessageCircleIcon } from '@basera/platform/design/icons'
 import { rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { lazy, Suspense, useEffect } from 'react'
+import en from '../locales/en.json'
 import { ContactButton } from './contact-button.tsx'
 import { ListerFacts, SafetyNote } from './islands.ts'
-import en from './locales/en.json'
 
 const OwnerActions = lazy(() =>
   import('./owner-actions.tsx').then((module) => ({ default: module.OwnerActions })),

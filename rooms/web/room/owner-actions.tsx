@@ -1,7 +1,7 @@
 import { ButtonLink } from '@basera/platform/design'
 import { PencilIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import en from './owner/locales/en.json'
+import en from '../locales/en.json'
 
 export function OwnerActions({ roomId }: { readonly roomId: string }) {
   const t = useSentences(en)

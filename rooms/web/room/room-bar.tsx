@@ -4,8 +4,8 @@ import { sharePage, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { lazy, Suspense, useState } from 'react'
 import { findRoomPath } from '../find-room/find-room-path.ts'
+import en from '../locales/en.json'
 import { useSaved } from '../saved/kept-rooms.ts'
-import en from './locales/en.json'
 
 const BarError = lazy(() => import('./bar-error.tsx').then((module) => ({ default: module.BarError })))
 

@@ -5,7 +5,7 @@ import type { Room } from '@basera/rooms/contract'
 import { Link } from 'react-router'
 import { placeOfAddress } from '../card/place-of-address.ts'
 import { findRoomPath } from '../find-room/find-room-path.ts'
-import en from './closed/locales/en.json'
+import en from '../locales/en.json'
 
 /** Highest rent of similar rooms as a multiple of this one's, and the step it is rounded up to. */
 const similarRentFactor = 1.25

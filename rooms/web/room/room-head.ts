@@ -1,69 +1,10 @@
-import { longDate, type PageHead, rupees, sentencesOf } from '@basera/platform/web'
-import type { Room, RoomImage } from '@basera/rooms/contract'
+import { type PageHead, sentencesOf } from '@basera/platform/web'
+import type { Room } from '@basera/rooms/contract'
 import { placeOfAddress } from '../card/place-of-address.ts'
-import { photoVariant } from '../photos/photo-sources.ts'
-import { amenitiesOf } from './facts/room-amenities.ts'
-import en from './head/locales/en.json'
-import common from './locales/en.json'
+import en from '../locales/en.json'
+import { roomMetadata } from './room-metadata.ts'
 
-const t = sentencesOf(common)
-
-const sharedImageWidth = 1280
-const descriptionLimit = 200
-
-/** Cuts text at a word to fit `max` characters. */
-function truncate(text: string, max: number): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= max) return line
-  return `${line.slice(0, max - 1).replace(/\s+\S*$/, '')}…`
-}
-
-function sharedImage(cover: RoomImage, title: string): NonNullable<PageHead['image']> {
-  const scale = Math.min(1, sharedImageWidth / cover.width)
-  return {
-    url: photoVariant(cover.image_url, sharedImageWidth),
-    width: Math.round(cover.width * scale),
-    height: Math.round(cover.height * scale),
-    alt: cover.alt ?? title,
-  }
-}
-
-/** The room as an offer for search engines (rooms.json-ld-place). */
-function roomJsonLd(room: Room, url: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Offer',
-    url,
-    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-    availabilityStarts: room.available_from,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: room.rent,
-      priceCurrency: 'INR',
-      unitCode: 'MON',
-    },
-    itemOffered: {
-      '@type': 'Accommodation',
-      name: room.title,
-      ...(room.description ? { description: room.description } : {}),
-      ...(room.images.length > 0
-        ? { image: room.images.map((image) => new URL(image.image_url, url).href) }
-        : {}),
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: placeOfAddress(room.address),
-        addressCountry: 'IN',
-      },
-      petsAllowed: room.pets_allowed,
-      occupancy: { '@type': 'QuantitativeValue', maxValue: room.max_tenants },
-      amenityFeature: amenitiesOf(room).map(({ words }) => ({
-        '@type': 'LocationFeatureSpecification',
-        name: words,
-        value: true,
-      })),
-    },
-  }
-}
+const t = sentencesOf(en)
 
 export function roomHead(room: Room | undefined, base: string): PageHead {
   if (!room) return { title: t('rooms.room.pageTitle', { title: t('rooms.room.notFound') }), noIndex: true }
@@ -72,22 +13,5 @@ export function roomHead(room: Room | undefined, base: string): PageHead {
   const canonical = `/room/${room.id}`
   // In the browser only title and address change.
   if (!import.meta.env.SSR) return { title, canonical }
-  const [cover] = room.images
-  return {
-    title,
-    description: descriptionOf(room, place),
-    canonical,
-    jsonLd: roomJsonLd(room, new URL(canonical, base).href),
-    ...(cover ? { image: sharedImage(cover, room.title) } : {}),
-  }
-}
-
-function descriptionOf(room: Room, place: string): string {
-  const facts = sentencesOf(en)('rooms.room.description', {
-    rent: rupees(room.rent),
-    deposit: rupees(room.deposit),
-    place,
-    day: longDate(room.available_from),
-  })
-  return truncate(`${facts} ${room.description ?? ''}`, descriptionLimit)
+  return { title, canonical, ...roomMetadata(room, place, new URL(canonical, base).href) }
 }

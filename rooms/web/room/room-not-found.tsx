@@ -6,8 +6,7 @@ import type { RoomCalls } from '@basera/rooms/contract'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { findRoomPath } from '../find-room/find-room-path.ts'
-import common from './locales/en.json'
-import en from './missing/locales/en.json'
+import en from '../locales/en.json'
 
 /** Whether the operator hid this room of the member's own. */
 function useHiddenOwnRoom(): boolean {
@@ -33,7 +32,7 @@ function useHiddenOwnRoom(): boolean {
 /** The page of a missing room (rooms.not-found); its own lister learns that it is hidden. */
 export function RoomNotFound() {
   const t = useSentences(en)
-  const notFound = useSentences(common)('rooms.room.notFound')
+  const notFound = t('rooms.room.notFound')
   if (useHiddenOwnRoom()) return <HiddenRoom />
   return (
     <div className="wrap grid min-h-[60vh] items-center">

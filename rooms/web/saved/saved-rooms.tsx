@@ -9,8 +9,8 @@ import { RoomGrid, RoomSkeletons } from '../find-room/results/room-cards.tsx'
 import { MoreButton } from '../lists/more-button.tsx'
 import { UnreadList } from '../lists/unread-list.tsx'
 import type { ShownList } from '../lists/use-member-list.ts'
+import en from '../locales/en.json'
 import { useSaved } from './kept-rooms.ts'
-import en from './locales/en.json'
 
 const focusSaved = ({ room_id }: SavedRoom) =>
   requestAnimationFrame(() =>

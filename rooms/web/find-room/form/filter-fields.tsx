@@ -2,8 +2,7 @@ import { Checkbox, Field, MoneyRange, Segmented } from '@basera/platform/design'
 import { CigaretteIcon, PawPrintIcon, WifiIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type RadiusKm, type RoomFilters, radiusOptionsKm, roomGenders } from '@basera/rooms/contract'
-import chips from '../chips/locales/en.json'
-import en from './locales/en.json'
+import en from '../../locales/en.json'
 
 interface FilterFieldsProps {
   readonly draft: RoomFilters
@@ -19,11 +18,10 @@ const RENT_STEP = 500
 /** The fields of "More Filters" (rooms.search-filters). */
 export function FilterFields({ draft, onDraft, onPick, onRentsSettled }: FilterFieldsProps) {
   const t = useSentences(en)
-  const say = useSentences(chips)
   const genderWords = {
     any: t('rooms.search.gender.any'),
-    male: say('rooms.search.gender.male'),
-    female: say('rooms.search.gender.female'),
+    male: t('rooms.search.gender.male'),
+    female: t('rooms.search.gender.female'),
   }
   return (
     <>
@@ -88,7 +86,7 @@ const amenities = [
 ] as const
 
 function Amenities({ draft, onPick }: Pick<FilterFieldsProps, 'draft' | 'onPick'>) {
-  const say = useSentences(chips)
+  const t = useSentences(en)
   return (
     <div>
       {amenities.map(([flag, AmenityIcon]) => (
@@ -96,7 +94,7 @@ function Amenities({ draft, onPick }: Pick<FilterFieldsProps, 'draft' | 'onPick'
           key={flag}
           name={flag}
           value="true"
-          label={say(`rooms.search.${flag}`)}
+          label={t(`rooms.search.flag.${flag}`)}
           icon={<AmenityIcon />}
           checked={draft[flag]}
           onChange={(event) => onPick({ [flag]: event.target.checked })}

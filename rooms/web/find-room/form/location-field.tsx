@@ -1,9 +1,8 @@
 import { PlaceField, type PlaceFieldValue } from '@basera/places/web'
 import { useSentences } from '@basera/platform/web'
 import type { RoomFilters } from '@basera/rooms/contract'
-import chips from '../chips/locales/en.json'
+import en from '../../locales/en.json'
 import { locationPatch } from '../search-address.ts'
-import en from './locales/en.json'
 
 interface LocationFieldProps {
   readonly draft: RoomFilters
@@ -28,7 +27,7 @@ export function LocationField({ draft, onType, onPick }: LocationFieldProps) {
       {point && <ChosenPlace lat={point.lat} lng={point.lng} place={place} />}
       <PlaceField
         name="q"
-        label={useSentences(chips)('rooms.search.location')}
+        label={t('rooms.search.location')}
         placeholder={t('rooms.search.locationPlaceholder')}
         value={value}
         onChange={change}

@@ -1,9 +1,8 @@
 import { useSentences } from '@basera/platform/web'
 import { FilterSheet, type SearchDraft } from '@basera/platform/web/search'
 import { noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
-import chips from '../chips/locales/en.json'
+import en from '../../locales/en.json'
 import { FilterFields } from './filter-fields.tsx'
-import en from './locales/en.json'
 import { LocationField } from './location-field.tsx'
 import { OrganizationField, SortField } from './room-search-form.tsx'
 
@@ -14,12 +13,11 @@ interface RoomFilterSheetProps {
 
 export function RoomFilterSheet({ search, onClose }: RoomFilterSheetProps) {
   const t = useSentences(en)
-  const say = useSentences(chips)
   const { draft, change, run } = search
   const words = {
     title: t('rooms.search.filters'),
     close: t('rooms.search.close'),
-    clear: say('rooms.search.clearAll'),
+    clear: t('rooms.search.clearAll'),
     search: t('rooms.search.search'),
   }
   return (

@@ -11,15 +11,13 @@ import {
 } from '@basera/platform/web/search'
 import { organizationMax, type RoomFilters, roomSorts } from '@basera/rooms/contract'
 import type { SubmitEvent } from 'react'
+import en from '../../locales/en.json'
 import { MapButton } from '../../map/map-button.tsx'
 import { activeFilters } from '../active-filters.ts'
-import chips from '../chips/locales/en.json'
 import { findRoomPath } from '../find-room-path.ts'
-import common from '../locales/en.json'
 import { filtersOfAddress } from '../search-address.ts'
 import type { Here } from '../use-here.ts'
 import { FilterFields } from './filter-fields.tsx'
-import en from './locales/en.json'
 import { LocationField } from './location-field.tsx'
 
 interface RoomSearchFormProps extends ServedForm {
@@ -110,7 +108,6 @@ export function SortField({
   onPick,
 }: OneFieldProps & { onPick: (patch: Partial<RoomFilters>) => void }) {
   const t = useSentences(en)
-  const say = useSentences(common)
   const sorts = roomSorts.filter((sort) => sort !== 'distance' || draft.point)
   return (
     <Field label={t('rooms.search.sortBy')}>
@@ -120,7 +117,7 @@ export function SortField({
           name="sort"
           icon={<ArrowUpDownIcon />}
           value={draft.sort}
-          options={sorts.map((value) => ({ value, label: say(`rooms.search.sort.${value}`) }))}
+          options={sorts.map((value) => ({ value, label: t(`rooms.search.sort.${value}`) }))}
           onChange={(event) =>
             onPick({ sort: sorts.find((sort) => sort === event.target.value) ?? draft.sort })
           }
@@ -132,17 +129,16 @@ export function SortField({
 
 function Tools({ filters, search, here, isRailOpen, onRailToggle }: RoomSearchFormProps) {
   const t = useSentences(en)
-  const say = useSentences(chips)
   const active = activeFilters(filters)
   const words = {
-    more: say('rooms.search.moreFilters'),
+    more: t('rooms.search.moreFilters'),
     hide: t('rooms.search.hideFilters'),
-    count: say('rooms.search.filtersOn', { n: active.length }),
-    clear: say('rooms.search.clearAll'),
+    count: t('rooms.search.filtersOn', { n: active.length }),
+    clear: t('rooms.search.clearAll'),
   }
   const locate = (
     <LocateButton look="quiet" isLocating={here.isLocating} onLocate={here.start}>
-      {say('rooms.search.useCurrentLocation')}
+      {t('rooms.search.useCurrentLocation')}
     </LocateButton>
   )
   return (
@@ -158,7 +154,7 @@ function Tools({ filters, search, here, isRailOpen, onRailToggle }: RoomSearchFo
       <span className="flex flex-wrap gap-2 ps-3">
         <FilterChips
           active={active}
-          removeLabel={(filter) => say('rooms.search.chip.remove', { filter })}
+          removeLabel={(filter) => t('rooms.search.chip.remove', { filter })}
           onRemove={search.run}
         />
       </span>

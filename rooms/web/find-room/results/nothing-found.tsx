@@ -3,7 +3,7 @@ import { SceneSuitcase } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
 import { type RoomFilters, widestRadiusKm } from '@basera/rooms/contract'
-import en from '../trouble/locales/en.json'
+import en from '../../locales/en.json'
 
 interface NothingFoundProps {
   readonly filters: RoomFilters

@@ -10,11 +10,10 @@ import {
   useResultsInView,
 } from '@basera/platform/web/search'
 import { firstPageSize, type RoomCard, type RoomFilters } from '@basera/rooms/contract'
+import en from '../../locales/en.json'
 import { cursorParam, type FindRoomData } from '../find-room-data.ts'
-import en from '../locales/en.json'
 import { addressOfFilters } from '../search-address.ts'
 import { announcedWords, foundWords, searchingWords, withinWords } from '../search-words.ts'
-import trouble from '../trouble/locales/en.json'
 import { NothingFound } from './nothing-found.tsx'
 import { RoomCards, RoomSkeletons } from './room-cards.tsx'
 import { positionKey, type ServedSearch } from './served-search.ts'
@@ -61,16 +60,15 @@ function Results({ data, served, first, search, wide }: RoomResultsProps) {
 
 function useWords(filters: RoomFilters, list: SearchList<RoomCard>) {
   const t = useSentences(en)
-  const say = useSentences(trouble)
   return {
     results: t('rooms.search.results'),
     found: foundWords(list),
     within: withinWords(filters),
     announced: announcedWords(filters, list),
     searching: searchingWords(filters),
-    failed: say('rooms.search.failed'),
-    overdue: say('rooms.search.overdue'),
-    tryAgain: say('rooms.search.tryAgain'),
+    failed: t('rooms.search.failed'),
+    overdue: t('rooms.search.overdue'),
+    tryAgain: t('rooms.search.tryAgain'),
   }
 }
 

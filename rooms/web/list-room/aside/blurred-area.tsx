@@ -1,6 +1,6 @@
 import { blurredLocation, type Point, roomGridStep } from '@basera/places/contract'
 import { useSentences } from '@basera/platform/web'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 
 /** Sides of the drawing and of one grid square. */
 const width = 240

@@ -1,11 +1,10 @@
 import { Facts, Photo } from '@basera/platform/design'
 import { CalendarIcon, ImageIcon, UsersRoundIcon, WifiIcon } from '@basera/platform/design/icons'
 import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
-import cardEn from '../../card/locales/en.json'
 import { placeOfAddress } from '../../card/place-of-address.ts'
 import type { RoomValues } from '../../form/room-values.ts'
+import en from '../../locales/en.json'
 import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
-import en from '../locales/en.json'
 
 interface ListingPreviewProps {
   readonly values: RoomValues
@@ -13,7 +12,7 @@ interface ListingPreviewProps {
 }
 
 function PreviewPhoto({ values, photos }: ListingPreviewProps) {
-  const card = useSentences(cardEn)
+  const t = useSentences(en)
   const cover = photos[0]?.preview
   const gender = values.gender_preference
   const n = photos.length
@@ -27,33 +26,33 @@ function PreviewPhoto({ values, photos }: ListingPreviewProps) {
     <Photo
       src={cover}
       alt=""
-      tag={gender === 'any' ? undefined : card(`rooms.gender.${gender}`)}
-      count={{ n, label: card('rooms.card.photos', { n }) }}
+      tag={gender === 'any' ? undefined : t(`rooms.gender.${gender}`)}
+      count={{ n, label: t('rooms.card.photos', { n }) }}
     />
   )
 }
 
 function PreviewFacts({ values }: Pick<ListingPreviewProps, 'values'>) {
-  const card = useSentences(cardEn)
+  const t = useSentences(en)
   const { current_tenants: current, max_tenants: max, available_from: from } = values
   return (
     <Facts className="mt-2">
       <li>
         <UsersRoundIcon />
-        {card('rooms.card.tenants', { current, max })}
+        {t('rooms.card.tenants', { current, max })}
       </li>
       {from ? (
         <li>
           <CalendarIcon />
           {from > todayInIndia()
-            ? card('rooms.card.from', { day: shortDate(from) })
-            : card('rooms.card.availableNow')}
+            ? t('rooms.card.from', { day: shortDate(from) })
+            : t('rooms.card.availableNow')}
         </li>
       ) : null}
       {values.wifi_included ? (
         <li>
           <WifiIcon />
-          {card('rooms.card.wifi')}
+          {t('rooms.card.wifi')}
         </li>
       ) : null}
     </Facts>
@@ -62,7 +61,6 @@ function PreviewFacts({ values }: Pick<ListingPreviewProps, 'values'>) {
 
 export function ListingPreview({ values, photos }: ListingPreviewProps) {
   const t = useSentences(en)
-  const card = useSentences(cardEn)
   const address = values.address.text.trim()
   return (
     <section aria-label={t('rooms.list.preview')}>
@@ -71,7 +69,7 @@ export function ListingPreview({ values, photos }: ListingPreviewProps) {
       <div className="wrap-anywhere pt-3">
         {values.rent !== null && values.rent > 0 ? (
           <p className="rent">
-            {rupees(values.rent)} <span>{card('rooms.card.perMonth')}</span>
+            {rupees(values.rent)} <span>{t('rooms.card.perMonth')}</span>
           </p>
         ) : (
           <p className="text-ink-3 text-small">{t('rooms.list.preview.rent')}</p>

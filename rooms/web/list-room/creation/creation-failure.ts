@@ -1,6 +1,6 @@
 import { sentencesOf } from '@basera/platform/web'
+import en from '../../locales/en.json'
 import { problemCode } from '../../problem-code.ts'
-import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 

@@ -1,6 +1,6 @@
 import { Banner, Button, ButtonLink } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 import type { OtherTab } from './use-kept-draft.ts'
 
 interface OtherTabNoteProps {

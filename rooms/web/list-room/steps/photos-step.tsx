@@ -1,12 +1,12 @@
 import { sentencesOf } from '@basera/platform/web'
 import { maxPhotos } from '@basera/rooms/contract'
 import { useState } from 'react'
-import photosEn from '../../photo-upload/locales/en.json'
+import en from '../../locales/en.json'
 import { PhotoPicker } from '../../photo-upload/photo-picker.tsx'
 import { tileOfUpload } from '../../photo-upload/photo-tile.ts'
 import type { PhotoUpload, PhotoUploads, RefusedFile } from '../../photo-upload/photo-uploads.ts'
 
-const say = sentencesOf(photosEn)
+const t = sentencesOf(en)
 
 interface PhotosStepProps {
   readonly uploads: PhotoUploads
@@ -18,7 +18,7 @@ interface PhotosStepProps {
 export function PhotosStep({ uploads, photos, isBusy }: PhotosStepProps) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const add = (files: readonly File[]) => {
-    const full = say('rooms.photos.trouble.many', { most: maxPhotos })
+    const full = t('rooms.photos.trouble.many', { most: maxPhotos })
     setRefused(uploads.add(files, maxPhotos - uploads.photos().length, full))
   }
   return (

@@ -1,5 +1,5 @@
 import { rupees, sentencesOf } from '@basera/platform/web'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 import type { Mark } from './group-pins.ts'
 
 const t = sentencesOf(en)

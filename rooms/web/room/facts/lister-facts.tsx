@@ -3,7 +3,7 @@ import { BadgeCheckIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { RoomLister } from '@basera/rooms/contract'
 import { Link } from 'react-router'
-import en from './locales/en.json'
+import en from '../../locales/en.json'
 
 export function ListerFacts({ lister }: { lister: RoomLister }) {
   const t = useSentences(en)

@@ -12,7 +12,7 @@ import {
 } from '@basera/platform/design/icons'
 import { sentencesOf } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import en from './locales/en.json'
+import en from '../../locales/en.json'
 
 const t = sentencesOf(en)
 

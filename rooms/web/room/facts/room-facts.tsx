@@ -9,10 +9,8 @@ import {
 } from '@basera/platform/design/icons'
 import { longDate, rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import card from '../../card/locales/en.json'
 import { confirmedWords } from '../../confirmed/confirmed-words.ts'
-import common from '../locales/en.json'
-import en from './locales/en.json'
+import en from '../../locales/en.json'
 import { amenitiesOf } from './room-amenities.ts'
 
 /** Facts of a room; no behaviour. */
@@ -28,9 +26,7 @@ export function RoomFacts({ room, today }: { room: Room; today: string }) {
         </p>
         <p className="mt-4 text-[1.75rem] leading-[1.15] font-[740] tracking-[-0.01em] tabular-nums lg:text-[2.125rem]">
           {rupees(room.rent)}{' '}
-          <span className="text-body tracking-normal text-ink-3">
-            {useSentences(common)('rooms.room.perMonth')}
-          </span>
+          <span className="text-body tracking-normal text-ink-3">{t('rooms.room.perMonth')}</span>
         </p>
         {room.status === 'live' && (
           <p className="mt-2 flex items-center gap-1.5 text-small text-ink-3">
@@ -58,7 +54,7 @@ function Tiles({ room }: { room: Room }) {
     [UsersRoundIcon, t('rooms.room.tenants'), `${room.current_tenants}/${room.max_tenants}`],
     [WalletIcon, t('rooms.room.deposit'), rupees(room.deposit)],
     [CalendarIcon, t('rooms.room.available'), longDate(room.available_from)],
-    [UserRoundIcon, t('rooms.room.gender'), useSentences(card)(`rooms.gender.${room.gender_preference}`)],
+    [UserRoundIcon, t('rooms.room.gender'), t(`rooms.gender.${room.gender_preference}`)],
   ] as const
   return (
     <dl className="mt-6 grid grid-cols-2 border-y border-line lg:grid-cols-[repeat(4,auto)]">

@@ -1,8 +1,8 @@
 import { type GalleryPhoto, PhotoViewer } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
+import en from '../../locales/en.json'
 import { fullScreenSwipePx, photoCounter } from './gallery-photos.ts'
-import en from './locales/en.json'
 
 interface FullScreenPhotosProps {
   readonly room: Room

@@ -2,8 +2,8 @@ import type { GalleryPhoto } from '@basera/platform/design'
 import { stockPhoto } from '@basera/platform/design/stock'
 import { sentencesOf } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
+import en from '../../locales/en.json'
 import { photoSrcSet, photoVariant } from '../../photos/photo-sources.ts'
-import en from './locales/en.json'
 
 const t = sentencesOf(en)
 

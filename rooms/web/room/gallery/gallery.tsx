@@ -3,8 +3,8 @@ import { ImagesIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
+import en from '../../locales/en.json'
 import { galleryPhotos, gallerySwipePx, photoCounter } from './gallery-photos.ts'
-import en from './locales/en.json'
 import { useBrokenPhotos } from './use-broken-photos.ts'
 
 const loadViewer = () => import('./full-screen-photos.tsx')

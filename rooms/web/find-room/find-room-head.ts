@@ -1,23 +1,22 @@
 import { type PageHead, sentencesOf } from '@basera/platform/web'
-import { cursorParam, type FindRoomData } from '../find-room-data.ts'
-import common from '../locales/en.json'
-import { addressOfFilters, isLocationOnly } from '../search-address.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
+import { cursorParam, type FindRoomData } from './find-room-data.ts'
+import { findRoomDescription } from './find-room-description.ts'
+import { addressOfFilters, isLocationOnly } from './search-address.ts'
 
-const say = sentencesOf(common)
+const t = sentencesOf(en)
 
 /** Title and robots of the search page (rooms.search-indexing). */
 export function findRoomHead(data: FindRoomData, url: URL): PageHead {
   const { filters, served } = data
   const place = filters.place || filters.q
-  const title = place ? say('rooms.search.pageTitleNear', { place }) : say('rooms.search.pageTitle')
+  const title = place ? t('rooms.search.pageTitleNear', { place }) : t('rooms.search.pageTitle')
   const isEmpty = served !== null && (typeof served === 'string' || served.items.length === 0)
   const isNameless = filters.point !== null && filters.place === ''
   const noIndex = isEmpty || isNameless || !isLocationOnly(filters) || url.searchParams.has(cursorParam)
   const indexed = noIndex ? { noIndex } : { canonical: addressOfFilters(filters) }
   // In the browser only title and address change.
-  if (!import.meta.env.SSR) return { title, ...indexed }
-  const t = sentencesOf(en)
-  const description = place ? t('rooms.search.descriptionNear', { place }) : t('rooms.search.description')
-  return { title, description, ...indexed }
+  return import.meta.env.SSR
+    ? { title, description: findRoomDescription(place), ...indexed }
+    : { title, ...indexed }
 }
