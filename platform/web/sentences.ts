@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core'
 
+/** A feature's sentences by explicit id, from its `web/locales/*.json`. */
 export type Catalogue = Readonly<Record<string, string>>
 
 /** `values` fill the sentence's ICU placeholders. */
@@ -8,10 +9,19 @@ export type Say<C extends Catalogue> = (
   values?: Readonly<Record<string, unknown>>,
 ) => string
 
+function refuse(_locale: string, id: string): never {
+  throw new Error(`The module that says ${id} does not name it`)
+}
+
 /** English as written in India: ₹1,25,000 and 1 Jul 2026. */
 export const locale = 'en-IN'
 
-const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+const i18n = setupI18n({
+  locale,
+  messages: { [locale]: {} },
+  // A page carries the sentences that its modules name, so an id made elsewhere would show itself to people.
+  ...(import.meta.env.DEV ? { missing: refuse } : {}),
+})
 const loaded = new WeakSet<Catalogue>()
 
 /** A catalogue's sentences outside components. */

@@ -2,7 +2,7 @@ import { Button, SecurityCheck } from '@basera/platform/design'
 import { RotateCwIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { CheckState } from './start-check.ts'
 
 export interface BotCheckProps {

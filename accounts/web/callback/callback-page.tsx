@@ -3,11 +3,11 @@ import { pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LoadingPage } from '../guard/loading-page.tsx'
+import en from '../locales/en.json'
 import { takeReturn } from '../session/return-path.ts'
 import { loadAuthClient } from '../session/session-client.ts'
 import { signOut } from '../session/sign-out.ts'
 import { finishGoogleReturn } from './google-return.ts'
-import en from './locales/en.json'
 
 export const handle = pageHandle(() => ({
   title: `${sentencesOf(en)('callback.title')} | Basera`,

@@ -6,11 +6,11 @@ import { pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { DoorPage } from '../guard/door-page.tsx'
+import en from '../locales/en.json'
 import { useOwnProfile } from '../session/own-profile.ts'
 import { rememberReturn } from '../session/remember-return.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSignInDialog } from '../sign-in/sign-in-dialog-provider.tsx'
-import en from './locales/en.json'
 
 export const handle = pageHandle(() => ({
   title: `${sentencesOf(en)('callback.email')} | Basera`,

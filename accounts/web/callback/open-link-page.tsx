@@ -4,8 +4,8 @@ import { pageHandle, sentencesOf, useSentences, useSettings } from '@basera/plat
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { DoorPage } from '../guard/door-page.tsx'
+import en from '../locales/en.json'
 import { signInAddress } from '../sign-in/sign-in-request.ts'
-import en from './locales/en.json'
 
 interface MailedLink {
   readonly token: string

@@ -2,7 +2,7 @@ import { fullNameMaximum, organizationMaximum } from '@basera/accounts/contract'
 import { Field, TextInput, type TextInputProps } from '@basera/platform/design'
 import { Building2Icon, CakeIcon, UserRoundIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 interface AboutFieldProps {
   readonly input: TextInputProps

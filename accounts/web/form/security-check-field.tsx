@@ -2,7 +2,7 @@ import { FieldError } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useCallback, useRef, useState } from 'react'
 import { BotCheck } from '../bot-check/bot-check.tsx'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 /** Milliseconds that a form which was sent early waits for its check: a busy, slow phone needs most of them. */
 const patience = 45_000

@@ -5,12 +5,12 @@ import type { PageHandle } from '@basera/platform/web'
 import { useSentences } from '@basera/platform/web'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
+import en from '../locales/en.json'
 import { rememberReturn } from '../session/remember-return.ts'
 import { hasSignedOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { signInAddress } from '../sign-in/sign-in-request.ts'
 import { LoadingPage } from './loading-page.tsx'
-import en from './locales/en.json'
 import { usePhoneCheck } from './phone-check.ts'
 
 /** The `handle` of a guarded page's route. */

@@ -1,7 +1,7 @@
 import { Spinner } from '@basera/platform/design'
 import { Mark } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 /** Shown in place of a page until it is known who is signed in; the server sends it for every such page. */
 export function LoadingPage({ words }: { readonly words: string }) {

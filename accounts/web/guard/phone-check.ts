@@ -2,8 +2,8 @@ import type { PhoneCalls } from '@basera/accounts/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import { sentencesOf, useApi } from '@basera/platform/web'
 import { useCallback, useEffect, useState } from 'react'
+import en from '../locales/en.json'
 import { onPhoneVerified } from '../phone/phone-verified.ts'
-import en from './locales/en.json'
 
 const t = sentencesOf(en)
 

@@ -1,8 +1,8 @@
 import { DoorLocked } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
+import en from '../locales/en.json'
 import { PhoneVerification } from '../phone/phone-verification.tsx'
 import { DoorPage } from './door-page.tsx'
-import en from './locales/en.json'
 
 /** Shown in place of a guarded page until the phone is verified. */
 export function VerifyPhone({ onVerified }: { readonly onVerified: () => void }) {

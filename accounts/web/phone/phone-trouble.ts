@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode } from '@basera/platform/contract'
 import { sentencesOf } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 

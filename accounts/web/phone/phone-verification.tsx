@@ -1,7 +1,7 @@
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useRef, useState } from 'react'
+import en from '../locales/en.json'
 import { CodeEntry } from './code-entry.tsx'
-import en from './locales/en.json'
 import { NumberEntry } from './number-entry.tsx'
 import type { SentCode } from './phone-codes.ts'
 import type { HeadingPlace } from './phone-heading.tsx'

@@ -1,7 +1,7 @@
 import { CheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 /** Milliseconds that the success is shown before its callback (accounts 4, 9). */
 const shownFor = 1000

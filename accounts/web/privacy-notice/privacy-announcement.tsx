@@ -3,7 +3,7 @@ import { Banner, Button } from '@basera/platform/design'
 import { longDate, useApi, useSentences } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
 import { privacyNotice } from '../../contract/privacy-notice.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { rememberNoticeSeen } from './notice-seen.ts'
 
 const { version } = privacyNotice

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@basera/accounts/contract'
 import { Badge, CircleCheckIcon, Panel } from '@basera/platform/design'
 import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
 import { type ReactNode, useId } from 'react'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { profileCompletion } from './profile-completion.ts'
 
 function Completion({ percent }: { readonly percent: number }) {

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@basera/accounts/contract'
 import { Avatar, Banner, Button, CameraIcon, FieldError } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useId, useRef } from 'react'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { type Picture, pictureTypes } from './use-picture.ts'
 
 interface PictureFieldProps {
@@ -21,6 +21,7 @@ export function PictureField({ profile, userId, picture, disabled, failure, hint
   const t = useSentences(en)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
+  const trouble: `accounts.profile.photo.${'kind' | 'large'}` | undefined = picture.trouble
   const use = hint ?? t('accounts.profile.photo.use')
   return (
     <div className="grid gap-3.5">
@@ -54,8 +55,8 @@ export function PictureField({ profile, userId, picture, disabled, failure, hint
             }}
           />
           <div id={hintId} aria-live="polite" className="mt-2 text-ink-3 text-small">
-            {picture.trouble ? (
-              <FieldError>{t(picture.trouble)}</FieldError>
+            {trouble ? (
+              <FieldError>{t(trouble)}</FieldError>
             ) : (
               <p>{picture.chosen ? t('accounts.profile.photo.chosen') : use}</p>
             )}

@@ -4,7 +4,7 @@ import { useSentences } from '@basera/platform/web'
 import type { useSubmitForm } from '@basera/platform/web/form'
 import { AgeField, NameField, OrganizationField } from '../form/about-fields.tsx'
 import type { AboutField } from '../form/about-values.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 interface ProfileFieldsProps {
   readonly email: string

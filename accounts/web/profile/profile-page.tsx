@@ -1,9 +1,9 @@
 import { Loading, RetryBanner, Skeleton } from '@basera/platform/design'
 import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { lazy, Suspense } from 'react'
+import en from '../locales/en.json'
 import { useOwnProfile, useSession } from '../session/index.ts'
 import { AccountInformation } from './account-information.tsx'
-import en from './locales/en.json'
 import { ProfileForm } from './profile-form.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 

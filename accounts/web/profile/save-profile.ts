@@ -3,7 +3,7 @@ import { type Api, Problem } from '@basera/platform/contract'
 import { sentencesOf } from '@basera/platform/web'
 import { type Refusal, refusedFields } from '@basera/platform/web/form'
 import { type AboutField, type AboutValues, aboutFields, readAbout } from '../form/about-values.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 

@@ -1,8 +1,8 @@
 import { Banner, Button, LogOutIcon } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
+import en from '../locales/en.json'
 import { signOut } from '../session/index.ts'
-import en from './locales/en.json'
 
 /** Signs out everywhere (accounts 4); the guard then leads to Home. */
 export function SignOutButton() {

@@ -1,13 +1,15 @@
 import { pictureMaximumBytes } from '@basera/accounts/contract'
 import { shrinkPhoto } from '@basera/platform/web'
 import { useEffect, useRef, useState } from 'react'
-import type en from './locales/en.json'
 
 /** Kinds of file that are offered and taken; a phone turns its own into one of them (decisions 5). */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
+/** Id of the sentence about a file that is not taken. */
+export type PictureTrouble = `accounts.profile.photo.${'kind' | 'large'}`
+
 /** What is wrong with a file, as the id of its sentence. The server looks into the bytes. */
-export function pictureTrouble({ type, size }: Pick<File, 'type' | 'size'>): keyof typeof en | undefined {
+export function pictureTrouble({ type, size }: Pick<File, 'type' | 'size'>): PictureTrouble | undefined {
   if (!(pictureTypes as readonly string[]).includes(type)) return 'accounts.profile.photo.kind'
   return size > pictureMaximumBytes ? 'accounts.profile.photo.large' : undefined
 }
@@ -21,7 +23,7 @@ interface Chosen {
 
 export interface Picture {
   readonly chosen: Chosen | undefined
-  readonly trouble: keyof typeof en | undefined
+  readonly trouble: PictureTrouble | undefined
   readonly choose: (file: File | undefined) => void
   readonly forget: () => void
 }
@@ -29,10 +31,10 @@ export interface Picture {
 /** The picture that was chosen and is not saved yet: shown at once, made smaller meanwhile. */
 export function usePicture(): Picture {
   const [chosen, setChosen] = useState<Chosen>()
-  const [trouble, setTrouble] = useState<keyof typeof en>()
+  const [trouble, setTrouble] = useState<PictureTrouble>()
   const newest = useRef<Promise<Blob>>(undefined)
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])
-  const refuse = (found: keyof typeof en | undefined) => {
+  const refuse = (found: PictureTrouble | undefined) => {
     setTrouble(found)
     if (found) setChosen(undefined)
   }

@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, showToast } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useRef, useState } from 'react'
+import en from '../locales/en.json'
 import { SafetyStyles, safetyFailure } from './dialog-parts.tsx'
-import en from './locales/en.json'
 
 export interface BlockDialogProps {
   readonly name: string

@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { sentencesOf } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import css from './safety.css?inline'
 
 const t = sentencesOf(en)

@@ -2,8 +2,8 @@ import { type ReportBody, reportDetailsMaximum, reportReasons } from '@basera/ac
 import { Banner, Button, Checkbox, Dialog, Field, TextArea } from '@basera/platform/design'
 import { locale, useSentences } from '@basera/platform/web'
 import { type FormEvent, useId } from 'react'
+import en from '../locales/en.json'
 import { SafetyStyles } from './dialog-parts.tsx'
-import en from './locales/en.json'
 import { useReport } from './use-report.ts'
 
 export interface ReportDialogProps {

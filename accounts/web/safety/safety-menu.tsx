@@ -4,7 +4,7 @@ import { BanIcon, EllipsisVerticalIcon, FlagIcon } from '@basera/platform/design
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import en from './menu/locales/en.json'
+import en from '../locales/en.json'
 import css from './safety-menu.css?inline'
 
 /** Fetches a dialog's code and renders it. */

@@ -2,8 +2,8 @@ import type { ReportBody, ReportReason } from '@basera/accounts/contract'
 import { showToast } from '@basera/platform/design'
 import { sentencesOf } from '@basera/platform/web'
 import { useRef, useState } from 'react'
+import en from '../locales/en.json'
 import { safetyFailure } from './dialog-parts.tsx'
-import en from './locales/en.json'
 
 const t = sentencesOf(en)
 

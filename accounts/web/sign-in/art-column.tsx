@@ -1,6 +1,6 @@
 import { DoorChai, DoorLocked, DoorOpen } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { SignInStep } from './sign-in-request.ts'
 
 const doors = {

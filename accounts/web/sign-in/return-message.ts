@@ -1,5 +1,5 @@
 import { sentencesOf } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { SignInRequest } from './sign-in-request.ts'
 
 const t = sentencesOf(en)

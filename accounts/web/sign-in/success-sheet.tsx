@@ -2,7 +2,7 @@ import { Spinner } from '@basera/platform/design'
 import { Toran } from '@basera/platform/design/art'
 import { CheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { useAfter } from './steps/after.ts'
 
 /** Milliseconds the dialog stays open after the phone is verified (accounts 9). */

@@ -4,7 +4,7 @@ import { ChevronRightIcon, SettingsIcon, UserRoundIcon, UsersRoundIcon } from '@
 import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useSentences(en)

@@ -5,9 +5,9 @@ import { useSentences } from '@basera/platform/web'
 import { OwnRooms, SavedRooms, useOwnRooms, useSavedRooms } from '@basera/rooms/web'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import en from '../locales/en.json'
 import { promptHandle, SignInPrompt } from '../signed-out/sign-in-prompt.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
-import en from './locales/en.json'
 
 export const handle = promptHandle('dashboard', () => (
   <SignInPrompt page="dashboard" art={<DoorLocked />} offersSearch />

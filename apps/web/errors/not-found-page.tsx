@@ -2,7 +2,7 @@ import { buttonClass } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
 import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { data, Link } from 'react-router'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 export const loader = () => data(null, { status: 404 })
 

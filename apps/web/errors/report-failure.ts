@@ -1,8 +1,8 @@
 import { Problem } from '@basera/platform/contract'
 import { sentencesOf } from '@basera/platform/web'
 import { isRouteErrorResponse } from 'react-router'
+import en from '../locales/en.json'
 import type { ClientError } from './contract.ts'
-import en from './locales/report.json'
 
 const t = sentencesOf(en)
 

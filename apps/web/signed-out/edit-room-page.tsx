@@ -1,6 +1,6 @@
 import { DoorBoard } from '@basera/platform/design/art'
 import { sentencesOf } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { promptHandle, SignInPrompt } from './sign-in-prompt.tsx'
 
 const art = <DoorBoard board={sentencesOf(en)('signedOut.board')} />

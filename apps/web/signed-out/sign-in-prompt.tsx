@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@basera/platform/design'
 import { sentencesOf, useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 /** Guarded pages with a prompt of their own (shell.signed-out-prompt). */
 type PromptedPage = 'listRoom' | 'dashboard' | 'editRoom' | 'yourProfile' | 'chats'

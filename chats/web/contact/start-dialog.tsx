@@ -3,7 +3,7 @@ import { useSentences } from '@basera/platform/web'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { chatAddress } from '../chat-address.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import type { StartChat, StartedChat } from './use-start-chat.ts'
 
 /** Milliseconds until the chat opens by itself (chats.start-redirect). */

@@ -4,8 +4,8 @@ import { BellIcon, UserRoundIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
 import { otherName } from '../list/chat-labels.ts'
+import en from '../locales/en.json'
 import { loadNotifications } from '../notifications/load-notifications.ts'
-import en from './locales/en.json'
 import { useChatActions } from './use-chat-actions.ts'
 
 interface ChatMenuProps {

@@ -2,7 +2,7 @@ import type { NotificationCalls, NotificationPreferences } from '@basera/chats/c
 import { Banner, Button, Dialog, Loading, RetryBanner, Switch } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { queryClient, useQuery, useSavedSwitch } from '@basera/platform/web/queries'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { usePush } from './use-push.ts'
 
 const key = ['chats', 'notifications'] as const

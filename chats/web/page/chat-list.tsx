@@ -5,10 +5,9 @@ import { BellIcon, SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { ChatListStyles, ChatRow } from '../list/chat-row.tsx'
 import { ScrollAnchoredRows } from '../list/scroll-anchored-rows.tsx'
-import common from '../locales/en.json'
+import en from '../locales/en.json'
 import { useNotificationsDialog } from '../notifications/use-notifications-dialog.tsx'
 import { useInView } from '../use-in-view.ts'
-import en from './locales/en.json'
 import type { ChatList as List } from './use-chat-list.ts'
 
 interface ChatListProps {
@@ -141,7 +140,7 @@ function Failed({ text, onRetry }: { readonly text: string | undefined; readonly
       <EmptyState
         scene={<SceneCandle />}
         title={t('chats.page.failed')}
-        actions={<Button onClick={onRetry}>{useSentences(common)('chats.tryAgain')}</Button>}
+        actions={<Button onClick={onRetry}>{t('chats.tryAgain')}</Button>}
       >
         {text ?? t('chats.page.failed.text')}
       </EmptyState>

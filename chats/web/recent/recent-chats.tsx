@@ -7,8 +7,7 @@ import { Link } from 'react-router'
 import { chatsPath } from '../chat-address.ts'
 import { ChatListStyles, ChatRow } from '../list/chat-row.tsx'
 import { useChatPages } from '../list/use-chat-pages.ts'
-import common from '../locales/en.json'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 /** The member's last ten chats, kept up to date live. */
 export interface RecentChatsList {
@@ -96,9 +95,10 @@ function Empty() {
 }
 
 function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useSentences(en)
   return (
-    <RetryBanner className="mt-5" retry={useSentences(common)('chats.tryAgain')} onRetry={onRetry}>
-      {useSentences(en)('chats.recent.failed')}
+    <RetryBanner className="mt-5" retry={t('chats.tryAgain')} onRetry={onRetry}>
+      {t('chats.recent.failed')}
     </RetryBanner>
   )
 }

@@ -4,8 +4,8 @@ import { SendHorizontalIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useEffect, useRef } from 'react'
 import { useLive } from '../live/use-live.ts'
+import en from '../locales/en.json'
 import { ConnectionNote } from './connection-note.tsx'
-import en from './locales/en.json'
 import { useComposer } from './use-composer.ts'
 
 /** With a touch screen, focus would open the on-screen keyboard. */

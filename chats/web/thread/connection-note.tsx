@@ -3,7 +3,7 @@ import { WifiOffIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useSyncExternalStore } from 'react'
 import type { ChatsState } from '../live/live-chats.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 function subscribe(listener: () => void): () => void {
   const stop = new AbortController()

@@ -4,7 +4,7 @@ import { CheckCheckIcon, CheckIcon } from '@basera/platform/design/icons'
 import { dayInIndia, useSentences } from '@basera/platform/web'
 import { memo } from 'react'
 import { timeOfDay } from '../chat-times.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { MessageText } from './message-text.tsx'
 
 /** Messages of one person within so many minutes have one time (chats.day-labels). */

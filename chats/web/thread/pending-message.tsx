@@ -2,7 +2,7 @@ import { MessageBubble, MessageMeta } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { PendingMessage } from '../live/pending-messages.ts'
 import { liveChats } from '../live/use-live.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { MessageText } from './message-text.tsx'
 
 /** A message of one's own that is not sent yet, or was refused. */

@@ -6,8 +6,8 @@ import { Link, useNavigate } from 'react-router'
 import { chatsPath } from '../chat-address.ts'
 import { chatTopic, otherName } from '../list/chat-labels.ts'
 import { usePresence } from '../live/use-live.ts'
+import en from '../locales/en.json'
 import { ChatMenu } from '../menu/chat-menu.tsx'
-import en from './locales/en.json'
 
 /** Back to the list, on screens that do not show it. */
 export function Back() {

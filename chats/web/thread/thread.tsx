@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import { chatsPath } from '../chat-address.ts'
 import { otherName } from '../list/chat-labels.ts'
 import { useTyping } from '../live/use-live.ts'
-import common from '../locales/en.json'
+import en from '../locales/en.json'
 import { Composer } from './composer.tsx'
-import en from './locales/en.json'
 import { MessageLog } from './message-log.tsx'
 import css from './thread.css?inline'
 import { Back, ThreadHead } from './thread-head.tsx'
@@ -78,9 +77,10 @@ function Pane({ children }: { readonly children: ReactNode }) {
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useSentences(en)
   return (
-    <RetryBanner retry={useSentences(common)('chats.tryAgain')} onRetry={onRetry}>
-      {useSentences(en)('chats.thread.failed')}
+    <RetryBanner retry={t('chats.tryAgain')} onRetry={onRetry}>
+      {t('chats.thread.failed')}
     </RetryBanner>
   )
 }

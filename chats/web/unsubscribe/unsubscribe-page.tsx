@@ -5,7 +5,7 @@ import { DoorLocked, DoorOpen } from '@basera/platform/design/art'
 import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { type Stage, useMailPreference } from './use-mail-preference.ts'
 
 export const handle = pageHandle(() => ({

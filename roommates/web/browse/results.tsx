@@ -5,7 +5,7 @@ import { focusSoon, type SearchList, SearchResults, ShowMore } from '@basera/pla
 import type { RoommateCard as Card } from '@basera/roommates/contract'
 import type { Ref } from 'react'
 import { RoommateCard } from '../card/roommate-card.tsx'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 interface ResultsProps {
   readonly list: SearchList<Card>

@@ -1,6 +1,6 @@
 import type { PersonGender } from '@basera/accounts/contract'
 import { sentencesOf } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 

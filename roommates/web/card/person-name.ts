@@ -1,5 +1,5 @@
 import { sentencesOf } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 /** The name a person is shown by; people who gave none yet are members like any other. */
 export const personName = (fullName: string | null): string =>

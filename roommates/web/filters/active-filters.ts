@@ -2,7 +2,7 @@ import { defaultRadiusKm } from '@basera/places/contract'
 import { rupees, sentencesOf } from '@basera/platform/web'
 import type { ActiveFilter } from '@basera/platform/web/search'
 import type { RoommateFilters } from '@basera/roommates/contract'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 

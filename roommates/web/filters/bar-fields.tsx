@@ -8,7 +8,7 @@ import {
   type RoommateFilters,
   roommateSortsFor,
 } from '@basera/roommates/contract'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { placePatch, placeValue } from './typed-filters.ts'
 
 interface FieldProps {

@@ -10,10 +10,10 @@ import {
 } from '@basera/platform/web/search'
 import type { RoommateFilters } from '@basera/roommates/contract'
 import type { SubmitEvent } from 'react'
+import en from '../locales/en.json'
 import { activeFilters } from './active-filters.ts'
 import { LocationField, OrganizationField, SortField } from './bar-fields.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import en from './locales/en.json'
 import { SearchField } from './search-field.tsx'
 
 export interface FilterBarProps {

@@ -3,7 +3,7 @@ import { radiusOptionsKm } from '@basera/places/contract'
 import { Chip, Field, RupeeInput, Segmented } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { RoommateFilters } from '@basera/roommates/contract'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { toggled } from './typed-filters.ts'
 
 interface FilterFieldsProps {

@@ -1,9 +1,9 @@
 import { useSentences } from '@basera/platform/web'
 import { FilterSheet, type SearchDraft } from '@basera/platform/web/search'
 import { noRoommateFilters, type RoommateFilters } from '@basera/roommates/contract'
+import en from '../locales/en.json'
 import { LocationField, OrganizationField, SortField } from './bar-fields.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import en from './locales/en.json'
 import { SearchField } from './search-field.tsx'
 
 interface RoommateFilterSheetProps {

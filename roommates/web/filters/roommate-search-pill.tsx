@@ -3,8 +3,8 @@ import { SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { FilterChips, LocateButton, type SearchDraft } from '@basera/platform/web/search'
 import type { RoommateFilters } from '@basera/roommates/contract'
+import en from '../locales/en.json'
 import { activeFilters, withinWords } from './active-filters.ts'
-import en from './locales/en.json'
 
 interface RoommateSearchPillProps {
   readonly filters: RoommateFilters

@@ -14,7 +14,7 @@ import {
   suggestionsMin,
 } from '@basera/roommates/contract'
 import { useState } from 'react'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { withTypedText } from './typed-filters.ts'
 import { useSuggestions } from './use-suggestions.ts'
 

@@ -3,7 +3,7 @@ import { CheckIcon, MinusIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { Fit } from '@basera/roommates/contract'
 import { type CSSProperties, useId } from 'react'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { type ReasonWords, reasonWords } from './reason-words.ts'
 
 interface FitPanelProps {

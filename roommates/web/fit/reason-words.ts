@@ -1,6 +1,6 @@
 import { rupees, sentencesOf } from '@basera/platform/web'
 import { type FitReason, fitDistanceKm } from '@basera/roommates/contract'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 

@@ -3,7 +3,7 @@ import { sentencesOf, useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
 import { type ReactNode, useId } from 'react'
 import { genderWords } from '../card/gender-words.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { Fact } from './profile-facts.tsx'
 
 /** "Same as me (Female)", "Male" or "No preference" (roommates.gender-preference). */

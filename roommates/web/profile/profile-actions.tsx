@@ -4,7 +4,7 @@ import { sharePage, useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
 import { type ComponentType, useContext, useState } from 'react'
 import { firstName } from '../card/person-name.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { type MessageProps, MessageSlot } from './message-slot.ts'
 
 interface MessageButtonProps {

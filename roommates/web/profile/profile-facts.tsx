@@ -13,7 +13,7 @@ import { useQuery } from '@basera/platform/web/queries'
 import type { Roommate, RoommateCalls } from '@basera/roommates/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { genderWords } from '../card/gender-words.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 interface FactProps {
   readonly icon: ReactNode

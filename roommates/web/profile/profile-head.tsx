@@ -11,7 +11,7 @@ import { useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
 import { useState } from 'react'
 import { personName } from '../card/person-name.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { MessageButton, ShareButton } from './profile-actions.tsx'
 
 function HouseFront() {

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { firstName, personName } from '../card/person-name.ts'
 import { browsePath } from '../filters/browse-path.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 function useSafetyActions(id: string) {
   const api = useApi<RoommateCalls & SafetyCalls>()

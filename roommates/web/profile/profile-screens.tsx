@@ -2,7 +2,7 @@ import { BackLink, Button, EmptyState, Loading, Skeleton } from '@basera/platfor
 import { SceneCandle, ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import { browsePath } from '../filters/browse-path.ts'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 
 /** Back to the search as it was left, or to a new one. */
 export function BackToSearch({ look = 'quiet' }: { readonly look?: 'quiet' | 'primary' }) {

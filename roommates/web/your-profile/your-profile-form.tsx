@@ -4,12 +4,12 @@ import { Banner, Button, ButtonLink, LeaveGuard, Panel, Switch } from '@basera/p
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import en from '../locales/en.json'
 import { BioField, GenderField, OrganizationField } from './form/about-fields.tsx'
 import { LifestyleField } from './form/lifestyle-field.tsx'
 import { BudgetField, LocationField } from './form/place-fields.tsx'
 import { PreferenceFields } from './form/preference-fields.tsx'
 import type { ProfileForm } from './form/profile-form.ts'
-import en from './locales/en.json'
 import { CardPreview } from './preview/card-preview.tsx'
 import { useYourProfile, type YourProfile } from './saving/use-your-profile.ts'
 

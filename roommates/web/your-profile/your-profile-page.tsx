@@ -1,7 +1,7 @@
 import { useOwnProfile, useSession } from '@basera/accounts/web'
 import { Loading, RetryBanner, Skeleton } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../locales/en.json'
 import { YourProfileForm } from './your-profile-form.tsx'
 import { YourProfileStyles } from './your-profile-styles.tsx'
 

@@ -1,5 +1,5 @@
 import { sentencesOf } from '@basera/platform/web'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 import { PhoneTrouble } from '../phone-trouble.ts'
 
 const t = sentencesOf(en)

@@ -2,9 +2,9 @@ import { Problem } from '@basera/platform/contract'
 import { Banner, Button, FileTextIcon, Trash2Icon } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
+import en from '../../locales/en.json'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { downloadData } from './download-data.ts'
-import en from './locales/en.json'
 import { Section } from './section.tsx'
 
 function Download() {

@@ -3,8 +3,8 @@ import { Problem } from '@basera/platform/contract'
 import { Banner, Button, Dialog, Field, showToast, TextInput } from '@basera/platform/design'
 import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
 import { type FormEvent, useId, useState } from 'react'
+import en from '../../locales/en.json'
 import { signOut } from '../../session/index.ts'
-import en from './locales/en.json'
 
 const say = sentencesOf(en)
 

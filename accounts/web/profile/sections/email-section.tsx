@@ -3,7 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import { Badge, Banner, Button, CircleCheckIcon, MailCheckIcon } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
-import en from './locales/en.json'
+import en from '../../locales/en.json'
 import { Section } from './section.tsx'
 
 interface EmailSectionProps {

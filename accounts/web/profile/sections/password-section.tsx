@@ -3,10 +3,10 @@ import { Banner, Button, KeyRoundIcon, showToast } from '@basera/platform/design
 import { sentencesOf, useSentences } from '@basera/platform/web'
 import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { useState } from 'react'
+import en from '../../locales/en.json'
 import { askAuth } from '../../sign-in/auth/ask-auth.ts'
 import { refusalOf } from '../../sign-in/auth/auth-failure.ts'
 import { PasswordField } from '../../sign-in/steps/fields.tsx'
-import en from './locales/en.json'
 import { Section } from './section.tsx'
 
 const say = sentencesOf(en)

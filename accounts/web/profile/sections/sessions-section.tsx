@@ -1,7 +1,7 @@
 import type { ActiveSession } from '@basera/accounts/contract'
 import { Badge, Banner, Button, CircleCheckIcon, LogOutIcon, RetryBanner } from '@basera/platform/design'
 import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
-import en from './locales/en.json'
+import en from '../../locales/en.json'
 import { Section } from './section.tsx'
 import { type Devices, useSessions } from './use-sessions.ts'
 

@@ -1,6 +1,6 @@
 import { sentencesOf } from '@basera/platform/web'
 import type { Refusal } from '@basera/platform/web/form'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 
 const t = sentencesOf(en)
 

@@ -1,5 +1,5 @@
 import { useSentences } from '@basera/platform/web'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 
 interface AgreementProps {
   readonly words: 'accounts.agree.signUp' | 'accounts.agree.newHere'

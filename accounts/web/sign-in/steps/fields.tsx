@@ -2,7 +2,7 @@ import { Field, IconButton, TextInput, type TextInputProps } from '@basera/platf
 import { EyeIcon, EyeOffIcon, LockIcon, MailIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 
 interface EmailFieldProps {
   readonly input: TextInputProps

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useEffect, useRef, useState } from 'react'
+import en from '../../locales/en.json'
 import { askAuth } from '../auth/ask-auth.ts'
-import en from '../locales/en.json'
 
 /** Google's own sign, in its own colours. */
 function GoogleSign() {

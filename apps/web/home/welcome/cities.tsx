@@ -1,7 +1,7 @@
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
+import en from '../../locales/en.json'
 import { type SearchPlace, searchAddress } from '../search-address.ts'
-import en from './locales/en.json'
 
 /** By their centres. */
 export const popularCities: readonly SearchPlace[] = [

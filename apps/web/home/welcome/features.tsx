@@ -2,10 +2,10 @@ import { BadgeCheckIcon, CheckIcon } from '@basera/platform/design/icons'
 import { stockPhoto } from '@basera/platform/design/stock'
 import { rupees, useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
+import en from '../../locales/en.json'
 import devi from './art/devi.svg?url'
 import karan from './art/karan.svg?url'
 import meena from './art/meena.svg?url'
-import en from './locales/en.json'
 
 // Ids with three different stock pictures.
 const shownRooms = [

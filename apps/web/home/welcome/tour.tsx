@@ -11,9 +11,9 @@ import {
 } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
+import en from '../../locales/en.json'
 import type { HomeData } from '../contract.ts'
 import { Features } from './features.tsx'
-import en from './locales/en.json'
 
 function Counters({ counters }: HomeData) {
   const t = useSentences(en)

@@ -2,7 +2,7 @@ import { DoorBoard, DoorChai, DoorOpen, GrilleWindow, Nest } from '@basera/platf
 import { sentencesOf, useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import en from './locales/en.json'
+import en from '../../locales/en.json'
 
 type Door = 'room' | 'roommate' | 'list'
 

@@ -10,7 +10,7 @@ import {
 } from '@basera/platform/design/icons'
 import { todayInIndia, useSentences, useSettings } from '@basera/platform/web'
 import { Link } from 'react-router'
-import en from './locales/en.json'
+import en from '../../locales/en.json'
 
 const socialIcons = { instagram: InstagramIcon, x: XTwitterIcon, linkedin: LinkedinIcon } as const
 

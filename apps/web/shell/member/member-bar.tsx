@@ -4,8 +4,8 @@ import { LifeBuoyIcon, LogOutIcon, SettingsIcon } from '@basera/platform/design/
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
+import en from '../../locales/en.json'
 import { NavItem } from '../nav.tsx'
-import en from './locales/en.json'
 import { UnreadChats } from './unread-chats.tsx'
 import { useSignOut } from './use-sign-out.ts'
 

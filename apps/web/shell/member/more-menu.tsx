@@ -15,7 +15,7 @@ import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router'
-import en from './locales/en.json'
+import en from '../../locales/en.json'
 import { type SignOutStage, useSignOut } from './use-sign-out.ts'
 
 /** Milliseconds that 'Signed out successfully!' stays. */

@@ -3,7 +3,7 @@ import { loadUnreadCount } from '@basera/chats/web'
 import { useSentences } from '@basera/platform/web'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import en from './locales/en.json'
+import en from '../../locales/en.json'
 import css from './unread.css?inline'
 
 type Count = Awaited<ReturnType<typeof loadUnreadCount>>

@@ -3,7 +3,7 @@ import { Field, Select, TextArea, TextInput } from '@basera/platform/design'
 import { Building2Icon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { characterCount, sentenceOf } from '@basera/platform/web/form'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 import type { ProfileForm } from './profile-form.ts'
 
 interface FieldsProps {

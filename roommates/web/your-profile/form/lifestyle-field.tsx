@@ -1,5 +1,5 @@
 import { useSentences } from '@basera/platform/web'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 import type { ProfileForm } from './profile-form.ts'
 import { TagsField } from './tags-field.tsx'
 

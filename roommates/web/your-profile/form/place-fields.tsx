@@ -3,7 +3,7 @@ import { PlaceField, type PlaceFieldValue, useCurrentLocation } from '@basera/pl
 import { Button, Field, SumInput } from '@basera/platform/design'
 import { LocateFixedIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 import type { ProfileForm } from './profile-form.ts'
 
 interface FieldsProps {

@@ -3,7 +3,7 @@ import { Button, Chip, Field, RemovableChip, TextInput } from '@basera/platform/
 import { PlusIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useState } from 'react'
-import en from '../locales/en.json'
+import en from '../../locales/en.json'
 import { addTag, ownTags, removeTag, type Tagged } from './tags.ts'
 
 export interface TagsFieldProps {

@@ -1,8 +1,8 @@
 import type { OwnProfile, ProfileCalls } from '@basera/accounts/contract'
 import { type Api, type FieldError, Problem } from '@basera/platform/contract'
 import { sentencesOf, Unreachable } from '@basera/platform/web'
+import en from '../../locales/en.json'
 import type { ProfileBody } from '../form/profile-form.ts'
-import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 

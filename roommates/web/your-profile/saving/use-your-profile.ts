@@ -3,10 +3,10 @@ import { type Picture, showOwnProfile, useOwnProfile, usePicture } from '@basera
 import { showToast } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { useEffect, useRef, useState } from 'react'
+import en from '../../locales/en.json'
 import { draftOf, draftStore } from '../draft/profile-draft.ts'
 import { profileBody, profileChanges, useProfileForm } from '../form/profile-form.ts'
 import { valuesOf } from '../form/profile-values.ts'
-import en from '../locales/en.json'
 import { type Saving, saveProfile } from './save-profile.ts'
 
 /** What is kept on the device of a form that was not saved, and how to be rid of it. */

@@ -1,8 +1,8 @@
 import { Avatar, Button, FieldError, RetryBanner } from '@basera/platform/design'
 import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
 import { useEffect, useRef, useState } from 'react'
+import en from '../../../locales/en.json'
 import { Section } from '../section.tsx'
-import en from './locales/en.json'
 import { type Blocked, type Blocks, useBlocks } from './use-blocks.ts'
 
 interface RowProps {

@@ -2,7 +2,7 @@ import type { BlockedPerson, SafetyCalls } from '@basera/accounts/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import { sentencesOf, useApi } from '@basera/platform/web'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import en from './locales/en.json'
+import en from '../../../locales/en.json'
 
 const say = sentencesOf(en)
 
