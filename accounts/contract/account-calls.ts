@@ -1,10 +1,10 @@
 import { type Calls, id, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 
-/** One living sign-in of the caller. */
+/** A living sign-in of the caller. */
 const session = z.object({
   id,
-  /** The browser and system that signed in, in words such as "Chrome on Android"; empty when unknown. */
+  /** Such as "Chrome on Android"; empty when unknown. */
   device: z.string(),
   current: z.boolean(),
   created_at: timestamp,
@@ -36,7 +36,7 @@ export const accountCalls = {
     summary: 'Delete the account and everything that belongs to it',
     access: 'signed-in',
     body: z.strictObject({
-      /** The account's own e-mail, typed again, so that nothing is deleted by accident. */
+      /** Typed again, so that nothing is deleted by accident. */
       confirm_email: z.string().max(255),
     }),
     response: z.undefined(),

@@ -1,7 +1,6 @@
 import type { Calls } from '@basera/platform/contract'
 import { z } from 'zod'
 
-/** A challenge as ALTCHA's libraries take it; all of `parameters` is signed. */
 const challenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -14,7 +13,7 @@ const challenge = z.object({
     salt: z.string(),
   }),
   signature: z.string(),
-  /** Seconds until its solution is worth nothing. */
+  /** Seconds until its solution expires. */
   expires_in: z.number().int(),
 })
 

@@ -1,7 +1,6 @@
 import { type Calls, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 
-/** What people agree to, each by itself; `service` is what the account needs, the others are switches. */
 export const consentPurposes = [
   'service',
   'message_mails',
@@ -11,7 +10,7 @@ export const consentPurposes = [
 ] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** How a person agreed, or took it back: `mail` is the way out in a mail, `notice` the news of a changed notice. */
+/** Ways to agree or withdraw; `mail` is unsubscribing, `notice` seeing a changed notice. */
 export const consentMeans = ['sign_up', 'google', 'mailed_link', 'settings', 'mail', 'notice'] as const
 export type ConsentMeans = (typeof consentMeans)[number]
 
@@ -25,9 +24,8 @@ const consent = z.object({
 export type Consent = z.output<typeof consent>
 
 const consents = z.object({
-  /** The notice that is shown now, and whether the caller agreed to it or was told of it. */
+  /** The current notice, and whether the caller agreed to it or saw it. */
   notice: z.object({ version: z.string(), is_seen: z.boolean() }),
-  /** What holds: the last act of each purpose that was ever acted on. */
   items: z.array(consent),
 })
 export type Consents = z.output<typeof consents>

@@ -37,7 +37,7 @@ export {
 } from './safety-calls.ts'
 export { accountSentences } from './sentences.ts'
 
-/** Every call of accounts under `/api`; the auth service under `/auth/v1` has its own wire contract. */
+/** Every call under `/api`; the auth service under `/auth/v1` has its own contract. */
 export const accountsCalls = {
   ...profileCalls,
   ...phoneCalls,

@@ -1,20 +1,18 @@
-/** Years of age a member may have (accounts 9). */
+/** Years (accounts.age-range). */
 export const minimumAge = 18
 export const maximumAge = 100
 
-/** Characters a password needs at least (accounts 9), and bytes it may have at most (auth protocol 11). */
+/** Characters at least (accounts.password-minimum), and bytes at most. */
 export const passwordMinimum = 6
 export const passwordMaximumBytes = 72
 
-/** Digits of a phone code (accounts 9). */
 export const phoneCodeDigits = 6
 
-/** Seconds until a new phone code may be asked for (decisions 3). */
+/** Seconds until another code may be requested (accounts.phone-resend). */
 export const phoneCodeResendAfter = 30
 
-/** Characters of names, as the database keeps them. */
 export const fullNameMaximum = 100
 export const organizationMaximum = 120
 
-/** Bytes of an uploaded picture (decisions 5). */
+/** Bytes (accounts.upload-safe). */
 export const pictureMaximumBytes = 8 * 1024 * 1024

@@ -11,7 +11,6 @@ const phoneState = z.object({
 
 export type PhoneState = z.output<typeof phoneState>
 
-/** A proof of the phone number: our own code, or the signed token of the phone-auth provider (decisions 4). */
 export const phoneProof = z.union([
   z.strictObject({
     code: z.string().regex(/^\d{6}$/, 'Invalid verification code'),
@@ -31,9 +30,8 @@ export const phoneCalls = {
     access: 'signed-in',
     body: z.strictObject({ phone: phoneField, captcha_token: z.string().max(8192).optional() }),
     response: z.object({
-      /** The number as it was understood, E.164. */
       phone: z.string(),
-      /** Seconds the code lives, and until another may be asked for. */
+      /** Seconds that the code lives, and until another may be requested. */
       expires_in: z.number().int(),
       resend_in: z.number().int(),
     }),

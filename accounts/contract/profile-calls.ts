@@ -5,11 +5,11 @@ import { pictureMaximumBytes } from './limits.ts'
 import { roommateFields } from './roommate-fields.ts'
 import { personGenders, roommateGenders, roommateSentences } from './roommate-words.ts'
 
-/** A member's own profile row (accounts 3); nobody else is ever shown all of it. */
+/** A member's own profile row; nobody else sees all of it (accounts.profile-own). */
 export const ownProfile = z.object({
   id,
   email: z.string(),
-  /** The mailbox is proven: a link mailed to it was opened, or Google vouched (auth protocol 8). */
+  /** A mailed link was opened, or Google vouched (accounts.unproven-cleaned). */
   email_proven: z.boolean(),
   has_password: z.boolean(),
   full_name: z.string().nullable(),
@@ -26,7 +26,7 @@ export const ownProfile = z.object({
   bio: z.string().nullable(),
   gender: z.enum(personGenders).nullable(),
   preferred_location: z.string().nullable(),
-  /** The exact point that was chosen, degrees: in no answer to anyone else (decisions 5). */
+  /** The exact point in degrees; nobody else gets it (accounts.profile-own). */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   /** ₹ a month. */
@@ -40,16 +40,13 @@ export const ownProfile = z.object({
 
 export type OwnProfile = z.output<typeof ownProfile>
 
-/**
- * The fields of account and roommate profile a member may change (accounts 2, 5; marketplace 5). E-mail and phone are not
- * among them (decisions 3).
- */
+/** Profile fields that a member may change; not e-mail or phone (accounts.email-fixed). */
 export const profileChange = z
   .strictObject({ ...profileFields, ...roommateFields })
   .partial()
   .refine(
     ({ latitude, longitude }) =>
-      // Half a point left out is not half a point taken away.
+      // Both coordinates are sent or neither (accounts.point-whole).
       (latitude === undefined) === (longitude === undefined) && (latitude === null) === (longitude === null),
     { path: ['longitude'], message: roommateSentences.pointWhole },
   )

@@ -13,7 +13,6 @@ import {
   tagsMaximum,
 } from './roommate-words.ts'
 
-/** Characters of a tag before it is trimmed, and tags before duplicates go. */
 const longestTyped = 200
 const mostTyped = 100
 
@@ -32,18 +31,13 @@ const tags = z.pipe(
   z.array(z.string()).check(z.maxLength(tagsMaximum, say.tagsMany)),
 )
 
-/**
- * The fields of a roommate profile that a member may change. A change that names one of them makes the profile one that
- * can be shown (roommates.profile-enabled); whether it is, says `is_listed`.
- */
+/** Roommate fields that a member may change; a change enables the profile (accounts.roommate-enabled). */
 export const roommateFields = {
   bio: optionalText(bioMaximum, say.bioLong),
   gender: z.nullable(z.enum(personGenders)),
   preferred_location: optionalLine(preferredLocationMaximum),
-  /** Degrees; both or neither. The exact point is shown to nobody else. */
   latitude: z.nullable(degrees(90)),
   longitude: z.nullable(degrees(180)),
-  /** ₹ a month; null is none. */
   budget: z.nullable(
     z
       .number(say.budgetWhole)
@@ -57,6 +51,5 @@ export const roommateFields = {
   preferred_lifestyle_tags: tags,
   roommate_gender_preference: z.nullable(z.enum(roommateGenders)),
   is_listed: z.boolean(),
-  /** "Show my email on my profile". */
   show_email: z.boolean(),
 }

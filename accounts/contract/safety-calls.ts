@@ -2,7 +2,6 @@ import { type Calls, id, optionalText, timestamp } from '@basera/platform/contra
 import { z } from 'zod'
 import { reportDetailsMaximum, reportReasons } from './report-reasons.ts'
 
-/** A report, as every call takes it that reports something. */
 export const reportBody = z.strictObject({
   reason: z.enum(reportReasons),
   details: z._default(optionalText(reportDetailsMaximum, 'Details should not exceed 1,000 characters'), null),
@@ -19,7 +18,7 @@ export type BlockedPerson = z.output<typeof blockedPerson>
 
 const params = z.strictObject({ user_id: id })
 
-/** Keeping others away: a block hides both people from each other on every call at once (decisions 8). */
+/** Blocks hide two people from each other on every call (trust.block-mutual). */
 export const safetyCalls = {
   'GET /api/me/blocks': {
     summary: 'The people the caller has blocked, the last one first',

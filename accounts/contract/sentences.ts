@@ -1,4 +1,3 @@
-/** The sentences of refused fields of an account and of the sign-in dialog. */
 export const accountSentences = {
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',

@@ -5,14 +5,14 @@ import { bearerToken, type FindMember, type MemberSession } from './auth/session
 
 interface GateNeeds {
   readonly findMember: FindMember
-  /** Whether room search is open to visitors (accounts.room-search-open). */
+  /** accounts.room-search-open */
   readonly roomSearch: 'public' | 'members'
 }
 
 const isOpen = (access: Access, { roomSearch }: GateNeeds): boolean =>
   access === 'public' || (access === 'room-search' && roomSearch === 'public')
 
-/** Open calls stay open while another server's keys cannot be fetched: a refusal makes a visitor. */
+/** While another server's keys cannot be read, callers of open calls count as visitors. */
 const asVisitor = (error: unknown): undefined => {
   if (error instanceof Problem) return undefined
   throw error
@@ -23,11 +23,7 @@ const callerOf = (address: string, member: MemberSession): Caller => ({
   session: { id: member.id, userId: member.userId },
 })
 
-/**
- * Says who calls the product's own API, by the `Authorization` header and nothing else (accounts.access-checked). Open calls
- * learn of a good session and take a bad token for a visitor. Throws `no_session`,
- * and `phone_not_verified` for calls that need a verified phone.
- */
+/** Who calls, by the `Authorization` header (accounts.access-checked). Throws `no_session`, `phone_not_verified`. */
 export function sessionGate(needs: GateNeeds): Gate {
   return async (access, request) => {
     const token = bearerToken(request.headers.authorization)

@@ -36,7 +36,6 @@ import { safetyFeature } from './safety/safety-feature.ts'
 import { suspendedMembers } from './visibility.queries.ts'
 
 interface AccountsSettings extends AuthSettings {
-  /** Another server that speaks the auth protocol; absent when our own service does. */
   readonly authUrl: string | undefined
   readonly captcha: BotCheckSettings
   readonly firebase: PhoneProvider | undefined
@@ -56,7 +55,7 @@ interface AccountsNeeds {
 
 export interface Accounts {
   readonly gate: Gate
-  /** Which sessions may still be here, for what stays open longer than a request. */
+  /** For connections that outlive a request. */
   readonly livingSessions: FindLiving
   readonly feature: Feature
 }
@@ -85,10 +84,7 @@ function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>
   ]
 }
 
-/**
- * Opens accounts: makes the signing keys at the very first start. Throws when those in the database were made with
- * another secret.
- */
+/** Makes the signing keys at the first start. Throws for keys of another secret. */
 export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
   const { db, secrets, limits, settings, files } = needs
   const botCheck = openBotCheck(settings.captcha, needs)
@@ -110,7 +106,6 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
       personalData: [accountsPersonalData(db)],
       publicBuckets: [avatarBucket],
       withheldFolders: () => suspendedMembers(db),
-      // The auth service, and the copy of one's data.
       async routes(app, { personalData }) {
         registerExportRoute(app, { files, data: personalData, gate, limits })
         if (tokens) await registerAuthService(app, { ...needs, tokens, botCheck })

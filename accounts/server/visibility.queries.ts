@@ -3,13 +3,13 @@ import { type Expression, type Kysely, sql } from 'kysely'
 
 type Id = Expression<unknown>
 
-/** What anyone may see of a member. To join with: `JOIN ${publicProfiles} p ON p.id = …`. */
+/** Public fields of members, for joins: `JOIN ${publicProfiles} p ON p.id = …`. */
 export const publicProfiles = sql`(SELECT id, full_name, avatar_url, organization, phone_verified FROM user_profiles)`
 
-/** Members whose account is not suspended. To join with: `JOIN ${activeMembers} member ON member.id = …`. */
+/** Not suspended, for joins: `JOIN ${activeMembers} member ON member.id = …`. */
 export const activeMembers = sql`(SELECT id FROM auth_users WHERE banned_at IS NULL)`
 
-/** Where members are mailed. `mailable`: the mailbox is proven, the phone verified and the account not suspended. */
+/** Where members are mailed. `mailable`: mailbox proven, phone verified, not suspended. */
 export const mailboxes = sql`(
   SELECT account.id, account.email, account.email_proven_at IS NOT NULL AND account.banned_at IS NULL
     AND profile.phone_verified AS mailable
@@ -19,19 +19,18 @@ export const isSuspended = (member: Id) => sql`EXISTS (
   SELECT 1 FROM auth_users WHERE id = ${member} AND banned_at IS NOT NULL)`
 
 /**
- * Neither of two members has blocked the other. Written out, because a call of the function `is_blocked` takes some 20 µs; one
- * condition with OR, so that it is asked of each row that an index gives instead of becoming a join that reads all rows first.
+ * Inlines `is_blocked`, whose call takes 20 µs. One condition with OR, or it becomes a join that reads all rows first.
  */
 export const notBlocked = (one: Id, other: Id) => sql`NOT (
   EXISTS (SELECT 1 FROM blocks WHERE blocker_id = ${one} AND blocked_id = ${other})
   OR EXISTS (SELECT 1 FROM blocks WHERE blocker_id = ${other} AND blocked_id = ${one}))`
 
-/** Ids of everyone whom a member has blocked or who has blocked them. For `id NOT IN ${blockedWith(userId)}`. */
+/** Everyone on either side of a block with the member, for `id NOT IN ${blockedWith(userId)}`. */
 export const blockedWith = (userId: string) => sql`(
   SELECT blocked_id FROM blocks WHERE blocker_id = ${userId}::uuid
   UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${userId}::uuid)`
 
-/** Members kept from being deleted until the transaction ends: always in the order of their ids, or two callers could deadlock. */
+/** Locks members against deletion, ordered by id, or two callers could deadlock. */
 export const lockedMembers = (userIds: readonly string[]) => sql`(
   SELECT id FROM user_profiles WHERE id = ANY(${userIds}::uuid[]) ORDER BY id FOR KEY SHARE)`
 

@@ -28,6 +28,6 @@ export {
 } from './sign-in/sign-in-dialog-provider.tsx'
 export { type ReturnError, type SignInRequest, signInAddress } from './sign-in/sign-in-request.ts'
 
-/** The announcement of a changed privacy notice, for members with {@link mayHaveUnseenNotice}. */
+/** For members with {@link mayHaveUnseenNotice}. */
 export const loadPrivacyAnnouncement = () =>
   import('./privacy-notice/privacy-announcement.tsx').then((module) => module.PrivacyAnnouncement)

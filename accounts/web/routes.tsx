@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 
-/** The pages of accounts that anyone may open: the returns from Google and from mailed links. */
+/** Open to anyone: returns from Google and mailed links. */
 export const accountsRoutes: RouteObject[] = [
   {
     id: 'accounts/web/callback/callback-page',
@@ -19,7 +19,7 @@ export const accountsRoutes: RouteObject[] = [
   },
 ]
 
-/** Puts `pages` behind the guard. One route for all of them, so that it checks once. */
+/** One guarded route for all `pages`, so that it checks once. */
 export const guardedRoutes = (pages: RouteObject[]): RouteObject => ({
   id: 'accounts/web/guard/guarded-page',
   lazy: () => import('./guard/guarded-page.tsx'),

@@ -52,7 +52,6 @@ export const chatCalls = {
     response: z.object({
       chat: chatHead,
       items: z.array(message),
-      /** The number of the chat's last message. */
       last_seq: z.number().int().nonnegative(),
       /** The read marks of the caller and of the other person. */
       own_read_seq: z.number().int().nonnegative(),

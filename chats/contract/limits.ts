@@ -1,7 +1,7 @@
 /** Characters of a message (chats.message-length). */
 export const messageMax = 2000
 
-/** Found in every text with a visible character (chats.blank-message). */
+/** Matches every text with a visible character (chats.blank-message). */
 export const visibleCharacter = /[^\p{Cc}\p{Cf}\p{Z}]/u
 
 /** Chats of a page (chats.list-page). */
@@ -11,7 +11,6 @@ export const chatPageSize = 50
 export const recentChatsFetched = 10
 export const recentChatsShown = 5
 
-/** Messages of one answer: at most, and by default. */
 export const messagePageMax = 100
 export const messagePageSize = 50
 
@@ -23,9 +22,7 @@ export const latestMessageMax = 200
 /** Where counts of unread messages and chats stop (chats.unread-count). */
 export const unreadMax = 100
 
-/** Limits of one live connection. Sizes in bytes, times in ms. */
 export const liveLimits = {
-  /** Largest frame from a client. */
   frameBytes: 16 * 1024,
   /** Chats that one connection follows (chats.live-subscriptions). */
   subscriptions: 20,

@@ -4,7 +4,6 @@ import { clientId, type Message, messageContent } from './chat-shapes.ts'
 
 const seq = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-/** Frames from a client. */
 export const clientFrame = z.discriminatedUnion('type', [
   /** Follow a chat and get what came after `since_seq` (chats.catch-up). */
   z.strictObject({ type: z.literal('subscribe'), chat_id: id, since_seq: seq }),
@@ -16,9 +15,9 @@ export const clientFrame = z.discriminatedUnion('type', [
 export type ClientFrame = z.output<typeof clientFrame>
 
 /**
- * Frames from the server. A `message` goes to all connections of both members, except the one that sent it, which gets
- * `ack`. Presence, typing and read marks go to the connections that follow the chat; a read mark also goes to the reader's
- * other connections. After `subscribed`, messages come by number, without gap or double.
+ * A `message` goes to all connections of both members; its sender gets `ack` instead. Presence, typing and read marks
+ * go to followers of the chat, a read mark also to the reader's other connections. After `subscribed`, messages come in
+ * order without gaps.
  */
 export type ServerFrame =
   | {
@@ -35,7 +34,6 @@ export type ServerFrame =
       readonly type: 'subscribed'
       readonly chat_id: string
       readonly last_seq: number
-      /** The read mark of the other person. */
       readonly other_read_seq: number
       /** More messages exist: nothing comes live until they are requested with another `subscribe`. */
       readonly more: boolean

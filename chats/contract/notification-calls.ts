@@ -2,7 +2,6 @@ import { type Calls, line } from '@basera/platform/contract'
 import { z } from 'zod'
 import { chatSentences as say } from './sentences.ts'
 
-/** Minutes before an unread message is mailed about (chats.mail-delay). */
 export const mailAfterMinutes = 15
 
 /** Devices of a member with push (chats.push-devices). */
@@ -34,11 +33,9 @@ export interface PushMessage {
   readonly title: string
   readonly body: string
   readonly url: string
-  /** One per chat: a new notification replaces the last one. */
   readonly tag: string
 }
 
-/** Calls about mails and push notifications of messages. */
 export const notificationCalls = {
   'GET /api/me/chat-notices': {
     summary: 'How the caller is told of messages that were not read',

@@ -14,7 +14,6 @@ import { countUnreadChats } from './unread.queries.ts'
 
 export interface ChatsOptions {
   readonly db: OpenDatabase
-  /** Has the limits of {@link chatLimits}. */
   readonly limits: Limits
   /** Receive events of chats after their commit. */
   readonly listeners?: readonly ChatEventListener[]
@@ -27,7 +26,6 @@ export const chatLimits: Readonly<Record<string, Limit>> = {
   'chat-message': { points: 120, seconds: 60 },
 }
 
-/** Chats of two people over HTTP. */
 export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feature {
   const listener = combineListeners(listeners)
   return defineFeature({

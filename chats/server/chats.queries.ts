@@ -6,13 +6,12 @@ import { z } from 'zod'
 
 export type Pair = readonly [string, string]
 
-/** The two members of a row of `chats` have not blocked each other (chats.blocked-pair). */
+/** The two members have not blocked each other (chats.blocked-pair). */
 export const notBlockedPair = notBlocked(sql`chats.user1_id`, sql`chats.user2_id`)
 
 export const otherMember = (userId: string) =>
   sql`CASE WHEN user1_id = ${userId}::uuid THEN user2_id ELSE user1_id END`
 
-/** A row of `chats` is a chat of this member and not blocked (chats.members-only). */
 const ownChat = (chatId: string, userId: string) =>
   sql`id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlockedPair}`
 
@@ -36,7 +35,6 @@ export const chatHeadRow = z.object({
 })
 export type ChatHeadRow = z.output<typeof chatHeadRow>
 
-/** The columns of {@link chatHeadRow} from `chat`, its `other` profile and its visible `room`, if any. */
 export const chatHeadColumns = sql`chat.id, chat.other_id, other.full_name, other.avatar_url,
   ${isSuspended(sql`chat.other_id`)} AS suspended, ${isOnline(sql`chat.other_id`)} AS online,
   chat.room_title, room.id AS room_id, chat.room_title IS NOT NULL AND room.id IS NULL AS room_gone`
@@ -50,14 +48,12 @@ export const findChatMembers = statement(
     sql`SELECT user1_id, user2_id FROM chats WHERE ${ownChat(chatId, userId)}`,
 ).first
 
-/** The other member of a chat of `userId`. */
 export const findOtherMember = statement(
   { row: z.object({ other_id: z.guid() }), samples: [[someId, someId]] },
   (userId: string, chatId: string) =>
     sql`SELECT other_id FROM ${chatsOf(userId)} AS chat WHERE id = ${chatId}::uuid`,
 ).first
 
-/** The other member of a chat of `userId`, if suspended. */
 export const findSuspendedMember = statement(
   { row: z.object({ other_id: z.guid() }), samples: [[someId, someId]] },
   (userId: string, chatId: string) => sql`
@@ -66,7 +62,6 @@ export const findSuspendedMember = statement(
   `,
 ).first
 
-/** The chat of two members, blocked or not. */
 export const findChatBetween = statement(
   { row: z.object({ id: z.guid() }), samples: [[someId, someId]] },
   (one: string, other: string) => sql`

@@ -2,5 +2,4 @@ import type { Kysely, QueryExecutorProvider } from 'kysely'
 
 export type Database = QueryExecutorProvider
 
-/** A database in which a transaction can be started. */
 export type OpenDatabase = Pick<Kysely<unknown>, 'transaction' | 'getExecutor'>

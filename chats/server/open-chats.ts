@@ -21,11 +21,10 @@ interface ChatsNeeds {
   readonly mails: MailQueue
   readonly secrets: Secrets
   readonly site: MailSite
-  /** Absent where the operator has set no keys: then there is no push. */
+  /** Undefined without keys: then there is no push. */
   readonly push: PushSettings | undefined
 }
 
-/** Chats: their calls and live connections, and notifications of members who are away. */
 export function openChats({ db, limits, logger, live, mails, secrets, site, push }: ChatsNeeds): Feature {
   const pushQueue = push ? openPushQueue(db, logger) : noPushQueue
   const liveChats = openLiveChats({ db, limits, logger, live, listeners: [pushQueue] })

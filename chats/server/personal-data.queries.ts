@@ -35,7 +35,7 @@ export const findExportedChats = statement(
   `,
 ).all
 
-/** The push services of a member's devices; the addresses themselves are secrets of the browsers. */
+/** Their addresses are secrets of the browsers. */
 export const findPushServices = statement(
   { row: z.object({ service: z.string(), created_at: z.date() }), samples: [[someId]] },
   (userId: string) => sql`

@@ -2,13 +2,12 @@ import type { ChatHead, Message } from '@basera/chats/contract'
 import type { ChatHeadRow } from './chats.queries.ts'
 import type { StoredMessage } from './messages/messages.queries.ts'
 
-/** Who a chat is with, in the form of the contract. */
 export const presentHead = (row: ChatHeadRow): ChatHead => ({
   id: row.id,
   other: {
     id: row.other_id,
     full_name: row.full_name,
-    // The file of a suspended member's picture is not served either.
+    // Its file is not served either.
     avatar_url: row.suspended ? null : row.avatar_url,
     online: row.online,
     suspended: row.suspended,
@@ -18,7 +17,6 @@ export const presentHead = (row: ChatHeadRow): ChatHead => ({
   room_gone: row.room_gone,
 })
 
-/** A message in the form of the contract. */
 export const presentMessage = (row: Pick<StoredMessage, keyof Message>): Message => ({
   id: row.id,
   chat_id: row.chat_id,

@@ -4,7 +4,7 @@ import { findOtherMember } from './chats.queries.ts'
 import type { Database } from './database.ts'
 import { chatNotFound } from './messages/send-message.ts'
 
-/** Reports the other member of a chat to the operator. Throws `not_found` where the chat is not `userId`'s. */
+/** Throws `not_found` where the chat is not `userId`'s. */
 export async function reportChat(
   db: Database,
   userId: string,

@@ -15,8 +15,8 @@ export const joinReads = (chatId: Value, userId: Value) =>
 export const readMark = sql`coalesce(reads.seq, 0)`
 
 /**
- * The one definition of unread messages (chats.unread-count): those of the other person after the read mark, oldest first.
- * By `<>`, so that PostgreSQL reads them in the order of their numbers: by the sender it would read all they ever wrote.
+ * The one definition of unread (chats.unread-count), oldest first. By `<>`: by sender PostgreSQL would read everything
+ * they wrote.
  */
 export const unreadMessages = (
   {
@@ -44,6 +44,6 @@ const unreadChats = statement(
     `
   },
 )
-/** The number of a member's chats with unread messages, counted up to 100. */
+/** Counted up to 100. */
 export const countUnreadChats = async (db: Database, userId: string): Promise<{ chats: number }> =>
   (await unreadChats.first(db, userId)) ?? { chats: 0 }

@@ -12,7 +12,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 const day = 86_400_000
 
-/** `2026-06-06` as `Jun 06`. */
 const monthDay = (date: string): string => `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(8)}`
 
 /** The time of day in India, `HH:mm`. */

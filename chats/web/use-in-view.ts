@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Pixels before the visible part at which an element counts as in view. */
+/** Pixels. */
 const margin = 400
 
-/**
- * Calls `onInView` when the element comes into view of the container that `root` selects; again after each change of
- * `round`, if it is still in view.
- */
+/** Calls `onInView` in the container `root`; again after each change of `round`. */
 export function useInView<E extends Element>(onInView: () => void, root: string, round?: unknown) {
   const ref = useRef<E>(null)
   const notify = useEffectEvent(onInView)

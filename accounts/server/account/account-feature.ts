@@ -15,7 +15,6 @@ interface AccountNeeds extends EmailProofNeeds, DeletionNeeds {
   readonly limits: Limits
 }
 
-/** A member's sessions, proof of the mailbox, and the end of the account. */
 export function accountFeature(needs: AccountNeeds): Feature {
   const { db, limits } = needs
   return defineFeature({

@@ -6,7 +6,7 @@ import { z } from 'zod'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Holds an account that is about to be deleted: whoever signs in meanwhile waits. Gives its e-mail address. */
+/** Locks an account before its deletion; sign-ins wait. Gives its e-mail address. */
 export async function lockForDeletion(trx: Trx, userId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('auth_users')
@@ -20,11 +20,11 @@ export async function lockForDeletion(trx: Trx, userId: string): Promise<string 
 export const deleteUsers = (trx: Trx, userIds: readonly string[]) =>
   trx.deleteFrom('auth_users').where('id', 'in', userIds).execute()
 
-/** Counters of limits are kept by name and id. */
+/** Counters of limits are keyed by name and id. */
 export const deleteCounters = (trx: Trx, userId: string) =>
   trx.deleteFrom('rate_limits').where('key', 'like', `%:${userId}`).execute()
 
-/** What must be kept of an account after it is closed: details of registration, and consents to the service. */
+/** Registration details and consents that outlive the account (accounts.closed-kept). */
 export async function findRegistration(trx: Trx, userId: string) {
   const details = await trx
     .selectFrom('auth_users as user')
@@ -57,10 +57,9 @@ export async function findAccounts(db: Db, userIds: readonly string[]): Promise<
 }
 
 const erasure = z.object({ digest: z.string(), erased_at: z.date() })
-/** An account that was deleted: the SHA-256 of its id's 16 bytes, as hex, and when. */
 export type Erasure = z.output<typeof erasure>
 
-/** Deletions that are remembered (trust.erased-again), oldest first. */
+/** Remembered deletions (trust.erased-again), oldest first. */
 export const listErasures = statement(
   { row: erasure, samples: [[]] },
   () =>
@@ -85,7 +84,7 @@ export const rememberErasures = statement({ samples: [[[]]] }, (erasures: readon
     ON CONFLICT (digest) DO UPDATE SET erased_at = least(known.erased_at, excluded.erased_at)`
 }).run
 
-/** The account itself; of the password, only that there is one. */
+/** The account; of the password, only whether there is one. */
 export const accountOf = (db: Db, userId: string) =>
   db
     .selectFrom('auth_users')
@@ -133,7 +132,7 @@ export const sessionsOf = (db: Db, userId: string) =>
 export const profileOf = (db: Db, userId: string) =>
   db.selectFrom('user_profiles').selectAll().where('id', '=', userId).executeTakeFirst()
 
-/** The people the member has blocked; who has blocked the member is in the others' copies. */
+/** The member's own blocks; others' blocks are in the others' copies. */
 export const blocksOf = (db: Db, userId: string) =>
   db
     .selectFrom('blocks')
@@ -142,7 +141,7 @@ export const blocksOf = (db: Db, userId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** What the member has reported; what others reported about the member would name them (trust.report-private). */
+/** The member's own reports (trust.report-private). */
 export const reportsOf = (db: Db, userId: string) =>
   db
     .selectFrom('reports')

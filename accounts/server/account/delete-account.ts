@@ -17,7 +17,7 @@ export interface DeletionNeeds {
   readonly fileRemovals: FileRemovals
 }
 
-/** Days that registration details are kept after an account is closed (accounts.closed-kept). */
+/** accounts.closed-kept */
 const registrationDays = 180
 
 async function keepRegistration(trx: Transaction<Database>, secrets: Secrets, userId: string): Promise<void> {
@@ -25,10 +25,7 @@ async function keepRegistration(trx: Transaction<Database>, secrets: Secrets, us
   await insertClosedAccount(trx, secrets.seal(JSON.stringify(registration)), registrationDays)
 }
 
-/**
- * Deletes an account in the transaction that decided so, and by the foreign keys everything that belongs to it: profile,
- * sessions, rooms, saved rooms, and chats for both sides. What the law wants kept is sealed; files follow after the commit.
- */
+/** Deletes an account and, by foreign keys, everything of it. Files follow after the commit. */
 export async function removeAccount(
   trx: Transaction<Database>,
   { secrets, fileRemovals }: Omit<DeletionNeeds, 'db'>,
@@ -42,10 +39,7 @@ export async function removeAccount(
 
 const sentence = 'Type the email address of your account to delete it.'
 
-/**
- * Deletes a member's account (accounts.deletion-confirmed). Throws `validation_failed` unless `confirmEmail` is the account's
- * own, `no_session` when it is deleted already.
- */
+/** accounts.deletion-confirmed. Throws `validation_failed` for another address, `no_session`. */
 export async function deleteAccount(
   needs: DeletionNeeds,
   userId: string,

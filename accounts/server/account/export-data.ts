@@ -18,7 +18,7 @@ async function everythingAbout(data: readonly PersonalData[], userId: string): P
   return JSON.stringify({ exported_at: new Date().toISOString(), ...Object.fromEntries(parts) }, null, 2)
 }
 
-/** Adds a file that is opened when its turn comes; one that was deleted by then is left empty, so that the rest arrives. */
+/** A file deleted before its turn is left empty, so that the rest arrives. */
 function addFile(
   zip: ZipFile,
   files: ExportNeeds['files'],
@@ -37,10 +37,7 @@ function addFile(
   })
 }
 
-/**
- * A ZIP with `basera-data.json`, all that is kept about a member, and the member's photos under `files/`, streamed: no photo
- * is held in memory.
- */
+/** A streamed ZIP of `basera-data.json` and photos under `files/`; no photo is held in memory. */
 export async function exportArchive({ files, data }: ExportNeeds, userId: string): Promise<Readable> {
   const zip = new ZipFile()
   const archive = zip.outputStream as PassThrough
@@ -63,10 +60,7 @@ interface ExportRouteNeeds extends ExportNeeds {
   readonly limits: Limits
 }
 
-/**
- * `GET /api/me/export`: a copy of everything kept about the caller, as a ZIP to save (accounts.data-copy). Gives
- * `no_session`, and `too_many_requests` past the limit.
- */
+/** `GET /api/me/export` (accounts.data-copy). Gives `no_session`, `too_many_requests`. */
 export function registerExportRoute(app: FastifyInstance, needs: ExportRouteNeeds): void {
   app.get('/api/me/export', { exposeHeadRoute: false }, async (request, reply) => {
     const { session } = await needs.gate('signed-in', request)

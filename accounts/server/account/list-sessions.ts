@@ -4,7 +4,7 @@ import type { CallerSession } from '@basera/platform/server/feature'
 import type { Kysely } from 'kysely'
 import { findSessions } from '../auth/sessions/sessions.queries.ts'
 
-// In this order: most browsers also claim to be the ones below them.
+// In this order: most browsers also claim to be those below them.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -27,13 +27,13 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** The browser and system behind a `User-Agent`, such as "Chrome on Android"; empty when neither is known. */
+/** The device of a `User-Agent`, such as "Chrome on Android"; empty when unknown. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return ''
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(' on ')
 }
 
-/** The caller's living sessions, last used first (accounts.device-list). */
+/** The caller's sessions, last used first (accounts.device-list). */
 export async function listSessions(
   db: Kysely<Database>,
   caller: CallerSession,

@@ -12,7 +12,6 @@ import {
   signInMethodsOf,
 } from './account.queries.ts'
 
-/** Account, ways to sign in, sessions, and the profile with its roommate part (accounts.data-copy). */
 export const accountsPersonalData = (db: Kysely<Database>): PersonalData => ({
   name: 'account',
   tables: [

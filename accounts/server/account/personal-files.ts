@@ -5,10 +5,9 @@ import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
 import { findAccounts } from './account.queries.ts'
 
-/** Buckets whose top folders are named by members' ids. */
 const personalBuckets = ['profile-images', 'room-images'] as const
 
-/** How the files of a deleted account are removed: asked for in its transaction, done once that is committed. */
+/** Requests removal in the transaction of a deletion; it happens after the commit. */
 export interface FileRemovals {
   add(db: QueryExecutorProvider, userId: string): Promise<void>
 }
@@ -19,7 +18,7 @@ const removeFiles: JobKind<{ user_id: string }> = {
   attempts: 13,
 }
 
-/** Removes every file of a member. May be repeated. */
+/** Removes a member's files; may be repeated. */
 export async function removePersonalFiles(
   files: Pick<FileStore, 'removeFolder'>,
   userId: string,
@@ -33,7 +32,7 @@ export const queuedFileRemovals: FileRemovals = {
 
 const batch = 1000
 
-/** Removes what is left of deleted accounts: files that arrived while they were being deleted. */
+/** Removes files that arrived while their account was being deleted. */
 export async function sweepPersonalFiles(db: Kysely<Database>, files: FileStore): Promise<void> {
   for (const bucket of personalBuckets) {
     const folders = (await files.folders(bucket)).filter((name) => z.uuid().safeParse(name).success)

@@ -1,7 +1,4 @@
-/**
- * Every code the auth service answers with, its status, and the message it carries unless another is given
- * (auth-protocol.error-codes). The product matches some of the messages.
- */
+/** Error codes with status and default message (auth-protocol.error-codes); the product matches some messages. */
 const codes = {
   bad_json: [400, 'Could not parse request body as JSON'],
   validation_failed: [400, 'Invalid request'],
@@ -39,14 +36,12 @@ const codes = {
 
 type AuthCode = keyof typeof codes
 
-/** What an error says beside code and message; `status` only where one code has two (suspended user at a refresh). */
 interface AuthErrorExtra {
   readonly status?: number
-  /** Why a password is weak: shown by the client (auth-protocol.weak-reasons). */
+  /** Shown by the client (auth-protocol.weak-reasons). */
   readonly reasons?: readonly ('length' | 'characters' | 'pwned')[]
 }
 
-/** An expected refusal of the auth service, answered in the form the client asked for. */
 export class AuthError extends Error {
   readonly code: AuthCode
   readonly status: number

@@ -1,10 +1,8 @@
 import type { Limit } from '@basera/platform/server/limits'
 
 /**
- * Named limits of the auth service, by client address where nothing else is said (auth-protocol.request-limits). The first
- * three count mails: per client address, per mailbox and in all (auth-protocol.mail-limits). The last two slow guessing down:
- * one for an account from one address, one for an account from all of them. The first of these is the tighter one, so that a
- * stranger's guesses do not lock the owner out.
+ * Per client address unless noted (auth-protocol.request-limits, auth-protocol.mail-limits). Guesses at one account
+ * count per address and, more loosely, over all addresses, so that a stranger does not lock the owner out.
  */
 export const authLimits: Readonly<Record<string, Limit>> = {
   'auth-mails-of-client': { points: 60, seconds: 3600 },

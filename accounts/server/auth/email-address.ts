@@ -1,14 +1,10 @@
-/** Longest address in characters. */
 const maximumLength = 255
 
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 const topLevel = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u
 
-/**
- * The e-mail address in `value` as it is stored and compared: lower case, one Unicode form. Nothing when it is none:
- * blanks, control characters, two `@`, a domain without a dot (auth-protocol.email-form).
- */
+/** The address in lower case and one Unicode form; undefined if it is none (auth-protocol.email-form). */
 export function readEmail(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maximumLength) return undefined
   const address = value.normalize('NFC').toLowerCase()

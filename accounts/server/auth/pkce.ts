@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AuthError } from './auth-error.ts'
 
-/** What a browser commits to before it gets a code; whoever holds the verifier may exchange the code. */
 export interface Challenge {
   readonly challenge: string
   readonly method: 's256' | 'plain'
@@ -10,10 +9,7 @@ export interface Challenge {
 const challengeForm = /^[A-Za-z0-9\-._~]{43,128}$/
 const absent = (value: unknown): boolean => value === undefined || value === null
 
-/**
- * The PKCE fields of a body or query (auth-protocol.pkce-fields): both or none, null counting as absent; the method is read
- * without regard to case. Throws `validation_failed`.
- */
+/** Both fields or none (auth-protocol.pkce-fields). Throws `validation_failed`. */
 export function readChallenge(fields: {
   readonly code_challenge?: unknown
   readonly code_challenge_method?: unknown
@@ -33,7 +29,7 @@ export function readChallenge(fields: {
   return { challenge, method }
 }
 
-/** Whether `verifier` belongs to `challenge`, compared in constant time. */
+/** Compares in constant time (auth-protocol.pkce-verifier). */
 export function verifierFits(verifier: string, { challenge, method }: Challenge): boolean {
   const made = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
   const [a, b] = [Buffer.from(made), Buffer.from(challenge)]

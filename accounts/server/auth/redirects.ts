@@ -1,11 +1,10 @@
 interface RedirectRules {
-  /** Address of the site; every page of its origin is allowed. */
   readonly publicUrl: string
-  /** Further addresses: a whole origin, one page, or everything below a path when it ends in `*`. */
+  /** Whole origins, pages, or with `*` everything below a path. */
   readonly allowedRedirects: readonly string[]
 }
 
-/** Two slashes and a host, nothing a browser or a parser could read in another way. */
+/** Nothing that browsers and parsers could read differently. */
 const plainAddress = /^https?:\/\/[^/\\?#@\s]+(?:[/?#]|$)/i
 const treacherous = /[\s\\\p{C}]/u
 
@@ -23,10 +22,7 @@ function fitsRule(url: URL, rule: string): boolean {
   return allowed.pathname === '/' || allowed.pathname === url.pathname
 }
 
-/**
- * Where to send somebody who asked for `raw` (auth-protocol.redirect-allowed): the address as it was parsed, or the site address when
- * it is missing, given twice, malformed or not allowed. Never an error; check again at each use.
- */
+/** The allowed address, else the site's (auth-protocol.redirect-allowed). Check again at each use. */
 export function allowedRedirect(raw: unknown, rules: RedirectRules): string {
   const site = new URL(rules.publicUrl)
   const home = new URL('/', site).href
@@ -36,14 +32,13 @@ export function allowedRedirect(raw: unknown, rules: RedirectRules): string {
   return allowed ? url.href : home
 }
 
-/** A failure as the client reads it from the address of a page; `error` is OAuth's name of its kind. */
 export interface ReturnError {
   readonly error: string
   readonly error_code?: string
   readonly error_description?: string
 }
 
-/** Adds parameters to the query of an address. What else stands in the query stays as it is written. */
+/** Keeps the rest of the query as it is written. */
 function withQuery(address: string, parameters: URLSearchParams): URL {
   const url = new URL(address)
   const clash = [...parameters.keys()].some((name) => url.searchParams.has(name))
@@ -52,14 +47,10 @@ function withQuery(address: string, parameters: URLSearchParams): URL {
   return url
 }
 
-/** Where the browser goes with a code to exchange. `address` was checked before. */
 export const returnWithCode = (address: string, code: string): string =>
   withQuery(address, new URLSearchParams({ code })).href
 
-/**
- * Where the browser goes with a failure: always in the fragment, which ends with the marker `sb`, and in the query
- * too unless `fragmentOnly` (auth-protocol.failure-in-fragment). `address` was checked before.
- */
+/** Failure in the fragment (auth-protocol.failure-in-fragment), and in the query unless `fragmentOnly`. */
 export function returnWithError(address: string, failure: ReturnError, fragmentOnly = false): string {
   const parameters = new URLSearchParams(Object.entries(failure))
   const url = fragmentOnly ? new URL(address) : withQuery(address, parameters)

@@ -8,10 +8,10 @@ import { linkRoutes } from './links/link-routes.ts'
 import { signUpRoutes } from './sign-up.ts'
 import { openSigningKeys } from './tokens/signing-keys.ts'
 
-/** Seconds for which the public keys may be cached (auth-protocol.key-set). */
+/** Seconds (auth-protocol.key-set). */
 const keysMaxAge = 600
 
-/** `/.well-known/jwks.json`, `/settings` and `/health`: what the service says of itself to everybody. */
+/** `/.well-known/jwks.json`, `/settings` and `/health`. */
 const serviceRoutes: AuthRoutes = (auth, { tokens, settings }) => {
   auth.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', `public, max-age=${keysMaxAge}`)
@@ -38,11 +38,10 @@ const routes: readonly AuthRoutes[] = [
   serviceRoutes,
 ]
 
-/** Largest body in bytes (auth-protocol.body-limits). */
 const bodyLimit = 1_000_000
 
 const crossOrigin = {
-  // No cookies are used, so any page may ask; what it may do its tokens say.
+  // No cookies are used: the token alone decides.
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'X-Supabase-Api-Version',
 }
@@ -53,7 +52,6 @@ const preflight = {
   'access-control-max-age': '86400',
 }
 
-/** Answers what no route claims (auth-protocol.base-path). */
 function refuseTheRest(auth: FastifyInstance, served: ReadonlySet<string>): void {
   const refuse = async ({ url }: FastifyRequest): Promise<never> => {
     throw new AuthError(served.has(url.split('?')[0] ?? '') ? 'method_not_allowed' : 'not_found')
@@ -62,7 +60,7 @@ function refuseTheRest(auth: FastifyInstance, served: ReadonlySet<string>): void
     auth.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url,
-      // Before the body is read: nothing about it matters here.
+      // Before the body is read.
       onRequest: refuse,
       handler: refuse,
     })
@@ -88,13 +86,12 @@ export async function openSessionTokens({
   return { secrets, access: { keys, issuer: issuerOf(publicUrl), ttlSeconds } }
 }
 
-/** Serves the auth service under `/auth/v1` of `app` (auth-protocol.base-path). */
 export async function registerAuthService(app: FastifyInstance, needs: AuthNeeds): Promise<void> {
   const prefix = '/auth/v1'
   await app.register(
     async (auth) => {
       auth.removeAllContentTypeParsers()
-      // The client names JSON even where it sends nothing; what a body is, its reader decides.
+      // The client claims JSON even for empty bodies.
       auth.addContentTypeParser(
         '*',
         { parseAs: 'string', bodyLimit },
@@ -107,7 +104,7 @@ export async function registerAuthService(app: FastifyInstance, needs: AuthNeeds
       auth.addHook('onRequest', async (request, reply) => prepare(request, reply))
       auth.setErrorHandler((error: unknown, request, reply) => {
         const refusal = toAuthError(error)
-        // Again: requests turned away for load never came to the hook.
+        // Requests shed for load never reached the hook.
         prepare(request, reply)
         if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'auth request failed')
         return sendAuthError(refusal, request, reply)

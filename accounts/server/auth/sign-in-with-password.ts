@@ -14,14 +14,14 @@ import {
 } from './sessions/start-session.ts'
 import { type AuthUser, findUserByEmail, findUserById, lockUser } from './users/users.queries.ts'
 
-/** Slows guessing one account's password (auth-protocol.request-limits); addresses are counted as hashes. */
+/** Counts addresses as hashes (auth-protocol.request-limits). */
 async function slowGuessing(limits: Limits, email: string, address: string): Promise<void> {
   const account = createHash('sha256').update(email).digest('base64url')
   await limits.spend('auth-password-from-address', `${account}:${address}`)
   await limits.spend('auth-password-account', account)
 }
 
-/** The account whose password this is; takes as long and answers the same whatever is wrong (auth-protocol.sign-in-alike). */
+/** Takes as long and answers the same whatever is wrong (auth-protocol.sign-in-alike). */
 async function checkPassword(db: Kysely<Database>, email: string, password: string): Promise<AuthUser> {
   const user = await findUserByEmail(db, email)
   if (!(await passwordFits(user?.password_hash, password)) || !user)
@@ -29,11 +29,7 @@ async function checkPassword(db: Kysely<Database>, email: string, password: stri
   return user
 }
 
-/**
- * Signs in with e-mail and password. Throws `validation_failed` without an e-mail,
- * `invalid_credentials` for every wrong pair alike, `user_banned` to whoever knows the password of a suspended
- * account, `over_request_rate_limit`.
- */
+/** Throws `validation_failed`, `invalid_credentials`, `user_banned`, `over_request_rate_limit`. */
 export async function signInWithPassword(
   needs: { readonly db: Kysely<Database>; readonly tokens: SessionTokens; readonly limits: Limits },
   body: Readonly<Record<string, unknown>>,
@@ -44,13 +40,13 @@ export async function signInWithPassword(
   const password = optionalText(body, 'password') ?? ''
   if (!given && !optionalText(body, 'phone'))
     throw new AuthError('validation_failed', 'missing email or phone')
-  // An address that cannot exist is an unknown one.
+  // An impossible address counts as unknown.
   const email = readEmail(given) ?? ''
   await slowGuessing(limits, email, from.address)
   const known = await checkPassword(db, email, password)
   if (known.banned_at) throw new AuthError('user_banned')
   const signedIn = await db.transaction().execute(async (trx) => {
-    // The password may have been changed, or dropped, while it was being compared.
+    // The password may have changed while it was compared.
     const user = await lockUser(trx, known.id)
     if (user?.password_hash !== known.password_hash) throw new AuthError('invalid_credentials')
     const session = await startSession(trx, user, { method: 'password', userAgent: from.userAgent })

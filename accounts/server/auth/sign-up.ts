@@ -21,10 +21,10 @@ import { createUser } from './users/create-user.ts'
 import { boundedMetadata } from './users/present-user.ts'
 import { findUserById, hasProfile, isRegistered } from './users/users.queries.ts'
 
-/** Seconds in which the link of the welcome mail proves the address: it needs the session too, so it may be long. */
+/** Seconds; long, as the link needs the session too. */
 const proofTtl = 24 * 3600
 
-/** The checks of a sign-up in their order (auth-protocol.sign-up-order): the first thing wrong is what the answer says. */
+/** Checks in the order of auth-protocol.sign-up-order. */
 function readSignUp(body: Readonly<Record<string, unknown>>) {
   const given = optionalText(body, 'email')
   const phone = optionalText(body, 'phone')
@@ -42,7 +42,7 @@ function readSignUp(body: Readonly<Record<string, unknown>>) {
   return { email, password, metadata: boundedMetadata(metadata) }
 }
 
-/** The refusal for an address that has an account (accounts.email-taken); the front end tells the two apart by the message. */
+/** The front end tells the two cases apart by the message (accounts.email-taken). */
 const alreadyRegistered = async (db: Kysely<Database>, email: string): Promise<AuthError> =>
   new AuthError(
     'user_already_exists',
@@ -66,11 +66,7 @@ interface SignUp {
   readonly site: MailSite
 }
 
-/**
- * Makes an account and its first session. The address counts as confirmed for the client's sake and as not proven
- * (accounts.mailbox-unproven). Throws `user_already_exists`, also to all but one of several sign-ups at once
- * (auth-protocol.sign-up-once).
- */
+/** Makes an unproven account (accounts.mailbox-unproven). Throws `user_already_exists` (auth-protocol.sign-up-once). */
 export async function signUp(
   { db, tokens, mails, site }: SignUp,
   body: Readonly<Record<string, unknown>>,

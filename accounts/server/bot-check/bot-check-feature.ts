@@ -5,26 +5,19 @@ import type { Limit } from '@basera/platform/server/limits'
 import type { Secrets } from '@basera/platform/server/secrets'
 import { botCheckCalls } from '../../contract/bot-check-calls.ts'
 
-/**
- * Named limits of the bot check, per client address: 300 challenges a minute, because a mobile network puts thousands
- * of phones behind one address. What a solved one is good for has limits of its own.
- */
+/** Per client address and generous: a mobile network puts thousands of phones behind one. */
 export const botCheckLimits: Readonly<Record<string, Limit>> = {
   'bot-check-challenge': { points: 300, seconds: 60 },
 }
 
 interface Needs {
   readonly secrets: Secrets
-  /** The bot check in use; challenges are made for `altcha` only. */
   readonly kind: 'altcha' | 'turnstile' | 'hcaptcha' | 'off'
-  /** How much work a challenge is; as much as a phone does in a second unless said. */
+  /** Work of a challenge; by default about a second of a phone's. */
   readonly rounds?: number | undefined
 }
 
-/**
- * Hands out challenges of the self-hosted bot check (accounts.bot-check-providers). Gives `not_found` where another check is in use,
- * `too_many_requests` past the limit.
- */
+/** Makes challenges (accounts.bot-check-providers). Gives `not_found` where another check is in use. */
 export function botCheckFeature({ secrets, kind, rounds }: Needs): Feature {
   return defineFeature({
     name: 'bot-check',

@@ -20,14 +20,14 @@ async function showConsents(db: QueryExecutorProvider, userId: string): Promise<
   return { notice: { version: privacyNotice.version, is_seen: rows[0]?.is_seen ?? false }, items }
 }
 
-/** A page that was loaded before the notice changed has shown another version: that is a `conflict`. */
+/** A page loaded before a change shows another version: `conflict`. */
 async function markNoticeSeen(db: QueryExecutorProvider, userId: string, version: string): Promise<void> {
   if (version !== privacyNotice.version)
     throw new Problem('conflict', 'Our privacy notice has changed. Please load the page again.')
   await recordNoticeSeen(db, userId)
 }
 
-/** What a member has agreed to. Giving and withdrawing consent happens where the switches are. */
+/** Consents are given and withdrawn at the switches; this shows them. */
 export const consentsFeature = ({
   db,
   limits,

@@ -20,10 +20,7 @@ interface ConsentAct {
 
 const sampleAct: ConsentAct = { userId: someId, purpose: 'push', isGiven: true, means: 'settings' }
 
-/**
- * Records that a member agreed to one purpose or took it back, unless it is so already (accounts.consent-recorded). Run it in
- * the transaction that turns the switch, while that holds the row of the switch: so the records have the order of the acts.
- */
+/** Records a consent unless it is so already (accounts.consent-recorded). Run it while holding the switch's row. */
 export const recordConsent = statement(
   { samples: [[sampleAct]] },
   ({ userId, purpose, isGiven, means }: ConsentAct) => {
@@ -36,10 +33,7 @@ export const recordConsent = statement(
   },
 ).run
 
-/**
- * Records that a member agreed to what the account needs, by an act under the line that names the notice. Recorded again
- * whenever it is done again: whoever proves a mailbox may be another person than the one who signed up with it.
- */
+/** Recorded each time: whoever proves a mailbox may not be the person who signed up. */
 export const recordServiceConsent = statement(
   { samples: [[someId, 'google']] },
   (userId: string, means: 'sign_up' | 'google' | 'mailed_link') => sql`
@@ -48,7 +42,7 @@ export const recordServiceConsent = statement(
     FROM user_profiles WHERE id = ${userId}::uuid`,
 ).run
 
-/** Records once that a member was shown the present notice (accounts.notice-seen). */
+/** accounts.notice-seen */
 export const recordNoticeSeen = statement(
   { samples: [[someId]] },
   (userId: string) => sql`
@@ -68,7 +62,7 @@ const latestConsent = z.object({
 })
 const noConsent = z.object({ purpose: z.null(), is_seen: z.boolean() })
 
-/** The last act of each purpose, or one row without a purpose; each with whether the present notice was seen. */
+/** The last act per purpose, or one row without; each with whether the current notice was seen. */
 export const latestConsents = statement(
   { row: z.union([latestConsent, noConsent]), samples: [[someId]] },
   (userId: string) => sql`

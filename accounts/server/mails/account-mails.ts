@@ -17,11 +17,10 @@ export const magicLinkMail = (to: string, { link, minutes }: MailedLink, site: M
 export const recoveryMail = (to: string, { link, minutes }: MailedLink, site: MailSite): Mail =>
   mailOf(to, en.recovery(minutes), link, site)
 
-/** The link with which the holder of a session proves the mailbox (accounts.mailbox-proof). */
 export const emailProofMail = (to: string, { link, minutes }: MailedLink, site: MailSite): Mail =>
   mailOf(to, en.emailProof(minutes), link, site)
 
-/** Greets a new account; `proofLink` proves the mailbox (accounts.mailbox-unproven). */
+/** `proofLink` proves the mailbox (accounts.mailbox-unproven). */
 export const welcomeMail = (
   to: string,
   { proofLink }: { readonly proofLink?: string },
@@ -31,11 +30,11 @@ export const welcomeMail = (
     ? mailOf(to, en.welcome, `${site.publicUrl}/dashboard`, site)
     : mailOf(to, en.welcomeWithProof, proofLink, site)
 
-/** Announces that an unused account will be deleted on `day`, and says how to keep it (trust.unused-retention). */
+/** trust.unused-retention */
 export const unusedAccountMail = (to: string, day: string, site: MailSite): Mail =>
   mailOf(to, en.unusedAccount(day), `${site.publicUrl}/dashboard`, site)
 
-/** Tells the older account that another one has proven its number (accounts.phone-single). */
+/** To the older account (accounts.phone-single). */
 export const phoneMovedMail = (
   to: string,
   { maskedPhone }: { readonly maskedPhone: string },

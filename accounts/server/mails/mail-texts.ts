@@ -9,17 +9,14 @@ export interface MailTexts {
   readonly notes: readonly string[]
 }
 
-/** Everything accounts write by mail, in one language. A language is one file of this shape. */
 export interface AccountMailTexts {
   readonly frame: MailFrameTexts
-  /** `minutes` is how long the link is good. */
+  /** `minutes` that the link works. */
   readonly magicLink: (minutes: number) => MailTexts
   readonly recovery: (minutes: number) => MailTexts
   readonly emailProof: (minutes: number) => MailTexts
   readonly welcome: MailTexts
   readonly welcomeWithProof: MailTexts
-  /** `day` is written out, such as `21 December 2026`. */
   readonly unusedAccount: (day: string) => MailTexts
-  /** `phone` is masked, such as `+91 98••• ••210`. */
   readonly phoneMoved: (phone: string) => MailTexts
 }

@@ -9,7 +9,7 @@ import { replaceSigningKey } from '../auth/tokens/signing-keys.ts'
 import { type CheckedProfile, findProfilesToCheck, hasAvatar } from './operator.queries.ts'
 import { logAct, type OperatorAct, reasonOf } from './operator-log.ts'
 
-/** Makes a new key for access tokens, as `rotateSigningKeys` does. Throws `validation_failed` without a reason. */
+/** Rotates signing keys. Throws `validation_failed` without a reason. */
 export async function rotateKeys(db: Kysely<Database>, secrets: Secrets, act: OperatorAct): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
@@ -18,10 +18,7 @@ export async function rotateKeys(db: Kysely<Database>, secrets: Secrets, act: Op
   })
 }
 
-/**
- * Deletes the accounts that a restored backup has brought back (trust.erased-again), and goes on remembering all of
- * `erasures`. The log keeps each. Gives how many there were.
- */
+/** Deletes accounts that a backup brought back (trust.erased-again); logs each. Gives their number. */
 export async function eraseAgain(
   trx: Transaction<Database>,
   needs: Omit<DeletionNeeds, 'db'>,
@@ -40,7 +37,7 @@ export async function eraseAgain(
   return found.length
 }
 
-/** Called for each fault, in a sentence that names things by their ids. */
+/** Gets a sentence per fault, with ids. */
 export type FaultListener = (fault: string) => void
 
 const pageSize = 1000
@@ -53,14 +50,11 @@ async function checkPicture(
 ): Promise<void> {
   const stored = storedAt(avatar_url)
   if (!stored || (await files.find(stored.bucket, stored.path))) return
-  // A picture that was replaced while it was looked for is no fault.
+  // A picture replaced meanwhile is no fault.
   if (await hasAvatar(db, id, avatar_url)) onFault(`The picture of person ${id} has no file.`)
 }
 
-/**
- * Checks that every profile's picture has its file, and that its blurred location is the one its exact point gives. Reports
- * each fault and gives how many profiles there are; holds a page of them in memory.
- */
+/** Checks pictures and blurred locations of all profiles; gives their number. Holds a page in memory. */
 export async function verifyProfiles(
   db: Kysely<Database>,
   files: Pick<FileStore, 'find'>,

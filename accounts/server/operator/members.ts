@@ -32,10 +32,7 @@ function searchOf(text: string): MemberSearch {
   return { by: 'phone', phones: [`+${digits}`, `+91${digits.replace(/^0/, '')}`] }
 }
 
-/**
- * Members by an id, a whole e-mail address, a phone number (with +91 or without) or a part of their name; the last who
- * joined first, `limit` at most. The look is logged, what was looked for is not.
- */
+/** Members by id, e-mail address, phone number or part of the name, newest first. Logs the look, not the text. */
 export async function findMembers(
   db: Kysely<Database>,
   act: OperatorAct,
@@ -48,7 +45,7 @@ export async function findMembers(
   })
 }
 
-/** One member, with e-mail address and phone number; the look is logged. Throws `not_found`. */
+/** One member with address and phone; logged. Throws `not_found`. */
 export async function showMember(db: Kysely<Database>, act: OperatorAct, id: string): Promise<MemberDetails> {
   return db.transaction().execute(async (trx) => {
     const member = await findMemberDetails(trx, id)
@@ -64,10 +61,7 @@ async function isSuspended(trx: Transaction<Database>, id: string): Promise<bool
   return account.banned_at !== null
 }
 
-/**
- * Suspends a member (trust.person-suspended); rooms and roommate profile are hidden by triggers. Throws `not_found`,
- * `conflict` for a member who is suspended already, and `validation_failed` without a reason.
- */
+/** Suspends a member (trust.person-suspended). Throws `not_found`, `conflict`, `validation_failed` without a reason. */
 export async function suspendMember(db: Kysely<Database>, act: OperatorAct, id: string): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
@@ -78,7 +72,7 @@ export async function suspendMember(db: Kysely<Database>, act: OperatorAct, id: 
   })
 }
 
-/** Lets a suspended member sign in again, and shows again what the member had on show. Throws as {@link suspendMember}. */
+/** Lifts a suspension. Throws like {@link suspendMember}. */
 export async function restoreMember(db: Kysely<Database>, act: OperatorAct, id: string): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
@@ -88,10 +82,7 @@ export async function restoreMember(db: Kysely<Database>, act: OperatorAct, id: 
   })
 }
 
-/**
- * Deletes an account as its member could: with all that belongs to it, registration details sealed, files to follow. The
- * log keeps the id. Throws `not_found`, and `validation_failed` without a reason.
- */
+/** Deletes an account like its member would. Throws `not_found`, `validation_failed` without a reason. */
 export async function eraseMember(needs: DeletionNeeds, act: OperatorAct, id: string): Promise<void> {
   reasonOf(act)
   await needs.db.transaction().execute(async (trx) => {
@@ -101,10 +92,7 @@ export async function eraseMember(needs: DeletionNeeds, act: OperatorAct, id: st
   })
 }
 
-/**
- * The copy that a member can ask for, as a ZIP; `data` is what the other features keep. Logged before anything is read.
- * Throws `not_found`, and `validation_failed` for a reason that names people.
- */
+/** The member's own copy as a ZIP; logged first. Throws `not_found`, `validation_failed`. */
 export async function exportMember(
   db: Kysely<Database>,
   { files, data }: ExportNeeds,

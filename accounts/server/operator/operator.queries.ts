@@ -23,7 +23,7 @@ export const insertLogEntry = statement(
 const memberSummary = z.object({
   id: z.guid(),
   full_name: z.string().nullable(),
-  /** Without most of its name (trust.operator-masked). */
+  /** Masked (trust.operator-masked). */
   email: z.string(),
   joined_at: z.date(),
   suspended_at: z.date().nullable(),
@@ -89,7 +89,7 @@ export const findMemberDetails = statement(
     FROM auth_users u LEFT JOIN user_profiles p ON p.id = u.id WHERE u.id = ${id}::uuid`,
 ).first
 
-/** Locks an account: sessions that are just beginning are waited for, and others wait. */
+/** Waits for sessions that are just starting. */
 export const lockAccountStatus = (trx: Trx, id: string) =>
   trx.selectFrom('auth_users').select('banned_at').where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -107,7 +107,7 @@ const checkedProfile = z.object({
 })
 export type CheckedProfile = z.output<typeof checkedProfile>
 
-/** A page of profiles by id, and whether the blurred location of each is the one its exact point gives. */
+/** Compares each blurred location with what the exact point gives. */
 export const findProfilesToCheck = statement(
   {
     row: checkedProfile,

@@ -30,7 +30,6 @@ export interface SendingCodes {
   readonly botCheck: BotCheck
   readonly sms: SmsSender
   readonly logger: Logger
-  /** Address people use: the browser hands a code only to pages of this host. */
   readonly publicUrl: string
 }
 
@@ -48,11 +47,10 @@ async function requireBotCheck(
   if (!passes) throw new Problem('captcha_failed', 'reCAPTCHA verification failed. Please refresh the page.')
 }
 
-/** The keyed hash under which a code is kept: worth nothing for another member or number. */
 const phoneCodeHash = (secrets: Secrets, userId: string, phone: string, code: string) =>
   secrets.mac('phone-code', `${userId}|${phone}|${code}`)
 
-/** The message; its last line lets the browser fill the code in (WebOTP). */
+/** The last line lets browsers fill the code in (WebOTP). */
 const messageOf = (code: string, publicUrl: string) =>
   `${code} is your Basera code. It works for 5 minutes. Do not share it with anyone.\n\n@${new URL(publicUrl).hostname} #${code}`
 
@@ -73,9 +71,9 @@ async function issueAndSend(sending: SendingCodes, userId: string, phone: string
 }
 
 /**
- * Sends a code by SMS, bot check first and SMS last (accounts.phone-order). Throws `captcha_failed`,
- * `invalid_phone_number`, `too_many_requests` (also within 30 s of the last code), `sms_quota_exceeded`, and
- * `service_unavailable` when the provider did not take it: then another can be asked for at once.
+ * Bot check first, SMS last (accounts.phone-order). Throws `captcha_failed`, `invalid_phone_number`,
+ * `too_many_requests`, `sms_quota_exceeded`, and `service_unavailable` when the gateway refused: another may be
+ * requested at once.
  */
 export async function sendPhoneCode(
   sending: SendingCodes,
@@ -96,10 +94,7 @@ const refusals = {
   none: () => new Problem('code_not_sent', 'No OTP session found. Please resend OTP.'),
 }
 
-/**
- * Proves a number by the code sent to it. Throws `code_invalid`; `code_expired` after five minutes or five attempts;
- * `code_not_sent` when no code waits, or one for another number than the one named.
- */
+/** Throws `code_invalid`, `code_expired` (also after five attempts) and `code_not_sent`. */
 export async function verifyPhoneCode(
   proving: Proving & { readonly secrets: Secrets },
   userId: string,

@@ -8,16 +8,13 @@ import { openTokenReader, type PhoneProvider, verifyProviderToken } from './veri
 
 type PhoneNeeds = Omit<SendingCodes, 'publicUrl'> &
   Proving & {
-    /** The phone-auth provider that sends and confirms codes itself; absent when our own codes are used. */
+    /** Undefined when our own codes are used. */
     readonly provider?: PhoneProvider | undefined
   }
 
 const elsewhere = (detail: string) => new Problem('validation_failed', detail)
 
-/**
- * Phone verification by one of two ways of proof, as the operator chose (accounts.phone-provider): our own code, or the
- * phone-auth provider's token. The way that is not chosen is `validation_failed`.
- */
+/** The proof that the operator did not choose is `validation_failed` (accounts.phone-provider). */
 export function phoneFeature(needs: PhoneNeeds): Feature {
   const { db, limits, provider } = needs
   const reader = provider && openTokenReader(provider)

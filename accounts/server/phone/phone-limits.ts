@@ -6,9 +6,8 @@ import type { MobileNumber } from './phone-number.ts'
 const hour = 3600
 
 /**
- * Budgets of phone codes (accounts.phone-budgets). Small per member; wide per address, because a mobile network puts
- * thousands of phones behind one; product-wide so that nobody can spend the operator's money on text messages, least of all
- * on numbers abroad, where SMS pumping pays.
+ * Small per member, wide per address (phones share mobile networks), and product-wide against SMS pumping
+ * (accounts.phone-budgets).
  */
 export const phoneLimits: Readonly<Record<string, Limit>> = {
   'phone-code-user': { points: 5, seconds: hour },
@@ -36,10 +35,7 @@ interface CodeRequest {
   readonly number: MobileNumber
 }
 
-/**
- * Spends every budget of one code, the member's before the product's: whoever is over their own spends nothing of
- * everybody's. Throws `too_many_requests` or `sms_quota_exceeded`.
- */
+/** The member's budget first: one person must not use up everybody's. */
 export async function spendCodeBudgets(
   limits: Limits,
   secrets: Secrets,

@@ -2,7 +2,6 @@ import { Problem } from '@basera/platform/contract'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 export interface MobileNumber {
-  /** E.164, such as `+919876543210`. */
   readonly phone: string
   readonly inIndia: boolean
 }
@@ -11,17 +10,17 @@ const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 
 const separators = /[\s().\-‐-―]/g
 
-/** Whatever has no plus is taken for an Indian number (accounts.phone-prefix). */
+/** accounts.phone-prefix */
 const withCountry = (text: string) => (/^[+＋]/.test(text) ? text : `+91${text}`)
 
-/** Reads a number as a person typed it; nothing when it is not a mobile number (accounts.phone-mobile). */
+/** Undefined for anything but a mobile number (accounts.phone-mobile). */
 export function readMobileNumber(text: string): MobileNumber | undefined {
   const number = parsePhoneNumberFromString(withCountry(text.replaceAll(separators, '')), { extract: false })
   if (!number?.isValid() || number.ext || !mobile.has(number.getType() ?? '')) return undefined
   return { phone: number.number, inIndia: number.countryCallingCode === '91' }
 }
 
-/** As {@link readMobileNumber}; throws `invalid_phone_number` for what is not a mobile number. */
+/** Throws `invalid_phone_number`. */
 export function mobileNumberOf(text: string): MobileNumber {
   const number = readMobileNumber(text)
   if (!number)
@@ -29,7 +28,7 @@ export function mobileNumberOf(text: string): MobileNumber {
   return number
 }
 
-/** A number as others see it: its country and its last three digits (accounts.phone-private). */
+/** Country and last three digits (accounts.phone-private). */
 export function maskedPhone(phone: string): string {
   const country = parsePhoneNumberFromString(phone)?.countryCallingCode ?? ''
   const hidden = phone.length - 1 - country.length - 3

@@ -4,7 +4,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { phoneCodeResendAfter } from '../../contract/limits.ts'
 
-/** Seconds a code lives, and how often it can be tried (accounts.phone-code, accounts.phone-attempts). */
+/** Seconds, and attempts (accounts.phone-code, accounts.phone-attempts). */
 export const phoneCodeLifetime = 300
 const phoneCodeAttempts = 5
 
@@ -12,13 +12,12 @@ type Db = Kysely<Database>
 
 interface PhoneCode {
   readonly userId: string
-  /** E.164. */
   readonly phone: string
   readonly codeHash: string
 }
 const samplePhoneCode: PhoneCode = { userId: someId, phone: '+919876543210', codeHash: 'hash' }
 
-/** Whether the member's last code was sent less than 30 s ago. Courtesy: {@link savePhoneCode} decides. */
+/** An early check; {@link savePhoneCode} decides. */
 export async function hasRecentPhoneCode(db: Db, userId: string): Promise<boolean> {
   const recent = await db
     .selectFrom('phone_codes')
@@ -43,14 +42,11 @@ const upsertPhoneCode = statement(
   },
 )
 
-/**
- * Saves the member's one living code in place of an older one. False when that was sent less than 30 s ago
- * (accounts.phone-resend), decided in this one statement, or when the account is deleted.
- */
+/** Replaces the member's code; false within 30 s of the last (accounts.phone-resend) or without an account. */
 export const savePhoneCode = async (db: Db, code: PhoneCode): Promise<boolean> =>
   (await upsertPhoneCode.run(db, code)) === 1
 
-/** Uses a code up, or takes back one that was not sent. False when it is not the member's code any more. */
+/** False when it is no longer the member's code. */
 export async function deletePhoneCode(
   db: Db,
   { userId, codeHash }: Omit<PhoneCode, 'phone'>,
@@ -73,7 +69,7 @@ export async function findPhoneOfCode(db: Db, userId: string): Promise<string | 
 }
 
 const attempt = z.object({ result: z.enum(['right', 'wrong', 'spent']) })
-/** `spent` when the code is over or out of attempts, right or not; `none` without a code for this number. */
+/** `spent`: expired or out of attempts; `none`: no code for this number. */
 type AttemptResult = z.output<typeof attempt>['result'] | 'none'
 
 const countAttempt = statement(
@@ -88,7 +84,7 @@ const countAttempt = statement(
     END AS result`,
 )
 
-/** Counts an attempt and compares in one statement: however many come at once, five are looked at (accounts.phone-attempts). */
+/** Counts and compares in one statement (accounts.phone-attempts). */
 export const attemptPhoneCode = async (db: Db, code: PhoneCode): Promise<AttemptResult> =>
   (await countAttempt.first(db, code))?.result ?? 'none'
 
@@ -97,7 +93,7 @@ const lockNumberName = statement(
   (phone: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`,
 )
 
-/** Two accounts that prove one number wait for each other, and profiles are locked in one order: nobody deadlocks. */
+/** Profiles are locked in one order, so that two proofs of a number cannot deadlock. */
 export async function lockPhone(trx: Transaction<Database>, userId: string, phone: string): Promise<void> {
   await lockNumberName.run(trx, phone)
   await trx
@@ -111,7 +107,7 @@ export async function lockPhone(trx: Transaction<Database>, userId: string, phon
     .execute()
 }
 
-/** Takes a proven number from every other account and gives their e-mail addresses. */
+/** Gives the other accounts' e-mail addresses. */
 export const clearPhoneOfOthers = (trx: Db, userId: string, phone: string): Promise<{ email: string }[]> =>
   trx
     .updateTable('user_profiles')
@@ -126,7 +122,7 @@ const phoneColumns = ['phone', 'phone_verified', 'phone_verified_at'] as const
 
 export type PhoneRow = Pick<Selectable<Database['user_profiles']>, (typeof phoneColumns)[number]>
 
-/** Writes a proven number; nothing where there is no profile. */
+/** Undefined without a profile. */
 export const setVerifiedPhone = (trx: Db, userId: string, phone: string): Promise<PhoneRow | undefined> =>
   trx
     .updateTable('user_profiles')

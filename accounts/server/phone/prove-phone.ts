@@ -15,13 +15,11 @@ export interface Proving {
 
 export interface Proof {
   readonly userId: string
-  /** E.164. */
   readonly phone: string
-  /** Uses the proof up; false when another request was first. */
   readonly claim: (trx: Transaction<Database>) => Promise<boolean>
 }
 
-/** The older account loses the number and gets a mail (accounts.phone-single). */
+/** Mails the older account (accounts.phone-single). */
 async function takeFromOthers(
   { mails, site }: Proving,
   trx: Transaction<Database>,
@@ -37,10 +35,7 @@ const presentPhone = ({ phone, phone_verified, phone_verified_at }: PhoneRow): P
   phone_verified_at: phone_verified_at?.toISOString() ?? null,
 })
 
-/**
- * Uses a proof up and marks the number verified in one transaction: the only place that does (accounts.phone-server). Gives
- * nothing when the proof was used before. Throws `conflict` when the account has no profile.
- */
+/** Spends a proof and verifies the number, once (accounts.phone-server). Throws `conflict` without a profile. */
 export function provePhone(proving: Proving, proof: Proof): Promise<PhoneState | undefined> {
   const { userId, phone } = proof
   return proving.db.transaction().execute(async (trx) => {
@@ -53,7 +48,7 @@ export function provePhone(proving: Proving, proof: Proof): Promise<PhoneState |
   })
 }
 
-/** The caller's own number; without a profile row it is not verified (accounts.phone-missing-row). */
+/** Not verified without a profile row (accounts.phone-missing-row). */
 export async function showPhone(db: Kysely<Database>, userId: string): Promise<PhoneState> {
   const row = await findPhone(db, userId)
   return presentPhone(row ?? { phone: null, phone_verified: false, phone_verified_at: null })

@@ -6,17 +6,16 @@ import type { PhoneState } from '../../contract/phone-calls.ts'
 import { mobileNumberOf } from './phone-number.ts'
 import { type Proving, provePhone } from './prove-phone.ts'
 
-/** The phone-auth provider whose signed tokens prove numbers (accounts.phone-provider). */
 export interface PhoneProvider {
   readonly projectId: string
   readonly issuer: string
   readonly keysUrl: string
 }
 
-/** Seconds since the person entered the code, at most. */
+/** Seconds since the person entered the code. */
 const freshness = 300
 
-/** Seconds two clocks may differ. */
+/** Seconds that clocks may differ. */
 const clockTolerance = 5
 
 interface TokenReader {
@@ -24,7 +23,7 @@ interface TokenReader {
   readonly keys: JWTVerifyGetKey
 }
 
-/** Reads the provider's keys when first needed, and again when it changes them. */
+/** Reads the provider's keys when first needed, and when they change. */
 export const openTokenReader = (provider: PhoneProvider): TokenReader => ({
   provider,
   keys: createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5000 }),
@@ -33,7 +32,7 @@ export const openTokenReader = (provider: PhoneProvider): TokenReader => ({
 const invalid = () => new Problem('code_invalid', 'Invalid OTP. Please try again.')
 const unreachable = [errors.JWKSTimeout, errors.JWKSInvalid]
 
-/** Faults of the token are the caller's; a key set that cannot be read is not. */
+/** Faults of the token are the caller's; an unreadable key set is not. */
 function refusalOf(error: unknown): Problem | undefined {
   if (error instanceof errors.JWTExpired) return new Problem('code_expired', 'Code expired. Request new OTP')
   const ours = !(error instanceof errors.JOSEError) || unreachable.some((kind) => error instanceof kind)
@@ -63,7 +62,7 @@ async function readClaims(
   }
 }
 
-/** The number a token proves: one its owner signed in with by code, minutes ago. */
+/** One its owner signed in with by code, minutes ago. */
 function provenNumber({ sub, auth_time, phone_number, firebase }: JWTPayload): string {
   const age = Date.now() / 1000 - Number(auth_time)
   if (!sub || typeof auth_time !== 'number' || typeof phone_number !== 'string') throw invalid()
@@ -74,11 +73,7 @@ function provenNumber({ sub, auth_time, phone_number, firebase }: JWTPayload): s
   return mobileNumberOf(phone_number).phone
 }
 
-/**
- * Proves a number by the provider's signed token. Throws `code_invalid` for a token that is not the provider's, not for
- * us, or used before; `code_expired` for one that is over or older than five minutes; `invalid_phone_number` for a number
- * that is not mobile; `service_unavailable` when the provider's keys cannot be read.
- */
+/** Throws `code_invalid`, `code_expired`, `invalid_phone_number`, `service_unavailable`. */
 export async function verifyProviderToken(
   proving: Proving & { readonly logger: Logger },
   reader: TokenReader,
@@ -87,7 +82,7 @@ export async function verifyProviderToken(
 ): Promise<PhoneState> {
   const claims = await readClaims(reader, token, proving.logger)
   const phone = provenNumber(claims)
-  // By what is signed: a signature can be written in more than one way.
+  // By what is signed: a signature has more than one spelling.
   const signed = token.slice(0, token.lastIndexOf('.'))
   const ends = new Date(((claims.exp ?? 0) + clockTolerance) * 1000)
   const claim = (trx: Proving['db']) => spendOnce(trx, `phone-provider:${signed}`, ends)

@@ -5,7 +5,7 @@ import type { Kysely, Transaction, Updateable } from 'kysely'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Makes the member's profile row where it is missing. Another row with the same e-mail address stays as it is. */
+/** Another row with the same address stays. */
 export const insertMissingProfile = (trx: Trx, userId: string) =>
   trx
     .insertInto('user_profiles')
@@ -14,7 +14,7 @@ export const insertMissingProfile = (trx: Trx, userId: string) =>
     .onConflict((on) => on.doNothing())
     .execute()
 
-/** Locks the member's profile until the transaction ends; nothing where there is none. */
+/** Locks the member's profile, if any. */
 export const lockProfile = (trx: Trx, userId: string) =>
   trx
     .selectFrom('user_profiles')
@@ -59,7 +59,7 @@ const ownColumns = [
   'p.updated_at',
 ] as const
 
-/** What a member sees of the own row: the only query that reads the exact point (accounts.profile-own). */
+/** The only query of the exact point (accounts.profile-own). */
 export const findOwnProfile = (db: Db, userId: string) =>
   db
     .selectFrom('user_profiles as p')

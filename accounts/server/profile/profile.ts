@@ -7,7 +7,7 @@ import { accountExists } from '../auth/users/users.queries.ts'
 import { recordConsent } from '../consents/consents.queries.ts'
 import { findOwnProfile, insertMissingProfile, lockProfile, updateProfile } from './profile.queries.ts'
 
-/** A member's own profile. Throws `not_found` while the row is missing, which is no error. */
+/** Throws `not_found` while the row is missing. */
 export async function showProfile(db: Kysely<Database>, userId: string): Promise<OwnProfile> {
   const row = await findOwnProfile(db, userId)
   if (!row) throw new Problem('not_found', 'There is no profile yet.')
@@ -19,11 +19,7 @@ export async function showProfile(db: Kysely<Database>, userId: string): Promise
   }
 }
 
-/**
- * Makes the member's profile row where it is missing, and locks it until the transaction ends (accounts.profile-created).
- * Throws `conflict` when a profile under another id has the e-mail address (accounts.one-profile), `no_session` when the
- * account is deleted.
- */
+/** accounts.profile-created. Throws `conflict` (accounts.one-profile), `no_session`. */
 export async function ensureProfile(trx: Transaction<Database>, userId: string) {
   await insertMissingProfile(trx, userId)
   const locked = await lockProfile(trx, userId)
@@ -34,20 +30,17 @@ export async function ensureProfile(trx: Transaction<Database>, userId: string) 
 
 const roommateColumns = new Set(Object.keys(roommateFields))
 
-/** Saving any roommate field makes the profile one that can be listed (accounts.roommate-enabled). */
+/** accounts.roommate-enabled */
 const touchesRoommateProfile = (change: object): boolean =>
   Object.entries(change).some(([field, value]) => value !== undefined && roommateColumns.has(field))
 
-/** The switches of the roommate profile, each a consent of its own. */
+/** Each is a consent of its own. */
 const switches = [
   { field: 'is_listed', purpose: 'roommate_profile' },
   { field: 'show_email', purpose: 'profile_email' },
 ] as const
 
-/**
- * Changes the fields that are named, of account and roommate profile; without any it just makes the row where it is missing.
- * Throws what {@link ensureProfile} throws.
- */
+/** Changes the named fields; without any it only makes the row. Throws like {@link ensureProfile}. */
 export async function changeProfile(
   db: Kysely<Database>,
   userId: string,

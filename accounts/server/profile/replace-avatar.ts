@@ -17,10 +17,9 @@ import { accountExists } from '../auth/users/users.queries.ts'
 import { updateProfile } from './profile.queries.ts'
 import { ensureProfile } from './profile.ts'
 
-/** The bucket of members' pictures (accounts.avatar-path). */
 export const avatarBucket = 'profile-images'
 
-/** Pixels of an avatar's sides, and of the smaller form for lists. */
+/** Pixels; the second is for lists. */
 const side = 640
 const smallSide = 320
 
@@ -39,7 +38,7 @@ async function storeBoth(files: FileStore, path: string, picture: SafePicture): 
   await files.store(avatarBucket, path, await asWebp(picture))
 }
 
-/** Points the profile at the new picture and gives the address of the one before. */
+/** Gives the previous address. */
 async function swapAddress(db: Kysely<Database>, userId: string, address: string): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const { avatar_url: before } = await ensureProfile(trx, userId)
@@ -48,7 +47,7 @@ async function swapAddress(db: Kysely<Database>, userId: string, address: string
   })
 }
 
-/** Removes a picture that nothing shows any more. A failure leaves a file too many, never one too few. */
+/** A failure leaves a file too many, never one too few. */
 async function removeOld(
   { files, logger }: AvatarNeeds,
   userId: string,
@@ -61,7 +60,7 @@ async function removeOld(
     .catch((err: unknown) => logger.warn({ err }, 'an old picture stays'))
 }
 
-/** An account that was deleted meanwhile has lost its folder: the file just written there goes too. */
+/** A deleted account has lost its folder: the file just written goes too. */
 async function refuseDeleted({ db, files }: AvatarNeeds, userId: string, path: string): Promise<void> {
   if (await accountExists(db, userId)) return
   await files.remove(avatarBucket, path)
@@ -69,9 +68,8 @@ async function refuseDeleted({ db, files }: AvatarNeeds, userId: string, path: s
 }
 
 /**
- * Replaces a member's picture by an upload: cropped to a square and re-encoded (accounts.upload-safe). Both address columns
- * change in one statement, once the files are stored (accounts.avatar-path). Throws `file_refused`,
- * `payload_too_large`, and what {@link ensureProfile} throws.
+ * Replaces the picture (accounts.upload-safe, accounts.avatar-path). Throws `file_refused`, `payload_too_large`, and
+ * like {@link ensureProfile}.
  */
 export async function replaceAvatar(needs: AvatarNeeds, userId: string, upload: UploadedFile) {
   const picture = await withReceivedFile(upload.stream, (file) =>

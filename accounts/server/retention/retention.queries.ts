@@ -6,7 +6,7 @@ type Db = QueryExecutorProvider
 
 const found = z.object({ id: z.guid() })
 
-/** Forgets reports that were decided so many days ago; open ones stay. Gives how many, `atOnce` at most. */
+/** trust.report-retention; `atOnce` at most. Gives their number. */
 export const deleteOldReports = statement(
   { samples: [[365, 1000]] },
   (days: number, atOnce: number) => sql`
@@ -15,7 +15,7 @@ export const deleteOldReports = statement(
     )`,
 ).run
 
-/** Ends sessions that were not renewed for so many days, with the device that each of them names. Gives how many. */
+/** trust.session-retention, with the sessions' devices. Gives their number. */
 export const deleteUnusedSessions = statement(
   { samples: [[365, 1000]] },
   (days: number, atOnce: number) => sql`
@@ -43,10 +43,7 @@ const usesOfBatch = statement(
     SELECT (SELECT id FROM batch ORDER BY id DESC LIMIT 1) AS last`,
 )
 
-/**
- * Notes when the sessions of a batch of accounts were last renewed, where that is so many days after the last note. Gives the
- * last id of the batch, to go on after, or null at the end.
- */
+/** Notes last use for a batch of accounts; gives the last id to go on after, or null at the end. */
 export const noteUsesOfBatch = async (
   db: Db,
   after: string | null,
@@ -54,7 +51,7 @@ export const noteUsesOfBatch = async (
   atOnce: number,
 ): Promise<string | null> => (await usesOfBatch.first(db, after, days, atOnce))?.last ?? null
 
-/** Nothing was proven, so nothing can have been listed, written or shown to others. */
+/** Nothing was proven, so nothing was listed, written or shown. */
 const isUnproven = sql`u.email_proven_at IS NULL AND u.banned_at IS NULL AND NOT p.phone_verified`
 
 const neverEntered = (
@@ -63,7 +60,7 @@ const neverEntered = (
   AND p.full_name IS NULL AND u.created_at < now() - ${days} * interval '1 day'
   AND NOT EXISTS (SELECT 1 FROM auth_links l WHERE l.user_id = u.id AND l.expires_at > now())`
 
-/** An account without a sign-in was imported, and is not taken for an abandoned one. */
+/** An account without a sign-in was imported, not abandoned. */
 const neverProven = (days: number) => sql`${isUnproven}
   AND u.last_sign_in_at < now() - ${days} * interval '1 day'
   AND NOT EXISTS (SELECT 1 FROM auth_sessions s WHERE s.user_id = u.id
@@ -73,25 +70,24 @@ const lockAccountsThat = (condition: RawBuilder<unknown>, atOnce: number) => sql
   SELECT u.id FROM auth_users u JOIN user_profiles p ON p.id = u.id
   WHERE ${condition} LIMIT ${atOnce} FOR UPDATE OF u SKIP LOCKED`
 
-/** Accounts that were made by asking for a link so many days ago and never entered, locked so that nobody signs in meanwhile. */
+/** Locked, so that nobody signs in meanwhile (trust.unentered-retention). */
 export const lockNeverEntered = statement(
   { row: found, samples: [[7, 200]] },
   (days: number, atOnce: number) => lockAccountsThat(neverEntered(days), atOnce),
 ).all
 
-/** Accounts without a proven mailbox or number that nobody used for so many days, locked so that nobody signs in meanwhile. */
+/** Locked, so that nobody signs in meanwhile (trust.unproven-retention). */
 export const lockNeverProven = statement(
   { row: found, samples: [[180, 200]] },
   (days: number, atOnce: number) => lockAccountsThat(neverProven(days), atOnce),
 ).all
 
-/** Nobody used the account for so many years; a month more is allowed for what the notes of use lose. */
 const isUnused = (years: number) => sql`
   greatest(u.created_at, u.last_sign_in_at, u.last_used_at) < now() - ${years} * interval '1 year' - interval '1 month'
   AND NOT EXISTS (SELECT 1 FROM auth_sessions s WHERE s.user_id = u.id
     AND s.refreshed_at > now() - ${years} * interval '1 year')`
 
-/** Marks unused accounts as announced; gives the addresses to write to, and the day of the deletion. */
+/** Gives addresses to write to and the day of deletion. */
 export const announceErasures = statement(
   { row: z.object({ email: z.string(), day: z.date() }), samples: [[3, 30, 100]] },
   (years: number, noticeDays: number, atOnce: number) => sql`
@@ -101,7 +97,7 @@ export const announceErasures = statement(
     ) RETURNING email, now() + ${noticeDays} * interval '1 day' AS day`,
 ).all
 
-/** Takes the announcement back from whoever has come back. */
+/** For members who came back. */
 export const withdrawAnnouncements = statement(
   { samples: [[3]] },
   (years: number) => sql`
@@ -109,7 +105,7 @@ export const withdrawAnnouncements = statement(
     WHERE u.erasure_announced_at IS NOT NULL AND (NOT coalesce(${isUnused(years)}, false) OR u.banned_at IS NOT NULL)`,
 ).run
 
-/** Unused accounts that were announced long enough ago. Checked again under the lock: a sign-in locks the account, too. */
+/** Checked again under the lock: a sign-in locks the account too. */
 export const lockAnnounced = statement(
   { row: found, samples: [[3, 30, 100]] },
   (years: number, noticeDays: number, atOnce: number) => sql`
@@ -118,7 +114,7 @@ export const lockAnnounced = statement(
     LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
 ).all
 
-/** Tables of what lives for minutes only. All of them have `expires_at`. */
+/** Tables with `expires_at` of minutes. */
 const shortLived = [
   'auth_links',
   'auth_codes',
@@ -138,10 +134,7 @@ const deleteOldErasures = statement(
   () => sql`DELETE FROM erased_accounts WHERE erased_at < now() - interval '90 days'`,
 ).run
 
-/**
- * Deletes links, codes, sign-ins under way and spent bot checks that expired more than a day ago (accounts.short-lived), and
- * forgets deletions of accounts that no backup is old enough to undo (trust.erased-again).
- */
+/** accounts.short-lived; forgets deletions older than any backup (trust.erased-again). */
 export async function sweepExpired(db: Db): Promise<void> {
   for (const table of shortLived) await deleteExpired(db, table)
   await deleteOldErasures(db)

@@ -17,17 +17,17 @@ import {
   withdrawAnnouncements,
 } from './retention.queries.ts'
 
-/** trust.report-retention: to look at again, and to see who is reported repeatedly. */
+/** trust.report-retention */
 const reportDays = 365
-/** trust.session-retention: browsers in use renew theirs every hour. */
+/** trust.session-retention; browsers in use renew theirs every hour. */
 const sessionDays = 365
-/** Days between two notes of one account's use: exact enough for years, and few rows a day. */
+/** Days between notes of an account's use: exact enough for years, few writes. */
 const noteDays = 30
-/** trust.unentered-retention: anybody can type an address. */
+/** trust.unentered-retention */
 const neverEnteredDays = 7
 /** trust.unproven-retention */
 const neverProvenDays = 180
-/** trust.unused-retention; between mail and deletion the DPDP Rules, 2025 ask for two days at least (rule 8(2)). */
+/** trust.unused-retention; the DPDP Rules, 2025 ask for two days at least after the mail (rule 8(2)). */
 const unusedYears = 3
 const noticeDays = 30
 
@@ -41,7 +41,7 @@ export const endUnusedSessions = (db: QueryExecutorProvider): Promise<number> =>
 
 const notedAtOnce = 5000
 
-/** Notes with each account when its sessions were last renewed, so that this is known after they have ended. */
+/** Notes last use, which outlives the sessions. */
 export async function noteUses(db: QueryExecutorProvider): Promise<void> {
   let after: string | null = null
   do after = await noteUsesOfBatch(db, after, noteDays, notedAtOnce)
@@ -50,10 +50,7 @@ export async function noteUses(db: QueryExecutorProvider): Promise<void> {
 
 const abandonedAtOnce = 200
 
-/**
- * Deletes sign-ups that came to nothing (docs/privacy.md). Of those that were never entered nothing is kept: nobody agreed
- * to anything. Gives how many were deleted.
- */
+/** Deletes abandoned sign-ups (docs/privacy.md); gives their number. */
 export async function dropAbandoned(db: Kysely<Database>, needs: Omit<DeletionNeeds, 'db'>): Promise<number> {
   const entered = await inBatches(abandonedAtOnce, () =>
     db.transaction().execute(async (trx) => {
@@ -97,7 +94,6 @@ async function erase(needs: RetentionNeeds, trx: Transaction<Database>): Promise
   return found.length
 }
 
-/** Deletes accounts that nobody used for years, each announced by mail before. Gives how many of both. */
 export async function eraseUnused(needs: RetentionNeeds): Promise<{ announced: number; erased: number }> {
   const { db } = needs
   await withdrawAnnouncements(db, unusedYears)
@@ -110,10 +106,7 @@ export async function eraseUnused(needs: RetentionNeeds): Promise<{ announced: n
 const hourly = 60
 const daily = 1440
 
-/**
- * The work of forgetting (docs/privacy.md). `isOurs` says that sessions are our own auth service's: where they are another's,
- * nobody here knows who still comes.
- */
+/** `isOurs`: with another auth server, nobody here knows who still signs in. */
 export function retentionTasks(needs: RetentionNeeds, isOurs: boolean): readonly Task[] {
   const { db } = needs
   const tasks = [
@@ -123,7 +116,7 @@ export function retentionTasks(needs: RetentionNeeds, isOurs: boolean): readonly
   ]
   if (!isOurs) return tasks
   const forgetUnused = async () => {
-    // In this order: a session that ends has been noted.
+    // First, so that a session that ends has been noted.
     await noteUses(db)
     await endUnusedSessions(db)
     await dropAbandoned(db, needs)

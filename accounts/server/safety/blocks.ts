@@ -6,16 +6,13 @@ import { countOtherBlocks, deleteBlock, findBlocks, insertBlock, lockMembers } f
 
 const blocksMax = 1000
 
-/** The people `userId` has blocked, the last one first (trust.block-own). */
+/** trust.block-own */
 export async function listBlocks(db: Kysely<Database>, userId: string): Promise<{ items: BlockedPerson[] }> {
   const rows = await findBlocks(db, userId, blocksMax)
   return { items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
 }
 
-/**
- * Hides `userId` and `otherId` from each other on every call (trust.block-mutual); blocking again changes nothing. Throws
- * `not_found` for somebody who is not there, `conflict` for oneself and past {@link blocksMax}.
- */
+/** trust.block-mutual. Throws `not_found`, and `conflict` for oneself and past {@link blocksMax}. */
 export async function blockMember(db: Kysely<Database>, userId: string, otherId: string): Promise<void> {
   if (userId === otherId) throw new Problem('conflict', 'You cannot block yourself.')
   await db.transaction().execute(async (trx) => {
@@ -27,7 +24,7 @@ export async function blockMember(db: Kysely<Database>, userId: string, otherId:
   })
 }
 
-/** Takes back a block of `userId`; the other person's own block of `userId` stays. */
+/** The other person's own block stays. */
 export async function unblockMember(db: Kysely<Database>, userId: string, otherId: string): Promise<void> {
   await deleteBlock(db, userId, otherId)
 }

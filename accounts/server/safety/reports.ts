@@ -12,14 +12,13 @@ import {
   upsertReport,
 } from './safety.queries.ts'
 
-/** Keeps a report for the operator (trust.report-once). Throws `not_found` where one of the two accounts is deleted. */
+/** trust.report-once. Throws `not_found` where one of the two accounts is deleted. */
 export async function fileReport(db: QueryExecutorProvider, report: NewReport): Promise<void> {
   if ((await upsertReport(db, report)) === 0) throw new Problem('not_found', 'This person was not found.')
 }
 
 const reportNotFound = () => new Problem('not_found', 'There is no such report.')
 
-/** Reports that wait for a decision, the oldest first; with `all` also the decided ones, the newest first. `limit` at most. */
 export async function listReports(
   db: Kysely<Database>,
   act: OperatorAct,
@@ -31,7 +30,6 @@ export async function listReports(
   })
 }
 
-/** One report with its texts; reading it is logged. Throws `not_found`. */
 export async function showReport(db: Kysely<Database>, act: OperatorAct, id: string): Promise<ShownReport> {
   return db.transaction().execute(async (trx) => {
     const report = await findReport(trx, id)
@@ -41,10 +39,7 @@ export async function showReport(db: Kysely<Database>, act: OperatorAct, id: str
   })
 }
 
-/**
- * Decides a report, once (trust.report-decided). `act.reason` is the decision. Throws `not_found`, `conflict` for one that is
- * decided already, `validation_failed` without a reason.
- */
+/** trust.report-decided; `act.reason` is the decision. Throws `not_found`, `conflict`, `validation_failed`. */
 export async function decideReport(db: Kysely<Database>, act: OperatorAct, id: string): Promise<void> {
   const decision = reasonOf(act)
   await db.transaction().execute(async (trx) => {

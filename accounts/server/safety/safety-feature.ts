@@ -10,7 +10,6 @@ export const safetyLimits: Readonly<Record<string, Limit>> = {
   report: { points: 20, seconds: 3600 },
 }
 
-/** The blocks of a member; reports are filed where the reported thing is. */
 export const safetyFeature = ({
   db,
   limits,

@@ -19,7 +19,6 @@ export const findBlocks = (db: Db, userId: string, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Locks these members until the transaction ends and gives those who are there. */
 export const lockMembers = statement(
   { row: z.object({ id: z.guid() }), samples: [[[someId]]] },
   (userIds: readonly string[]) => sql`${lockedMembers(userIds)}`,
@@ -51,7 +50,6 @@ export interface NewReport {
   readonly reporterId: string
   readonly reportedId: string
   readonly about: z.output<typeof about>
-  /** The conversation, the profile or the room; the caller has made sure that the reporter may see it. */
   readonly aboutId: string
   readonly reason: (typeof reportReasons)[number]
   readonly details: string | null
@@ -65,7 +63,6 @@ const sampleReport: NewReport = {
   details: null,
 }
 
-/** Writes a report over the reporter's open one about the same thing. Writes none where one of the two is deleted. */
 export const upsertReport = statement(
   { samples: [[sampleReport]] },
   ({ reporterId, reportedId, about, aboutId, reason, details }: NewReport) => sql`
@@ -83,7 +80,6 @@ const listedReport = z.object({
   reason: z.enum(reportReasons),
   about,
   about_id: z.guid(),
-  /** Null once the account is deleted. */
   reporter_id: z.guid().nullable(),
   reported_id: z.guid().nullable(),
   decided_at: z.date().nullable(),
@@ -92,7 +88,6 @@ export type ListedReport = z.output<typeof listedReport>
 
 const columns = sql`r.id, r.created_at, r.reason, r.about, r.about_id, r.reporter_id, r.reported_id, r.decided_at`
 
-/** Reports that wait for a decision, the oldest first; or all of them, the newest first. */
 export const findReports = statement(
   {
     row: listedReport,
@@ -129,7 +124,6 @@ export const findReport = statement(
     WHERE r.id = ${id}::uuid`,
 ).first
 
-/** Decides an open report; false when it is decided already or not there. */
 export async function closeReport(trx: Trx, id: string, decision: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reports')

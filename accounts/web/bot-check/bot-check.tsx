@@ -4,7 +4,7 @@ import type { BotCheckProps } from './check-panel.tsx'
 import { ProofOfWork } from './proof-of-work.tsx'
 import { ProviderWidget } from './provider-widget.tsx'
 
-/** `CAPTCHA=off`, in development only: any token will do. */
+/** Development only: any token will do (`CAPTCHA=off`). */
 function NoCheck({ onToken, attempt }: BotCheckProps) {
   const report = useEffectEvent(onToken)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was sent needs another token
@@ -12,7 +12,7 @@ function NoCheck({ onToken, attempt }: BotCheckProps) {
   return null
 }
 
-/** The bot check that the operator chose (accounts.bot-check-providers). It starts by itself. */
+/** The operator's bot check (accounts.bot-check-providers); starts by itself. */
 export function BotCheck(props: BotCheckProps) {
   const { kind, siteKey = '' } = useSettings().captcha
   if (kind === 'off') return <NoCheck {...props} />

@@ -6,9 +6,8 @@ import en from '../locales/en.json'
 import type { CheckState } from './start-check.ts'
 
 export interface BotCheckProps {
-  /** Called with each new token, and with `undefined` while there is no valid one. */
   readonly onToken: (token: string | undefined) => void
-  /** A token counts once: a changed attempt starts another check. */
+  /** Each token is for one attempt: a changed number starts another check. */
   readonly attempt: number
 }
 
@@ -23,11 +22,9 @@ const appearance = {
 interface CheckPanelProps {
   readonly state: CheckState['kind']
   readonly onRetry: () => void
-  /** The provider's own widget. */
   readonly children?: ReactNode
 }
 
-/** A check's state in words, with a button to try again after a failure. */
 export function CheckPanel({ state, onRetry, children }: CheckPanelProps) {
   const t = useSentences(en)
   const broken = state === 'failed' || state === 'expired'

@@ -6,7 +6,7 @@ import { proveWork } from './prove-work.ts'
 import SolveWorker from './solve-worker.ts?worker'
 import { type CheckState, type RunningCheck, startCheck } from './start-check.ts'
 
-/** The self-hosted check: nothing to click, the device works for a moment. */
+/** Nothing to click: the device works for a moment. */
 export function ProofOfWork({ onToken, attempt }: BotCheckProps) {
   const api = useApi<BotCheckCalls>()
   const [state, setState] = useState<CheckState['kind']>('waiting')

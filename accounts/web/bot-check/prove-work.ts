@@ -2,22 +2,19 @@ import type { Api } from '@basera/platform/contract'
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib'
 import type { BotCheckCalls } from '../../contract/bot-check-calls.ts'
 
-/** A token for the server and its lifetime in milliseconds. */
+/** A token and its lifetime in milliseconds. */
 export interface SolvedCheck {
   readonly token: string
   readonly lifetime: number
 }
 
-/** Parallel workers: more make a phone hot, not faster. */
+/** More workers make a phone hot, not faster. */
 const maxWorkers = 4
 
-/** Milliseconds after which a challenge is given up: forty times what a slow phone needs. */
+/** Milliseconds: forty times what a slow phone needs. */
 const timeout = 60_000
 
-/**
- * Fetches a challenge and solves it off the main thread. Throws when the server cannot be reached, refuses,
- * or the device cannot solve it; an aborted search throws too, and stops its workers.
- */
+/** Solves a challenge off the main thread. Throws when aborted, without the server, or if it cannot be solved. */
 export async function proveWork(
   api: Api<BotCheckCalls>,
   createWorker: () => Worker,

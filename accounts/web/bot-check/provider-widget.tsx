@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type BotCheckProps, CheckPanel } from './check-panel.tsx'
 import type { CheckState } from './start-check.ts'
 
-/** What both providers' scripts offer once loaded. */
 interface ProviderApi {
   render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string
   remove(id: string): void
@@ -15,7 +14,6 @@ const scripts: Record<Provider, string> = {
   hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
 }
 
-/** Milliseconds a provider's script may take. */
 const scriptTimeout = 20_000
 
 const scriptLoads = new Map<Provider, Promise<ProviderApi>>()
@@ -51,7 +49,7 @@ function loadProvider(provider: Provider): Promise<ProviderApi> {
   return load
 }
 
-/** Width in px below which the providers' usual widget does not fit. */
+/** Pixels below which the usual widget does not fit. */
 const usualWidth = 304
 
 function optionsOf(provider: Provider, container: HTMLElement, onState: (state: CheckState) => void) {
@@ -75,7 +73,7 @@ function optionsOf(provider: Provider, container: HTMLElement, onState: (state: 
   }
 }
 
-/** Renders the widget into a fresh child of `container`; the returned function removes it. */
+/** Renders the widget; the returned function removes it. */
 function renderWidget(
   api: ProviderApi,
   { provider, siteKey, container }: { provider: Provider; siteKey: string; container: HTMLElement },
@@ -86,7 +84,7 @@ function renderWidget(
   challenge.id = 'bot-check-challenge'
   const id = api.render(widget, {
     sitekey: siteKey,
-    // hCaptcha's puzzle would open outside the sign-in dialog, where nothing can be reached.
+    // hCaptcha's puzzle would open outside the dialog, out of reach.
     ...(provider === 'hcaptcha' ? { 'challenge-container': challenge.id } : {}),
     ...optionsOf(provider, container, onState),
   })
@@ -98,7 +96,7 @@ function renderWidget(
   }
 }
 
-/** Turnstile's or hCaptcha's own widget in our panel; its script is fetched only where the operator chose it. */
+/** The script is loaded only where the operator chose the provider. */
 export function ProviderWidget({
   provider,
   siteKey,

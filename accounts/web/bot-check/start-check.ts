@@ -2,16 +2,16 @@ import type { SolvedCheck } from './prove-work.ts'
 
 export type CheckState =
   | { readonly kind: 'waiting' }
-  /** The provider's widget wants the person to do something. */
+  /** The widget wants the person to do something. */
   | { readonly kind: 'asking' }
   | { readonly kind: 'done'; readonly token: string }
   | { readonly kind: 'failed' }
   | { readonly kind: 'expired' }
 
-/** Milliseconds before its end that a token is replaced, so that a form sent late still carries a good one. */
+/** Milliseconds before its end that a token is replaced, so that a form sent late has a good one. */
 const renewBefore = 60_000
 
-/** Milliseconds between silent attempts to replace a token that is still good. */
+/** Milliseconds between silent attempts. */
 const renewPause = 10_000
 
 interface CheckOptions {
@@ -20,18 +20,16 @@ interface CheckOptions {
 }
 
 export interface RunningCheck {
-  /** To be called when the page is visible again or the network is back: timers may have slept. */
+  /** Call when page or network are back: timers may have slept. */
   wake(): void
-  /** Starts again after `failed` or `expired`. */
   retry(): void
   stop(): void
 }
 
-/** Starts a check and keeps its token fresh until it is stopped. */
 export function startCheck({ solve, onState }: CheckOptions): RunningCheck {
   let search: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Milliseconds since 1970; 0 while there is no token. */
+  /** Milliseconds since 1970; 0 without a token. */
   let expiresAt = 0
   let renewAt = 0
 
@@ -66,7 +64,7 @@ export function startCheck({ solve, onState }: CheckOptions): RunningCheck {
     )
   }
 
-  /** Replaces a token that expires soon; an expired one is withdrawn at once. */
+  /** Replaces a token that expires soon; withdraws an expired one at once. */
   function renew(): void {
     if (expiresAt === 0) return
     const now = Date.now()

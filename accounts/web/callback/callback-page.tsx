@@ -21,7 +21,6 @@ async function returnedSession() {
   return { error: failed ?? error, user: data.session?.user ?? null }
 }
 
-/** People return here from Google: a spinner, then a redirect. */
 export function Component() {
   const t = useSentences(en)
   const navigate = useNavigate()

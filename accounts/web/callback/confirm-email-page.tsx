@@ -19,7 +19,7 @@ export const handle = pageHandle(() => ({
 
 type Stage = 'asking' | 'sending' | 'done' | 'expired' | { readonly failure: string }
 
-/** Confirms the email with the token and the caller's session. The button is off during a call. */
+/** The button is off during a call. */
 function useEmailProof(token: string): readonly [stage: Stage, confirm: () => Promise<void>] {
   const api = useApi<AccountCalls>()
   const { reload } = useOwnProfile()
@@ -79,7 +79,7 @@ function Outcome({ stage }: { readonly stage: 'done' | 'expired' }) {
   )
 }
 
-/** The link in a confirmation mail leads here: the signed-in person confirms that the mailbox is theirs. */
+/** Target of confirmation mails (accounts.mailbox-proof). */
 export function Component() {
   const t = useSentences(en)
   const { status, user } = useSession()

@@ -2,7 +2,6 @@ import type { OwnProfile, ProfileCalls } from '@basera/accounts/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import type { ReturnError } from '../sign-in/sign-in-request.ts'
 
-/** The person who came back, from the auth client. */
 export interface ReturnedUser {
   readonly id: string
   readonly email?: string | undefined
@@ -10,10 +9,9 @@ export interface ReturnedUser {
 }
 
 export interface ReturnSteps {
-  /** The session of the return; `error` when the look-up failed. */
+  /** `error` when the look-up failed. */
   readonly session: () => Promise<{ readonly error: unknown; readonly user: ReturnedUser | null }>
   readonly api: Api<ProfileCalls>
-  /** The page the person first asked for. */
   readonly takeReturn: () => string | undefined
 }
 
@@ -39,7 +37,7 @@ async function ensureProfile(user: ReturnedUser, api: Api<ProfileCalls>): Promis
   }
 }
 
-/** Whether the e-mail belongs to another account: its profile has another id, or the insert hits the duplicate key. */
+/** Its profile has another id, or the insert hits the duplicate key (accounts.one-profile). */
 async function isEmailTaken(user: ReturnedUser, api: Api<ProfileCalls>): Promise<boolean> {
   try {
     return (await ensureProfile(user, api)).id !== user.id

@@ -15,7 +15,7 @@ interface MailedLink {
 
 const tokenPattern = /^\w{20,200}$/
 
-/** Reads the address of a mailed link (auth-protocol.mailed-link); undefined where it is incomplete or damaged. */
+/** Undefined for an incomplete or damaged address (auth-protocol.mailed-link). */
 export function readMailedLink(search: string): MailedLink | undefined {
   const params = new URLSearchParams(search)
   const token = params.get('token') ?? ''
@@ -29,7 +29,7 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-/** One press sends once: a second would find the link used. After the Back button the form can be sent again. */
+/** A second press would find the link used; after Back the form can be sent again. */
 function useSentOnce(): readonly [sent: boolean, send: () => void] {
   const [sent, setSent] = useState(false)
   useEffect(() => {
@@ -40,7 +40,7 @@ function useSentOnce(): readonly [sent: boolean, send: () => void] {
   return [sent, () => setSent(true)]
 }
 
-/** A plain form, so that it works without script too (accounts.mailed-link-button). */
+/** A plain form that works without script (accounts.mailed-link-button). */
 function UseLink({ link: { token, type, redirectTo } }: { readonly link: MailedLink }) {
   const t = useSentences(en)
   const { authUrl } = useSettings()
@@ -59,7 +59,7 @@ function UseLink({ link: { token, type, redirectTo } }: { readonly link: MailedL
   )
 }
 
-/** Mailed links lead here. Opening the page uses nothing up, so mail scanners may open it. */
+/** Opening the page uses nothing up, so mail scanners may open it. */
 export function Component() {
   const t = useSentences(en)
   const link = readMailedLink(useLocation().search)

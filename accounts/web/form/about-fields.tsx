@@ -9,7 +9,6 @@ interface AboutFieldProps {
   readonly error: string | undefined
 }
 
-/** A member's name (accounts 2). */
 export function NameField({ input, error }: AboutFieldProps) {
   const t = useSentences(en)
   return (
@@ -27,7 +26,7 @@ export function NameField({ input, error }: AboutFieldProps) {
   )
 }
 
-/** A member's age in years; a text field, for a number field would change by scrolling. */
+/** A text field, because a number field changes by scrolling. */
 export function AgeField({ input, error, hint }: AboutFieldProps & { readonly hint?: string }) {
   const t = useSentences(en)
   return (
@@ -46,7 +45,6 @@ export function AgeField({ input, error, hint }: AboutFieldProps & { readonly hi
   )
 }
 
-/** Where a member works or studies; may stay empty. */
 export function OrganizationField({ input, error }: AboutFieldProps) {
   const t = useSentences(en)
   return (

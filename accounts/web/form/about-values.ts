@@ -1,11 +1,10 @@
 import type { profileFields } from '@basera/accounts/contract'
 import { judge, typedInteger } from '@basera/platform/web/form'
 
-/** What a member says of themselves in the sign-in dialog and in Profile Settings, as typed. */
 export const aboutFields = ['full_name', 'age', 'organization'] as const
 export type AboutField = (typeof aboutFields)[number]
 export type AboutValues = Readonly<Record<AboutField, string>>
 
-/** Reads what is typed by the rules of `fields`: the body to send, and the sentences of broken rules. */
+/** The body to send, and the sentences of broken rules. */
 export const readAbout = (fields: typeof profileFields, values: AboutValues) =>
   judge(fields, { ...values, age: typedInteger(values.age) })

@@ -8,7 +8,7 @@ const aboutRules = (typed: { full_name?: string; age?: string }) =>
   readAbout(newProfileFields, { full_name: 'Asha Rao', age: '27', organization: '', ...typed }).errors
 const ageRule = (age: string) => aboutRules({ age }).age
 
-describe('accounts 5: sign-in', () => {
+describe('accounts.email-required, accounts.password-required: sign-in', () => {
   it.each([
     ['', 'Email is required'],
     ['   ', 'Email is required'],
@@ -22,7 +22,7 @@ describe('accounts 5: sign-in', () => {
   ])('password "%s": %s', (password, sentence) => expect(sentenceOf(passwordField, password)).toBe(sentence))
 })
 
-describe('accounts 5: sign-up', () => {
+describe('accounts.password-minimum, accounts.passwords-match: sign-up', () => {
   it.each([
     ['', 'Password is required'],
     ['12345', 'Password must be at least 6 characters'],
@@ -44,7 +44,7 @@ describe('accounts 5: sign-up', () => {
   )
 })
 
-describe('accounts 5: profile step', () => {
+describe('accounts.name-required, accounts.age-range: profile step', () => {
   it.each([
     ['', 'Name is required'],
     ['  ', 'Name is required'],

@@ -4,16 +4,16 @@ import { useCallback, useRef, useState } from 'react'
 import { BotCheck } from '../bot-check/bot-check.tsx'
 import en from '../locales/en.json'
 
-/** Milliseconds that a form which was sent early waits for its check: a busy, slow phone needs most of them. */
+/** Milliseconds that an early submit waits for the check on a busy, slow phone. */
 const patience = 45_000
 
-/** The bot check of a form: its token, and a way to begin afresh, since each token is good for one use. */
+/** A form's bot check: its token, and a restart, as each token works once. */
 export function useSecurityCheck() {
   const t = useSentences(en)
   const [token, setToken] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const waiting = useRef<((token: string | undefined) => void)[]>([])
-  // What is rendered may be older than what is known: a press can come between the two.
+  // A press can come between a change and its render.
   const known = useRef<string>(undefined)
   const onToken = useCallback((next: string | undefined) => {
     known.current = next
@@ -21,7 +21,7 @@ export function useSecurityCheck() {
     if (next === undefined) return
     for (const go of waiting.current.splice(0)) go(next)
   }, [])
-  /** The token, once there is one; nothing when the check takes longer than anybody should wait. */
+  /** The token once there is one; undefined after too long a wait. */
   const wait = (): Promise<string | undefined> => {
     if (known.current) return Promise.resolve(known.current)
     return new Promise((resolve) => {
@@ -34,7 +34,7 @@ export function useSecurityCheck() {
     setToken(undefined)
     setAttempt((count) => count + 1)
   }, [])
-  /** Accounts 5: the sentence to show while the check is not complete. */
+  /** Sentence while the check is incomplete (accounts.bot-check). */
   const broken = token ? undefined : t('accounts.form.securityCheck')
   return { token, attempt, onToken, wait, renew, broken }
 }
@@ -44,7 +44,7 @@ export interface SecurityCheckFieldProps {
   readonly error?: string | undefined
 }
 
-/** The check and, below it, the sentence about one that is not complete. */
+/** The check with its sentence below. */
 export function SecurityCheckField({ check, error }: SecurityCheckFieldProps) {
   return (
     <div>

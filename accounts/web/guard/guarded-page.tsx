@@ -13,9 +13,9 @@ import { signInAddress } from '../sign-in/sign-in-request.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { usePhoneCheck } from './phone-check.ts'
 
-/** The `handle` of a guarded page's route. */
+/** The `handle` of a guarded route. */
 export interface GuardedHandle extends PageHandle {
-  /** The page's own prompt for people who are signed out (shell.signed-out-prompt). */
+  /** shell.signed-out-prompt */
   readonly SignedOut?: ComponentType
 }
 
@@ -23,7 +23,7 @@ function Loading() {
   return <LoadingPage words={useSentences(en)('guard.loading')} />
 }
 
-/** Navigates to Home with the sign-in dialog open (shell.signed-out-redirect); to plain Home after a sign-out here. */
+/** To the sign-in dialog (shell.signed-out-redirect); to plain Home after a sign-out here. */
 function RedirectToSignIn() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -35,18 +35,17 @@ function RedirectToSignIn() {
   return <Loading />
 }
 
-/** Most members are verified and never fetch this form. */
+/** Most members are verified and never need this code. */
 const VerifyPhone = lazy(() =>
   import('./verify-phone.tsx').then((module) => ({ default: module.VerifyPhone })),
 )
 
 interface VerificationFailedProps {
-  /** The sentence that says why. */
   readonly error: string
   readonly onRetry: () => void
 }
 
-/** The phone check failed, so that it is unknown whether the phone is verified. */
+/** It is unknown whether the phone is verified (shell.phone-check-failed). */
 export function VerificationFailed({ error, onRetry }: VerificationFailedProps) {
   const t = useSentences(en)
   return (

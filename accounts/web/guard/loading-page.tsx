@@ -3,7 +3,7 @@ import { Mark } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 
-/** Shown in place of a page until it is known who is signed in; the server sends it for every such page. */
+/** Rendered by the server for every guarded page. */
 export function LoadingPage({ words }: { readonly words: string }) {
   const t = useSentences(en)
   return (

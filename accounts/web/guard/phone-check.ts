@@ -11,7 +11,6 @@ interface PhoneCheck {
   readonly isVerified: boolean
   readonly phone: string | null
   readonly loading: boolean
-  /** The sentence to show, or null. */
   readonly error: string | null
 }
 
@@ -27,7 +26,7 @@ function failedCheck(error: unknown): PhoneCheck {
   return error.code === 'not_found' ? unverified : { ...unverified, error: t('guard.failed') }
 }
 
-/** Asks whether the caller's phone is verified. Never rejects; a missing profile row counts as not verified. */
+/** Never rejects; a missing profile counts as not verified (accounts.phone-missing-row). */
 export async function checkPhone(api: Api<PhoneCalls>, stop: AbortSignal): Promise<PhoneCheck> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), phoneCheckLimit)
@@ -42,17 +41,17 @@ export async function checkPhone(api: Api<PhoneCalls>, stop: AbortSignal): Promi
   }
 }
 
-/** The person this page knows as verified: going from page to page then shows no loading screen again. */
+/** Known as verified: other pages then show no loading screen. */
 let verifiedUserId: string | undefined
 
 interface PhoneCheckState {
   readonly check: PhoneCheck
   readonly retry: () => void
-  /** The phone has just been verified here. */
+  /** The phone was just verified here. */
   readonly confirm: () => void
 }
 
-/** The phone check of a member. It is courtesy only: the server checks every call itself (accounts.access-checked). */
+/** Courtesy only: the server checks every call (accounts.access-checked). */
 export function usePhoneCheck(userId: string): PhoneCheckState {
   const api = useApi<PhoneCalls>()
   const [attempt, setAttempt] = useState(0)
@@ -62,7 +61,7 @@ export function usePhoneCheck(userId: string): PhoneCheckState {
     if (attempt > 0) setCheck(checking)
     void checkPhone(api, stop.signal).then((found) => {
       if (stop.signal.aborted) return
-      // A check that failed does not undo what is known.
+      // A failed check does not undo what is known.
       if (found.error && verifiedUserId === userId) return
       verifiedUserId = found.isVerified ? userId : undefined
       setCheck(found)
@@ -74,7 +73,7 @@ export function usePhoneCheck(userId: string): PhoneCheckState {
     verifiedUserId = userId
     setCheck((before) => ({ ...before, isVerified: true, loading: false, error: null }))
   }, [userId])
-  // The guard may have asked before the sign-in dialog verified the phone.
+  // The guard may have asked before the dialog verified the phone.
   useEffect(() => onPhoneVerified(confirm), [confirm])
   return { check, retry, confirm }
 }

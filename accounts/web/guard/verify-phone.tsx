@@ -4,7 +4,6 @@ import en from '../locales/en.json'
 import { PhoneVerification } from '../phone/phone-verification.tsx'
 import { DoorPage } from './door-page.tsx'
 
-/** Shown in place of a guarded page until the phone is verified. */
 export function VerifyPhone({ onVerified }: { readonly onVerified: () => void }) {
   const t = useSentences(en)
   return (

@@ -17,7 +17,6 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 export interface CodeEntryProps extends HeadingPlace {
   readonly codes: PhoneCodes
   readonly sent: SentCode
-  /** When the code was sent, in Unix milliseconds. */
   readonly sentAt: number
   readonly onResent: (sent: SentCode) => void
   readonly onChangeNumber: () => void
@@ -39,7 +38,7 @@ function useCodeForm({ codes, onConfirmed }: CodeEntryProps) {
   })
 }
 
-/** Where the six digits are entered (accounts 4, 5). */
+/** Where the six digits are entered (accounts.phone-screen). */
 export function CodeEntry(props: CodeEntryProps) {
   const { sent, onChangeNumber } = props
   const t = useSentences(en)
@@ -71,7 +70,7 @@ export function CodeEntry(props: CodeEntryProps) {
                 {...control}
                 name="code"
                 value={code}
-                // Typing after a refused code begins a new one instead of being lost behind its six digits.
+                // Typing after a refused code starts a new one.
                 onBeforeInput={() => form.errors.code && form.set('code', '')}
                 onChange={(digits) => form.set('code', digits)}
               />
@@ -93,7 +92,7 @@ export function CodeEntry(props: CodeEntryProps) {
   )
 }
 
-/** Another number, or another code after the wait (decisions 3: 30 s). */
+/** Change Number, or another code after the wait (accounts.phone-resend). */
 function OtherCode({ codes, sent, sentAt, onResent, onChangeNumber }: CodeEntryProps) {
   const t = useSentences(en)
   const resend = useResend(codes, sent.phone, onResent)

@@ -14,9 +14,8 @@ import type { PhoneTrouble } from './phone-trouble.ts'
 export interface NumberEntryProps extends HeadingPlace {
   readonly codes: PhoneCodes
   readonly intro?: string | undefined
-  /** Stands above the heading. */
   readonly notice?: ReactNode
-  /** The number of a code that was sent, for a person who wants to change it. */
+  /** Number of a sent code, for changing it. */
   readonly number: string
   readonly onSent: (sent: SentCode) => void
 }
@@ -28,7 +27,7 @@ function useNumberForm({ codes, number, onSent }: NumberEntryProps) {
     initial: { phone: groupPhone(number) },
     check: (values) => judge({ phone: phoneField }, values).errors,
     send: async ({ phone }) => {
-      // The check is done by itself: whoever is quicker waits for it here.
+      // The check runs by itself: quick people wait here.
       const token = codes.needsCheck ? await check.wait() : undefined
       if (codes.needsCheck && !token) return { banner: t('accounts.phone.captcha') }
       try {
@@ -44,7 +43,7 @@ function useNumberForm({ codes, number, onSent }: NumberEntryProps) {
   return { form, check }
 }
 
-/** Where the number is entered that a code is sent to (accounts 4, 5). */
+/** Where the number is entered (accounts.phone-screen). */
 export function NumberEntry(props: NumberEntryProps) {
   const { codes, intro, notice, number } = props
   const t = useSentences(en)
@@ -55,7 +54,7 @@ export function NumberEntry(props: NumberEntryProps) {
   }, [number])
   const isForeign = form.values.phone.startsWith('+')
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // In the middle of the number, grouping anew would throw the caret to its end.
+    // Regrouping in the middle would move the caret to the end.
     const isAtEnd = target.selectionStart === target.value.length
     form.set('phone', isAtEnd ? groupPhone(target.value) : target.value)
   }

@@ -14,7 +14,7 @@ const answering = (answer: unknown) => {
 }
 
 describe('codes of our own server', () => {
-  it('decisions 3: sends the bot check along, and shows the number as the server understood it', async () => {
+  it('accounts.phone-order: sends the bot check along, and shows the number as the server understood it', async () => {
     const { codes, asked } = answering({ phone: '+919876543210', expires_in: 300, resend_in: 30 })
     expect(await codes.send('+91987 6543210', 'human')).toEqual({ phone: '+919876543210', resendIn: 30 })
     expect(asked).toEqual([['POST /api/me/phone/code', { phone: '+91987 6543210', captcha_token: 'human' }]])

@@ -3,22 +3,21 @@ import type { Api } from '@basera/platform/contract'
 import { sendTrouble, verifyTrouble } from './phone-trouble.ts'
 
 export interface SentCode {
-  /** E.164. */
   readonly phone: string
-  /** Seconds until another may be asked for. */
+  /** Seconds until another may be requested. */
   readonly resendIn: number
 }
 
-/** Sends codes to phones and proves them. Throws `PhoneTrouble` alone. */
+/** Sends and proves codes. Throws only `PhoneTrouble`. */
 export interface PhoneCodes {
-  /** Whether `send` needs a token of our bot check; a provider brings its own (decisions 4). */
+  /** False for a provider with a bot check of its own (accounts.phone-provider). */
   readonly needsCheck: boolean
   readonly send: (phone: string, captchaToken?: string) => Promise<SentCode>
   readonly verify: (code: string) => Promise<void>
   readonly close: () => void
 }
 
-/** Codes made, sent and compared by our own server (decisions 4). */
+/** Codes of our own server. */
 export function ownPhoneCodes(api: Api<PhoneCalls>): PhoneCodes {
   return {
     needsCheck: true,

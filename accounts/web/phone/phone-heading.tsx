@@ -2,12 +2,10 @@ import { cx } from '@basera/platform/design'
 import type { ReactNode } from 'react'
 
 export interface HeadingPlace {
-  /** 1 on a page of its own, 2 in a dialog. */
   readonly headingLevel?: 1 | 2 | undefined
   readonly headingId?: string | undefined
 }
 
-/** The heading of the part that is shown; a dialog gives it the focus. */
 export function PhoneHeading({
   headingLevel = 2,
   headingId,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groupPhone, showPhone, withCountryCode } from './phone-text.ts'
 
-describe('accounts 5: +91', () => {
+describe('accounts.phone-prefix: +91', () => {
   it.each([
     ['9876543210', '+919876543210'],
     ['98765 43210', '+919876543210'],

@@ -1,13 +1,13 @@
 const indian = '+91'
 const decoration = /[\s().-]/g
 
-/** The number as it is sent: a 10-digit number that starts with 6-9, and any other without +, gets +91 (accounts 5). */
+/** Adds +91 (accounts.phone-prefix). */
 export function withCountryCode(text: string): string {
   const bare = text.replace(decoration, '')
   return bare.startsWith('+') ? bare : `${indian}${bare}`
 }
 
-/** What stands in the field while it is typed or pasted: digits in two groups of five; +91 is shown before the field. */
+/** Two groups of five digits; +91 stands before the field. */
 export function groupPhone(text: string): string {
   const bare = text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
   const digits = bare.startsWith(indian) ? bare.slice(indian.length) : bare
@@ -15,5 +15,5 @@ export function groupPhone(text: string): string {
   return `${digits.slice(0, 5)} ${digits.slice(5)}`
 }
 
-/** A number (E.164) as people read it: `+91 98765 43210`. */
+/** An E.164 number for people: `+91 98765 43210`. */
 export const showPhone = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, `${indian} $1 $2`)

@@ -2,7 +2,7 @@ import { Problem, type ProblemCode } from '@basera/platform/contract'
 import { describe, expect, it } from 'vitest'
 import { sendTrouble, verifyTrouble } from './phone-trouble.ts'
 
-describe('accounts 8: a code that our server did not send', () => {
+describe('accounts.phone-sentences: a code that our server did not send', () => {
   it.each<[ProblemCode, string, boolean]>([
     ['invalid_phone_number', 'Invalid phone number format. Please check and try again.', true],
     ['validation_failed', 'Phone number is required', true],
@@ -26,7 +26,7 @@ describe('accounts 8: a code that our server did not send', () => {
   })
 })
 
-describe('accounts 8: a code that our server did not confirm', () => {
+describe('accounts.phone-sentences: a code that our server did not confirm', () => {
   it.each<[ProblemCode, string]>([
     ['code_invalid', 'Invalid verification code'],
     ['code_expired', 'Code expired. Request new OTP'],

@@ -4,9 +4,9 @@ import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 
-/** A code that could not be sent or confirmed; its message is the sentence to show (accounts 8). */
+/** Why a code was not sent or confirmed; the message is the sentence to show (accounts.phone-sentences). */
 export class PhoneTrouble extends Error {
-  /** Whether the sentence is about the number, and so belongs beside its field. */
+  /** Its sentence belongs beside the number's field. */
   readonly aboutNumber: boolean
 
   constructor(message: string, aboutNumber = false) {
@@ -18,7 +18,7 @@ export class PhoneTrouble extends Error {
 
 const expired = () => new PhoneTrouble(t('accounts.phone.expired'))
 
-/** Why our server did not send a code. */
+/** Why our server sent no code. */
 export function sendTrouble(error: unknown): PhoneTrouble {
   if (!(error instanceof Problem) || error.code === 'internal_error')
     return new PhoneTrouble(t('accounts.phone.sendFailed'))
@@ -35,7 +35,6 @@ const aboutCode: readonly ProblemCode[] = [
   'service_unavailable',
 ]
 
-/** Why our server did not confirm a code, or could not keep what it confirmed. */
 export function verifyTrouble(error: unknown): PhoneTrouble {
   if (!(error instanceof Problem)) return new PhoneTrouble(t('accounts.phone.saveFailed'))
   if (error.code === 'no_session') return expired()

@@ -13,14 +13,14 @@ const render = (part: React.ReactNode, changed: Partial<PublicSettings> = {}) =>
   renderToString(<SettingsProvider value={{ ...settings, ...changed }}>{part}</SettingsProvider>)
 
 describe('phone verification', () => {
-  it('accounts 5: begins with the number, +91 before it', () => {
+  it('accounts.phone-screen: begins with the number, +91 before it', () => {
     const html = render(<PhoneVerification onVerified={nothing} />)
     expect(html).toContain('<span class="pre">+91</span>')
     expect(html).toMatch(/<label[^>]*><span>Phone number<\/span><\/label>/)
     expect(html).toContain('Checking that you are a person')
   })
 
-  it('decisions 4: leaves the bot check to a provider that has its own', () => {
+  it('accounts.phone-provider: leaves the bot check to a provider that has its own', () => {
     const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p' }
     expect(render(<PhoneVerification onVerified={nothing} />, { firebase })).not.toContain('Checking that')
   })
@@ -32,7 +32,7 @@ describe('phone verification', () => {
     )
   })
 
-  it('accounts 5: verify is off until there are six digits; another code waits 30 s', () => {
+  it('accounts.phone-screen, accounts.phone-resend: verify is off until there are six digits; another code waits 30 s', () => {
     const html = render(
       <CodeEntry
         codes={ownPhoneCodes(nothing as never)}
@@ -50,7 +50,7 @@ describe('phone verification', () => {
     expect(html).toContain('Change Number')
   })
 
-  it("accounts 4: 'Verification Complete!'", () => {
+  it("accounts.phone-screen: 'Verification Complete!'", () => {
     expect(render(<VerificationComplete onVerified={nothing} />)).toContain('Verification Complete!')
   })
 })

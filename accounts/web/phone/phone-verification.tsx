@@ -10,19 +10,18 @@ import { usePhoneCodes } from './use-phone-codes.ts'
 import { VerificationComplete } from './verification-complete.tsx'
 
 export interface PhoneVerificationProps extends HeadingPlace {
-  /** Told 1 s after the phone is verified (accounts 9), or at once when this does not celebrate. */
+  /** Called 1 s after the success, or at once without celebration (accounts.phone-screen). */
   readonly onVerified: () => void
-  /** False where the caller itself shows that the phone is verified. */
+  /** False where the caller shows the success. */
   readonly celebrates?: boolean
-  /** The sentence under the heading; what it is for, where the usual one about the SMS does not say enough. */
+  /** Replaces the sentence about the SMS. */
   readonly intro?: string
-  /** Stands above the heading until the code is sent. */
   readonly notice?: ReactNode
 }
 
 type Stage = 'number' | 'code' | 'verified'
 
-/** Proves the signed-in person's phone number by a six-digit code (accounts 4). */
+/** Proves a phone number by a code (accounts.phone-screen). */
 export function PhoneVerification({
   onVerified,
   celebrates = true,

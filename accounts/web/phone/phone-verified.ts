@@ -1,12 +1,11 @@
 const listeners = new Set<() => void>()
 
-/** Calls `listener` when a phone is verified in the dialog over the page; answers the way to stop. */
+/** For verifications in the dialog over the page; returns a function that stops listening. */
 export function onPhoneVerified(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Tells the page under the dialog that the phone is verified. */
 export function tellPhoneVerified(): void {
   for (const listener of listeners) listener()
 }

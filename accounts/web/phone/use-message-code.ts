@@ -4,7 +4,6 @@ interface MessageCode extends Credential {
   readonly code: string
 }
 
-/** Fills the code in from the SMS where the browser can read it (WebOTP: the message ends in `@host #code`). */
 export function useMessageCode(fill: (code: string) => void): void {
   const tell = useEffectEvent(fill)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo } from 'react'
 import { ownPhoneCodes, type PhoneCodes } from './phone-codes.ts'
 import { providerPhoneCodes } from './provider/provider-codes.ts'
 
-/** The codes that the operator has chosen (decisions 4). `container` is where a provider draws its bot check. */
+/** The operator's kind of codes (accounts.phone-provider); a provider draws its bot check into `container`. */
 export function usePhoneCodes(container: RefObject<HTMLElement | null>): PhoneCodes {
   const api = useApi<PhoneCalls>()
   const { firebase } = useSettings()

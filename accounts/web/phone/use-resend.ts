@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { PhoneCodes, SentCode } from './phone-codes.ts'
 import type { PhoneTrouble } from './phone-trouble.ts'
 
-/** Sending another code: our own bot check first, which starts by itself, then the code (decisions 3). */
+/** Another code: first our bot check, which starts by itself (accounts.phone-order). */
 export function useResend(codes: PhoneCodes, phone: string, onSent: (sent: SentCode) => void) {
   const [state, setState] = useState<'still' | 'checking' | 'sending'>('still')
   const [trouble, setTrouble] = useState<string>()
@@ -28,7 +28,6 @@ export function useResend(codes: PhoneCodes, phone: string, onSent: (sent: SentC
     state,
     trouble,
     start,
-    /** The bot check's answer. */
     onToken: (token: string | undefined) => {
       if (token) void send(token)
     },

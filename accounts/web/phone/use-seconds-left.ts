@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 
-/** Whole seconds until `moment` (Unix milliseconds), counting down to 0. */
+/** Whole seconds until `moment` (Unix milliseconds), down to 0. */
 export function useSecondsLeft(moment: number): number {
   const [left, setLeft] = useState(() => secondsUntil(moment))
   useEffect(() => {

@@ -3,10 +3,9 @@ import { useSentences } from '@basera/platform/web'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import en from '../locales/en.json'
 
-/** Milliseconds that the success is shown before its callback (accounts 4, 9). */
+/** Milliseconds (accounts.phone-screen). */
 const shownFor = 1000
 
-/** "Verification Complete!", then `onVerified`. */
 export function VerificationComplete({
   onVerified,
   headingLevel = 2,

@@ -1,10 +1,10 @@
 import { deviceStore } from '@basera/platform/web'
 import { privacyNotice } from '../../contract/privacy-notice.ts'
 
-/** The version that the member has seen in this browser; signing out forgets it. */
+/** The version seen in this browser; signing out forgets it. */
 const seen = deviceStore('basera-notice-seen', '', (value): value is string => typeof value === 'string')
 
-/** False where this browser knows that the newest notice was seen; otherwise the server has to be asked. */
+/** False if this browser knows that the newest notice was seen; otherwise ask the server. */
 export const mayHaveUnseenNotice = (): boolean => seen.read() !== privacyNotice.version
 
 export const rememberNoticeSeen = (): void => seen.write(privacyNotice.version)

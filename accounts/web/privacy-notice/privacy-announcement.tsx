@@ -8,7 +8,7 @@ import { rememberNoticeSeen } from './notice-seen.ts'
 
 const { version } = privacyNotice
 
-/** Whether the member has not seen the newest notice, false until that is known, and what records that it was seen. */
+/** False until known; and a function that records it as seen. */
 function useUnseenNotice() {
   const api = useApi<ConsentCalls>()
   const [isUnseen, setUnseen] = useState(false)
@@ -27,13 +27,13 @@ function useUnseenNotice() {
   }, [api])
   const close = () => {
     setUnseen(false)
-    // What could not be recorded is announced again on the next visit.
+    // Announced again on the next visit.
     api('PUT /api/me/consents/notice', { body: { version } }).then(rememberNoticeSeen, console.warn)
   }
   return { isUnseen, close }
 }
 
-/** Announces a changed privacy notice to a member once, above the page. */
+/** Announces a changed notice once (accounts.notice-seen). */
 export function PrivacyAnnouncement() {
   const t = useSentences(en)
   const { isUnseen, close } = useUnseenNotice()
@@ -43,7 +43,7 @@ export function PrivacyAnnouncement() {
     </Button>
   )
   return (
-    // The status region exists before its text does, so that screen readers announce it.
+    // The region exists before its text, so that screen readers announce it.
     <div className="wrap-wide" role="status">
       {isUnseen ? (
         <Banner tone="info" action={action}>

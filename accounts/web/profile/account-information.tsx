@@ -37,7 +37,6 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-/** What the account is: how complete, since when, and that it is active (accounts 2). */
 export function AccountInformation({
   profile,
   email,

@@ -10,13 +10,11 @@ interface PictureFieldProps {
   readonly userId: string
   readonly picture: Picture
   readonly disabled: boolean
-  /** The sentence about an upload that failed. */
   readonly failure?: string | undefined
-  /** What the picture is for; its own sentence in Profile Settings. */
   readonly hint?: string
 }
 
-/** The own picture, and the way to another: chosen here, kept when the form is saved. */
+/** The picture and a choice of another, sent when the form is saved. */
 export function PictureField({ profile, userId, picture, disabled, failure, hint }: PictureFieldProps) {
   const t = useSentences(en)
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +48,7 @@ export function PictureField({ profile, userId, picture, disabled, failure, hint
             accept={pictureTypes.join()}
             onChange={({ currentTarget }) => {
               picture.choose(currentTarget.files?.[0])
-              // The same file may be chosen again after a failure.
+              // Allows choosing the same file after a failure.
               currentTarget.value = ''
             }}
           />

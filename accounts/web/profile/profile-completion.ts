@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@basera/accounts/contract'
 
-/** Percent: 100 with name and age, 50 with one of them, else 0 (accounts 2). */
+/** Percent (accounts.profile-completion). */
 export function profileCompletion(profile: Pick<OwnProfile, 'full_name' | 'age'> | null): 0 | 50 | 100 {
   const given = [profile?.full_name, profile?.age].filter(
     (value) => value !== null && value !== undefined && value !== '',

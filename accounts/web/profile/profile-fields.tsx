@@ -11,7 +11,6 @@ interface ProfileFieldsProps {
   readonly form: Pick<ReturnType<typeof useSubmitForm<AboutField>>, 'input' | 'errors'>
 }
 
-/** E-mail to read; name, age and organization to change (accounts 2). */
 export function ProfileFields({ email, form }: ProfileFieldsProps) {
   const t = useSentences(en)
   return (

@@ -13,7 +13,6 @@ import { saveProfile } from './save-profile.ts'
 import { type Picture, usePicture } from './use-picture.ts'
 
 interface ProfileFormProps {
-  /** null while there is no row: saving makes one. */
   readonly profile: OwnProfile | null
   readonly user: SessionUser
   readonly onReload: () => void
@@ -21,7 +20,7 @@ interface ProfileFormProps {
 
 const say = sentencesOf(en)
 
-/** The sentences of the rules that the fields break. */
+/** Sentences of broken rules. */
 export const brokenRules = (values: AboutValues) => readAbout(profileFields, values).errors
 
 const valuesOf = (profile: OwnProfile | null): AboutValues => ({
@@ -56,7 +55,6 @@ function useProfileForm({ profile, onReload }: ProfileFormProps, picture: Pictur
   return { form, pictureFailure, choose }
 }
 
-/** Picture, name, age and organization (accounts 2). */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, user } = props
   const t = useSentences(en)

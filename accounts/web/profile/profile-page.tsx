@@ -7,7 +7,6 @@ import { AccountInformation } from './account-information.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
-// They stand below the form, and are fetched while it is shown.
 const AccountSections = lazy(() =>
   import('./sections/account-sections.tsx').then((module) => ({ default: module.AccountSections })),
 )
@@ -58,7 +57,7 @@ function Settings() {
   )
 }
 
-/** /account/profile: Profile Settings (accounts 2). */
+/** /account/profile: Profile Settings. */
 export function Component() {
   const t = useSentences(en)
   return (

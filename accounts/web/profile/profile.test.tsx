@@ -62,7 +62,7 @@ function answering(answers: Partial<Record<keyof ProfileCalls, unknown>>) {
   return { api, asked }
 }
 
-describe('accounts 2: profile completion', () => {
+describe('accounts.profile-completion', () => {
   it.each([
     [{ full_name: 'Asha', age: 27 }, 100],
     [{ full_name: 'Asha', age: null }, 50],
@@ -72,7 +72,7 @@ describe('accounts 2: profile completion', () => {
   ])('%j is %i %', (profile, percent) => expect(profileCompletion(profile)).toBe(percent))
 })
 
-describe('accounts 5: the rules of the profile form', () => {
+describe('accounts.age-range: the rules of the profile form', () => {
   it.each([
     [{ full_name: '  ' }, 'full_name', 'Full name is required'],
     [{ age: '' }, 'age', 'Age is required'],
@@ -98,13 +98,13 @@ describe('saving the profile', () => {
     expect(asked).toEqual([['PATCH /api/me/profile', { body }]])
   })
 
-  it('accounts 7: sends the picture first, so that the profile shows it', async () => {
+  it('accounts.profile-saved: sends the picture first, so that the profile shows it', async () => {
     const { api, asked } = answering({ 'PATCH /api/me/profile': asha, 'PUT /api/me/avatar': {} })
     expect((await saveProfile(api, values, picture)).picture).toBe('kept')
     expect(asked.map(([key]) => key)).toEqual(['PUT /api/me/avatar', 'PATCH /api/me/profile'])
   })
 
-  it('accounts 8: "Failed to upload profile picture. Profile will be saved without the new image."', async () => {
+  it('accounts.profile-saved: "Failed to upload profile picture. Profile will be saved without the new image."', async () => {
     const failed = 'Failed to upload profile picture. Profile will be saved without the new image.'
     const save = (error: Error) =>
       saveProfile(
@@ -124,7 +124,7 @@ describe('saving the profile', () => {
     [new Problem('service_unavailable', 'x')],
     [new Problem('too_many_requests', 'x')],
     [new TypeError('x')],
-  ])('accounts 8: "Failed to update profile. Please try again." on %s', async (error) => {
+  ])('accounts.profile-saved: "Failed to update profile. Please try again." on %s', async (error) => {
     const { api } = answering({ 'PATCH /api/me/profile': error })
     const { refusal } = await saveProfile(api, values, undefined)
     expect(refusal).toEqual({ banner: 'Failed to update profile. Please try again.' })
@@ -138,7 +138,7 @@ describe('saving the profile', () => {
   })
 })
 
-describe('decisions 5: a chosen picture', () => {
+describe('accounts.upload-safe: a chosen picture', () => {
   it.each([
     ['image/jpeg', 8 * 1024 * 1024, undefined],
     ['image/png', 1, undefined],
@@ -151,7 +151,7 @@ describe('decisions 5: a chosen picture', () => {
   ])('of %j with %i bytes: %s', (type, size, trouble) => expect(pictureTrouble({ type, size })).toBe(trouble))
 })
 
-describe('accounts 2: Profile Settings', () => {
+describe('Profile Settings', () => {
   const form = <ProfileForm profile={asha} user={asha} onReload={() => undefined} />
 
   it('has a read-only e-mail, the fields, Save Changes, and the way to the roommate profile', () => {

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
 
-/** /account/profile (accounts 2), which stands behind the guard. */
 export const accountRoutes: RouteObject[] = [
   {
     id: 'accounts/web/profile/profile-page',

@@ -7,14 +7,12 @@ import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 
-/** How saving went. */
 export interface Saving {
-  /** The profile as it is now; absent when it could not be saved. */
   readonly profile?: OwnProfile
   readonly refusal?: Refusal<AboutField>
-  /** What became of the picture: `kept`; `refused` for good; `unsent`, so that the next try sends it again. */
+  /** `refused` for good; `unsent` is sent again by the next attempt. */
   readonly picture?: 'kept' | 'refused' | 'unsent'
-  /** The sentence about a picture that could not be kept (accounts 8). */
+  /** Sentence of a picture that was not saved. */
   readonly pictureFailure?: string
 }
 
@@ -23,7 +21,7 @@ function refusalOf(error: unknown): Refusal<AboutField> {
   return Object.keys(fields).length > 0 ? { fields } : { banner: t('accounts.profile.failed') }
 }
 
-/** What is wrong with the file is told by the server; that the upload broke off needs no second sentence. */
+/** The server says what is wrong with a file; a broken upload has its usual sentence. */
 function pictureFailureOf(error: unknown): Pick<Saving, 'picture' | 'pictureFailure'> {
   const failed = t('accounts.profile.photo.failed')
   if (!(error instanceof Problem) || error.status >= 500) return { picture: 'unsent', pictureFailure: failed }
@@ -44,7 +42,7 @@ async function sendPicture(
   }
 }
 
-/** Saves picture and fields; a picture that fails does not keep the fields from being saved (accounts 8). */
+/** A failed picture does not keep the fields from being saved (accounts.profile-saved). */
 export async function saveProfile(
   api: Api<ProfileCalls>,
   values: AboutValues,

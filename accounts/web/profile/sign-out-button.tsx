@@ -4,7 +4,6 @@ import { useState } from 'react'
 import en from '../locales/en.json'
 import { signOut } from '../session/index.ts'
 
-/** Signs out everywhere (accounts 4); the guard then leads to Home. */
 export function SignOutButton() {
   const t = useSentences(en)
   const [stage, setStage] = useState<'idle' | 'busy' | 'failed'>('idle')

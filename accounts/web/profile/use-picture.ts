@@ -2,22 +2,20 @@ import { pictureMaximumBytes } from '@basera/accounts/contract'
 import { shrinkPhoto } from '@basera/platform/web'
 import { useEffect, useRef, useState } from 'react'
 
-/** Kinds of file that are offered and taken; a phone turns its own into one of them (decisions 5). */
+/** File types that are offered; phones convert their own (accounts.upload-safe). */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Id of the sentence about a file that is not taken. */
 export type PictureTrouble = `accounts.profile.photo.${'kind' | 'large'}`
 
-/** What is wrong with a file, as the id of its sentence. The server looks into the bytes. */
+/** Checks type and size; the server checks the bytes. */
 export function pictureTrouble({ type, size }: Pick<File, 'type' | 'size'>): PictureTrouble | undefined {
   if (!(pictureTypes as readonly string[]).includes(type)) return 'accounts.profile.photo.kind'
   return size > pictureMaximumBytes ? 'accounts.profile.photo.large' : undefined
 }
 
 interface Chosen {
-  /** The file as it is sent: shrunk, where that makes it smaller. Never rejects. */
+  /** Shrunk if that helps. Never rejects. */
   readonly file: Promise<Blob>
-  /** Address of the picture in this page. */
   readonly preview: string
 }
 
@@ -28,7 +26,7 @@ export interface Picture {
   readonly forget: () => void
 }
 
-/** The picture that was chosen and is not saved yet: shown at once, made smaller meanwhile. */
+/** A chosen picture, not saved yet: shown at once, shrunk meanwhile. */
 export function usePicture(): Picture {
   const [chosen, setChosen] = useState<Chosen>()
   const [trouble, setTrouble] = useState<PictureTrouble>()

@@ -6,12 +6,11 @@ import { SafetyStyles, safetyFailure } from './dialog-parts.tsx'
 
 export interface BlockDialogProps {
   readonly name: string
-  /** A refusal is shown in the dialog. */
   readonly onBlock: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** Asks before a person is blocked, and says what that does (trust.block-effect). */
+/** Says first what blocking does (trust.block-effect). */
 export function BlockDialog({ name, onBlock, onClose }: BlockDialogProps) {
   const t = useSentences(en)
   const [isBusy, setBusy] = useState(false)

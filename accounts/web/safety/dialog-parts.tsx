@@ -5,13 +5,13 @@ import css from './safety.css?inline'
 
 const t = sentencesOf(en)
 
-/** Inlined with the dialogs: in the common style sheet it would be part of every page. */
+/** Elsewhere it would become part of every page. */
 export const SafetyStyles = () => (
   <style href="accounts-safety" precedence="default">
     {css}
   </style>
 )
 
-/** The sentence for a block or report that failed. A refusal brings its own. */
+/** Refusals bring their own sentence. */
 export const safetyFailure = (error: unknown): string =>
   error instanceof Problem && error.code !== 'internal_error' ? error.message : t('accounts.safety.failed')

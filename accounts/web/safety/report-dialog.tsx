@@ -7,9 +7,7 @@ import { SafetyStyles } from './dialog-parts.tsx'
 import { useReport } from './use-report.ts'
 
 export interface ReportDialogProps {
-  /** The reported person's name. */
   readonly name: string
-  /** Sends the report; a refusal is shown in the dialog. */
   readonly onSend: (body: ReportBody) => Promise<void>
   readonly onBlock: () => Promise<void>
   readonly onClose: () => void
@@ -17,7 +15,7 @@ export interface ReportDialogProps {
 
 type Report = ReturnType<typeof useReport>
 
-/** Reports a person to the operator with a reason (trust.report-reasons), details, and a block where wanted. */
+/** A report with reason, details and, if wanted, a block (trust.report-reasons). */
 export function ReportDialog(props: ReportDialogProps) {
   const report = useReport(props)
   return report.stage === 'done' ? (

@@ -7,20 +7,16 @@ import { createPortal } from 'react-dom'
 import en from '../locales/en.json'
 import css from './safety-menu.css?inline'
 
-/** Fetches a dialog's code and renders it. */
 type LoadDialog = (close: () => void) => Promise<ReactNode>
 
 export interface SafetyMenuProps {
-  /** Of the button that opens the menu. */
   readonly label: string
   readonly className?: string
-  /** The person's name. */
   readonly name: string
   readonly onReport: (body: ReportBody) => Promise<void>
   readonly onBlock: () => Promise<void>
-  /** A dialog was closed, with or without success. */
   readonly onClosed: () => void
-  /** Entries before the menu's own, each a `menu-row`. `open` shows a dialog in place of the menu. */
+  /** Entries before the menu's own, each a `menu-row`; `open` shows a dialog instead of the menu. */
   readonly before?: (open: (load: LoadDialog) => void) => ReactNode
 }
 
@@ -38,7 +34,6 @@ const loadBlockDialog =
     return <BlockDialog name={name} onBlock={onBlock} onClose={close} />
   }
 
-/** Replaces the menu by a dialog once its code is loaded. */
 function useMenuDialog(closeMenu: () => void, onClosed: () => void) {
   const [dialog, setDialog] = useState<ReactNode>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -59,7 +54,7 @@ function useMenuDialog(closeMenu: () => void, onClosed: () => void) {
   return { dialog, hasFailed, open }
 }
 
-/** The menu with Report and Block. Each dialog is fetched when it is first opened. */
+/** Report and Block; each dialog's code loads when first opened. */
 export function SafetyMenu(props: SafetyMenuProps) {
   const { label, className, name, onClosed, before } = props
   const t = useSentences(en)
@@ -83,7 +78,7 @@ export function SafetyMenu(props: SafetyMenuProps) {
         </button>
         {hasFailed && <p role="alert">{t('accounts.safety.menu.failed')}</p>}
       </div>
-      {/* Outside the menu's container and its styles. */}
+      {/* Outside the menu's container and styles. */}
       {dialog && createPortal(dialog, document.body)}
     </>
   )

@@ -14,7 +14,7 @@ interface ReportActions {
   readonly onClose: () => void
 }
 
-/** `done` only without a block: with one the dialog closes. */
+/** `done` only without a block, which closes the dialog. */
 type ReportStage = 'asking' | 'busy' | 'done'
 
 function useReportFields() {
@@ -29,12 +29,11 @@ function useReportFields() {
   return { reason, choose, details, setDetails, alsoBlock, setAlsoBlock, unchosen, setUnchosen }
 }
 
-/** A report's fields and its sending: the report first, then the block. Each succeeds once. */
+/** Sends the report, then the block; each succeeds once. */
 export function useReport({ name, onSend, onBlock, onClose }: ReportActions) {
   const { setUnchosen, ...fields } = useReportFields()
   const { reason, details, alsoBlock } = fields
   const [stage, setStage] = useState<ReportStage>('asking')
-  // The report was sent, but the block that goes with it failed.
   const [isSent, setSent] = useState(false)
   const [failure, setFailure] = useState<string>()
   const pressed = useRef(false)
@@ -60,7 +59,7 @@ export function useReport({ name, onSend, onBlock, onClose }: ReportActions) {
     if (alsoBlock) await block()
     else setStage('done')
   }
-  /** False when a reason is still missing. */
+  /** False without a reason. */
   const send = (): boolean => {
     if (!reason) {
       setUnchosen(true)

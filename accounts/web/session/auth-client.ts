@@ -9,12 +9,13 @@ import { hasCode } from './session-client.ts'
 import { forgetSignOut, isSigningOut } from './sign-out.ts'
 import { userOf } from './stored-session.ts'
 
-/** Milliseconds (accounts.profile-after-sign-in). */
 const profileDelay = 1000
 
 const profilesEnsured = new Set<string>()
 
-/** The database creates the row with the account, so one look per person and page is enough. */
+/**
+ * The database makes the row with the account: one look per person and page is enough (accounts.profile-after-sign-in).
+ */
 function ensureProfileSoon(userId: string, api = fetchApi as unknown as Api<ProfileCalls>): void {
   if (profilesEnsured.has(userId)) return
   profilesEnsured.add(userId)
@@ -29,7 +30,7 @@ function ensureProfileSoon(userId: string, api = fetchApi as unknown as Api<Prof
   }, profileDelay)
 }
 
-/** The page that finishes a sign-in with Google has steps of its own (accounts.google-return). */
+/** The return from Google has its own steps (accounts.google-return). */
 const isCallbackPage = () => window.location.pathname === '/auth/callback'
 
 function removeCode(): void {
@@ -40,7 +41,7 @@ function removeCode(): void {
   window.history.replaceState(window.history.state, '', pathname + rest + hash)
 }
 
-/** After a mailed link: newcomers fill in their profile, others go on to the page they asked for. */
+/** Newcomers fill in their profile, others go to the page they asked for. */
 async function continueSignIn(userId: string): Promise<void> {
   const profile = await loadOwnProfileOnce(userId).catch(() => null)
   if (profile && !profile.full_name && profile.age === null) return sessionPage()?.open({ step: 'profile' })
@@ -48,7 +49,7 @@ async function continueSignIn(userId: string): Promise<void> {
   if (path) sessionPage()?.go(path)
 }
 
-/** Acts once on the sign-in that the address brought; false where the event is not that sign-in. */
+/** Handles the sign-in of the address once; false for other events. */
 function handleLinkSignIn(event: AuthChangeEvent, session: Session): boolean {
   if (event === 'PASSWORD_RECOVERY') sessionPage()?.open({ step: 'new-password' })
   else if (event === 'SIGNED_IN') void continueSignIn(session.user.id)
@@ -56,7 +57,7 @@ function handleLinkSignIn(event: AuthChangeEvent, session: Session): boolean {
   return true
 }
 
-/** A code that cannot be exchanged: the link was opened in another browser, or too late. */
+/** The link was opened in another browser, or too late. */
 async function reportUnusedCode(client: AuthClient, onUnused: () => void): Promise<void> {
   const { error } = await client.initialize()
   if (!hasCode()) return
@@ -65,7 +66,7 @@ async function reportUnusedCode(client: AuthClient, onUnused: () => void): Promi
   if (!readSession().user) sessionPage()?.open({ error: error ? 'auth_failed' : 'no_session' })
 }
 
-/** Follows the client's events: who is signed in, the profile row, recovery, and where to go next. */
+/** Follows the client's events: session, profile row, recovery, where to go. */
 function followAuthEvents(client: AuthClient): void {
   let expectsSignIn = hasCode() && !isCallbackPage()
   client.onAuthStateChange((event, session) => {
@@ -82,7 +83,6 @@ function followAuthEvents(client: AuthClient): void {
   if (!isCallbackPage()) void reportUnusedCode(client, stopExpecting)
 }
 
-/** The one client of a page. */
 export function openAuthClient(url: string): AuthClient {
   const client = new GoTrueClient({
     url,
@@ -91,7 +91,7 @@ export function openAuthClient(url: string): AuthClient {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
-    // Each flow keeps a verifier of its own: asking for a second link leaves the first one good.
+    // One verifier per flow: a second link leaves the first one good.
     experimental: { appendPkceFlowIdToRedirects: true },
   })
   followAuthEvents(client)

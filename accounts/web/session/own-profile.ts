@@ -4,7 +4,6 @@ import { fetchApi, useApi } from '@basera/platform/web'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useSession } from './use-session.ts'
 
-/** A member's own profile as this page knows it; null where there is no row. */
 export interface OwnProfileState {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly profile: OwnProfile | null
@@ -37,7 +36,6 @@ async function readProfile(api: Api<ProfileCalls>): Promise<OwnProfile | null> {
   }
 }
 
-/** Reads the profile of `userId` anew and forgets that of an earlier person. Rejects when it cannot be read. */
 async function loadOwnProfile(userId: string, api = liveApi): Promise<OwnProfile | null> {
   if (ownerId !== userId) setState(unknown)
   ownerId = userId
@@ -53,18 +51,16 @@ async function loadOwnProfile(userId: string, api = liveApi): Promise<OwnProfile
   }
 }
 
-/** The profile if it is known or being read, else a reading of it. */
+/** The known or loading profile, else a new reading. */
 export const loadOwnProfileOnce = (userId: string, api = liveApi): Promise<OwnProfile | null> =>
   ownerId === userId && reading && state.status !== 'failed' ? reading : loadOwnProfile(userId, api)
 
-/** Takes over a profile that a call has just answered with. */
 export function showOwnProfile(profile: OwnProfile): void {
   ownerId = profile.id
   reading = Promise.resolve(profile)
   setState({ status: 'ready', profile })
 }
 
-/** The signed-in person's own profile, read once for all components; `reload` reads it anew. */
 export function useOwnProfile(): OwnProfileState & { readonly reload: () => void } {
   const { user } = useSession()
   const api = useApi<ProfileCalls>()

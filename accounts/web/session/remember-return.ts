@@ -1,9 +1,6 @@
 export const returnKey = 'basera-return'
 
-/**
- * Remembers the page a person asked for until they have signed in (accounts.return-after-sign-in). Whether it is safe to
- * go there is decided when it is taken. Home does not replace an earlier page.
- */
+/** The page to return to after sign-in; Home does not replace it (accounts.return-after-sign-in). */
 export function rememberReturn(path: string): void {
   if (path === '/') return
   try {

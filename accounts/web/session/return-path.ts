@@ -1,13 +1,12 @@
 import { returnKey } from './remember-return.ts'
 
-/** Milliseconds a page is remembered. */
 export const returnLifetime = 60 * 60 * 1000
 
 const base = 'https://own.invalid'
-/** Addresses of this origin that are no pages, or that nobody wants to return to. */
+/** No pages, or none to return to. */
 const noReturn = /^\/($|api\/|storage\/|assets\/|auth\/(?!confirm-email$))/
 
-/** `path` as a page of this origin with its query and fragment, or undefined where it is none. */
+/** A page of this origin with query and fragment, else undefined. */
 export function ownPath(path: string): string | undefined {
   if (path.length > 2000 || !/^\/(?![/\\])/.test(path)) return undefined
   const url = URL.parse(path, base)
@@ -15,7 +14,7 @@ export function ownPath(path: string): string | undefined {
   return url.pathname + url.search + url.hash
 }
 
-/** The page to go to after signing in, once; undefined where none is remembered or an hour has passed. */
+/** The page to return to, once; undefined after an hour. */
 export function takeReturn(): string | undefined {
   try {
     const { path, at } = JSON.parse(localStorage.getItem(returnKey) ?? '{}')

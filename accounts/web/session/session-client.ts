@@ -6,7 +6,6 @@ const lookupLimit = 3000
 
 let client: Promise<AuthClient> | undefined
 
-/** The client of the auth service, fetched when it is first needed. Rejects when its code cannot be fetched. */
 export async function loadAuthClient(): Promise<AuthClient> {
   const url = authAddress()
   client ??= import('./auth-client.ts').then(({ openAuthClient }) => openAuthClient(url))
@@ -18,13 +17,12 @@ export async function loadAuthClient(): Promise<AuthClient> {
   }
 }
 
-/** The client if anything has needed it yet. */
 export const openedAuthClient = (): Promise<AuthClient> | undefined => client
 
-/** Whether the address brings a code to exchange: a mailed link or a sign-in elsewhere led here. */
+/** A mailed link or a sign-in elsewhere led here. */
 export const hasCode = (): boolean => new URLSearchParams(window.location.search).has('code')
 
-/** The access token to send with a call; undefined for visitors, and when the auth service does not answer in time. */
+/** Undefined for visitors, or if the auth service is slow. */
 export async function accessToken(): Promise<string | undefined> {
   const stored = storedSession()
   if (stored && isFresh(stored)) return stored.access_token
@@ -34,26 +32,25 @@ export async function accessToken(): Promise<string | undefined> {
   return Promise.race([token.catch(() => undefined), timeout])
 }
 
-/** Asks the auth service about a session that the API refused, and signs out of this browser where it is over. */
+/** Asks about a session that the API refused; signs out here if it is over. */
 export async function recheckSession(): Promise<void> {
   const auth = await loadAuthClient()
   const { error } = await auth.getUser()
-  // A service that cannot be reached says nothing about the session.
+  // An unreachable service says nothing about the session.
   if (error?.status === 401 || error?.status === 403) await auth.signOut({ scope: 'local' })
 }
 
 let started = false
 
-/** Has auth-js look up, refresh and watch the session, from after the first paint on. */
 export function startAuthClient(): void {
   if (started || !(storedSession() || hasCode())) return
   started = true
   setTimeout(() => setSession('ready', readSession().user), lookupLimit)
-  // After the effects of the page: Home takes its own `?error=` out of the address before auth-js reads it.
+  // Home first takes its `?error=` out of the address, which auth-js would read.
   setTimeout(() => loadAuthClient().catch(() => setSession('ready', readSession().user)))
 }
 
-/** Sets the person the storage names: at the start, and when another tab signed in or out. */
+/** At the start, and after sign-in or sign-out in another tab. */
 export function readStoredSession(): void {
   const stored = storedSession()
   if (!stored && !hasCode()) setSession('ready', null)

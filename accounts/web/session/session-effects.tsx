@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useSignInDialog } from '../sign-in/sign-in-dialog-provider.tsx'
 import { connectSession } from './session.ts'
 
-/** Lets the session open the sign-in dialog and navigate; put it once inside the dialog's provider. */
+/** Render once, inside the dialog's provider. */
 export function SessionEffects() {
   const { open } = useSignInDialog()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { setTokenSource } from '@basera/platform/web'
 import type { GoTrueClient } from '@supabase/auth-js'
 
-/** Where `@supabase/auth-js` keeps the session of this browser. */
+/** Storage key of `@supabase/auth-js`. */
 export const sessionKey = 'basera-auth'
 
 export type AuthClient = GoTrueClient
@@ -11,24 +11,20 @@ export interface SessionUser {
   readonly email: string
 }
 
-/** Who uses this browser. `loading` until the session is looked up. */
 export interface SessionState {
   readonly status: 'loading' | 'ready'
   readonly user: SessionUser | null
 }
 
-/** What the session can make the page do. */
 export interface SessionPage {
-  /** Opens the sign-in dialog. */
   readonly open: (request: {
     readonly step?: 'new-password' | 'profile'
     readonly error?: 'no_session' | 'auth_failed'
   }) => void
-  /** Navigates to a path. */
   readonly go: (path: string) => void
 }
 
-/** What the server renders: it never knows who asks. */
+/** On the server the person is unknown. */
 export const unknownSession: SessionState = { status: 'loading', user: null }
 
 let state = unknownSession
@@ -38,7 +34,6 @@ const listeners = new Set<() => void>()
 
 export const readSession = (): SessionState => state
 
-/** Undefined until the page has rendered. */
 export const sessionPage = (): SessionPage | undefined => page
 
 export function subscribeToSession(listener: () => void): () => void {
@@ -46,7 +41,6 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Sets who is signed in; the same person stays the same object. */
 export function setSession(status: SessionState['status'], user: SessionUser | null): void {
   const same = state.user?.id === user?.id && state.user?.email === user?.email ? state.user : user
   if (state.status === status && state.user === same) return
@@ -54,7 +48,7 @@ export function setSession(status: SessionState['status'], user: SessionUser | n
   for (const listener of listeners) listener()
 }
 
-/** Absolute address of the auth service. Throws before {@link prepareSession} (accounts.provider-required). */
+/** Throws before {@link prepareSession} (accounts.provider-required). */
 export function authAddress(): string {
   if (!address) throw new Error('useAuth must be used within an AuthProvider')
   return address
@@ -62,15 +56,15 @@ export function authAddress(): string {
 
 const importClient = () => import('./session-client.ts')
 
-/** The client of the auth service, fetched when it is first needed. Rejects when its code cannot be fetched. */
+/** The auth client, loaded when first needed. Rejects if that fails. */
 export const loadAuthClient = async (): Promise<AuthClient> => (await importClient()).loadAuthClient()
 
-/** A session is stored, or the address brings a code to exchange for one. */
+/** A stored session, or a code in the address. */
 function mayHaveSession(): boolean {
   try {
     if (localStorage.getItem(sessionKey)) return true
   } catch {
-    // Forbidden storage keeps nothing.
+    // Storage is forbidden.
   }
   return /[?&]code=/.test(window.location.search)
 }
@@ -89,10 +83,7 @@ const readStorage = () =>
     () => setSession('ready', state.user),
   )
 
-/**
- * Looks for a session before anything renders, and has the API carry it. Visitors without one fetch no more code than this.
- * `authUrl` may be a path.
- */
+/** Looks for a session before rendering; visitors load no more code. `authUrl` may be a path. */
 export function prepareSession(authUrl: string): void {
   address = new URL(authUrl, window.location.href).href
   moveFailureToQuery()
@@ -102,13 +93,13 @@ export function prepareSession(authUrl: string): void {
   })
   if (mayHaveSession()) void readStorage()
   else setSession('ready', null)
-  // Another tab signed in or out, or has cleared the storage.
+  // Another tab signed in or out, or cleared the storage.
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === sessionKey) void readStorage()
   })
 }
 
-/** Lets the session act on the page, once it has rendered, and starts auth-js where there may be a session. */
+/** Once the page has rendered: lets the session act on it, and starts auth-js if needed. */
 export function connectSession(to: SessionPage): void {
   page = to
   if (mayHaveSession()) void importClient().then((client) => client.startAuthClient())

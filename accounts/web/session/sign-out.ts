@@ -2,19 +2,16 @@ import { authAddress, setSession } from './session.ts'
 import { openedAuthClient } from './session-client.ts'
 import { isFresh, type StoredSession, storedSession } from './stored-session.ts'
 
-/** Milliseconds (accounts.sign-out-at-once). */
 const signOutDuration = 200
 
 let signingOut = false
 let signedOutHere = false
 
-/** True from the press of Sign out to the end of loading. */
 export const isSigningOut = (): boolean => signingOut
 
-/** Whether the person at this page chose to sign out, and nobody has signed in since. */
+/** Whether this person signed out here, and nobody signed in since. */
 export const hasSignedOut = (): boolean => signedOutHere
 
-/** Somebody has signed in again. */
 export function forgetSignOut(): void {
   signedOutHere = false
 }
@@ -24,11 +21,11 @@ const post = (path: string, headers: Record<string, string>, body?: string) =>
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01', ...headers },
     ...(body === undefined ? {} : { body }),
-    // Reaches the server even when the page goes away meanwhile.
+    // Reaches the server even when the page closes.
     keepalive: true,
   })
 
-/** An expired token ends nothing: the refresh token, still good, gets a new one first. */
+/** An expired token ends nothing: refreshes it first. */
 async function usableToken(session: StoredSession): Promise<string> {
   if (isFresh(session)) return session.access_token
   const body = JSON.stringify({ refresh_token: session.refresh_token })
@@ -37,19 +34,19 @@ async function usableToken(session: StoredSession): Promise<string> {
   return access_token ?? session.access_token
 }
 
-/** Ends all sessions of the person (accounts.sign-out-everywhere). */
+/** accounts.sign-out-everywhere */
 async function endOnServer(session: StoredSession): Promise<void> {
   await post('/logout?scope=global', { authorization: `Bearer ${await usableToken(session)}` })
 }
 
-/** Storage that the browser forbids holds nothing. */
+/** Forbidden storage is empty. */
 function clearStorage(storage: 'localStorage' | 'sessionStorage'): void {
   try {
     window[storage].clear()
   } catch {}
 }
 
-/** Databases of this origin hold unfinished work, such as photos not sent yet. */
+/** They hold unfinished work, such as unsent photos. */
 async function deleteDatabases(): Promise<void> {
   const databases = await window.indexedDB?.databases?.()
   for (const { name } of databases ?? []) if (name) window.indexedDB.deleteDatabase(name)
@@ -57,12 +54,12 @@ async function deleteDatabases(): Promise<void> {
 
 function endSession(session: StoredSession | undefined): void {
   const client = openedAuthClient()
-  // With a stored token we end it ourselves and auth-js only informs the tabs; without storage, auth-js holds the token.
+  // With a stored token we end the session, and auth-js informs the tabs; without storage only auth-js has the token.
   if (session) endOnServer(session).catch(() => undefined)
   client?.then((auth) => auth.signOut({ scope: session ? 'local' : 'global' })).catch(() => undefined)
 }
 
-/** Signs out at once (accounts.sign-out-at-once). Rejects where the storage still holds the session. */
+/** Signs out at once (accounts.sign-out-at-once). Rejects if the storage still holds the session. */
 export async function signOut(): Promise<void> {
   const session = storedSession()
   clearStorage('localStorage')
@@ -73,7 +70,7 @@ export async function signOut(): Promise<void> {
   signedOutHere = true
   setSession('loading', null)
   endSession(session)
-  // Tells the parts of this page that keep a copy of the storage in memory.
+  // Informs parts of this page that copy the storage in memory.
   window.dispatchEvent(new StorageEvent('storage', { key: '' }))
   await new Promise((done) => setTimeout(done, signOutDuration))
   signingOut = false

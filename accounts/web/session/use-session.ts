@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { readSession, type SessionState, subscribeToSession, unknownSession } from './session.ts'
 
-/** `'live'` follows this browser's session; tests put a fixed state in its place. */
+/** `'live'` follows this browser's session; tests set a fixed one. */
 const SessionContext = createContext<SessionState | 'live' | null>(null)
 
 export const SessionProvider = SessionContext.Provider
 
-/** Who is signed in. During server rendering and hydration nobody is known yet. Throws outside its provider. */
+/** Nobody during server rendering and hydration. Throws outside its provider. */
 export function useSession(): SessionState {
   const given = useContext(SessionContext)
   const live = useSyncExternalStore(subscribeToSession, readSession, () => unknownSession)

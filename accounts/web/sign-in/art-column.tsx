@@ -13,7 +13,6 @@ const doors = {
   'phone-verification': DoorLocked,
 } as const satisfies Record<SignInStep, unknown>
 
-/** The door beside the form, on wide screens. */
 export function ArtColumn({ step }: { readonly step: SignInStep }) {
   const t = useSentences(en)
   const Door = doors[step]

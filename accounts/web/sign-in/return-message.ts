@@ -4,7 +4,7 @@ import type { SignInRequest } from './sign-in-request.ts'
 
 const t = sentencesOf(en)
 
-/** What the dialog says about a failed return to Home (accounts 8). */
+/** Sentence of a failed return (accounts.return-errors). */
 export function returnMessage({ error, email }: SignInRequest): string | undefined {
   if (error === undefined) return undefined
   return email ? t('accounts.return.email_exists.named', { email }) : t(`accounts.return.${error}`)

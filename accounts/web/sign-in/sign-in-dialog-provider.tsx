@@ -19,16 +19,15 @@ export interface SignInDialogProps {
 
 export interface SignInDialogState {
   readonly isOpen: boolean
-  /** Opens the dialog afresh: nothing of an earlier opening is left (accounts 2). */
+  /** Starts afresh (accounts.dialog-steps). */
   readonly open: (request?: SignInRequest) => void
   readonly close: () => void
-  /** Fetches the dialog's code ahead of a likely opening. */
   readonly prepare: () => void
 }
 
 const SignInDialogContext = createContext<SignInDialogState | null>(null)
 
-/** Opens the sign-in dialog from any screen (accounts 2). Outside its provider it throws what accounts 8 documents. */
+/** Opens the sign-in dialog. Throws outside its provider (accounts.provider-required). */
 export function useSignInDialog(): SignInDialogState {
   const state = useContext(SignInDialogContext)
   if (!state) throw new Error('useAuthModal must be used within an AuthModalProvider')
@@ -37,7 +36,7 @@ export function useSignInDialog(): SignInDialogState {
 
 const loadDialog = () => import('./sign-in-dialog.tsx').then((module) => module.SignInDialog)
 
-/** Opens the dialog for a wish in Home's address, which is clean again before anything else can read it (decisions 3). */
+/** Handles and clears Home's parameters before anything else reads them (accounts.return-errors). */
 function useAddressRequest(open: (request: SignInRequest) => void): void {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -53,11 +52,10 @@ function useAddressRequest(open: (request: SignInRequest) => void): void {
 
 export interface SignInDialogProviderProps {
   readonly children: ReactNode
-  /** Told at each opening whether the dialog's code could not be fetched. */
   readonly onLoad: (failed: boolean) => void
 }
 
-/** Keeps the one sign-in dialog of a page; its code is fetched at the first opening. */
+/** One dialog per page; its code loads at the first opening. */
 export function SignInDialogProvider({ children, onLoad }: SignInDialogProviderProps) {
   const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps>>()
   const [request, setRequest] = useState<SignInRequest>()
@@ -66,7 +64,7 @@ export function SignInDialogProvider({ children, onLoad }: SignInDialogProviderP
   const open = useCallback(
     (next: SignInRequest = {}) => {
       setRequest(next)
-      // Home is no page to come back to, and what begins by itself was asked for elsewhere.
+      // Home is no page to return to, and automatic openings were asked for elsewhere.
       if (next.wanted ?? (pathname !== '/' && !next.step && !next.error))
         rememberReturn(next.wanted ?? pathname + search)
       loadDialog().then(

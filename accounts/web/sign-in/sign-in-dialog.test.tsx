@@ -30,7 +30,7 @@ describe('the sign-in dialog', () => {
     ['new-password', 'Set a new password', ['New password', 'Confirm password']],
     ['profile', 'Your profile', ['Full name', 'Age', 'OrganizationOptional']],
     ['phone-verification', 'Verify your phone', ['Phone number']],
-  ])('accounts 2: %s is titled "%s" and asks for %j', (step, heading, fields) => {
+  ])('accounts.dialog-steps: %s is titled "%s" and asks for %j', (step, heading, fields) => {
     const html = dialog({ step })
     expect(title(html)).toBe(heading)
     expect(labels(html)).toEqual(fields)
@@ -46,11 +46,11 @@ describe('the sign-in dialog', () => {
     ['phone-verification', 1],
     ['new-password', 0],
     ['profile', 0],
-  ])('accounts 2, 7: %s has %i security check', (step, count) => {
+  ])('accounts.bot-check: %s has %i security check', (step, count) => {
     expect(dialog({ step }).split('Checking that you are a person').length - 1).toBe(count)
   })
 
-  it('accounts 2: sign-up is off until the security check is done', () => {
+  it('accounts.bot-check: sign-up is off until the security check is done', () => {
     expect(dialog({ step: 'signup' })).toMatch(/<button type="submit" disabled=""[^>]*>Create account/)
   })
 
@@ -78,17 +78,17 @@ describe('the sign-in dialog', () => {
     )
   })
 
-  it('accounts 2: sign-in leads to sign-up, to the magic link, and (decisions 3) to a forgotten password', () => {
+  it('accounts.dialog-steps: sign-in leads to sign-up, to the magic link, and to a forgotten password', () => {
     for (const words of ['Create an account', 'Email me a magic link', 'Forgot password?'])
       expect(dialog()).toContain(words)
   })
 
-  it('decisions 4: offers Google only where it works', () => {
+  it('accounts.google-configured: offers Google only where it works', () => {
     expect(dialog()).not.toContain('Google')
     expect(dialog({}, { google: true })).toContain('Continue with Google')
   })
 
-  it('accounts 2: shows the message of a failed return', () => {
+  it('accounts.return-errors: shows the message of a failed return', () => {
     const html = dialog({ error: 'no_session' })
     expect(html).toMatch(/role="alert".*No session found. Please try signing in again./)
     expect(dialog()).not.toContain('role="alert"')
@@ -103,7 +103,7 @@ describe('the sign-in dialog', () => {
     expect(known('phone-verification')).toEqual(['tel'])
   })
 
-  it("accounts 8: 'useAuthModal must be used within an AuthModalProvider'", () => {
+  it("accounts.provider-required: 'useAuthModal must be used within an AuthModalProvider'", () => {
     const Lost = () => <p>{String(useSignInDialog().isOpen)}</p>
     expect(() => renderToString(<Lost />)).toThrow('useAuthModal must be used within an AuthModalProvider')
   })

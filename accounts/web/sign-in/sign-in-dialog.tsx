@@ -24,7 +24,7 @@ function useWalk({ request, onClose }: SignInDialogProps) {
   const [kept, setWalk] = useState(() => beginWalk(request))
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // Opened again while it is open: begins afresh.
+  // Reopened while open: starts afresh.
   const walk = kept.request === request ? kept : beginWalk(request, kept.opening + 1)
   if (walk !== kept) setWalk(walk)
   const finish = () => {
@@ -37,7 +37,7 @@ function useWalk({ request, onClose }: SignInDialogProps) {
   return { walk, go, finish, celebrate: () => setWalk((now) => walkTo(now, 'done')) }
 }
 
-/** Back and Forward lead away from the page that the dialog was opened over, and so close it. */
+/** Back and Forward leave the page below, so the dialog closes. */
 function useClosedByBack(onClose: () => void): void {
   const { pathname } = useLocation()
   const isBackOrForward = useNavigationType() === 'POP'
@@ -47,7 +47,7 @@ function useClosedByBack(onClose: () => void): void {
   }, [pathname, isBackOrForward, onClose])
 }
 
-/** The heading of a new form takes the focus; the first one got it when the dialog opened. */
+/** Focuses the heading of a new form; the dialog focused the first. */
 function useFocusOnForm(form: string, dialog: { readonly current: HTMLElement | null }): void {
   const shown = useRef(form)
   useEffect(() => {
@@ -58,7 +58,6 @@ function useFocusOnForm(form: string, dialog: { readonly current: HTMLElement | 
   }, [form, dialog])
 }
 
-/** The three bars of a new account. */
 function Progress({ walk }: { readonly walk: Walk }) {
   const t = useSentences(en)
   if (!walk.isNew || (walk.step !== 'profile' && walk.step !== 'phone-verification')) return null
@@ -82,7 +81,7 @@ function Form({ step, onClose, onVerified, ...props }: FormProps): ReactNode {
   return <SignInStep {...props} />
 }
 
-/** The sign-in dialog (accounts 2): a door on wide screens, the whole screen on phones. */
+/** A door on wide screens, the whole screen on phones. */
 export function SignInDialog({ request, onClose }: SignInDialogProps) {
   const t = useSentences(en)
   const titleId = useId()

@@ -29,10 +29,10 @@ describe("Home's error parameter", () => {
     ],
     ['?error=', 'An unexpected error occurred. Please try again.'],
     ['?error=constructor', 'An unexpected error occurred. Please try again.'],
-  ])('accounts 8: %s says "%s"', (search, message) => expect(messageOf(search)).toBe(message))
+  ])('accounts.return-errors: %s says "%s"', (search, message) => expect(messageOf(search)).toBe(message))
 
   it.each(['call +91 98765 43210', '<b>asha</b>@x.test', 'asha@', `${'a'.repeat(300)}@x.test`])(
-    'decisions 3: an email that is none is not repeated: %s',
+    'accounts.return-errors: an email that is none is not repeated: %s',
     (email) => {
       const search = `?${new URLSearchParams({ error: 'email_exists', email })}`
       expect(messageOf(search)).toContain('An account with this email already exists')
@@ -44,15 +44,18 @@ describe("Home's error parameter", () => {
     ['?error=email_exists&email=a%40b.test&utm_source=mail', '?utm_source=mail'],
     ['?error=x&error_code=y&error_description=z', ''],
     ['?sign-in=%2Fchats&a=1', '?a=1'],
-  ])('accounts 2: the parameters are taken out of the address: %s leaves "%s"', (search, rest) => {
-    expect(takeSignInRequest(search)?.rest).toBe(rest)
-  })
+  ])(
+    'accounts.return-errors: the parameters are taken out of the address: %s leaves "%s"',
+    (search, rest) => {
+      expect(takeSignInRequest(search)?.rest).toBe(rest)
+    },
+  )
 
   it.each(['', '?', '?q=error', '?email=a%40b.test'])('leaves other addresses alone: "%s"', (search) => {
     expect(takeSignInRequest(search)).toBeUndefined()
   })
 
-  it('decisions 2: Home opens the dialog for a page that was asked for', () => {
+  it('accounts.return-after-sign-in: Home opens the dialog for a page that was asked for', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const { search, pathname } = new URL(signInAddress(path), 'https://basera.example')

@@ -1,4 +1,4 @@
-/** Why a person comes back to Home without a session (accounts 8); what is unknown counts as `unexpected` (decisions 3). */
+/** Errors of a return (accounts.return-errors); unknown ones count as `unexpected`. */
 export type ReturnError =
   | 'email_exists'
   | 'auth_failed'
@@ -7,7 +7,7 @@ export type ReturnError =
   | 'link_expired'
   | 'unexpected'
 
-/** The forms of the dialog (accounts 2); the two of a forgotten password by decisions 3. */
+/** The dialog's forms (accounts.dialog-steps). */
 export type SignInStep =
   | 'signin'
   | 'signup'
@@ -17,14 +17,13 @@ export type SignInStep =
   | 'profile'
   | 'phone-verification'
 
-/** A wish that the sign-in dialog be open, of the product's own or told in Home's address. */
+/** A request to open the dialog, from the product or Home's address. */
 export interface SignInRequest {
-  /** The form to begin with; `signin` when absent. Never taken from an address. */
   readonly step?: SignInStep
   readonly error?: ReturnError
-  /** The address of `email_exists`: shown as text, never trusted. */
+  /** The address of `email_exists`; shown as text, never trusted. */
   readonly email?: string
-  /** The page to come back to, where it is not the one shown (decisions 2). Never taken from an address. */
+  /** The page to return to, if not the one shown. Never read from an address. */
   readonly wanted?: string
 }
 
@@ -32,13 +31,13 @@ const known: readonly string[] = ['email_exists', 'auth_failed', 'no_session', '
 const ownParameters = ['sign-in', 'error', 'error_code', 'error_description', 'email']
 const emailForm = /^[^\s@<>"'()]{1,64}@[\w.-]{1,189}$/
 
-/** Home with the sign-in dialog open; the page first asked for travels along, for the way back (decisions 2). */
+/** Home with the dialog open; keeps the requested page (accounts.return-after-sign-in). */
 export const signInAddress = (wanted: string): string => `/?${new URLSearchParams({ 'sign-in': wanted })}`
 
 function requestOf(params: URLSearchParams): SignInRequest | undefined {
   const error = params.get('error')
   if (error === null) return params.has('sign-in') ? {} : undefined
-  // A mailed link that is spent or over says so by this code (auth protocol 7).
+  // A spent or expired mailed link (auth-protocol.failure-in-fragment).
   if (params.get('error_code') === 'otp_expired') return { error: 'link_expired' }
   if (!known.includes(error)) return { error: 'unexpected' }
   const email = params.get('email') ?? ''
@@ -46,10 +45,7 @@ function requestOf(params: URLSearchParams): SignInRequest | undefined {
   return { error: error as ReturnError, ...(named ? { email } : {}) }
 }
 
-/**
- * Takes the wish for the sign-in dialog out of Home's query: what was asked, and the query (with its `?`, or empty)
- * without the parameters that asked for it. `undefined` where nothing was asked.
- */
+/** The request in Home's query, and the query without it (with `?`, or empty); undefined without one. */
 export function takeSignInRequest(search: string): { request: SignInRequest; rest: string } | undefined {
   const params = new URLSearchParams(search)
   const request = requestOf(params)

@@ -5,10 +5,10 @@ import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 import { useAfter } from './steps/after.ts'
 
-/** Milliseconds the dialog stays open after the phone is verified (accounts 9). */
+/** Milliseconds (accounts.dialog-closing). */
 const closesAfter = 1500
 
-/** The garland over "Verification Complete!", until the person's page opens (accounts 4). */
+/** "Verification Complete!", until the person's page opens. */
 export function SuccessSheet({ titleId, finish }: { readonly titleId: string; readonly finish: () => void }) {
   const t = useSentences(en)
   useAfter(true, closesAfter, finish)

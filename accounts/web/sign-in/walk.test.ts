@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { beginWalk, walkTo } from './walk.ts'
 
 describe('the way through the dialog', () => {
-  it('accounts 2: begins with signin, or with the form that was asked for', () => {
+  it('accounts.dialog-steps: begins with signin, or with the form that was asked for', () => {
     expect(beginWalk({})).toMatchObject({ step: 'signin', email: '', isNew: false, notice: undefined })
     expect(beginWalk({ step: 'new-password' }).step).toBe('new-password')
   })
 
-  it('accounts 8: begins with the message of a failed return', () => {
+  it('accounts.return-errors: begins with the message of a failed return', () => {
     expect(beginWalk({ error: 'auth_failed' }).notice).toEqual({
       tone: 'danger',
       text: 'Authentication failed. Please try again.',
@@ -25,7 +25,7 @@ describe('the way through the dialog', () => {
     })
   })
 
-  it('accounts 2: every opening begins afresh', () => {
+  it('accounts.dialog-steps: every opening begins afresh', () => {
     const first = walkTo(beginWalk({}), 'signup', { isNew: true, email: 'asha@demo.basera.test' })
     const second = beginWalk({}, first.opening + 1)
     expect(second).toEqual({ ...beginWalk({}), opening: 1 })

@@ -20,6 +20,7 @@ export const accountsEnvironment = {
       'Further addresses that sign-in may return to, separated by commas; a * at the end allows all below',
     example: 'https://app.basera.example/*',
   }),
+  // Defaults of auth-protocol.token-lifetimes.
   ACCESS_TOKEN_TTL_S: seconds(3600).describe('Seconds that an access token lives'),
   REFRESH_REUSE_INTERVAL_S: seconds(10).describe(
     'Seconds in which a refresh token may be used again, by a client that lost the answer',

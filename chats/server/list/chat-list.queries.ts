@@ -21,7 +21,6 @@ export type ChatListRow = z.output<typeof chatListRow>
 
 export interface ChatListCriteria {
   readonly q?: string | undefined
-  /** The sort key of the chat before the page. */
   readonly after: TimeSortKey | null
   readonly limit: number
 }
@@ -39,7 +38,6 @@ function matches(q: string | undefined): RawBuilder<unknown> {
   ))`
 }
 
-/** The chats in which the member is on one side of the pair. */
 const fromSide = (userId: string, side: Side, q: string | undefined) => sql`
   FROM chats CROSS JOIN LATERAL (SELECT ${sql.ref(otherSide[side])} AS other_id) AS pair
   WHERE ${sql.ref(side)} = ${userId}::uuid AND ${notBlockedPair} ${matches(q)}`
@@ -55,10 +53,7 @@ function pageOfSide(userId: string, side: Side, { q, after, limit }: ChatListCri
 
 const after = { micros: 1, id: someId }
 
-/**
- * A page of a member's chats, newest first (chats.list-order). Each half of the pair is read in the order of its index up to
- * the end of the page; last messages and unread counts are read for the page alone.
- */
+/** A page of chats (chats.list-order): each half of the pair by its index, then details for the page alone. */
 export const findChatList = statement(
   {
     row: chatListRow,

@@ -19,10 +19,7 @@ const presentItem = (row: ChatListRow): ChatItem => ({
   unread: row.unread,
 })
 
-/**
- * A page of a member's chats, newest first (chats.list-order), with a text `q` in names and room titles (chats.list-search).
- * Throws `validation_failed` for a cursor of another list.
- */
+/** Gives a page (chats.list-order, chats.list-search). Throws `validation_failed` for another list's cursor. */
 export async function listChats(
   db: Database,
   userId: string,

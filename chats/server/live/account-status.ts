@@ -2,7 +2,7 @@ import type { ChatChannels } from './chat-channels.ts'
 import { accountStatusEvent } from './chat-events.ts'
 import { encodeFrame } from './server-frames.ts'
 
-/** Sends the account status of a member to the connections that follow a chat with them. A lost event is read anew. */
+/** A lost event is read again later. */
 export const sendAccountStatus =
   (channels: ChatChannels) =>
   (event: unknown): void => {

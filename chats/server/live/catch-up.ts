@@ -9,10 +9,9 @@ const isCurrent = (subscription: ChannelSubscription): boolean =>
   subscription.channel.subscriptions.get(subscription.connection) === subscription
 
 /**
- * Sends a subscription the messages that it lacks, in order, 200 at most, and makes it live when there are no more
- * (chats.catch-up). Messages that come meanwhile raise `knownSeq` and are read too, so nothing is left out and nothing is
- * sent twice. `onDone` is called before anything else can be sent. False where the chat ended or the subscription was
- * replaced.
+ * Sends up to 200 missing messages and makes the subscription live at the end (chats.catch-up). Messages that come
+ * meanwhile raise `knownSeq` and are read too. `onDone` is called before anything else is sent. False where the chat
+ * ended.
  */
 export async function catchUp(
   db: Database,

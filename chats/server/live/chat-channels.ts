@@ -2,31 +2,30 @@ import { liveLimits } from '@basera/chats/contract'
 import type { Connections, LiveConnection } from '@basera/platform/server/live'
 import type { Pair } from '../chats.queries.ts'
 
-/** How far one connection has got the messages of a chat that it follows. */
+/** How far one connection has got with a chat that it follows. */
 export interface ChannelSubscription {
   readonly connection: LiveConnection
   readonly channel: ChatChannel
-  /** The last message that it got; the next one has the next number. */
+  /** The last message that it got. */
   seq: number
-  /** Messages are sent as they come. If not, earlier ones are read first, at least up to `knownSeq`. */
+  /** Messages are sent as they come; otherwise earlier ones are read first, up to `knownSeq` at least. */
   isLive: boolean
   knownSeq: number
-  /** When its member was last reported as typing, in milliseconds of the process's clock. */
+  /** Milliseconds of the process's clock. */
   lastTypingAt: number
 }
 
-/** A chat with a member who is connected to this process. */
 export interface ChatChannel {
   readonly chatId: string
   readonly members: Pair
-  /** The last message that this process has delivered; unknown before the first read. */
+  /** Unknown before the first read. */
   deliveredSeq: number | undefined
   readonly subscriptions: Map<LiveConnection, ChannelSubscription>
 }
 
 const none: ReadonlySet<ChatChannel> = new Set()
 
-/** The chat channels of this process. A channel exists while one of its two members is connected. */
+/** This process's channels; one exists while a member of the chat is connected. */
 export class ChatChannels {
   readonly #byChat = new Map<string, ChatChannel>()
   readonly #byUser = new Map<string, Set<ChatChannel>>()
@@ -47,7 +46,6 @@ export class ChatChannels {
     })
   }
 
-  /** Whether one of the two members is connected to this process. */
   hasConnected([one, other]: Pair): boolean {
     return this.#connections.has(one) || this.#connections.has(other)
   }
@@ -69,7 +67,6 @@ export class ChatChannels {
     return [...this.#byChat.values()].filter(({ subscriptions }) => subscriptions.size > 0)
   }
 
-  /** The channel of a chat, created where there is none. */
   open(chatId: string, members: Pair): ChatChannel {
     const existing = this.#byChat.get(chatId)
     if (existing) return existing
@@ -83,7 +80,7 @@ export class ChatChannels {
     return channel
   }
 
-  /** Subscribes a connection to the messages after `seq`. Beyond the maximum, its oldest subscription ends. */
+  /** Beyond the maximum, the oldest subscription ends (chats.live-subscriptions). */
   subscribe(connection: LiveConnection, channel: ChatChannel, seq: number): ChannelSubscription {
     const subscribed = this.#byConnection.get(connection) ?? new Set()
     this.#byConnection.set(connection, subscribed)

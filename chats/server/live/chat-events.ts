@@ -1,11 +1,10 @@
 import { z } from 'zod'
 
-/** Where processes publish events of chats to each other. */
 export const chatsTopic = 'live_chats'
 
 const pair = z.tuple([z.string(), z.string()])
 
-/** Events between processes. They hold ids and numbers only: messages are read from the database. */
+/** Ids and numbers only: messages are read from the database. */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), chat_id: z.string(), seq: z.number(), user_ids: pair }),
   z.object({ type: z.literal('typing'), chat_id: z.string(), user_id: z.string() }),

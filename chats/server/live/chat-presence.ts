@@ -3,15 +3,14 @@ import type { ChatChannels } from './chat-channels.ts'
 import { encodeFrame } from './server-frames.ts'
 
 export interface ChatPresence {
-  /** Sends a new follower whether the other member is online, as just read, unless something newer is known. */
+  /** Presence as just read, unless a newer event is known. */
   sendInitial(connection: LiveConnection, otherId: string, online: boolean): void
-  /** Compares with the database: events can be lost, and processes can die. */
+  /** Events can be lost, and processes can die. */
   reconcile(): Promise<void>
 }
 
 /** Sends the followers of a chat when the other member comes and goes (chats.online-state). */
 export function openChatPresence(channels: ChatChannels, presence: Presence): ChatPresence {
-  /** What followers were sent last. */
   const sent = new Map<string, boolean>()
   const isFollowed = (userId: string) =>
     [...channels.ofMember(userId)].some(({ subscriptions }) =>

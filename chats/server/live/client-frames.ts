@@ -22,11 +22,9 @@ interface FrameNeeds {
   readonly delivery: MessageDelivery
   readonly events: EphemeralEvents
   readonly presence: ChatPresence
-  /** Passes a committed message to other processes and listeners. */
   readonly publishMessage: (message: SentMessage) => void
 }
 
-/** The channel of a member's chat. Whether it is blocked now is checked when its messages are read. */
 async function channelOf({ db, channels }: FrameNeeds, userId: string, chatId: string): Promise<ChatChannel> {
   const existing = channels.get(chatId)
   if (existing?.members.includes(userId)) return existing
@@ -35,10 +33,7 @@ async function channelOf({ db, channels }: FrameNeeds, userId: string, chatId: s
   return channels.open(chatId, [row.user1_id, row.user2_id])
 }
 
-/**
- * Subscribes to a chat and sends what came after `since_seq` (chats.catch-up). It subscribes before it reads, so that no
- * message falls between the two. Throws `not_found` where the chat is not the member's.
- */
+/** Subscribes before it reads, so that no message falls between (chats.catch-up). Throws `not_found`. */
 async function subscribe(
   needs: FrameNeeds,
   connection: LiveConnection,
@@ -63,10 +58,7 @@ async function subscribe(
   }
 }
 
-/**
- * Sends a message as over HTTP, with the same limit. The `ack` comes after the commit, in the order of the chat. Throws
- * `not_found`, `too_many_requests`.
- */
+/** The `ack` comes after the commit, in the chat's order. Throws `not_found`, `too_many_requests`. */
 async function send(
   { db, limits, delivery, publishMessage }: FrameNeeds,
   connection: LiveConnection,
@@ -85,7 +77,6 @@ async function send(
   }
 }
 
-/** Throws `not_found` where the connection does not follow the chat. */
 function typing({ channels, events }: FrameNeeds, connection: LiveConnection, chatId: string): void {
   const subscription = channels.get(chatId)?.subscriptions.get(connection)
   if (!subscription) throw chatNotFound()
@@ -95,7 +86,6 @@ function typing({ channels, events }: FrameNeeds, connection: LiveConnection, ch
   events.publishTyping(chatId, connection.userId)
 }
 
-/** Marks as read as over HTTP. Throws `not_found`. */
 async function read(
   { db, events }: FrameNeeds,
   connection: LiveConnection,

@@ -15,11 +15,10 @@ interface EndedChatsNeeds {
   readonly delivery: MessageDelivery
 }
 
-/** Ends chats on the connections of both members after a block or a deleted account (chats.blocked-pair, chats.deleted-account). */
+/** Ends chats on both members' connections (chats.blocked-pair, chats.deleted-account). */
 export interface EndedChats {
-  /** Receives the events that the database publishes about people. */
   onPeopleEvent(event: unknown): void
-  /** Ends followed chats that are no longer visible: their events may be lost. */
+  /** Their events may be lost. */
   reconcile(): Promise<void>
 }
 
@@ -41,7 +40,7 @@ export function openEndedChats({ db, logger, connections, channels, delivery }: 
     onPeopleEvent(event) {
       const { data } = visibilityEvent.safeParse(event)
       if (!data || !channels.hasConnected(data.user_ids)) return
-      // Before anything else: messages that are being read now must be read again.
+      // First, because running reads must be repeated.
       delivery.onVisibilityChanged()
       if (data.type === 'chat_gone') endChat(data.chat_id, data.user_ids)
       else

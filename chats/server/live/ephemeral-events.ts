@@ -6,13 +6,11 @@ import type { ChatChannels } from './chat-channels.ts'
 import { type ChatEvent, chatsTopic } from './chat-events.ts'
 import { encodeFrame } from './server-frames.ts'
 
-/** Typing and read marks: sent to who is connected now, and not repeated. */
+/** Sent to who is connected now, and not repeated. */
 export interface EphemeralEvents {
-  /** Sends to the followers of a chat that the other member types (chats.typing-state). */
   publishTyping(chatId: string, userId: string): void
-  /** Sends a read mark to the followers of a chat and to the reader's other connections, but not to `sender`. */
+  /** Also to the reader's other connections, but not to `sender`. */
   publishRead(mark: ReadMark, sender?: LiveConnection): void
-  /** Sends the event of another process to the connections here. */
   deliver(event: Exclude<ChatEvent, { type: 'message' }>): void
 }
 

@@ -21,29 +21,26 @@ interface DeliveryNeeds {
   readonly logger: Logger
   readonly connections: Connections
   readonly channels: ChatChannels
-  /** Called for a subscription that must get earlier messages first. */
+  /** The subscription must get earlier messages first. */
   readonly onBehind: (subscription: ChannelSubscription) => void
 }
 
-/** Chats of one query. */
 const batch = 100
 
 /** Milliseconds that a commit may have been under way when a connection was opened. */
 const commitGrace = 250
 
 /**
- * Delivers messages to the connections of both members: in the order of each chat, each once. What this process has
- * committed is delivered at once if it is the next message; everything else is read from the database, many chats at a
- * time. A position is checked and moved without an await in between, so nothing can overtake.
+ * Delivers each message once and in order to both members' connections: committed here at once, others from the
+ * database. Positions are checked and moved without an await in between, so nothing overtakes.
  */
 export class MessageDelivery {
   readonly #needs: DeliveryNeeds
   readonly #scheduled = new Map<ChatChannel, (() => void)[]>()
   readonly #sending = new Map<LiveConnection, OngoingSend>()
   #isReading = false
-  /** Counts blocks and ended chats: what was read before such a change is read again. */
+  /** Counts blocks and ended chats: earlier reads are repeated. */
   #visibilityVersion = 0
-  /** Messages delivered since the start, once per connection. */
   delivered = 0
 
   constructor(needs: DeliveryNeeds) {
@@ -75,21 +72,20 @@ export class MessageDelivery {
     else await this.#scheduleRead(channel)
   }
 
-  /** Delivers the messages of a chat up to at least `seq`, from the database. */
+  /** From the database, up to at least `seq`. */
   deliverUpTo(chatId: string, seq: number, members: Pair): void {
     const channel = this.#channelOf(chatId, members)
     if (channel && (channel.deliveredSeq === undefined || channel.deliveredSeq < seq))
       void this.#scheduleRead(channel)
   }
 
-  /** Sends a subscription what it missed, if anything. */
   resendIfBehind(subscription: ChannelSubscription): void {
     if (!subscription.isLive || subscription.seq >= (subscription.channel.deliveredSeq ?? 0)) return
     subscription.isLive = false
     this.#needs.onBehind(subscription)
   }
 
-  /** Acknowledges a message that was not delivered in its turn: one sent again, or to a subscription that is behind. */
+  /** For a message sent again, or on a subscription that is behind. */
   acknowledge(connection: LiveConnection, message: SentMessage, sending: OngoingSend): void {
     if (sending.isAcked) return
     sending.isAcked = true
@@ -98,7 +94,6 @@ export class MessageDelivery {
     connection.send(ackFrame(message))
   }
 
-  /** The channel of a chat, if one of its members is connected here. */
   #channelOf(chatId: string, members: Pair): ChatChannel | undefined {
     const { channels } = this.#needs
     return channels.hasConnected(members) ? channels.open(chatId, members) : undefined
@@ -153,17 +148,14 @@ export class MessageDelivery {
     }
   }
 
-  /**
-   * Whether both members left while a channel was read. Whoever came back since uses a new channel, which delivers
-   * everything: the messages of this one would come twice.
-   */
+  /** Whoever came back since uses a new channel, which delivers everything: this one would repeat it. */
   #isReplaced(channel: ChatChannel): boolean {
     const current = this.#channelOf(channel.chatId, channel.members)
     if (current && current !== channel) void this.#scheduleRead(current)
     return current !== channel
   }
 
-  /** Since when a member is connected here (milliseconds since 1970): earlier messages were fetched when they connected. */
+  /** Milliseconds since 1970; clients fetched earlier messages themselves. */
   #connectedSince({ members }: ChatChannel): number {
     let earliest = Number.POSITIVE_INFINITY
     for (const member of members)
@@ -193,7 +185,7 @@ export class MessageDelivery {
     connection.send(frame)
   }
 
-  /** Moves a subscription to its next message. False where it is caught up with, or has to be. */
+  /** False where the subscription has to catch up. */
   #takeNext(subscription: ChannelSubscription, seq: number): boolean {
     subscription.knownSeq = Math.max(subscription.knownSeq, seq)
     if (!subscription.isLive || seq <= subscription.seq) return false

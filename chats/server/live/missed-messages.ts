@@ -5,19 +5,11 @@ import type { ChatChannels } from './chat-channels.ts'
 import type { MessageDelivery } from './message-delivery.ts'
 import { findMomentBefore } from './new-messages.queries.ts'
 
-/** Members of one query. */
 const batch = 1000
 
-/**
- * Seconds by which two runs overlap. A message has the time at which it got its number and is visible after the commit; no
- * statement takes longer than 15 s.
- */
+/** Seconds: messages become visible up to 15 s, the longest statement, after they are numbered. */
 const overlap = 20
 
-/**
- * Delivers messages of which no event arrived: a process died between commit and event, or events were lost. Each run
- * covers the time since the last one that succeeded.
- */
 export function deliverMissed(needs: {
   readonly db: Database
   readonly connections: Connections

@@ -17,10 +17,10 @@ const noMessage = {
   created_at: z.null(),
 }
 
-/** Messages of one chat that {@link findNewMessages} gives at most. */
+/** Messages per chat. */
 export const newMessagesMax = 100
 
-/** From where a chat is read: after a number, or, where none is known, from a moment on (milliseconds since 1970). */
+/** After a number or, where none is known, from a moment on (milliseconds since 1970). */
 export interface ReadRequest {
   readonly chatId: string
   readonly afterSeq: number | undefined
@@ -60,7 +60,7 @@ const newMessages = statement(
   },
 )
 
-/** The new messages of many chats in one statement, in order; nothing of chats that ended or are blocked. */
+/** In one statement and in order; nothing of ended or blocked chats. */
 export async function findNewMessages(
   db: Database,
   requests: readonly ReadRequest[],
@@ -75,12 +75,11 @@ export async function findNewMessages(
 }
 
 const positionRow = z.object({ last_seq: z.int(), other_read_seq: z.int(), other_online: z.boolean() })
-/** Where a chat stands for one of its members. */
 export type ChatPosition = z.output<typeof positionRow>
 
 const messageAfterRow = messageRow.extend(positionRow.shape)
 
-/** The messages of a chat of `userId` after a number, each with the chat's position; one row without a message if none. */
+/** Each with the chat's position; one row without a message if there is none. */
 export const findMessagesAfter = statement(
   {
     row: z.union([messageAfterRow, messageAfterRow.extend({ ...noMessage, chat_id: z.null() })]),

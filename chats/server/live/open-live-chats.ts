@@ -18,22 +18,19 @@ import { deliverMissed } from './missed-messages.ts'
 
 export interface LiveChatsNeeds {
   readonly db: Database
-  /** Has the limits of {@link chatLimits}. */
   readonly limits: Limits
   readonly logger: Logger
   readonly live: Live
-  /** Receive the events of live connections after their commit. */
+  /** Called after the commit. */
   readonly listeners?: readonly ChatEventListener[]
-  /** Milliseconds between looks for missed messages, and for presence and blocks; tests shorten them. */
+  /** Milliseconds; tests shorten them. */
   readonly missedEvery?: number
   readonly reconcileEvery?: number
 }
 
 export interface LiveChats {
-  /** Takes events that were committed over HTTP. */
   readonly listener: ChatEventListener
   readonly frames: FrameTable<Frame>
-  /** Messages delivered since the start, once per connection. */
   readonly deliveredCount: () => number
 }
 
@@ -43,7 +40,6 @@ interface Parts {
   readonly events: EphemeralEvents
   readonly presence: ChatPresence
   readonly endedChats: EndedChats
-  /** Publishes to other processes that a message was committed. */
   readonly publishMessage: (message: SentMessage) => void
 }
 
@@ -69,7 +65,6 @@ function openParts({ db, logger, live }: LiveChatsNeeds): Parts {
   }
 }
 
-/** Answers the frames of clients; their events also go to the listeners. */
 function framesOf({ db, limits, listeners = [] }: LiveChatsNeeds, parts: Parts): FrameTable<Frame> {
   const listener = combineListeners(listeners)
   const events: EphemeralEvents = {
@@ -118,10 +113,7 @@ function startPeriodicChecks(needs: LiveChatsNeeds, parts: Parts): void {
   })
 }
 
-/**
- * Chats over live connections. The truth is in the database; this process keeps only how far it has delivered, and finds
- * what no event announced.
- */
+/** The truth is in the database; this process keeps only how far it has delivered. */
 export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
   const parts = openParts(needs)
   subscribeToOthers(needs, parts)

@@ -4,10 +4,9 @@ import { presentMessage } from '../present-chat.ts'
 
 export const encodeFrame = (frame: ServerFrame): string => JSON.stringify(frame)
 
-/** A message as bytes, encoded once for all who get it. */
+/** Encoded once for all receivers. */
 export const messageFrame = (message: Parameters<typeof presentMessage>[0]): Buffer =>
   Buffer.from(encodeFrame({ type: 'message', ...presentMessage(message) }))
 
-/** What the sending connection gets instead of its own message. */
 export const ackFrame = ({ client_id, chat_id, id, seq, created_at }: StoredMessage): string =>
   encodeFrame({ type: 'ack', client_id, chat_id, id, seq, created_at: created_at.toISOString() })

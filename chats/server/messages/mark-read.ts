@@ -4,11 +4,10 @@ import { moveReadMark } from './read-marks.queries.ts'
 import { chatNotFound } from './send-message.ts'
 
 export interface MarkedRead extends ReadMark {
-  /** False where the mark was that far already. */
+  /** False if the mark was already there. */
   readonly moved: boolean
 }
 
-/** Moves a member's read mark up to `seq` (chats.read-mark). Throws `not_found` where the chat is not theirs. */
 export async function markRead(
   db: Database,
   userId: string,

@@ -17,7 +17,6 @@ export const messageRow = z.object({
 })
 export type StoredMessage = z.output<typeof messageRow>
 
-/** A message with the other member of its chat. */
 const sentMessageRow = messageRow.extend({ other_id: z.guid() })
 export type SentMessage = z.output<typeof sentMessageRow>
 
@@ -33,13 +32,12 @@ const sample = { chatId: someId, senderId: someId, clientId: 'a', content: 'Hell
 const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id END`
 
 /**
- * Writes a message under the next number of its chat; nothing where the chat is not the sender's or the other member is
- * suspended. The row of the chat stays locked until the commit (chats.gapless-sequence). Fails by
- * `messages_client_id_key` for a message that was sent before (chats.send-once).
+ * Writes a message under the chat's next number and locks the chat until the commit (chats.gapless-sequence). Nothing
+ * for foreign chats and suspended members; `messages_client_id_key` for one sent before (chats.send-once).
  */
 export const insertMessage = statement(
   { row: sentMessageRow, samples: [[sample]] },
-  // The sender is locked before the chat, as when an account is deleted: another order could deadlock.
+  // Locks the sender before the chat, like deletions, or the two could deadlock.
   ({ chatId, senderId, clientId, content }: NewMessage) => sql`
     WITH sender AS MATERIALIZED ${lockedMembers([senderId])}, numbered AS (
       UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
@@ -67,7 +65,6 @@ export const insertMessage = statement(
   `,
 ).first
 
-/** The message that this sender has sent under this `clientId`. */
 export const findSentMessage = statement(
   { row: sentMessageRow, samples: [[sample]] },
   ({ chatId, senderId, clientId }: Omit<NewMessage, 'content'>) => sql`
@@ -82,7 +79,6 @@ const readMarkOf = (userId: Expression<unknown>) => sql`coalesce((
   SELECT seq FROM chat_reads WHERE chat_reads.chat_id = chat.id AND chat_reads.user_id = ${userId}
 ), 0)`
 
-/** A chat of `userId` with both read marks. */
 export const findChat = statement(
   {
     row: chatHeadRow.extend({ last_seq: z.int(), own_read_seq: z.int(), other_read_seq: z.int() }),
@@ -102,7 +98,7 @@ export interface MessagePage {
   readonly limit: number
 }
 
-/** The last messages of a chat, or those before a number, newest first; those after a number oldest first. */
+/** The last messages, or those before a number, newest first; those after a number oldest first. */
 export const findMessages = statement(
   {
     row: messageRow.omit({ client_id: true }),

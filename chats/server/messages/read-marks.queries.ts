@@ -7,7 +7,7 @@ import { unreadMessages } from '../unread.queries.ts'
 
 const markedRow = z.object({ other_id: z.guid(), seq: z.int(), moved: z.boolean() })
 
-/** Moves a read mark forward (chats.read-mark); nothing where the chat is not the member's. */
+/** Moves a read mark forward (chats.read-mark). */
 export const moveReadMark = statement(
   { row: markedRow, samples: [[someId, someId, 1]] },
   (userId: string, chatId: string, seq: number) => {

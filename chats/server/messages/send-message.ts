@@ -11,9 +11,8 @@ const isSentBefore = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'messages_client_id_key'
 
 /**
- * Sends a message and answers after the commit (chats.acknowledged-send); sent again under its `clientId`, it is the message
- * that exists (chats.send-once). Throws `not_found` where the chat is not the sender's, `conflict` where the other member
- * is suspended.
+ * Answers after the commit (chats.acknowledged-send, chats.send-once). Throws `not_found`, and `conflict` for suspended
+ * members.
  */
 export async function sendMessage(db: Database, message: NewMessage): Promise<SentMessage> {
   try {
@@ -25,7 +24,7 @@ export async function sendMessage(db: Database, message: NewMessage): Promise<Se
     if (existing) return existing
   }
   if (!(await findSuspendedMember(db, message.senderId, message.chatId))) throw chatNotFound()
-  // It may have been accepted before the suspension, with an answer that was lost.
+  // Accepted before the suspension, with an answer that was lost.
   const existing = await findSentMessage(db, message)
   if (existing) return existing
   throw new Problem('conflict', chatSentences.suspended)

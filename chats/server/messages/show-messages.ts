@@ -12,10 +12,7 @@ interface ShownMessages {
   readonly other_read_seq: number
 }
 
-/**
- * Messages of a chat in order: the last ones, those before a number, or the first ones after one. Throws `not_found` for a
- * chat of other people (chats.members-only).
- */
+/** In order: the last ones, those before a number, or the first after one. Throws `not_found`. */
 export async function showMessages(
   db: Database,
   userId: string,
@@ -26,7 +23,6 @@ export async function showMessages(
   if (!chat) throw chatNotFound()
   const rows = await findMessages(db, chatId, page)
   const items = (page.after_seq === undefined ? rows.reverse() : rows).map(presentMessage)
-  // Messages may have come between the two queries.
   const last_seq = Math.max(chat.last_seq, items.at(-1)?.seq ?? 0)
   const { own_read_seq, other_read_seq } = chat
   return { chat: presentHead(chat), items, last_seq, own_read_seq, other_read_seq }

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../database.ts'
 import { unsubscribedMember } from './mails/unsubscribe-token.ts'
 import { saveWantsMails } from './notification-preferences.queries.ts'
 
-/** Saves whether a member wants mails, and records it as a consent. False for a member who no longer exists. */
+/** Recorded as a consent. False for a member who no longer exists. */
 export function saveMailPreference(
   db: OpenDatabase,
   userId: string,
@@ -27,10 +27,7 @@ export interface TokenPreferenceNeeds {
   readonly limits: Limits
 }
 
-/**
- * Turns mails off or on for the member of a mail's token. Throws `link_expired` for an unknown token, `too_many_requests`.
- * Limited by member, not by address: a mail provider posts for all of its customers from a few addresses.
- */
+/** Throws `link_expired`, `too_many_requests`: by member, since mail providers post from a few addresses. */
 export async function saveMailPreferenceByToken(
   { db, secrets, limits }: TokenPreferenceNeeds,
   token: string,

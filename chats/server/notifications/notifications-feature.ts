@@ -15,10 +15,9 @@ import { sendPushes } from './push/send-push.ts'
 
 export interface NotificationsNeeds {
   readonly db: OpenDatabase
-  /** Has the limits of {@link notificationLimits}. */
   readonly limits: Limits
   readonly secrets: Secrets
-  /** Absent where the operator has set no keys: then there is no push. */
+  /** Undefined without keys: then there is no push. */
   readonly push: PushSettings | undefined
 }
 
@@ -27,7 +26,6 @@ export const notificationLimits: Readonly<Record<string, Limit>> = {
   'chat-mail-wish': { points: 60, seconds: 3600 },
 }
 
-/** Mails and push notifications of messages, and their preferences. */
 export function notificationsFeature({ db, limits, secrets, push }: NotificationsNeeds): Feature {
   const preferencesOf = async (userId: string) => ({
     mails: await wantsMails(db, userId),
@@ -62,7 +60,6 @@ export function notificationsFeature({ db, limits, secrets, push }: Notification
   })
 }
 
-/** Minutes between two runs. */
 const mailEvery = 1
 
 export const notificationTasks = ({

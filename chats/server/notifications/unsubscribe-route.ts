@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { saveMailPreferenceByToken, type TokenPreferenceNeeds } from './notification-preferences.ts'
 
 const path = '/api/chat-mails/unsubscribe'
-/** Bytes of the form that a mail program posts: `List-Unsubscribe=One-Click`. */
 const formMax = 4096
 
 const tokenOf = ({ query }: FastifyRequest): string => {
@@ -10,10 +9,7 @@ const tokenOf = ({ query }: FastifyRequest): string => {
   return typeof token === 'string' && token.length <= 200 ? token : ''
 }
 
-/**
- * Ends a member's mails when a mail program posts to the address in `List-Unsubscribe` (RFC 8058), without a session and
- * with any kind of form. A GET changes nothing, because mail scanners open all links: it leads to the page with the button.
- */
+/** For `List-Unsubscribe` (RFC 8058), without a session. GET leads to a page: mail scanners open all links. */
 export function registerUnsubscribe(app: FastifyInstance, needs: TokenPreferenceNeeds): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -15,7 +15,7 @@ const reportedMessageRow = z.object({
 })
 export type ReportedMessage = z.output<typeof reportedMessageRow>
 
-/** The last messages of the chat that a report is about, newest first. No other chat can be read. */
+/** Newest first. No other chat can be read. */
 export const findReportedMessages = statement(
   { row: reportedMessageRow, samples: [[someId, 10]] },
   (reportId: string, limit: number) => sql`
@@ -25,10 +25,7 @@ export const findReportedMessages = statement(
   `,
 ).all
 
-/**
- * A page of chats: whether their messages are numbered without gaps, and nobody has read further than the last one. One
- * statement, so that a message that arrives meanwhile is in all of it or in nothing.
- */
+/** One statement, so that a new message counts everywhere or nowhere. */
 export const findCheckedChats = statement(
   {
     row: z.object({ id: z.guid(), gapless: z.boolean(), reads_right: z.boolean() }),

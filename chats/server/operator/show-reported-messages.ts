@@ -3,10 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import type { OpenDatabase } from '../database.ts'
 import { findReportedMessages, findReportSubject, type ReportedMessage } from './operator.queries.ts'
 
-/**
- * The last `limit` messages of the chat that a report is about, oldest first; none for reports about anything else, or when
- * the chat is gone (chats.operator-check). The act is logged. Throws `not_found` for an unknown report.
- */
+/** Oldest first; none for other reports (chats.operator-check). Logged. Throws `not_found`. */
 export async function showReportedMessages(
   db: OpenDatabase,
   act: OperatorAct,

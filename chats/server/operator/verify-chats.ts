@@ -5,10 +5,7 @@ import { findCheckedChats } from './operator.queries.ts'
 
 const pageSize = 500
 
-/**
- * Checks that the messages of every chat are numbered without gaps and that nobody has read further (chats.operator-check).
- * Reports each fault and answers the number of chats.
- */
+/** Reports each fault and gives the number of chats (chats.operator-check). */
 export async function verifyChats(db: Database, reportFault: FaultListener): Promise<number> {
   let checked = 0
   const pages = rowsByPage(pageSize, (after) => findCheckedChats(db, after, pageSize))

@@ -12,7 +12,7 @@ export interface ChatRoom {
   readonly title: string
 }
 
-/** The other member of a new chat, and the room from which it is started, if any. */
+/** The other member, and the room from which the chat starts, if any. */
 export interface ContactTarget {
   readonly otherId: string
   readonly room?: ChatRoom
@@ -21,7 +21,7 @@ export interface ContactTarget {
 const pair: Pair = [someId, someId]
 const room: ChatRoom = { id: someId, title: 'Sunny room' }
 
-// Sorted by the database, whose order of ids the constraint chats_pair_sorted follows.
+// Sorted by the database, whose order of ids `chats_pair_sorted` follows.
 const sorted = ([one, other]: Pair) =>
   sql`least(${one}::uuid, ${other}::uuid), greatest(${one}::uuid, ${other}::uuid)`
 const isPair = (members: Pair) => sql`(user1_id, user2_id) = (${sorted(members)})`
@@ -35,7 +35,7 @@ const unblockedPeople = statement(
   `,
 )
 
-/** Keeps both accounts from being deleted until the transaction ends. False where one is missing or blocks the other. */
+/** Both accounts stay until the commit. False where one is missing or blocks the other. */
 export const lockPeople = async (trx: Database, members: Pair): Promise<boolean> =>
   (await unblockedPeople.all(trx, members)).length === 2
 
@@ -46,10 +46,7 @@ const chatOfPair = statement(
 export const chatExists = async (db: Database, members: Pair): Promise<boolean> =>
   (await chatOfPair.first(db, members)) !== undefined
 
-/**
- * Creates the chat of a pair (chats.one-per-pair); nothing where it exists, or where it would start from a profile that is
- * not listed (chats.hidden-profile). Of many callers at a time one creates it, and the others wait for that one.
- */
+/** Nothing where the chat exists or the profile is hidden (chats.one-per-pair, chats.hidden-profile). */
 export const insertChat = statement(
   {
     row: idRow,
@@ -66,20 +63,18 @@ export const insertChat = statement(
   `,
 ).first
 
-/** The chat of a pair, locked until the transaction ends. */
 export const lockChat = statement(
   { row: idRow.extend({ room_id: z.guid().nullable() }), samples: [[pair]] },
   (members: Pair) => sql`SELECT id, room_id FROM chats WHERE ${isPair(members)} FOR NO KEY UPDATE`,
 ).first
 
-/** Makes a room the subject of a chat (chats.new-room-context). */
 export const setChatRoom = statement(
   { samples: [[someId, room]] },
   (chatId: string, { id, title }: ChatRoom) =>
     sql`UPDATE chats SET room_id = ${id}::uuid, room_title = ${title} WHERE id = ${chatId}::uuid`,
 ).run
 
-/** A room that a member writes about, if anyone may see it. */
+/** A room that anyone may see. */
 export const findContactRoom = statement(
   {
     row: z.object({

@@ -14,10 +14,7 @@ async function listerOfRoom(db: Database, userId: string, roomId: string): Promi
   return { otherId: room.user_id, room: { id: room.id, title: room.title } }
 }
 
-/**
- * Finds the member to whom `userId` writes. Throws `not_found` for an unknown room, `conflict` for oneself
- * (chats.no-self-chat) and for a room that is not on offer (chats.room-on-offer).
- */
+/** Throws `not_found`, `conflict` (chats.no-self-chat, chats.room-on-offer). */
 export async function findContactTarget(
   db: Database,
   userId: string,

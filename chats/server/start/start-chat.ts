@@ -17,13 +17,12 @@ import {
 } from './chat-pairs.queries.ts'
 import { findContactTarget } from './contact-target.ts'
 
-/** The chat that a start leads to; `created` when it is new. */
 export interface StartedChat {
   readonly id: string
   readonly created: boolean
 }
 
-/** Limits of a start that leads to a new chat, and of one that leads to an existing chat (chats.start-limits). */
+/** For a new chat, and for an existing one (chats.start-limits). */
 const limitsOf = { new: ['chat-start-hour', 'chat-start-day'], existing: ['chat-message'] } as const
 
 async function spendLimits(db: Database, limits: Limits, userId: string, otherId: string): Promise<void> {
@@ -31,7 +30,6 @@ async function spendLimits(db: Database, limits: Limits, userId: string, otherId
   for (const name of limitsOf[exists ? 'existing' : 'new']) await limits.spend(name, userId)
 }
 
-/** Posts which room the chat is about. The first time, the room counts a contact. */
 async function postAboutRoom(
   trx: Database,
   chatId: string,
@@ -85,9 +83,8 @@ async function startInTransaction(
 }
 
 /**
- * Starts a chat of `userId` with the lister of a room or with a roommate, or finds the one of the pair (chats.one-per-pair,
- * chats.new-room-context). Throws `not_found` for people and rooms that are missing or hidden, `conflict` for oneself and
- * for rooms that are not on offer, `too_many_requests`.
+ * Starts or finds the pair's chat (chats.one-per-pair, chats.new-room-context). Throws `not_found`, `conflict`,
+ * `too_many_requests`.
  */
 export async function startChat(
   {

@@ -13,7 +13,6 @@ interface ContactListerProps {
   readonly onClose: () => void
 }
 
-/** Writes to the lister of a room (chats.start-dialog). */
 export function ContactLister(props: ContactListerProps) {
   const { status, user } = useSession()
   if (status === 'loading') return null

@@ -17,7 +17,6 @@ export interface StartDialogProps {
   }
   readonly words: {
     readonly title: string
-    /** The line below the title: with whom. */
     readonly who: string
     readonly intro: string
     readonly greeting: string

@@ -4,13 +4,12 @@ import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 
-/** Gives the sentence for a start that failed (chats.start-failure). */
 export type StartFailure = (error: unknown) => string
 
-/** Refusals whose sentence is shown as it is. */
+/** Shown as they are. */
 const selfExplaining: readonly ProblemCode[] = ['conflict', 'too_many_requests', 'phone_not_verified']
 
-/** A refusal's reason without its 'Please … try again', which is added after it. */
+/** Without its 'Please … try again', which is added after it. */
 const reasonOf = (message: string): string => message.replace(/(?:\.? Please [^.]*try again)?\.$/, '')
 
 function failureWith(creationFailed: (reason: string) => string): StartFailure {

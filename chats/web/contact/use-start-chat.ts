@@ -12,10 +12,7 @@ export interface StartedChat {
   readonly created: boolean
 }
 
-/**
- * Starts a chat from a room or a roommate profile. Presses while it runs are ignored. A member without a verified phone is
- * sent to the phone check and comes back here.
- */
+/** Ignores presses while it runs. Unverified members go to the phone check and come back. */
 export function useStartChat(target: ChatStart, failureOf: StartFailure) {
   const api = useApi<ChatCalls>()
   const signIn = useSignInDialog()

@@ -8,7 +8,6 @@ export interface CachedPages {
 
 const lists = ['chats', 'lists'] as const
 
-/** The key of a member's chats in which `q` is found, read in pages of `limit`. */
 export const chatListKey = (userId: string | undefined, q: string, limit: number) =>
   [...lists, userId, q, limit] as const
 

@@ -35,19 +35,18 @@ function withPatch(
 const without = (pages: ChatPages, ids: ReadonlySet<string>): ChatPages =>
   pages.map((page) => ({ ...page, items: page.items.filter(({ id }) => !ids.has(id)) }))
 
-/** The pages with these chats at the top. */
 function withFirst(pages: ChatPages, items: readonly ChatItem[]): ChatPages {
   const [first, ...rest] = without(pages, new Set(items.map(({ id }) => id)))
   return first ? [{ ...first, items: [...items, ...first.items] }, ...rest] : pages
 }
 
-/** Whether a message is newer than the latest one of a chat; times are strings of one format. */
+/** Times are strings of one format. */
 function isNewer({ latest_message_time: time, latest_message_content: content }: ChatItem, message: Message) {
   if (time === null || message.created_at > time) return true
   return message.created_at === time && message.content.slice(0, latestMessageMax) !== content
 }
 
-/** The pages after a message: its chat moves to the top. */
+/** The message's chat moves to the top. */
 export function withMessage(pages: ChatPages, message: Message): ChatPages {
   const item = findChat(pages, message.chat_id)
   if (!item || !isNewer(item, message)) return pages
@@ -70,7 +69,7 @@ export function withoutChat(pages: ChatPages, id: string): ChatPages {
   return without(pages, new Set([id])).map((page) => ({ ...page, total: Math.max(0, page.total - 1) }))
 }
 
-/** The pages after the first page was fetched again: its chats come to the top, new ones too. */
+/** The fetched chats come to the top, new ones too. */
 export function withNewest(pages: ChatPages, { items, total, total_is_exact }: ChatPage): ChatPages {
   const [first, ...rest] = withFirst(pages, items)
   return first ? [{ ...first, total, total_is_exact }, ...rest] : pages

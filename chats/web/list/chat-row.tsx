@@ -19,7 +19,6 @@ export const ChatListStyles = () => (
 
 interface ChatRowProps {
   readonly chat: ChatItem
-  /** Shown beside the list. */
   readonly isOpen?: boolean
 }
 
@@ -37,7 +36,6 @@ function LastMessage({ chat, isOpen }: Required<ChatRowProps>) {
   return <span>{text && isMine ? t('chats.you', { text }) : text}</span>
 }
 
-/** A chat in a list (chats.list-item). */
 export function ChatRow({ chat, isOpen = false }: ChatRowProps) {
   const t = useSentences(en)
   const { other, latest_message_time: time } = chat

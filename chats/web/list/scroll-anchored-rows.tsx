@@ -2,7 +2,6 @@ import { Component, createRef, type ReactNode } from 'react'
 
 interface ScrollSnapshot {
   readonly focused: string | undefined
-  /** The tops of visible rows, in pixels. */
   readonly tops: ReadonlyMap<string, number>
 }
 
@@ -15,7 +14,7 @@ interface SteadyRowsProps {
 
 const rowName = (row: Element | null | undefined) => row?.getAttribute('data-chat') ?? undefined
 
-/** A list that scrolls. When rows move, the visible ones stay where they are and the focus stays on its row. */
+/** When rows move, the visible ones stay in place and the focus stays on its row. */
 export class ScrollAnchoredRows extends Component<SteadyRowsProps> {
   readonly #box = createRef<HTMLDivElement>()
 
@@ -42,7 +41,7 @@ export class ScrollAnchoredRows extends Component<SteadyRowsProps> {
     )
     if (anchor)
       box.scrollTop += anchor.getBoundingClientRect().top - (snapshot.tops.get(rowName(anchor) ?? '') ?? 0)
-    // An element that is moved in the document loses the focus.
+    // A moved element loses the focus.
     if (snapshot.focused && !box.contains(document.activeElement))
       this.#rows()
         .find((row) => rowName(row) === snapshot.focused)

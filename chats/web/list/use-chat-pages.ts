@@ -8,10 +8,9 @@ import { chatListKey, updateChatList } from './chat-list-cache.ts'
 import { allItems, type ChatPage, withNewest } from './chat-pages.ts'
 import { useLiveList } from './use-live-list.ts'
 
-/** Milliseconds between two requests while no live connection can be opened. */
 const pollEvery = 15_000
 
-/** A fetched page is newer than what was reported live while a chat was open. */
+/** Newer than live events from when a chat was open. */
 function updatePresence(items: readonly ChatItem[]): void {
   const online = liveChats.presence.online.read()
   for (const { other } of items)
@@ -19,10 +18,7 @@ function updatePresence(items: readonly ChatItem[]): void {
       liveChats.presence.update(other.id, other.online)
 }
 
-/**
- * The member's chats in which `q` is found, newest first (chats.list-order), in pages of `limit`, kept up to date live. A
- * cached list is shown at once and fetched again.
- */
+/** Pages of a member's chats (chats.list-order), kept up to date live. A cached list shows at once. */
 export function useChatPages(q: string, limit: number) {
   const api = useApi<ChatCalls>()
   const userId = useSession().user?.id

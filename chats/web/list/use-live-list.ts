@@ -4,18 +4,17 @@ import { liveChats } from '../live/use-live.ts'
 import { type CachedPages, type ChatListKey, updateChatList } from './chat-list-cache.ts'
 import { findChat, withMessage, withoutChat, withRead } from './chat-pages.ts'
 
-/** Milliseconds in which several reasons to refresh lead to one request. */
 const debounce = 300
 
-/** Milliseconds between two refreshes of who is online: live, only open chats report it. */
+/** Milliseconds; live, only open chats report presence. */
 const refreshEvery = 60_000
 
-/** Milliseconds after which the first page alone may not hold all that a list missed. */
+/** Milliseconds after which one page may not hold everything missed. */
 const staleAfter = 5000
 
 const isFetching = (key: ChatListKey) => queryClient.isFetching({ queryKey: key, exact: true }) > 0
 
-/** Whether the cached list holds a chat. False while it is fetched: the answer may be older than an event. */
+/** False while fetching: the answer may be older than the event. */
 function holdsChat(key: ChatListKey, id: string): boolean {
   const cached = queryClient.getQueryData<CachedPages>(key)
   return !isFetching(key) && cached !== undefined && findChat(cached.pages, id) !== undefined
@@ -39,7 +38,7 @@ function createRefresher(key: ChatListKey, refreshNewest: () => Promise<void>) {
   return { refresh, refreshSoon, catchUp, cancel: () => clearTimeout(timer) }
 }
 
-/** Applies live events to a cached list of chats. `refreshNewest` fetches the first page, for chats it does not hold. */
+/** `refreshNewest` fetches the first page, for chats it does not hold. */
 export function useLiveList(key: ChatListKey, refreshNewest: () => Promise<void>): void {
   useEffect(() => {
     const lastSeqs = new Map<string, number>()

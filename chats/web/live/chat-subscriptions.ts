@@ -4,29 +4,25 @@ import type { Message } from '@basera/chats/contract'
 const retryAfter = 1000
 
 interface ChatSubscription {
-  /** Every message up to this number has arrived. */
+  /** Everything up to here has arrived. */
   lastSeq: number
   /** Messages that arrived beyond a gap. */
   readonly seqsAhead: Set<number>
-  /** The number after which messages were requested; undefined when no request is open. */
+  /** Undefined without an open request. */
   requestedAfter: number | undefined
   readonly onMessage: (message: Message) => void
 }
 
-/**
- * The chats that this page follows (chats.catch-up). A message beyond a gap makes it request the missing ones; one that
- * arrived before is ignored, so each message is passed on once.
- */
+/** Requests messages missing in a gap and ignores repeated ones (chats.catch-up). */
 export class ChatSubscriptions {
   readonly #chats = new Map<string, ChatSubscription>()
   readonly #send: (chatId: string, sinceSeq: number) => boolean
 
-  /** `send` requests the messages after a number; false while there is no connection. */
   constructor(send: (chatId: string, sinceSeq: number) => boolean) {
     this.#send = send
   }
 
-  /** Follows a chat whose messages up to `sinceSeq` have arrived. Call the answer to stop. */
+  /** Returns a function that stops it. */
   subscribe(chatId: string, sinceSeq: number, onMessage: (message: Message) => void): () => void {
     const chat: ChatSubscription = {
       lastSeq: sinceSeq,
@@ -66,7 +62,6 @@ export class ChatSubscriptions {
     else setTimeout(() => this.#request(chatId, chat), retryAfter)
   }
 
-  /** For a new connection, which knows nothing of earlier requests. */
   resubscribeAll(): void {
     for (const [chatId, chat] of this.#chats) {
       chat.requestedAfter = undefined

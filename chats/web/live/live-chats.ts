@@ -11,13 +11,11 @@ import { ReadMarks } from './read-marks.ts'
 import { createEmitter, createStore } from './store.ts'
 import { UnreadChats } from './unread-chats.ts'
 
-/** A message of any chat that has arrived or was accepted by the server. */
 export interface NewMessage extends Message {
-  /** The signed-in person wrote it, here or elsewhere. */
+  /** Written here or elsewhere. */
   readonly isMine: boolean
 }
 
-/** How far somebody has read in a chat. */
 export interface ReadMark {
   readonly chat_id: string
   readonly seq: number
@@ -28,13 +26,11 @@ export interface LiveChatsOptions {
   readonly api: Api<ChatCalls>
   readonly ticket: () => Promise<string>
   readonly address: () => string
-  /** Stands in for the page and for chance; in tests. */
+  /** Replaced in tests. */
   readonly connection?: Pick<LiveOptions, 'page' | 'random'>
 }
 
-/** The state of the connection for screens that write. */
 export interface ChatsState extends LiveState {
-  /** The first connection is still being opened. */
   readonly isStarting: boolean
 }
 
@@ -44,18 +40,17 @@ type FrameHandlers = {
 
 const stopped: ChatsState = { status: 'stopped', isBlocked: false, isStarting: true }
 
-/** The chats of the signed-in member, live: messages in and out, read marks, presence. One for the page. */
+/** The member's chats, live: messages, read marks, presence. One per page. */
 export class LiveChats {
   readonly state = createStore(stopped)
   readonly person = createStore<string | undefined>(undefined)
-  /** Messages of all chats, one's own too. A message can be emitted twice. */
+  /** One's own too; may repeat. */
   readonly messages = createEmitter<NewMessage>()
   readonly reads = createEmitter<ReadMark>()
   /** Chats that are no longer there for this member. */
   readonly endedChats = createEmitter<string>()
   /** Other people's accounts that were suspended or restored. */
   readonly accountStatuses = createEmitter<{ readonly user_id: string; readonly suspended: boolean }>()
-  /** A connection is open: what was read before it may be old. */
   readonly reconnected = createEmitter<undefined>()
   readonly presence = new Presence()
   readonly typing = new Typing()
@@ -98,7 +93,7 @@ export class LiveChats {
     })
   }
 
-  /** Connects for a verified member. The connection closes when every caller has called what this answers. */
+  /** For a verified member; returns a function that stops it. */
   start(person: string): () => void {
     if (this.person.read() !== person) this.#switchPerson(person)
     this.#users++
@@ -124,12 +119,11 @@ export class LiveChats {
     if (this.#readMarks.move(chat_id, seq)) this.#onRead({ chat_id, seq, isMine: true })
   }
 
-  /** For a read mark that came from the server. */
   setReadOnServer(chatId: string, seq: number): void {
     this.#readMarks.setReported(chatId, seq)
   }
 
-  /** Reports to the other person that one is typing, at most every 2.5 s. */
+  /** At most every 2.5 s (chats.typing-state). */
   sendTyping(chat_id: string): void {
     if (this.state.read().status === 'open' && this.typing.takeTurn(chat_id))
       this.#sendFrame({ type: 'typing', chat_id })

@@ -11,12 +11,12 @@ import {
 } from './pending-messages.ts'
 import { createEmitter } from './store.ts'
 
-/** Milliseconds between two pending messages (chats.send-delay). */
+/** Milliseconds (chats.send-delay). */
 const sendDelay = 100
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Internal errors of the server after which a message counts as failed. */
+/** Internal errors after which a message counts as failed. */
 const brokenLimit = 3
 
 export interface FailedMessage {
@@ -30,16 +30,13 @@ interface OutboxOptions {
   readonly onAccepted: (message: Message) => void
 }
 
-/** Tabs share the pending messages: only one of them sends at a time. */
+/** Tabs share pending messages: one sends at a time. */
 function withTabLock(name: string, act: () => Promise<void>): Promise<void> {
   const { locks } = globalThis.navigator ?? {}
   return locks ? locks.request(name, act) : act()
 }
 
-/**
- * Pending messages stay on the device until the server has answered. They are sent one after the other in each chat, and
- * again under the same `client_id` when no answer comes (chats.no-lost-message).
- */
+/** Keeps messages on the device until answered; sends in order, under one `client_id` (chats.no-lost-message). */
 export class MessageOutbox {
   readonly failed = createEmitter<FailedMessage>()
   readonly #options: OutboxOptions
@@ -52,7 +49,6 @@ export class MessageOutbox {
     this.#options = options
   }
 
-  /** Sends the messages of this person from now on; of nobody when undefined. */
   switchPerson(person: string | undefined): void {
     this.#person = person
     for (const timer of this.#timers.values()) clearTimeout(timer)
@@ -60,7 +56,7 @@ export class MessageOutbox {
     this.#attempts.clear()
   }
 
-  /** Adds a message and sends it. Give the `client_id` of a failed attempt to repeat it. */
+  /** Repeat a failed attempt by its `client_id`. */
   add(chat_id: string, content: string, client_id: string = crypto.randomUUID()): void {
     if (!this.#person) return
     const created_at = new Date().toISOString()
@@ -82,7 +78,6 @@ export class MessageOutbox {
     for (const chatId of new Set(pendingMessages.read().map((one) => one.chat_id))) void this.flush(chatId)
   }
 
-  /** Sends the pending messages of a chat, oldest first. */
   async flush(chatId: string): Promise<void> {
     const running = this.#sending.get(chatId)
     if (running) {
@@ -104,13 +99,13 @@ export class MessageOutbox {
       const message = person && nextPending(person, chatId)
       if (!message) return
       const outcome = await this.#options.send(message)
-      // Another person may have signed in here meanwhile.
+      // Another person may have signed in.
       if (person !== this.#person || !this.#settle(message, outcome)) return
       await pause(sendDelay)
     }
   }
 
-  /** True when the next message can be sent. */
+  /** True if the next one can be sent. */
   #settle(message: PendingMessage, outcome: SendOutcome): boolean {
     if ('accepted' in outcome) this.#accept(message, outcome.accepted)
     else if ('refused' in outcome) this.#fail(message, outcome.refused)

@@ -7,16 +7,13 @@ type Answer = Extract<ServerFrame, { type: 'ack' | 'error' }>
 /** Milliseconds to wait for the answer to a message sent over the live connection. */
 const answerTimeout = 10_000
 
-/**
- * The result of one attempt: accepted, refused with a sentence, or to be sent again: at the next connection
- * (`unreachable`) or after a while.
- */
+/** `unreachable`: again at the next connection; otherwise after a while. */
 export type SendOutcome =
   | { readonly accepted: Message }
   | { readonly refused: string }
   | { readonly retry: 'unreachable' | 'busy' | 'broken' }
 
-// The person is refused, not the message: it is sent once they may write again.
+// The person is refused, not the message: it waits until they may write.
 const personCodes: readonly string[] = ['no_session', 'phone_not_verified']
 const busyCodes: readonly string[] = ['too_many_requests', 'service_unavailable']
 
@@ -26,13 +23,11 @@ function outcomeOf(code: string, detail: string): SendOutcome {
   return code === 'internal_error' ? { retry: 'broken' } : { refused: detail }
 }
 
-/** Sends single messages to the server, over the live connection or by HTTP. */
 export class MessageTransport {
   readonly #send: (frame: object) => boolean
   readonly #api: Api<ChatCalls>
   readonly #answers = new Map<string, (answer: Answer | 'lost' | 'late') => void>()
 
-  /** `send` answers false while there is no connection. */
   constructor(send: (frame: object) => boolean, api: Api<ChatCalls>) {
     this.#send = send
     this.#api = api

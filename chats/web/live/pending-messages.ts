@@ -1,14 +1,13 @@
 import { type DeviceStore, deviceStore } from '@basera/platform/web'
 
-/** A message that the server has not accepted yet. */
 export interface PendingMessage {
   readonly client_id: string
   readonly chat_id: string
-  /** Its writer: nobody else who signs in here sends it. */
+  /** Nobody else who signs in here sends it. */
   readonly sender_id: string
   readonly content: string
   readonly created_at: string
-  /** The server refused it: it is sent again only when its writer asks for it. */
+  /** Sent again only on request. */
   readonly hasFailed?: boolean
 }
 
@@ -23,7 +22,7 @@ function isPending(value: unknown): value is PendingMessage {
 const arePending = (value: unknown): value is readonly PendingMessage[] =>
   Array.isArray(value) && value.every(isPending)
 
-/** In the order in which they were written. They survive a reload; signing out deletes them. */
+/** In writing order. Survives reloads; signing out deletes it. */
 export const pendingMessages: DeviceStore<readonly PendingMessage[]> = deviceStore(
   'chat-outbox',
   [],
@@ -36,7 +35,6 @@ export const addPending = (message: PendingMessage): void =>
 export const removePending = (client_id: string): void =>
   pendingMessages.write(pendingMessages.read().filter((one) => one.client_id !== client_id))
 
-/** Marks a message as refused, or makes it the last pending one again. */
 export function setFailed(client_id: string, hasFailed: boolean): void {
   const all = pendingMessages.read()
   const one = all.find((message) => message.client_id === client_id)

@@ -37,7 +37,7 @@ export class Typing {
     this.chats.write(others)
   }
 
-  /** True when typing may be reported again; counts as a report. */
+  /** True if typing may be reported now; counts as a report. */
   takeTurn(chatId: string, now = Date.now()): boolean {
     if (now - (this.#sentAt.get(chatId) ?? 0) < liveLimits.typingEveryMs) return false
     this.#sentAt.set(chatId, now)

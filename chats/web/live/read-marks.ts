@@ -1,9 +1,8 @@
-/** How far the signed-in member has read in each chat, and what the server was told of it (chats.read-mark). */
+/** How far the member has read, and what the server knows of it (chats.read-mark). */
 export class ReadMarks {
   readonly #marks = new Map<string, number>()
   readonly #report: (chatId: string, seq: number) => void
 
-  /** `report` sends a mark to the server. */
   constructor(report: (chatId: string, seq: number) => void) {
     this.#report = report
   }
@@ -16,12 +15,11 @@ export class ReadMarks {
     return true
   }
 
-  /** For a mark that came from the server. */
   setReported(chatId: string, seq: number): void {
     this.#marks.set(chatId, Math.max(seq, this.#marks.get(chatId) ?? 0))
   }
 
-  /** For a new connection: the last report may be lost. */
+  /** The last report may be lost. */
   reportAgain(chatId: string): void {
     const seq = this.#marks.get(chatId)
     if (seq) this.#report(chatId, seq)

@@ -23,7 +23,6 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** What `select` finds in a store; renders again when that changes. */
 export function useStore<T, V = T>({ read, subscribe }: Store<T>, select: (value: T) => V): V {
   const snapshot = () => select(read())
   return useSyncExternalStore(subscribe, snapshot, snapshot)

@@ -1,13 +1,13 @@
 import { createStore } from './store.ts'
 
-/** Milliseconds in which several changes lead to one request. */
+/** Milliseconds in which changes are batched. */
 const debounce = 600
 
-/** The number of chats with unread messages (chats.unread-count). The server counts; events only say when to ask again. */
+/** The server counts; events only trigger a refresh (chats.unread-count). */
 export class UnreadChats {
   readonly count = createStore(0)
   readonly #fetchCount: () => Promise<number>
-  /** Which chats have unread messages by the events so far, and by those before the last count. */
+  /** By the events so far, and before the last count. */
   #unread = new Map<string, boolean>()
   #unreadWhenCounted = new Map<string, boolean>()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -26,7 +26,6 @@ export class UnreadChats {
     }, debounce)
   }
 
-  /** Fetches the count; a failure keeps the one before. */
   async refresh(): Promise<void> {
     const unread = new Map(this.#unread)
     const request = ++this.#requests

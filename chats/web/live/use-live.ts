@@ -14,14 +14,14 @@ function liveAddress(): string {
 
 const liveApi = fetchApi as unknown as Api<LiveCalls>
 
-/** The chats of whoever is signed in at this page. */
+/** Of whoever is signed in at this page. */
 export const liveChats = new LiveChats({
   api: fetchApi as unknown as Api<ChatCalls>,
   ticket: async () => (await liveApi('POST /api/live/ticket', {})).ticket,
   address: liveAddress,
 })
 
-/** Keeps the signed-in member connected while mounted. For verified members: others get no ticket. */
+/** For verified members: others get no ticket. */
 export function useLive(): ChatsState {
   const id = useSession().user?.id
   useEffect(() => (id === undefined ? undefined : liveChats.start(id)), [id])
@@ -35,5 +35,5 @@ export const usePresence = (userId: string, initial = false): boolean =>
 export const useTyping = (chatId: string): boolean =>
   useStore(liveChats.typing.chats, (chats) => chats.has(chatId))
 
-/** The number of chats with unread messages (chats.unread-count). Does not connect: see {@link useLive}. */
+/** Does not connect: see {@link useLive}. */
 export const useUnreadChats = (): number => useStore(liveChats.unread.count, (count) => count)

@@ -10,7 +10,6 @@ import { useChatActions } from './use-chat-actions.ts'
 
 interface ChatMenuProps {
   readonly chat: ChatHead
-  /** Called after the other person was blocked. */
   readonly onBlocked: () => void
 }
 
@@ -42,7 +41,7 @@ export function ChatMenu({ chat, onBlocked }: ChatMenuProps) {
   )
 }
 
-/** Shown when the chat began at a roommate profile: a lister need not have one. */
+/** A lister need not have a roommate profile. */
 function ProfileLink({ chat: { room_title, other } }: { readonly chat: ChatHead }) {
   const t = useSentences(en)
   if (room_title !== null) return null

@@ -4,7 +4,6 @@ import { useApi } from '@basera/platform/web'
 import { useRef } from 'react'
 import { removeFromChatLists } from '../list/chat-list-cache.ts'
 
-/** Blocks or reports the other person. `onBlocked` is called when the dialog closes after a block. */
 export function useChatActions(chat: ChatHead, onBlocked: () => void) {
   const api = useApi<ChatCalls & SafetyCalls>()
   const isBlocked = useRef(false)

@@ -7,7 +7,7 @@ import { usePush } from './use-push.ts'
 
 const key = ['chats', 'notifications'] as const
 
-/** Notification preferences: mails and push on this device. Each switch takes effect at once. */
+/** Each switch takes effect at once. */
 export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useSentences(en)
   const api = useApi<NotificationCalls>()

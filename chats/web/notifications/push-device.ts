@@ -52,7 +52,7 @@ export interface PushAddress {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** Asks for permission and subscribes this device. Call it from a press. Throws {@link PushDenied} without permission. */
+/** Call it from a press. Throws {@link PushDenied}. */
 export async function subscribeDevice(
   key: string,
   save: (address: PushAddress) => Promise<void>,
@@ -64,7 +64,7 @@ export async function subscribeDevice(
   store.write(endpoint ?? '')
 }
 
-/** Ends push on this device, on the server first. */
+/** On the server first. */
 export async function unsubscribeDevice(remove: (endpoint: string) => Promise<void>): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope)
   const subscription = await registration?.pushManager.getSubscription()

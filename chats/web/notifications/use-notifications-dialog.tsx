@@ -5,7 +5,7 @@ interface NotificationsProps {
   readonly onClose: () => void
 }
 
-/** Opens the dialog of notification preferences, which is loaded at first use. Render `dialog`. */
+/** Loaded at first use. Render `dialog`. */
 export function useNotificationsDialog() {
   const [Dialog, setDialog] = useState<ComponentType<NotificationsProps>>()
   const open = () => {

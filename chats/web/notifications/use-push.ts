@@ -5,7 +5,7 @@ import { isSubscribed, PushDenied, subscribeDevice, supportsPush, unsubscribeDev
 
 export type PushFailure = 'denied' | 'failed'
 
-/** Push notifications on this device; `isOn` is undefined until the browser has answered. */
+/** `isOn` is undefined until the browser has answered. */
 export function usePush(key: string | null) {
   const api = useApi<NotificationCalls>()
   const [isOn, setOn] = useState<boolean>()

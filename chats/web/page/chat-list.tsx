@@ -14,11 +14,10 @@ interface ChatListProps {
   readonly list: List
   readonly q: string
   readonly onSearch: (q: string) => void
-  /** The chat that is shown beside the list. */
   readonly openId: string | null
 }
 
-/** The left side of /chats: 'Messages', its search and the chats (chats.list-page, chats.list-search). */
+/** The left side of /chats (chats.list-page, chats.list-search). */
 export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
   const t = useSentences(en)
   const notifications = useNotificationsDialog()
@@ -85,7 +84,7 @@ function Rows({ list, isSearch, openId }: RowsProps) {
   )
 }
 
-/** The next page is fetched as one scrolls to it, or by the button. */
+/** Loaded on scrolling or by the button. */
 function More({ list }: Pick<RowsProps, 'list'>) {
   const t = useSentences(en)
   const { more, isFetchingMore, moreFailed, items } = list

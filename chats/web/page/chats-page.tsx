@@ -13,7 +13,7 @@ import { useVisibleHeight } from './use-visible-height.ts'
 
 const loadThread = () => import('../thread/thread.tsx')
 
-// Loaded behind the list, before a chat is opened.
+// Loaded behind the list.
 const Thread = lazy(async () => ({ default: (await loadThread()).Thread }))
 if (!import.meta.env.SSR) loadThread().catch(() => undefined)
 

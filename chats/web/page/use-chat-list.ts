@@ -3,10 +3,10 @@ import { Problem } from '@basera/platform/contract'
 import { useEffect, useState } from 'react'
 import { useChatPages } from '../list/use-chat-pages.ts'
 
-/** Milliseconds after the last key before a search is sent. */
+/** Milliseconds. */
 const searchDelay = 250
 
-/** `text` after typing has paused; an empty text at once. */
+/** `text` after a pause; empty text at once. */
 function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -16,7 +16,7 @@ function useDebounced(text: string): string {
   return settled
 }
 
-/** The sentence of a refusal; an internal error has none that helps a person. */
+/** An internal error has none that helps. */
 const failureSentence = (error: unknown): string | undefined =>
   error instanceof Problem && error.code !== 'internal_error' ? error.message : undefined
 
@@ -27,11 +27,10 @@ export function useChatList(q: string) {
   const { items, total, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list
   return {
     status: list.data ? 'ready' : list.isError ? 'failed' : 'loading',
-    /** Why the list failed, if known. */
     failure: failureSentence(list.error),
     items,
     total,
-    /** The items are those of the present search. */
+    /** The items are of the present search. */
     isSettled: settled === q && !list.isPlaceholderData,
     hasMore: hasNextPage,
     isFetchingMore: isFetchingNextPage,

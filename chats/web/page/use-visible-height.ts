@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Sets `--visible-top` and `--visible-height` (pixels) on an element: the part of the screen that an on-screen keyboard
- * leaves free.
- */
+/** Sets `--visible-top` and `--visible-height` in px: what an on-screen keyboard leaves free. */
 export function useVisibleHeight() {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

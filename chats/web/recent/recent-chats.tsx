@@ -9,9 +9,8 @@ import { ChatListStyles, ChatRow } from '../list/chat-row.tsx'
 import { useChatPages } from '../list/use-chat-pages.ts'
 import en from '../locales/en.json'
 
-/** The member's last ten chats, kept up to date live. */
 export interface RecentChatsList {
-  /** Whether they were ever read; until then `items` and `total` mean nothing. */
+  /** False: `items` and `total` mean nothing yet. */
   readonly isLoaded: boolean
   readonly failed: boolean
   readonly items: readonly ChatItem[]
@@ -25,7 +24,6 @@ function useRecentChats(): RecentChatsList {
   return { isLoaded, failed: isError && !isLoaded, items, total, reload: () => void refetch() }
 }
 
-/** The dashboard's messages, which fetch themselves. */
 export function DashboardChats() {
   return <RecentChats chats={useRecentChats()} />
 }
@@ -43,7 +41,6 @@ interface RecentChatsProps {
   readonly chats: RecentChatsList
 }
 
-/** Up to 5 of the last 10 chats (chats.recent-chats). */
 export function RecentChats({ chats }: RecentChatsProps) {
   if (chats.failed) return <Unreachable onRetry={chats.reload} />
   if (!chats.isLoaded) return <Placeholder />

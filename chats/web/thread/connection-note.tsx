@@ -19,7 +19,7 @@ const useOnline = (): boolean =>
     () => true,
   )
 
-/** Says why messages wait: no network, or no connection to the server for a while. */
+/** Why messages wait: no network, or no connection for a while. */
 export function ConnectionNote({ live }: { readonly live: ChatsState }) {
   const t = useSentences(en)
   const isOnline = useOnline()

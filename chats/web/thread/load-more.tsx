@@ -6,7 +6,6 @@ interface LoadMoreProps {
   readonly onMore: () => void
 }
 
-/** A button for more messages, which presses itself when one scrolls to it. */
 export function LoadMore({ label, onMore }: LoadMoreProps) {
   const box = useInView<HTMLDivElement>(onMore, '[role=log]')
   return (

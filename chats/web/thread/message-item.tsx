@@ -7,10 +7,10 @@ import { timeOfDay } from '../chat-times.ts'
 import en from '../locales/en.json'
 import { MessageText } from './message-text.tsx'
 
-/** Messages of one person within so many minutes have one time (chats.day-labels). */
+/** Minutes (chats.day-labels). */
 const groupMinutes = 5
 
-/** Whether the next message belongs to the same group: same person, same day, within minutes. */
+/** Same person, same day, within minutes. */
 export function isSameGroup(message: Message, next: Message | undefined): boolean {
   if (next?.sender_id !== message.sender_id) return false
   if (dayInIndia(next.created_at) !== dayInIndia(message.created_at)) return false
@@ -19,12 +19,12 @@ export function isSameGroup(message: Message, next: Message | undefined): boolea
 
 interface MessageItemProps {
   readonly message: Message
-  /** The sender's name; undefined for oneself. */
+  /** Undefined for oneself. */
   readonly by: string | undefined
-  /** The last message of a group shows the time. */
+  /** Shows the time. */
   readonly isLast: boolean
   readonly isSeen: boolean
-  /** Shows the word for it, not only the icon. */
+  /** In words, not only as an icon. */
   readonly showsSeen: boolean
 }
 

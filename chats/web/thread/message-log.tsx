@@ -18,7 +18,6 @@ interface MessageLogProps {
   readonly thread: Thread
 }
 
-/** The messages of a chat, grouped by day (chats.day-labels). */
 export function MessageLog({ chat, thread }: MessageLogProps) {
   const t = useSentences(en)
   const log = useMessageLog(chat.id, chat.other.id, thread)
@@ -88,7 +87,6 @@ function DayLabel({ message, before }: DayLabelProps) {
   return <p className="chat-day">{dayLabel(date)}</p>
 }
 
-/** Safety advice at the beginning of a chat. */
 function Advice() {
   const t = useSentences(en)
   return (

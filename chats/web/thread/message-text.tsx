@@ -1,5 +1,4 @@
 export interface TextPart {
-  /** The position in the text, in UTF-16 units. */
   readonly at: number
   readonly text: string
   readonly isLink: boolean
@@ -8,7 +7,6 @@ export interface TextPart {
 // Punctuation at the end of a sentence is not part of a link.
 const link = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/g
 
-/** Splits a text into plain parts and web addresses. */
 export function textParts(content: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

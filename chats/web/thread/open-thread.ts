@@ -5,7 +5,7 @@ import { createStore } from '../live/store.ts'
 
 /** A chat as far as it was loaded, its messages in order. */
 export interface ThreadState {
-  /** `missing`: not there, or of other people; `gone`: it disappeared while it was shown. */
+  /** `missing`: not there or foreign; `gone`: it disappeared while shown. */
   readonly status: 'loading' | 'ready' | 'failed' | 'missing' | 'gone'
   readonly chat: ChatHead | null
   readonly messages: readonly Message[]
@@ -15,7 +15,6 @@ export interface ThreadState {
 
 const initialState: ThreadState = { status: 'loading', chat: null, messages: [], otherRead: 0 }
 
-/** The number of the last loaded message; 0 for none. */
 export const lastSeq = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0
 
 /** Both lists as one, each message once, in order. */
@@ -30,7 +29,6 @@ export function mergeMessages(known: readonly Message[], more: readonly Message[
 const failureStatus = (error: unknown) =>
   error instanceof Problem && error.code === 'not_found' ? 'missing' : 'failed'
 
-/** A chat on the screen: loaded once, then kept up to date live. */
 export class OpenThread {
   readonly state = createStore<ThreadState>(initialState)
   readonly chatId: string
@@ -45,7 +43,7 @@ export class OpenThread {
     this.#live = live
   }
 
-  /** Loads the chat and follows it. Call the answer to stop. */
+  /** Returns a function that stops following. */
   open(): () => void {
     const abort = new AbortController()
     const stops = [
@@ -63,7 +61,7 @@ export class OpenThread {
     }
   }
 
-  /** Loads the last messages; call it again after a failure. */
+  /** Call it again after a failure. */
   async load(signal?: AbortSignal): Promise<void> {
     this.#update({ status: 'loading' })
     try {
@@ -79,7 +77,7 @@ export class OpenThread {
     }
   }
 
-  /** Adds messages before the first one; several calls at a time are one. Rejects on failure. */
+  /** Concurrent calls are one. Rejects on failure. */
   loadEarlier(): Promise<void> {
     this.#loadingEarlier ??= this.#fetchEarlier().finally(() => {
       this.#loadingEarlier = undefined

@@ -5,7 +5,6 @@ import { liveChats } from '../live/use-live.ts'
 import en from '../locales/en.json'
 import { MessageText } from './message-text.tsx'
 
-/** A message of one's own that is not sent yet, or was refused. */
 export function PendingMessageItem({ message }: { readonly message: PendingMessage }) {
   const t = useSentences(en)
   return (

@@ -9,7 +9,6 @@ import { usePresence } from '../live/use-live.ts'
 import en from '../locales/en.json'
 import { ChatMenu } from '../menu/chat-menu.tsx'
 
-/** Back to the list, on screens that do not show it. */
 export function Back() {
   return (
     <Link to={chatsPath} className="btn-icon chat-back" aria-label={useSentences(en)('chats.thread.back')}>

@@ -12,7 +12,6 @@ import css from './thread.css?inline'
 import { Back, ThreadHead } from './thread-head.tsx'
 import { type Thread as ThreadData, useThread } from './use-thread.ts'
 
-/** An open chat: its header, its messages and the box to write in. */
 export function Thread({ chatId }: { readonly chatId: string }) {
   const thread = useThread(chatId)
   return (
@@ -42,7 +41,7 @@ function ThreadPane({ thread }: { readonly thread: ThreadData }) {
   )
 }
 
-/** Says that the other person is typing; always there, so that nothing moves. */
+/** Always rendered, so that nothing moves. */
 function TypingLine({ chatId, name }: { readonly chatId: string; readonly name: string }) {
   const t = useSentences(en)
   const isTyping = useTyping(chatId)
@@ -64,7 +63,6 @@ function Suspended() {
   )
 }
 
-/** The pane without a chat. */
 function Pane({ children }: { readonly children: ReactNode }) {
   return (
     <section className="chat-pane">

@@ -5,12 +5,12 @@ import { pendingMessages } from '../live/pending-messages.ts'
 import { liveChats } from '../live/use-live.ts'
 import { readDraft, saveDraft } from './drafts.ts'
 
-/** The key code of a key that an input method handles, in browsers without `isComposing`. */
+/** Key code of input methods, where `isComposing` is missing. */
 const handledByInputMethod = 229
 
 /**
- * The text that is being written. Sending clears it. When the server refuses it and nothing else was written, it comes back
- * (chats.send-failure); sent again unchanged, it keeps its `client_id` (chats.send-once).
+ * Restores a refused text unless another was typed (chats.send-failure); unchanged, it keeps its `client_id`
+ * (chats.send-once).
  */
 export function useComposer(chatId: string, canSend: boolean) {
   const [text, setText] = useState(() => readDraft(chatId))

@@ -1,13 +1,12 @@
 import type { Message } from '@basera/chats/contract'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Milliseconds until the log follows a message to its end (chats.follow-delay). */
+/** Milliseconds (chats.follow-delay). */
 const followDelay = 100
 
-/** Pixels from the end that count as the end. */
+/** Pixels. */
 const nearEnd = 40
 
-/** At the end, or where the first visible message is, in pixels from the top of the log. */
 type ScrollPosition = 'end' | { readonly seq: string; readonly top: number }
 
 const messageElements = (box: HTMLElement) => box.querySelectorAll<HTMLElement>('[data-seq]')
@@ -32,7 +31,7 @@ const scrollToEnd = (box: HTMLElement) => {
   box.scrollTop = box.scrollHeight
 }
 
-/** The number of the last message whose beginning is visible; 0 for none. */
+/** 0 for none. */
 function lastVisibleSeq(box: HTMLElement): number {
   const all = messageElements(box)
   for (let n = all.length - 1; n >= 0; n--) {
@@ -43,15 +42,13 @@ function lastVisibleSeq(box: HTMLElement): number {
 }
 
 interface LogScrollOptions {
-  /** The rendered messages. */
   readonly messages: readonly Message[]
-  /** The newest message is among them. */
+  /** The newest message is rendered. */
   readonly hasEnd: boolean
-  /** Receives the number of the last visible message. */
   readonly onSeen: (seq: number) => void
 }
 
-/** Follows new messages at the end; elsewhere the visible messages stay where they are. */
+/** Elsewhere the visible messages stay in place. */
 export function useLogScroll({ messages, hasEnd, onSeen }: LogScrollOptions) {
   const box = useRef<HTMLDivElement>(null)
   const position = useRef<ScrollPosition>('end')

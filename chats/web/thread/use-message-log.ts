@@ -22,7 +22,6 @@ function useReadByScrolling(chatId: string, otherId: string, messages: readonly 
   return { onSeen, unseen: theirs.filter(({ seq }) => seq > seen).length }
 }
 
-/** Which of the loaded messages are rendered. */
 function useVirtualWindow({ messages, loadEarlier }: Thread) {
   const newest = lastSeq(messages)
   const first = messages[0]?.seq ?? 1
@@ -56,13 +55,12 @@ function useVirtualWindow({ messages, loadEarlier }: Thread) {
   }
 }
 
-/** The messages of a chat as they are rendered, scrolled and read. */
 export function useMessageLog(chatId: string, otherId: string, thread: Thread) {
   const { visible, isTooLong, showNewest, ...window } = useVirtualWindow(thread)
   const { onSeen, unseen } = useReadByScrolling(chatId, otherId, thread.messages)
   const scroll = useLogScroll({ messages: visible, hasEnd: window.hasEnd, onSeen })
   const { goToEnd, isAtEnd } = scroll
-  // At the end, the earliest messages can leave unnoticed.
+  // At the end, the earliest can leave unnoticed.
   if (isAtEnd && isTooLong) showNewest()
   const jumpToEnd = useCallback(() => {
     showNewest()

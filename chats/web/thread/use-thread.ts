@@ -6,9 +6,7 @@ import { useStore } from '../live/store.ts'
 import { liveChats } from '../live/use-live.ts'
 import { OpenThread, type ThreadState } from './open-thread.ts'
 
-/** What a screen shows of a chat, and what it can ask for. */
 export interface Thread extends ThreadState {
-  /** One's own messages that are not sent yet or failed. */
   readonly pending: readonly PendingMessage[]
   readonly reload: () => void
   /** Rejects on failure. */

@@ -1,4 +1,4 @@
-/** The messages that are rendered, by number; `last` is `Infinity` when it reaches the newest. */
+/** By number; `last` is `Infinity` at the newest. */
 export interface VirtualWindow {
   readonly first: number
   readonly last: number
@@ -7,16 +7,14 @@ export interface VirtualWindow {
 /** Messages rendered at most, so that long chats stay fast. */
 export const windowMax = 300
 
-/** Messages by which it moves. */
 const step = 50
 
-/** The newest messages. */
 export const newestWindow = (newest: number): VirtualWindow => ({
   first: Math.max(1, newest - 2 * step + 1),
   last: Number.POSITIVE_INFINITY,
 })
 
-/** Adds earlier messages; beyond the maximum the latest leave. */
+/** Beyond the maximum the latest leave. */
 export function withEarlier({ first, last }: VirtualWindow, newest: number): VirtualWindow {
   const from = Math.max(1, first - step)
   return newest - from < windowMax
@@ -24,13 +22,13 @@ export function withEarlier({ first, last }: VirtualWindow, newest: number): Vir
     : { first: from, last: Math.min(last, from + windowMax - 1) }
 }
 
-/** Adds later messages; the earliest leave. */
+/** The earliest leave. */
 export function withLater({ first, last }: VirtualWindow, newest: number): VirtualWindow {
   const to = last + step
   const end = Math.min(to, newest)
   return { first: Math.max(first, end - windowMax + 1), last: to >= newest ? Number.POSITIVE_INFINITY : to }
 }
 
-/** Whether new messages have made it longer than the maximum. */
+/** Longer than the maximum. */
 export const isTooLong = ({ first, last }: VirtualWindow, newest: number): boolean =>
   Math.min(last, newest) - first >= windowMax

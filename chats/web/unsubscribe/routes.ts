@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
 
-/** /unsubscribe is public: the link holds a token. */
 export const unsubscribeRoutes: RouteObject[] = [
   {
     id: 'chats/web/unsubscribe/unsubscribe-page',

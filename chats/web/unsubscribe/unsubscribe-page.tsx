@@ -42,7 +42,7 @@ function Action({ stage, isBusy, onSave }: ActionProps) {
       size="l"
       busy={isBusy}
       onClick={({ detail }) => {
-        // The second press of a double click would undo the first.
+        // A double click would undo itself.
         if (detail < 2) onSave(isOff)
       }}
     >
@@ -51,7 +51,7 @@ function Action({ stage, isBusy, onSave }: ActionProps) {
   )
 }
 
-/** A disabled button loses the focus: after the work it goes to the button in its place. */
+/** A disabled button loses the focus: it goes to the button in its place. */
 function useRestoredFocus(isBusy: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const wasBusy = useRef(isBusy)

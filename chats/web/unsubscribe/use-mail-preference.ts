@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 
 export type Stage = 'asking' | 'off' | 'on' | 'broken'
 
-/** Saves whether mails are wanted, with the token of a mail (chats.mail-preference). */
 export async function saveMailPreference(
   api: Api<NotificationCalls>,
   token: string,
@@ -22,7 +21,7 @@ export async function saveMailPreference(
   }
 }
 
-/** Uses the token of the link only on a press: opening the page changes nothing. */
+/** Only on a press: opening the page changes nothing. */
 export function useMailPreference(token: string) {
   const api = useApi<NotificationCalls>()
   const [stage, setStage] = useState<Stage>(token ? 'asking' : 'broken')

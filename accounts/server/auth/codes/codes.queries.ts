@@ -12,7 +12,6 @@ export interface CodeRow {
   readonly method: Database['auth_codes']['method']
   readonly challenge: Challenge
   readonly sealedProviderTokens: string | null
-  /** Seconds until the code is worthless. */
   readonly ttlSeconds: number
 }
 
@@ -38,7 +37,7 @@ export const findCode = (trx: Trx, codeHash: string) =>
     .where('code_hash', '=', codeHash)
     .executeTakeFirst()
 
-/** Deletes a code; false where another request was first. */
+/** False where another request was first. */
 export async function takeCode(trx: Trx, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('auth_codes')
@@ -56,7 +55,6 @@ interface OauthState {
   readonly challenge: Challenge | undefined
   readonly nonce: string
   readonly sealedVerifier: string
-  /** Seconds until the state is worthless. */
   readonly ttlSeconds: number
 }
 
@@ -75,7 +73,7 @@ export const insertOauthState = (db: Db, state: OauthState) =>
     })
     .execute()
 
-/** Uses a state up and gives it: the one UPDATE decides, however many callbacks come at once. */
+/** Of concurrent callbacks one gets it. */
 export const spendOauthState = (db: Db, stateHash: string) =>
   db
     .updateTable('auth_oauth_states')

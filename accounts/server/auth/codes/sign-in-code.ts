@@ -11,7 +11,7 @@ import { sessionAnswer, startSession, type WireSession } from '../sessions/start
 import { findUserById, lockUser } from '../users/users.queries.ts'
 import { type CodeRow, findCode, insertCode, takeCode } from './codes.queries.ts'
 
-/** What Google gave with a sign-in; handed on once, with the session (auth-protocol.session-object). */
+/** Handed on once, with the session (auth-protocol.session-object). */
 export interface ProviderTokens {
   readonly provider_token: string
   readonly provider_refresh_token?: string
@@ -21,10 +21,7 @@ interface NewCode extends Pick<CodeRow, 'userId' | 'method' | 'challenge' | 'ttl
   readonly providerTokens?: ProviderTokens | undefined
 }
 
-/**
- * Makes a code for whoever holds the verifier of `challenge`; only its hash is stored. Other codes of the user stay good:
- * several sign-ins may be under way.
- */
+/** Stores only the code's hash. Earlier codes stay good: several sign-ins may be under way. */
 export async function issueSignInCode(
   trx: Transaction<Database>,
   secrets: Secrets,
@@ -40,7 +37,7 @@ async function checkCode(trx: Transaction<Database>, text: string, verifier: str
   const code = await findCode(trx, oneTimeHash(text))
   if (!code) throw new AuthError('flow_state_not_found')
   if (code.expired) throw new AuthError('flow_state_expired')
-  // A wrong verifier leaves the code to whoever holds the right one.
+  // A wrong verifier leaves the code to its owner.
   if (!verifierFits(verifier, { challenge: code.code_challenge, method: code.code_challenge_method }))
     throw new AuthError('bad_code_verifier')
   return code
@@ -55,9 +52,8 @@ async function spendCode(trx: Transaction<Database>, text: string, verifier: str
 }
 
 /**
- * Exchanges a code and the verifier of its challenge for a session (auth-protocol.code-exchange); one session a code,
- * however many ask at once. After Google the session carries Google's tokens. Throws `bad_json`, `validation_failed`,
- * `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`, `user_banned`.
+ * auth-protocol.code-exchange. Throws `bad_json`, `validation_failed`, `flow_state_not_found`, `flow_state_expired`,
+ * `bad_code_verifier`, `user_banned`.
  */
 export async function exchangeCode(
   needs: Pick<AuthNeeds, 'db' | 'secrets' | 'tokens'>,
@@ -75,7 +71,7 @@ export async function exchangeCode(
     const session = await startSession(trx, user, { method: code.method, userAgent })
     return {
       session,
-      // Read again: the sign-in is noted on it.
+      // Read again, with the sign-in noted on it.
       user: (await findUserById(trx, user.id)) ?? user,
       sealed: code.sealed_provider_tokens,
     }

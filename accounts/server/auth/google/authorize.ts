@@ -14,14 +14,13 @@ import type { Challenge } from '../pkce.ts'
 type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
 
 interface GoogleRequest {
-  /** From `readChallenge`: the browser's own, kept for the exchange with the browser. */
   readonly challenge: Challenge | undefined
   readonly redirectTo: string
   readonly scopes: string
   readonly handedOn: Readonly<Record<string, string>>
 }
 
-/** What the service says itself, or what would let others say it (auth-protocol.google-request). */
+/** The service's own parameters, and those that would override them (auth-protocol.google-request). */
 const ownParameters = new Set([
   ...['client_id', 'client_secret', 'redirect_uri', 'response_type', 'response_mode', 'state', 'nonce'],
   ...['scope', 'scopes', 'code', 'code_challenge', 'code_challenge_method', 'code_verifier', 'grant_type'],
@@ -44,13 +43,9 @@ function scopeOf(asked: string): string {
   return [...new Set(['openid', 'email', 'profile', ...further.slice(0, mostHandedOn)])].join(' ')
 }
 
-/** Where Google sends people back to; registered there. */
 const redirectUri = (publicUrl: string) => `${issuerOf(publicUrl)}/callback`
 
-/**
- * Starts a sign-in with Google and gives the address to send the browser to (auth-protocol.google-request). State, nonce and
- * a verifier towards Google are the service's own.
- */
+/** Gives the address to go to; state, nonce and verifier are our own (auth-protocol.google-request). */
 export async function startGoogleSignIn(
   { db, secrets, settings }: Needs,
   google: Configuration,

@@ -37,10 +37,9 @@ const refusals: Readonly<Record<Exclude<GoogleRefusal, 'email_exists'>, ReturnEr
   },
 }
 
-/** States are made by us: 43 characters of base64url. */
 const stateForm = /^[A-Za-z0-9_-]{43}$/
 
-/** Uses a state up (auth-protocol.google-state). */
+/** auth-protocol.google-state */
 async function spendState({ db }: Needs, given: readonly string[]) {
   const [state = '', ...more] = given
   if (state === '') return invalid('bad_oauth_callback', 'OAuth state parameter missing')
@@ -61,7 +60,7 @@ function failureOf(query: URLSearchParams): ReturnError | undefined {
   return error ? { error, ...(description ? { error_description: description } : {}) } : undefined
 }
 
-/** Fetches Google's tokens for the code and checks them (auth-protocol.google-identity). */
+/** Fetches and checks Google's tokens (auth-protocol.google-identity). */
 async function askGoogle(
   { secrets, settings }: Needs,
   google: GoogleProvider,
@@ -114,11 +113,7 @@ async function signIn(
   return home.href
 }
 
-/**
- * Ends a sign-in with Google and gives the address to send the browser to: with a code, or with a failure in query and
- * fragment. `search` is the query as it arrived; `onFault` gets the reason why Google's answer was of no use. Never throws
- * for what Google or the browser sent.
- */
+/** Ends a Google sign-in; gives the address to go to. Never throws for what Google or the browser sent. */
 export async function finishGoogleSignIn(
   needs: Needs,
   google: GoogleProvider,
@@ -139,7 +134,7 @@ export async function finishGoogleSignIn(
   if (!query.get('code'))
     return fail(invalid('bad_oauth_callback', 'OAuth callback with missing authorization code'))
   const { code_challenge: challenge, code_challenge_method: method } = state
-  // Without a challenge nobody could exchange a code, and tokens never travel in an address.
+  // Without a challenge nobody could exchange a code.
   if (!challenge || !method)
     return fail(invalid('validation_failed', 'Sign-in needs a code challenge (PKCE)'))
   const arrived = await askGoogle(needs, google, state, search).catch(onFault)

@@ -23,19 +23,18 @@ class Refused extends Error {
 
 interface Arrival {
   readonly person: GooglePerson
-  /** The address in the form of `readEmail`. */
   readonly email: string
   readonly metadata: Metadata
 }
 
-/** The account knows this Google identity: what Google says is refreshed, the account's address stays. */
+/** A known Google identity: updates its metadata; the account's address stays. */
 async function refresh(trx: Transaction<Database>, user: AuthUser, arrival: Arrival): Promise<void> {
   const { person, email, metadata } = arrival
   await refreshGoogleIdentity(trx, { userId: user.id, subject: person.sub, data: metadata, email })
   await mergeMetadata(trx, user.id, metadata)
 }
 
-/** Google vouched for the address of an account: the identity is added; an account never proven is made clean first. */
+/** Adds Google to an account with this address, made clean first if never proven (accounts.unproven-cleaned). */
 async function link(trx: Transaction<Database>, user: AuthUser, arrival: Arrival): Promise<void> {
   const { person, email, metadata } = arrival
   await proveMailbox(trx, user, { by: 'google', metadata })
@@ -51,7 +50,7 @@ async function link(trx: Transaction<Database>, user: AuthUser, arrival: Arrival
   await mergeMetadata(trx, user.id, metadata)
 }
 
-/** Another sign-in of the same person got there first; the next attempt finds what it made. */
+/** A concurrent sign-in was first; the next attempt finds its account. */
 const lostRace = Symbol('lost race')
 
 async function create(trx: Transaction<Database>, { person, email, metadata }: Arrival) {
@@ -73,16 +72,12 @@ async function arrive(trx: Transaction<Database>, arrival: Arrival): Promise<str
   return user.id
 }
 
-/** The database refused the identity: another sign-in has just added it. */
 const isDuplicateIdentity = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'auth_identities_provider_id_key'
 
 const maximumAttempts = 3
 
-/**
- * The account of a person whom Google vouches for: found, linked or made (auth-protocol.google-account). `finish` runs in the
- * same transaction. Gives the refusal where there is no account for them.
- */
+/** Finds, links or makes the account (auth-protocol.google-account); `finish` runs in the same transaction. */
 export async function withGoogleAccount<T>(
   db: Kysely<Database>,
   who: { readonly person: GooglePerson; readonly email: string },

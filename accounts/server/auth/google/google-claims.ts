@@ -2,24 +2,23 @@ import { createHash } from 'node:crypto'
 import { decodeProtectedHeader } from 'jose'
 import type { IDToken } from 'openid-client'
 
-/** Characters of an address of a picture, and of a name, that are worth keeping. */
+/** Characters. */
 const longestAddress = 1000
 const longestName = 100
 
 export interface GooglePerson {
   readonly sub: string
-  /** As Google writes it; absent when the account there has none. */
   readonly email: string | undefined
   readonly verified: boolean
   readonly name: string | undefined
-  /** An https address, or nothing. */
+  /** https only. */
   readonly picture: string | undefined
   readonly issuer: string
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** A name on one line without control characters, at most 100 characters, or nothing. */
+/** One line of at most 100 characters. */
 function plainName(value: unknown): string | undefined {
   const plain = textOf(value)
     ?.normalize('NFC')
@@ -35,10 +34,7 @@ function pictureAddress(value: unknown): string | undefined {
   return protocol === 'https:' && !username && href.length <= longestAddress ? href : undefined
 }
 
-/**
- * The person an ID token speaks of. Its signature and dates were checked before. Throws for a subject that is no plain
- * text of at most 255 characters (OpenID Connect 2).
- */
+/** The person of a verified ID token. Throws for a subject that is no text of at most 255 characters. */
 export function googlePerson(claims: IDToken): GooglePerson {
   if (!/^[\x21-\x7e]{1,255}$/.test(claims.sub)) throw new Error('The ID token names nobody')
   return {
@@ -51,7 +47,7 @@ export function googlePerson(claims: IDToken): GooglePerson {
   }
 }
 
-/** What is kept of the person, with `email` as we write it: identity data and user metadata. */
+/** Identity data and user metadata, with `email` as we write it. */
 export function googleMetadata(person: GooglePerson, email: string): Record<string, unknown> {
   const { sub, name, picture } = person
   return {
@@ -66,7 +62,7 @@ export function googleMetadata(person: GooglePerson, email: string): Record<stri
   }
 }
 
-/** Whether the token's `at_hash`, where it has one, fits the access token it came with (OpenID Connect 3.1.3.6). */
+/** Checks the token's `at_hash`, if any (OpenID Connect 3.1.3.6). */
 export function fitsAccessToken(idToken: string, claims: IDToken, accessToken: string): boolean {
   if (claims.at_hash === undefined) return true
   const bits = /(256|384|512)$/.exec(String(decodeProtectedHeader(idToken).alg))?.[1] ?? '512'

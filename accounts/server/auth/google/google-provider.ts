@@ -9,19 +9,16 @@ import {
 interface GoogleSettings {
   readonly clientId: string
   readonly clientSecret: string
-  /** Address of the issuer; plain http only on loopback. */
   readonly issuer: string
 }
 
 export interface GoogleProvider {
-  /** Throws while the provider cannot be reached or its description is wrong; the next call asks again. */
+  /** Throws while the provider cannot be reached or is misconfigured; the next call retries. */
   configuration(): Promise<Configuration>
 }
 
-/** Seconds a call to the provider may take, and that its clock may differ from ours. */
 const timeout = 5
 const tolerance = 10
-/** Milliseconds until the description is read again. */
 const freshFor = 3_600_000
 
 const isLoopback = (host: string) =>
@@ -35,7 +32,7 @@ async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Pro
     clientId,
     { client_secret: clientSecret, [clockTolerance]: tolerance },
     undefined,
-    // Without the second step the library trusts TLS and leaves the ID token's signature unread.
+    // Without the second step the library trusts TLS and leaves the signature unread.
     {
       timeout,
       execute: loopback ? [allowInsecureRequests, enableNonRepudiationChecks] : [enableNonRepudiationChecks],
@@ -43,7 +40,7 @@ async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Pro
   )
 }
 
-/** The provider, described on first use and not at start: a dead provider holds up nobody else. */
+/** Discovered on first use: a dead provider must not hold up the start. */
 export function openGoogleProvider(settings: GoogleSettings): GoogleProvider {
   let known: { readonly configuration: Configuration; readonly until: number } | undefined
   let asking: Promise<Configuration> | undefined

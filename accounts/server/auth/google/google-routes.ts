@@ -13,7 +13,7 @@ function plainParameters(request: FastifyRequest): Record<string, string> {
   return Object.fromEntries(given.filter((one): one is [string, string] => typeof one[1] === 'string'))
 }
 
-/** Only the kind of a fault is logged: what Google sent may hold tokens. */
+/** Logs the kind of fault only: Google's answer may hold tokens. */
 function logFault(request: FastifyRequest, fault: unknown): void {
   const { name, code } = fault as { name?: string; code?: string }
   request.log.warn({ fault: name, code }, 'sign-in with Google failed')
@@ -40,7 +40,7 @@ async function authorize(
   })
 }
 
-/** GET /authorize and GET /callback. Google is off unless the settings name a client (accounts.google-configured). */
+/** Off unless the settings name a client (accounts.google-configured). */
 export const googleRoutes: AuthRoutes = (auth, needs) => {
   const google = needs.settings.google && openGoogleProvider(needs.settings.google)
   auth.get('/authorize', { exposeHeadRoute: false }, async (request, reply) =>

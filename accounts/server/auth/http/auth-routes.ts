@@ -7,9 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { SessionTokens } from '../sessions/start-session.ts'
 
-/** What an operator decides about the auth service. Times are in seconds. */
 export interface AuthSettings {
-  /** Where people reach the site; the service answers under `/auth/v1` of it. */
+  /** The service answers under `/auth/v1` of it. */
   readonly publicUrl: string
   readonly supportEmail: string
   readonly allowedRedirects: readonly string[]
@@ -23,7 +22,6 @@ export interface AuthSettings {
     | undefined
 }
 
-/** What the routes of the auth service run on; use cases take from it just what they need. */
 export interface AuthNeeds {
   readonly db: Kysely<Database>
   readonly secrets: Secrets
@@ -34,8 +32,7 @@ export interface AuthNeeds {
   readonly settings: AuthSettings
 }
 
-/** Adds routes; paths are relative to `/auth/v1`. Throw `AuthError` to refuse, return an object to answer 200 JSON. */
 export type AuthRoutes = (auth: FastifyInstance, needs: AuthNeeds) => void
 
-/** Public address of the service (auth-protocol.base-path). */
+/** The service's public address (auth-protocol.base-path). */
 export const issuerOf = (publicUrl: string): string => new URL('/auth/v1', publicUrl).href

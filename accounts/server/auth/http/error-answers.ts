@@ -4,10 +4,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 
 const versionHeader = 'x-supabase-api-version'
-/** The version from which on errors have the newer form, and the only one ever echoed (auth-protocol.two-error-forms). */
+/** Version with the newer form of errors (auth-protocol.two-error-forms). */
 const newerVersion = '2024-01-01'
 
-/** Whether the request asks for the newer form of errors: its version header is a date, and not an earlier one. */
 function asksForNewerForm(request: FastifyRequest): boolean {
   const version = request.headers[versionHeader]
   if (typeof version !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return false
@@ -16,20 +15,19 @@ function asksForNewerForm(request: FastifyRequest): boolean {
   return real && version >= newerVersion
 }
 
-/** Repeats the version to clients that sent one: it says where in an error its code stands. */
+/** Clients read from it where an error's code stands. */
 export function echoVersion(request: FastifyRequest, reply: FastifyReply): void {
   if (asksForNewerForm(request)) reply.header('X-Supabase-Api-Version', newerVersion)
 }
 
 function fromProblem(problem: Problem): AuthError {
   if (problem.code === 'too_many_requests') return new AuthError('over_request_rate_limit')
-  // Load shedding: the client tries again later, as after any 5xx.
   if (problem.status >= 500)
     return new AuthError('unexpected_failure', problem.message, { status: problem.status })
   return new AuthError('validation_failed', problem.message)
 }
 
-/** Turns whatever was thrown into a refusal; faults of ours become a 500 without details. */
+/** Turns anything thrown into a refusal; unexpected errors become a bare 500. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof Problem) return fromProblem(error)

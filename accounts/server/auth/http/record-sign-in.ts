@@ -5,10 +5,7 @@ import { toAuthError } from './error-answers.ts'
 
 type Way = TelemetryEvents['sign-in'] extends `${infer W} ${string}` ? W : never
 
-/**
- * Counts the result of an attempt to get a session: `ok`, or the code of its refusal. The log names who signed in and the
- * address of who was refused (OWASP ASVS 5.0, 16.3.1); a refresh is only counted.
- */
+/** Counts and logs sign-ins with member or address (OWASP ASVS 5.0, 16.3.1); refreshes are only counted. */
 export async function recordSignIn<T extends WireSession>(
   way: Way,
   request: FastifyRequest,

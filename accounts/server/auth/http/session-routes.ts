@@ -11,7 +11,7 @@ import type { AuthRoutes } from './auth-routes.ts'
 import { checkBot, optionalText, queryValue, readBody } from './read-body.ts'
 import { recordSignIn } from './record-sign-in.ts'
 
-/** `POST /token` with its three grants; an `Authorization` header is not looked at. */
+/** `POST /token` ignores the `Authorization` header. */
 export const tokenRoutes: AuthRoutes = (auth, needs) => {
   const { db, tokens, limits, botCheck, settings } = needs
   auth.post('/token', async (request) => {
@@ -42,7 +42,7 @@ export const tokenRoutes: AuthRoutes = (auth, needs) => {
 
 const scopes = ['global', 'local', 'others'] as const
 
-/** Which sessions a sign-out ends; all of them unless it says otherwise (auth-protocol.logout-scope). */
+/** auth-protocol.logout-scope */
 function readScope(request: FastifyRequest): (typeof scopes)[number] {
   const given = queryValue(request, 'scope') || 'global'
   const scope = scopes.find((one) => one === given)
@@ -50,7 +50,7 @@ function readScope(request: FastifyRequest): (typeof scopes)[number] {
   return scope
 }
 
-/** `GET /user`, `PUT /user` and `POST /logout`: calls of somebody who is signed in. */
+/** `GET /user`, `PUT /user`, `POST /logout`. */
 export const accountRoutes: AuthRoutes = (auth, { db, tokens, limits }) => {
   const caller = (request: FastifyRequest) => currentSession(db, tokens.access, request.headers.authorization)
 

@@ -14,7 +14,7 @@ import { sendMagicLink, sendRecoveryLink } from './send-link.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Spends the limits on mails, for every address alike, with or without an account. */
+/** For every address alike, with or without an account. */
 async function spendMailLimits({ limits }: AuthNeeds, request: FastifyRequest, email: string): Promise<void> {
   try {
     await limits.spend('auth-mails-of-client', request.ip)
@@ -27,7 +27,7 @@ async function spendMailLimits({ limits }: AuthNeeds, request: FastifyRequest, e
   }
 }
 
-/** What both calls for a link have in common: bot check first, then the fields, then the limits. */
+/** Bot check first, then fields, then limits. */
 async function readLinkRequest(needs: AuthNeeds, request: FastifyRequest, body: Fields) {
   await checkBot(needs.botCheck, request, body)
   const given = optionalText(body, 'email')
@@ -46,13 +46,10 @@ function createsAccount(body: Fields): boolean {
   return value
 }
 
-/** Milliseconds that asking for a link takes at least: more than any of its cases needs on a quiet server. */
+/** Milliseconds: more than any case needs on a quiet server. */
 const leastMs = 100
 
-/**
- * Runs `work` and answers no sooner than after a fixed time, whether it succeeds or fails: how long it took must not
- * tell whether an address has an account (accounts.link-silent).
- */
+/** Answers after a fixed time, so that timing does not tell whether an account exists (accounts.link-silent). */
 async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + leastMs
   try {
@@ -95,7 +92,7 @@ async function openedAt(needs: AuthNeeds, request: FastifyRequest): Promise<stri
 export const linkRoutes: AuthRoutes = (auth, needs) => {
   auth.post('/otp', (request) => askForMagicLink(needs, request))
   auth.post('/recover', (request) => askForRecovery(needs, request))
-  // Mail scanners ask for the head of an address: that opens nothing (auth-protocol.link-once).
+  // Mail scanners send HEAD: that opens nothing (auth-protocol.link-once).
   auth.head('/verify', async (_request, reply) => reply.code(200).send())
   auth.get('/verify', { exposeHeadRoute: false }, async (request, reply) =>
     reply.header('referrer-policy', 'no-referrer').redirect(await openedAt(needs, request), 303),

@@ -12,12 +12,11 @@ interface LinkRow {
   readonly userId: string
   readonly kind: LinkKind
   readonly tokenHash: string
-  /** Seconds until the link is worthless. */
   readonly ttlSeconds: number
   readonly challenge: Challenge | undefined
 }
 
-/** Makes the one living link of its kind for a user, also when several are asked for at once. */
+/** Makes the one living link of its kind for a user, even in concurrent requests. */
 export async function replaceLink(trx: Trx, link: LinkRow): Promise<void> {
   await trx.selectFrom('auth_users').select('id').where('id', '=', link.userId).forNoKeyUpdate().execute()
   await trx
@@ -38,7 +37,6 @@ export async function replaceLink(trx: Trx, link: LinkRow): Promise<void> {
     .execute()
 }
 
-/** The living link behind a token, without using it up. */
 export const findLinkOf = (trx: Trx, tokenHash: string, kind: LinkKind) =>
   trx
     .selectFrom('auth_links')
@@ -48,7 +46,7 @@ export const findLinkOf = (trx: Trx, tokenHash: string, kind: LinkKind) =>
     .where('expires_at', '>', now())
     .executeTakeFirst()
 
-/** Deletes a living link and gives it: the one DELETE decides, however many come at once. */
+/** Deletes a living link and gives it; of concurrent callers one gets it. */
 export function takeLink(
   trx: Trx,
   { tokenHash, kind, userId }: Pick<LinkRow, 'tokenHash' | 'kind'> & { readonly userId?: string },
@@ -65,7 +63,7 @@ export function takeLink(
 export const deleteLinks = (trx: Trx, userId: string) =>
   trx.deleteFrom('auth_links').where('user_id', '=', userId).execute()
 
-/** Takes a turn under this key unless it is taken for some seconds more; gives the number of turns taken, 0 or 1. */
+/** Takes a turn unless it is taken for some more seconds; gives 0 or 1. */
 export const takeTurnUnderKey = statement(
   { samples: [['key', 60]] },
   (key: string, seconds: number) => sql`
@@ -76,7 +74,7 @@ export const takeTurnUnderKey = statement(
       WHERE turn.expire <= extract(epoch FROM clock_timestamp()) * 1000`,
 ).run
 
-/** Seconds until the turn under this key is free again, 1 at least. */
+/** Seconds until the turn is free, at least 1. */
 export const secondsUntilTurn = statement(
   { row: z.object({ seconds: z.int() }), samples: [['key']] },
   (key: string) => sql`

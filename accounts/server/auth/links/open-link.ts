@@ -14,7 +14,6 @@ type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
 interface OpenedLink {
   readonly token: string
   readonly type: string
-  /** From `allowedRedirect`, checked now. */
   readonly redirectTo: string
 }
 
@@ -32,10 +31,10 @@ const failures = {
   banned: { error: 'access_denied', error_code: 'user_banned', error_description: 'User is banned' },
 } as const satisfies Record<string, ReturnError>
 
-/** The wire's types; this service mails the first two. */
+/** Types on the wire; this service mails the first two. */
 const types: readonly string[] = ['magiclink', 'recovery', 'signup', 'email_change']
 
-/** `email/signup` for the first link of an account that was made by asking for it. */
+/** `email/signup` for the first link of an account made by asking for it. */
 function methodOf(user: AuthUser, kind: 'magiclink' | 'recovery') {
   const fresh = user.email_proven_at === null && user.password_hash === null && user.last_sign_in_at === null
   return kind === 'magiclink' && fresh ? 'email/signup' : kind
@@ -48,7 +47,7 @@ async function open(
 ): Promise<{ readonly code?: string } | keyof typeof failures> {
   const { token, type: kind } = link
   const found = await findLink(trx, token, kind)
-  // The user's row first, then the link's: everything that changes an account takes its locks in this order.
+  // Everything that changes an account locks the user first, then the link.
   const user = found && (await lockUser(trx, found.user_id))
   if (!user) return 'expired'
   if (user.banned_at) return 'banned'
@@ -69,10 +68,7 @@ async function open(
   }
 }
 
-/**
- * Opens a mailed link (auth-protocol.link-opened) and gives the address to go on to: with a code for whoever asked for the
- * link, or with a failure. Tokens never travel in an address.
- */
+/** Gives the address to go to, with a code or a failure (auth-protocol.link-opened); never with tokens. */
 export async function openLink(needs: Needs, link: OpenedLink): Promise<string> {
   const { type, token, redirectTo } = link
   const fail = (failure: keyof typeof failures) =>

@@ -12,23 +12,19 @@ import { issueLink, takeMailTurn } from './mailed-link.ts'
 type Needs = Pick<AuthNeeds, 'db' | 'mails' | 'settings'>
 
 interface LinkRequest {
-  /** From `readEmail`. */
   readonly email: string
-  /** From `readChallenge`; without it the link proves the mailbox and gives no session. */
   readonly challenge: Challenge | undefined
   readonly redirectTo: string
 }
 
 interface MagicLinkRequest extends LinkRequest {
-  /** Make an account for an address that has none. */
   readonly createAccount: boolean
-  /** What the person says; kept for new accounts only. */
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
 const loopback: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
-/** The site as the person reached it: on a developer's machine it has several names, and each browser storage one. */
+/** A developer's machine has several names, and each browser storage one. */
 function siteSeen(publicUrl: string, redirectTo: string): string {
   const site = new URL(publicUrl)
   const seen = new URL(redirectTo)
@@ -36,9 +32,7 @@ function siteSeen(publicUrl: string, redirectTo: string): string {
   return (same ? seen : site).origin
 }
 
-/**
- * What a mail links to: a page whose button opens the link (accounts.mailed-link-button). `redirectTo` was checked before.
- */
+/** The page whose button opens the link (accounts.mailed-link-button). */
 export function linkAddress(
   publicUrl: string,
   link: { readonly token: string; readonly type: LinkKind; readonly redirectTo: string },
@@ -68,7 +62,6 @@ async function mailLink(
   await mails.add(trx, mail(email, texts, { publicUrl, supportEmail }))
 }
 
-/** The user of an address, made now where the request allows it. */
 async function userOf(trx: Transaction<Database>, request: MagicLinkRequest) {
   const { email, metadata, createAccount } = request
   const known = await findUserByEmail(trx, email)
@@ -81,17 +74,13 @@ async function userOf(trx: Transaction<Database>, request: MagicLinkRequest) {
     proven: false,
     confirmed: false,
   })
-  // Not made: somebody else was making it at this moment.
+  // Somebody else was making it at this moment.
   const user = made ?? (await findUserByEmail(trx, email))
   if (!user) throw new AuthError('unexpected_failure')
   return { user, isNew: made !== undefined }
 }
 
-/**
- * Mails a link that signs in, to an account that is made without a password where there is none
- * (auth-protocol.magic-link). Throws `over_email_send_rate_limit` within the cool-down, `otp_disabled` for an unknown address that must not
- * get an account.
- */
+/** Mails a sign-in link (auth-protocol.magic-link). Throws `over_email_send_rate_limit`, `otp_disabled`. */
 export async function sendMagicLink(needs: Needs, request: MagicLinkRequest): Promise<void> {
   const { email } = request
   await needs.db.transaction().execute(async (trx) => {
@@ -102,10 +91,7 @@ export async function sendMagicLink(needs: Needs, request: MagicLinkRequest): Pr
   })
 }
 
-/**
- * Mails a link for a new password, if the address has an account; otherwise does as if, cool-down included
- * (auth-protocol.recovery-link). Throws `over_email_send_rate_limit`.
- */
+/** Pretends to mail unknown addresses (auth-protocol.recovery-link). Throws `over_email_send_rate_limit`. */
 export async function sendRecoveryLink(needs: Needs, request: LinkRequest): Promise<void> {
   const { email } = request
   await needs.db.transaction().execute(async (trx) => {

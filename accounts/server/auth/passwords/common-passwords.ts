@@ -1,9 +1,9 @@
 import leaked from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
 
-/** As many of the list of leaks, which begins with the most used, as are worth the memory. */
+/** The list begins with the most used passwords. */
 const leakedMost = 10_000
 
-/** What people choose here, and what the list of leaks leaves to rules. */
+/** Chosen here, and left out of the list of leaks. */
 const chosenHere = `
 654321 admin123 administrator p@ssword p@ssw0rd1 p@ssword1 p@ssword123 password1234 password12345
 password123456 password@123 password@1 password! password1! password123! passw0rd123 pass12345 pass@123
@@ -82,10 +82,7 @@ temporary changeit letmein! secure123
 
 const isLongEnough = (password: string) => password === password.toLowerCase() && [...password].length >= 6
 
-/**
- * The passwords people choose most, here and in published leaks, in lower case and of at least six characters
- * (accounts.password-weak).
- */
+/** Lower case, at least six characters (accounts.password-weak). */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...chosenHere,
   ...leaked.filter(isLongEnough).slice(0, leakedMost),

@@ -3,7 +3,6 @@ import { passwordMaximumBytes } from '@basera/accounts/contract'
 import { hashOnThread, openHashingGate } from './hashing-pool.ts'
 
 interface Argon2Hash {
-  /** KiB. */
   readonly memory: number
   readonly passes: number
   readonly parallelism: number
@@ -14,11 +13,9 @@ interface Argon2Hash {
 const form = /^\$argon2id\$v=19\$([a-z0-9=,]+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** The usual text of an Argon2id hash, as other programs read it too. */
 export const writeArgon2 = ({ memory, passes, parallelism, salt, tag }: Argon2Hash): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 
-/** Reads the usual text of an Argon2id hash, with its costs in any order. Throws for anything else. */
 export function readArgon2(text: string): Argon2Hash {
   const [, costs = '', salt = '', tag = ''] = form.exec(text) ?? []
   const named = new Map(costs.split(',').map((cost) => cost.split('=') as [string, string]))
@@ -33,12 +30,12 @@ export function readArgon2(text: string): Argon2Hash {
   }
 }
 
-/** Costs of a new hash (accounts.password-stored); memory in KiB. */
+/** accounts.password-stored; memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const tagBytes = 32
 
-/** The hash of a password nobody has: compared where there is no account, so that the answer takes as long. */
+/** Compared where there is no account, so that the answer takes as long. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$jNnc+wUSdO1E98Y+nxPH4g$x6hPCR0HRjamJzKu180CfLznS+dyTbmJIflSCYcbReU'
 
@@ -46,17 +43,14 @@ const gate = openHashingGate()
 
 export const isTooLong = (password: string): boolean => Buffer.byteLength(password) > passwordMaximumBytes
 
-/** Hashes a password for keeping. Throws `over_request_rate_limit` when too many are waiting. */
+/** Throws `over_request_rate_limit` when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const tag = await gate.run(() => hashOnThread({ password, salt, ...cost, tagLength: tagBytes }))
   return writeArgon2({ ...cost, salt, tag })
 }
 
-/**
- * Whether `password` is the one behind `stored`, compared exactly: case, blanks and all scripts count. Takes about as
- * long without a stored hash. Throws `over_request_rate_limit` when too many are waiting.
- */
+/** Takes as long without a stored hash. Throws `over_request_rate_limit` when too many wait. */
 export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
   const comparable = !isTooLong(password)
   const { tag, ...of } = readArgon2(stored ?? nobodysHash)

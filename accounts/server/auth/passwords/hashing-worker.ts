@@ -12,7 +12,6 @@ export interface HashingTask {
   readonly tagLength: number
 }
 
-/** Lets requests and the database go first. On Linux a thread has a priority of its own; elsewhere it keeps the usual. */
 function stepBack(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
@@ -22,7 +21,7 @@ function stepBack(): void {
   }
 }
 
-/** Node has Argon2 since 24.7; before that, the package computes it, on threads of the usual priority. */
+/** Node has Argon2 since 24.7; before, the package computes it. */
 async function tagOf({ password, salt, memory, passes, parallelism, tagLength }: HashingTask) {
   const costs = { memory, passes, parallelism, tagLength }
   if (crypto.argon2Sync) return crypto.argon2Sync('argon2id', { message: password, nonce: salt, ...costs })

@@ -2,12 +2,11 @@ import { passwordMinimum } from '@basera/accounts/contract'
 import { AuthError } from '../auth-error.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-/** Letters a part of an address needs to count as a name. */
 const shortestName = 3
-/** Digits and signs that may stand beside a name without making it a password. */
+/** Digits and signs beside a name that still make no password. */
 const littleMore = 8
 
-/** The names in an address: its local part whole and in pieces, and its domain without the endings. */
+/** The local part whole and in pieces, and the domain without endings. */
 function namesIn(email: string): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const pieces = [local, ...local.split(/[^\p{L}\p{N}]+/u), ...domain.split('.').slice(0, -1)]
@@ -15,7 +14,7 @@ function namesIn(email: string): string[] {
   return [...new Set(bare)].filter((name) => name.length >= shortestName).sort((a, b) => b.length - a.length)
 }
 
-/** Whether the password is the address, or names of it with at most a few digits and signs. */
+/** The address or its names, with a few digits and signs at most. */
 function isOwnName(password: string, email: string): boolean {
   const lower = password.toLowerCase()
   if (lower === email.toLowerCase()) return true
@@ -23,10 +22,7 @@ function isOwnName(password: string, email: string): boolean {
   return rest !== lower && rest.length < littleMore && !/\p{L}/u.test(rest)
 }
 
-/**
- * Refuses what is too easily guessed with `weak_password` (accounts.password-minimum, accounts.password-weak). Give no `email`
- * where it is not known to be well formed.
- */
+/** Throws `weak_password` (accounts.password-minimum, accounts.password-weak). */
 export function refuseWeakPassword(password: string, email?: string): void {
   if ([...password].length < passwordMinimum)
     throw new AuthError('weak_password', `Password should be at least ${passwordMinimum} characters.`, {

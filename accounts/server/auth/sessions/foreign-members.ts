@@ -8,10 +8,10 @@ import { audience } from '../tokens/access-token.ts'
 import type { FindMember } from './members.ts'
 import { findForeignMember, insertForeignMember } from './sessions.queries.ts'
 
-/** Asymmetric only: whoever can check a token must not be able to make one. */
+/** Asymmetric: whoever checks tokens must not be able to make them. */
 const algorithms = ['ES256', 'RS256', 'EdDSA']
 
-/** What is wrong with a token, as opposed to what is wrong with the other server. */
+/** Faults of the token, as opposed to the other server's. */
 const badToken = [
   errors.JWTExpired,
   errors.JWTInvalid,
@@ -26,7 +26,6 @@ const badToken = [
 
 const claims = z.object({ sub: z.uuid().toLowerCase(), session_id: z.uuid().toLowerCase().optional() })
 
-/** A member of the other server has rows here from the first call on, so that things can belong to them. */
 async function makeMember(db: Kysely<Database>, id: string, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await insertForeignMember(trx, id, email)))
@@ -48,11 +47,7 @@ async function memberOf(db: Kysely<Database>, payload: JWTPayload) {
   }
 }
 
-/**
- * Members by the access tokens of another server that speaks the auth protocol (accounts.foreign-auth): checked by its key
- * set, issuer and audience. Its sessions are not known here, so a token is good until it expires. Throws
- * `service_unavailable` while its keys cannot be fetched, and `conflict` for an address that belongs to another id.
- */
+/** accounts.foreign-auth. Throws `service_unavailable` without the keys, `conflict` for a taken address. */
 export function foreignMembers(db: Kysely<Database>, authUrl: string): FindMember {
   const issuer = authUrl.replace(/\/$/, '')
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))

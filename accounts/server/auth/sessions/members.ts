@@ -10,10 +10,7 @@ import {
   findVerifiedMembers,
 } from './sessions.queries.ts'
 
-/**
- * The access token of an `Authorization` header (auth-protocol.bearer-header): the word Bearer in any case, one space, one
- * token. Tokens anywhere else are no authentication.
- */
+/** auth-protocol.bearer-header */
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^bearer ([^\s,]+)$/i.exec(header ?? '')?.[1]
 
@@ -23,8 +20,8 @@ export interface CurrentSession {
 }
 
 /**
- * Checks the access token of a request, then that user and session still exist (auth-protocol.token-checked). Throws
- * `no_authorization`, `bad_jwt`, `user_not_found`, `user_banned`, `session_not_found`.
+ * Throws `no_authorization`, `bad_jwt`, `user_not_found`, `user_banned`, `session_not_found`
+ * (auth-protocol.token-checked).
  */
 export async function currentSession(
   db: Kysely<Database>,
@@ -41,15 +38,13 @@ export async function currentSession(
   return { user, sessionId }
 }
 
-/** A living session, and whether its member's phone is verified. */
 export interface MemberSession extends CallerSession {
   readonly phoneVerified: boolean
 }
 
-/** Finds whose access token this is; nobody's when it is not good, or its session or user is deleted. */
 export type FindMember = (token: string) => Promise<MemberSession | undefined>
 
-/** Members by the access tokens of our own auth service; user, session and phone are read in one query. */
+/** Reads user, session and phone in one query. */
 export function ownMembers(db: Kysely<Database>, tokens: Pick<AccessTokens, 'keys' | 'issuer'>): FindMember {
   return async (token) => {
     try {
@@ -63,10 +58,9 @@ export function ownMembers(db: Kysely<Database>, tokens: Pick<AccessTokens, 'key
   }
 }
 
-/** Finds out which of these sessions may still make calls that need a verified phone. */
+/** Which of these sessions may still make calls for verified members. */
 export type FindLiving = (sessions: readonly CallerSession[]) => Promise<CallerSession[]>
 
-/** Sessions of our own auth service: they live until they are ended. */
 export const ownLivingSessions =
   (db: Kysely<Database>): FindLiving =>
   async (sessions) => {
@@ -78,7 +72,7 @@ export const ownLivingSessions =
     return sessions.filter(({ id, userId }) => owners.get(id) === userId)
   }
 
-/** Sessions of another auth server: only their members are known here. */
+/** Another server's sessions are unknown here, only its members. */
 export const foreignLivingSessions =
   (db: Kysely<Database>): FindLiving =>
   async (sessions) => {

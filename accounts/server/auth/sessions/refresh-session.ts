@@ -9,10 +9,7 @@ import { type SessionTokens, type StartedSession, sessionAnswer, type WireSessio
 
 type RefreshVerdict = 'rotate' | 'repeat' | 'reuse' | 'unknown'
 
-/**
- * The table of refresh tokens (auth-protocol.refresh-rotation). The newest token is used up by a newer one; its direct predecessor gets the newest one
- * again, for its answer may have been lost; older ones do so only for `interval` seconds after the last refresh.
- */
+/** Older tokens get the newest one for `interval` seconds (auth-protocol.refresh-rotation). */
 export function judgeRefresh(of: {
   readonly presented: number
   readonly newest: number
@@ -29,7 +26,7 @@ interface LivingSession extends StartedSession {
   readonly user_id: string
 }
 
-/** Gives refusals back instead of throwing them: the end of a session must be committed although the call fails. */
+/** Returns refusals: the end of a session must be committed although the call fails. */
 async function takeTurn(
   trx: Transaction<Database>,
   token: { readonly sessionId: string; readonly counter: number },
@@ -60,8 +57,8 @@ async function takeTurn(
 }
 
 /**
- * Refreshes a session. Any number of refreshes at once all get the same newest token (auth-protocol.refresh-together). Throws
- * `refresh_token_not_found`, `refresh_token_already_used` (the session is over then) and 400 `user_banned`.
+ * Refreshes a session (auth-protocol.refresh-together). Throws `refresh_token_not_found`, `user_banned` (400), and
+ * `refresh_token_already_used`: the session is over.
  */
 export async function refreshSession(
   db: Kysely<Database>,

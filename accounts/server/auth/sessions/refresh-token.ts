@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '@basera/platform/server/secrets'
 
-/** What a refresh token says: its session, and its number in that session. */
 export interface RefreshToken {
   readonly sessionId: string
   readonly counter: number
@@ -19,16 +18,12 @@ const headOf = ({ sessionId, counter }: RefreshToken): string => {
   return bytes.toString('base64url')
 }
 
-/**
- * The refresh token of a session at a counter: both, and a keyed hash that only this installation can make. Nothing of
- * it is stored, and the newest one can be made again for everybody who may have it (auth-protocol.refresh-unstored).
- */
+/** Session, counter and a keyed hash; can be made again, so it is not stored (auth-protocol.refresh-unstored). */
 export function refreshTokenOf(secrets: Secrets, token: RefreshToken): string {
   const head = headOf(token)
   return `${head}${secrets.mac('refresh-token', head)}`
 }
 
-/** Reads a refresh token; nothing when it was not made here. */
 export function readRefreshToken(secrets: Secrets, text: string): RefreshToken | undefined {
   if (text.length !== headLength + macLength) return undefined
   const head = text.slice(0, headLength)

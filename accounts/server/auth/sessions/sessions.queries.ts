@@ -16,7 +16,7 @@ export const insertSession = (
     .returning(['id', 'refresh_counter'])
     .executeTakeFirstOrThrow()
 
-/** Notes the moment of a sign-in on the user and on the identity it came by. */
+/** Notes the sign-in on user and identity. */
 export async function noteSignIn(trx: Trx, userId: string, provider: 'email' | 'google'): Promise<void> {
   const signedIn = { last_sign_in_at: now() }
   await trx.updateTable('auth_users').set(signedIn).where('id', '=', userId).execute()
@@ -37,7 +37,7 @@ const lockedSession = z.object({
   seconds_since_refresh: z.number(),
 })
 
-/** The session, locked: refreshes of one session take turns, and each sees what the one before did. */
+/** Locked: refreshes of one session take turns. */
 export const lockSession = statement(
   { row: lockedSession, samples: [[someId]] },
   (id: string) => sql`
@@ -59,10 +59,7 @@ type SessionsToEnd =
   | { readonly scope: 'global' }
   | { readonly scope: 'local' | 'others'; readonly sessionId: string }
 
-/**
- * Ends sessions of one user (auth-protocol.logout-scope): their access tokens are refused from the next request on, their
- * refresh tokens for good. Other users' sessions are out of reach.
- */
+/** Ends sessions of one user (auth-protocol.logout-scope). */
 export async function deleteSessions(db: Db, userId: string, which: SessionsToEnd): Promise<void> {
   const sessions = db.deleteFrom('auth_sessions').where('user_id', '=', userId)
   await (which.scope === 'global'
@@ -80,7 +77,7 @@ export const findSessions = (db: Db, userId: string) =>
     .orderBy('id')
     .execute()
 
-/** The member of a living session whose account is not suspended; without a profile row `phone_verified` is null. */
+/** Member of a living session, not suspended; `phone_verified` is null without a profile. */
 export const findMemberOfSession = (db: Db, userId: string, sessionId: string) =>
   db
     .selectFrom('auth_sessions as session')
@@ -92,7 +89,6 @@ export const findMemberOfSession = (db: Db, userId: string, sessionId: string) =
     .where('user.banned_at', 'is', null)
     .executeTakeFirst()
 
-/** Members who may make calls that need a verified phone. */
 const verifiedMembers = (db: Db) =>
   db
     .selectFrom('auth_users as user')
@@ -121,7 +117,7 @@ export const findForeignMember = (db: Db, id: string) =>
     .where('user.id', '=', id)
     .executeTakeFirst()
 
-/** Makes the rows of another server's member; false where another account has the address. */
+/** False where another account has the address. */
 export async function insertForeignMember(trx: Trx, id: string, email: string): Promise<boolean> {
   const row = { id, email }
   await trx

@@ -10,17 +10,12 @@ import { insertSession, noteSignIn } from './sessions.queries.ts'
 export interface StartedSession {
   readonly id: string
   readonly amr: readonly AuthenticationMethod[]
-  /** Which refresh token of the session is the newest. */
   readonly refresh_counter: number
 }
 
-/** Longest device name that is kept, in characters. */
 const userAgentMaximum = 300
 
-/**
- * Starts a session and notes the sign-in on user and identity. Commit before its tokens leave the server. The caller
- * answers for the right to sign in: check it under the lock of the user's row.
- */
+/** Check the right to it under the user's lock; commit before its tokens leave the server. */
 export async function startSession(
   trx: Transaction<Database>,
   user: Pick<AuthUser, 'id'>,
@@ -41,7 +36,7 @@ export interface SessionTokens {
   readonly secrets: Secrets
 }
 
-/** The session object of the wire (auth-protocol.session-object), with the session's newest refresh token. */
+/** The wire's session object (auth-protocol.session-object). */
 export async function sessionAnswer(tokens: SessionTokens, session: StartedSession, user: AuthUser) {
   const { token, expiresAt } = await signAccessToken(tokens.access, session, user)
   const { id: sessionId, refresh_counter: counter } = session

@@ -4,21 +4,16 @@ import { appMetadata } from '../users/present-user.ts'
 import type { AuthUser } from '../users/users.queries.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** How access tokens are made (auth-protocol.token-claims). */
 export interface AccessTokens {
   readonly keys: SigningKeys
-  /** Public address of the service, such as `https://site.example/auth/v1`. */
   readonly issuer: string
-  /** Life of a token in seconds. */
   readonly ttlSeconds: number
 }
 
 export const audience = 'authenticated'
 
-/** One step of authentication, newest first in a session's list (claim `amr`). */
 export interface AuthenticationMethod {
   readonly method: 'password' | 'oauth' | 'magiclink' | 'email/signup' | 'recovery' | 'otp'
-  /** Unix seconds. */
   readonly timestamp: number
 }
 
@@ -27,7 +22,7 @@ interface TokenSession {
   readonly amr: readonly AuthenticationMethod[]
 }
 
-/** Signs an access token for a session; `expiresAt` is its `exp` in Unix seconds. */
+/** `expiresAt` is `exp` in Unix seconds. */
 export async function signAccessToken(
   tokens: AccessTokens,
   session: TokenSession,
@@ -56,14 +51,13 @@ export async function signAccessToken(
   return { token, expiresAt }
 }
 
-/** The user and session that a good token names; whether they still exist is for the caller to ask. */
 interface TokenClaims {
   readonly userId: string
   readonly sessionId: string
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Header fields with which a token would bring its own key. */
+/** Header fields that would bring a foreign key. */
 const foreignKeyFields = ['jwk', 'jku', 'x5u', 'x5c'] as const
 
 function claimsOf({ sub, session_id: sessionId }: JWTPayload): TokenClaims {
@@ -72,10 +66,7 @@ function claimsOf({ sub, session_id: sessionId }: JWTPayload): TokenClaims {
   return { userId: sub, sessionId }
 }
 
-/**
- * Checks key, signature, `exp`, `aud` and `iss` of an access token (auth-protocol.token-checked). The key is one of ours and decides
- * the algorithm; what the token's header asks for must agree. Throws `bad_jwt`.
- */
+/** Checks key, signature, `exp`, `aud` and `iss` (auth-protocol.token-checked). Throws `bad_jwt`. */
 export async function verifyAccessToken(
   tokens: Pick<AccessTokens, 'keys' | 'issuer'>,
   token: string,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 type Trx = Transaction<Database>
 
-/** One process at a time makes keys; the others find what it made. */
+/** One process makes keys; the others find them. */
 export const lockSigningKeys = statement(
   { samples: [[]] },
   () => sql`SELECT pg_advisory_xact_lock(hashtext('auth_signing_keys'))`,
@@ -31,7 +31,7 @@ export const insertSigningKey = (
       kid: key.kid,
       public_jwk: key.publicJwk,
       sealed_private_jwk: key.sealedPrivateJwk,
-      // Not now(): a key made by a transaction that waited is newer than those it waited for.
+      // Not now(): a transaction that waited makes the newer key.
       created_at: clockNow(),
     })
     .execute()
@@ -50,7 +50,7 @@ const usableKey = z.object({
   retired_at: z.date().nullable(),
 })
 
-/** The keys that sign now or were retired less than so many seconds ago, the newest first. */
+/** Keys that sign or were retired recently, newest first. */
 export const findUsableKeys = statement(
   { row: usableKey, samples: [[3600]] },
   (seconds: number) => sql`

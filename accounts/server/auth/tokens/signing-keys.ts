@@ -16,23 +16,20 @@ interface SigningKey {
   readonly key: CryptoKey
 }
 
-/** The keys of access tokens, kept in the database so that all processes share them (auth-protocol.key-rotation). */
 export interface SigningKeys {
-  /** The key that signs now: the newest that is not retired. */
   signing(): Promise<SigningKey>
-  /** The public key of this name, if it is one of ours and tokens signed with it can still be good. */
   verifying(kid: string): Promise<SigningKey | undefined>
-  /** The public keys, without any private part, for `/.well-known/jwks.json`. */
+  /** Public parts only, for `/.well-known/jwks.json`. */
   published(): Promise<readonly JWK[]>
 }
 
 const algorithm = 'ES256'
 
-/** Seconds after which a process looks whether another one made a new key. */
+/** Seconds until a process looks for new keys. */
 const staleAfter = 60
-/** Seconds between two look-ups of key names nobody knows, so that made-up names cost next to nothing. */
+/** Seconds between look-ups of unknown key names, so that invented ones cost little. */
 const lookUpEvery = 1
-/** Seconds a retired key may still be used by a process that has not looked again, with some to spare. */
+/** Seconds that a retired key may still sign in a process that has not looked again. */
 const lateSigning = 2 * staleAfter
 
 async function makeKey(trx: Transaction<Database>, secrets: Secrets): Promise<void> {
@@ -53,17 +50,13 @@ async function ensureKey(db: Kysely<Database>, secrets: Secrets): Promise<void> 
   })
 }
 
-/** {@link rotateSigningKeys}, in a transaction that does more. */
 export async function replaceSigningKey(trx: Transaction<Database>, secrets: Secrets): Promise<void> {
   await lockSigningKeys(trx)
   await retireSigningKeys(trx)
   await makeKey(trx, secrets)
 }
 
-/**
- * Makes a new signing key and retires the present one, which stays published until the last token signed with it is
- * over. Other processes follow within a minute. Run it when a key may have leaked, or once in a while.
- */
+/** Makes a signing key and retires the present one (auth-protocol.key-rotation). */
 export async function rotateSigningKeys(db: Kysely<Database>, secrets: Secrets): Promise<void> {
   await db.transaction().execute((trx) => replaceSigningKey(trx, secrets))
 }
@@ -81,7 +74,6 @@ function openSealed(secrets: Secrets, sealed: string): JWK {
 }
 
 interface Loaded {
-  /** Of a clock that never jumps. */
   readonly at: number
   readonly signing: SigningKey
   readonly byKid: ReadonlyMap<string, SigningKey>
@@ -103,7 +95,6 @@ async function load(db: Kysely<Database>, secrets: Secrets, tokenTtl: number): P
   return { at: performance.now(), signing: { kid: newest.kid, alg: algorithm, key }, byKid, published }
 }
 
-/** Keeps the keys that were read last, and reads them again when asked; callers at one time share a query. */
 function cachedKeys(first: Loaded, read: () => Promise<Loaded>) {
   let loaded = first
   let loading: Promise<Loaded> | undefined
@@ -123,7 +114,7 @@ function cachedKeys(first: Loaded, read: () => Promise<Loaded>) {
     last: () => loaded,
     noOlderThan: async (seconds: number): Promise<Loaded> =>
       performance.now() - loaded.at < seconds * 1000 ? loaded : reload(),
-    /** Reads again, once in {@link lookUpEvery} seconds: requests with unknown names share the wait and the query. */
+    /** At most once in {@link lookUpEvery} seconds; concurrent callers share the query. */
     lookAgain(): Promise<Loaded> {
       const wait = Math.max(0, loaded.at + lookUpEvery * 1000 - performance.now())
       nextLook ??= new Promise((resume) => setTimeout(resume, wait)).then(reload).finally(() => {
@@ -134,10 +125,7 @@ function cachedKeys(first: Loaded, read: () => Promise<Loaded>) {
   }
 }
 
-/**
- * Opens the keys, making the first one if there is none. Throws one clear sentence when they were sealed with another
- * `SECRET_KEY`. `tokenTtl` is the life of access tokens in seconds: how long a retired key is still needed.
- */
+/** Opens the keys, or makes the first. Throws one sentence when sealed with another `SECRET_KEY`. */
 export async function openSigningKeys(
   db: Kysely<Database>,
   secrets: Secrets,

@@ -10,17 +10,15 @@ import { type AuthUser, findUserById, insertProfile, insertUser, replaceMetadata
 type Data = Readonly<Record<string, unknown>>
 
 interface NewUser {
-  /** From `readEmail`. */
   readonly email: string
   readonly passwordHash?: string
-  /** What the person or the provider says; nothing trusts it. */
+  /** What person or provider says; never trusted. */
   readonly metadata: Data
   readonly identity:
     | { readonly provider: 'email' }
     | { readonly provider: 'google'; readonly subject: string; readonly data: Data }
-  /** The mailbox is known to be the person's: Google vouched. */
   readonly proven: boolean
-  /** Counts as confirmed for the client's sake, proven or not (accounts.mailbox-unproven). */
+  /** Confirmed for the client, proven or not (accounts.mailbox-unproven). */
   readonly confirmed: boolean
 }
 
@@ -44,23 +42,22 @@ async function addIdentity(trx: Transaction<Database>, userId: string, user: New
   await replaceMetadata(trx, userId, { ...metadata, ...claims, sub: subject })
 }
 
-/** Whoever has only asked for a link has agreed to nothing yet: anybody could have typed the address. */
+/** Asking for a link agrees to nothing: anybody could have typed the address. */
 async function recordAgreement(trx: Transaction<Database>, id: string, user: NewUser): Promise<void> {
   if (user.identity.provider === 'google') await recordServiceConsent(trx, id, 'google')
   else if (user.passwordHash !== undefined) await recordServiceConsent(trx, id, 'sign_up')
 }
 
 /**
- * Makes an account: user, identity and profile row in one transaction (accounts.profile-created). Gives nothing when the
- * address has an account, also one that is being made at this very moment. Throws `user_already_exists` when a profile under
- * another id has the address; the transaction must then be rolled back.
+ * Makes user, identity and profile (accounts.profile-created); undefined for a taken address. Throws
+ * `user_already_exists` when another id's profile has it: roll back.
  */
 export async function createUser(trx: Transaction<Database>, user: NewUser): Promise<AuthUser | undefined> {
   const { email, passwordHash, proven, confirmed } = user
   const id = await insertUser(trx, { email, passwordHash, proven, confirmed: confirmed || proven })
   if (!id) return undefined
   await addIdentity(trx, id, user)
-  // Thrown, not returned: the user inserted above must not stay.
+  // Thrown, not returned: the inserted user must not stay.
   if (!(await insertProfile(trx, { id, email, ...profileOf(user) })))
     throw new AuthError('user_already_exists')
   await recordAgreement(trx, id, user)

@@ -8,7 +8,6 @@ type Trx = Transaction<Database>
 interface IdentityRow {
   readonly userId: string
   readonly provider: 'email' | 'google'
-  /** The user's own id, or Google's id of the person. */
   readonly subject: string
   readonly data: Readonly<Record<string, unknown>>
   readonly email: string

@@ -3,17 +3,17 @@ import type { AuthIdentity, AuthUser } from './users.queries.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** It travels in every access token, and servers take no more than 16 KB of headers. In bytes of JSON. */
+/** Bytes of JSON: it travels in every access token, and servers take 16 KB of headers at most. */
 const metadataMaximumBytes = 8192
 
-/** Metadata that fits into an access token (auth-protocol.metadata-untrusted). Throws `validation_failed` for more. */
+/** Throws `validation_failed` for more (auth-protocol.metadata-untrusted). */
 export function boundedMetadata(data: Data): Data {
   if (Buffer.byteLength(JSON.stringify(data)) > metadataMaximumBytes)
     throw new AuthError('validation_failed', `data may have at most ${metadataMaximumBytes} bytes`)
   return data
 }
 
-/** Metadata after an update: key by key, null takes a key away, other keys stay (auth-protocol.update-user). */
+/** Key by key; null removes a key (auth-protocol.update-user). */
 export function mergedMetadata(present: Data, change: Data): Data {
   const merged = Object.entries({ ...present, ...change }).filter(([, value]) => value !== null)
   return boundedMetadata(Object.fromEntries(merged))
@@ -25,7 +25,7 @@ const time = (value: Date | string): string => new Date(value).toISOString()
 const timesOf = (times: Readonly<Record<string, Date | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(times).flatMap(([name, value]) => (value ? [[name, time(value)]] : [])))
 
-/** How the account can be signed in to, in the order in which the ways were added. Only the service writes it. */
+/** Ways to sign in, oldest first. */
 export function appMetadata(user: Pick<AuthUser, 'identities'>) {
   const providers = [...new Set(user.identities.map(({ provider }) => provider))]
   return { provider: providers[0] ?? 'email', providers }
@@ -48,7 +48,7 @@ function presentIdentity(identity: AuthIdentity, mailboxProven: boolean) {
   }
 }
 
-/** The user object of the wire (auth-protocol.user-object). */
+/** The wire's user object (auth-protocol.user-object). */
 export function presentUser(user: AuthUser) {
   return {
     id: user.id,

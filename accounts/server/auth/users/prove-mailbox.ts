@@ -16,14 +16,10 @@ import {
 
 interface Proof {
   readonly by: 'link' | 'google'
-  /** What Google says of the person; takes the place of what a stranger may have written. */
   readonly metadata?: Readonly<Record<string, unknown>>
 }
 
-/**
- * A mailed link was opened, or Google vouched: the mailbox is proven. If it never was before, the account is made clean first
- * (accounts.unproven-cleaned); a proven account loses nothing. The user's row must be locked by `trx`.
- */
+/** The first proof makes the account clean (accounts.unproven-cleaned). Lock the user's row first. */
 export async function proveMailbox(
   trx: Transaction<Database>,
   user: Pick<AuthUser, 'id' | 'email_proven_at'>,
@@ -40,7 +36,6 @@ export interface EmailProofNeeds {
   readonly db: Kysely<Database>
   readonly mails: MailQueue
   readonly site: MailSite
-  /** Seconds that a mailed link lives, and between two of them. */
   readonly mailLinkTtl: number
   readonly emailCooldown: number
 }
@@ -51,10 +46,7 @@ async function takeTurn(trx: Transaction<Database>, email: string, seconds: numb
   })
 }
 
-/**
- * Mails the member a link that proves the mailbox (accounts.mailbox-proof). Throws `conflict` when it is proven already,
- * `too_many_requests` with the seconds left within the cool-down.
- */
+/** Mails a proving link (accounts.mailbox-proof). Throws `conflict`, and `too_many_requests` with the seconds left. */
 export async function sendEmailProof(needs: EmailProofNeeds, userId: string): Promise<void> {
   const { db, mails, site, mailLinkTtl: ttlSeconds, emailCooldown } = needs
   await db.transaction().execute(async (trx) => {
@@ -69,10 +61,7 @@ export async function sendEmailProof(needs: EmailProofNeeds, userId: string): Pr
   })
 }
 
-/**
- * Proves the mailbox by a mailed link, opened by the holder of a session: the account loses nothing. Throws `link_expired`
- * for links that are used, over, of another kind or another account; those of others stay good.
- */
+/** Opened with a session, so the account loses nothing. Throws `link_expired` for any unfitting link. */
 export async function openEmailProof(db: Kysely<Database>, userId: string, token: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)

@@ -16,19 +16,19 @@ interface Change {
   readonly data: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What a person may change of the own account; everything else in the body has no effect. */
+/** Other fields of the body have no effect. */
 function readChange(body: Readonly<Record<string, unknown>>, user: AuthUser): Change {
   const password = optionalText(body, 'password')
   const email = optionalText(body, 'email')
   const data = optionalObject(body, 'data')
   if ((body.app_metadata ?? null) !== null) throw new AuthError('not_admin')
-  // The same whether the address is free or taken: nothing is said about other accounts.
+  // The same for free and taken addresses: nothing is said of other accounts.
   if (email !== undefined && email.toLowerCase() !== user.email)
     throw new AuthError('validation_failed', 'E-mail cannot be changed')
   return { password, data }
 }
 
-/** The hash of a new password. Throws `validation_failed`, `weak_password`, `same_password`. */
+/** Throws `validation_failed`, `weak_password`, `same_password`. */
 async function newPasswordHash(user: AuthUser, password: string): Promise<string> {
   if (isTooLong(password)) throw new AuthError('validation_failed', 'Password cannot be longer than 72 bytes')
   refuseWeakPassword(password, user.email)
@@ -47,7 +47,7 @@ async function endOtherAccess(
   await deleteCodes(trx, user.id)
 }
 
-/** Under the lock of the user's row; the session may have been ended by another change meanwhile. */
+/** The session may have been ended meanwhile. */
 async function lockCaller(
   trx: Transaction<Database>,
   { user, sessionId }: CurrentSession,
@@ -60,8 +60,8 @@ async function lockCaller(
 }
 
 /**
- * Changes the caller's password or metadata and gives the user as it is then (auth-protocol.update-user). Throws `bad_json`,
- * `not_admin`, `validation_failed`, `weak_password`, `same_password`, `session_not_found`.
+ * Throws `bad_json`, `not_admin`, `validation_failed`, `weak_password`, `same_password`, `session_not_found`
+ * (auth-protocol.update-user).
  */
 export async function updateUser(
   db: Kysely<Database>,

@@ -53,19 +53,16 @@ const withId = (db: Db, id: string) => users(db).where('user.id', '=', id)
 
 export const findUserById = (db: Db, id: string) => withId(db, id).executeTakeFirst()
 
-/** A row of `auth_users` with its identities, oldest first. Never leaves the server but through `presentUser`. */
 export type AuthUser = NonNullable<Awaited<ReturnType<typeof findUserById>>>
-/** A way to sign in that belongs to a user. Times are ISO 8601 text. */
 export type AuthIdentity = AuthUser['identities'][number]
 
-/** The user with this address, which must come from `readEmail`. */
 export const findUserByEmail = (db: Db, email: string) =>
   users(db).where('user.email', '=', email).executeTakeFirst()
 
-/** The user with this id, locked until the transaction ends: whatever changes an account takes this lock first. */
+/** Whatever changes an account takes this lock first. */
 export const lockUser = (trx: Trx, id: string) => withId(trx, id).forNoKeyUpdate('user').executeTakeFirst()
 
-/** The user with this id, and whether this session of theirs is living: one look-up for every call that needs both. */
+/** The user, and whether the session lives, in one query. */
 export const findUserAndSession = (db: Db, userId: string, sessionId: string) =>
   withId(db, userId)
     .select((of) =>
@@ -103,7 +100,7 @@ interface UserRow {
   readonly proven: boolean
 }
 
-/** The new user's id; nothing where the address has an account, also one that is being made at this moment. */
+/** Undefined for a taken address, even one being taken now. */
 export async function insertUser(trx: Trx, user: UserRow): Promise<string | undefined> {
   const inserted = await trx
     .insertInto('auth_users')
@@ -122,7 +119,7 @@ export async function insertUser(trx: Trx, user: UserRow): Promise<string | unde
 
 type ProfileRow = Pick<Selectable<Database['user_profiles']>, 'id' | 'email' | 'full_name' | 'avatar_url'>
 
-/** False where a profile under another id has the address. */
+/** False where another id's profile has the address. */
 export async function insertProfile(trx: Trx, profile: ProfileRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('user_profiles')
@@ -135,7 +132,7 @@ export async function insertProfile(trx: Trx, profile: ProfileRow): Promise<bool
 
 const update = (trx: Trx, id: string) => trx.updateTable('auth_users').where('id', '=', id)
 
-/** Metadata of an account that is just being made or made clean: nothing else is noted of the change. */
+/** For accounts being made or cleaned. */
 export const replaceMetadata = (trx: Trx, id: string, metadata: Metadata) =>
   update(trx, id)
     .set({ user_metadata: JSON.stringify(metadata) })
@@ -166,7 +163,7 @@ export const noteMailSent = (trx: Trx, id: string, column: 'confirmation_sent_at
     .set({ [column]: now() })
     .execute()
 
-/** Notes that the mailbox is the account holder's, and since when, unless that is noted already. */
+/** Keeps the first time. */
 export const markMailboxProven = (trx: Trx, id: string) =>
   update(trx, id)
     .set((of) => ({
@@ -176,10 +173,7 @@ export const markMailboxProven = (trx: Trx, id: string) =>
     }))
     .execute()
 
-/**
- * Takes from an account what somebody who never owned its mailbox may have left on it: sessions, waiting codes, password,
- * identities (an opened link keeps the e-mail identity, which it proves itself) and the proof of a phone number.
- */
+/** Drops sessions, codes, password, other identities and phone proof (accounts.unproven-cleaned). */
 export async function clearUnprovenAccess(
   trx: Trx,
   userId: string,

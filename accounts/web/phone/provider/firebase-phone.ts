@@ -17,14 +17,14 @@ import {
 
 export interface ProviderPhone {
   readonly send: (phone: string) => Promise<void>
-  /** Confirms a code and resolves to the provider's signed token. */
+  /** Resolves to the provider's signed token. */
   readonly confirm: (code: string) => Promise<string>
   readonly close: () => void
 }
 
 let opened = 0
 
-/** Firebase phone auth with its invisible reCAPTCHA, drawn into `container`. Throws `PhoneTrouble` alone. */
+/** Firebase phone auth with its invisible reCAPTCHA in `container`. Throws only `PhoneTrouble`. */
 export function openFirebasePhone(
   settings: NonNullable<PublicSettings['firebase']>,
   container: HTMLElement,
@@ -42,7 +42,7 @@ export function openFirebasePhone(
   const startVerifier = async (): Promise<RecaptchaVerifier> => {
     try {
       dropVerifier()
-      // reCAPTCHA refuses an element it has drawn into before.
+      // reCAPTCHA refuses an element it has used.
       const place = container.appendChild(document.createElement('div'))
       verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' })
       await verifier.render()
@@ -70,7 +70,7 @@ export function openFirebasePhone(
       } catch (error) {
         throw providerVerifyTrouble(error)
       } finally {
-        // Documented: the provider's own user is signed out at once (accounts 4).
+        // The provider's own user is not needed any more (accounts.phone-provider).
         await signOut(auth).catch(console.error)
       }
     },

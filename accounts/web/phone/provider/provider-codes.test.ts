@@ -25,7 +25,7 @@ function world(failures: Problem[] = []) {
   return { codes, done }
 }
 
-describe('codes of the phone-auth provider (decisions 4)', () => {
+describe('codes of the phone-auth provider (accounts.phone-provider)', () => {
   it('fetches the provider when a code is sent, and gives our server its token', async () => {
     const { codes, done } = world()
     expect(done).toEqual([])
@@ -39,11 +39,11 @@ describe('codes of the phone-auth provider (decisions 4)', () => {
     ])
   })
 
-  it("accounts 8: 'No OTP session found. Please resend OTP.'", async () => {
+  it("accounts.phone-sentences: 'No OTP session found. Please resend OTP.'", async () => {
     await expect(world().codes.verify('123456')).rejects.toThrow('No OTP session found. Please resend OTP.')
   })
 
-  it("accounts 8: 'Failed to save phone verification. Please try again.', and trying again saves the same proof", async () => {
+  it("accounts.phone-sentences: 'Failed to save phone verification. Please try again.', and trying again saves the same proof", async () => {
     const { codes, done } = world([new Problem('service_unavailable', 'x')])
     await codes.send('+919876543210')
     await expect(codes.verify('123456')).rejects.toThrow(

@@ -5,13 +5,10 @@ import { sendTrouble, verifyTrouble } from '../phone-trouble.ts'
 import type { ProviderPhone } from './firebase-phone.ts'
 import { noCodeTrouble, saveTrouble } from './provider-trouble.ts'
 
-/**
- * Codes sent and compared by the phone-auth provider; our server gets its signed token (decisions 4). `open` fetches the
- * provider's code, which only people who verify a phone there need.
- */
+/** Codes of the phone-auth provider; `open` loads its code only for people who need it (accounts.phone-provider). */
 export function providerPhoneCodes(api: Api<PhoneCalls>, open: () => Promise<ProviderPhone>): PhoneCodes {
   let provider: Promise<ProviderPhone> | undefined
-  // A code is good for one confirmation, so a proof that could not be saved is kept for the next try.
+  // A code works once: keeps the proof for another attempt to save it.
   let proof: string | undefined
   const load = async (): Promise<ProviderPhone> => {
     provider ??= open()

@@ -9,7 +9,7 @@ import {
 
 const error = (code: string, message = '') => ({ code, message })
 
-describe('accounts 8, phone code: send', () => {
+describe('accounts.phone-sentences: send', () => {
   it.each([
     ['auth/invalid-phone-number', 'Invalid phone number format. Please check and try again.'],
     ['auth/too-many-requests', 'Too many requests. Please wait before trying again.'],
@@ -46,7 +46,7 @@ describe('accounts 8, phone code: send', () => {
   })
 })
 
-describe('accounts 8, phone code: verify', () => {
+describe('accounts.phone-sentences: verify', () => {
   it.each([
     ['auth/invalid-verification-code', 'Invalid verification code'],
     ['auth/code-expired', 'Code expired. Request new OTP'],

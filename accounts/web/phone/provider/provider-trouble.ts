@@ -30,7 +30,7 @@ const codeOf = (error: unknown): string => textOf(error, 'code').replace(/^auth\
 const isKnown = <T extends object>(sentences: T, code: string): code is keyof T & string =>
   Object.hasOwn(sentences, code)
 
-/** Why the phone-auth provider did not send a code (accounts 8, "Phone code"). */
+/** Why the provider sent no code (accounts.phone-sentences). */
 export function providerSendTrouble(error: unknown): PhoneTrouble {
   const code = codeOf(error)
   if (isKnown(sendSentences, code))
@@ -41,7 +41,7 @@ export function providerSendTrouble(error: unknown): PhoneTrouble {
   )
 }
 
-/** Why the phone-auth provider did not confirm a code (accounts 8, "Verify"). */
+/** Why the provider did not confirm a code (accounts.phone-sentences). */
 export function providerVerifyTrouble(error: unknown): PhoneTrouble {
   const code = codeOf(error)
   return new PhoneTrouble(
@@ -49,11 +49,11 @@ export function providerVerifyTrouble(error: unknown): PhoneTrouble {
   )
 }
 
-/** The provider's invisible bot check could not be started. */
+/** The invisible bot check did not start. */
 export const captchaStartTrouble = (): PhoneTrouble => new PhoneTrouble(t('accounts.phone.captcha.start'))
 
-/** A code was entered that no sending belongs to. */
+/** No sent code belongs to this entry. */
 export const noCodeTrouble = (): PhoneTrouble => new PhoneTrouble(t('accounts.phone.noCode'))
 
-/** The provider confirmed the code, and our server could not keep that. */
+/** Confirmed, but not saved by our server. */
 export const saveTrouble = (): PhoneTrouble => new PhoneTrouble(t('accounts.phone.saveFailed'))

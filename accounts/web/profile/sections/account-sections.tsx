@@ -13,7 +13,7 @@ interface AccountSectionsProps {
   readonly onReload: () => void
 }
 
-/** What is settled about the account beside the profile: e-mail, password, devices, blocked people, data. */
+/** E-mail, password, devices, blocked people and data. */
 export function AccountSections({ profile, email, onReload }: AccountSectionsProps) {
   const [version, setVersion] = useState(0)
   const passwordSaved = () => {

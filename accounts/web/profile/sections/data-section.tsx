@@ -32,7 +32,7 @@ function Download() {
   )
 }
 
-/** A copy of everything, and the end of the account (help, privacy 6). */
+/** A copy of everything, and deletion (accounts.data-copy, accounts.deletion-confirmed). */
 export function DataSection({ email }: { readonly email: string }) {
   const t = useSentences(en)
   const [isDeleting, setDeleting] = useState(false)

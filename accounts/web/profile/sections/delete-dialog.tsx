@@ -8,7 +8,6 @@ import { signOut } from '../../session/index.ts'
 
 const say = sentencesOf(en)
 
-/** Whether what was typed is the account's address: case and blanks around it do not matter. */
 export const isOwnEmail = (typed: string, email: string): boolean =>
   typed.trim().toLowerCase() === email.toLowerCase()
 
@@ -41,7 +40,7 @@ function useDeletion(email: string) {
   return { typed, type, busy, error, failure, remove }
 }
 
-/** Deletes the account once its e-mail is typed; then the person is signed out and stands at Home. */
+/** Deletes the account once its address is typed; leads to Home (accounts.deletion-confirmed). */
 export function DeleteDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const t = useSentences(en)
   const formId = useId()

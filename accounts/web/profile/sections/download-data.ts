@@ -2,7 +2,7 @@ import { Problem, type ProblemDocument } from '@basera/platform/contract'
 import { loadAuthClient } from '../../session/index.ts'
 
 const fileName = 'basera-data.zip'
-/** Milliseconds after which a browser has taken the file over. */
+/** Milliseconds until the browser has taken the file over. */
 const handOver = 60_000
 
 async function fetchArchive(): Promise<Blob> {
@@ -14,10 +14,7 @@ async function fetchArchive(): Promise<Blob> {
   throw new Problem(code, detail)
 }
 
-/**
- * Fetches a copy of all data and has the browser save it. Throws {@link Problem} with the server's sentence, or what `fetch`
- * throws without a connection.
- */
+/** Downloads all data (accounts.data-copy). Throws {@link Problem}, or `fetch`'s error without a connection. */
 export async function downloadData(): Promise<void> {
   const address = URL.createObjectURL(await fetchArchive())
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName })

@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 interface EmailSectionProps {
   readonly email: string
   readonly isProven: boolean
-  /** Reads the profile anew: the address was confirmed elsewhere. */
+  /** The address was confirmed elsewhere: reads the profile again. */
   readonly onProven: () => void
 }
 
@@ -31,7 +31,6 @@ function useProofMail(onProven: () => void) {
   return { stage, send }
 }
 
-/** Whether the mailbox is proven, and the mail that proves it. */
 export function EmailSection({ email, isProven, onProven }: EmailSectionProps) {
   const t = useSentences(en)
   const { stage, send } = useProofMail(onProven)

@@ -68,11 +68,10 @@ function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
 
 interface PasswordSectionProps {
   readonly hasPassword: boolean
-  /** The account has a password now, and other sessions have ended (auth protocol 9). */
+  /** Other sessions have ended (auth-protocol.password-change). */
   readonly onSaved: () => void
 }
 
-/** Sets a password where there is none, or another one. */
 export function PasswordSection({ hasPassword, onSaved }: PasswordSectionProps) {
   const t = useSentences(en)
   const [isOpen, setOpen] = useState(false)

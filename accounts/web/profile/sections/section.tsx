@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** One part of the settings below the form: a heading, and what belongs to it. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (

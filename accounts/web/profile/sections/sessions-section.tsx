@@ -47,7 +47,7 @@ function DeviceList({ devices, onRetry }: { readonly devices: Devices; readonly 
   )
 }
 
-/** Every living session in words, and the way to end all others (accounts 5: scope others). */
+/** Every session, and the end of all others (accounts.device-list). */
 export function SessionsSection({ version }: { readonly version: number }) {
   const t = useSentences(en)
   const { devices, ending, retry, end } = useSessions(version)

@@ -11,7 +11,6 @@ async function endOthers(): Promise<void> {
   if (error) throw error
 }
 
-/** The living sessions of the person, and the end of all but this one. `version` says when to look anew. */
 export function useSessions(version: number) {
   const api = useApi<AccountCalls>()
   const [devices, setDevices] = useState<Devices>('loading')

@@ -11,7 +11,7 @@ export type AuthAnswer<A extends Answered> =
   | { readonly data: Extract<A, { error: null }>['data'] }
   | { readonly failure: AuthFailure }
 
-/** Makes one call of the auth client. Never throws: code that could not be fetched counts as no answer. */
+/** Never throws: code that fails to load counts as no answer. */
 export async function askAuth<A extends Answered>(
   call: (auth: GoTrueClient) => Promise<A>,
 ): Promise<AuthAnswer<A>> {

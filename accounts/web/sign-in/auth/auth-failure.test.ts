@@ -6,33 +6,33 @@ const banner = (code: string, message: string, status = 422) => refusalOf({ code
 describe('a failed call of the auth service', () => {
   it.each([
     [
-      'decisions 3: a profile with the e-mail exists',
+      'accounts.email-taken: a profile with the e-mail exists',
       'User already registered',
       'An account with this email already exists. Please sign in instead or use a different email.',
     ],
     [
-      'decisions 3: only an auth user exists',
+      'accounts.email-taken: only an auth user exists',
       'User already registered, without a profile',
       'An account with this email already exists. Please sign in instead.',
     ],
-  ])('accounts 8, %s', (_, message, sentence) =>
+  ])('accounts.dialog-sentences: %s', (_, message, sentence) =>
     expect(banner('user_already_exists', message)).toBe(sentence),
   )
 
-  it('decisions 3: a weak password is explained by the server, beside its field', () => {
+  it('auth-protocol.weak-reasons: a weak password is explained by the server, beside its field', () => {
     const message = 'This password is known from leaks. Please choose another.'
     expect(refusalOf({ code: 'weak_password', message, status: 422 })).toEqual({
       fields: { password: message },
     })
   })
 
-  it('auth protocol 2: the present password is refused as a new one, beside its field', () => {
+  it('auth-protocol.password-change: the present password is refused as a new one, beside its field', () => {
     expect(refusalOf({ code: 'same_password', message: 'x', status: 422 })).toEqual({
       fields: { password: 'New password should be different from the old password.' },
     })
   })
 
-  it('auth protocol 5: a malformed address is told beside its field', () => {
+  it('auth-protocol.email-form: a malformed address is told beside its field', () => {
     const message = 'Unable to validate email address: invalid format'
     expect(refusalOf({ code: 'validation_failed', message, status: 400 })).toEqual({
       fields: { email: message },

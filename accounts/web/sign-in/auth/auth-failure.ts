@@ -4,7 +4,7 @@ import en from '../../locales/en.json'
 
 const t = sentencesOf(en)
 
-/** What the auth client tells of a failed call. Status 0, or none, when no answer came. */
+/** Status 0 or none: no answer came. */
 export interface AuthFailure {
   readonly message: string
   readonly status?: number | undefined
@@ -19,7 +19,7 @@ const expiredSession: readonly string[] = [
   'user_not_found',
 ]
 
-/** Shown as the server says them: each is a sentence about what the person typed (auth protocol 2, 5). */
+/** Shown as the server says them: sentences about what was typed (auth-protocol.error-codes). */
 const saidByServer: readonly string[] = [
   'invalid_credentials',
   'email_not_confirmed',
@@ -29,7 +29,7 @@ const saidByServer: readonly string[] = [
   'signup_disabled',
 ]
 
-// The auth service tells decisions 3's two kinds of "exists" apart by the message alone.
+// Two kinds of "exists" differ in the message alone (accounts.email-taken).
 const existsMessage = (message: string): string =>
   t(message === 'User already registered' ? 'accounts.failure.exists' : 'accounts.failure.exists.signIn')
 
@@ -41,7 +41,7 @@ function bannerOf({ message, status, code = '' }: AuthFailure): string {
   return t(status ? 'accounts.failure.unexpected' : 'accounts.failure.offline')
 }
 
-/** What a form shows of a failed call of the auth service (accounts 8). */
+/** What a form shows of a failure (accounts.dialog-sentences). */
 export function refusalOf(failure: AuthFailure): Refusal<'email' | 'password'> {
   const { code, message } = failure
   if (code === 'weak_password') return { fields: { password: message } }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Runs `then` once, `delay` ms after `started` turned true; never when the form has gone before. */
+/** Runs `then` once, `delay` ms after `started`, unless the form is gone. */
 export function useAfter(started: boolean, delay: number, then: () => void): void {
   const run = useEffectEvent(then)
   useEffect(() => {

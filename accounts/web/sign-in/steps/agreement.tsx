@@ -5,7 +5,6 @@ interface AgreementProps {
   readonly words: 'accounts.agree.signUp' | 'accounts.agree.newHere'
 }
 
-/** In a tab of its own: what is typed into the form stays. */
 function TextLink({ to, children }: { readonly to: '/terms' | '/privacy'; readonly children: string }) {
   const t = useSentences(en)
   return (
@@ -16,11 +15,11 @@ function TextLink({ to, children }: { readonly to: '/terms' | '/privacy'; readon
   )
 }
 
-/** What somebody agrees to who makes an account with the button above, with the texts (DPDP Act, sections 5 and 6). */
+/** What a new account agrees to, with the texts (DPDP Act, sections 5 and 6). */
 export function Agreement({ words }: AgreementProps) {
   const t = useSentences(en)
   const links = { terms: t('accounts.agree.terms'), privacy: t('accounts.agree.privacy') }
-  // The sentence is cut where its links stand, whatever their order in a language.
+  // Splits the sentence at its links, whose order depends on the language.
   const parts = t(words, { terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' }).split('\u0001')
   return (
     <p className="auth-agree">

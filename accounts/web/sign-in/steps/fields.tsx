@@ -36,7 +36,6 @@ interface PasswordFieldProps extends EmailFieldProps {
   readonly kind: 'current' | 'new'
 }
 
-/** A password, hidden until its eye is pressed. */
 export function PasswordField({ label, hint, kind, input, error }: PasswordFieldProps) {
   const t = useSentences(en)
   const [shown, setShown] = useState(false)

@@ -1,7 +1,7 @@
 import { MailedLinkForm } from './mailed-link-form.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Has a link mailed that leads to a new password; the same answer for every address (decisions 3, auth protocol 5). */
+/** The answer is the same for every address (accounts.password-recovery). */
 export function ForgotPasswordStep(props: StepProps) {
   return (
     <MailedLinkForm

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import en from '../../locales/en.json'
 import { askAuth } from '../auth/ask-auth.ts'
 
-/** Google's own sign, in its own colours. */
 function GoogleSign() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
@@ -29,7 +28,7 @@ function useGoogleSignIn() {
   const [state, setState] = useState<'still' | 'leaving' | 'failed'>('still')
   const leaving = useRef(false)
   useEffect(() => {
-    // Someone who comes back from Google by the Back button finds the page as it was left.
+    // Back from Google restores the page as it was left.
     const reset = () => {
       leaving.current = false
       setState('still')
@@ -57,7 +56,7 @@ function useGoogleSignIn() {
   return { state, start }
 }
 
-/** Leaves for Google's sign-in, which comes back to `/auth/callback` (accounts 7). */
+/** Leads to Google, which returns to `/auth/callback` (accounts.google-return). */
 export function GoogleButton() {
   const t = useSentences(en)
   const { state, start } = useGoogleSignIn()

@@ -3,10 +3,10 @@ import { useAfter } from './after.ts'
 import { MailedLinkForm } from './mailed-link-form.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Milliseconds that "Check your email for the magic link!" stays (accounts 9). */
+/** Milliseconds (accounts.dialog-closing). */
 const closesAfter = 2000
 
-/** Has a link mailed that signs in, and makes an account where there is none (accounts 2, 7). */
+/** Mails a link that signs in or makes an account (auth-protocol.magic-link). */
 export function MagicLinkStep(props: StepProps & { readonly onClose: () => void }) {
   const [sent, setSent] = useState(false)
   useAfter(sent, closesAfter, props.onClose)

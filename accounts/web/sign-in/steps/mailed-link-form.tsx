@@ -15,9 +15,7 @@ import type { StepProps } from './step-props.ts'
 import { StepTitle } from './step-title.tsx'
 
 export interface MailedLinkFormProps extends StepProps {
-  /** First part of its sentences' ids. */
   readonly words: 'accounts.magicLink' | 'accounts.forgot'
-  /** Asks the auth service for the mail. */
   readonly ask: (
     auth: GoTrueClient,
     email: string,
@@ -45,7 +43,6 @@ function useMailedLink({ email, ask, onSent }: MailedLinkFormProps) {
   return { form, check, sent }
 }
 
-/** A form that has a link mailed to an address: to sign in, or to set a new password. */
 export function MailedLinkForm(props: MailedLinkFormProps) {
   const { words, titleId, notice, go } = props
   const t = useSentences(en)
@@ -59,7 +56,7 @@ export function MailedLinkForm(props: MailedLinkFormProps) {
       {sent ? null : trouble}
       <form className="auth-fields" {...form.form}>
         <EmailField input={{ ...form.input('email'), readOnly: sent }} error={form.errors.email} />
-        {/* There before its words are, so that they are read out. */}
+        {/* Rendered before its words, so that they are read out. */}
         <div role="status" className="empty:absolute">
           {sent ? (
             <div className="banner tone-ok">

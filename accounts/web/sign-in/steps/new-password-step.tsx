@@ -12,7 +12,7 @@ import { PasswordField } from './fields.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepTitle } from './step-title.tsx'
 
-/** Milliseconds that the success stays, as with a mailed link (accounts 9). */
+/** Milliseconds, as after a magic link (accounts.dialog-closing). */
 const closesAfter = 2000
 
 type NewPasswordField = 'password' | 'confirm'
@@ -31,7 +31,7 @@ function useNewPassword({ finish }: StepProps) {
   return { form, saved }
 }
 
-/** The new password after a recovery link; the server ends all other sessions (decisions 3). */
+/** After a recovery link; the server ends other sessions (accounts.password-recovery). */
 export function NewPasswordStep(props: StepProps) {
   const { titleId, notice } = props
   const t = useSentences(en)

@@ -2,7 +2,6 @@ import { PhoneVerification } from '../../phone/phone-verification.tsx'
 import { tellPhoneVerified } from '../../phone/phone-verified.ts'
 import type { StepProps } from './step-props.ts'
 
-/** Phone verification inside the dialog (accounts 4); the dialog itself shows the success. */
 export function PhoneStep({ titleId, notice, onVerified }: StepProps & { readonly onVerified: () => void }) {
   const verified = () => {
     tellPhoneVerified()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { profileRefusal } from './profile-failure.ts'
 
 describe('a profile that could not be saved', () => {
-  it("accounts 8: 'Failed to create profile: {reason}'", () => {
+  it("accounts.dialog-sentences: 'Failed to create profile: {reason}'", () => {
     const problem = new Problem('service_unavailable', 'Something went wrong. Please try again.')
     expect(profileRefusal(problem)).toEqual({
       banner: 'Failed to create profile: Something went wrong. Please try again.',
@@ -21,7 +21,7 @@ describe('a profile that could not be saved', () => {
     expect(profileRefusal(new Problem('no_session', 'Please sign in.'))).toBe('expired')
   })
 
-  it("accounts 8: 'An unexpected error occurred. Please try again.'", () => {
+  it("accounts.dialog-sentences: 'An unexpected error occurred. Please try again.'", () => {
     expect(profileRefusal(new TypeError('x'))).toEqual({
       banner: 'An unexpected error occurred. Please try again.',
     })

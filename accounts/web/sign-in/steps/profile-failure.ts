@@ -6,7 +6,7 @@ import en from '../../locales/en.json'
 
 const t = sentencesOf(en)
 
-/** What the profile form shows of a failed save, or `expired` when the session has ended meanwhile (accounts 8). */
+/** What a failed save shows; `expired` when the session has ended (accounts.dialog-sentences). */
 export function profileRefusal(error: unknown): Refusal<AboutField> | 'expired' {
   if (!(error instanceof Problem)) return { banner: t('accounts.failure.unexpected') }
   if (error.code === 'no_session') return 'expired'

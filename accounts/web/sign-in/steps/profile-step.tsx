@@ -41,7 +41,7 @@ function useProfileForm({ go }: StepProps) {
   })
 }
 
-/** Name, age and organization of a new member (accounts 2, 5). */
+/** A new member's profile (accounts.name-required, accounts.age-required). */
 export function ProfileStep(props: StepProps) {
   const { titleId, notice } = props
   const t = useSentences(en)

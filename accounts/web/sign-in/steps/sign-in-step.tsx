@@ -36,7 +36,7 @@ function useSignInForm({ email, finish }: StepProps) {
   return { form, check }
 }
 
-/** Sign-in by e-mail and password, with the ways to the others (accounts 2). */
+/** E-mail and password (accounts.email-required, accounts.password-required). */
 export function SignInStep(props: StepProps) {
   const { titleId, notice, go } = props
   const t = useSentences(en)

@@ -16,7 +16,7 @@ type SignUpField = 'email' | 'password' | 'confirm'
 
 const say = sentencesOf(en)
 
-/** Where an accepted sign-up leads; a server that wants e-mails confirmed first gives no session (auth protocol 5). */
+/** A foreign server may want e-mails confirmed first, and gives no session then. */
 function afterSignUp(
   { session, user }: AuthResponse['data'],
   { go, email }: StepProps,
@@ -46,7 +46,7 @@ function useSignUpForm(props: StepProps) {
   return { form, check }
 }
 
-/** A new account by e-mail and password (accounts 2, 5). */
+/** A new account (accounts.password-minimum, accounts.password-repeated). */
 export function SignUpStep(props: StepProps) {
   const { titleId, notice, go } = props
   const t = useSentences(en)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Heading of a form. It takes the focus as the form appears, so that the way starts at its top. */
+/** Takes the focus as its form appears. */
 export function StepTitle({ id, children, text }: { id: string; children: ReactNode; text?: string }) {
   return (
     <div>

@@ -15,11 +15,10 @@ interface MailParts {
   readonly secrets: Secrets
 }
 
-/** Chats that are listed by name; the others are counted. */
+/** Others are counted. */
 const namedMax = 10
 const nameMax = 60
 
-/** A name or title without anything that mail programs turn into a link, such as `pay-here.example` (chats.mail-content). */
 export function withoutLinks(text: string | null): string | null {
   if (text === null) return null
   const plain = text
@@ -39,7 +38,7 @@ const namedChat = ({ other_name, room_title, unread }: MailedChat): NamedChat =>
   unread,
 })
 
-/** The addresses that end a member's mails: a page for people, and one for mail programs (RFC 8058). */
+/** A page for people, and an address for mail programs (RFC 8058). */
 function unsubscribeAddresses(userId: string, { site, secrets }: MailParts) {
   const query = `?token=${unsubscribeToken(secrets, userId)}`
   return {
@@ -48,7 +47,6 @@ function unsubscribeAddresses(userId: string, { site, secrets }: MailParts) {
   }
 }
 
-/** The mail about unread messages (chats.mail-content). */
 export function digestMail(
   reader: { readonly id: string; readonly email: string },
   chats: readonly MailedChat[],

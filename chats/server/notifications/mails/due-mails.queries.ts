@@ -4,12 +4,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { joinReads, unreadMessages } from '../../unread.queries.ts'
 
-/** Chats in one mail at most; the next run continues. */
+/** The next run continues. */
 const chatsAtOnce = 50
 
 const isDue = sql`mailed_seq IS NULL AND due_at <= now()`
 
-/** Members with due mails, those who have waited longest first. */
 export const findDueMembers = statement(
   { row: z.object({ user_id: z.guid() }), samples: [[10]] },
   (limit: number) => sql`
@@ -19,10 +18,7 @@ export const findDueMembers = statement(
   `,
 ).all
 
-/**
- * Locks the due chats of a member until the transaction ends, so that nobody writes in them between reading and deciding.
- * Chats that a sender or another process has locked are left out.
- */
+/** Locked, so that nobody writes between reading and deciding. Skips chats that others have locked. */
 export const lockDueChats = statement(
   { row: z.object({ id: z.guid() }), samples: [[someId]] },
   (userId: string) => sql`
@@ -40,12 +36,11 @@ const dueChatRow = z.object({
   blocked: z.boolean(),
   unread: z.int(),
   oldest: z.date().nullable(),
-  /** The database's clock, which also dates the messages. */
   now: z.date(),
 })
 export type DueChatRow = z.output<typeof dueChatRow>
 
-/** The unread messages of locked chats; chats that another run has finished are left out. */
+/** Chats that another run has finished are left out. */
 export const findDueChats = statement(
   { row: dueChatRow, samples: [[someId, [someId]]] },
   (userId: string, chatIds: readonly string[]) => {
@@ -76,7 +71,7 @@ export const findMailReader = statement(
   `,
 ).first
 
-/** Removes the due mails of these chats; the next message adds one again. */
+/** The next message adds one again. */
 export const removeDueMails = statement(
   { samples: [[someId, [someId]]] },
   (userId: string, chatIds: readonly string[]) =>
@@ -89,7 +84,7 @@ export const postponeMail = statement(
     sql`UPDATE chat_mails SET due_at = ${dueAt} WHERE user_id = ${userId}::uuid AND chat_id = ${chatId}::uuid`,
 ).run
 
-/** From now on no other mail is sent about these chats until their last messages are read. */
+/** No other mail until the last message is read (chats.mail-delay). */
 export const markMailed = statement(
   { samples: [[someId, [someId]]] },
   (userId: string, chatIds: readonly string[]) => sql`

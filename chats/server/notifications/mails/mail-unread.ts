@@ -21,13 +21,11 @@ export interface MailNeeds {
   readonly site: MailSite
 }
 
-/** Members of one round, and rounds of one run; the next run continues. */
 const membersAtOnce = 200
 const rounds = 10
 
 const idsOf = (chats: readonly DueChatRow[]) => chats.map((chat) => chat.chat_id)
 
-/** Postpones or removes the mails that must not be sent now; answers the chats to mail about. */
 async function settleDueChats(
   trx: Database,
   userId: string,
@@ -46,7 +44,7 @@ async function settleDueChats(
   return toMail
 }
 
-/** Mails one member about everything that is due, in one transaction; true if a mail was queued. */
+/** In one transaction; true if a mail was queued. */
 async function mailMember({ db, mails, ...parts }: MailNeeds, userId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const locked = (await lockDueChats(trx, userId)).map(({ id }) => id)
@@ -62,8 +60,8 @@ async function mailMember({ db, mails, ...parts }: MailNeeds, userId: string): P
 }
 
 /**
- * Queues the mails that are due (chats.mail-delay) and answers how many. Several processes may run it at a time. A failure
- * for one member does not keep the others waiting; it is tried again in the next run.
+ * Queues due mails (chats.mail-delay) and gives their number; safe in several processes. Failures are retried in the
+ * next run.
  */
 export async function mailUnreadChats(needs: MailNeeds): Promise<number> {
   let queued = 0

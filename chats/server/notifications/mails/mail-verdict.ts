@@ -7,15 +7,14 @@ export interface DueChat {
   readonly blocked: boolean
 }
 
-/** A mail now, another look later, or nothing until the next message. */
+/** `lookAt`: again later; `forget`: nothing until the next message. */
 export type MailVerdict = 'mail' | 'forget' | { readonly lookAt: Date }
 
 const delay = mailAfterMinutes * 60_000
 
-/** chats.mail-delay. `now` is the database's clock; `mailable` as in chats.mail-recipients. */
 export function mailVerdict(chat: DueChat, mailable: boolean, now: Date): MailVerdict {
   if (!mailable || chat.blocked || chat.oldest === null || chat.unread === 0) return 'forget'
-  // The database counts in microseconds: one millisecond more is never too early.
+  // The database counts microseconds: one millisecond more is never too early.
   const dueAt = new Date(chat.oldest.getTime() + delay + 1)
   return dueAt <= now ? 'mail' : { lookAt: dueAt }
 }

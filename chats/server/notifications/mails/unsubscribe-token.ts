@@ -4,7 +4,7 @@ import type { Secrets } from '@basera/platform/server/secrets'
 const signature = (secrets: Secrets, userId: string): string =>
   secrets.mac('unsubscribe', `chat-mails:${userId}`)
 
-/** Identifies a member for the switch of mails and nothing else. It does not expire (chats.mail-preference). */
+/** For the switch of mails alone; it does not expire (chats.mail-preference). */
 export const unsubscribeToken = (secrets: Secrets, userId: string): string =>
   `${userId}.${signature(secrets, userId)}`
 

@@ -5,16 +5,15 @@ import type { ChatEventListener } from '../../messages/chat-event-listener.ts'
 import { findDevicesToNotify, type PushedMessage } from './push-subscriptions.queries.ts'
 import { pushJob } from './send-push.ts'
 
-/** Queues push notifications for members who are away; never delays or fails a send. */
+/** Queues push for members who are away; never delays or fails a send. */
 export interface PushQueue extends ChatEventListener {
   onMessage(message: PushedMessage): void
-  /** Queues what was gathered. */
   close(): Promise<void>
 }
 
 export const noPushQueue: PushQueue = { onMessage: () => undefined, close: async () => undefined }
 
-/** Milliseconds for which messages are gathered, and the most that are. */
+/** Milliseconds of gathering, and most messages. */
 const gatherFor = 100
 const gatheredMax = 10_000
 
@@ -23,10 +22,7 @@ async function queueJobs(db: Database, messages: readonly PushedMessage[]): Prom
     await addJob(db, pushJob, { subscription_id: id, chat_id, seq }, `push:${id}:${chat_id}`)
 }
 
-/**
- * Gathers messages for a moment and queues their jobs together; the last message of a chat stands for those before it.
- * What a process has gathered when it is killed is not pushed: the mail comes anyway.
- */
+/** Gathers messages and queues one job per chat. Those of a killed process are not pushed: the mail comes. */
 export function openPushQueue(db: Database, logger: Pick<Logger, 'warn'>): PushQueue {
   let gathered = new Map<string, PushedMessage>()
   let timer: NodeJS.Timeout | undefined
@@ -44,7 +40,7 @@ export function openPushQueue(db: Database, logger: Pick<Logger, 'warn'>): PushQ
       if (gathered.size >= gatheredMax) return
       const { chat_id, seq, sender_id, other_id } = message
       const key = `${chat_id} ${sender_id}`
-      // A message that is sent again comes a second time.
+      // A repeated message comes a second time.
       if (seq > (gathered.get(key)?.seq ?? 0)) gathered.set(key, { chat_id, seq, sender_id, other_id })
       timer ??= setTimeout(flush, gatherFor)
     },

@@ -2,7 +2,7 @@ import webPush from 'web-push'
 
 export type EndpointCheck = (endpoint: URL) => boolean
 
-/** Chrome and relatives, Firefox, Edge, Safari. A leading dot stands for all hosts under it. */
+/** Chrome and relatives, Firefox, Edge, Safari. A leading dot means all hosts below. */
 const pushServices = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -11,7 +11,7 @@ const pushServices = [
   '.push.apple.com',
 ]
 
-/** chats.push-services: the address comes from a member, and must not make this server call anything else. */
+/** The address comes from a member and must not make this server call anything else (chats.push-services). */
 export const isPushService: EndpointCheck = ({ protocol, hostname, port, username, password }) =>
   protocol === 'https:' &&
   port === '' &&
@@ -21,17 +21,16 @@ export const isPushService: EndpointCheck = ({ protocol, hostname, port, usernam
     service.startsWith('.') ? hostname.endsWith(service) : hostname === service,
   )
 
-/** The key pair that identifies this installation to push services (RFC 8292). */
+/** The installation's key pair (RFC 8292). */
 export interface Vapid {
   readonly publicKey: string
   readonly privateKey: string
-  /** The operator's contact: `mailto:` or `https:`. */
   readonly subject: string
 }
 
 export interface PushSettings {
   readonly vapid: Vapid
-  /** Which addresses may be called; {@link isPushService} by default. */
+  /** {@link isPushService} by default. */
   readonly isAllowed?: EndpointCheck
 }
 
@@ -41,7 +40,7 @@ export interface PushAddress {
   readonly auth: string
 }
 
-/** Holds a status and no more: the endpoint is a secret of the browser. */
+/** Holds only a status: the endpoint is the browser's secret. */
 export class PushNotSent extends Error {
   override readonly name = 'PushNotSent'
 
@@ -50,11 +49,11 @@ export class PushNotSent extends Error {
   }
 }
 
-/** Seconds for which a push service keeps a notification for a browser that is off. */
+/** Seconds. */
 const keptFor = 86_400
 const timeout = 10_000
 
-/** The browser is gone or the permission was taken back (RFC 8030). Other refusals may be faults of our keys. */
+/** The browser is gone or took permission back (RFC 8030); other refusals may be faults of our keys. */
 const isGone = (status: number): boolean => status === 404 || status === 410
 
 type Request = ReturnType<typeof webPush.generateRequestDetails>
@@ -69,10 +68,7 @@ function requestFor({ vapid }: PushSettings, to: PushAddress, payload: string, t
   })
 }
 
-/**
- * Sends `payload`, encrypted for one browser; the push service keeps only the last one of a `topic`. `gone`: the browser no
- * longer takes notifications. Throws {@link PushNotSent} where another attempt may succeed.
- */
+/** Encrypted for one browser; of a `topic` only the last is kept. Throws {@link PushNotSent} if a retry may help. */
 export async function sendPush(
   settings: PushSettings,
   to: PushAddress,

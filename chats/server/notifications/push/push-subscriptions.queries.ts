@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { joinReads, readMark } from '../../unread.queries.ts'
 
-/** A device's member and the session with which it ends. */
 export interface DeviceOwner {
   readonly userId: string
   readonly sessionId: string
@@ -14,13 +13,12 @@ export interface DeviceOwner {
 const owner = { userId: someId, sessionId: someId }
 const device = { endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } }
 
-/** Locks a member, so that two devices that are added at a time count each other. */
 export const lockDevicesOf = statement(
   { row: z.object({ id: z.guid() }), samples: [[someId]] },
   (userId: string) => sql`SELECT id FROM user_profiles WHERE id = ${userId}::uuid FOR NO KEY UPDATE`,
 ).first
 
-/** Adds a device, or gives it to another member and session. */
+/** Adds a device, or moves it to another member and session. */
 export const saveDevice = statement(
   { samples: [[owner, device]] },
   ({ userId, sessionId }: DeviceOwner, { endpoint, keys }: PushSubscriptionBody) => sql`
@@ -32,7 +30,6 @@ export const saveDevice = statement(
   `,
 ).run
 
-/** Removes the oldest devices beyond the maximum (chats.push-devices). */
 export const removeOldestDevices = statement(
   { samples: [[someId]] },
   (userId: string) => sql`
@@ -54,7 +51,7 @@ export const findDeviceOf = statement(
   (userId: string) => sql`SELECT id FROM push_subscriptions WHERE user_id = ${userId}::uuid LIMIT 1`,
 ).first
 
-/** Removes a device that its push service no longer knows, unless it was added again under another address. */
+/** Unless it was added again under another address. */
 export const removeEndedDevice = statement(
   { samples: [[someId, 'https://push.example/1']] },
   (id: string, endpoint: string) =>
@@ -70,7 +67,7 @@ export interface PushedMessage {
 
 const pushed = { chat_id: someId, seq: 1, sender_id: someId, other_id: someId }
 
-/** The devices of receivers who are not online, each with the message. */
+/** Devices of receivers who are not online, with the message. */
 export const findDevicesToNotify = statement(
   { row: z.object({ id: z.guid(), chat_id: z.guid(), seq: z.int() }), samples: [[[pushed]]] },
   (messages: readonly PushedMessage[]) => sql`
@@ -81,7 +78,7 @@ export const findDevicesToNotify = statement(
   `,
 ).all
 
-/** A device and the sender's name, while the message is unread and its member may read it; otherwise nothing. */
+/** Nothing once the message is read or hidden. */
 export const findDeviceWithUnread = statement(
   {
     row: z.object({

@@ -13,7 +13,6 @@ import {
   saveDevice,
 } from './push-subscriptions.queries.ts'
 
-/** Whether a key is a point on the curve P-256: nothing could be encrypted for any other. */
 function isPublicKey(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed')
@@ -32,10 +31,7 @@ function checkSubscription({ endpoint, keys }: PushSubscriptionBody, isAllowed: 
   if (errors.length > 0) throw new Problem('validation_failed', say.pushEndpoint, errors)
 }
 
-/**
- * Adds a device to notify (chats.push-devices). Throws `validation_failed` for an address of no push service
- * (chats.push-services) or a broken key.
- */
+/** Throws `validation_failed` for other services (chats.push-services, chats.push-devices) and broken keys. */
 export async function addPushDevice(
   db: OpenDatabase,
   owner: DeviceOwner,
@@ -52,7 +48,7 @@ export async function addPushDevice(
   })
 }
 
-/** Removes a device of a member, if there is one. With the last one, the consent is taken back. */
+/** Removing the last one withdraws the consent. */
 export async function removePushDevice(db: OpenDatabase, userId: string, endpoint: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockDevicesOf(trx, userId)

@@ -5,7 +5,7 @@ import type { Database } from '../../database.ts'
 import { type PushSettings, sendPush } from './push-service.ts'
 import { findDeviceWithUnread, removeEndedDevice } from './push-subscriptions.queries.ts'
 
-/** One notification of one chat for one device. 7 attempts over 10 minutes: after that the mail is near. */
+/** 7 attempts over 10 minutes: after that the mail is near. */
 export const pushJob: JobKind<{ subscription_id: string; chat_id: string; seq: number }> = {
   name: 'send-push',
   payload: z.strictObject({ subscription_id: z.uuid(), chat_id: z.uuid(), seq: z.int() }),
@@ -22,7 +22,7 @@ const messageFor = (chatId: string, name: string | null): PushMessage => ({
   tag: chatId,
 })
 
-/** Sends the notifications of {@link pushJob}; devices that their push service no longer knows are removed. */
+/** Removes devices that their push service no longer knows. */
 export const sendPushes = (db: Database, settings: PushSettings): Task =>
   task(pushJob, async ({ subscription_id, chat_id, seq }) => {
     const device = await findDeviceWithUnread(db, subscription_id, chat_id, seq)

@@ -10,20 +10,19 @@ interface RowProps {
   readonly onToggle: (blocked: Blocked) => void
 }
 
-/** A button that is off while it works loses the focus: it is given back when it is done. */
+/** A disabled button loses the focus; this gives it back. */
 function useKeptFocus(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(isBusy)
   useEffect(() => {
     const isDone = wasBusy.current && !isBusy
     wasBusy.current = isBusy
-    // The focus fell back to something around it, unless the person has moved on.
+    // Unless the person has moved on.
     if (isDone && document.activeElement?.contains(button.current)) button.current?.focus()
   }, [isBusy])
   return button
 }
 
-/** One person: since when they are blocked, and the button that takes it back and makes it again. */
 export function BlockedRow({ blocked, onToggle }: RowProps) {
   const t = useSentences(en)
   const { person, isBlocked, isBusy, failure } = blocked
@@ -49,7 +48,7 @@ export function BlockedRow({ blocked, onToggle }: RowProps) {
         busy={isBusy}
         aria-label={t(`${doing}.name`, { name })}
         onClick={({ detail }) => {
-          // The second press of a double click would take back what the first did.
+          // A double click would undo itself.
           if (detail < 2) onToggle(blocked)
         }}
       >
@@ -59,7 +58,7 @@ export function BlockedRow({ blocked, onToggle }: RowProps) {
   )
 }
 
-/** People that are shown before all are asked for. */
+/** People shown at first. */
 const shownFirst = 10
 
 interface ListProps {
@@ -68,7 +67,6 @@ interface ListProps {
   readonly onToggle: (blocked: Blocked) => void
 }
 
-/** Who is blocked, or why that is not known. */
 export function BlocksList({ blocks, onRetry, onToggle }: ListProps) {
   const t = useSentences(en)
   const [isWhole, setWhole] = useState(false)
@@ -98,7 +96,7 @@ export function BlocksList({ blocks, onRetry, onToggle }: ListProps) {
   )
 }
 
-/** Blocked people, and the way to take a block back (decisions 8). */
+/** Blocked people (trust.block-own). */
 export function BlocksSection() {
   const t = useSentences(en)
   const { blocks, retry, toggle } = useBlocks()

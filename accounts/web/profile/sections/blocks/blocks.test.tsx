@@ -23,7 +23,7 @@ const html = (blocks: Blocks) =>
     '',
   )
 
-describe('decisions 8: blocked people in Profile Settings', () => {
+describe('trust.block-own: blocked people in Profile Settings', () => {
   it('are named, with the day in India and a button for each', () => {
     const shown = html([blocked(1), blocked(2, null)])
     expect(shown).toContain('Person 1')

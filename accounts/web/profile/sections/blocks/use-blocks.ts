@@ -6,12 +6,10 @@ import en from '../../../locales/en.json'
 
 const say = sentencesOf(en)
 
-/** A person who is blocked, or was until a moment ago. */
 export interface Blocked {
   readonly person: BlockedPerson
   readonly isBlocked: boolean
   readonly isBusy: boolean
-  /** Why the last change was not made. */
   readonly failure?: string | undefined
 }
 
@@ -19,7 +17,6 @@ export type Blocks = 'loading' | 'failed' | readonly Blocked[]
 
 const limited = (error: unknown): boolean => error instanceof Problem && error.code === 'too_many_requests'
 
-/** Takes a block back, or makes it again; gives the sentence where that failed. */
 export async function changeBlock(
   api: Api<SafetyCalls>,
   user_id: string,
@@ -35,7 +32,7 @@ export async function changeBlock(
   }
 }
 
-/** The people one has blocked; those whose block was taken back stay in the list, so that it can be made again. */
+/** Unblocked people stay in the list, to be blocked again. */
 export function useBlocks() {
   const api = useApi<SafetyCalls>()
   const [blocks, setBlocks] = useState<Blocks>('loading')

@@ -34,7 +34,6 @@ function OneSwitch({ field, profile, consent, onChanged }: OneSwitchProps) {
   )
 }
 
-/** Opens the switches of mails and notifications, which are the chats' own. */
 function Messages({ onClosed }: { readonly onClosed: () => void }) {
   const t = useSentences(en)
   const load = use(NoticesSlot)
@@ -53,7 +52,7 @@ function Messages({ onClosed }: { readonly onClosed: () => void }) {
   )
 }
 
-/** When and to what the member agreed for the account itself; members of before notices had versions did not say it here. */
+/** Members from before the notice had versions did not agree here. */
 function Service({ consents }: { readonly consents: Consents | undefined }) {
   const t = useSentences(en)
   const own = consents?.items.find(({ purpose }) => purpose === 'service')
@@ -68,7 +67,7 @@ function Service({ consents }: { readonly consents: Consents | undefined }) {
   )
 }
 
-/** What the member has agreed to, and the ways to take it back (DPDP Act, section 6(4); help, privacy 6). */
+/** Consents and ways to withdraw them (DPDP Act, section 6(4)). */
 export function ConsentsSection({ profile }: { readonly profile: OwnProfile | null }) {
   const t = useSentences(en)
   const { consents, hasFailed, reload } = useConsents()

@@ -1,12 +1,12 @@
 import { type ComponentType, createContext } from 'react'
 
-/** What opens when a member wants to settle mails and notifications about messages. */
+/** The chats' own switches. */
 export interface NoticesProps {
   readonly onClose: () => void
 }
 
-/** Fetches the code of it. */
+/** Loads its code. */
 export type LoadNotices = () => Promise<ComponentType<NoticesProps>>
 
-/** Filled from outside: accounts don't know how people are told of messages. */
+/** Filled by the app: accounts do not import chats. */
 export const NoticesSlot = createContext<LoadNotices | null>(null)

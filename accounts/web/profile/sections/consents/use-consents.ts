@@ -3,12 +3,10 @@ import { useApi } from '@basera/platform/web'
 import { queryClient, useQuery, useSavedSwitch } from '@basera/platform/web/queries'
 import { showOwnProfile, useSession } from '../../../session/index.ts'
 
-/** The switches of the roommate profile that stand here too, by their fields. */
 export type ProfileSwitch = 'is_listed' | 'show_email'
 
 const keyOf = (userId: string | undefined) => ['accounts', 'consents', userId] as const
 
-/** What the member has agreed to, and how to read it anew. */
 export function useConsents() {
   const api = useApi<ConsentCalls>()
   const { user } = useSession()
@@ -25,7 +23,6 @@ export function useConsents() {
   return { consents: reading.data, hasFailed: reading.isError, reload }
 }
 
-/** One switch of the roommate profile. */
 export function useProfileSwitch(field: ProfileSwitch, profile: OwnProfile, onChanged: () => void) {
   const api = useApi<ProfileCalls>()
   return useSavedSwitch({

@@ -1,7 +1,6 @@
 import type { MailFrameTexts } from '@basera/platform/server/mail'
 
 export interface NamedChat {
-  /** Null for a member without a name. */
   readonly name: string | null
   readonly room: string | null
   /** Counted up to 100. */
