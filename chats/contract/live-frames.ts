@@ -14,11 +14,7 @@ export const clientFrame = z.discriminatedUnion('type', [
 ])
 export type ClientFrame = z.output<typeof clientFrame>
 
-/**
- * A `message` goes to all connections of both members; its sender gets `ack` instead. Presence, typing and read marks
- * go to followers of the chat, a read mark also to the reader's other connections. After `subscribed`, messages come in
- * order without gaps.
- */
+/** Both members get a `message`, its sender an `ack`. Presence, typing and read marks go to followers of the chat. */
 export type ServerFrame =
   | {
       readonly type: 'ack'

@@ -14,10 +14,7 @@ export const joinReads = (chatId: Value, userId: Value) =>
 /** The number up to which a member has read, after {@link joinReads}. */
 export const readMark = sql`coalesce(reads.seq, 0)`
 
-/**
- * The one definition of unread (chats.unread-count), oldest first. By `<>`: by sender PostgreSQL would read everything
- * they wrote.
- */
+/** The one definition (chats.unread-count). By `<>`: by sender PostgreSQL would read everything they wrote. */
 export const unreadMessages = (
   {
     chatId,

@@ -10,10 +10,7 @@ export const chatNotFound = (): Problem => new Problem('not_found', chatSentence
 const isSentBefore = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'messages_client_id_key'
 
-/**
- * Answers after the commit (chats.acknowledged-send, chats.send-once). Throws `not_found`, and `conflict` for suspended
- * members.
- */
+/** Answers after the commit (chats.acknowledged-send, chats.send-once). Throws `not_found`, `conflict`. */
 export async function sendMessage(db: Database, message: NewMessage): Promise<SentMessage> {
   try {
     const sent = await insertMessage(db, message)

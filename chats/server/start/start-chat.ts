@@ -82,10 +82,7 @@ async function startInTransaction(
   return { chat, message: await postAboutRoom(trx, chat.id, userId, room) }
 }
 
-/**
- * Starts or finds the pair's chat (chats.one-per-pair, chats.new-room-context). Throws `not_found`, `conflict`,
- * `too_many_requests`.
- */
+/** chats.one-per-pair, chats.new-room-context. Throws `not_found`, `conflict`, `too_many_requests`. */
 export async function startChat(
   {
     db,

@@ -8,10 +8,7 @@ import { readDraft, saveDraft } from './drafts.ts'
 /** Key code of input methods, where `isComposing` is missing. */
 const handledByInputMethod = 229
 
-/**
- * Restores a refused text unless another was typed (chats.send-failure); unchanged, it keeps its `client_id`
- * (chats.send-once).
- */
+/** Restores a refused text unless another was typed (chats.send-failure), under its `client_id`. */
 export function useComposer(chatId: string, canSend: boolean) {
   const [text, setText] = useState(() => readDraft(chatId))
   const [hasFailed, setFailed] = useState(false)

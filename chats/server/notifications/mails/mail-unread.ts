@@ -59,10 +59,7 @@ async function mailMember({ db, mails, ...parts }: MailNeeds, userId: string): P
   })
 }
 
-/**
- * Queues due mails (chats.mail-delay) and gives their number; safe in several processes. Failures are retried in the
- * next run.
- */
+/** Queues due mails (chats.mail-delay) and gives their number; failures are retried in the next run. */
 export async function mailUnreadChats(needs: MailNeeds): Promise<number> {
   let queued = 0
   const faults = new Map<string, unknown>()
