@@ -2,7 +2,7 @@ import { openAccounts } from '@basera/accounts/server'
 import { openChats } from '@basera/chats/server'
 import type { Database } from '@basera/database/types'
 import { helpFeature } from '@basera/help/server'
-import { openPlaces } from '@basera/places/server'
+import { openPlaces, openTileArchive } from '@basera/places/server'
 import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
 import { roommatesFeature } from '@basera/roommates/server'
@@ -32,7 +32,8 @@ export async function openFeatures(shared: Shared): Promise<Product> {
     db: typed,
     settings: { ...settings.accounts, ...site, roomSearch },
   })
-  const places = openPlaces({ google: settings.googlePlaces, routingUrl: settings.routingUrl, logger })
+  const tiles = settings.mapTiles ? await openTileArchive(settings.mapTiles, logger) : undefined
+  const places = openPlaces({ google: settings.googlePlaces, routingUrl: settings.routingUrl, tiles, logger })
   const live = openLiveConnections(shared, accounts)
   const features = [
     accounts.feature,

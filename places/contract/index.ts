@@ -1,5 +1,13 @@
 export { gazetteerCredit, googleCredit, placesAttribution, placesAttributionLinks } from './attribution.ts'
 export * from './limits.ts'
+export {
+  type MapCalls,
+  type MapCity,
+  type MapLayer,
+  type MapLayerKind,
+  mapCalls,
+  mapLayerKinds,
+} from './map-calls.ts'
 export { checkNear, nearFields, nearSentences } from './near.ts'
 export {
   type Place,

@@ -8,6 +8,7 @@ export {
   type PlaceDirectory,
   type ResolvedPlace,
 } from './directory/place-directory.ts'
+export { openTileArchive, type TileArchive } from './map/tile-archive.ts'
 export { openPlaces, type Places, placesFeature } from './places-feature.ts'
 export {
   type NearestStation,

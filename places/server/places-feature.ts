@@ -1,4 +1,4 @@
-import { coordinatesLabel, placeCalls, placeLabel, placeSentences } from '@basera/places/contract'
+import { coordinatesLabel, mapCalls, placeCalls, placeLabel, placeSentences } from '@basera/places/contract'
 import { Problem } from '@basera/platform/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit } from '@basera/platform/server/limits'
@@ -8,6 +8,10 @@ import type { PlaceDirectory } from './directory/place-directory.ts'
 import { type Gazetteer, loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import { GooglePlaces, type GooglePlacesOptions } from './google/google-places.ts'
 import { withFallback } from './google/with-fallback.ts'
+import { openMapLayers } from './map/map-layers.ts'
+import { registerMapLayers } from './map/map-routes.ts'
+import type { TileArchive } from './map/tile-archive.ts'
+import { registerMapTiles, tilesPath } from './map/tile-routes.ts'
 import type { PlaceProvider } from './place-provider.ts'
 import { openTravel, type Travel } from './travel/open-travel.ts'
 
@@ -21,6 +25,8 @@ interface PlacesOptions {
   readonly google?: GooglePlacesOptions | undefined
   /** A Valhalla server that refines travel times (places.travel-routing). */
   readonly routingUrl?: string | undefined
+  /** The operator's map tiles. */
+  readonly tiles?: TileArchive | undefined
   readonly logger: Logger
 }
 
@@ -57,14 +63,16 @@ export function openPlaces(options: PlacesOptions): Places {
   }
 }
 
-/** The place calls. All spend the limit `places`. */
+/** The calls of places and of the base map, which all spend the limit `places`, and the map's files. */
 export function placesFeature(options: PlacesOptions): Feature {
   const opened = openProvider(Promise.resolve(options.gazetteer ?? readGazetteer(options.logger)), options)
   // Calls report the failure. Without this handler it would end the process.
   opened.catch(() => undefined)
+  const { tiles } = options
+  const layers = openMapLayers()
   return defineFeature({
     name: 'places',
-    calls: placeCalls,
+    calls: { ...placeCalls, ...mapCalls },
     handlers: {
       'GET /api/places': async ({ query }) => {
         const provider = await opened
@@ -81,12 +89,21 @@ export function placesFeature(options: PlacesOptions): Feature {
         if (!place) throw new Problem('not_found', placeSentences.notFound)
         return place
       },
+      'GET /api/map-layers': async () => ({
+        cities: [...layers.cities],
+        tiles: tiles ? { url: tilesPath } : null,
+      }),
+    },
+    routes(app) {
+      registerMapLayers(app, layers)
+      if (tiles) registerMapTiles(app, tiles)
     },
     limits: placeLimits,
     callLimits: {
       'GET /api/places': 'places',
       'GET /api/places/reverse': 'places',
       'GET /api/places/{id}': 'places',
+      'GET /api/map-layers': 'places',
     },
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 const vital = /^\/(livez|readyz|metrics)(\?|$)/
 /** Built files and pictures: read and sent, nothing to work out. */
-const file = /^\/(assets|storage)\/|^\/[\w-]+\.\w+$/
+const file = /^\/(assets|storage|map-layers|map-tiles)\/|^\/[\w-]+\.\w+$/
 const crawler = /bot\b|crawl|spider|slurp/i
 
 /**

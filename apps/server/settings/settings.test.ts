@@ -45,6 +45,13 @@ describe('shell.settings-checked: settings', () => {
     expect(checkSettings({ PLACES: 'google', GOOGLE_PLACES_KEY: 'k' }).googlePlaces?.key).toBe('k')
   })
 
+  it('takes a file or an address of map tiles, and nothing else', () => {
+    for (const tiles of ['/srv/maps/india.pmtiles', 'https://maps.example.test/india.pmtiles'])
+      expect(checkSettings({ MAP_TILES: tiles }).mapTiles).toBe(tiles)
+    expect(problems({ MAP_TILES: '/srv/maps/india.mbtiles' })).toContain('MAP_TILES')
+    expect(checkSettings({ ROUTING_URL: 'http://127.0.0.1:8002/' }).routingUrl).toBe('http://127.0.0.1:8002')
+  })
+
   it('asks a lister before a room leaves search', () => {
     expect(checkSettings({}).roomLife).toEqual({ confirmAfterDays: 30, hideAfterDays: 45 })
     expect(checkSettings({ CONFIRM_AFTER_DAYS: '7', HIDE_AFTER_DAYS: '10' }).roomLife.hideAfterDays).toBe(10)

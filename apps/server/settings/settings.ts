@@ -50,6 +50,8 @@ export interface Settings {
   readonly homeCounters: 'documented' | 'live'
   readonly googlePlaces: { readonly key: string; readonly url: string } | undefined
   readonly routingUrl: string | undefined
+  /** Path or address of a PMTiles archive. */
+  readonly mapTiles: string | undefined
   readonly mapStyleUrl: string | undefined
   /** Days without a confirmation after which a lister is asked for one, and after which a room leaves search. */
   readonly roomLife: { readonly confirmAfterDays: number; readonly hideAfterDays: number }
@@ -119,6 +121,7 @@ function settingsOf(env: Environment): Settings {
     homeCounters: env.HOME_COUNTERS,
     googlePlaces: google ? { key: google, url: env.GOOGLE_PLACES_URL } : undefined,
     routingUrl: env.ROUTING_URL,
+    mapTiles: env.MAP_TILES,
     mapStyleUrl: env.MAP_STYLE_URL,
     roomLife: { confirmAfterDays: env.CONFIRM_AFTER_DAYS, hideAfterDays: env.HIDE_AFTER_DAYS },
     metricsFrom: env.METRICS_FROM.split(',').map((one) => one.trim()),

@@ -126,6 +126,17 @@ export const siteEnvironment = {
     unset: 'travel times from the bundled lines and stated speeds',
     example: 'http://127.0.0.1:8002',
   }),
+  MAP_TILES: z
+    .string()
+    .regex(/^https?:\/\/.+|\.pmtiles$/, 'must be a .pmtiles file or an http(s) address of one')
+    .optional()
+    .meta({
+      description:
+        'A full map: a PMTiles archive of the Protomaps basemap, which the product reads in parts and serves itself',
+      allowed: 'path of a .pmtiles file, or an http(s) address of one',
+      unset: 'the bundled map',
+      example: '/srv/maps/india.pmtiles',
+    }),
   MAP_STYLE_URL: address.optional().meta({
     description:
       'A MapLibre style for a full map; its tiles and letters must come from the same server, which pages may then read',
