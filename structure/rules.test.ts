@@ -37,9 +37,6 @@ const citation =
 const filesWithOldCitations: Readonly<Record<string, number>> = {
   bench: 14,
   journeys: 11,
-  'roommates/contract': 6,
-  'roommates/server': 7,
-  'roommates/web': 16,
 }
 const oldCitation = /\b(?:accounts|marketplace|decisions|protocol|privacy) \d{1,2}\b/i
 

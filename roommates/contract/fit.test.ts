@@ -28,7 +28,7 @@ function mirrored(reason: FitReason): FitReason {
 }
 const byKind = (one: FitReason, other: FitReason) => (one.kind < other.kind ? -1 : 1)
 
-describe('how well two people fit (decisions 7)', () => {
+describe('how well two people fit (roommates.fit-reasons)', () => {
   it('is the same percent to both, with mirrored reasons', () => {
     fc.assert(
       fc.property(profiles, profiles, (one, other) => {

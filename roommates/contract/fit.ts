@@ -2,29 +2,27 @@ import { lifestyleTags } from '@basera/accounts/contract'
 import { distanceKm, type Point } from '@basera/places/contract'
 import type { Fit, FitReason } from './roommate-shapes.ts'
 
-/** What of a profile is compared. Nothing else is: no gender, religion, caste or region (decisions 7). */
+/** Compared fields: no gender, religion, caste or region (roommates.fit-reasons). */
 export interface FitProfile {
   readonly lifestyle_tags: readonly string[]
   readonly preferred_lifestyle_tags: readonly string[]
-  /** ₹ a month. */
   readonly budget: number | null
-  /** The blurred location (decisions 5). */
+  /** The blurred location (roommates.blurred-location). */
   readonly point: Point | null
 }
 
-/** How much each part counts among those that both profiles can be compared by. */
+/** Weights among the parts that both profiles have. */
 export const fitWeights = { wishes: 50, budgets: 30, distance: 20 } as const
 
-/** Within a square of the public grid people are neighbours; beyond the far mark no commute is shared. km. */
+/** km: within one square of the public grid, and beyond any shared commute. */
 export const fitDistanceKm = { near: 2, far: 50 } as const
 
 interface Part {
   readonly weight: number
-  /** 0 to 1. */
   readonly share: number
 }
 
-/** Tags that people made up may name what must not count, so only those that everybody can choose from do. */
+/** Only tags that everybody can choose: invented ones may name what must not count. */
 const both = (one: readonly string[], other: readonly string[]) =>
   lifestyleTags.filter((tag) => one.includes(tag) && other.includes(tag))
 
@@ -64,11 +62,7 @@ function distance(mine: FitProfile, theirs: FitProfile): { reasons: FitReason[];
   return { reasons: [{ kind: 'distance', km }], part: { weight: fitWeights.distance, share } }
 }
 
-/**
- * How well two people fit, told to the first of them (decisions 7): wishes met among all wishes of both, budgets, and the
- * distance of the blurred locations, weighed by {@link fitWeights}. The other is told the same percent, and the same reasons
- * seen from their side. Tags are in the order of `lifestyleTags`.
- */
+/** Seen from the first (roommates.fit-reasons); the other gets the same percent and reasons from their side. */
 export function fitOf(mine: FitProfile, theirs: FitProfile): Fit {
   const compared = [wishes(mine, theirs), budgets(mine, theirs), distance(mine, theirs)]
   const parts = compared.flatMap(({ part }) => part ?? [])

@@ -17,7 +17,7 @@ import {
 import { roommate, roommateCard, roommateSuggestion } from './roommate-shapes.ts'
 import { roommateSearchSentences as say } from './sentences.ts'
 
-/** Tags, separated by commas: a profile with any of them is found (marketplace 5). */
+/** Separated by commas; any of them is enough (roommates.search-filters). */
 const tagList = z
   .pipe(
     line(filterTagsMax * (tagMaximum + 1)),
@@ -26,9 +26,7 @@ const tagList = z
   .pipe(z.array(z.string().max(tagMaximum)).max(filterTagsMax))
 
 /**
- * The search of roommate profiles (architecture, URL plan; marketplace 5). `lat` and `lng` (degrees) come together; with
- * them `radius_km` is 25 unless given, `location` is not looked at and distances are known. Budgets are whole rupees a
- * month, bounds included; a missing budget counts as 0.
+ * `lat` and `lng` (degrees) come together; `radius_km` defaults to 25; bounds are included (roommates.search-filters).
  */
 export const roommateSearch = z
   .strictObject({
@@ -54,7 +52,7 @@ export type RoommateSearch = z.output<typeof roommateSearch>
 
 const params = z.strictObject({ id })
 
-/** Roommate profiles of others. Hidden ones, blocked people's and those that are not there are not found (decisions 2). */
+/** Others' profiles; hidden, blocked and missing ones are not found (accounts.not-yours-not-found). */
 export const roommateCalls = {
   'GET /api/roommates': {
     summary: 'Search roommate profiles; the caller’s own is not among them',

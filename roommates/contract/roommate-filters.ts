@@ -20,7 +20,6 @@ import {
   searchTextMax,
 } from './limits.ts'
 
-/** Whom a search is for: one gender exactly, or any. */
 export const filterGenders = ['any', ...personGenders] as const
 export type FilterGender = (typeof filterGenders)[number]
 
@@ -33,41 +32,38 @@ const tagsFilter: Filter<readonly string[]> = {
   write: (tags) => (tags.length > 0 ? { tags: tags.join(',') } : {}),
 }
 
-/** The filters of the roommate search, in the order in which addresses say them. */
 const filters = {
-  /** Free text; every word of it must appear. */
+  /** Every word must appear (roommates.search-text). */
   q: textFilter('q', searchTextMax),
-  /** Text to find in preferred locations; only counts while no point is chosen. */
+  /** Searches preferred locations; ignored with a point. */
   location: textFilter('location', locationTextMax),
-  /** Label of the chosen place; '' without a point. */
+  /** Label of the chosen place; empty without a point. */
   place: textFilter('place', locationTextMax),
   point: pointFilter,
-  /** km; only counts with a point. */
+  /** km; ignored without a point. */
   radiusKm: optionFilter('radius_km', radiusOptionsKm, defaultRadiusKm),
   organization: textFilter('organization', organizationTextMax),
   /** Whole rupees a month; null for no bound. */
   minBudget: integerFilter('min_budget', budgetMaximum),
   maxBudget: integerFilter('max_budget', budgetMaximum),
   gender: optionFilter('gender', filterGenders, 'any'),
-  /** Lifestyle tags; a profile with any of them is found. */
   tags: tagsFilter,
   sort: optionFilter('sort', roommateSorts, defaultRoommateSort),
 }
 
-/** A search as the screen holds it. Every field has a value; {@link noRoommateFilters} is the empty search. */
+/** A search as the screen holds it; {@link noRoommateFilters} is the empty one. */
 export type RoommateFilters = FilterValues<typeof filters>
 
-/** The sorts a search offers: relevance with a text only, distance with a point only (roommates.search-sorts). */
+/** Relevance needs a text, distance a point (roommates.search-sorts). */
 export const roommateSortsFor = ({ q, point }: Pick<RoommateFilters, 'q' | 'point'>): RoommateSort[] =>
   roommateSorts.filter((sort) =>
     sort === 'relevance' ? q.trim() !== '' : sort !== 'distance' || point !== null,
   )
 
-/** `search` with the default sort in place of one that it cannot have. */
 export const withFittingSort = (search: RoommateFilters): RoommateFilters =>
   roommateSortsFor(search).includes(search.sort) ? search : { ...search, sort: defaultRoommateSort }
 
-/** A location text and a point do not go together; without a point there is no radius. */
+/** Location text and point exclude each other; without a point there is no radius. */
 const fit = (search: RoommateFilters): RoommateFilters =>
   withFittingSort(
     search.point ? { ...search, location: '' } : { ...search, place: '', radiusKm: defaultRadiusKm },
@@ -75,23 +71,16 @@ const fit = (search: RoommateFilters): RoommateFilters =>
 
 const { none, read, write } = searchFilters(filters, fit)
 
-/** The search of a page without parameters. */
 export const noRoommateFilters: RoommateFilters = none
 
-/**
- * The search that a page's address asks for. Tolerant: what is unknown, malformed or out of bounds is ignored, and of a
- * repeated parameter the first counts.
- */
+/** Reads a search from an address (roommates.search-address); ignores what is malformed, and repetitions. */
 export const readRoommateFilters = read
 
-/**
- * The page address of a search, without what is default: `/browse-profiles?${writeRoommateFilters(filters)}`. Reading it
- * back with {@link readRoommateFilters} gives the same search, its point rounded to 6 decimals.
- */
+/** The search's parameters without defaults; {@link readRoommateFilters} reads the same search back. */
 export const writeRoommateFilters = (search: RoommateFilters): URLSearchParams =>
   new URLSearchParams(write(search))
 
-/** The query of `GET /api/roommates` for a search; `limit` profiles from `cursor` on (null for the first page). */
+/** The query of `GET /api/roommates`: `limit` profiles from `cursor` on (null for the first page). */
 export function roommateSearchQuery(
   search: RoommateFilters,
   { limit, cursor }: { readonly limit: number; readonly cursor: string | null },

@@ -2,7 +2,7 @@ import { personGenders, roommateGenders } from '@basera/accounts/contract'
 import { timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 
-/** A profile in a list, as others see it: no e-mail, no phone, no exact point (decisions 5). */
+/** A listed profile for others: no e-mail, phone or exact point (roommates.blurred-location). */
 export const roommateCard = z.object({
   id: z.string(),
   full_name: z.string().nullable(),
@@ -11,45 +11,39 @@ export const roommateCard = z.object({
   bio: z.string().nullable(),
   gender: z.enum(personGenders).nullable(),
   preferred_location: z.string().nullable(),
-  /** km from the searched point to the profile's blurred location; null without either (decisions 5). */
+  /** km to the blurred location; null without a point or location. */
   distance_km: z.number().nullable(),
-  /** ₹ a month. */
   budget: z.number().int().nullable(),
   lifestyle_tags: z.array(z.string()),
 })
 export type RoommateCard = z.output<typeof roommateCard>
 
-/** One reason for, or against, that two people fit. Tags are some of `lifestyleTags`, in their order. */
 const fitReason = z.discriminatedUnion('kind', [
-  /** What the caller wishes for that the other is. */
+  /** Preferences of the caller that the other meets. */
   z.object({ kind: z.literal('they-are-what-you-wish'), tags: z.array(z.string()), of: z.number().int() }),
-  /** What the other wishes for that the caller is. */
+  /** Preferences of the other that the caller meets. */
   z.object({ kind: z.literal('you-are-what-they-wish'), tags: z.array(z.string()), of: z.number().int() }),
-  /** What both are. */
+  /** Tags of both. */
   z.object({ kind: z.literal('both-are'), tags: z.array(z.string()) }),
-  /** Budgets in ₹ a month; `apart` is the part of the higher one by which they differ, 0 to 1. */
+  /** ₹ a month; `apart` is the difference as a part of the higher one, 0 to 1. */
   z.object({
     kind: z.literal('budgets'),
     yours: z.number().int(),
     theirs: z.number().int(),
     apart: z.number(),
   }),
-  /** km between the two blurred locations. */
+  /** km between the blurred locations. */
   z.object({ kind: z.literal('distance'), km: z.number() }),
 ])
 export type FitReason = z.output<typeof fitReason>
 
-/**
- * How well two people fit (decisions 7): symmetric, with its reasons, and never by gender, religion, caste or region.
- * `percent` is null where the two profiles have nothing that can be compared.
- */
+/** roommates.fit-reasons; `percent` is null when nothing can be compared. */
 export const fit = z.object({
   percent: z.number().int().min(0).max(100).nullable(),
   reasons: z.array(fitReason),
 })
 export type Fit = z.output<typeof fit>
 
-/** A whole profile, as its owner and, while it is listed, other members see it (marketplace 2). */
 export const roommate = roommateCard.omit({ distance_km: true }).extend({
   age: z.number().int().nullable(),
   roommate_gender_preference: z.enum(roommateGenders).nullable(),
@@ -57,9 +51,8 @@ export const roommate = roommateCard.omit({ distance_km: true }).extend({
   is_roommate_profile_enabled: z.boolean(),
   is_listed: z.boolean(),
   phone_verified: z.boolean(),
-  /** The profile is the caller's own. */
   is_own: z.boolean(),
-  /** Tags of the profile that the caller's own has too. */
+  /** Tags of both profiles. */
   shared_tags: z.array(z.string()),
   /** Null on one's own profile, and while the caller has none. */
   fit: fit.nullable(),
@@ -68,7 +61,6 @@ export const roommate = roommateCard.omit({ distance_km: true }).extend({
 })
 export type Roommate = z.output<typeof roommate>
 
-/** What a suggestion was found in. */
 export const suggestionKinds = ['name', 'organization', 'location', 'tag'] as const
 export const roommateSuggestion = z.object({ kind: z.enum(suggestionKinds), text: z.string() })
 export type RoommateSuggestion = z.output<typeof roommateSuggestion>

@@ -66,7 +66,7 @@ const make = (key: Key, by: string | undefined, id: string) => {
   })
 }
 
-/** What a call must answer, by who makes it and about whom (decisions 2; marketplace 4, 6). */
+/** What a call must answer, by who makes it and about whom (roommates.profile-visibility). */
 function expected(key: Key, who: Who, owner: Owner): number {
   if (who === 'visitor') return 401
   if (who === 'unverified') return 403
@@ -79,7 +79,7 @@ function expected(key: Key, who: Who, owner: Owner): number {
   return visible.includes(owner) ? good : 404
 }
 
-describe.each(keys)('decisions 2: %s', (key) => {
+describe.each(keys)('accounts.not-yours-not-found: %s', (key) => {
   const whos: readonly Who[] = ['visitor', 'unverified', 'member', 'owner']
   const cases = whos.flatMap((who) => (Object.keys(owners) as Owner[]).map((owner) => [who, owner] as const))
 
@@ -87,7 +87,7 @@ describe.each(keys)('decisions 2: %s', (key) => {
     const answer = await make(key, callerOf(who, owner), owners[owner].id)
     expect(answer.statusCode, answer.body).toBe(expected(key, who, owner))
     if (answer.statusCode >= 400) expect(await world.query('SELECT * FROM reports')).toEqual([])
-    // Decisions 5: nobody's exact point and phone, and e-mails in no answer but the one for them.
+    // roommates.blurred-location: nobody's exact point and phone, and e-mails in no answer but the one for them.
     expect(answer.body).not.toMatch(/12\.935|77\.624|\+9198/)
     if (!key.endsWith('/contact')) expect(answer.body).not.toMatch(/@|email/)
   })
@@ -98,7 +98,7 @@ describe.each(keys)('decisions 2: %s', (key) => {
   })
 })
 
-describe('decisions 2, 7: lists', () => {
+describe('roommates.profile-visibility: lists', () => {
   const found = async (by: Profile, query = 'q=sarod') =>
     (await world.call({ url: `/api/roommates?${query}&limit=50`, by: by.id })).json()
 
@@ -146,7 +146,7 @@ describe('decisions 2, 7: lists', () => {
     await set("full_name = 'Rohan Mehta'")
   })
 
-  it('marketplace 5: suggestions name nobody who cannot be found', async () => {
+  it('roommates.search-suggestions: suggestions name nobody who cannot be found', async () => {
     const { items } = (await make('GET /api/roommates/suggestions', asha.id, '')).json()
     expect(items).toEqual([
       { kind: 'tag', text: 'sarod' },
@@ -155,7 +155,7 @@ describe('decisions 2, 7: lists', () => {
   })
 })
 
-describe('decisions 5: e-mail', () => {
+describe('roommates.contact-email', () => {
   const contact = async (by: Profile, about: Profile) =>
     (await world.call({ url: `/api/roommates/${about.id}/contact`, by: by.id })).json()
 

@@ -48,7 +48,7 @@ export async function plainProfiles(
   }))
 }
 
-/** Marketplace 5, word for word. */
+/** The rules word for word (roommates.search-filters, roommates.search-relevance). */
 export function plainScore(profile: PlainProfile, text: string): number {
   const words = folded(text).trim().split(/\s+/u)
   const matches = (field: string) => words.every((word) => field.includes(word))
@@ -62,7 +62,7 @@ export function plainScore(profile: PlainProfile, text: string): number {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle distance in km on a sphere of 6371 km (marketplace 9). */
+/** Great-circle distance in km on a sphere of 6371 km (places.great-circle). */
 export function greatCircle(lat1: number, lng1: number, lat2: number, lng2: number): number {
   const a =
     Math.sin(radians(lat2 - lat1) / 2) ** 2 +
@@ -107,7 +107,7 @@ const orders: Record<string, (one: PlainHit, other: PlainHit) => number> = {
   distance: byDistance,
 }
 
-/** The whole list of a search, found by looking at every profile (marketplace 5, decisions 7). */
+/** The whole list of a search, found by looking at every profile (roommates.search-exact). */
 export function searchPlainly(profiles: readonly PlainProfile[], search: PlainSearch): PlainHit[] {
   const { lat, lng, q = '', sort = 'newest' } = search
   return profiles

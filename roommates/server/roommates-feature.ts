@@ -10,16 +10,12 @@ import { suggest } from './suggestions/suggest.ts'
 
 interface RoommatesOptions {
   readonly db: Database
-  /** Takes the rows of {@link roommateLimits}, and `report` of accounts. */
   readonly limits: Limits
-  /** Rows a search walks over before it tries anything else; any number finds the same. */
+  /** Rows a search walks before it tries anything else; does not change results. */
   readonly stride?: number
 }
 
-/**
- * Named limits of roommates, per member. Those of contacts keep addresses from being gathered (decisions 5); the others
- * stop scripts, and nobody who types.
- */
+/** Per member. Those of contacts prevent gathering of addresses; the others stop scripts. */
 export const roommateLimits: Readonly<Record<string, Limit>> = {
   'roommate-search': { points: 240, seconds: 60 },
   'roommate-suggestions': { points: 240, seconds: 60 },
@@ -28,7 +24,6 @@ export const roommateLimits: Readonly<Record<string, Limit>> = {
   'roommate-contact-day': { points: 100, seconds: 86_400 },
 }
 
-/** Roommate profiles of others: search, suggestions, profile, contact and report (marketplace 2, 5; decisions 7). */
 export const roommatesFeature = ({ db, limits, stride }: RoommatesOptions) =>
   defineFeature({
     name: 'roommates',

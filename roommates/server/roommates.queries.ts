@@ -7,10 +7,8 @@ import { type Area, distanceTo } from './search/distance.queries.ts'
 const { distance_km, ...cardShape } = roommateCard.shape
 const { is_own: _own, shared_tags: _tags, fit: _fit, ...profileShape } = roommate.shape
 
-/** What a card shows: never the exact point, e-mail or phone (roommates.blurred-location). */
 const cardFields = cardShape
 
-/** A whole profile, with the blurred location for comparing. */
 const profileFields = {
   ...profileShape,
   public_latitude: z.number().nullable(),
@@ -22,7 +20,7 @@ const profileFields = {
 const columnsOf = (fields: Readonly<Record<string, unknown>>) =>
   sql.join(Object.keys(fields).map((name) => sql.ref(`p.${name}`)))
 
-/** The cards of listed profiles among `ids`, with their distance from the middle of an area in km, in no order. */
+/** Cards of `ids` in no order, with their distance from the area's middle in km. */
 export const findCards = statement(
   {
     row: z.object({ ...cardFields, distance_km }),
@@ -41,21 +39,20 @@ export const findCards = statement(
   },
 ).all
 
-/** `userId` may see a profile `p`: one's own, or listed and without a block between the two (roommates.profile-visibility). */
+/** One's own, or listed and unblocked (roommates.profile-visibility). */
 const visibleTo = (userId: string) => sql`(p.id = ${userId}::uuid
   OR EXISTS (SELECT 1 FROM listed_roommates listed WHERE listed.id = p.id) AND NOT is_blocked(p.id, ${userId}::uuid))`
 
 const profileRow = z.object(profileFields)
 export type ProfileRow = z.output<typeof profileRow>
 
-/** The profile `id`, if `userId` may see it. */
 export const findVisible = statement(
   { row: profileRow, samples: [[someId, someId]] },
   (userId: string, id: string) => sql`
     SELECT ${columnsOf(profileFields)} FROM user_profiles p WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
 ).first
 
-/** The e-mail address of a profile, or null where it is not shown; nothing where `userId` may not see the profile. */
+/** Null if not shown; no row if the profile is not visible. */
 export const findContact = statement(
   { row: z.object({ email: z.string().nullable() }), samples: [[someId, someId]] },
   (userId: string, id: string) => sql`

@@ -5,10 +5,7 @@ import { findCards } from './roommates.queries.ts'
 import { criteriaOf } from './search/criteria.ts'
 import { searchPage } from './search/search-page.ts'
 
-/**
- * Searches roommate profiles for `userId`: text, filters, radius and sort for any number of profiles, page by page
- * (roommates.search-pages). Throws `validation_failed` for a cursor of another search.
- */
+/** A page of results (roommates.search-pages). Throws `validation_failed` for a cursor of another search. */
 export async function searchRoommates(
   db: Database,
   userId: string,

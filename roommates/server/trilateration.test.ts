@@ -54,7 +54,7 @@ async function everythingAsked(): Promise<string[]> {
 const moveTo = ({ lat, lng }: { lat: number; lng: number }) =>
   world.query('UPDATE user_profiles SET latitude = $2, longitude = $3 WHERE id = $1', [rohan.id, lat, lng])
 
-describe('decisions 5: nobody can be located', () => {
+describe('roommates.blurred-location: nobody can be located', () => {
   it('wherever in its square somebody is, every answer is the same to the last byte', async () => {
     const told = new Set<string>()
     for (const place of placesInSquare(6)) {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 
-/** The form of one's own roommate profile, for behind the guard. */
+/** Needs the guard. */
 export const yourProfileRoutes: RouteObject[] = [
   {
     id: 'roommates/web/your-profile/your-profile-page',
@@ -9,7 +9,7 @@ export const yourProfileRoutes: RouteObject[] = [
   },
 ]
 
-/** The pages of other people's profiles, for behind the guard. */
+/** Needs the guard. */
 export const roommateRoutes: RouteObject[] = [
   {
     id: 'roommates/web/browse/browse-page',

@@ -33,7 +33,7 @@ afterAll(() => world.close())
 const show = async (by: string, id: string) => (await world.call({ url: `/api/roommates/${id}`, by })).json()
 
 describe('GET /api/roommates/{id}', () => {
-  it('decisions 7: tells how well two people fit, the same to both', async () => {
+  it('roommates.fit-reasons: tells how well two people fit, the same to both', async () => {
     const seen = await show(rohan.id, meera.id)
     const mirrored = await show(meera.id, rohan.id)
     expect(seen.fit.percent).toBe(mirrored.fit.percent)
@@ -53,7 +53,7 @@ describe('GET /api/roommates/{id}', () => {
     })
   })
 
-  it('marketplace 4: shows the owner a hidden profile, without a fit', async () => {
+  it('roommates.profile-visibility: shows the owner a hidden profile, without a fit', async () => {
     expect(await show(plain.id, plain.id)).toMatchObject({
       is_own: true,
       is_listed: false,
@@ -67,7 +67,7 @@ describe('GET /api/roommates/{id}', () => {
     expect(await show(plain.id, meera.id)).toMatchObject({ is_own: false, fit: null })
   })
 
-  it('decisions 2: says of a hidden profile what it says of none', async () => {
+  it('roommates.hidden-profile: says of a hidden profile what it says of none', async () => {
     const answer = await world.call({ url: `/api/roommates/${plain.id}`, by: asha.id })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ detail: roommateSearchSentences.profileNotFound })
@@ -97,14 +97,14 @@ describe('POST /api/roommates/{id}/report', () => {
     ])
   })
 
-  it('marketplace 4: refuses one’s own profile', async () => {
+  it('chats.no-self-chat: refuses one’s own profile', async () => {
     const answer = await report(meera.id, meera.id, { reason: 'fake' })
     expect([answer.statusCode, answer.json().detail]).toEqual([409, 'This is your own profile!'])
   })
 })
 
 describe('GET /api/roommates/{id}/contact', () => {
-  it('decisions 5: is limited for a member, whether or not there was an address', async () => {
+  it('roommates.contact-email: is limited for a member, whether or not there was an address', async () => {
     const limited = await roommateWorld([asha, seeker], openLimits(world.pool, roommateLimits))
     const asked = async (id: string) =>
       (await limited.call({ url: `/api/roommates/${id}/contact`, by: asha.id })).statusCode

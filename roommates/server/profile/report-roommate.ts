@@ -6,10 +6,7 @@ import type { Database } from '../database.ts'
 import { findVisible } from '../roommates.queries.ts'
 import { profileNotFound } from './show-roommate.ts'
 
-/**
- * Tells the operator about a profile that `userId` can see. Throws `conflict` for one's own, and `not_found` as the
- * profile itself does.
- */
+/** Reports a visible profile. Throws `conflict` for one's own, `not_found`. */
 export async function reportRoommate(
   db: Database,
   userId: string,

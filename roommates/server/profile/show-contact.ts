@@ -3,10 +3,7 @@ import type { Database } from '../database.ts'
 import { findContact } from '../roommates.queries.ts'
 import { profileNotFound } from './show-roommate.ts'
 
-/**
- * The e-mail address of a profile that shows it, else null (decisions 5). Every look is counted, found or not, so that
- * addresses cannot be gathered. Throws `not_found` as the profile does, and `too_many_requests`.
- */
+/** Every look counts, so that addresses cannot be gathered. Throws `not_found`, `too_many_requests`. */
 export async function showContact(
   { db, limits }: { readonly db: Database; readonly limits: Limits },
   userId: string,

@@ -26,10 +26,7 @@ function present(row: ProfileRow, own: ProfileRow | undefined): Roommate {
   }
 }
 
-/**
- * One roommate profile as `userId` may see it, with how well it fits their own (marketplace 2, 4; decisions 7). Throws
- * `not_found` for profiles that are hidden, of blocked people, or not there: these are the same (decisions 2).
- */
+/** A profile with its fit (roommates.fit-reasons). Throws `not_found` alike for hidden, blocked and missing ones. */
 export async function showRoommate(db: Database, userId: string, id: string): Promise<Roommate> {
   const row = await findVisible(db, userId, id)
   if (!row) throw profileNotFound()

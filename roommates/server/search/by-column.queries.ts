@@ -9,7 +9,6 @@ import { findAllMatches, walk } from './walk.queries.ts'
 
 interface ByColumn {
   readonly key: RawBuilder<unknown>
-  /** Over rows `l`, as an index holds them, and over a result. */
   readonly order: Order
   readonly along: RawBuilder<unknown>
   readonly start: (criteria: Criteria, after: SortKey | null) => RawBuilder<unknown>
@@ -17,7 +16,7 @@ interface ByColumn {
 
 const everything = sql`true`
 
-/** The bounds of the budget are where the walk begins and ends. */
+/** Budget bounds are where the walk starts and ends. */
 function budgetStart({ minBudget, maxBudget }: Criteria, after: RawBuilder<unknown> | null) {
   const bounds: RawBuilder<unknown>[] = after ? [after] : []
   if (minBudget !== null) bounds.push(sql`l.budget >= ${minBudget}::integer`)
@@ -41,7 +40,6 @@ const columns: Readonly<Record<'newest' | 'budget-low' | 'budget-high', ByColumn
     along: sql`budget, id`,
     start: (criteria, after) => budgetStart(criteria, after && cheapest(after)),
   },
-  // The exact reverse, so that one index serves both.
   'budget-high': {
     key: sql`l.budget`,
     order: {
@@ -56,10 +54,10 @@ const columns: Readonly<Record<'newest' | 'budget-low' | 'budget-high', ByColumn
 export type ColumnSort = Exclude<RoommateSort, 'relevance' | 'distance'>
 type BudgetSort = Exclude<ColumnSort, 'newest'>
 
-/** More matches than are counted, and too many to sort. */
+/** More than are counted, and too many to sort. */
 const manyMatches = ({ stride }: Criteria) => Math.min(stride, countedTo + 200)
 
-/** The part of a search by budget between two sort keys of its list, or up to an end of it. */
+/** The part of a list between two sort keys, or to its end. */
 function between(
   criteria: Criteria,
   sort: BudgetSort,
@@ -74,10 +72,7 @@ function between(
   }
 }
 
-/**
- * The first `limit` matches after a sort key of a list that an index holds in order: walked along while matches are
- * frequent, else all matches are read and sorted.
- */
+/** Walks along an index while matches are frequent, else reads and sorts all of them. */
 export async function findByColumn(
   db: Database,
   criteria: Criteria,
@@ -106,7 +101,6 @@ export async function findByColumn(
   const rest = between(criteria, sort, after, undefined)
   const some = await findAllMatches(db, { criteria: rest, driver, most }, sorted, limit)
   if (some.found < most) return { matches: located(some.hits), walked, total: after ? null : some.found }
-  // What comes after the last of any that were found is not on the page.
   const page = between(criteria, sort, after, some.hits[limit - 1])
   const { hits } = await findAllMatches(db, { criteria: page, driver }, sorted, limit)
   return { matches: located(hits), walked, total: !after && most > countedTo ? most : null }

@@ -12,14 +12,10 @@ const everything = sql`true`
 
 const nothing: WalkResult = { walked: 0, passed: 0, contained: 0, matched: 0, greatest: 0, hits: [] }
 
-/**
- * The index reads by straight-line distance, whose last digits may differ from the great circle's: only what is clearly
- * nearer than the farthest row read counts.
- */
+/** The index orders by straight lines: only rows clearly nearer than the farthest one read are certain. */
 const clearUpTo = (criteria: Criteria, walked: WalkResult) =>
   hasEnded(criteria, walked) ? Number.POSITIVE_INFINITY : walked.greatest * (1 - 1e-9)
 
-/** The first matches of a segment, and how many it has, where that is known by now, or more than are counted. */
 interface SegmentMatches {
   readonly hits: readonly SortKey[]
   readonly total: number | null
@@ -45,10 +41,10 @@ async function findLocated(
   return { walked, hits: first, total: found }
 }
 
-/** Matches are so frequent that a walk is likely to find the first page. */
+/** A walk is likely to find the first page. */
 const frequent = 0.01
 
-/** Matches without a location after a sort key, the newest first; `walked` is of those with one. */
+/** The newest after a sort key; `walked` is of those with a location. */
 async function findUnlocated(
   db: Database,
   criteria: Criteria,
@@ -76,7 +72,7 @@ async function findUnlocated(
 
 const unlocated = (keys: readonly SortKey[]): Match[] => keys.map((key) => ({ ...key, segment: 'unlocated' }))
 
-/** The first `limit` matches by distance, then those without a location (roommates.search-unlocated). */
+/** Matches without a location come last (roommates.search-unlocated). */
 export async function findByDistance(
   db: Database,
   criteria: Criteria,

@@ -12,7 +12,7 @@ import type { Words } from './words.ts'
 
 const everything = sql`true`
 
-/** Walks over the newest rows, or over those older than a sort key. */
+/** The newest rows, or those older than a sort key. */
 function walkNewest(
   db: Database,
   criteria: Criteria,
@@ -24,7 +24,7 @@ function walkNewest(
   return walk(db, criteria, { start, along: newest.by, key, keep, order: mostPoints }, limit)
 }
 
-/** How to find the matches with more points than `score`, out of those that pass the filters. */
+/** Finds matches with more points than `score`. */
 async function driverAbove(db: Database, words: Words, score: number): Promise<Driver> {
   if (!isFoundByFields(score, words) || !words.words.some(hasTrigram)) return { above: score }
   const tags = await findTagsWith(db, words, fewTags + 1)
@@ -32,9 +32,8 @@ async function driverAbove(db: Database, words: Words, score: number): Promise<D
 }
 
 /**
- * The scores to try before the bound: what the best rows of the walk have. About a hundred of 200,000 rows have as many points
- * as the best of 2000, which may be enough; as many as the last of a page have thousands. Several words of a letter or two
- * are in most marks: for them first what exceeds the best, where marks find exactly that.
+ * Scores to try before the bound, from the best rows of the walk: about a hundred of 200,000 rows have as many points
+ * as the best of 2,000. Several short words are in most marks, so for them what exceeds the best comes first.
  */
 function likelyScores(hits: readonly SortKey[], bound: SortKey, { words }: Words): number[] {
   const isShort = words.length > 1 && !words.some(hasTrigram)
@@ -44,10 +43,7 @@ function likelyScores(hits: readonly SortKey[], bound: SortKey, { words }: Words
   return scores.filter((score) => score > bound.key)
 }
 
-/**
- * The first matches, of which the walk's last hit is a `bound`: what has fewer points is not among them. Rows with more are
- * found by the index on marks; of those with just as many, the newest are known from the walk.
- */
+/** The walk's last hit is a `bound`: rows with more points come from the index, equal ones from the walk. */
 async function findAboveBound(
   db: Database,
   criteria: Criteria,
@@ -81,9 +77,8 @@ async function findAboveBound(
 }
 
 /**
- * The first `limit` matches with the most points, the newest first among equals (roommates.search-relevance). A walk over the
- * newest rows gives a bound for {@link findAboveBound}. A common text has thousands of rows with the same points, so a page
- * first goes on among the equals of the one before.
+ * roommates.search-relevance. A walk over the newest rows gives a bound for {@link findAboveBound}. With a common text
+ * thousands of rows are equal, so a page first continues among the equals of the last.
  */
 export async function findByRelevance(
   db: Database,

@@ -7,10 +7,10 @@ import type { Segment } from './order.queries.ts'
 import { contains, hasScore, withFieldPoints } from './score.queries.ts'
 import { every, filteredRows, rowsAbove, rowsAboveByFields, table, textRows } from './text-index.queries.ts'
 
-/** A row `l` is neither the caller's nor of a member with a block between the two (trust.block-mutual). */
+/** Neither the caller nor across a block (trust.block-mutual). */
 export const others = (userId: string) => sql`l.id <> ${userId}::uuid AND l.id NOT IN ${blockedWith(userId)}`
 
-/** The conditions that a row `l` passes the filters of a search, without its text (roommates.search-filters). */
+/** All filters but the text (roommates.search-filters). */
 export function filters(criteria: Criteria): RawBuilder<unknown>[] {
   const { gender, minBudget, maxBudget, tags, area, organization, location } = criteria
   const conditions: RawBuilder<unknown>[] = []
@@ -24,12 +24,11 @@ export function filters(criteria: Criteria): RawBuilder<unknown>[] {
   return [...conditions, others(criteria.userId)]
 }
 
-/** The condition that a row `l` contains the text of a search. */
 export const matchesText = ({ words }: Criteria): RawBuilder<unknown> => (words ? hasScore(words) : sql`true`)
 
 /**
- * How the rows of a search are found: by its text and filters together, by the filters alone, or by reading the table; or by
- * the filters and the marks of more than `above` points, or with `tags`, the few that contain the text, by the fields.
+ * How rows are found: by text and filters, by filters, by reading the table, by filters and marks of more than `above`
+ * points, or by the fields, given the few `tags` with the text.
  */
 export type Driver =
   | 'text'
@@ -39,7 +38,7 @@ export type Driver =
 
 export interface Source {
   readonly driver: Driver
-  /** Only rows with a location, or only those without. */
+  /** Only rows with, or only without, a location. */
   readonly segment?: Segment
 }
 
@@ -59,10 +58,7 @@ function rowsOf(criteria: Criteria, { driver, segment }: Source): RawBuilder<unk
 /** Rows with points contain the text. */
 const isByPoints = (driver: Driver) => typeof driver === 'object'
 
-/**
- * The rows `l` of a search, as FROM and WHERE. However they are found, each is checked. Rows found by points come with their
- * points: the caller keeps those with enough.
- */
+/** FROM and WHERE of a search's rows `l`. Each is checked; rows found by points come with them. */
 export function matching(
   criteria: Criteria,
   source: Source,

@@ -3,9 +3,7 @@ import type { RoommateSearch, RoommateSort } from '@basera/roommates/contract'
 import type { Area } from './distance.queries.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** A search as the queries take it. */
 export interface Criteria {
-  /** Who searches: never found, and neither are people who have blocked them or whom they have blocked. */
   readonly userId: string
   readonly sort: RoommateSort
   /** Null finds every text. */
@@ -13,20 +11,17 @@ export interface Criteria {
   readonly area: Area | null
   readonly location: string | null
   readonly organization: string | null
-  /** Whole rupees a month, bounds included. */
   readonly minBudget: number | null
   readonly maxBudget: number | null
   readonly gender: string | null
-  /** Any of them; null for all. */
   readonly tags: readonly string[] | null
-  /** Rows to walk over before anything else is tried. */
   readonly stride: number
 }
 
-/** About as costly as reading what a good index finds; a row costs twice as much to walk to by its distance. */
+/** About as costly as reading what a good index finds; by distance, a row costs twice as much. */
 export const strideOf = (sort: RoommateSort): number => (sort === 'distance' ? 1000 : 2000)
 
-/** What a search asks the database for; around a point the text of the location does not count (roommates.search-location). */
+/** Around a point the location text is ignored (roommates.search-location). */
 export function criteriaOf(userId: string, search: RoommateSearch, stride = strideOf(search.sort)): Criteria {
   const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search
   const area = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm }

@@ -4,10 +4,9 @@ import type { Criteria } from './criteria.ts'
 import type { Area } from './distance.queries.ts'
 import type { Segment } from './order.queries.ts'
 
-/** Budgets in the index are thousands and tens of thousands; all from 50,000 on have one key. */
+/** The index has thousands and tens of thousands; all from 50,000 on share a key. */
 const dearest = 50
 
-/** The keys of budgets from `least` to `most`, and of some around them; null for every budget. */
 export function budgetKeys(least: number, most: number): string[] | null {
   const last = Math.min(dearest, Math.floor(most / 1000))
   let next = Math.min(dearest, Math.floor(least / 1000))
@@ -21,17 +20,16 @@ export function budgetKeys(least: number, most: number): string[] | null {
   return keys
 }
 
-/** The grid for a radius in km, by its squares per degree: few of them cover the circle, and not much more. */
 function gridOf(radiusKm: number): { readonly letter: string; readonly steps: number } {
   if (radiusKm <= 10) return { letter: 'x', steps: 10 }
   return radiusKm <= 25 ? { letter: 'y', steps: 4 } : { letter: 'z', steps: 1 }
 }
 
 const degrees = (angle: number) => (angle * 180) / Math.PI
-/** Rounding never loses a profile: the box is some metres too large. */
+/** Some metres too large, so that rounding never loses a profile. */
 const slack = 1e-4
 
-/** The keys of the squares around a point; null near a pole and the date line, where a box is none. */
+/** Null near a pole and the date line. */
 export function squareKeys({ lat, lng, radiusKm }: Area): string[] | null {
   const angle = radiusKm / earthRadiusKm
   const up = degrees(angle) + slack
@@ -54,13 +52,9 @@ function areaKeys(area: Area | null, segment: Segment | null): string[] | null {
   return squares && (segment === 'located' ? squares : [...squares, unlocated])
 }
 
-/** A row `l` has one of these keys. */
 export const hasKey = (keys: RawBuilder<unknown>): RawBuilder<unknown> => sql`l.keys && ${keys}`
 
-/**
- * The conditions of a search's filters on the keys of a row `l`: every row that passes meets them, and some others do.
- * `segment` restricts them to the rows of one.
- */
+/** Conditions on keys that every passing row meets, and some others; `segment` restricts them. */
 export function keysFor(criteria: Criteria, segment: Segment | null): RawBuilder<unknown>[] {
   const { gender, minBudget, maxBudget, tags, area } = criteria
   const wanted = [

@@ -6,26 +6,24 @@ import type { WalkResult } from './walk.queries.ts'
 
 export type Match = SortKey & { readonly segment: Segment }
 
-/** The first matches of a search, or those after a sort key. */
 export interface Finding {
   readonly matches: readonly Match[]
   readonly walked: WalkResult
-  /** How many rows match in all, where that is known by now. */
   readonly total: number | null
 }
 
 export const located = (keys: readonly SortKey[]): Match[] =>
   keys.map((key) => ({ ...key, segment: 'located' }))
 
-/** A walk came to the end of the table. */
+/** The walk reached the end of the table. */
 export const hasEnded = ({ stride }: Criteria, { walked }: WalkResult) => walked < stride
 
-/** A text in so large a share of the rows needs no index: most rows that pass the filters contain it. */
+/** A text in this share of the rows needs no index. */
 const commonText = 0.3
 
 /**
- * How to find the matches, by what a walk has read: one index condition combines text and filters, whichever is rare. Long
- * texts and short filters do not combine, being trigrams and marks; then the rarer of the two.
+ * One index condition combines text and filters; long texts (trigrams) and short filters (marks) do not combine, so the
+ * rarer of the two is used.
  */
 export function driverOf(criteria: Criteria, { walked, passed, contained }: WalkResult): Driver {
   const { words } = criteria

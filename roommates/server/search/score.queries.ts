@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Words } from './words.ts'
 
-/** Points of a field in which every word appears; a name with the whole phrase has more (roommates.search-relevance). */
+/** roommates.search-relevance */
 export const points = { name: 100, phrase: 50, bio: 50, organization: 40, location: 30, tag: 15 } as const
 
-/** The fields of a row `l`. */
 const fields = {
   name: sql`l.name`,
   bio: sql`l.bio`,
@@ -12,7 +11,7 @@ const fields = {
   location: sql`l.location`,
 } as const
 
-/** A lower-case text contains a part, in any case. No index is used for this form. */
+/** Ignores case; uses no index. */
 export const contains = (text: RawBuilder<unknown>, part: string) =>
   sql`strpos(${text}, lower(${part}::text)) > 0`
 
@@ -25,7 +24,7 @@ const everyWord = (text: RawBuilder<unknown>, { words }: Words) =>
 const tagsFound = (words: Words) =>
   sql`(SELECT count(*) FROM unnest(l.tags) AS tag WHERE ${everyWord(sql`tag`, words)})`
 
-/** Points of all fields but the tags. */
+/** Without tags. */
 function fieldPoints(words: Words): RawBuilder<unknown> {
   const phrase =
     words.words.length > 1
@@ -41,22 +40,21 @@ function fieldPoints(words: Words): RawBuilder<unknown> {
 const withTags = (fields: RawBuilder<unknown>, words: Words) =>
   sql`(${fields} + ${sql.lit(points.tag)} * ${tagsFound(words)})::integer`
 
-/** The points of a row `l` of `listed_roommates` for a text; 0 is not found. */
+/** Points of a row for a text; 0 is not found. */
 export const scoreOf = (words: Words): RawBuilder<unknown> => withTags(fieldPoints(words), words)
 
-/** Rows `l` with the points of their fields, which cost the most, computed once. */
+/** Computes the points of fields, the costly part, once. */
 export const withFieldPoints = (rows: RawBuilder<unknown>, words: Words): RawBuilder<unknown> =>
   sql`(SELECT l.*, ${fieldPoints(words)} AS field_points FROM ${rows} AS l OFFSET 0)`
 
 const fieldPointsOf = sql`l.field_points`
 
-/** {@link scoreOf} for rows {@link withFieldPoints}. */
 export const scoreFromPoints = (words: Words): RawBuilder<unknown> => withTags(fieldPointsOf, words)
 
-/** Shorter words are in most texts: counting them there is of no use. */
+/** Shorter words are in most texts: counting them is of no use. */
 const rareLength = 3
 
-/** How often the longest word is in the brief texts: at least as often as in tags, and quicker to count. */
+/** Upper bound from the brief texts; quicker than counting in tags. */
 function mostTags({ words }: Words): RawBuilder<unknown> {
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one))
   if (longest.length < rareLength) return sql`cardinality(l.tags)`
@@ -65,11 +63,11 @@ function mostTags({ words }: Words): RawBuilder<unknown> {
   return sql`least(cardinality(l.tags), ${times})`
 }
 
-/** A row {@link withFieldPoints} may have more points than `score`: a cheap check that excludes most others. */
+/** A cheap check that excludes most rows with up to `score` points. */
 export const mayExceed = (words: Words, score: number): RawBuilder<unknown> =>
   sql`${fieldPointsOf} + ${sql.lit(points.tag)} * ${mostTags(words)} > ${score}::integer`
 
-/** A row `l` has points: one field contains all words. The column `brief` holds all fields but the bio. */
+/** One field contains all words; the column `brief` holds all but the bio. */
 export function hasScore(words: Words): RawBuilder<unknown> {
   const inBrief = everyWord(sql`l.brief`, words)
   const inBio = everyWord(fields.bio, words)

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import type { Match } from './finder.ts'
 import { segments } from './order.queries.ts'
 
-/** The last profile of a page, and what the next page need not find out again. */
 export interface SearchCursor {
   readonly last: Match
   readonly total: number
@@ -33,7 +32,6 @@ export function encodeCursor(search: RoommateSearch, { last, total, totalIsExact
   return codec.encode(searchFingerprint(search), [segment, key, micros, id, total, totalIsExact])
 }
 
-/** The cursor of a search, if it has one. Throws `validation_failed` for one that was not made for this search. */
 export function decodeCursor(search: RoommateSearch): SearchCursor | null {
   const parts = codec.decode(searchFingerprint(search), search.cursor, ([segment, key]) =>
     isPossible(search, { segment, key }),

@@ -9,7 +9,6 @@ import { driverOf, type Finding, type Match } from './finder.ts'
 import { decodeCursor, encodeCursor } from './search-cursor.ts'
 import { countMatches } from './walk.queries.ts'
 
-/** A page of a search before its profiles are read. */
 export interface SearchPage {
   readonly matches: readonly Match[]
   readonly total: number
@@ -25,13 +24,13 @@ function find(db: Database, criteria: Criteria, after: Match | null, limit: numb
   return findByColumn(db, criteria, column, after, limit)
 }
 
-/** With so many matches among the rows of a walk, the first rows of the table hold all that is counted. */
+/** Then the table's first rows hold all that is counted. */
 const frequent = 0.1
 
-/** A walk in the order of time shows how frequent matches are everywhere; by budget or distance, only along the walk. */
+/** By time a walk shows how frequent matches are everywhere; by budget or distance only along the walk. */
 const isFair = ({ sort }: Criteria) => sort === 'newest' || sort === 'relevance'
 
-/** How many rows match, counted up to one more than {@link countedTo}. */
+/** Counts matches up to one more than {@link countedTo}. */
 async function count(db: Database, criteria: Criteria, { total, walked }: Finding): Promise<number> {
   if (total !== null) return total
   const isFrequent = walked.matched >= frequent * walked.walked
@@ -39,7 +38,7 @@ async function count(db: Database, criteria: Criteria, { total, walked }: Findin
   return countMatches(db, criteria, { driver }, countedTo + 1)
 }
 
-/** Finds a page of a search. Throws `validation_failed` for a cursor of another search. */
+/** Throws `validation_failed` for a cursor of another search. */
 export async function searchPage(
   db: Database,
   criteria: Criteria,

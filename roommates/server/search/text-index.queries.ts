@@ -12,12 +12,12 @@ type Condition = RawBuilder<unknown>
 export const every = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` AND `)}` : sql`true`
 
-/** A LIKE pattern for "contains" in lower case. */
+/** A lower-case LIKE pattern for "contains". */
 export const lowerPattern = (text: string) => sql`lower(${containsPattern(text)}::text)`
 
 const marks = sql`roommate_marks(l.name, l.organization, l.location, l.tags, l.bio)`
 
-/** The parts of a text that have marks, as SQL: every two adjacent characters, or its only one. */
+/** Parts that have marks: every two adjacent characters, or the only one. */
 function partsOf(text: string): RawBuilder<unknown>[] {
   const pairs = Math.max(1, [...text].length - 1)
   return Array.from(
@@ -26,25 +26,22 @@ function partsOf(text: string): RawBuilder<unknown>[] {
   )
 }
 
-/** Trigrams are made of letters and digits; which of those beyond ASCII count depends on the database. */
+/** Letters and digits; beyond ASCII it depends on the database. */
 export const hasTrigram = (text: string) => /[a-z0-9]{3}/i.test(text)
 
 export const table = sql`listed_roommates`
 
-/**
- * The rows `l` that the index `listed_roommates_search_idx` finds, without further conditions. Marks and trigrams are never
- * in one condition list: rows that trigrams find are rechecked, and that would compute their marks.
- */
+/** Never mix marks and trigrams in one condition list: the recheck of trigrams would compute marks. */
 export const indexed = (conditions: readonly Condition[]): RawBuilder<unknown> =>
   sql`(SELECT * FROM listed_roommates l WHERE ${every(conditions)} OFFSET 0)`
 
-/** Every part of a word has some mark. */
+/** Every part of the word has a mark. */
 export const hasMark = (word: string): Condition =>
   every(partsOf(word).map((part) => sql`${marks} && ARRAY['0:' || ${part}, '15:' || ${part}]`))
 
 const hasMarks = (wanted: readonly RawBuilder<unknown>[]) => sql`${marks} @> ARRAY[${sql.join(wanted)}]`
 
-/** Filters on texts: by trigrams, which short texts do not have, or by marks, which find some rows too many. */
+/** By trigrams, which short texts lack, or by marks, which find some rows too many. */
 const texts = ({ organization, location }: Criteria) =>
   [
     { column: sql`l.organization`, letter: 'o', text: organization },
@@ -69,7 +66,6 @@ export function filteredRows(criteria: Criteria, keys: readonly Condition[]): Ra
   return conditions.length > 0 ? indexed(conditions) : table
 }
 
-/** The tags that contain all the words, out of all there are. */
 const tagsWith = ({ words }: Words) =>
   sql`SELECT tag FROM roommate_tags WHERE ${every(
     words.map((word) => sql`strpos(tag, lower(${word}::text)) > 0`),
@@ -83,19 +79,18 @@ const tags = statement(
   (words: Words, most: number) => sql`${tagsWith(words)} LIMIT ${most}`,
 )
 
-/** Up to `most` tags that contain all the words. */
 export const findTagsWith = tags.all
 
 const inOneTag = (text: Words) =>
   hasKey(sql`ARRAY(SELECT 't' || found.tag FROM (${tagsWith(text)}) AS found)`)
 
-/** Rows that have two of some tags: a condition for each pair. */
+/** A condition per pair. */
 const inTwoOf = (some: readonly string[]) =>
   some.flatMap((one, index) =>
     some.slice(index + 1).map((other) => sql`l.keys @> ${[`t${one}`, `t${other}`]}::text[]`),
   )
 
-/** Rows of any of some fields that pass the filters, each once. Trigrams are rechecked, so no marks here. */
+/** Rows of any of some fields, each once. Trigrams are rechecked, so no marks here. */
 function rowsOfFields(criteria: Criteria, fields: readonly Condition[], keys: readonly Condition[]) {
   const filters = [...byTrigrams(criteria), ...keys]
   const branches = fields.map((field, index) => {
@@ -108,10 +103,7 @@ function rowsOfFields(criteria: Criteria, fields: readonly Condition[], keys: re
 const has = (column: RawBuilder<unknown>, words: readonly string[]): Condition =>
   every(words.map((word) => sql`${column} LIKE ${lowerPattern(word)}`))
 
-/**
- * Rows with any score that pass the filters, and some others: found by trigrams of long words, else by marks of all parts.
- * Bios come first: a count may then stop there. Several words must be in one field, so each field is searched alone.
- */
+/** Bios first, as a count may stop there. Several words must be in one field, so each is searched alone. */
 export function textRows(criteria: Criteria, text: Words, keys: readonly Condition[]): RawBuilder<unknown> {
   const long = text.words.filter(hasTrigram)
   if (long.length === 0) return indexed([...text.words.map(hasMark), ...byMarks(criteria), ...keys])
@@ -123,30 +115,26 @@ export function textRows(criteria: Criteria, text: Words, keys: readonly Conditi
 const lines = (words: readonly string[]) =>
   [sql`l.name`, sql`l.organization`, sql`l.location`].map((column) => has(column, words))
 
-/** The levels of the SQL function `roommate_marks`: a mark says that a row's points exceed its level. */
+/** Levels of the SQL function `roommate_marks`: a mark says that the points exceed its level. */
 const levels = [15, 50, 65, 80, 100, 150, 200, 230, 255, 270, 285, 300, 315, 330, 345, 360, 390, 420]
 
-/** Marks find exactly what exceeds this score; those of one point less find much more. */
+/** For one point less, marks find much more. */
 export const isLevel = (score: number): boolean => levels.includes(score)
 
-/** With more tags than this that contain the words, marks are used instead of fields. */
+/** With more tags that contain the words, marks are used instead of fields. */
 export const fewTags = 3
 
-/** From this score on, marks are about as rare as the text itself. */
+/** From here on marks are about as rare as the text. */
 const marksFrom = 100
 
 /**
- * Whether fields find what has more points than `score` where few tags contain the words: more than one tag means a better
- * field or two tags; more than a bio means a name, an organization, a bio with something else, or two tags, which are rare
- * where each must contain several words.
+ * Whether fields find what exceeds `score`: more than one tag means a better field or two tags; more than a bio means a
+ * name, an organization, a bio with something else, or two tags.
  */
 export const isFoundByFields = (score: number, { words }: Words): boolean =>
   score < 2 * points.tag || (words.length > 1 && score >= points.bio && score < marksFrom)
 
-/**
- * Rows with more points than a `score` that {@link isFoundByFields}, that pass the filters, and some others. Marks of parts
- * of a word are in many other texts: searching the fields for the text itself is quicker.
- */
+/** Searches the fields themselves: marks of a word's parts are in many other texts. */
 export function rowsAboveByFields(
   criteria: Criteria,
   { words }: Words,
@@ -164,7 +152,7 @@ export function rowsAboveByFields(
   return rowsOfFields(criteria, [...fields, ...inTwoOf(found)], keys)
 }
 
-/** Rows with more points than `score` that pass the filters, and some others. */
+/** Rows with more points than `score`, and some others. */
 export function rowsAbove(
   criteria: Criteria,
   { words }: Words,

@@ -8,26 +8,22 @@ import type { Criteria } from './criteria.ts'
 import { newest, type Order, type SortKey } from './order.queries.ts'
 import { every } from './text-index.queries.ts'
 
-/** What a walk over rows in some order has read. */
 export interface WalkResult {
   readonly walked: number
-  /** Of those, how many pass the filters, contain the text, and both. */
   readonly passed: number
   readonly contained: number
   readonly matched: number
-  /** The greatest key of a row that was read, or of a match where others have no key. */
+  /** Of the rows read, or of the matches where others have no key. */
   readonly greatest: number
   readonly hits: readonly SortKey[]
 }
 
 export interface Walk {
-  /** Conditions and order of the walk, over rows `l`: those of an index. */
   readonly start: RawBuilder<unknown>
   readonly along: RawBuilder<unknown>
-  /** What rows `l` are sorted by; computed for matches, or for every row. */
   readonly key: RawBuilder<unknown>
   readonly keyOfAll?: boolean
-  /** Which matches count as hits, over the columns of the result; and their order. */
+  /** Which matches are hits, and their order. */
   readonly keep: RawBuilder<unknown>
   readonly order: Order
 }
@@ -104,7 +100,7 @@ const walks = statement(
   },
 )
 
-/** Walks over as many rows as the criteria say, and gives the first `limit` hits among them. */
+/** Walks the criteria's number of rows; gives the first `limit` hits. */
 export async function walk(
   db: Database,
   criteria: Criteria,
@@ -119,9 +115,8 @@ export async function walk(
 
 export interface AllMatches {
   readonly hits: readonly SortKey[]
-  /** All matches, those before the page too; at least `most` where it stopped there. */
+  /** Also those before the page; at least `most` where it stopped. */
   readonly found: number
-  /** Of those, all to keep. */
   readonly kept: number
 }
 
@@ -157,10 +152,7 @@ const allMatches = statement(
     ) AS hit ON true`,
 )
 
-/**
- * Finds every match, and gives the first `limit` of those to `keep`: for searches that match few rows. It stops at `most`
- * matches, and the hits are then the first of whichever were found.
- */
+/** For rare matches: finds all up to `most`, and gives the first `limit` to `keep`. */
 export async function findAllMatches(
   db: Database,
   wanted: Wanted,
@@ -180,7 +172,6 @@ const count = statement(
     ) AS matches`,
 )
 
-/** Counts the matches of a search, up to `most`. */
 export const countMatches = async (
   db: Database,
   criteria: Criteria,

@@ -2,13 +2,11 @@ import type { RoommateSuggestion } from '@basera/roommates/contract'
 import type { Database } from '../database.ts'
 import { findSuggestions } from './suggestions.queries.ts'
 
-/** So many profiles with the text among the newest make it a frequent one. */
+/** This many among the newest make a text frequent. */
 const frequent = 40
 
 /**
- * Up to five texts that a search beginning like this could mean, out of profiles that `userId` can find
- * (roommates.search-suggestions). It reads a bounded number of profiles: the newest, or where few of them have the text,
- * those that an index finds.
+ * roommates.search-suggestions. Reads a bounded number of profiles: the newest or, for rare texts, those of an index.
  */
 export async function suggest(
   db: Database,

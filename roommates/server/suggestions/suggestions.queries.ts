@@ -6,12 +6,12 @@ import { others } from '../search/conditions.queries.ts'
 import { contains } from '../search/score.queries.ts'
 import { hasMark, hasTrigram, indexed, lowerPattern, table } from '../search/text-index.queries.ts'
 
-/** Rows read among the newest, and among those that an index finds; and rows that are enough. */
+/** Rows read at most, and rows that are enough. */
 const rowLimits = { newest: 1000, found: 3000, enough: 200 } as const
 
 const newestRows = sql`(SELECT * FROM listed_roommates l ORDER BY created_at DESC, id LIMIT ${rowLimits.newest})`
 
-/** Rows that an index finds for a text, and some that do not have it in a field that others see. */
+/** Also rows that lack the text in fields that others see. */
 function indexedRows(text: string): RawBuilder<unknown> {
   const [source, found] = hasTrigram(text)
     ? [table, sql`l.brief LIKE ${lowerPattern(text)}`]
@@ -20,14 +20,10 @@ function indexedRows(text: string): RawBuilder<unknown> {
 }
 
 const suggestion = roommateSuggestion.extend({
-  /** Profiles that they were drawn from. */
   profiles: z.int(),
 })
 
-/**
- * Names, organizations, locations and tags that contain the text: those that begin with it first, then the most frequent. They
- * are drawn from the `newest` profiles, or from those that an index finds.
- */
+/** Those that begin with the text first, then the most frequent. */
 export const findSuggestions = statement(
   {
     row: suggestion,

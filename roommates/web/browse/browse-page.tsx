@@ -30,12 +30,12 @@ const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.R
 
 const loadBar = () => import('../filters/filter-bar.tsx')
 const FilterBar = lazy(() => loadBar().then((module) => ({ default: module.FilterBar })))
-// While the session is looked for there is time for it.
+// Time passes anyway while the session loads.
 if (wideScreen()?.matches) void loadBar()
 
 const searchOptions = { none: noRoommateFilters, addressOf: addressOfFilters, tidy }
 
-/** /browse-profiles (roommates.search-page). Stands behind the guard. */
+/** /browse-profiles (roommates.search-page), behind the guard. */
 export function Component() {
   return (
     <Queries>
@@ -91,7 +91,7 @@ function BrowseProfiles() {
   )
 }
 
-/** Keeps the room of the bar and the rail, so that nothing jumps when they come. */
+/** Reserves the space of bar and rail, so that nothing jumps. */
 function BarSkeleton({ hasRail }: { hasRail: boolean }) {
   return (
     <>
@@ -101,7 +101,7 @@ function BarSkeleton({ hasRail }: { hasRail: boolean }) {
   )
 }
 
-/** "Use Current Location": searches around where the person is, or says why it cannot (places.location-failures). */
+/** Searches around the person, or says why not (places.location-failures). */
 function useHere(search: SearchDraft<RoommateFilters>) {
   const { locate, locating, failure, progress } = useCurrentLocation()
   const start = async () => {

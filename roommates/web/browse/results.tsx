@@ -13,7 +13,7 @@ interface ResultsProps {
   readonly onClear: () => void
 }
 
-/** Pages that are read by scrolling alone after each press of "Show more". */
+/** Pages read by scrolling after each "Show more" (roommates.search-pages). */
 const unaskedPages = 2
 
 const t = sentencesOf(en)
@@ -25,7 +25,6 @@ export const foundWords = ({
 }: Pick<SearchList<Card>, 'total' | 'totalIsExact'>): string =>
   t(totalIsExact ? 'roommates.browse.found' : 'roommates.browse.foundAtLeast', { n: total })
 
-/** The profiles of a search. */
 export function Results({ list, headRef, onClear }: ResultsProps) {
   const say = useSentences(en)
   const found = foundWords(list)
@@ -66,7 +65,7 @@ export function Results({ list, headRef, onClear }: ResultsProps) {
   )
 }
 
-/** Why there are no profiles on the screen, and the way out (roommates.search-empty). */
+/** Why there are no profiles, and the ways out (roommates.search-empty). */
 function NobodyFound({ onClear }: Pick<ResultsProps, 'onClear'>) {
   const say = useSentences(en)
   const actions = (
@@ -86,7 +85,7 @@ function NobodyFound({ onClear }: Pick<ResultsProps, 'onClear'>) {
 
 const boxes = [0, 1, 2, 3, 4, 5]
 
-/** Boxes the size of the cards that will take their place; they appear after 150 ms (shell.loading-delay). */
+/** Placeholders shown after 150 ms (shell.loading-delay). */
 function PeopleSkeletons() {
   return (
     <ul aria-hidden="true" className="soon browse-people">

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Screens with a bar and a rail in place of the pill and the sheet (1024 px); none on the server. */
 export const wideScreen = () =>
   typeof window === 'undefined' ? null : window.matchMedia('(min-width: 64rem)')
 
@@ -10,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   return () => screen?.removeEventListener('change', listener)
 }
 
-/** Whether the screen is wide now. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -10,12 +10,12 @@ import {
   roommateSearchQuery,
 } from '@basera/roommates/contract'
 
-/** A list that is come back to stays as it was left for so long, in ms: a fresh one would have moved. */
+/** Milliseconds that a list stays for Back; a fresh one would have moved. */
 const keptMs = 5 * 60_000
 
 export const idOf = ({ id }: RoommateCard) => id
 
-/** Reads the profiles of the search at `address`: 20 at first, then 50 at a time (roommates.search-pages). */
+/** Reads the profiles of a search in pages (roommates.search-pages). */
 export function useRoommates(filters: RoommateFilters, address: string): SearchList<RoommateCard> {
   const api = useApi<RoommateCalls>()
   const userId = useSession().user?.id

@@ -9,11 +9,10 @@ import { RoommateCardStyles } from './roommate-card-styles.tsx'
 
 interface RoommateCardProps {
   readonly card: Card
-  /** Shown to its owner while they write it: the link leads nowhere. */
   readonly preview?: boolean
 }
 
-/** A profile in a list (roommates.card-content). */
+/** roommates.card-content */
 export function RoommateCard({ card, preview = false }: RoommateCardProps) {
   const t = useSentences(en)
   const name = personName(card.full_name)
@@ -92,7 +91,6 @@ function CardFacts({ card }: { card: Card }) {
   )
 }
 
-/** The first three tags, then "+N more". */
 function CardTags({ tags }: { tags: readonly string[] }) {
   const t = useSentences(en)
   const more = tags.length - cardTags

@@ -12,11 +12,11 @@ function budgetWords(min: number | null, max: number | null): string {
   return t('roommates.filters.budgetBetween', { min: rupees(min), max: rupees(max) })
 }
 
-/** "within 25km", only when a location is set. */
+/** "within 25km", only with a place. */
 export const withinWords = ({ point, radiusKm }: RoommateFilters): string | null =>
   point && t('roommates.filters.within', { radius: radiusKm })
 
-/** The filters that are on, in the order of the form. Text, place and sort have their own fields and no chip. */
+/** In the order of the form; text, place and sort have no chip (roommates.filter-chips). */
 export function activeFilters(filters: RoommateFilters): readonly ActiveFilter<RoommateFilters>[] {
   const { organization, minBudget, maxBudget, gender, radiusKm, point, tags } = filters
   const active: ActiveFilter<RoommateFilters>[] = []

@@ -14,11 +14,10 @@ import { placePatch, placeValue } from './typed-filters.ts'
 interface FieldProps {
   readonly draft: RoommateFilters
   readonly onType: (next: RoommateFilters) => void
-  /** An option or a place was picked. */
   readonly onPick: (next: RoommateFilters) => void
 }
 
-/** Where to look. Text that is not picked from the list searches preferred locations (roommates.search-location). */
+/** Text that is not picked from the list searches preferred locations (roommates.search-location). */
 export function LocationField({ draft, onType, onPick }: FieldProps) {
   const t = useSentences(en)
   return (
@@ -54,7 +53,7 @@ export function OrganizationField({ draft, onType }: Omit<FieldProps, 'onPick'>)
   )
 }
 
-/** Relevance with a query only, Distance with coordinates only (roommates.search-sorts). */
+/** roommates.search-sorts */
 export function SortField({ draft, onPick }: Omit<FieldProps, 'onType'>) {
   const t = useSentences(en)
   const sorts = roommateSortsFor(draft)

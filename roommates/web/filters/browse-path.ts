@@ -1,2 +1,1 @@
-/** Where the profiles are browsed. */
 export const browsePath = '/browse-profiles'

@@ -25,7 +25,6 @@ export interface FilterBarProps {
   readonly onRailToggle: () => void
 }
 
-/** The search of desktops: a bar of fields, tools, and a rail of filters at the side. */
 export function FilterBar(props: FilterBarProps) {
   const t = useSentences(en)
   const { search, isRailOpen } = props

@@ -8,15 +8,12 @@ import { toggled } from './typed-filters.ts'
 
 interface FilterFieldsProps {
   readonly draft: RoommateFilters
-  /** A budget is being typed. */
   readonly onType: (next: RoommateFilters) => void
-  /** An option was picked. */
   readonly onPick: (next: RoommateFilters) => void
-  /** The person left a budget. */
   readonly onBudgetsLeft?: () => void
 }
 
-/** What "More Filters" holds (roommates.search-filters): budgets, gender, radius with a place only, lifestyle tags. */
+/** "More Filters" (roommates.search-filters). */
 export function FilterFields(props: FilterFieldsProps) {
   return (
     <>
@@ -55,7 +52,7 @@ function BudgetFields({ draft, onType, onBudgetsLeft }: FilterFieldsProps) {
   )
 }
 
-// "Prefers not to say" is no wish anybody has.
+// Nobody looks for "Prefers not to say".
 const offered = ['any', 'male', 'female', 'other'] as const
 
 function GenderField({ draft, onPick }: FilterFieldsProps) {
@@ -96,7 +93,7 @@ function RadiusField({ draft, onPick }: FilterFieldsProps) {
   )
 }
 
-/** Toggles for the tags everybody can choose from, and for others that the address brought along. */
+/** Tags for everybody, and others of the address. */
 function LifestyleField({ draft, onPick }: FilterFieldsProps) {
   const t = useSentences(en)
   const known: readonly string[] = lifestyleTags

@@ -11,7 +11,6 @@ interface RoommateFilterSheetProps {
   readonly onClose: () => void
 }
 
-/** All fields of the roommate search, for phones. */
 export function RoommateFilterSheet({ search, onClose }: RoommateFilterSheetProps) {
   const t = useSentences(en)
   const { draft, change, run } = search

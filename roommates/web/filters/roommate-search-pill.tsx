@@ -15,7 +15,6 @@ interface RoommateSearchPillProps {
   readonly onPrepare: () => void
 }
 
-/** The roommate search of phones. */
 export function RoommateSearchPill(props: RoommateSearchPillProps) {
   const t = useSentences(en)
   const { filters, search, locating, onLocate, onOpen, onPrepare } = props

@@ -28,11 +28,10 @@ const icons = {
 interface SearchFieldProps {
   readonly draft: RoommateFilters
   readonly onType: (next: RoommateFilters) => void
-  /** A suggestion was picked. */
   readonly onPick: (next: RoommateFilters) => void
 }
 
-/** The free text, with suggestions while it is typed (roommates.search-suggestions). */
+/** Free text with suggestions (roommates.search-suggestions). */
 export function SearchField({ draft, onType, onPick }: SearchFieldProps) {
   const t = useSentences(en)
   const [isTyping, setTyping] = useState(false)

@@ -2,26 +2,24 @@ import type { ChosenPlace, PlaceFieldValue } from '@basera/places/web'
 import { type RoommateFilters, withFittingSort, writeRoommateFilters } from '@basera/roommates/contract'
 import { browsePath } from './browse-path.ts'
 
-/** The free text changed: relevance is chosen with its first character, and dropped with its last (roommates.search-sorts). */
+/** Relevance comes with the first character and goes with the last (roommates.search-sorts). */
 export function withTypedText(filters: RoommateFilters, q: string): RoommateFilters {
   const begins = filters.q.trim() === '' && q.trim() !== ''
   return withFittingSort({ ...filters, q, ...(begins && { sort: 'relevance' }) })
 }
 
-/** The search moved to a place that was chosen. */
 export const placePatch = ({ label, latitude, longitude }: ChosenPlace): Partial<RoommateFilters> => ({
   location: '',
   place: label,
   point: { lat: latitude, lng: longitude },
 })
 
-/** What the place field holds. */
 export const placeValue = ({ point, place, location }: RoommateFilters): PlaceFieldValue => ({
   text: point ? place : location,
   place: point && { label: place, latitude: point.lat, longitude: point.lng },
 })
 
-/** What was typed, put in order: no blanks around texts, budgets the right way round. */
+/** Trims texts and puts budgets the right way round. */
 export function tidy(filters: RoommateFilters): RoommateFilters {
   const { q, location, organization, minBudget, maxBudget } = filters
   const isSwapped = minBudget !== null && maxBudget !== null && minBudget > maxBudget
@@ -34,12 +32,10 @@ export function tidy(filters: RoommateFilters): RoommateFilters {
   })
 }
 
-/** The page's address for a search. */
 export function addressOfFilters(filters: RoommateFilters): string {
   const params = writeRoommateFilters(filters)
   return params.size > 0 ? `${browsePath}?${params}` : browsePath
 }
 
-/** The tags with `tag` taken off, or put on. */
 export const toggled = (tags: readonly string[], tag: string): readonly string[] =>
   tags.includes(tag) ? tags.filter((kept) => kept !== tag) : [...tags, tag]

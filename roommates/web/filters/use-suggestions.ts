@@ -4,7 +4,7 @@ import { useQuery } from '@basera/platform/web/queries'
 import { type RoommateCalls, type RoommateSuggestion, suggestionsMin } from '@basera/roommates/contract'
 import { useEffect, useState } from 'react'
 
-/** Quiet time in ms after a keystroke before suggestions are asked for. */
+/** Milliseconds. */
 const pauseMs = 150
 
 function usePaused(text: string): string {
@@ -18,7 +18,7 @@ function usePaused(text: string): string {
 
 const none: readonly RoommateSuggestion[] = []
 
-/** Up to 5 texts to search for that contain what is typed, from 2 characters on (roommates.search-suggestions). */
+/** roommates.search-suggestions */
 export function useSuggestions(typed: string, isWanted: boolean): readonly RoommateSuggestion[] {
   const api = useApi<RoommateCalls>()
   const userId = useSession().user?.id
@@ -28,7 +28,7 @@ export function useSuggestions(typed: string, isWanted: boolean): readonly Roomm
     queryKey: ['roommates', userId, 'suggestions', text.toLowerCase()],
     queryFn: ({ signal }) => api('GET /api/roommates/suggestions', { query: { q: text } }, { signal }),
     enabled: isWanted && isLong,
-    // While the next answer is on its way, the list does not flicker.
+    // Avoids flicker until the next answer.
     placeholderData: (before) => before,
     retry: false,
   })

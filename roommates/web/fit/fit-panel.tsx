@@ -7,13 +7,11 @@ import en from '../locales/en.json'
 import { type ReasonWords, reasonWords } from './reason-words.ts'
 
 interface FitPanelProps {
-  /** Null while the reader has no roommate profile of their own. */
   readonly fit: Fit | null
-  /** The other's first name, where one is known. */
   readonly name: string | null
 }
 
-/** How well two people fit, with every reason in words (roommates.fit-reasons). */
+/** roommates.fit-reasons */
 export function FitPanel({ fit, name: known }: FitPanelProps) {
   const t = useSentences(en)
   const id = useId()
@@ -84,7 +82,6 @@ function Percent({ percent }: { percent: number }) {
   )
 }
 
-/** For readers without a roommate profile to compare. */
 function Invitation({ name }: { name: string | null }) {
   const t = useSentences(en)
   return (

@@ -4,13 +4,13 @@ import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 
-/** Budgets that differ by no more than this share of the higher one are close. */
+/** Share of the higher budget up to which budgets are close. */
 const closeBudgets = 0.15
 
-/** Up to this many km apart, the distance speaks for the two. */
+/** km up to which the distance speaks for the two. */
 const nearbyKm = 10
 
-/** A reason of a fit in words, and whether it speaks for the two or against. */
+/** A reason in words, and whether it speaks for the two. */
 export interface ReasonWords {
   readonly words: string
   readonly speaks: 'for' | 'against'

@@ -22,7 +22,6 @@ export function genderPreferenceWords(
 
 interface AboutPersonProps {
   readonly person: Roommate
-  /** The fit panel. */
   readonly children: ReactNode
 }
 
@@ -77,7 +76,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Tags that the reader shares are highlighted, and marked in words for screen readers. */
+/** Shared tags are highlighted, and named for screen readers. */
 function Lifestyle({ person }: { person: Roommate }) {
   const t = useSentences(en)
   const { lifestyle_tags: tags, shared_tags: shared, is_own: isOwn } = person

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext } from 'react'
 
-/** Of the dialog in which a member writes to the person of a profile. */
 export interface MessageProps {
   readonly person: {
     readonly id: string
@@ -10,7 +9,6 @@ export interface MessageProps {
   readonly onClose: () => void
 }
 
-/** Fetches the dialog's code. */
 export type LoadMessage = () => Promise<ComponentType<MessageProps>>
 
 /** Filled by the app, because roommates do not import chats. */

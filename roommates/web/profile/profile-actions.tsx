@@ -9,7 +9,6 @@ import { type MessageProps, MessageSlot } from './message-slot.ts'
 
 interface MessageButtonProps {
   readonly person: Roommate
-  /** Called with the sentence to show when the dialog could not be opened. */
   readonly onFailure: (sentence: string) => void
 }
 
@@ -47,11 +46,10 @@ export function MessageButton({ person, onFailure }: MessageButtonProps) {
 
 interface ShareButtonProps {
   readonly name: string
-  /** Called with the sentence to show when the browser allows neither sharing nor copying. */
   readonly onFailure: (sentence: string) => void
 }
 
-/** The native share sheet, else a copy of the link (roommates.share-profile). */
+/** The device's share sheet, else a copy of the link (roommates.share-profile). */
 export function ShareButton({ name, onFailure }: ShareButtonProps) {
   const t = useSentences(en)
   async function share() {

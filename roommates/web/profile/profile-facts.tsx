@@ -21,7 +21,6 @@ interface FactProps {
   readonly children: ReactNode
 }
 
-/** A fact of a profile, for a `<dl className="person-facts">`. */
 export function Fact({ icon, label, children }: FactProps) {
   return (
     <div>
@@ -34,7 +33,7 @@ export function Fact({ icon, label, children }: FactProps) {
   )
 }
 
-/** The email address, fetched on a press only: the call has a limit of its own (roommates.contact-email). */
+/** Fetched on a press only (roommates.contact-email). */
 function ContactEmail({ id }: { id: string }) {
   const t = useSentences(en)
   const api = useApi<RoommateCalls>()

@@ -27,7 +27,6 @@ function HouseFront() {
   )
 }
 
-/** Name, badges, and the buttons to write to the person or to edit one's own profile. */
 export function ProfileHead({ person }: { person: Roommate }) {
   const t = useSentences(en)
   const [failure, setFailure] = useState<string>()
@@ -88,7 +87,7 @@ function Badges({ person }: { person: Roommate }) {
   )
 }
 
-/** Tells owners that others cannot see their profile (roommates.profile-visibility). */
+/** roommates.profile-visibility */
 function OnlyYouNote({ person }: { person: Roommate }) {
   const t = useSentences(en)
   const { is_roommate_profile_enabled: isSaved, is_listed: isListed } = person

@@ -22,7 +22,7 @@ function useSafetyActions(id: string) {
       await api('PUT /api/me/blocks/{user_id}', { params: { user_id: id } })
       isBlocked.current = true
     },
-    /** The dialog was closed: a blocked person is no longer visible (trust.block-effect). */
+    /** A blocked person is no longer visible (trust.block-effect). */
     onClosed(): void {
       if (!isBlocked.current) return
       queries.removeQueries({ queryKey: ['roommates', userId, 'search'] })
@@ -31,7 +31,6 @@ function useSafetyActions(id: string) {
   }
 }
 
-/** Report and Block. */
 export function ProfileMenu({ person }: { readonly person: Roommate }) {
   const t = useSentences(en)
   const { report, block, onClosed } = useSafetyActions(person.id)

@@ -21,10 +21,10 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-// Fetched together with the scripts, not only at the first render.
+// Loaded with the scripts, before the first render.
 if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
 
-/** The page's own style sheet: in the common one it would be part of every page. */
+/** In the common style sheet it would be part of every page. */
 const ProfileStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
 
 export function Component() {
@@ -41,7 +41,7 @@ function Profile({ id }: { id: string }) {
   return <ProfileScreen state={useProfile(id)} />
 }
 
-/** A profile that the reader may not see redirects to the others silently (roommates.hidden-profile). */
+/** A hidden profile redirects silently (roommates.hidden-profile). */
 export function ProfileScreen({ state }: { state: ProfileState }) {
   switch (state.stage) {
     case 'shown':
@@ -55,7 +55,7 @@ export function ProfileScreen({ state }: { state: ProfileState }) {
   }
 }
 
-// The router's own `Navigate` would make the scripts of every page larger.
+// The router's `Navigate` would enlarge the scripts of every page.
 function RedirectToSearch() {
   const navigate = useNavigate()
   useEffect(() => void navigate(browsePath, { replace: true }), [navigate])
@@ -81,10 +81,10 @@ function ProfileDetail({ person }: { person: Roommate }) {
   )
 }
 
-/** Puts the person's name into the title, which was the page's own until the profile was loaded. */
+/** Sets the title once the profile is loaded. */
 function useTitle(name: string): void {
   useEffect(() => {
-    // After the shell, which writes the page's own title on navigation.
+    // After the shell, which sets the page's own title on navigation.
     const timer = setTimeout(() => {
       document.title = sentencesOf(en)('roommates.profile.pageTitleOf', { name })
     })

@@ -13,7 +13,7 @@ export function BackToSearch({ look = 'quiet' }: { readonly look?: 'quiet' | 'pr
   )
 }
 
-/** For addresses that cannot be a profile's (roommates.profile-not-found). */
+/** roommates.profile-not-found */
 export function ProfileNotFound() {
   const t = useSentences(en)
   return (
@@ -30,7 +30,6 @@ export function ProfileNotFound() {
   )
 }
 
-/** The profile could not be loaded; it may still exist. */
 export function ProfileFailed({ onRetry }: { onRetry: () => void }) {
   const t = useSentences(en)
   const actions = (

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@basera/platform/web/queries'
 import type { Roommate, RoommateCalls } from '@basera/roommates/contract'
 import { useEffect } from 'react'
 
-/** `hidden` also where there is no such profile: readers must not see the difference. */
+/** `hidden` also for missing profiles: readers must not see the difference. */
 export type ProfileState =
   | { readonly stage: 'loading' | 'hidden' }
   | { readonly stage: 'failed'; readonly retry: () => void }
@@ -27,7 +27,6 @@ export function stateOf({ data, error, isFetching, refetch }: ProfileQuery): Pro
   return error && !isFetching ? { stage: 'failed', retry: () => void refetch() } : { stage: 'loading' }
 }
 
-/** The profile `id` as the signed-in person may see it. */
 export function useProfile(id: string): ProfileState {
   const api = useApi<RoommateCalls>()
   const queries = useQueryClient()

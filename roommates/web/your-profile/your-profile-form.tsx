@@ -15,7 +15,6 @@ import { useYourProfile, type YourProfile } from './saving/use-your-profile.ts'
 
 interface YourProfileFormProps {
   readonly user: { readonly id: string; readonly email: string }
-  /** null while there is no row: saving makes one. */
   readonly profile: OwnProfile | null
 }
 
@@ -40,7 +39,7 @@ function Section({ title, text, children }: SectionProps) {
   )
 }
 
-/** Who sees the profile, and the e-mail address on it (marketplace 4, decisions 5). */
+/** Who sees the profile and its e-mail address (roommates.profile-visibility, roommates.contact-email). */
 function Visibility({ form, email }: { readonly form: ProfileForm; readonly email: string }) {
   const t = useSentences(en)
   return (
@@ -118,7 +117,7 @@ function Foot({ userId, yours }: { readonly userId: string; readonly yours: Your
   )
 }
 
-/** The form of one's own roommate profile, with the card that others find beside it (marketplace 2). */
+/** The form of an own profile, with the card that others find. */
 export function YourProfileForm({ user, profile }: YourProfileFormProps) {
   const t = useSentences(en)
   const yours = useYourProfile(user.id, profile)

@@ -34,7 +34,7 @@ function Profile() {
   return <YourProfileForm key={user.id} user={user} profile={profile} />
 }
 
-/** /your-profile: the member's own roommate profile (marketplace 2). Stands behind the guard. */
+/** /your-profile behind the guard (roommates.profile-form). */
 export function Component() {
   const t = useSentences(en)
   return (

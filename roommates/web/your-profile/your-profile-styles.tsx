@@ -1,4 +1,4 @@
 import styles from './your-profile.css?url'
 
-/** The page's style sheet, fetched with it: pages carry the style of everything else with them. */
+/** In the common style sheet it would be part of every page. */
 export const YourProfileStyles = () => <link rel="stylesheet" href={styles} precedence="default" />

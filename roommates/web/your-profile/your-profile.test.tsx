@@ -31,14 +31,14 @@ const first = await render({
   lifestyle_tags: [],
 })
 
-describe('marketplace 2: the form of /your-profile', () => {
+describe('roommates.profile-form: the form of /your-profile', () => {
   it('has a visibility toggle that says: when it is off, only you can see it', () => {
     expect(full).toMatch(/<input[^>]*id="profile-is_listed"[^>]*role="switch"[^>]*checked=""/)
     expect(first).toMatch(/<input[^>]*id="profile-is_listed"[^>]*role="switch"[^>]*aria-checked="false"/)
     expect(textOf(full)).toContain('Show my profile to others When this is off, only you can see it.')
   })
 
-  it('decisions 5: "Show my email on my profile", said plainly beside it', () => {
+  it('roommates.contact-email: "Show my email on my profile", said plainly beside it', () => {
     expect(textOf(full)).toMatch(
       /Show my email on my profile Signed-in members [^.]*asha@example\.test\. This is on/,
     )
@@ -64,7 +64,7 @@ describe('marketplace 2: the form of /your-profile', () => {
   it.each([
     [personGenders, 'gender', 'female'],
     [roommateGenders, 'roommate_gender_preference', 'same-as-me'],
-  ] as const)('marketplace 3: offers %j and nothing else', (choices, id, chosen) => {
+  ] as const)('roommates.profile-form: offers %j and nothing else', (choices, id, chosen) => {
     const select = full.split(`id="profile-${id}"`)[1]?.split('</select>')[0] ?? ''
     expect([...select.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
       '',
@@ -73,7 +73,7 @@ describe('marketplace 2: the form of /your-profile', () => {
     expect(select).toContain(`<option value="${chosen}" selected="">`)
   })
 
-  it('marketplace 2: "Same as me (gender)"; without a preference "No preference"', async () => {
+  it('roommates.gender-preference: "Same as me (gender)"; without a preference "No preference"', async () => {
     expect(full).toContain('>Same as me (Female)<')
     expect(full).toContain('>No preference<')
     const untold = await render({ ...asha, gender: 'prefer-not-to-say' })
@@ -81,7 +81,7 @@ describe('marketplace 2: the form of /your-profile', () => {
     expect(textOf(untold)).toContain('Say your own gender above')
   })
 
-  it('marketplace 3: the twelve tags as toggles, own ones removable, and an adder that is off while blank', () => {
+  it('roommates.lifestyle-tags: the twelve tags as toggles, own ones removable, and an adder that is off while blank', () => {
     for (const tag of ['early-riser', 'night-owl', 'smoker']) expect(full).toContain(`${tag}</button>`)
     expect(full.match(/aria-pressed="true"/g)).toHaveLength(3)
     expect(full).toContain('aria-label="Remove filter-coffee"')
@@ -89,14 +89,14 @@ describe('marketplace 2: the form of /your-profile', () => {
     expect(full.match(/<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*Add</g)).toHaveLength(2)
   })
 
-  it("marketplace 2: 'Use my own lifestyle tags', and the note that preferences restrict nothing", () => {
+  it("roommates.lifestyle-tags: 'Use my own lifestyle tags', and the note that preferences restrict nothing", () => {
     expect(textOf(full)).toContain('Use my own lifestyle tags')
     expect(textOf(full)).toContain('They do not restrict what you see.')
     // There is nothing to copy.
     expect(first).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*Use my own lifestyle tags/)
   })
 
-  it("marketplace 2: the button reads 'Create Profile' the first time, then 'Save Changes'", () => {
+  it("roommates.profile-form: the button reads 'Create Profile' the first time, then 'Save Changes'", () => {
     expect(textOf(first)).toContain('Create Profile')
     expect(first).not.toContain(`href="/profile/${asha.id}"`)
     expect(textOf(full)).toContain('Save Changes')
@@ -111,7 +111,7 @@ describe('marketplace 2: the form of /your-profile', () => {
     expect(textOf(first.slice(first.indexOf('<aside')))).toContain('while your profile is hidden')
   })
 
-  it('accounts 8: is there for a member without a row too', async () => {
+  it('accounts.profile-created: is there for a member without a row too', async () => {
     const html = await render(null)
     expect(textOf(html)).toContain('Create Profile')
     expect(html).toMatch(/id="profile-show_email"[^>]*checked=""/)

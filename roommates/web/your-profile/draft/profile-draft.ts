@@ -1,12 +1,12 @@
 import { type DeviceStore, deviceStore } from '@basera/platform/web'
 import { type ProfileField, type ProfileValues, profileFields, valuesOf } from '../form/profile-values.ts'
 
-/** What was typed and not saved: the fields that differ from the profile, and no others. */
+/** Only the fields that differ from the profile. */
 export type ProfileDraft = Partial<ProfileValues>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The draft of a form that started from `before`; null when nothing was typed. */
+/** Null when nothing was typed. */
 export function draftOf(before: ProfileValues, after: ProfileValues): ProfileDraft | null {
   const changed = profileFields.filter((field) => !isSame(before[field], after[field]))
   return changed.length > 0 ? Object.fromEntries(changed.map((field) => [field, after[field]])) : null
@@ -34,7 +34,7 @@ function isFieldValue(field: ProfileField, value: unknown): boolean {
   return Array.isArray(model[field]) ? isStrings(value) : typeof value === typeof model[field]
 }
 
-/** Whether what the device kept is a draft of today's form; anything else counts as none. */
+/** Whether stored data is a draft of today's form. */
 export function isDraft(value: unknown): value is ProfileDraft | null {
   if (value === null) return true
   if (!isObject(value)) return false
@@ -46,7 +46,7 @@ export function isDraft(value: unknown): value is ProfileDraft | null {
 
 const stores = new Map<string, DeviceStore<ProfileDraft | null>>()
 
-/** Where this browser keeps what a member typed; it survives reload and crash, and goes with signing out. */
+/** Survives reloads and crashes; signing out deletes it. */
 export function draftStore(userId: string): DeviceStore<ProfileDraft | null> {
   const known = stores.get(userId) ?? deviceStore(`basera-your-profile-${userId}`, null, isDraft)
   stores.set(userId, known)

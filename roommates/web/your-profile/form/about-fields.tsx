@@ -10,7 +10,7 @@ interface FieldsProps {
   readonly form: ProfileForm
 }
 
-/** The bio with its counter; too long a text is said while it is typed. */
+/** With a counter; too long a text is refused while typed. */
 export function BioField({ form }: FieldsProps) {
   const t = useSentences(en)
   const { bio } = form.values
@@ -33,7 +33,7 @@ export function BioField({ form }: FieldsProps) {
   )
 }
 
-/** What a person says of their gender, if anything (marketplace 3). */
+/** A person's own gender, if they say it. */
 export function GenderField({ form }: FieldsProps) {
   const t = useSentences(en)
   const options = [
@@ -56,7 +56,6 @@ export function GenderField({ form }: FieldsProps) {
   )
 }
 
-/** Where a member works or studies; the same as in Profile Settings. */
 export function OrganizationField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (

@@ -3,7 +3,6 @@ import en from '../../locales/en.json'
 import type { ProfileForm } from './profile-form.ts'
 import { TagsField } from './tags-field.tsx'
 
-/** The tags that are true of a person; named by the section they stand in. */
 export function LifestyleField({ form, labelId }: { readonly form: ProfileForm; readonly labelId: string }) {
   const t = useSentences(en)
   return (

@@ -16,7 +16,7 @@ function useLocationHint({ text, place }: PlaceFieldValue): string | undefined {
   return text.trim() === '' ? undefined : t('roommates.yours.location.pick')
 }
 
-/** Where a person wants to live: a chosen place has a point, a typed text has none (decisions 5). */
+/** A chosen place has a point, typed text has none (roommates.place-point). */
 export function LocationField({ form }: FieldsProps) {
   const t = useSentences(en)
   const here = useCurrentLocation()
@@ -54,7 +54,6 @@ export function LocationField({ form }: FieldsProps) {
   )
 }
 
-/** What a person can pay, in whole rupees a month (marketplace 5). */
 export function BudgetField({ form }: FieldsProps) {
   const t = useSentences(en)
   return (

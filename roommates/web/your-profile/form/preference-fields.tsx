@@ -14,7 +14,7 @@ interface FieldsProps {
 
 const isTold = ({ gender }: ProfileValues) => gender !== '' && gender !== 'prefer-not-to-say'
 
-/** Whom a person would share with; "Same as me" says what that is (marketplace 2). */
+/** "Same as me" says what that is (roommates.gender-preference). */
 function RoommateGenderField({ form }: FieldsProps) {
   const t = useSentences(en)
   const { gender, roommate_gender_preference: wish } = form.values
@@ -54,7 +54,7 @@ function RoommateGenderField({ form }: FieldsProps) {
   )
 }
 
-/** The tags a person would like others to have, with "Use my own lifestyle tags" (marketplace 2). */
+/** Tags wanted in others, with "Use my own lifestyle tags" (roommates.lifestyle-tags). */
 function PreferredTagsField({ form }: FieldsProps) {
   const t = useSentences(en)
   const labelId = useId()
@@ -101,7 +101,7 @@ function PreferredTagsField({ form }: FieldsProps) {
   )
 }
 
-/** What a person wishes for, which restricts nothing that they see (marketplace 2). */
+/** Preferences restrict nothing that the member sees (roommates.profile-form). */
 export function PreferenceFields({ form }: FieldsProps) {
   const t = useSentences(en)
   return (

@@ -20,7 +20,7 @@ function refusedBy(form: ProfileValues) {
   )
 }
 
-describe('marketplace 5: the rules of the profile form', () => {
+describe('roommates.profile-budget: the rules of the profile form', () => {
   it.each([
     [{ budget: 0 }, 'budget', 'Budget must be positive'],
     [{ budget: -500 }, 'budget', 'Budget must be positive'],

@@ -7,7 +7,7 @@ import { asha } from './some-values.fixture.ts'
 const before = valuesOf(asha)
 
 describe('what the profile form sends', () => {
-  it('marketplace 7: a profile that is read and sent again is the same profile', () => {
+  it('roommates.profile-form: a profile that is read and sent again is the same profile', () => {
     const { is_listed, show_email, bio, gender, organization, preferred_location, latitude, longitude } = asha
     const { budget, lifestyle_tags, preferred_lifestyle_tags, roommate_gender_preference } = asha
     expect(profileBody(before)).toEqual({
@@ -16,12 +16,12 @@ describe('what the profile form sends', () => {
     })
   })
 
-  it('decisions 5: starts hidden, and with the e-mail address shown', () => {
+  it('roommates.profile-form: starts hidden, and with the e-mail address shown', () => {
     expect(valuesOf(null)).toMatchObject({ is_listed: false, show_email: true })
     expect(profileChange.safeParse(profileBody(valuesOf(null))).success).toBe(true)
   })
 
-  it('marketplace 3: texts are trimmed; what is blank is none', () => {
+  it('roommates.profile-form: texts are trimmed; what is blank is none', () => {
     const blank = { ...before, bio: ' \r\n ', organization: ' ', gender: '', budget: null } as const
     const location = { text: '  ', place: { label: 'Hisar', latitude: 29.1, longitude: 75.7 } }
     expect(profileBody({ ...blank, roommate_gender_preference: '', location })).toMatchObject({
@@ -31,7 +31,7 @@ describe('what the profile form sends', () => {
     expect(profileBody({ ...before, bio: ' Hi,\r\nthere ' }).bio).toBe('Hi,\nthere')
   })
 
-  it('marketplace 5: a tag that is typed and not added goes with the others', () => {
+  it('roommates.lifestyle-tags: a tag that is typed and not added goes with the others', () => {
     const typed = { ...before, lifestyle_typed: ' Morning Runs ', preferred_typed: 'quiet' }
     expect(profileBody(typed)).toMatchObject({
       lifestyle_tags: ['early-riser', 'clean', 'filter-coffee', 'morning-runs'],
@@ -46,7 +46,7 @@ describe('what the profile form sends', () => {
     expect(profileChanges(before, { ...before, budget: null })).toEqual({ budget: null })
   })
 
-  it('decisions 5: a place goes with its point, and a typed text has none', () => {
+  it('roommates.place-point: a place goes with its point, and a typed text has none', () => {
     const chosen = { label: 'Hisar, Haryana', latitude: 29.15, longitude: 75.72 }
     expect(profileChanges(before, { ...before, location: { text: chosen.label, place: chosen } })).toEqual({
       preferred_location: 'Hisar, Haryana',

@@ -1,28 +1,27 @@
 import type { OwnProfile, PersonGender, RoommateGender } from '@basera/accounts/contract'
 import type { PlaceFieldValue } from '@basera/places/web'
 
-/** What the form of one's own profile holds, as typed. Plain data: what differs can be kept as JSON. */
+/** The form's content as typed; plain JSON. */
 export interface ProfileValues {
   readonly is_listed: boolean
   readonly show_email: boolean
   readonly bio: string
-  /** '' where nothing is said. */
   readonly gender: PersonGender | ''
   readonly organization: string
   readonly location: PlaceFieldValue
-  /** ₹ a month, as typed: also what the rules refuse. */
+  /** ₹ a month, invalid values too. */
   readonly budget: number | null
   readonly lifestyle_tags: readonly string[]
-  /** A tag that is typed and not added yet; it is sent with the others. */
+  /** Typed but not added yet; sent with the others. */
   readonly lifestyle_typed: string
-  /** '' where it does not matter. */
+  /** Empty without a preference. */
   readonly roommate_gender_preference: RoommateGender | ''
   readonly preferred_lifestyle_tags: readonly string[]
   readonly preferred_typed: string
 }
 export type ProfileField = keyof ProfileValues
 
-/** The fields in the order of the form, which is the order in which errors are turned to. */
+/** In the order of the form, in which errors take the focus. */
 export const profileFields: readonly ProfileField[] = [
   'is_listed',
   'show_email',
@@ -38,7 +37,7 @@ export const profileFields: readonly ProfileField[] = [
   'preferred_typed',
 ]
 
-/** A profile as its form shows it; a member without a row starts with nothing said (accounts 8). */
+/** A member without a row starts empty. */
 export function valuesOf(profile: OwnProfile | null): ProfileValues {
   const { latitude = null, longitude = null } = profile ?? {}
   const text = profile?.preferred_location ?? ''

@@ -7,12 +7,10 @@ import en from '../../locales/en.json'
 import { addTag, ownTags, removeTag, type Tagged } from './tags.ts'
 
 export interface TagsFieldProps {
-  /** The id of the input, which a refusal of the list turns to. */
   readonly id: string
-  /** What the chips are about. */
   readonly label: ReactNode
   readonly labelId: string
-  /** Label of the input, and where its button adds to ("to my lifestyle"). */
+  /** Label of the input, and its target ("to my lifestyle"). */
   readonly addLabel: string
   readonly addTo: string
   readonly tags: readonly string[]
@@ -22,7 +20,7 @@ export interface TagsFieldProps {
   readonly onType: (typed: string) => void
 }
 
-/** Chips of the tags that everybody can choose and of a person's own, and the way to more (marketplace 3, 5). */
+/** Chips of tags, and ways to add more (roommates.lifestyle-tags). */
 export function TagsField(props: TagsFieldProps) {
   const { label, labelId, tags, onTags, onType } = props
   const t = useSentences(en)
@@ -45,7 +43,7 @@ export function TagsField(props: TagsFieldProps) {
   const remove = (tag: string) => {
     change({ tags: removeTag(tags, tag) })
     setNews(t('roommates.yours.tags.removed', { tag }))
-    // The pressed chip is gone; without this the focus would be nowhere.
+    // The pressed chip is gone, and the focus with it.
     document.getElementById(props.id)?.focus()
   }
   return (
@@ -105,7 +103,7 @@ function TagInput(props: TagsFieldProps & { readonly onAdd: () => void }) {
             onChange={(event) => onType(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              // Enter adds the tag and does not send the form.
+              // Enter adds the tag instead of sending the form.
               event.preventDefault()
               onAdd()
             }}

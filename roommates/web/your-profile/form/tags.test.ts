@@ -9,12 +9,12 @@ describe('custom tags', () => {
     ['NIGHT   owl', 'night-owl'],
     ['gym\tbefore\nwork', 'gym-before-work'],
     ['चाय प्रेमी', 'चाय-प्रेमी'],
-  ])('marketplace 5: %j is added trimmed, in lower case, with hyphens: %s', (typed, tag) =>
+  ])('roommates.lifestyle-tags: %j is added trimmed, in lower case, with hyphens: %s', (typed, tag) =>
     expect(addTag(['clean'], typed)).toEqual({ tags: ['clean', tag] }),
   )
 
   it.each([['clean'], [' CLEAN '], ['Filter coffee'], ['filter-coffee'], ['   '], ['']])(
-    'marketplace 5: %j is blank or there already, and ignored',
+    'roommates.lifestyle-tags: %j is blank or there already, and ignored',
     (typed) => {
       const tags = ['clean', 'filter-coffee']
       expect(addTag(tags, typed).tags).toBe(tags)
@@ -34,7 +34,7 @@ describe('custom tags', () => {
     expect(removeTag(['clean', 'filter-coffee'], 'clean')).toEqual(['filter-coffee'])
   })
 
-  it('marketplace 5: whatever is typed, no list ever holds a tag twice or one that is not a tag', () => {
+  it('roommates.lifestyle-tags: whatever is typed, no list ever holds a tag twice or one that is not a tag', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 12 })), (typed) => {
         const tags = typed.reduce<readonly string[]>((list, one) => addTag(list, one).tags, [])

@@ -3,11 +3,10 @@ import { sentenceOf } from '@basera/platform/web/form'
 
 export interface Tagged {
   readonly tags: readonly string[]
-  /** Why it was not added. */
   readonly error?: string | undefined
 }
 
-/** The list with `typed` added as a tag: blanks and duplicates ignored; a sentence when a rule forbids it (marketplace 5). */
+/** The list with `typed` added, or the sentence of a broken rule (roommates.lifestyle-tags). */
 export function addTag(tags: readonly string[], typed: string): Tagged {
   const tag = asTag(typed)
   if (tag === '' || tags.includes(tag)) return { tags }
@@ -18,6 +17,5 @@ export function addTag(tags: readonly string[], typed: string): Tagged {
 export const removeTag = (tags: readonly string[], gone: string): readonly string[] =>
   tags.filter((tag) => tag !== gone)
 
-/** The tags that a person thought of. */
 export const ownTags = (tags: readonly string[]): readonly string[] =>
   tags.filter((tag) => !lifestyleTags.some((known) => known === tag))

@@ -10,11 +10,11 @@ interface CardPreviewProps {
   readonly userId: string
   readonly profile: OwnProfile | null
   readonly values: ProfileValues
-  /** Address of a picture that is chosen and not saved. */
+  /** A chosen picture, not saved yet. */
   readonly picture: string | undefined
 }
 
-/** The card that others would find, as it is being written (marketplace 2). */
+/** The card that others find, while it is written. */
 export function CardPreview({ userId, profile, values, picture }: CardPreviewProps) {
   const t = useSentences(en)
   const titleId = useId()

@@ -39,7 +39,7 @@ describe('saving the roommate profile', () => {
     expect(asked).toEqual([['PATCH /api/me/profile', { body: { bio: 'Hi' } }]])
   })
 
-  it('marketplace 7: sends the picture first, so that the profile shows it', async () => {
+  it('accounts.profile-saved: sends the picture first, so that the profile shows it', async () => {
     const { saving, asked } = await save({})
     expect(saving).toEqual({ picture: 'kept', profile: asha })
     expect(asked).toEqual(['PUT /api/me/avatar', 'PATCH /api/me/profile'])
@@ -51,14 +51,14 @@ describe('saving the roommate profile', () => {
     [new Problem('too_many_requests', 'Please wait.'), 'unsent', ' Please wait.'],
     [new Problem('file_refused', 'This picture cannot be read.'), 'refused', ' This picture cannot be read.'],
     [new Problem('payload_too_large', 'Too large.'), 'refused', ' Too large.'],
-  ])('marketplace 8: an error answer to the picture ends the save: %s', async (error, fate, why) => {
+  ])('roommates.save-failure: an error answer to the picture ends the save: %s', async (error, fate, why) => {
     const { saving, asked } = await save({ 'PUT /api/me/avatar': error })
     expect(saving).toEqual({ picture: fate, failure: aborted + why })
     expect(asked).toEqual(['PUT /api/me/avatar'])
   })
 
   it.each([[new Unreachable()], [new TypeError('x')], [new DOMException('x', 'TimeoutError')]])(
-    'marketplace 8: an exception at the picture is told, and the save goes on: %s',
+    'roommates.save-failure: an exception at the picture is told, and the save goes on: %s',
     async (error) => {
       const { saving, told, asked } = await save({ 'PUT /api/me/avatar': error })
       expect(told).toEqual([unexpected])
@@ -76,12 +76,12 @@ describe('saving the roommate profile', () => {
     [new Problem('internal_error', 'x')],
     [new Problem('service_unavailable', 'x')],
     [new Problem('too_many_requests', 'x')],
-  ])('marketplace 8: "Failed to update profile. Please try again." on %s', async (error) => {
+  ])('roommates.save-failure: "Failed to update profile. Please try again." on %s', async (error) => {
     const { saving } = await save({ 'PATCH /api/me/profile': error }, null)
     expect(saving).toEqual({ failure: 'Failed to update profile. Please try again.', errors: [] })
   })
 
-  it('marketplace 8: "An unexpected error occurred. Please try again." on an exception', async () => {
+  it('roommates.save-failure: "An unexpected error occurred. Please try again." on an exception', async () => {
     const { saving } = await save({ 'PATCH /api/me/profile': new TypeError('x') }, null)
     expect(saving).toEqual({ failure: 'An unexpected error occurred. Please try again.' })
   })

@@ -6,32 +6,29 @@ import type { ProfileBody } from '../form/profile-form.ts'
 
 const t = sentencesOf(en)
 
-/** Milliseconds after which a save, and the upload of a picture, count as cut. */
+/** Milliseconds, for the save and for the picture. */
 const patience = 30_000
 const picturePatience = 120_000
 
-/** How saving went. */
 export interface Saving {
-  /** The profile as it is now; absent when it was not saved. */
   readonly profile?: OwnProfile
-  /** What became of the picture: `kept`; `refused` for good; `unsent`, so that the next try sends it again. */
+  /** `refused` for good; `unsent` is sent again by the next attempt. */
   readonly picture?: 'kept' | 'refused' | 'unsent'
-  /** The sentence to show when something failed (marketplace 8). */
+  /** roommates.save-failure */
   readonly failure?: string
-  /** Fields that the server refused. */
   readonly errors?: readonly FieldError[]
 }
 
 interface PictureSent extends Pick<Saving, 'picture' | 'failure'> {
-  /** An error answer ends the save; an exception does not (marketplace 8). */
+  /** An error answer ends the save; an exception does not (roommates.save-failure). */
   readonly isAborted?: boolean
 }
 
-/** Refusals that are about the file, which will not be another one at the next try. */
+/** The same file would be refused again. */
 const aboutFile: readonly string[] = ['file_refused', 'payload_too_large']
 
 function pictureFailure(error: unknown): PictureSent {
-  // Not a broken network but a server that says no, with its reason where a person can do something about it.
+  // The server says no, with a reason that helps.
   if (error instanceof Problem && !(error instanceof Unreachable)) {
     const why = error.status < 500 ? ` ${error.message}` : ''
     const picture = aboutFile.includes(error.code) ? 'refused' : 'unsent'
@@ -59,9 +56,8 @@ function profileFailure(error: unknown): Pick<Saving, 'failure' | 'errors'> {
 }
 
 /**
- * Saves a picture, where one was chosen, then the fields (marketplace 7). A picture that the server refuses ends the save;
- * one that does not get through leaves the rest to be saved without it, which `onPictureLost` is told at once
- * (marketplace 8).
+ * Saves the picture, then the fields. A refused picture ends the save; for an unsent one the rest is saved, and
+ * `onPictureLost` is called (roommates.save-failure).
  */
 export async function saveProfile(
   api: Api<ProfileCalls>,

@@ -9,7 +9,7 @@ import { profileBody, profileChanges, useProfileForm } from '../form/profile-for
 import { valuesOf } from '../form/profile-values.ts'
 import { type Saving, saveProfile } from './save-profile.ts'
 
-/** What is kept on the device of a form that was not saved, and how to be rid of it. */
+/** The stored draft, and how to discard it. */
 function useDraft(userId: string, profile: OwnProfile | null) {
   const store = draftStore(userId)
   const [base, setBase] = useState(() => valuesOf(profile))
@@ -25,18 +25,17 @@ function useDraft(userId: string, profile: OwnProfile | null) {
     base,
     setBase,
     isOffered,
-    /** The form no longer is what was typed last time. */
     settle: () => setOffered(false),
     forget: () => store.write(null),
   }
 }
 
-/** The picture follows its own fate: what is kept or refused for good is chosen no longer. */
+/** Pictures saved or refused for good are no longer chosen. */
 function settlePicture({ forget }: Picture, { picture }: Saving): void {
   if (picture === 'kept' || picture === 'refused') forget()
 }
 
-/** The state of the page: form and picture against the profile as it is, and the way to save (marketplace 4). */
+/** Form and picture against the saved profile. */
 export function useYourProfile(userId: string, profile: OwnProfile | null) {
   const api = useApi<ProfileCalls>()
   const t = useSentences(en)
@@ -68,14 +67,14 @@ export function useYourProfile(userId: string, profile: OwnProfile | null) {
 
   const send = async () => {
     const sent = form.values
-    // A first save names every field, for only those of this form make a profile one that can be shown (marketplace 4).
+    // A first save names every field of this form, which enables the profile (accounts.roommate-enabled).
     const body = isEnabled ? changes : profileBody(sent)
     const saving = await saveProfile(api, body, picture.chosen?.file, setFailure)
     settlePicture(picture, saving)
     setFailure(saving.failure)
     if (saving.profile) return take(saving.profile, sent)
     if (saving.picture === 'kept') reload()
-    // What is said beside fields needs no second sentence.
+    // Errors beside fields need no second sentence.
     if (saving.errors && form.refuse(saving.errors)) setFailure(undefined)
   }
 
@@ -86,7 +85,7 @@ export function useYourProfile(userId: string, profile: OwnProfile | null) {
     failure: failure ?? (Object.keys(form.errors).length > 0 ? t('roommates.yours.check') : undefined),
     isEnabled,
     isDirty: Object.keys(changes).length > 0 || picture.chosen !== undefined,
-    /** Goes back to what is saved; only while the form holds what was typed last time. */
+    /** Only while the form holds the restored draft. */
     discardDraft: draft.isOffered
       ? () => {
           form.replace(base)
@@ -94,7 +93,6 @@ export function useYourProfile(userId: string, profile: OwnProfile | null) {
         }
       : undefined,
     forgetDraft: draft.forget,
-    /** Once, however often it is asked for meanwhile. */
     save: () => {
       if (working.current) return
       setFailure(undefined)
