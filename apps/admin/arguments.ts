@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Command, Commands } from './command.ts'
 import type { Asked } from './open.ts'
 
-/** A command that was written wrongly: exit code 2. */
+/** Bad usage: exit code 2. */
 export class UsageError extends Error {}
 
 export interface ParsedCommand {
@@ -47,7 +47,7 @@ function checkOptions(name: string, command: Command, values: Values): void {
   if (command.reason && !values.reason?.trim()) throw new UsageError(`${name} needs --reason.`)
 }
 
-/** Who works: named by `--as`, or the user of the system. */
+/** Named by `--as`, or the system's user. */
 export function operatorOf(as: string | undefined): string {
   const name = as ?? userInfo().username
   if (!/^[A-Za-z0-9._-]{1,60}$/.test(name))
@@ -55,7 +55,7 @@ export function operatorOf(as: string | undefined): string {
   return name
 }
 
-/** The command that was written and what was asked of it; nothing where help was. Throws {@link UsageError}. */
+/** Undefined where help was asked for. Throws {@link UsageError}. */
 export function readCommand(args: readonly string[], commands: Commands): ParsedCommand | undefined {
   const { values, positionals } = parse(args)
   if (values.help || positionals.length === 0) return undefined
@@ -72,7 +72,6 @@ export function readCommand(args: readonly string[], commands: Commands): Parsed
   return { command, asked: { words, act, all: values.all, out: values.out }, json: values.json }
 }
 
-/** All commands, as `--help` shows them. */
 export function usage(commands: Commands): string {
   const lines = Object.entries(commands).map(([name, { takes, options: more = [], reason, says }]) => {
     const wanted = [...more, ...(reason ? ['reason'] : [])].map((one) =>

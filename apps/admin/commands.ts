@@ -4,7 +4,6 @@ import { peopleCommands } from './people-commands.ts'
 import { reportCommands } from './report-commands.ts'
 import { roomCommands } from './room-commands.ts'
 
-/** Everything the operator can do. */
 export const commands: Commands = {
   ...peopleCommands,
   ...roomCommands,

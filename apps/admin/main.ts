@@ -2,7 +2,7 @@
 import { readSettings } from '../server/settings/settings.ts'
 import { perform } from './perform.ts'
 
-// A reader such as `head` may have seen enough.
+// A reader such as `head` may have closed the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

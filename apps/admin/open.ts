@@ -10,19 +10,18 @@ import { readyDatabase } from '../server/database-access.ts'
 import { openFiles } from '../server/open-files.ts'
 import type { Settings } from '../server/settings/settings.ts'
 
-/** The installation, opened for one command. */
 export interface Opened {
   readonly settings: Settings
   readonly logger: Logger
   readonly db: Kysely<unknown>
-  /** The same, as those take it who name its tables. */
+  /** Typed by its tables. */
   readonly tables: Kysely<Database>
-  /** The store of uploaded files, opened when it is first wanted. */
+  /** Opened when first needed. */
   files(): Promise<FileStore>
   close(): Promise<void>
 }
 
-/** The product's own database: by its address, through the socket of one that is running, or started for the command. */
+/** The product's database: by address, through the socket of a running one, or started for the command. */
 async function databaseSettings(settings: Settings): Promise<Settings> {
   if (settings.databaseUrl) return settings
   const folder = join(settings.dataDir, 'postgres')
@@ -31,12 +30,12 @@ async function databaseSettings(settings: Settings): Promise<Settings> {
   return { ...settings, databaseUrl: await runningEmbeddedPostgres(folder, 'basera') }
 }
 
-/** Opens what the settings name. Throws one clear sentence when something is in the way. */
+/** Throws one sentence when something is in the way. */
 export async function openInstallation(
   settings: Settings,
   complain: (reason: string) => void,
 ): Promise<Opened> {
-  // Standard output is for the command's answer; what fails is thrown.
+  // Standard output is for the answer; errors are thrown.
   const logger = createLogger('silent')
   const database = await readyDatabase(await databaseSettings(settings), logger, complain)
   let store: ReturnType<typeof openFiles> | undefined
@@ -57,9 +56,8 @@ export async function openInstallation(
   }
 }
 
-/** What was asked of a command. */
 export interface Asked {
-  /** Its words after the name, as many as it takes. */
+  /** As many as the command takes. */
   readonly words: readonly string[]
   readonly act: OperatorAct
   readonly all: boolean

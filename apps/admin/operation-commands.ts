@@ -42,7 +42,6 @@ async function testSms({ db, settings }: Opened, { act, words: [to = ''] }: Aske
   return { said: kept ? 'Kept at /dev/outbox: SMS is not set.' : 'Accepted for delivery.' }
 }
 
-/** What the operator can do about the installation itself. */
 export const operationCommands: Commands = {
   'keys rotate': {
     takes: [],

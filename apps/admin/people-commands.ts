@@ -15,7 +15,7 @@ import { secretsOf } from '../server/providers.ts'
 import type { Commands, Outcome } from './command.ts'
 import type { Asked, Opened } from './open.ts'
 
-/** Writes the copy to a new file that only the operator's user may read. What is left of a failed one is removed. */
+/** Writes to a new file for the operator's user alone; removes a failed one. */
 async function exportTo(
   { db, tables, files }: Opened,
   { words: [id = ''], act, out = '' }: Asked,
@@ -33,7 +33,6 @@ async function exportTo(
   return { said: `Written to ${out}.` }
 }
 
-/** What the operator can do about people. */
 export const peopleCommands: Commands = {
   'people find': {
     takes: ['TEXT|ID|EMAIL|PHONE'],

@@ -4,16 +4,12 @@ import { commands } from './commands.ts'
 import { openInstallation } from './open.ts'
 import { printed } from './print.ts'
 
-/** Where a command says what it has to say. */
 export interface Terminal {
   readonly say: (words: string) => void
   readonly complain: (words: string) => void
 }
 
-/**
- * Does what `words` ask for on the installation that the settings name. Gives the exit code: 0 done; 1 refused, failed, or
- * faults found; 2 written wrongly.
- */
+/** Runs a command. Exit codes: 0 done; 1 refused, failed or faults found; 2 bad usage. */
 export async function perform(
   words: readonly string[],
   settings: () => Settings,

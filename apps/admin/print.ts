@@ -1,6 +1,6 @@
 import type { Outcome } from './command.ts'
 
-/** Nothing that people wrote may move the cursor, colour the terminal or turn its text round. */
+/** People's texts must not control the terminal. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 const cell = (value: unknown): string => {
@@ -30,7 +30,7 @@ function list(facts: object): string {
     .join('\n')
 }
 
-/** An outcome as plain tables for people, or as one JSON document for programs. */
+/** Plain tables, or one JSON document for programs. */
 export function printed({ facts, rows, said, failed = false }: Outcome, json: boolean): string {
   if (json)
     return JSON.stringify({ ...(facts && { facts }), ...(rows && { rows }), ...(said && { said }), failed })

@@ -2,7 +2,6 @@ import { decideReport, listReports, showReport } from '@basera/accounts/server'
 import { showReportedMessages } from '@basera/chats/server'
 import type { Commands } from './command.ts'
 
-/** What the operator can do about reports. */
 export const reportCommands: Commands = {
   'reports list': {
     takes: [],

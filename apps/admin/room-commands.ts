@@ -1,7 +1,6 @@
 import { findRooms, hideRoom, showAnyRoom, unhideRoom } from '@basera/rooms/server'
 import type { Commands } from './command.ts'
 
-/** What the operator can do about rooms. */
 export const roomCommands: Commands = {
   'rooms find': {
     takes: ['TEXT|ID'],

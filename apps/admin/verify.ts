@@ -4,10 +4,10 @@ import { verifyNoOrphans, verifyPhotos, verifyRooms } from '@basera/rooms/server
 import type { Outcome } from './command.ts'
 import type { Opened } from './open.ts'
 
-/** Faults that are told one by one; the rest are counted. */
+/** Faults printed one by one; the rest are counted. */
 const toldAtMost = 1000
 
-/** Looks through the whole installation for what must never be. Holds pages, not tables, in memory. */
+/** Checks the whole installation. Holds pages, not tables, in memory. */
 export async function verifyInstallation({ db, tables, files }: Opened): Promise<Outcome> {
   const store = await files()
   const checks: [string, (tell: (fault: string) => void) => Promise<number>][] = [

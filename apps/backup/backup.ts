@@ -1,4 +1,3 @@
-// Copies database and files while the product is running: npm run backup -- --to FOLDER
 import { join } from 'node:path'
 import { createLogger } from '@basera/platform/server/logger'
 import { printed } from '../admin/print.ts'

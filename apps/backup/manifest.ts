@@ -9,42 +9,40 @@ const rows = z.int().nonnegative()
 
 const manifest = z.object({
   format: z.literal(1, 'is not a format this version knows'),
-  /** The moment of the snapshot: what was committed before is in, what was committed after is not. */
+  /** Everything committed before is in the backup, nothing later. */
   snapshot_at: z.iso.datetime(),
   finished_at: z.iso.datetime(),
   postgres: z.string(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })).min(1),
-  /** Tells whether an installation has the same SECRET_KEY, and nothing else about it. */
+  /** Compares SECRET_KEYs without revealing them. */
   secret: z.string(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows, part })),
   sequences: z.array(z.object({ name: z.string(), value: z.int() })),
   jobs: z.object({ rows, part }).nullable(),
-  /** Null when the backup was made without files. */
+  /** Null for a backup without files. */
   files: z
     .object({
       count: rows,
       parts: z.array(part),
-      /** Addresses of pictures that were removed between the snapshot and their turn. */
+      /** Pictures removed between the snapshot and their copy. */
       gone: z.array(z.string()),
     })
     .nullable(),
 })
 
-/** What a backup holds. */
 export type Manifest = z.output<typeof manifest>
 export type TableEntry = Manifest['tables'][number]
 
 const manifestName = 'manifest.json'
 const sumsName = 'SHA256SUMS'
 
-/** Every part that the manifest names. */
 export const partsOf = ({ tables, jobs, files }: Manifest): Part[] => [
   ...tables.map((table) => table.part),
   ...(jobs ? [jobs.part] : []),
   ...(files?.parts ?? []),
 ]
 
-/** Writes the manifest, and the digests once more in the form that `sha256sum -c` reads. */
+/** Also writes digests in the form of `sha256sum -c`. */
 export async function writeManifest(writer: BackupWriter, what: Manifest): Promise<Part> {
   const words = Readable.from([Buffer.from(`${JSON.stringify(what, null, 1)}\n`)])
   const own = await writer.write(manifestName, words, false)
@@ -60,10 +58,7 @@ function parsed(words: string, folder: string): Manifest {
   throw new Error(`The backup in ${folder} cannot be used: ${issue?.path.join('.')} ${issue?.message}.`)
 }
 
-/**
- * Reads what a backup holds. Throws one sentence when there is no whole backup in `folder`, when its manifest is damaged
- * or of another format, or when the key is missing or another one.
- */
+/** Throws one sentence for an incomplete, damaged or foreign backup, or a missing or wrong key. */
 export async function readManifest(folder: string, key: BackupKey | undefined): Promise<Manifest> {
   const sums = await readText(folder, sumsName)
   const [, sha256, name] = /^([0-9a-f]{64}) {2}(manifest\.json(?:\.sealed)?)$/m.exec(sums ?? '') ?? []

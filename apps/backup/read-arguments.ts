@@ -5,7 +5,7 @@ import { operatorOf, UsageError } from '../admin/arguments.ts'
 
 type Option = { readonly type: 'string' } | { readonly type: 'boolean' }
 
-/** The options of a command as it was written; nothing where help was asked for. Throws {@link UsageError}. */
+/** Undefined where help was asked for. Throws {@link UsageError}. */
 export function readOptions<const Options extends Record<string, Option>>(options: Options) {
   try {
     const help = { help: { type: 'boolean' } } as const
@@ -16,19 +16,17 @@ export function readOptions<const Options extends Record<string, Option>>(option
   }
 }
 
-/** The path after an option. Throws {@link UsageError} without one. */
+/** Throws {@link UsageError} without a path. */
 export function pathOf(option: string, value: string | undefined): string {
   if (!value?.trim()) throw new UsageError(`${option} is missing; --help says how.`)
   return resolve(value)
 }
 
-/** What the operator's log keeps of a command. */
 export const actOf = (command: string, as: string | undefined): OperatorAct => ({
   operator: operatorOf(as),
   command,
 })
 
-/** Runs a command: exit code 1 when it is refused or fails, 2 when it was written wrongly. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   await command().catch((error: Error) => {
     console.error(error.message)

@@ -31,7 +31,7 @@ export interface CheckedBackup {
   readonly manifest: Manifest
 }
 
-/** Reads a whole backup and throws one sentence unless it is, byte for byte, what was written, and of a version this one knows. */
+/** Throws one sentence unless the backup is intact and its version known. */
 export async function checkBackup(folder: string, key: BackupKey | undefined): Promise<CheckedBackup> {
   const manifest = await readManifest(folder, key)
   checkMigrations(manifest.migrations)
@@ -41,15 +41,13 @@ export async function checkBackup(folder: string, key: BackupKey | undefined): P
 
 export interface RestoreNeeds {
   readonly url: string
-  /** Where files go; without it they stay as they are. */
   readonly files: FileStore | undefined
   readonly secrets: Secrets
   readonly act: OperatorAct
-  /** Puts the backup in the place of what is there. */
   readonly replace: boolean
-  /** Signs everybody out: sessions that were ended after the backup would live again. */
+  /** Sessions ended after the backup would come back. */
   readonly endSessions?: boolean | undefined
-  /** Deletions to repeat, beside those that the replaced database remembers. */
+  /** Beside those that the replaced database remembers. */
   readonly erasures: readonly Erasure[]
 }
 
@@ -60,7 +58,7 @@ export interface Restored {
   readonly erasedAgain: number
 }
 
-/** Throws unless this installation has the SECRET_KEY that the backup was made with; `secrets` is nothing where it has none. */
+/** Throws for another SECRET_KEY. */
 export function checkSecret({ manifest }: CheckedBackup, secrets: Secrets | undefined): void {
   if (secrets && manifest.secret === secretMark(secrets)) return
   throw new Error(
@@ -68,7 +66,7 @@ export function checkSecret({ manifest }: CheckedBackup, secrets: Secrets | unde
   )
 }
 
-/** Throws while anybody else works on the database, or when it holds something that nobody said to replace. */
+/** Throws while others use the database, or if it has data that may not be replaced. */
 async function checkTarget(client: pg.Client, replace: boolean): Promise<void> {
   const { rowCount: others } = await client.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -86,13 +84,11 @@ async function checkTarget(client: pg.Client, replace: boolean): Promise<void> {
       )
 }
 
-/** Deletions that the database to be replaced remembers. */
 async function knownErasures(client: pg.Client): Promise<Erasure[]> {
   const { rows } = await client.query("SELECT to_regclass('public.erased_accounts') IS NOT NULL AS kept")
   return rows[0]?.kept ? listErasures(overClient<Database>(client)) : []
 }
 
-/** Everything that changes the database, in one transaction. */
 async function putInPlace(client: pg.Client, backup: CheckedBackup, needs: RestoreNeeds) {
   const { manifest, folder, key } = backup
   const read = (stored: string) => readPart(folder, stored, true, key)
@@ -113,9 +109,8 @@ async function putInPlace(client: pg.Client, backup: CheckedBackup, needs: Resto
 }
 
 /**
- * Puts a backup in the place of what the database holds, files first: the database is as it was until all is there. Throws
- * one sentence when something is in the way; of files that had been written then, the running product removes what no row
- * names. Where SECRET_KEY is another one than {@link checkSecret} asks for, everybody is signed out.
+ * Restores files first: the database stays as it was until all are there. Throws one sentence when something is in the
+ * way. With another SECRET_KEY everybody is signed out.
  */
 export async function restoreBackup(needs: RestoreNeeds, backup: CheckedBackup): Promise<Restored> {
   const { manifest, folder, key } = backup

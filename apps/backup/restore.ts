@@ -1,4 +1,3 @@
-// Puts a backup into an empty installation: npm run restore -- --from FOLDER
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '@basera/database/types'
@@ -43,7 +42,6 @@ const options = {
 
 type Asked = Partial<ReturnType<typeof readOptions<typeof options>>>
 
-/** What `npm run admin -- verify` looks at, in the installation that is there now. */
 async function verified(settings: Settings, url: string, store: Awaited<ReturnType<typeof openFiles>>) {
   const database = openDatabase<unknown>({ url, connections: 2, onError: () => undefined })
   try {

@@ -14,9 +14,8 @@ import type { BackupKey } from './parts/backup-key.ts'
 import { secretMark } from './secret-mark.ts'
 
 export interface BackupNeeds {
-  /** Connection string of the database. */
   readonly url: string
-  /** The store of uploaded files; without one the backup has none. */
+  /** Without it the backup has no files. */
   readonly files: FileStore | undefined
   readonly secrets: Secrets
   readonly key: BackupKey | undefined
@@ -28,17 +27,15 @@ export interface TakenBackup {
   readonly rows: number
   readonly files: number | undefined
   readonly bytes: number
-  /** Pictures that rows name and whose files the installation itself has lost. */
   readonly lost: readonly string[]
 }
 
-/** Backups are kept in the operator's log since there is one. */
 async function logBackup(client: pg.Client, act: OperatorAct): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('public.operator_log') IS NOT NULL AS kept")
   if (rows[0]?.kept) await logAct(overClient(client), act)
 }
 
-/** Tells pictures whose file is not in the backup: those that a member removed meanwhile, and those that were lost before. */
+/** Pictures without a file in the backup: removed meanwhile, or lost before. */
 async function missingFiles(client: pg.Client, live: pg.Client, copied: CopiedFiles) {
   const missing: { gone: string[]; lost: string[] } = { gone: [], lost: [] }
   for await (const address of referredFiles(client)) {
@@ -58,8 +55,8 @@ async function copyAll(
   readonly manifest: Omit<Manifest, 'secret' | 'finished_at'>
   readonly lost: readonly string[]
 }> {
-  // Files come before their rows, and rows go before their files: what a row of the snapshot names is there when it is
-  // taken. The long copy comes first, so that little can go between the snapshot and the last pass.
+  // Files come before their rows and go after them, so files of the snapshot's rows are there. The long pass comes
+  // first: little can change after it.
   await packer?.pass()
   await packer?.pass()
   const begun = await beginSnapshot(client)
@@ -89,9 +86,8 @@ async function withConnections<T>(
 }
 
 /**
- * Writes a backup of database and files as the new folder `folder`, while the product may be running. All that was
- * committed before its snapshot is in it. Reads back what it wrote before it gives the folder its name. Throws one sentence
- * when something is in the way, and leaves nothing then.
+ * Backs up a running product into a new folder: everything committed before the snapshot. Reads it back before naming
+ * the folder. On failure throws one sentence and leaves nothing.
  */
 export async function takeBackup(needs: BackupNeeds, folder: string): Promise<TakenBackup> {
   return withConnections(needs.url, async (client, live) => {

@@ -4,7 +4,7 @@ import type { Database } from '@basera/database/types'
 import { connect } from './database/find-source.ts'
 import { overClient } from './database/over-client.ts'
 
-/** Writes the list of deleted accounts to `file`, in the place of an older one, and gives how many there are. */
+/** Writes the list of deleted accounts; gives their number. */
 export async function writeErasures(url: string, file: string): Promise<number> {
   const client = await connect(url, 'basera-backup')
   try {
@@ -26,7 +26,7 @@ export async function writeErasures(url: string, file: string): Promise<number> 
 
 const line = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/
 
-/** Reads what {@link writeErasures} wrote. Throws one sentence for anything else. */
+/** Throws one sentence for any other file. */
 export async function readErasures(file: string): Promise<Erasure[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`The list ${file} cannot be read (${error.code}).`)

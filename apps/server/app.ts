@@ -29,11 +29,10 @@ import type { Shared } from './shared.ts'
 export interface AppOptions {
   readonly withheld: Pick<WithheldFiles, 'holds'>
   readonly draining: Draining
-  /** Milliseconds that clients may take; the usual ones if not given. */
   readonly timeouts?: HttpAppOptions['timeouts']
-  /** Serve the front end from its sources, with hot reload. */
+  /** From sources, with hot reload. */
   readonly hotReload: boolean
-  /** Milliseconds that the event loop may lag before everything is turned away; 0 never turns any request away for load. */
+  /** Event loop lag in milliseconds that refuses everything; 0 never refuses. */
   readonly maxLag: number
 }
 
@@ -41,10 +40,9 @@ const publicPages = ['/', '/find-room', '/help', '/safety', '/privacy', '/terms'
   articleSlugs.map(helpPath),
 )
 
-/** Bytes of rendered pages that a process keeps: about a thousand pages, compressed in both ways. */
+/** Bytes: about a thousand pages, compressed in both ways. */
 const cachedBytes = 32_000_000
 
-/** The bare app, with what holds for every request. */
 function openApp({ settings, logger }: Shared, options: AppOptions): FastifyInstance {
   const { hotReload, timeouts, draining } = options
   const headers = baseHeaders(settings.publicUrl.startsWith('https:'))
@@ -68,7 +66,6 @@ function limitLoad(
   return maxLag > 0 ? shedLoad(app, { rankOf, maxLag, databaseIsFull }) : undefined
 }
 
-/** What operators, machines and search engines ask for. */
 function registerOperations(
   app: FastifyInstance,
   { settings, database: { pool } }: Shared,
@@ -82,7 +79,6 @@ function registerOperations(
   registerCrawlerRoutes(app, { publicUrl, pages: publicPages, features })
 }
 
-/** Stored files, and in development the mails and text messages that were kept instead of sent. */
 function registerKept(
   app: FastifyInstance,
   { settings, files, database: { db } }: Shared,
@@ -111,7 +107,7 @@ async function registerFrontEnd(
   })
 }
 
-/** The whole product as one HTTP app, not yet listening. */
+/** The product as one HTTP app, not listening yet. */
 export async function createApp(
   shared: Shared,
   { features: all, gate }: Product,

@@ -4,12 +4,12 @@ import type { Logger } from '@basera/platform/server/logger'
 import { recordEvent } from '@basera/platform/server/telemetry'
 import { clientErrorCalls } from '../web/errors/contract.ts'
 
-/** Named limit of reports, per client address: enough for a bad day of an office, too few to fill a log. */
+/** Per client address: enough for an office's bad day, too few to fill a log. */
 export const clientErrorLimits: Readonly<Record<string, Limit>> = {
   'client-error': { points: 30, seconds: 3600 },
 }
 
-/** Logs failures that browsers report, under the reference that people were shown. Gives `too_many_requests`. */
+/** Logs browsers' failures under the reference people saw. Gives `too_many_requests`. */
 export const clientErrorsFeature = (logger: Logger): Feature =>
   defineFeature({
     name: 'client-errors',

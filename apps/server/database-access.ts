@@ -10,10 +10,10 @@ export interface ReadyDatabase extends OpenDatabase<unknown> {
 
 const connections = 20
 
-/** Milliseconds after which a request that waits for a connection is turned away instead. */
+/** Milliseconds that a request waits for a connection. */
 const connectionTimeout = 2000
 
-/** Throws while the database does not answer, or lacks a migration of this version (as after an old backup). */
+/** Throws while the database is away or lacks a migration, as after an old backup. */
 export function databasePing(pool: OpenDatabase<unknown>['pool']): () => Promise<void> {
   const migrated = isMigrated()
   return async () => {
@@ -21,7 +21,7 @@ export function databasePing(pool: OpenDatabase<unknown>['pool']): () => Promise
   }
 }
 
-/** The database the settings name, or the embedded one, started. Its schema stays as it is. */
+/** Opens or starts the database; its schema stays. */
 export async function findDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   onLost: (reason: string) => void,
@@ -36,7 +36,7 @@ export async function findDatabase(
   return { url: await postgres.database('basera'), stop: () => postgres.stop() }
 }
 
-/** Opens the database the settings name, or starts the embedded one, and brings its schema up to date. */
+/** Opens or starts the database and migrates it. */
 export async function readyDatabase(
   settings: Settings,
   logger: Logger,

@@ -16,11 +16,10 @@ import type { Shared } from './shared.ts'
 
 export interface Product {
   readonly features: readonly Feature[]
-  /** Establishes who calls. */
   readonly gate: Gate
 }
 
-/** Every feature of the product, given what it needs, with the limits of all made known. */
+/** Opens every feature and registers its limits. */
 export async function openFeatures(shared: Shared): Promise<Product> {
   const { settings, logger, files, limits, secrets, mails, sms } = shared
   const { db } = shared.database

@@ -2,15 +2,13 @@ import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import { type HomeCounterId, homeCalls, homeCounterIds } from '../web/home/contract.ts'
 import type { Settings } from './settings/settings.ts'
 
-/** True counts of what Home boasts of. */
 export type HomeCounts = Readonly<Record<HomeCounterId, number>>
 
-/** Where true counts come from; asked only where the operator wants them. */
 interface HomeQueries {
   counts(): Promise<HomeCounts>
 }
 
-/** Milliseconds a count is shown before it is taken again: Home is the busiest page and its figures move slowly. */
+/** Milliseconds: Home is the busiest page, and its figures move slowly. */
 export const countsKeptMs = 60_000
 
 const documented: Readonly<Record<HomeCounterId, string>> = {
@@ -36,10 +34,7 @@ function keptFor<T>(milliseconds: number, take: () => Promise<T>): () => Promise
   }
 }
 
-/**
- * Home's figures (`shell.home-counters`): the documented copy, or true counts where `HOME_COUNTERS` is `live`, grouped the
- * Indian way and at most a minute old.
- */
+/** Home's figures (`shell.home-counters`): the usual text or true counts. */
 export function homeFeature(settings: Pick<Settings, 'homeCounters'>, queries: HomeQueries): Feature {
   const counts = keptFor(countsKeptMs, () => queries.counts())
   const labels = async (): Promise<Readonly<Record<HomeCounterId, string>>> => {

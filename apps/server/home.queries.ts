@@ -16,5 +16,5 @@ const homeCounts = statement(
 
 const nothing = { users: 0, rooms: 0, matches: 0, cities: 0 }
 
-/** True counts for Home: people, rooms on offer, conversations begun, and cities, taken as squares of about 28 km with a room. */
+/** Cities are counted as squares of about 28 km with a room. */
 export const countHome = async (db: QueryExecutorProvider) => (await homeCounts.first(db)) ?? nothing

@@ -1,4 +1,3 @@
-// Imports an operator's listings: npm run import -- rooms.csv --owner <email> [--skip-bad] [--dry-run]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createLogger } from '@basera/platform/server/logger'

@@ -3,17 +3,16 @@ import { type Live, openLive, ownOrigin } from '@basera/platform/server/live'
 import { postgresPubSub, redisPubSub } from '@basera/platform/server/pubsub'
 import type { Shared } from './shared.ts'
 
-/** Connections of a member to this process: as many windows as a person may have open. */
+/** Connections per member: as many as open windows. */
 const perUser = 10
 
-/** Frames of a connection: what was written offline may come at once. */
+/** Messages written offline may come at once. */
 const rate = { burst: 40, perSecond: 10 }
 const noRate = { burst: 1e6, perSecond: 1e6 }
 
-/** Milliseconds after which the members of another auth server are asked for anew: it does not tell when they leave. */
+/** Milliseconds: another auth server does not tell when its members leave. */
 const foreignMaxAge = 3_600_000
 
-/** Live connections. They open when the app that serves them is ready. */
 export function openLiveConnections(
   { settings, logger, database: { db, url }, limits, redis }: Shared,
   { livingSessions }: Pick<Accounts, 'livingSessions'>,

@@ -2,7 +2,7 @@ import { type FileStore, layeredFiles, localFiles, s3Files } from '@basera/platf
 import type { Logger } from '@basera/platform/server/logger'
 import type { Settings } from './settings/settings.ts'
 
-/** The service answered, and will go on answering the same: a bucket or keys that are none of ours. */
+/** The service will go on refusing: wrong bucket or keys. */
 const isRefusal = (error: unknown): boolean => / \(40[0-9]\) /.test((error as Error).message)
 
 export interface OpenFiles {
@@ -11,9 +11,8 @@ export interface OpenFiles {
 }
 
 /**
- * The store of uploaded files, as the operator chose: the folder, or a bucket. In front of demo data the bucket
- * takes what is new, while demo pictures stay in the folder: thousands of them need not be carried to a service for a trial.
- * Throws when the service refuses the settings; one that cannot be reached at the start may come back.
+ * Folder or bucket. Demo pictures stay in the folder. Throws for refused settings; an unreachable service may come
+ * back.
  */
 export async function openFiles(
   { s3, demoData }: Pick<Settings, 's3' | 'demoData'>,

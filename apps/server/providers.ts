@@ -8,12 +8,10 @@ import { smtpMailer } from '@basera/platform/server/smtp'
 import type { QueryExecutorProvider } from 'kysely'
 import type { Settings } from './settings/settings.ts'
 
-/** The keys of this installation: from `SECRET_KEY`, or from one that is made once and kept with the data. */
 export function secretsOf({ accounts, dataDir }: Settings): Secrets {
   return openSecrets(accounts.secretKey ?? developmentSecret(join(dataDir, 'keys')))
 }
 
-/** The provider of mails that the operator chose. */
 export function mailerOf(
   { accounts: { smtp } }: Settings,
   db: QueryExecutorProvider,
@@ -21,14 +19,13 @@ export function mailerOf(
   return smtp ? smtpMailer(smtp) : { ...outboxMailer(db), close: () => undefined }
 }
 
-/** The provider of text messages that the operator chose. */
 export function smsOf({ accounts: { sms } }: Settings, db: QueryExecutorProvider): SmsSender {
   if (sms.kind === 'gateway') return gatewaySms(sms)
   if (sms.kind === 'twilio') return twilioSms(sms)
   return outboxSms(db)
 }
 
-/** Logs, once at the start, what is off and which setting turns it on, and what else the operator should know. */
+/** Logs at the start what is off and how to turn it on. */
 export function reportWhatIsOff({ accounts, push, advice }: Settings, logger: Logger): void {
   if (!accounts.google) logger.info('sign in with Google is off: GOOGLE_CLIENT_ID is not set')
   if (!accounts.smtp) logger.info('mails are kept at /dev/outbox: SMTP_URL is not set')

@@ -12,14 +12,11 @@ import type { Tracing } from './operations/tracing/start-tracing.ts'
 import { secretsOf, smsOf } from './providers.ts'
 import type { Settings } from './settings/settings.ts'
 
-/** What the features and the app run on. */
 export interface Shared {
   readonly settings: Settings
   readonly logger: Logger
   readonly database: Omit<ReadyDatabase, 'close'>
-  /** Absent where the operator has set none. */
   readonly redis: Redis | undefined
-  /** Absent where nobody wants traces. */
   readonly tracing: Tracing | undefined
   readonly files: FileStore
   readonly secrets: Secrets
@@ -28,7 +25,6 @@ export interface Shared {
   readonly sms: SmsSender
 }
 
-/** Traces where the operator wants them; what makes them is loaded only then. */
 async function openTracing({ tracing }: Settings): Promise<Tracing | undefined> {
   if (!tracing) return undefined
   const { startTracing } = await import('./operations/tracing/start-tracing.ts')
@@ -36,7 +32,7 @@ async function openTracing({ tracing }: Settings): Promise<Tracing | undefined> 
 }
 
 async function fillDemo({ pool }: Shared['database'], files: string, logger: Logger): Promise<void> {
-  // Loaded only where it is wanted: production never reads it.
+  // Production never loads it.
   const { fillDemoData } = await import('@basera/database/seed')
   await fillDemoData({ pool, files, logger })
 }
@@ -49,11 +45,10 @@ function openDatabase(settings: Settings, logger: Logger): Promise<ReadyDatabase
 }
 
 export interface OpenShared extends Shared {
-  /** Closes them in the opposite order. */
   close(): Promise<void>
 }
 
-/** Opens what the settings name. Throws one clear sentence when something is in the way, with nothing left open. */
+/** Throws one sentence when something is in the way, and leaves nothing open. */
 export async function openShared(settings: Settings, logger: Logger): Promise<OpenShared> {
   const opened = new AsyncDisposableStack()
   try {

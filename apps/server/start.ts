@@ -20,7 +20,7 @@ function prepareDataDir(folder: string): void {
   }
 }
 
-/** The sentence an operator can act on, for what commonly goes wrong at the start. */
+/** For common failures of a start. */
 export function explainStart(error: unknown, place: string): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
@@ -38,26 +38,25 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   }
 }
 
-/** Milliseconds of lag from which a process turns requests away, so that those under way can end. */
+/** Milliseconds of event loop lag that refuse requests. */
 const maxLag = 1000
 
 interface ServedProduct {
   readonly address: string
-  /** Finishes requests under way, once load balancers have turned elsewhere, and ends the background work. */
+  /** Finishes requests and background work. */
   stop(): Promise<void>
 }
 
-/** Opens the features on what they share, and serves them. */
 async function serveProduct(shared: Shared, hotReload: boolean): Promise<ServedProduct> {
   const { settings, logger } = shared
   const product = await openFeatures(shared)
   const withheld = await openWithheld(product.features, logger)
   const draining = openDraining()
   const app = await createApp(shared, product, { withheld, draining, hotReload, maxLag })
-  // Before the first request: what requests ask for is written into the queue's tables.
+  // Before the first request, which may add jobs.
   const stopWork = await startWork(shared, product.features, withheld)
   await listen(app, settings).catch(async (error: unknown) => {
-    // What the app began when it was ready would keep the process alive.
+    // It would keep the process alive.
     await app.close()
     await stopWork()
     throw error
@@ -71,15 +70,14 @@ async function serveProduct(shared: Shared, hotReload: boolean): Promise<ServedP
 }
 
 export interface RunningServer {
-  /** Where the server answers, e.g. `http://127.0.0.1:3000`. */
   readonly address: string
-  /** Seconds that stopping waits for load balancers to turn elsewhere. */
+  /** Seconds for load balancers to turn elsewhere. */
   readonly drainSeconds: number
-  /** Turns load balancers away, finishes requests under way, then closes everything in order. */
+  /** Turns load balancers away, finishes requests, closes everything. */
   stop(): Promise<void>
 }
 
-/** Starts the product: database, schema, data, HTTP. Throws one clear sentence when something is in the way. */
+/** Starts database, schema, data and HTTP. Throws one sentence when something is in the way. */
 export async function startServer(settings: Settings, hotReload = false): Promise<RunningServer> {
   if (hotReload && settings.production) throw new Error('--hot-reload is for development only.')
   const logger = createLogger(settings.logLevel)

@@ -1,9 +1,9 @@
 import type { RunningServer } from './start.ts'
 
-/** Longest wait for requests under way, in milliseconds, once no more are taken. */
+/** Milliseconds for running requests. */
 const timeout = 15_000
 
-/** Ctrl-C and SIGTERM stop the server cleanly; a second Ctrl-C, or running out of time, stops it at once. */
+/** On Ctrl-C and SIGTERM; a second Ctrl-C or the timeout stops at once. */
 export function stopOnSignals(server: RunningServer): void {
   let stopping = false
   const stop = () => {

@@ -2,7 +2,6 @@ import type { Feature } from '@basera/platform/server/feature'
 import { type WithheldFiles, withheldFiles } from '@basera/platform/server/files'
 import type { Logger } from '@basera/platform/server/logger'
 
-/** The stored files that are not served for now, as the features say. */
 export function openWithheld(
   features: readonly Pick<Feature, 'withheldFolders'>[],
   logger: Pick<Logger, 'warn'>,

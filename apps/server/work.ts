@@ -5,7 +5,7 @@ import { sendQueuedMails } from '@basera/platform/server/mail'
 import { mailerOf } from './providers.ts'
 import type { Shared } from './shared.ts'
 
-/** Begins the background work of this process; gives what ends it. */
+/** Returns a function that ends it. */
 export async function startWork(
   { settings, logger, database: { db, url }, secrets, tracing }: Shared,
   features: readonly Feature[],

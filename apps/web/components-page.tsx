@@ -3,5 +3,5 @@ import { pageHandle } from '@basera/platform/web'
 
 export const handle = pageHandle(() => ({ title: 'Components | Basera', noIndex: true }))
 
-/** Every component of the design system with its states; in development only. */
+/** Development only. */
 export const Component = ComponentsPage

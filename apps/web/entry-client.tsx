@@ -9,7 +9,7 @@ import { App, type PageData, pageDataId } from './app.tsx'
 import { FatalScreen, installGlobalErrorLogging, loadReport } from './errors/fatal-screen.tsx'
 import { routes } from './routes.tsx'
 
-/** Hydration needs the page's modules before its first render. */
+/** Before the first render. */
 async function loadMatchedModules(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
@@ -27,7 +27,7 @@ function getContext(): RouterContextProvider {
   return context
 }
 
-/** After a reload the server has rendered the visible address, not the masked one behind it. */
+/** After a reload the visible address was rendered, not the masked one. */
 function removeMask(): void {
   const { state } = window.history
   if (state?.masked) window.history.replaceState({ ...state, masked: undefined }, '')
@@ -50,7 +50,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </App>
   )
-  // A page that failed on the server is rendered here again: its loaders run anew.
+  // Runs the loaders of a failed page again.
   if (failed) createRoot(root).render(app)
   else startTransition(() => void hydrateRoot(root, app))
 }

@@ -16,16 +16,13 @@ export { headScript } from './head-script.ts'
 
 const handler = createStaticHandler(routes)
 
-/** A page with its data, before rendering. */
 export interface LoadedPage {
   readonly status: number
   readonly head: PageHead
-  /** Ids of the matched routes, outermost first: their modules' paths. */
   readonly routeIds: readonly string[]
   readonly data: PageData
-  /** The failure behind an error screen, to be logged. */
+  /** To be logged. */
   readonly failure: unknown
-  /** Renders the content of `#root`. */
   render(): string
 }
 
@@ -38,7 +35,7 @@ function headOf(context: StaticHandlerContext, settings: PublicSettings, url: UR
   return handle.head(context.loaderData[match.route.id], { settings, params: match.params, url })
 }
 
-/** Matches `request` and runs its loaders. Returns a `Response` where a loader redirects. */
+/** Matches `request` and runs loaders; a `Response` is a redirect. */
 export async function loadPage(
   request: Request,
   api: Api<Calls>,

@@ -2,8 +2,8 @@ import { sessionKey } from '@basera/accounts/web'
 import { themeScript } from '@basera/platform/design'
 
 /**
- * Runs in the head before the first paint: sets the theme, and `data-member` on the root element where this browser has a
- * session, so that parts for visitors stay hidden until the session is looked up.
+ * Before first paint: sets the theme, and `data-member` where a session is stored, so that parts for visitors stay
+ * hidden.
  */
 export const headScript = `${themeScript}
 try{if(localStorage.getItem('${sessionKey}'))document.documentElement.dataset.member=''}catch(e){}`

@@ -3,10 +3,7 @@ import { loadMessageRoommate, loadNotifications } from '@basera/chats/web'
 import { MessageSlot } from '@basera/roommates/web'
 import { Outlet } from 'react-router'
 
-/**
- * Roommates and accounts do not import chats: the message dialog, and the switches for mails and notifications, are put
- * into their slots here. Only members' pages load it.
- */
+/** Fills slots of rooms, roommates and accounts, which do not import chats. Loaded by members only. */
 export function Component() {
   return (
     <MessageSlot value={loadMessageRoommate}>

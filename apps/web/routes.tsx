@@ -7,7 +7,7 @@ import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** Guarded pages with their own signed-out prompt (shell.signed-out-prompt). */
+/** shell.signed-out-prompt */
 const promptedPages: RouteObject[] = [
   {
     id: 'apps/web/signed-out/list-room-page',
@@ -25,7 +25,7 @@ const promptedPages: RouteObject[] = [
     children: yourProfileRoutes,
   },
   {
-    // One screen: the list stays mounted while conversations open beside it.
+    // One screen: the list stays mounted.
     id: 'apps/web/signed-out/chats-page',
     lazy: () => import('./signed-out/chats-page.tsx'),
     children: ['/chats', '/chats/:id'].map((path) => ({ path, element: null })),
@@ -40,14 +40,14 @@ const promptedPages: RouteObject[] = [
   },
 ]
 
-/** Rooms do not import chats: what opens at Contact Lister is put into their slot here. */
+/** Rooms do not import chats. */
 const contactable = (
   <ContactSlot value={loadContactLister}>
     <Outlet />
   </ContactSlot>
 )
 
-/** Guarded pages that redirect signed-out people to Home with the sign-in dialog open (shell.signed-out-redirect). */
+/** shell.signed-out-redirect */
 const membersPages: RouteObject[] = [
   {
     id: 'apps/web/member-slots',
@@ -56,7 +56,7 @@ const membersPages: RouteObject[] = [
   },
 ]
 
-/** Every page of the product. A lazy route's id is its module's path: the server preloads the module's scripts by it. */
+/** A lazy route's id is its module's path, by which the server preloads scripts. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageError,
     children: [
       {
-        // Pages fail inside the shell, so that its bars still lead elsewhere.
+        // Inside the shell, so that its bars still work.
         ErrorBoundary: PageError,
         children: [
           { id: 'apps/web/home/home-page', path: '/', lazy: () => import('./home/home-page.tsx') },

@@ -4,7 +4,6 @@ import type { Manifest } from '../manifest.ts'
 import type { BackupWriter, Part } from '../parts/backup-folder.ts'
 import { columnList, listSequences, listTables, quoted } from './list-tables.ts'
 
-/** Columns of a waiting job, as `graphile_worker.add_job` takes them. */
 export const jobColumns = 'identifier, payload, queue_name, run_at, max_attempts, job_key, priority'
 
 const jobsQuery = `
@@ -29,10 +28,7 @@ async function exists(client: pg.Client, table: string): Promise<boolean> {
   return rows[0]?.is ?? false
 }
 
-/**
- * Begins the snapshot in which everything is read. Its moment is taken just before: all that was committed by then is in.
- * Throws when this is no database of the product.
- */
+/** Begins the snapshot; everything committed before its time is in it. Throws for a foreign database. */
 export async function beginSnapshot(
   client: pg.Client,
 ): Promise<Pick<Manifest, 'snapshot_at' | 'migrations' | 'postgres'>> {
@@ -48,7 +44,6 @@ export async function beginSnapshot(
   return { snapshot_at: at.toISOString(), postgres: version, migrations }
 }
 
-/** Copies the rows of all tables in the snapshot that `client` has begun. */
 export async function dumpTables(
   client: pg.Client,
   writer: BackupWriter,

@@ -5,13 +5,12 @@ import pg from 'pg'
 import { findDatabase } from '../../server/database-access.ts'
 import type { Settings } from '../../server/settings/settings.ts'
 
-/** A database that is there, without a change to its schema. */
 export interface FoundDatabase {
   readonly url: string
   stop(): Promise<void>
 }
 
-/** The database to copy: by its address, through the socket of the running product, or started for the time being. */
+/** By address, through the socket of the running product, or started now. */
 export async function findSource(settings: Settings): Promise<FoundDatabase> {
   const folder = join(settings.dataDir, 'postgres')
   if (!settings.databaseUrl && !existsSync(folder))
@@ -20,10 +19,10 @@ export async function findSource(settings: Settings): Promise<FoundDatabase> {
   return findDatabase({ ...settings, databaseUrl: running }, (reason) => console.error(reason))
 }
 
-/** One connection, in whose words rows are the same everywhere. */
+/** One connection with fixed output formats. */
 export async function connect(url: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: name })
-  // Whatever fails is told to whoever waits for an answer.
+  // Callers get the error anyway.
   client.on('error', () => undefined)
   await client.connect()
   await client.query(

@@ -1,18 +1,16 @@
 import type pg from 'pg'
 
-/** A table whose rows are worth keeping, and the columns that are not derived from others. */
+/** A table to keep, with its underived columns. */
 export interface KeptTable {
   readonly name: string
   readonly columns: readonly string[]
 }
 
-/** The product's tables in the schema `public`: those of extensions are not ours, unlogged ones do not survive a crash either. */
 const ownTables = `
   SELECT c.oid, c.relname FROM pg_class c
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`
 
-/** Lists the tables that a backup holds, by name. */
 export async function listTables(client: Pick<pg.Client, 'query'>): Promise<KeptTable[]> {
   const { rows } = await client.query<KeptTable>(`
     SELECT own.relname AS name, (
@@ -22,13 +20,12 @@ export async function listTables(client: Pick<pg.Client, 'query'>): Promise<Kept
   return rows
 }
 
-/** A counter and the last number it gave. */
 export interface Sequence {
   readonly name: string
   readonly value: number
 }
 
-/** Counters that gave a number yet. They are in no snapshot: asked after the rows, they are ahead of them, never behind. */
+/** Read after the rows: counters are in no snapshot, and may be ahead but never behind. */
 export async function listSequences(client: Pick<pg.Client, 'query'>): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     SELECT sequencename::text AS name, last_value::float8 AS value FROM pg_sequences
@@ -36,8 +33,6 @@ export async function listSequences(client: Pick<pg.Client, 'query'>): Promise<S
   return rows
 }
 
-/** A name as SQL takes it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** A table's columns as COPY takes them. */
 export const columnList = ({ columns }: Pick<KeptTable, 'columns'>): string => columns.map(quoted).join(', ')

@@ -7,7 +7,7 @@ import { jobColumns } from './dump-database.ts'
 import { columnList, listTables, quoted } from './list-tables.ts'
 import { emptySchema, hasRows, loadedBare } from './prepare-schema.ts'
 
-/** Gives the bytes that went into a part. */
+/** The original bytes of a part. */
 export type ReadPart = (stored: string) => AsyncIterable<Buffer>
 
 type Loaded = Pick<Manifest, 'tables' | 'sequences' | 'jobs' | 'migrations'>
@@ -34,7 +34,6 @@ async function checkTables(client: pg.Client, { tables }: Loaded): Promise<void>
 async function loadTables(client: pg.Client, { tables, sequences }: Loaded, read: ReadPart): Promise<void> {
   await loadedBare(client, async () => {
     for (const table of tables) {
-      // Rows that migrations made are in the backup as they were since.
       if (await hasRows(client, table.name)) await client.query(`DELETE FROM public.${quoted(table.name)}`)
       const what = `public.${quoted(table.name)} (${columnList(table)})`
       await copyIn(client, what, read(table.part.name), table.rows)
@@ -44,7 +43,7 @@ async function loadTables(client: pg.Client, { tables, sequences }: Loaded, read
     await client.query('SELECT setval($1::text::regclass, $2)', [`public.${quoted(name)}`, value])
 }
 
-/** Puts the jobs that waited in the place of those that wait now; the queue's tables are there. */
+/** Replaces the waiting jobs. */
 async function loadJobs(client: pg.Client, { jobs }: Loaded, read: ReadPart): Promise<void> {
   await client.query('DELETE FROM graphile_worker._private_jobs')
   if (!jobs) return
@@ -57,13 +56,10 @@ async function loadJobs(client: pg.Client, { jobs }: Loaded, read: ReadPart): Pr
       max_attempts => max_attempts, job_key => job_key, priority => priority)) FROM restored_jobs`)
 }
 
-// Any lock would do that starting processes ask for before they look at the schema.
+// The lock that starting processes take before they look at the schema.
 const migrationLock = 727_002
 
-/**
- * Puts a backup in the place of all that is in the database, and brings it to today's schema, in the one transaction that
- * `client` has open. `read` gives the bytes of a part. Gives the migrations that are newer than the backup.
- */
+/** Replaces all data in `client`'s transaction and migrates it. Gives the migrations newer than the backup. */
 export async function loadDatabase(client: pg.Client, backup: Loaded, read: ReadPart): Promise<string[]> {
   await client.query("SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL synchronous_commit = on")
   await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])

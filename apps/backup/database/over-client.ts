@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 
-/** Queries over one connection, in whatever transaction it has open. */
 export function overClient<Tables>(client: pg.Client): Kysely<Tables> {
   const lent = Object.assign(client, { release: () => undefined })
   return new Kysely<Tables>({

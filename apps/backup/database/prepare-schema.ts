@@ -12,7 +12,7 @@ async function run(client: pg.Client, statements: readonly string[] | null | und
 const notOfAnExtension = (catalog: string) =>
   `NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = '${catalog}'::regclass AND d.objid = one.oid AND d.deptype = 'e')`
 
-/** Everything in the schema `public` but what extensions brought: they may be another's to install. */
+/** Without extensions, which may need other rights. */
 const removals = `
   SELECT array_agg(statement ORDER BY turn) AS statements FROM (
     SELECT 1 AS turn, format('DROP TABLE IF EXISTS public.%I CASCADE', relname) AS statement FROM pg_class AS one
@@ -22,13 +22,13 @@ const removals = `
       WHERE pronamespace = 'public'::regnamespace AND ${notOfAnExtension('pg_proc')}
   ) AS all_of_it`
 
-/** Removes all tables and functions of the schema `public`, in the transaction of `client`. */
+/** In the transaction of `client`. */
 export async function emptySchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<Statements>(removals)
   await run(client, rows[0]?.statements)
 }
 
-/** What is taken off for the time of loading and put back after it, keys first and references last. */
+/** Dropped for loading and restored after it, keys first, references last. */
 const loadingAids = `
   WITH tables AS (
     SELECT oid, relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
@@ -56,10 +56,7 @@ const loadingAids = `
       CASE tgenabled WHEN 'A' THEN 'ALWAYS' ELSE '' END, tgname) FROM triggers
   ) AS statements GROUP BY 1`
 
-/**
- * Runs `load` without keys, indexes and triggers, and puts them back: indexes are built in one go, references are checked as
- * a whole, and nothing is derived, told or stamped a second time.
- */
+/** Loads without keys, indexes and triggers: indexes are built at once, and nothing is derived or stamped twice. */
 export async function loadedBare(client: pg.Client, load: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<Statements & { before: boolean }>(loadingAids)
   await run(client, rows.find(({ before }) => before)?.statements)
@@ -67,7 +64,6 @@ export async function loadedBare(client: pg.Client, load: () => Promise<void>): 
   await run(client, rows.find(({ before }) => !before)?.statements)
 }
 
-/** Whether a table has a row. */
 export async function hasRows(client: pg.Client, table: string): Promise<boolean> {
   const { rows } = await client.query<{ is: boolean }>(
     `SELECT EXISTS (SELECT FROM public.${quoted(table)}) AS is`,

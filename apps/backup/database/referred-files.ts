@@ -6,9 +6,9 @@ const addresses = `
   SELECT image_url AS address FROM room_images UNION ALL
   SELECT avatar_url FROM user_profiles WHERE avatar_url LIKE '/storage/%'`
 
-/** Addresses of stored pictures that rows name, in the snapshot that `client` has. */
+/** Addresses of pictures in rows of the snapshot. */
 export async function* referredFiles(client: pg.Client): AsyncGenerator<string> {
-  // As CSV, an address is what it is: it holds no commas, quotes or line breaks.
+  // Addresses hold no commas, quotes or line breaks.
   const copy = client.query(to(`COPY (${addresses}) TO STDOUT (FORMAT csv)`))
   yield* createInterface({ input: copy, crlfDelay: Number.POSITIVE_INFINITY })
 }
@@ -21,7 +21,7 @@ export async function isReferred(client: pg.Client, address: string): Promise<bo
   return rowCount !== 0
 }
 
-/** Takes pictures out of rows whose members removed them before the backup was whole. */
+/** Removes pictures from rows whose members removed them during the backup. */
 export async function forgetPictures(client: pg.Client, gone: readonly string[]): Promise<void> {
   if (gone.length === 0) return
   await client.query('DELETE FROM room_images WHERE image_url = ANY($1)', [gone])

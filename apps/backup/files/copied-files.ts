@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** The set of files in a backup: 16 to 32 bytes of memory for each, whatever its name. */
+/** Takes 16 to 32 bytes per file. */
 export interface CopiedFiles {
   has(path: string): boolean
   add(path: string): void
   readonly count: number
 }
 
-/** 64 bits of a path's digest: with a hundred million files, one backup in four thousand has a collision. */
+/** 64 bits: with a hundred million files, one backup in four thousand has a collision. */
 const hashOf = (path: string): bigint => createHash('sha256').update(path).digest().readBigUInt64LE() || 1n
 
-/** The slot of a hash in an open-addressing table whose size is a power of two. */
+/** Open addressing; the size is a power of two. */
 function slotOf(table: BigUint64Array, hash: bigint): number {
   const last = table.length - 1
   let at = Number(hash & 0xffffffffn) & last

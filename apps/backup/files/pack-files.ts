@@ -4,16 +4,14 @@ import type { BackupWriter, Part } from '../parts/backup-folder.ts'
 import { type CopiedFiles, copiedFiles } from './copied-files.ts'
 import { type TarFile, tarEnd, tarEntry, tarFiles } from './tar.ts'
 
-/** Buckets of uploaded pictures. */
 const buckets = ['profile-images', 'room-images'] as const
 
-/** Bytes after which a new archive is started. */
+/** Bytes per archive. */
 const usualArchiveBytes = 512 * 1024 * 1024
 
-/** Files read or written at a time, each whole in memory: an upload has at most 8 MB. */
+/** Files at a time, each up to 8 MB in memory. */
 const concurrency = 8
 
-/** Runs `work` on items in order, up to `limit` at a time, and yields the results in the same order. */
 async function* mapConcurrently<T, R>(
   items: AsyncIterable<T>,
   limit: number,
@@ -22,7 +20,7 @@ async function* mapConcurrently<T, R>(
   const waiting: Promise<R>[] = []
   for await (const item of items) {
     const result = work(item)
-    // An error is thrown when its result is yielded.
+    // Thrown when its result is yielded.
     result.catch(() => undefined)
     waiting.push(result)
     if (waiting.length >= limit) yield (await waiting.shift()) as R
@@ -35,7 +33,6 @@ interface StoredFile {
   readonly path: string
 }
 
-/** Files of the store that are not in the backup yet. Holds the names of one folder in memory at a time. */
 async function* newFiles(files: FileStore, copied: CopiedFiles): AsyncGenerator<StoredFile> {
   for (const bucket of buckets)
     for (const folder of await files.folders(bucket))
@@ -43,7 +40,6 @@ async function* newFiles(files: FileStore, copied: CopiedFiles): AsyncGenerator<
         if (!copied.has(`${bucket}/${path}`)) yield { bucket, path }
 }
 
-/** A file's bytes; undefined for a file that was removed meanwhile or is unfinished. */
 async function readFile(files: FileStore, { bucket, path }: StoredFile): Promise<TarFile | undefined> {
   const found = await files.find(bucket, path)
   if (!found) return undefined
@@ -55,15 +51,14 @@ async function readFile(files: FileStore, { bucket, path }: StoredFile): Promise
   }
 }
 
-/** Copies files in passes: before the snapshot all files, after it those that were added meanwhile. */
+/** Copies in passes: all files before the snapshot, newer ones after it. */
 export interface FilePacker {
-  /** Copies the files that no earlier pass has copied. */
+  /** Copies what no earlier pass has copied. */
   pass(): Promise<void>
   readonly copied: CopiedFiles
   readonly parts: readonly Part[]
 }
 
-/** Packs the files of a store into archives of a backup, each of about `archiveBytes`. */
 export function packFiles(
   files: FileStore,
   writer: BackupWriter,
@@ -71,7 +66,6 @@ export function packFiles(
 ): FilePacker {
   const copied = copiedFiles()
   const parts: Part[] = []
-  /** The bytes of one archive: files until it is full. */
   async function* archive(found: AsyncIterator<TarFile | undefined>, first: TarFile): AsyncGenerator<Buffer> {
     let size = 0
     for (let file: TarFile | undefined = first; ; ) {
@@ -102,7 +96,7 @@ export function packFiles(
   }
 }
 
-/** Writes the files of a backup's archives to the store, replacing files of the same name, and returns their number. */
+/** Writes a backup's files to the store, replacing others, and gives their number. */
 export async function unpackFiles(
   files: FileStore,
   parts: readonly Part[],

@@ -1,6 +1,5 @@
-/** A file in an archive. */
 export interface TarFile {
-  /** Plain names with slashes between them, 250 characters at most. */
+  /** Plain names with slashes, 250 characters at most. */
   readonly path: string
   readonly bytes: Buffer
 }
@@ -8,7 +7,7 @@ export interface TarFile {
 const block = 512
 const padded = (size: number): number => Math.ceil(size / block) * block
 
-/** Splits a path for the two fields of ustar: a name of at most 100 characters and the prefix before a slash. */
+/** ustar splits paths: a name of at most 100 characters, and a prefix. */
 function splitPath(path: string): { readonly name: string; readonly prefix: string } {
   if (path.length <= 100) return { name: path, prefix: '' }
   const cut = path.indexOf('/', path.length - 101)
@@ -40,7 +39,7 @@ function headOf({ path, bytes }: TarFile): Buffer {
   return head
 }
 
-/** One file as bytes of an archive. */
+/** A file as bytes of an archive. */
 export const tarEntry = (file: TarFile): Buffer => {
   const entry = Buffer.alloc(block + padded(file.bytes.length))
   headOf(file).copy(entry)
@@ -48,7 +47,6 @@ export const tarEntry = (file: TarFile): Buffer => {
   return entry
 }
 
-/** The end marker of an archive. */
 export const tarEnd: Buffer = Buffer.alloc(2 * block)
 
 const textAt = (head: Buffer, from: number, to: number): string => {
@@ -67,7 +65,6 @@ function readHead(head: Buffer): { readonly path: string; readonly size: number 
   }
 }
 
-/** Reads a stream by numbers of bytes. */
 function byteReader(source: AsyncIterable<Buffer>): (size: number) => Promise<Buffer> {
   const chunks = source[Symbol.asyncIterator]()
   let [held, length] = [[] as Buffer[], 0]
@@ -85,7 +82,6 @@ function byteReader(source: AsyncIterable<Buffer>): (size: number) => Promise<Bu
   }
 }
 
-/** The files of an archive, one by one. Throws when it is damaged or cut off. */
 export async function* tarFiles(source: AsyncIterable<Buffer>): AsyncGenerator<TarFile> {
   const take = byteReader(source)
   for (;;) {

@@ -8,9 +8,8 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import type { BackupKey } from './backup-key.ts'
 import { newSalt, sealed, unsealed } from './sealed-stream.ts'
 
-/** A file of a backup as stored. */
 export interface Part {
-  /** Its path in the backup; `.sealed` at the end where it was made with a key. */
+  /** Ends in `.sealed` if encrypted. */
   readonly name: string
   readonly bytes: number
   readonly sha256: string
@@ -19,13 +18,9 @@ export interface Part {
 type Bytes = AsyncIterable<Buffer> | Readable
 
 export interface BackupWriter {
-  /** Writes a part with mode 600; `compress` uses zstd. */
   write(name: string, source: Bytes, compress: boolean): Promise<Part>
-  /** Writes a small file that is never sealed. */
   writePlain(name: string, text: string): Promise<void>
-  /** Reads `parts` back, then renames the folder: from now on it is a backup. */
   finish(parts: readonly Part[]): Promise<void>
-  /** Removes what was written. */
   discard(): Promise<void>
 }
 
@@ -34,7 +29,6 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Hashes and counts the bytes of a stream. */
 function measured(): {
   readonly through: (source: Bytes) => AsyncGenerator<Buffer>
   done(name: string): Part
@@ -63,7 +57,6 @@ async function makeFolder(folder: string): Promise<void> {
   })
 }
 
-/** Starts a backup in the new folder `folder`. Throws when it exists. */
 export async function writeBackup(folder: string, key: BackupKey | undefined): Promise<BackupWriter> {
   const taken = await open(folder, 'r').catch(() => undefined)
   if (taken) {
@@ -100,7 +93,6 @@ export async function writeBackup(folder: string, key: BackupKey | undefined): P
   }
 }
 
-/** The original bytes of a part. Throws when it is sealed and the key is missing or wrong. */
 export async function* readPart(
   folder: string,
   stored: string,
@@ -120,7 +112,7 @@ export async function* readPart(
   await packing
 }
 
-/** Throws one sentence unless a part is byte for byte what was written. */
+/** Throws one sentence unless a part is byte for byte as written. */
 export async function checkPart(folder: string, part: Omit<Part, 'bytes'>): Promise<void> {
   const { name, sha256 } = part
   const { through, done } = measured()
@@ -135,6 +127,6 @@ export async function checkPart(folder: string, part: Omit<Part, 'bytes'>): Prom
   if (done(name).sha256 !== sha256) throw new Error(`The backup is damaged: ${name} is not what was written.`)
 }
 
-/** A small file of a backup as text; undefined when it is missing. */
+/** Undefined when missing. */
 export const readText = (folder: string, name: string): Promise<string | undefined> =>
   readFile(join(folder, name), 'utf8').catch(() => undefined)

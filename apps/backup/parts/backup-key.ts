@@ -1,15 +1,14 @@
 import { hkdfSync, scrypt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-/** Fewest characters of a key file, so that it cannot be guessed. */
 const shortest = 32
 
-/** Cost of `scrypt`: 64 MB and about 0.1 s, once a backup. */
+/** 64 MB and about 0.1 s, once per backup. */
 const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
 
-/** The key of a backup, from which the key of each part is derived. */
+/** Each part's key is derived from it. */
 export interface BackupKey {
-  /** A key of 32 bytes for the part `name`; `nonce` is random for each writing. */
+  /** 32 bytes; `nonce` is random for each writing. */
   of(salt: Buffer, nonce: Buffer, name: string): Promise<Buffer>
 }
 
@@ -18,7 +17,6 @@ const stretched = (passphrase: string, salt: Buffer): Promise<Buffer> =>
     scrypt(passphrase, salt, 32, cost, (error, key) => (error ? fail(error) : done(key))),
   )
 
-/** Derives a key from a passphrase. */
 export function backupKey(passphrase: string): BackupKey {
   const masters = new Map<string, Promise<Buffer>>()
   return {
@@ -30,7 +28,7 @@ export function backupKey(passphrase: string): BackupKey {
   }
 }
 
-/** Reads the passphrase in `file`. Throws one sentence when it is missing or too short. */
+/** Throws one sentence for a missing or short passphrase. */
 export async function readKeyFile(file: string): Promise<BackupKey> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`The key file ${file} cannot be read (${error.code}).`)

@@ -1,21 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { BackupKey } from './backup-key.ts'
 
-/** First bytes of a sealed part: format and version. */
 const mark = Buffer.from('BASERA-1')
 const saltBytes = 16
 const headBytes = mark.length + 2 * saltBytes
 const pieceBytes = 64 * 1024
 const tagBytes = 16
 
-/** A piece of a stream, with the header of the stream. */
 interface Piece {
   readonly head: Buffer
   readonly piece: Buffer
   readonly last: boolean
 }
 
-/** Cuts a stream into a header of `headSize` bytes and pieces of `size` bytes. There is always a last piece, maybe shorter or empty. */
+/** A header of `headSize` bytes, then pieces of `size` bytes; the last may be shorter or empty. */
 async function* inPieces(source: AsyncIterable<Buffer>, size: number, headSize = 0): AsyncGenerator<Piece> {
   let [held, length] = [[] as Buffer[], 0]
   let head: Buffer | undefined
@@ -28,7 +26,7 @@ async function* inPieces(source: AsyncIterable<Buffer>, size: number, headSize =
   for await (const chunk of source) {
     held.push(chunk)
     length += chunk.length
-    // With one byte more than a piece, that piece is not the last.
+    // One byte more: not the last piece.
     if (length <= before + size) continue
     const all = join()
     let from = before
@@ -42,7 +40,7 @@ async function* inPieces(source: AsyncIterable<Buffer>, size: number, headSize =
   yield { head: head ?? rest, piece: rest.subarray(before), last: true }
 }
 
-/** The nonce has the piece's number and whether it is the last, so that no piece can be moved, left out or cut off. */
+/** Holds the piece's number and whether it is the last, so that none can be moved, left out or cut off. */
 function nonceOf(number: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeBigUInt64BE(BigInt(number), 3)
@@ -52,7 +50,6 @@ function nonceOf(number: number, last: boolean): Buffer {
 
 export const newSalt = (): Buffer => randomBytes(saltBytes)
 
-/** Seals the bytes of the part `name` with AES-256-GCM, piece by piece; `salt` is the backup's. */
 export async function* sealed(
   source: AsyncIterable<Buffer>,
   key: BackupKey,
@@ -83,7 +80,7 @@ function opened(partKey: Buffer, nonce: Buffer, piece: Buffer, name: string): Bu
   }
 }
 
-/** Opens what {@link sealed} made. Throws when the key is wrong, or when anything was altered or is missing. */
+/** Throws for a wrong key, or anything altered or missing. */
 export async function* unsealed(
   source: AsyncIterable<Buffer>,
   key: BackupKey,

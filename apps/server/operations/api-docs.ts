@@ -38,7 +38,7 @@ function docsPage(document: ReturnType<typeof openApiDocument>): string {
   )
 }
 
-/** `/api/openapi.json`, and in development a page to read it at `/api/docs`. */
+/** In development also a page at `/api/docs`. */
 export function registerApiDocs(
   app: FastifyInstance,
   features: readonly Feature[],

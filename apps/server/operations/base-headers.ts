@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Headers of every answer that says nothing else: no type is guessed, nothing in it runs, loads or is framed, and other
- * sites may not embed it. Pages replace the policy with theirs.
- */
+/** Default headers: nothing runs, loads, is framed or embedded elsewhere. Pages have their own policy. */
 export function baseHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy':
@@ -17,19 +14,19 @@ export function baseHeaders(https: boolean): Readonly<Record<string, string>> {
   }
 }
 
-/** Under hot reload, scripts are injected into pages and served by others. */
+/** Hot reload injects scripts into pages. */
 export function withoutPolicy(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { 'content-security-policy': _, ...rest } = headers
   return rest
 }
 
-/** Built files: workers among them fetch what the page's policy already governs, so nothing is said about loading. */
+/** Workers fetch what the page's policy already governs. */
 const builtFilePolicy = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Types of built files that run, or that other files load. */
+/** Built files that run or are loaded by others. */
 const builtFile = /^(text|application)\/javascript|^text\/css|^application\/wasm/
 
-/** Lets built scripts and styles be what they are. */
+/** Built scripts and styles need to load. */
 export function freeBuiltFiles(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return

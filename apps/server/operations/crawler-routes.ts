@@ -3,14 +3,13 @@ import type { FastifyInstance } from 'fastify'
 
 interface CrawlerOptions {
   readonly publicUrl: string
-  /** Paths of pages that are always there. */
   readonly pages: readonly string[]
   readonly features: readonly Pick<Feature, 'listedPages'>[]
 }
 
 const day = 86_400
 
-/** `/robots.txt`, `/sitemap.xml` (fixed pages, and those the features list) and `/manifest.webmanifest`. */
+/** `/robots.txt`, `/sitemap.xml` and `/manifest.webmanifest`. */
 export function registerCrawlerRoutes(app: FastifyInstance, options: CrawlerOptions): void {
   const { publicUrl } = options
   app.get('/robots.txt', async (_, reply) => {

@@ -4,10 +4,9 @@ import type { Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 
 export interface HealthOptions {
-  /** Throws while the database does not answer, or lacks what this version needs. */
+  /** Throws while the database is away or lacks a migration. */
   readonly ping: () => Promise<unknown>
   readonly draining: { readonly begun: boolean }
-  /** Client addresses that may read metrics. */
   readonly metricsFrom: readonly string[]
   readonly metrics: Registry
 }
@@ -28,7 +27,6 @@ export function registerHealthRoutes(app: FastifyInstance, options: HealthOption
     }
   })
   app.get('/metrics', async (request, reply) => {
-    // Behind a proxy that is not declared, everybody looks local: a forwarded request is never the operator's.
     const forwarded = request.headers['x-forwarded-for'] !== undefined && request.ips === undefined
     if (forwarded || !options.metricsFrom.includes(request.ip)) {
       return sendProblem(reply, new Problem('not_found', 'There is nothing at this address.'))

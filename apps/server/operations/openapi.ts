@@ -27,7 +27,7 @@ function parametersOf(type: z.ZodType | undefined, place: 'path' | 'query'): Sch
   }))
 }
 
-/** OpenAPI 3.1 lets any scheme name roles: a verified phone is one. */
+/** OpenAPI 3.1 lets any scheme name roles, such as a verified phone. */
 const security: Record<Call['access'], readonly Schema[]> = {
   public: [],
   'room-search': [{}, { session: ['phone_verified'] }],
@@ -46,7 +46,7 @@ const problem = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
-/** What a call takes as its body: JSON, or a form with one file. */
+/** JSON, or a form with one file. */
 function bodyOf({ body, upload }: Call): Schema {
   if (!body && !upload) return {}
   const file = {
@@ -94,7 +94,7 @@ const problemSchema = {
   },
 }
 
-/** The OpenAPI 3.1 description of all features' calls, made from their contracts. */
+/** The OpenAPI 3.1 description of all contracts. */
 export function openApiDocument(features: readonly Feature[], publicUrl: string): Schema {
   const paths: Record<string, Schema> = {}
   for (const { calls } of features) {

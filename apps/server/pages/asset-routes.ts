@@ -5,10 +5,7 @@ import { webDist } from './assets.ts'
 
 const year = 31_536_000
 
-/**
- * Serves the built front end: files under `/assets` carry a hash in their names and may be kept for good; the rest
- * (icons, stock pictures) for a day. All were compressed when they were built.
- */
+/** Files under `/assets` are cached for good, others for a day; all were compressed by the build. */
 export async function registerAssets(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(webDist, 'client'),

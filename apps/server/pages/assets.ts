@@ -8,18 +8,15 @@ interface Chunk {
   readonly assets?: readonly string[]
 }
 
-/** The built front end, as pages refer to it. */
 export interface Assets {
-  /** The whole style sheet, inlined into every page. */
   readonly css: string
   readonly entry: string
-  /** The one font file worth a preload: Latin text. */
+  /** Latin text: the one font worth a preload. */
   readonly font: string | undefined
-  /** Scripts that a page with these routes needs, beyond the entry itself. */
+  /** Beyond the entry. */
   preloads(routeIds: readonly string[]): readonly string[]
 }
 
-/** The folder Vite builds the front end into. */
 export const webDist = join(import.meta.dirname, '../../web/dist')
 
 const entryModule = 'apps/web/entry-client.tsx'
@@ -31,7 +28,6 @@ function withImports(manifest: Record<string, Chunk>, module: string, found: Set
   for (const next of chunk.imports ?? []) withImports(manifest, next, found)
 }
 
-/** Reads the front end's manifest. Throws when it was not built. */
 export function readAssets(folder: string = join(webDist, 'client')): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -39,7 +35,7 @@ export function readAssets(folder: string = join(webDist, 'client')): Assets {
   >
   const entry = manifest[entryModule]
   if (!entry) throw new Error(`The front end's manifest has no ${entryModule}`)
-  // A sheet that a screen fetches itself (`.css?url`) is in the manifest too, under its own path.
+  // Sheets that screens load themselves (`.css?url`) have their own path in the manifest.
   const styles = Object.entries(manifest).flatMap(([name, chunk]) =>
     name === 'style.css' ? [chunk.file] : (chunk.css ?? []),
   )

@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Renderer } from './renderer.ts'
 
 const css = '/platform/design/styles.css'
-// What @vitejs/plugin-react expects of a page that Vite did not make itself.
+// What @vitejs/plugin-react expects of a page that Vite did not make.
 const refresh =
   'import r from "/@react-refresh";r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t'
 
-/** Hot reload: Vite serves and transforms the front end inside this process. */
 export async function developmentRenderer(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite')
   const configFile = join(import.meta.dirname, '../../web/vite.config.ts')

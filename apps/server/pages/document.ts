@@ -1,18 +1,15 @@
 import { escapeHtml } from '@basera/platform/server/http'
 import type { LoadedPage } from '../../web/entry-server.tsx'
 
-/** What surrounds a page's content: parts that are the same on every page of one build. */
 export interface Frame {
-  /** Style sheet or link to it, and font preload. */
   readonly styles: string
   /** Runs before first paint; its hash is in the content security policy. */
   readonly headScript: string
   readonly dataId: string
-  /** Module scripts for these routes. */
   scripts(routeIds: readonly string[]): string
 }
 
-/** JSON for a data block: nothing in it can end the block. */
+/** JSON that cannot end its data block. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -17,17 +17,14 @@ export type Encoding = Compression | 'identity'
 
 export interface RenderedPage {
   readonly etag: string
-  /** The document in an encoding; each is compressed once. */
+  /** Each encoding is made once. */
   body(encoding: Encoding): Promise<Buffer>
 }
 
-/** The part of its length that a kept page takes, compressed in both ways. */
+/** Compressed size as a part of the page's, for both encodings. */
 const compressedPart = 0.4
 
-/**
- * Once it is asked for, a page is soon kept compressed alone. No function here may name `html`: whatever one of them
- * names, all of them keep.
- */
+/** No function here may name `html`: whatever one closure names, all of them keep. */
 function renderedPage(html: string, etag: string): RenderedPage {
   let whole: Buffer | (() => Promise<Buffer>) = Buffer.from(html)
   const plain = async () => (Buffer.isBuffer(whole) ? whole : whole())
@@ -43,7 +40,7 @@ function renderedPage(html: string, etag: string): RenderedPage {
       bodies[encoding] ??= compressed(encoding)
       return bodies[encoding]
     }
-    // Not for this answer, which does without it should it fail.
+    // This answer does without it.
     if (Buffer.isBuffer(whole)) body('gzip').catch(() => undefined)
     return plain()
   }
@@ -51,14 +48,13 @@ function renderedPage(html: string, etag: string): RenderedPage {
 }
 
 export interface PageCache {
-  /** The page for these data: rendered now, or as it was rendered from equal data before. */
+  /** Rendered now, or earlier from equal data. */
   page(address: string, status: number, data: unknown, render: () => string): RenderedPage
 }
 
 /**
- * Keeps rendered pages by what they were rendered from: the address and all data. Data are loaded anew for every
- * request, so a page can never be older than the database; what is saved is rendering and compressing. Takes about
- * `bytes` of memory; 0 keeps nothing.
+ * Keeps pages by address and data, about `bytes` of them; 0 keeps none. Data are loaded for every request, so no page
+ * is older than the database.
  */
 export function createPageCache(bytes: number, build: string): PageCache {
   const known = new LRUCache<string, RenderedPage>({ maxSize: Math.max(1, bytes) })

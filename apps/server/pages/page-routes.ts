@@ -14,16 +14,15 @@ export interface PageOptions {
   readonly renderer: Renderer
   readonly features: readonly Feature[]
   readonly settings: PublicSettings
-  /** Bytes of rendered pages to keep; 0 renders every time. */
   readonly cachedBytes: number
   readonly gate: Gate
-  /** Send the content security policy and its kin; off only under hot reload, which injects scripts. */
+  /** Off only under hot reload, which injects scripts. */
   readonly secure: boolean
 }
 
-/** Paths that belong to machines: nothing under them is ever a page. */
+/** Machine addresses (shell.machine-addresses). */
 const notPages = /^\/(api|auth\/v1|storage|assets|metrics|livez|readyz)(\/|$)/
-/** Pages with a token or a code in their address: kept nowhere, and named to no other site. */
+/** With a token or code in the address: not cached, and no referrer. */
 const secretPages = /^\/(auth\/|unsubscribe\/?$)/
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 const developmentPages = /^\/dev(\/|$)/
@@ -60,13 +59,12 @@ async function sendPage(
     .send(await rendered.body(encoding))
 }
 
-/** Redirects of loaders: kept inside the site by making them paths. */
+/** Keeps redirects inside the site. */
 function sendRedirect(reply: FastifyReply, response: Response, base: string) {
   const target = new URL(response.headers.get('location') ?? '/', base)
   return reply.code(response.status).header('location', `${target.pathname}${target.search}`).send()
 }
 
-/** Serves every page of the product, rendered with its data. */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   const { renderer, features, settings } = options
   const base = settings.publicUrl
@@ -75,7 +73,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const noCache = createPageCache(0, renderer.build)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    // Joined as text: `//host` in an address must stay a path.
+    // Joined as text: `//host` must stay a path.
     const { pathname, href } = URL.parse(base + request.url) ?? new URL('/-', base)
     const closed = notPages.test(pathname) || (!settings.development && developmentPages.test(pathname))
     if (closed || (request.method !== 'GET' && request.method !== 'HEAD')) {

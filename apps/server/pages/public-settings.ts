@@ -21,7 +21,6 @@ function accountsOf({
   }
 }
 
-/** The settings that pages and browsers may know. */
 export const publicSettings = (settings: Settings): PublicSettings => ({
   publicUrl: settings.publicUrl,
   supportEmail: settings.supportEmail,

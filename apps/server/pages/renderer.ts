@@ -6,17 +6,15 @@ import type { LoadedPage } from '../../web/entry-server.tsx'
 import { readAssets, webDist } from './assets.ts'
 import type { Frame } from './document.ts'
 
-/** The front end's server half, and the frame its pages stand in. */
+/** The front end's server half and its pages' frame. */
 export interface Renderer {
   load(request: Request, api: Api<Calls>, settings: PublicSettings): Promise<LoadedPage | Response>
   readonly frame: Frame
-  /** Names the build, so that pages of another one are never reused. */
   readonly build: string
 }
 
 type ServerEntry = typeof import('../../web/entry-server.tsx')
 
-/** The production front end, as `npm run build` left it. Throws when it is missing. */
 export async function builtRenderer(): Promise<Renderer> {
   const file = join(webDist, 'server/entry-server.js')
   if (!existsSync(file)) throw new Error('The front end is not built: run npm run build.')

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicSettings } from '@basera/platform/web'
 
-/** The settings that decide which other sites a page may load from or talk to. */
 export type ThirdParties = Pick<
   PublicSettings,
   'publicUrl' | 'authUrl' | 'captcha' | 'firebase' | 'mapStyleUrl'
@@ -12,7 +11,7 @@ type Sources = { readonly [D in Directive]?: readonly string[] }
 
 const hCaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 
-/** What each bot check needs, as its provider documents it. */
+/** As documented by the providers. */
 const botChecks: Record<PublicSettings['captcha']['kind'], Sources> = {
   altcha: {},
   off: {},
@@ -30,26 +29,26 @@ const botChecks: Record<PublicSettings['captcha']['kind'], Sources> = {
 
 const reCaptcha = 'https://www.google.com/recaptcha/'
 
-/** Firebase phone auth: its calls, and the invisible reCAPTCHA it brings. */
+/** Its calls, and the invisible reCAPTCHA. */
 const firebase: Sources = {
   'script-src': [reCaptcha, 'https://www.gstatic.com/recaptcha/'],
   'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', reCaptcha],
   'frame-src': [reCaptcha, 'https://recaptcha.google.com/recaptcha/'],
 }
 
-/** An auth service elsewhere is called by the client, and is where the form of a mailed link leads. */
+/** Another auth service is called by the client, and target of a mailed link's form. */
 function authService(authUrl: string): Sources {
   const origin = URL.parse(authUrl)?.origin
   return origin ? { 'connect-src': [origin], 'form-action': [origin] } : {}
 }
 
-/** A full map's style, tiles and letters come from one server. */
+/** Style, tiles and letters come from one server. */
 function mapServer(styleUrl: string | undefined): Sources {
   const origin = styleUrl && URL.parse(styleUrl)?.origin
   return origin ? { 'connect-src': [origin] } : {}
 }
 
-/** Live connections of our own pages: older Safari does not take `'self'` for their scheme. */
+/** Older Safari does not take `'self'` for WebSockets. */
 const liveSource = ({ publicUrl }: ThirdParties): string => new URL(publicUrl).origin.replace(/^http/, 'ws')
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -78,10 +77,7 @@ function policyOf(headScript: string, parties: ThirdParties): string {
   ].join('; ')
 }
 
-/**
- * Headers of every HTML page. Scripts run only from our own files, the script of the head by its hash, and what the chosen
- * providers need; a provider that is not set is not let in.
- */
+/** Scripts run only from our own files, the head script by hash, and the chosen providers. */
 export function securityHeaders(
   headScript: string,
   https: boolean,

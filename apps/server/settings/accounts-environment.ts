@@ -2,7 +2,6 @@ import { altchaRounds } from '@basera/platform/server/bot-check'
 import { z } from 'zod'
 import { address, flag, seconds, text } from './fields.ts'
 
-/** The environment of accounts: auth service, bot check, phone codes, mail. */
 export const accountsEnvironment = {
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional().meta({
     description:
@@ -112,7 +111,7 @@ export const accountsEnvironment = {
 const shape = z.object(accountsEnvironment)
 type AccountsEnvironment = z.output<typeof shape>
 
-/** Which settings each choice cannot do without. */
+/** What each choice requires. */
 const needs: readonly [
   chosen: (env: AccountsEnvironment) => boolean,
   because: string,
@@ -142,7 +141,6 @@ const needs: readonly [
   ],
 ]
 
-/** What the choices made still lack, one sentence each. */
 export const accountsProblems = (env: AccountsEnvironment): string[] =>
   needs.flatMap(([chosen, because, names]) =>
     chosen(env)
@@ -194,17 +192,15 @@ const googleOf = (env: AccountsEnvironment) =>
       }
     : undefined
 
-/** The typed settings of accounts. */
 export function accountsSettings(env: AccountsEnvironment, production: boolean) {
   return {
-    /** Absent in development: one is made and kept with the data. */
+    /** Unset in development: one is made and kept with the data. */
     secretKey: env.SECRET_KEY,
-    /** Another server that speaks the auth protocol; absent when our own service does. */
+    /** Unset for our own auth service. */
     authUrl: env.AUTH_URL,
     allowedRedirects: env.ALLOWED_REDIRECTS.split(',')
       .map((one) => one.trim())
       .filter(Boolean),
-    /** Lifetimes, in seconds. */
     accessTokenTtl: env.ACCESS_TOKEN_TTL_S,
     refreshReuseInterval: env.REFRESH_REUSE_INTERVAL_S,
     authCodeTtl: env.AUTH_CODE_TTL_S,
@@ -212,11 +208,10 @@ export function accountsSettings(env: AccountsEnvironment, production: boolean) 
     emailCooldown: env.EMAIL_COOLDOWN_S,
     google: googleOf(env),
     captcha: captchaOf(env),
-    /** Keep mails and text messages for `/dev/outbox` where no other carrier is set. */
+    /** Keeps mails and text messages for `/dev/outbox` where no provider is set. */
     outbox: (env.OUTBOX ?? (production ? 'off' : 'on')) === 'on',
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : undefined,
     sms: smsOf(env),
-    /** Phone-auth provider that sends and confirms codes itself; absent when our own codes are used. */
     firebase: env.PHONE_CODES === 'firebase' ? firebaseOf(env) : undefined,
   } as const
 }

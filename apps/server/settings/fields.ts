@@ -3,13 +3,12 @@ import { z } from 'zod'
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What applies where the setting is absent, in words; for defaults that are not one value. */
+    /** The default in words. */
     unset?: string
-    /** What may be given, in words; for settings that are not one value. */
     allowed?: string
-    /** What production insists on. */
+    /** What production requires. */
     production?: string
-    /** Never shown, never logged. */
+    /** Never shown or logged. */
     secret?: true
     example?: string
   }
@@ -17,18 +16,18 @@ declare module 'zod' {
 
 export const flag = z.enum(['on', 'off'], 'must be on or off')
 
-/** An http(s) address, without a slash at its end. */
+/** An http(s) address without trailing slash. */
 export const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''))
 
-/** An http(s) address without a path: everything else is built upon it. */
+/** An http(s) address without a path. */
 export const origin = address.refine(
   (url) => URL.parse(url)?.origin === url.toLowerCase(),
   'must be an address without a path, such as https://basera.example',
 )
 
-/** Addresses of machines, separated by commas. */
+/** Separated by commas. */
 export const addressList = z
   .string()
   .refine(
@@ -38,10 +37,10 @@ export const addressList = z
 
 export const text = z.string().min(1)
 
-/** Whole seconds, at least one. */
+/** At least one. */
 export const seconds = (fallback: number) =>
   z.coerce.number('must be a number of seconds').int().min(1).max(31_536_000).default(fallback)
 
-/** Whole days, at least one. */
+/** At least one. */
 export const days = (fallback: number) =>
   z.coerce.number('must be a number of days').int().min(1).max(3650).default(fallback)

@@ -2,7 +2,6 @@ import type { S3Settings } from '@basera/platform/server/files'
 import { z } from 'zod'
 import { address, text } from './fields.ts'
 
-/** The environment of files in a bucket that speaks S3: the four without a default, or none of them. */
 export const filesEnvironment = {
   FILES_URL: address.optional().meta({
     description:
@@ -34,7 +33,6 @@ export const filesEnvironment = {
 const shape = z.object(filesEnvironment)
 type FilesEnvironment = z.output<typeof shape>
 
-/** The origin of uploaded pictures, where it is another than the site's; what is wrong with it, one sentence each. */
 export function fileHostProblems(
   filesUrl: string | undefined,
   publicUrl: string | undefined,
@@ -53,7 +51,6 @@ export function fileHostProblems(
 
 const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** What files in a bucket still lack, one sentence each. */
 export function filesProblems(env: FilesEnvironment): string[] {
   const given = names.find((name) => env[name] !== undefined)
   if (!given) return []
@@ -62,7 +59,6 @@ export function filesProblems(env: FilesEnvironment): string[] {
     .map((name) => `${name} is missing: ${given} is set, and files are kept in a bucket with all four`)
 }
 
-/** How the bucket is reached; nothing where files are kept in `DATA_DIR`. */
 export function filesSettings(env: FilesEnvironment): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined

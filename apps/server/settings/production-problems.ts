@@ -12,11 +12,10 @@ const thisMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname ?? ''
 
-/** Whether what is sent there can be read on the way. */
 const isOpen = (url: string | undefined): url is string =>
   url !== undefined && URL.parse(url)?.protocol === 'http:' && !thisMachine.test(hostOf(url))
 
-/** Addresses that passwords, keys or codes are sent to, or that keys are taken from. */
+/** Passwords, keys or codes go there, or keys come from there. */
 const confidential = [
   'AUTH_URL',
   'GOOGLE_ISSUER_URL',
@@ -27,7 +26,7 @@ const confidential = [
   'GOOGLE_PLACES_URL',
 ] as const
 
-/** Different characters below which a key was typed, not drawn: 32 random hexadecimal digits have 14. */
+/** Fewer different characters were typed, not drawn: 32 random hexadecimal digits have 14. */
 const fewestCharacters = 8
 
 function siteProblems(env: Environment): string[] {
@@ -69,7 +68,7 @@ function accountsProblems(env: Environment): string[] {
   return problems
 }
 
-/** What production refuses to start on, one sentence each (`shell.production-safe`). */
+/** What stops a production start (`shell.production-safe`). */
 export function productionProblems(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return []
   const open = confidential.filter((name) => isOpen(env[name]))
@@ -80,13 +79,13 @@ export function productionProblems(env: Environment): string[] {
   ]
 }
 
-/** Whether a server of mails or of the database is reached over the network without TLS being insisted upon. */
+/** Reached over the network without required TLS. */
 function mayBeOpen(url: string | undefined, insists: RegExp): boolean {
   const host = url && hostOf(url)
   return Boolean(host) && !thisMachine.test(String(host)) && !insists.test(String(url))
 }
 
-/** What production starts on, but an operator should know, one sentence each. */
+/** What an operator should know though production starts. */
 export function productionAdvice(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return []
   const advice: [boolean, string][] = [

@@ -2,7 +2,6 @@ import { createECDH } from 'node:crypto'
 import { z } from 'zod'
 import { text } from './fields.ts'
 
-/** The environment of notifications on devices (web push): all three or none. */
 export const pushEnvironment = {
   VAPID_PUBLIC_KEY: z
     .string()
@@ -42,7 +41,6 @@ function isPair(publicKey: string, privateKey: string): boolean {
   }
 }
 
-/** What the settings of notifications lack, one sentence each. */
 export function pushProblems(env: PushEnvironment): string[] {
   const given = names.find((name) => env[name] !== undefined)
   if (!given) return []
@@ -54,7 +52,6 @@ export function pushProblems(env: PushEnvironment): string[] {
     : ['VAPID_PUBLIC_KEY is not the public half of VAPID_PRIVATE_KEY']
 }
 
-/** The key pair of notifications, and how the operator is reached; absent where there are none. */
 export function pushSettings(env: PushEnvironment) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
   return publicKey && privateKey && subject ? { vapid: { publicKey, privateKey, subject } } : undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { settingGroups } from './settings.ts'
 
-/** What the schema says about a setting, in words. */
+/** A setting in words. */
 interface SettingWords {
   readonly name: string
   readonly description: string
@@ -14,7 +14,7 @@ interface SettingWords {
 
 export type SettingGroup = keyof typeof settingGroups
 
-/** The parts of a JSON schema that tell what may be given. */
+/** Parts of a JSON schema. */
 interface Shape {
   readonly enum?: readonly string[]
   readonly type?: string
@@ -49,7 +49,6 @@ function wordsOf(name: string, schema: z.ZodType): SettingWords {
   }
 }
 
-/** The settings of a group in the words of the schema, in its order. */
 export const settingWords = (group: SettingGroup): SettingWords[] =>
   Object.entries(settingGroups[group]).map(([name, schema]) => wordsOf(name, schema))
 
@@ -73,7 +72,6 @@ function exampleLines(words: SettingWords): string {
   return `${facts.map(wrap).join('\n')}\n#${name}=\n`
 }
 
-/** The text of `.env.example`: every setting, none of them set. */
 export function envExample(): string {
   const groups = (Object.keys(headings) as SettingGroup[]).map((group) => {
     const lines = settingWords(group).map(exampleLines)
@@ -87,7 +85,6 @@ export function envExample(): string {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** A group of settings as a table in Markdown. */
 export function settingTable(group: SettingGroup): string {
   const rows = settingWords(group).map(
     ({ name, description, fallback, allowed, production, secret }) =>
@@ -102,7 +99,6 @@ export function settingTable(group: SettingGroup): string {
 
 const endMark = '<!-- end of settings -->'
 
-/** `document` with today's table of a group between its marks. */
 function withSettingTable(document: string, group: SettingGroup): string {
   const mark = `<!-- settings: ${group} -->\n`
   const begin = document.indexOf(mark) + mark.length
@@ -111,6 +107,6 @@ function withSettingTable(document: string, group: SettingGroup): string {
   return `${document.slice(0, begin)}\n${settingTable(group)}\n\n${document.slice(end)}`
 }
 
-/** `document` with today's tables between its marks. Throws where a group has no mark. */
+/** Throws where a group has no mark. */
 export const withSettingTables = (document: string): string =>
   (Object.keys(settingGroups) as SettingGroup[]).reduce(withSettingTable, document)

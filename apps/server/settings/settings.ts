@@ -14,7 +14,6 @@ import { pushEnvironment, pushProblems, pushSettings } from './push-environment.
 import { siteEnvironment } from './site-environment.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 
-/** The environment in groups, with its defaults in development (`shell.settings-checked`). */
 export const settingGroups = {
   site: siteEnvironment,
   accounts: accountsEnvironment,
@@ -41,7 +40,6 @@ export interface Settings {
   readonly limits: boolean
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   readonly trustProxy: TrustedProxies
-  /** Seconds between being asked to stop and the last new request. */
   readonly drainSeconds: number
   readonly supportEmail: string
   readonly grievanceOfficer: string
@@ -53,21 +51,14 @@ export interface Settings {
   /** Path or address of a PMTiles archive. */
   readonly mapTiles: string | undefined
   readonly mapStyleUrl: string | undefined
-  /** Days without a confirmation after which a lister is asked for one, and after which a room leaves search. */
   readonly roomLife: { readonly confirmAfterDays: number; readonly hideAfterDays: number }
   readonly metricsFrom: readonly string[]
-  /** Where traces go, and of what share of requests; absent where nobody wants them. */
   readonly tracing: { readonly endpoint: string; readonly share: number } | undefined
-  /** Live connections of one client address to one process. */
   readonly livePerAddress: number
   readonly accounts: AccountsSettings
-  /** Notifications on devices; absent where the operator has set no keys. */
   readonly push: ReturnType<typeof pushSettings>
-  /** Origin at which uploaded pictures are named; that of the page where there is none. */
   readonly filesUrl: string | undefined
-  /** The bucket that holds files; in `DATA_DIR` where there is none. */
   readonly s3: ReturnType<typeof filesSettings>
-  /** What the operator should know about these settings, one sentence each. */
   readonly advice: readonly string[]
 }
 
@@ -92,7 +83,7 @@ function problemsOf(env: Environment): string[] {
   return problems
 }
 
-/** Without an address of its own, the site is also what a developer types by habit. */
+/** Without an address of its own, the site also answers to what developers type. */
 const otherNames = ({ NODE_ENV, PUBLIC_URL, PORT }: Environment): string[] =>
   NODE_ENV === 'production' || PUBLIC_URL ? [] : [`http://localhost:${PORT}`]
 
@@ -137,7 +128,7 @@ function settingsOf(env: Environment): Settings {
   }
 }
 
-/** One message that lists every setting that is wrong or missing. */
+/** Lists every wrong or missing setting. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(`These settings are wrong or missing:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
@@ -145,7 +136,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Types and checks the settings in `source`. Empty values count as absent. Throws {@link SettingsError}. */
+/** Checks settings (`shell.settings-checked`); empty values are missing. Throws {@link SettingsError}. */
 export function checkSettings(source: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -156,7 +147,7 @@ export function checkSettings(source: Readonly<Record<string, string | undefined
   return settingsOf(parsed.data)
 }
 
-/** Reads the environment, and a `.env` file in the working folder for what the environment leaves open. */
+/** The environment first, then `.env` in the working folder. */
 export function readSettings(): Settings {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   return checkSettings({ ...file, ...process.env })

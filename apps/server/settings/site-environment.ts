@@ -2,7 +2,6 @@ import { confirmAfterDays, hideAfterDays } from '@basera/rooms/contract'
 import { z } from 'zod'
 import { address, addressList, days, flag, origin } from './fields.ts'
 
-/** The environment of the site and its process. */
 export const siteEnvironment = {
   NODE_ENV: z
     .enum(['development', 'production', 'test'])

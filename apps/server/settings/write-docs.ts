@@ -1,4 +1,3 @@
-// Writes .env.example and the tables of docs/operations.md from the settings: node apps/server/settings/write-docs.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { envExample, withSettingTables } from './settings-docs.ts'

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const drawing = /^export const (\w+) = (icon\([^)]*\))/gm
 
-/** The module of one icon, or of all of them where `name` is not given. */
+/** One icon, or all without `name`. */
 export function iconModule(source: string, name: string | undefined): string {
   const icons = [...source.matchAll(drawing)]
   if (!name) return icons.map(([, each]) => `export { ${each} } from './icons.ts?icon=${each}'`).join('\n')
@@ -11,7 +11,7 @@ export function iconModule(source: string, name: string | undefined): string {
   return `import { icon } from './icon.tsx'\nexport const ${name} = /* @__PURE__ */ ${call}`
 }
 
-/** Makes a module of each icon in `icons.ts`: in one module, all icons in use would share one script. */
+/** A module per icon: otherwise all icons would share one script. */
 export function iconModules(): Plugin {
   return {
     name: 'basera-icon-modules',

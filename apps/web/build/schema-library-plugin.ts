@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 const isChunk = (part: Rolldown.OutputBundle[string]): part is Rolldown.OutputChunk => part.type === 'chunk'
 const has = ({ moduleIds }: Rolldown.OutputChunk, module: RegExp) => moduleIds.some((id) => module.test(id))
 
-/** What breaks the two rules about the schema library in the browser: never all of zod, and none of it in `publicPages`. */
+/** Never all of zod in the browser, and none of it in `publicPages`. */
 export function schemaLibraryFaults(bundle: Rolldown.OutputBundle, publicPages: RegExp): string[] {
   const chunks = Object.values(bundle).filter(isChunk)
   const full = chunks.filter((chunk) => has(chunk, /\/zod\/v4\/classic\//)).map(({ fileName }) => fileName)
@@ -24,7 +24,7 @@ export function schemaLibraryFaults(bundle: Rolldown.OutputBundle, publicPages: 
   ]
 }
 
-/** Fails the browser's build when it breaks a rule about the schema library. */
+/** Fails a build that breaks {@link schemaLibraryFaults}. */
 export const schemaLibrary = (publicPages: RegExp): Plugin => ({
   name: 'schema-library',
   generateBundle(_, bundle) {

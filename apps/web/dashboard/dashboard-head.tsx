@@ -48,7 +48,7 @@ function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Avatar, name, email and organization of the signed-in person, and the settings. */
+/** The signed-in person and the settings. */
 export function DashboardHead() {
   const t = useSentences(en)
   const { user } = useSession()

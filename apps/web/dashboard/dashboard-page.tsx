@@ -17,20 +17,20 @@ type DashboardTab = 'listings' | 'messages' | 'saved'
 
 const dashboardTabs: readonly DashboardTab[] = ['listings', 'messages', 'saved']
 
-/** Names the open tab in the address, so that Back, a reload and a link lead to it. */
+/** So that Back, reload and links lead to the open tab. */
 const tabParam = 'tab'
 
 const tabIn = (address: URLSearchParams): DashboardTab =>
   dashboardTabs.find((tab) => tab === address.get(tabParam)) ?? 'listings'
 
-// Loaded after the rooms, which come first: reading conversations needs more code than all the rest.
+// Loaded after the rooms: it needs more code than all the rest.
 const DashboardChats = lazy(async () => ({ default: (await loadDashboardChats()).DashboardChats }))
 const ChatTotal = lazy(async () => ({ default: (await loadDashboardChats()).ChatTotal }))
 
 const countOf = ({ known, total }: { readonly known: boolean; readonly total: number }) =>
   known ? { count: total } : {}
 
-/** /dashboard and /my-listings: one's own rooms, messages and saved rooms. */
+/** /dashboard and /my-listings. */
 export function Component() {
   const t = useSentences(en)
   const [params, setParams] = useSearchParams()

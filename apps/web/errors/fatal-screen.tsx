@@ -1,4 +1,4 @@
-/** Shown when the app itself cannot render (shell.fatal-error). It uses nothing that may be broken: no router, settings or catalogue. */
+/** shell.fatal-error. Uses no router, settings or catalogue, which may be broken. */
 export function FatalScreen({ reference }: { readonly reference?: string | undefined }) {
   return (
     <main className="empty page-prompt" role="alert">
@@ -16,7 +16,7 @@ export function FatalScreen({ reference }: { readonly reference?: string | undef
 
 export const loadReport = () => import('./report-failure.ts')
 
-/** Uncaught errors are only logged (shell.uncaught-errors). */
+/** shell.uncaught-errors */
 export function installGlobalErrorLogging(): void {
   window.addEventListener('error', ({ error, message }) => console.error('Uncaught error', error ?? message))
   window.addEventListener('unhandledrejection', ({ reason }) => console.error('Unhandled rejection', reason))

@@ -7,7 +7,7 @@ import en from '../locales/en.json'
 import { Candle } from '../shell/islands.ts'
 import { loadReport } from './fatal-screen.tsx'
 
-/** The message under 'Something went wrong'. Failures during server rendering stay in the server's log. */
+/** Failures of server rendering stay in the server's log. */
 export function errorMessage(error: unknown, inBrowser = typeof document !== 'undefined'): string {
   if (error instanceof Problem) return error.message
   if (isRouteErrorResponse(error)) return error.statusText || String(error.status)
@@ -16,7 +16,7 @@ export function errorMessage(error: unknown, inBrowser = typeof document !== 'un
     : sentencesOf(en)('errors.unknown')
 }
 
-/** Shown in place of a page that fails (shell.page-error). All its code is in the first load. */
+/** shell.page-error; in the first load. */
 export function PageError() {
   const t = useSentences(en)
   const error = useRouteError()

@@ -8,7 +8,7 @@ const t = sentencesOf(en)
 
 const framePattern = /\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/g
 
-/** An error's kind and where in our files it happened. */
+/** The kind of error, and where in our files it happened. */
 export function clientErrorOf(screen: ClientError['screen'], error: unknown, reference: string): ClientError {
   const { name, stack } = error instanceof Error ? error : { name: 'Thrown', stack: '' }
   return {
@@ -19,10 +19,7 @@ export function clientErrorOf(screen: ClientError['screen'], error: unknown, ref
   }
 }
 
-/**
- * Reports a failure in this browser to the server, once and without retries. Returns the sentence with the reference that
- * people can quote; undefined for answers of the server, which are in its log already.
- */
+/** Reports a failure once; gives the sentence with its reference, unless the server has logged it. */
 export function reportFailure(screen: ClientError['screen'], error: unknown): string | undefined {
   if (error instanceof Problem || isRouteErrorResponse(error)) return undefined
   const random = crypto.getRandomValues(new Uint8Array(6))

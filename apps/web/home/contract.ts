@@ -1,12 +1,11 @@
 import type { CallOutput, Calls } from '@basera/platform/contract'
 import { z } from 'zod'
 
-/** The four figures of Home (shell.home-counters). */
 export const homeCounterIds = ['users', 'rooms', 'matches', 'cities'] as const
 
 export type HomeCounterId = (typeof homeCounterIds)[number]
 
-/** `label` is the figure as shown: `10K+`, or a true count with Indian grouping. */
+/** As shown: `10K+`, or a true count. */
 const homeCounter = z.object({ id: z.enum(homeCounterIds), label: z.string().min(1) })
 
 export const homeCalls = {

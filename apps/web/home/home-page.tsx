@@ -10,7 +10,6 @@ import './sections.css'
 
 const t = sentencesOf(en)
 
-/** The site's name and search for search engines (https://schema.org/SearchAction). */
 const webSite = (publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -26,7 +25,7 @@ const webSite = (publicUrl: string) => ({
   },
 })
 
-/** Written into the document by the server only. */
+/** Written by the server only. */
 const documentHead = (publicUrl: string) => ({
   description: t('home.description'),
   image: { url: '/share.png', width: 1200, height: 630, alt: t('home.title') },
@@ -41,7 +40,7 @@ export const handle: PageHandle = pageHandle((_data, { settings }) => ({
 
 type HomeLoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** When the figures cannot be loaded, Home leaves them out. */
+/** Without figures Home leaves them out. */
 async function loadCounters({ context, request }: HomeLoaderArgs): Promise<HomeData> {
   try {
     return await apiOf<HomeCalls>(context)('GET /api/home', {}, { signal: request.signal })
@@ -56,7 +55,7 @@ export async function loader(args: HomeLoaderArgs): Promise<HomeData> {
   return data
 }
 
-/** The figures do not depend on the address, which loses its `?error=` right after arrival. */
+/** The figures do not depend on the address, which loses `?error=` after arrival. */
 export const shouldRevalidate = () => false
 
 export function Component() {

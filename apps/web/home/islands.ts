@@ -7,7 +7,6 @@ export const Facade = staticIsland(() => welcome().then((module) => module.Facad
 export const Cities = staticIsland(() => import('./welcome/cities.tsx').then((module) => module.Cities))
 export const Tour = staticIsland(() => import('./welcome/tour.tsx').then((module) => module.Tour))
 
-/** Fetches all of Home, so that a navigation to it shows it at once. */
 export const loadHomeIslands = () => Promise.all([Headline.load(), Facade.load(), Cities.load(), Tour.load()])
 
 if (import.meta.env.SSR) await loadHomeIslands()

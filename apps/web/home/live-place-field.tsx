@@ -6,18 +6,18 @@ export interface LivePlaceFieldProps {
   readonly id: string
   readonly label: string
   readonly placeholder: string
-  /** Called with the chosen place, and with null once other text is typed. */
+  /** Null once other text is typed. */
   readonly onPlace: (place: SearchPlace | null) => void
 }
 
-/** State of the plain input at the moment this field replaces it. */
+/** When this field replaces it. */
 function plainInput(id: string): { text: string; focused: boolean } {
   const input = document.getElementById(id)
   const text = input instanceof HTMLInputElement ? input.value : ''
   return { text, focused: input !== null && input === document.activeElement }
 }
 
-/** The place field with suggestions. It takes over the text and focus of the plain input. */
+/** Takes over text and focus of the plain input. */
 export function LivePlaceField({ id, label, placeholder, onPlace }: LivePlaceFieldProps) {
   const [plain] = useState(() => plainInput(id))
   const [value, setValue] = useState<PlaceFieldValue>({ text: plain.text, place: null })

@@ -10,7 +10,7 @@ import { type SearchPlace, searchAddress } from './search-address.ts'
 const inputId = 'home-place'
 const fetchLiveField = () => import('./live-place-field.tsx').then((module) => module.LivePlaceField)
 
-/** A plain input at first, and without script; the field with suggestions is fetched on focus or hover. */
+/** Plain at first and without script; the real field loads on focus or hover. */
 function PlaceInput({ onPlace }: Pick<LivePlaceFieldProps, 'onPlace'>) {
   const t = useSentences(en)
   const [Live, setLive] = useState<ComponentType<LivePlaceFieldProps>>()
@@ -35,7 +35,7 @@ function PlaceInput({ onPlace }: Pick<LivePlaceFieldProps, 'onPlace'>) {
   )
 }
 
-/** The search for rooms by place. Without script it is a plain form to Find Room. */
+/** Without script a form to Find Room. */
 export function PlaceSearch() {
   const t = useSentences(en)
   const navigate = useNavigate()

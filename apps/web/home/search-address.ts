@@ -1,11 +1,11 @@
-/** A place to search around; degrees. */
+/** Degrees. */
 export interface SearchPlace {
   readonly label: string
   readonly latitude: number
   readonly longitude: number
 }
 
-/** The address of Find Room around a chosen place, or for words in room addresses where none was chosen. */
+/** Around a place, or for words in addresses. */
 export function searchAddress(text: string, place: SearchPlace | null): string {
   const q = text.trim()
   if (!place) return q ? `/find-room?${new URLSearchParams({ q })}` : '/find-room'

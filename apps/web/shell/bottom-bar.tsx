@@ -23,17 +23,16 @@ const items: readonly { readonly to: string; readonly name: keyof typeof en; rea
 ]
 
 interface BottomBarProps {
-  /** Out of sight; keyboard focus brings it back. */
   readonly hidden: boolean
   readonly members: Members
 }
 
-/** The bar at the bottom of phones and tablets (shell.bottom-items). */
+/** shell.bottom-items */
 export function BottomBar({ hidden, members: { parts, waiting } }: BottomBarProps) {
   const t = useSentences(en)
   const { status, user } = useSession()
   const signIn = useSignInDialog()
-  // Visitors get the sign-in dialog on the page they are on.
+  // In the dialog on the current page.
   const openSignIn = (event: MouseEvent) => {
     if (status === 'loading' || user || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

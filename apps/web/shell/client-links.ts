@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Addresses of this origin that are no pages. */
+/** No pages. */
 const noPage = /^\/(api|auth|storage|dev|assets)\/|\.\w+$/
 
 export interface Click {
@@ -22,17 +22,17 @@ interface Anchor {
 const isPlain = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Where the router should navigate for a click on a plain link; `undefined` where the browser should follow it. */
+/** Undefined where the browser should follow the link itself. */
 export function clientAddress(click: Click, anchor: Anchor, here: URL): string | undefined {
   if (!isPlain(click) || anchor.target || anchor.hasAttribute('download')) return undefined
   const { origin, pathname, search, hash } = new URL(anchor.href, here)
   if (origin !== here.origin || noPage.test(pathname)) return undefined
-  // The browser itself scrolls to a place on this page.
+  // The browser scrolls by itself.
   if (hash && pathname === here.pathname && search === here.search) return undefined
   return pathname + search + hash
 }
 
-/** Lets the router follow links in HTML that React did not hydrate. */
+/** Routes clicks in HTML that React did not hydrate. */
 export function useClientLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {

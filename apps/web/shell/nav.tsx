@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
-/** Further pages of a link's section: a room belongs to Find Room, the form of one's own room to Dashboard. */
+/** Pages of a link's section: a room belongs to Find Room. */
 const sections: Readonly<Record<string, RegExp>> = {
   '/find-room': /^\/room\/[^/]+$/,
   '/browse-profiles': /^\/profile\//,
@@ -20,7 +20,7 @@ interface NavItemProps {
   readonly children: ReactNode
 }
 
-/** A link of a bar, marked as current on its page and on the pages of its section. */
+/** Current on all pages of its section. */
 export function NavItem({ to, ...rest }: NavItemProps) {
   const { pathname } = useLocation()
   return <Link to={to} aria-current={currentOf(to, pathname)} {...rest} />

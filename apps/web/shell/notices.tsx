@@ -12,11 +12,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface NoticesProps {
-  /** The sign-in dialog's code could not be fetched. */
   readonly signInFailed: boolean
 }
 
-/** Problems of the whole app: no network while it is away, or sign-in code that did not load. */
+/** No network, or sign-in code that failed to load. */
 export function Notices({ signInFailed }: NoticesProps) {
   const t = useSentences(en)
   const online = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import en from '../locales/en.json'
 
-/** The head of the current page. The server writes it into the document; client navigations do it here. */
+/** Written by the server, or here after navigations. */
 function usePageHead(): PageHead | undefined {
   const settings = useSettings()
   const { pathname, search } = useLocation()
@@ -13,7 +13,7 @@ function usePageHead(): PageHead | undefined {
   return (match.handle as PageHandle).head(match.loaderData, { settings, params: match.params, url })
 }
 
-/** Shared links use the canonical address, so it must change with the page. */
+/** Shared links use the canonical address. */
 function writeHead({ title, canonical }: PageHead): void {
   document.title = title
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
@@ -21,7 +21,7 @@ function writeHead({ title, canonical }: PageHead): void {
   link.href = new URL(canonical ?? window.location.pathname, window.location.href).href
 }
 
-/** After a client navigation: sets the title, moves focus to the content and announces the page to screen readers. */
+/** Sets title and focus, and announces the page to screen readers. */
 export function PageChanges() {
   const head = usePageHead()
   const { pathname } = useLocation()
@@ -43,7 +43,7 @@ export function PageChanges() {
   )
 }
 
-/** A thin line at the top while the next page loads. Its style delays it, so quick pages do not flash it. */
+/** Its style delays it, so quick pages do not flash. */
 export function PageProgress() {
   const t = useSentences(en)
   const loading = useNavigation().state !== 'idle'

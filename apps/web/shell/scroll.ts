@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels scrolled past which the top bar gets its hairline and shadow (shell.top-bar-scroll). */
+/** Pixels (shell.top-bar-scroll). */
 export const topBarThreshold = 10
 
-/** Pixels past which scrolling down hides the bottom bar (shell.bottom-bar-hides). */
+/** Pixels (shell.bottom-bar-hides). */
 export const bottomBarThreshold = 100
 
 export interface BarState {
   readonly scrolled: boolean
-  /** The bottom bar is hidden. */
   readonly hidden: boolean
 }
 
@@ -19,21 +18,20 @@ function isHidden(before: boolean, from: number, to: number): boolean {
   return to > from || before
 }
 
-/** The bars after the page scrolled between two offsets (pixels); the same object when nothing changes. */
+/** The same object when nothing changes; offsets in pixels. */
 export function barsAfterScroll(before: BarState, from: number, to: number): BarState {
   const scrolled = to > topBarThreshold
   const hidden = isHidden(before.hidden, from, to)
   return scrolled === before.scrolled && hidden === before.hidden ? before : { scrolled, hidden }
 }
 
-/** How the bars react to the page's scrolling. */
 export function useBars(): BarState {
   const [bars, setBars] = useState(barsAtRest)
   useEffect(() => {
     let last = 0
     const follow = () => {
       const from = last
-      // Overscroll at the top reads as negative offsets on iOS.
+      // iOS overscroll reads as negative offsets.
       last = Math.max(0, window.scrollY)
       setBars((before) => barsAfterScroll(before, from, last))
     }

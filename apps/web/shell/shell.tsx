@@ -16,7 +16,7 @@ import { useMemberParts } from './use-member-parts.ts'
 import './footer/footer.css'
 import './shell.css'
 
-/** Surrounds every page: bars, footer, splash and the sign-in dialog. */
+/** Bars, footer, splash and the sign-in dialog. */
 export function Shell() {
   const t = useSentences(en)
   const bars = useBars()

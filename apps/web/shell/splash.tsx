@@ -3,7 +3,7 @@ import { HindiWordmark, Toran } from '@basera/platform/design/art'
 /** Milliseconds (shell.splash-duration). */
 export const splashDuration = 500
 
-/** The browser keeps the server's HTML; a page rendered in the browser alone needs no splash. */
+/** A page rendered in the browser needs no splash. */
 const content = import.meta.env.SSR
   ? {
       children: (
@@ -15,7 +15,7 @@ const content = import.meta.env.SSR
     }
   : { dangerouslySetInnerHTML: { __html: '' } }
 
-/** Covers the page at its start. Styles alone remove it, and never show it to people without script. */
+/** Removed by styles alone, and never shown without script. */
 export function Splash() {
   return (
     <div

@@ -5,7 +5,6 @@ import en from '../locales/en.json'
 
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
-/** The appearance of the pages on this device. */
 export function ThemeChoices() {
   const t = useSentences(en)
   const [chosen, choose] = useTheme()

@@ -5,7 +5,7 @@ import en from '../locales/en.json'
 
 const fetchChoices = () => import('./theme-choices.tsx').then((module) => module.ThemeChoices)
 
-/** Opens the choice of appearance, a native popover whose content is fetched when it is first wanted. */
+/** A native popover, loaded when first wanted. */
 export function ThemeMenu() {
   const t = useSentences(en)
   const [Choices, setChoices] = useState<ComponentType>()

@@ -16,12 +16,12 @@ const links: readonly { readonly to: string; readonly name: keyof typeof en }[] 
 ]
 
 interface TopBarProps {
-  /** Gives the bar its hairline and shadow. */
+  /** Adds hairline and shadow. */
   readonly scrolled: boolean
   readonly members: Members
 }
 
-/** The bar at the top of every page (shell.top-links). */
+/** shell.top-links */
 export function TopBar({ scrolled, members: { parts, waiting } }: TopBarProps) {
   const t = useSentences(en)
   const signIn = useSignInDialog()

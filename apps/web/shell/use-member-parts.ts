@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react'
 
 type MemberParts = typeof import('./member/member-parts.tsx')
 
-/** The parts of the bars for signed-in people, in place of Sign In. */
 export interface Members {
-  /** Fetched once somebody is signed in; visitors never fetch them. */
+  /** Visitors never load them. */
   readonly parts: MemberParts | undefined
-  /** Somebody is signed in and the parts are still loading: Sign In is hidden. */
+  /** Signed in but still loading: Sign In is hidden. */
   readonly waiting: boolean
 }
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import en from '../locales/en.json'
 
-/** Guarded pages with a prompt of their own (shell.signed-out-prompt). */
 type PromptedPage = 'listRoom' | 'dashboard' | 'editRoom' | 'yourProfile' | 'chats'
 
 interface SignInPromptProps {
@@ -15,7 +14,6 @@ interface SignInPromptProps {
   readonly offersSearch?: boolean
 }
 
-/** Shown in place of a guarded page to people who are signed out. */
 export function SignInPrompt({ page, art, offersSearch = false }: SignInPromptProps) {
   const t = useSentences(en)
   const signIn = useSignInDialog()

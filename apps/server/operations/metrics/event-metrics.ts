@@ -4,9 +4,9 @@ import { Counter, Histogram, type Registry } from '@prometheus-io/client'
 interface Counted {
   readonly metric: string
   readonly help: string
-  /** One for each word of what is told. */
+  /** One per word of the outcome. */
   readonly labels: readonly string[]
-  /** Counted from 0 on, so that the first one shows in a rate. */
+  /** Start at 0, so that the first event shows in a rate. */
   readonly outcomes?: readonly string[]
 }
 
@@ -115,7 +115,7 @@ function histogram(registry: Registry, { metric: name, help, label, buckets }: T
   }
 }
 
-/** Metrics of what the product tells of itself ({@link TelemetryEvents}); gives what ends them. */
+/** Metrics of {@link TelemetryEvents}; returns a function that ends them. */
 export function registerEventMetrics(registry: Registry): () => void {
   const ends = [
     ...Object.entries(counted).map(([kind, one]) => [kind, counter(registry, one)] as const),

@@ -1,7 +1,6 @@
 import type { Feature } from '@basera/platform/server/feature'
 import { Counter, Gauge, type Registry } from '@prometheus-io/client'
 
-/** The figures that features show of themselves. */
 export function registerFeatureMetrics(
   registry: Registry,
   features: readonly Pick<Feature, 'metrics'>[],

@@ -1,17 +1,16 @@
 import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** The pattern of the route, never the address itself: that holds ids and what people searched for. */
+/** The route's pattern: addresses hold ids and searches. */
 function routeOf({ routeOptions: { url }, is404 }: FastifyRequest): string {
   if (is404 || url === undefined) return 'page'
-  // Each built file has a route of its own.
   if (url.startsWith('/assets/')) return '/assets/*'
   return url
 }
 
 const bytesOf = (reply: FastifyReply): number => Number(reply.getHeader('content-length') ?? 0)
 
-/** Metrics of every request: how many, how long, how large, how many now. */
+/** Count, duration, size and number of requests. */
 export function registerHttpMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry]
   const durations = new Histogram({
@@ -50,7 +49,7 @@ export function registerHttpMetrics(registry: Registry, app: FastifyInstance): v
       if (!ended) inFlight.dec()
       ended = true
     }
-    // Answered, or gone before there was an answer.
+    // Answered, or gone before.
     reply.raw.once('finish', end).once('close', end)
     done()
   })

@@ -12,11 +12,11 @@ import { registerWorkMetrics } from './work-metrics.ts'
 interface Measured {
   readonly pool: Pool
   readonly features: readonly Feature[]
-  /** Absent where no request is turned away for load. */
+  /** Unset where nothing is refused for load. */
   readonly admission: Admission | undefined
 }
 
-/** All metrics of this process. No label holds anything of a person: only routes, names and outcomes that stand in the code. */
+/** No label holds anything of a person: only routes, names and outcomes from the code. */
 export function openMetrics(app: FastifyInstance, { pool, features, admission }: Measured): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

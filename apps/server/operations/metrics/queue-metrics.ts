@@ -2,15 +2,15 @@ import { type QueueState, readQueueState } from '@basera/platform/server/jobs'
 import { Gauge, type Registry } from '@prometheus-io/client'
 import type { Pool } from 'pg'
 
-/** Milliseconds for which what was read is good: all processes read the same table. */
+/** Milliseconds: all processes read the same table. */
 const goodFor = 10_000
 
-/** Metrics of the queue of background jobs, which all processes share: read from the database at most every 10 s. */
+/** Metrics of the job queue, which all processes share. */
 export function registerQueueMetrics(registry: Registry, pool: Pool): void {
   let read: { readonly at: number; readonly state: Promise<QueueState | undefined> } | undefined
   const state = () => {
     if (!read || performance.now() - read.at > goodFor)
-      // A database that is away must not take the other metrics along.
+      // A missing database must not take the other metrics along.
       read = { at: performance.now(), state: readQueueState(pool).catch(() => undefined) }
     return read.state
   }

@@ -21,7 +21,6 @@ function gauge(
   })
 }
 
-/** Metrics of what this process has under way: connections to the database, requests let in and waiting, uploads. */
 export function registerWorkMetrics(registry: Registry, pool: Pool, admission: Admission | undefined): void {
   gauge(
     registry,

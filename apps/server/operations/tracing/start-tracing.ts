@@ -13,27 +13,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ClientBase, Pool } from 'pg'
 
 export interface TracingSettings {
-  /** The collector, without `/v1/traces`. */
   readonly endpoint: string
-  /** The share of requests and jobs that are traced, 0 to 1. */
+  /** Traced share of requests and jobs, 0 to 1. */
   readonly share: number
 }
 
 export interface Tracing {
-  /** Traces every request of `app` that is let in. */
   requests(app: FastifyInstance): void
-  /** Traces statements of what is traced itself: their text, never the values. */
+  /** Traces the text of statements, never their values. */
   statements(pool: Pool): void
   job(task: Task): Task
-  /** Sends what is left. */
   stop(): Promise<void>
 }
 
-/** Characters of a statement that are kept. */
 const longestStatement = 2000
 
 function fail(span: Span, error: unknown): void {
-  // The message may repeat what people typed; the log has it, without.
+  // The message may repeat what people typed; the log has it redacted.
   span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'thrown' })
 }
 
@@ -43,7 +39,7 @@ type Ended = (error: unknown, result?: unknown) => void
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { text?: unknown } | null)?.text ?? '')
 
-/** Has a connection tell how long each statement took, where somebody traces what it belongs to. */
+/** Times each statement of traced work. */
 function traceConnection(client: ClientBase, begin: (text: string) => Span): void {
   const query = client.query.bind(client) as Query
   const traced: Query = (...given) => {
@@ -60,7 +56,6 @@ function traceConnection(client: ClientBase, begin: (text: string) => Span): voi
     }
     const answer = query(...given)
     if (!(answer instanceof Promise)) {
-      // A stream ends by itself.
       span.end()
       return answer
     }
@@ -85,10 +80,7 @@ function openProvider({ endpoint, share }: TracingSettings): TracerProvider {
   })
 }
 
-/**
- * Traces requests, their statements and background jobs, and sends them to an OpenTelemetry collector over HTTP. Nothing
- * of a person is in them: patterns of routes, statements without values, names of jobs.
- */
+/** Sends traces to an OpenTelemetry collector over HTTP; nothing of a person is in them. */
 export function startTracing(settings: TracingSettings): Tracing {
   const contexts = new AsyncLocalStorageContextManager().enable()
   context.setGlobalContextManager(contexts)
@@ -145,7 +137,7 @@ export function startTracing(settings: TracingSettings): Tracing {
       },
     }),
     async stop() {
-      // A collector that is away must not hold the process.
+      // A missing collector must not hold the process.
       await provider.shutdown().catch(() => undefined)
       context.disable()
       contexts.disable()

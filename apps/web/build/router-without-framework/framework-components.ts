@@ -1,15 +1,14 @@
 import { createContext, type ReactNode, type Ref, type RefObject } from 'react'
 
-/** Set by React Router's framework mode only. */
 export const FrameworkContext = createContext(undefined)
 
-/** Fetches the next page's modules ahead of a click, in framework mode only. */
+/** Prefetching exists in framework mode only. */
 export const PrefetchPageLinks = (): ReactNode => null
 
 const noRef: RefObject<Element | null> = { current: null }
 
-/** Outside framework mode a link never prefetches. */
+/** No prefetching outside framework mode. */
 export const usePrefetchBehavior = () => [false, noRef, {}] as const
 
-/** A link's own ref is the only one there is. */
+/** There is no other ref. */
 export const mergeRefs = <T>(own: Ref<T>): Ref<T> => own

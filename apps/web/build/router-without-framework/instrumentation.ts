@@ -1,4 +1,4 @@
-// Reached only by routers that are given `instrumentations`; ours is given none.
+// Only for routers with `instrumentations`.
 
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined
 

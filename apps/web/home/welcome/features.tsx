@@ -7,7 +7,7 @@ import devi from './art/devi.svg?url'
 import karan from './art/karan.svg?url'
 import meena from './art/meena.svg?url'
 
-// Ids with three different stock pictures.
+// Three different stock pictures.
 const shownRooms = [
   { picture: stockPhoto('1'), rent: 14_500 },
   { picture: stockPhoto('4'), rent: 16_200 },
@@ -100,7 +100,6 @@ const features: readonly { readonly id: Feature; readonly wall: string; readonly
   { id: 'matching', wall: 'gulabi', picture: <MatchingPicture /> },
 ]
 
-/** The four feature cards, each on a painted wall. Their pictures repeat what the words say. */
 export function Features() {
   const t = useSentences(en)
   return (

@@ -106,7 +106,7 @@ function Closing() {
   )
 }
 
-/** Home below its doors (shell.home-tour). */
+/** shell.home-tour */
 export function Tour({ counters }: HomeData) {
   return (
     <>

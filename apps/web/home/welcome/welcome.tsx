@@ -26,7 +26,7 @@ export function Headline() {
   )
 }
 
-/** A house front with the three entry actions as doors (shell.home-actions). */
+/** shell.home-actions */
 export function Facade() {
   const t = useSentences(en)
   return (

@@ -87,7 +87,7 @@ function Brand() {
   )
 }
 
-/** Credits for the place data, worded and linked as its licences ask. */
+/** Worded and linked as the licences ask. */
 function PlaceData() {
   const t = useSentences(en)
   return (
@@ -108,7 +108,7 @@ function PlaceData() {
   )
 }
 
-/** The footer of every page (shell.footer-links, shell.footer-contact). */
+/** shell.footer-links, shell.footer-contact */
 export function Footer() {
   const t = useSentences(en)
   return (

@@ -15,7 +15,7 @@ const links = [
   ['/dashboard', 'member.dashboard'],
 ] as const
 
-/** The links of the top bar for signed-in people (shell.member-links). */
+/** shell.member-links */
 export function MemberLinks() {
   const t = useSentences(en)
   const { user } = useSession()
@@ -63,7 +63,7 @@ function AccountEntries({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-/** The account menu of the top bar, a native popover; everybody else gets `signedOut` in its place. */
+/** A native popover; others get `signedOut`. */
 export function MemberMenu({ signedOut }: { readonly signedOut: ReactNode }) {
   const t = useSentences(en)
   const { user } = useSession()

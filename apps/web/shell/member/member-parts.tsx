@@ -7,7 +7,6 @@ export { MemberLinks, MemberMenu } from './member-bar.tsx'
 export { MoreItem } from './more-menu.tsx'
 export { UnreadChats } from './unread-chats.tsx'
 
-/** Work in the background for signed-in people. */
 export function MemberEffects() {
   return (
     <>
@@ -17,12 +16,12 @@ export function MemberEffects() {
   )
 }
 
-/** Announces a changed privacy notice; its code is fetched only where the member may not have seen the notice. */
+/** Loaded only where the notice may be unseen. */
 export function NoticeAnnouncement() {
   const userId = useSession().user?.id
   const [Announcement, setAnnouncement] = useState<ComponentType>()
   useEffect(() => {
-    // A failure is harmless: the next visit announces it.
+    // The next visit announces it.
     if (userId && mayHaveUnseenNotice())
       loadPrivacyAnnouncement().then((Loaded) => setAnnouncement(() => Loaded), console.error)
   }, [userId])

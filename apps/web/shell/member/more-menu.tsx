@@ -18,7 +18,7 @@ import { Link, useLocation } from 'react-router'
 import en from '../../locales/en.json'
 import { type SignOutStage, useSignOut } from './use-sign-out.ts'
 
-/** Milliseconds that 'Signed out successfully!' stays. */
+/** Milliseconds. */
 const successDuration = 1500
 
 const links: readonly (readonly [to: string, name: keyof typeof en, icon: Icon])[] = [
@@ -85,7 +85,7 @@ function SignOutStatus({ stage }: { readonly stage: SignOutStage }) {
   )
 }
 
-/** The sheet behind More: the member's pages, the appearance, and sign-out with its outcome (shell.sign-out-feedback). */
+/** shell.sign-out-feedback */
 function MoreSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useSentences(en)
   const [stage, start] = useSignOut()
@@ -115,13 +115,13 @@ function MoreSheet({ onClose }: { readonly onClose: () => void }) {
 
 const pagesBehindMore = /^\/(dashboard|my-listings|room\/.+\/edit|your-profile|account\/profile)$/
 
-/** The bottom bar's last item for signed-in people; everybody else gets `signedOut` in its place. */
+/** Others get `signedOut`. */
 export function MoreItem({ signedOut }: { readonly signedOut: ReactNode }) {
   const t = useSentences(en)
   const { user } = useSession()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
-  // The sheet outlives the session to show how the sign-out went, and is rendered outside the bar and its styles.
+  // Outlives the session to show how signing out went.
   const close = useCallback(() => setOpen(false), [])
   return (
     <>

@@ -8,12 +8,11 @@ import css from './unread.css?inline'
 
 type Count = Awaited<ReturnType<typeof loadUnreadCount>>
 
-/** Renders `children` with the number of unread conversations; nothing until it is known. */
 function WithCount({ children }: ComponentProps<Count>): ReactNode {
   const isVerified = useOwnProfile().profile?.phone_verified === true
   const [Count, setCount] = useState<Count>()
   useEffect(() => {
-    // On failure the bars show no count; the page of chats still does.
+    // Without it the bars show no count.
     if (isVerified) loadUnreadCount().then((Loaded) => setCount(() => Loaded), console.error)
   }, [isVerified])
   return isVerified && Count ? <Count>{children}</Count> : null
@@ -22,7 +21,7 @@ function WithCount({ children }: ComponentProps<Count>): ReactNode {
 /** `99+` past 99. */
 export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
 
-/** The number beside Chats, and its words for screen readers: "Chats 3 unread" (shell.unread-count). */
+/** shell.unread-count */
 export function UnreadBadge({ count }: { readonly count: number }) {
   const t = useSentences(en)
   if (count === 0) return null
@@ -43,7 +42,7 @@ export function UnreadChats() {
   return <WithCount>{(count) => <UnreadBadge count={count} />}</WithCount>
 }
 
-/** Puts the count before a page's title, in place of an earlier count. */
+/** Replaces an earlier count. */
 export function titleWithCount(title: string, count: number): string {
   const bare = title.replace(/^\(\d+\+?\) /, '')
   return count > 0 ? `(${shortCount(count)}) ${bare}` : bare
@@ -57,7 +56,7 @@ function TitleCount({ count }: { readonly count: number }) {
   return null
 }
 
-/** The same count in the title of /chats, for people who look at another tab. Render it after what sets titles. */
+/** For people in another tab. Render it after what sets titles. */
 export function UnreadTitle() {
   return <WithCount>{(count) => <TitleCount count={count} />}</WithCount>
 }

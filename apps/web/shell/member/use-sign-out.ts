@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 export type SignOutStage = 'idle' | 'busy' | 'done' | 'failed'
 
-/** Signs out on `start` and gives the outcome. */
+/** Gives the outcome. */
 export function useSignOut(): readonly [stage: SignOutStage, start: () => Promise<SignOutStage>] {
   const [stage, setStage] = useState<SignOutStage>('idle')
   const start = async () => {
