@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { providerClient } from '@basera/accounts/testing/openid-provider'
 import { chromiumPath, quietChromium } from '@basera/platform/testing/chromium'
+import { fastFolder } from '@basera/platform/testing/fast-folder'
 import { defineConfig } from '@playwright/test'
-import { providerClient } from '../accounts/server/auth/google/openid-provider.fixture.ts'
 
 // Workers load this file again and must find the same server. Below the ports that systems give out by themselves.
 process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000))
-process.env.JOURNEYS_DATA ??= mkdtempSync(join(tmpdir(), 'basera-journeys-'))
+process.env.JOURNEYS_DATA ??= mkdtempSync(join(fastFolder(), 'basera-journeys-'))
 /** A site that runs already, such as one of many processes: nothing but the provider is started beside it. */
 const outside = process.env.JOURNEYS_ADDRESS
 if (outside) process.env.JOURNEYS_PORT = new URL(outside).port

@@ -1,10 +1,6 @@
 import { join } from 'node:path'
+import { browserKeys, startPushService, vapid } from '@basera/chats/testing/push'
 import type { BrowserContext, Page } from '@playwright/test'
-import {
-  browserKeys,
-  startPushService,
-  vapid,
-} from '../chats/server/notifications/push/push-world.fixture.ts'
 import { converse, joinOwn, startOwnServer } from './own-server.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 

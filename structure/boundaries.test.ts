@@ -14,19 +14,21 @@ const reach: Record<string, readonly string[]> = {
 const layers = ['contract', 'server', 'web'] as const
 const pureContract = new Set(['zod', 'zod/mini'])
 const root = join(import.meta.dirname, '..')
-const sources = globSync(
-  '{accounts,rooms,roommates,chats,places,help,platform,database,apps,bench,resilience,testkit,journeys}/**/*.{ts,tsx}',
-  {
-    cwd: root,
-    exclude: (name) => name === 'node_modules' || name === 'dist',
-  },
-)
-const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('platform/testing/')
+const workspaces =
+  '{accounts,rooms,roommates,chats,places,help,trust,platform,database,apps,bench,resilience,testkit,journeys,structure}'
+const sources = globSync(`${workspaces}/**/*.{ts,tsx}`, {
+  cwd: root,
+  exclude: (name) => name === 'node_modules' || name === 'dist',
+})
+/** Workspaces that only tests and measurements need. */
+const forTests = ['bench', 'resilience', 'testkit', 'journeys', 'structure']
+const isTest = (file: string) =>
+  /\.(test|fixture)\.tsx?$/.test(file) ||
+  /^platform\/testing\/|\/web\/testing\//.test(file) ||
+  forTests.includes(ownerOf(file))
 /** Every door of every workspace, as it is imported. */
 const doors = new Set(
-  globSync('{platform,places,accounts,rooms,roommates,chats,help,database,testkit}/package.json', {
-    cwd: root,
-  }).flatMap((file) => {
+  globSync(`{${workspaces.slice(1, -1)},apps/*}/package.json`, { cwd: root }).flatMap((file) => {
     const { name, exports } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
       readonly name: string
       readonly exports: Readonly<Record<string, string>>
@@ -35,6 +37,10 @@ const doors = new Set(
   }),
 )
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g
+
+function ownerOf(file: string): string {
+  return file.split('/')[0] ?? ''
+}
 
 interface Place {
   readonly owner: string
@@ -68,34 +74,41 @@ function featureComplaint(from: Place, to: Place, byDoor: boolean): string | und
   return allowed ? undefined : `${from.layer} may not import ${to.owner}/${to.layer}`
 }
 
-/** Holds for every file, tests too; fixtures of the platform are for all tests. */
-function doorComplaint(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('@basera/')) return doors.has(specifier) ? undefined : 'there is no such door'
-  const to = targetOf(file, specifier)
-  const reachesIn = to?.owner === 'platform' && placeOf(file).owner !== 'platform'
-  return reachesIn && !specifier.endsWith('.fixture.ts') ? 'into the platform only through a door' : undefined
+/** Doors for tests are named `testing`, or lead to a workspace for tests. */
+function leadsToTests(file: string, specifier: string): boolean {
+  if (!specifier.startsWith('@basera/')) {
+    return specifier.startsWith('.') && isTest(relative(root, join(root, dirname(file), specifier)))
+  }
+  const [, owner = '', ...door] = specifier.split('/')
+  return forTests.includes(owner) || door.includes('testing')
 }
 
+/** Holds for every file, of tests and measurements too. */
+function doorComplaint(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@basera/') && !doors.has(specifier)) return 'there is no such door'
+  if (!isTest(file) && leadsToTests(file, specifier)) return 'what runs for people imports no test code'
+  const to = specifier.startsWith('.') ? targetOf(file, specifier) : undefined
+  const leaves = to !== undefined && to.owner !== ownerOf(file)
+  return leaves ? 'between workspaces only through a door' : undefined
+}
+
+/** Layers and the arrow hold for what runs for people. */
 function complaint(file: string, specifier: string): string | undefined {
+  if (isTest(file)) return undefined
   const from = placeOf(file)
   const to = targetOf(file, specifier)
-  const pure = from.layer === 'contract' && !isTest(file)
+  const pure = from.layer === 'contract'
   if (!to)
     return pure && !pureContract.has(specifier) ? 'contract imports only the schema library' : undefined
   if (pure && to.layer !== 'contract') return 'contract imports only other contracts'
   const byDoor = specifier.startsWith('@basera/')
   if (from.owner in reach) return featureComplaint(from, to, byDoor)
-  if (from.owner === 'platform' && !isTest(file) && to.owner !== 'platform')
-    return 'platform imports no feature'
-  if (from.owner === 'platform' && to.owner in reach) return 'platform imports no feature'
-  return undefined
+  return from.owner === 'platform' && to.owner !== 'platform' ? 'platform imports no feature' : undefined
 }
 
 const complaints = sources.flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].flatMap(([, specifier = '']) => {
-    const words =
-      doorComplaint(file, specifier) ??
-      (isTest(file) && !file.startsWith('platform') ? undefined : complaint(file, specifier))
+    const words = doorComplaint(file, specifier) ?? complaint(file, specifier)
     return words ? [`${file}: ${specifier}: ${words}`] : []
   }),
 )
@@ -127,9 +140,17 @@ describe('the house', () => {
     ['rooms/server/a.ts', '@basera/platform/server/jobs', undefined],
     ['rooms/server/a.ts', '@basera/platform/server', 'there is no such door'],
     ['rooms/server/a.ts', '@basera/platform/server/jobs/task.ts', 'there is no such door'],
-    ['bench/a.ts', '../platform/server/limits.ts', 'into the platform only through a door'],
-    ['rooms/server/a.test.ts', '../../platform/server/limits.ts', 'into the platform only through a door'],
-    ['rooms/server/a.test.ts', '../../platform/server/mail/smtp-server.fixture.ts', undefined],
+    ['bench/a.ts', '../platform/server/limits.ts', 'between workspaces only through a door'],
+    ['rooms/server/a.test.ts', '../../platform/server/limits.ts', 'between workspaces only through a door'],
+    ['journeys/a.journey.ts', '../accounts/server/gate.ts', 'between workspaces only through a door'],
+    ['apps/server/a.ts', '../../rooms/server/own/list-room.ts', 'between workspaces only through a door'],
+    ['rooms/server/a.test.ts', '@basera/platform/testing/smtp', undefined],
+    ['rooms/server/a.ts', '@basera/platform/testing', 'what runs for people imports no test code'],
+    ['rooms/server/a.ts', '@basera/accounts/testing', 'what runs for people imports no test code'],
+    ['apps/server/a.ts', '@basera/testkit/world', 'what runs for people imports no test code'],
+    ['rooms/server/a.ts', './room-world.fixture.ts', 'what runs for people imports no test code'],
+    ['rooms/server/a.test.ts', './room-world.fixture.ts', undefined],
+    ['resilience/a/run.ts', '@basera/testkit/product', undefined],
     ['platform/server/http/a.ts', '../limits.ts', undefined],
   ])('%s importing %s: %s', (file, specifier, words) => {
     expect(doorComplaint(file, specifier)).toBe(words)

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { foreignTables } from '@basera/database/testing/access'
+import { ownerOf, tablesIn } from '@basera/database/testing/table-owners'
 import { describe, expect, it } from 'vitest'
-import { foreignTables } from '../database/access/allowed.ts'
-import { ownerOf, tablesIn } from '../database/access/table-owners.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readSchema } from '@basera/database/testing/schema'
 import { localFiles } from '@basera/platform/server/files'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestDatabase } from '@basera/platform/testing'
 import pg from 'pg'
-import { readSchema } from '../../database/schema/read-schema.ts'
 import { checkBackup, type RestoreNeeds, restoreBackup } from './restore-backup.ts'
 import { type BackupNeeds, takeBackup } from './take-backup.ts'
 

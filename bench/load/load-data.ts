@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashPassword } from '@basera/accounts/testing/passwords'
 import { migrate } from '@basera/database'
 import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import { fillRooms } from '@basera/testkit/load'
 import pg from 'pg'
-import { hashPassword } from '../../accounts/server/auth/passwords/hash-password.ts'
 
 /** How much is in the database. */
 export interface Size {

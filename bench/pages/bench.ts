@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Api, Calls } from '@basera/platform/contract'
 import type { PublicSettings } from '@basera/platform/web'
+import { documentOf } from '@basera/server/testing/document'
+import { builtRenderer } from '@basera/server/testing/renderer'
 import { printTable } from '@basera/testkit/load'
 import { type DemoProduct, startDemoProduct } from '@basera/testkit/product'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
-import { documentOf } from '../../apps/server/pages/document.ts'
-import { builtRenderer } from '../../apps/server/pages/renderer.ts'
 
 const renders = 3000
 const seconds = 8

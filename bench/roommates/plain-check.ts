@@ -1,8 +1,4 @@
-import {
-  type PlainSearch,
-  plainProfiles,
-  searchPlainly,
-} from '../../roommates/server/roommate-reference.fixture.ts'
+import { type PlainSearch, plainProfiles, searchPlainly } from '@basera/roommates/testing/reference'
 import type { Searcher } from './searcher.ts'
 import { everyShape } from './shapes.ts'
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@basera/database'
+import { fillBulk } from '@basera/database/testing/bulk'
 import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import pg from 'pg'
-import { fillBulk } from '../../database/seed/bulk/fill-bulk.ts'
 
 export interface ProfileDatabase {
   readonly url: string

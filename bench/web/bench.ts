@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromiumPath as chromePath, quietChromium } from '@basera/platform/testing/chromium'
+import { readAssets, webDist } from '@basera/server/testing/assets'
 import { median, printTable } from '@basera/testkit/load'
 import { startDemoProduct } from '@basera/testkit/product'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { readAssets, webDist } from '../../apps/server/pages/assets.ts'
 
 /** Slow 4G, as DevTools throttles it: 1.6 Mbps, 150 ms; processor slowed four times (architecture, "Budgets"). */
 const throttling = {

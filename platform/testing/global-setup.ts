@@ -1,30 +1,42 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '@basera/database'
 import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import type { TestProject } from 'vitest/node'
+import { fastFolder } from './fast-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Address of the migrated database that each test file copies for itself. */
     templateUrl: string
+    /** Where everything temporary of the run is; it goes when the run ends. */
+    temporaryFolder: string
   }
 }
 
-/** Starts one PostgreSQL per run and migrates a template database. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'basera-test-'))
-  const settings = {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    max_connections: '200',
-  }
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
+
+/**
+ * Starts one real PostgreSQL for the whole run and migrates a template database once; a project whose turn comes later
+ * finds it there.
+ */
+export default async function setUp({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = vitest.getRootProject()
+  if (run.getProvidedContext().templateUrl) return undefined
+  const folder = mkdtempSync(join(fastFolder(), 'basera-test-'))
+  // As /tmp: other users may pass, as which PostgreSQL is started by some tests.
+  chmodSync(folder, 0o1777)
   const onExit = (reason: string) => console.error(reason)
-  const postgres = await startEmbeddedPostgres({ folder, onExit, settings })
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), onExit, settings })
   const templateUrl = await postgres.database('basera_template')
   await migrate(templateUrl)
-  project.provide('templateUrl', templateUrl)
+  run.provide('templateUrl', templateUrl)
+  run.provide('temporaryFolder', folder)
   return async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

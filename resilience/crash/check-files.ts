@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { localFiles } from '@basera/platform/server/files'
 import { openDatabase, startEmbeddedPostgres } from '@basera/platform/server/postgres'
-import { sweepOrphanFiles } from '../../rooms/server/photos/sweep-orphan-files.ts'
+import { sweepOrphanFiles } from '@basera/rooms/testing/orphan-files'
 
 const twoHours = 2 * 3_600_000
 

@@ -1,12 +1,12 @@
 import type { ChatCalls, Message } from '@basera/chats/contract'
 import { type Api, Problem } from '@basera/platform/contract'
+import { FakeLiveServer, FakePage, until } from '@basera/platform/testing/live-server'
 import { vi } from 'vitest'
-import { FakeLiveServer, FakePage, until } from '../../../platform/web/live/live-server.fixture.ts'
 import { LiveChats, type NewMessage } from './live-chats.ts'
 import type { FailedMessage } from './message-outbox.ts'
 import { pendingMessages } from './pending-messages.ts'
 
-export { until } from '../../../platform/web/live/live-server.fixture.ts'
+export { until } from '@basera/platform/testing/live-server'
 
 export const [asha, rohan] = ['asha', 'rohan'] as const
 export const chat = 'chat-1'

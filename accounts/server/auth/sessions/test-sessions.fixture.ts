@@ -8,6 +8,8 @@ import { openSigningKeys } from '../tokens/signing-keys.ts'
 import { findUserAndSession } from '../users/users.queries.ts'
 import { ownMembers } from './members.ts'
 
+export { ownLivingSessions } from './members.ts'
+
 /** The product's own session gate, and what members of this database show it. */
 export interface TestSessions {
   readonly gate: Gate
