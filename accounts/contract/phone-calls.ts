@@ -11,7 +11,7 @@ const phoneState = z.object({
 
 export type PhoneState = z.output<typeof phoneState>
 
-export const phoneProof = z.union([
+const phoneProof = z.union([
   z.strictObject({
     code: z.string().regex(/^\d{6}$/, 'Invalid verification code'),
     phone: z.optional(phoneField),

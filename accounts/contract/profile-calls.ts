@@ -6,7 +6,7 @@ import { roommateFields } from './roommate-fields.ts'
 import { personGenders, roommateGenders, roommateSentences } from './roommate-words.ts'
 
 /** A member's own profile row; nobody else sees all of it (accounts.profile-own). */
-export const ownProfile = z.object({
+const ownProfile = z.object({
   id,
   email: z.string(),
   /** A mailed link was opened, or Google vouched (accounts.unproven-cleaned). */

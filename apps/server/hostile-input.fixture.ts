@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Texts that have broken programs before. */
-export const nasty = fc.constantFrom(
+const nasty = fc.constantFrom(
   '',
   ' ',
   '0',

@@ -3,7 +3,7 @@ import { Problem } from '@basera/platform/contract'
 import type { PageHead, PublicSettings } from '@basera/platform/web'
 import { loadPage } from './entry-server.tsx'
 
-export const settings: PublicSettings = {
+const settings: PublicSettings = {
   publicUrl: 'https://basera.example',
   supportEmail: 'help@basera.example',
   grievanceOfficer: 'Asha Rao',
@@ -43,7 +43,7 @@ export interface OpenedPage {
 }
 
 /** A page as the server sends it, or the address it redirects to. */
-export async function openPage(path: string, api: Api<Calls> = answers): Promise<OpenedPage | string> {
+async function openPage(path: string, api: Api<Calls> = answers): Promise<OpenedPage | string> {
   const page = await loadPage(new Request(`${settings.publicUrl}${path}`), api, settings)
   if (page instanceof Response) return page.headers.get('location') ?? ''
   const html = page.render()

@@ -7,7 +7,7 @@ import type { ChosenPlace } from './place-field-value.ts'
 export type PositionFailure = 'denied' | 'unavailable' | 'timedOut' | 'unsupported'
 
 /** Why the browser gave no position. */
-export class PositionError extends Error {
+class PositionError extends Error {
   readonly failure: PositionFailure
 
   constructor(failure: PositionFailure) {

@@ -60,7 +60,7 @@ function ofType(type: string | undefined, schema: Schema, path: string): Arbitra
 }
 
 /** Values that `schema` allows, for a call at `path`. */
-export function fromSchema(schema: Schema, path: string): Arbitrary<unknown> {
+function fromSchema(schema: Schema, path: string): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
   const parts = schema.anyOf

@@ -52,7 +52,7 @@ export const nastyTexts: readonly string[] = [
 ]
 
 /** Values of other types and sizes than were asked for. */
-export const nastyValues: Arbitrary<unknown> = fc.oneof(
+const nastyValues: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...nastyTexts),
   fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 0.1, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63),
   fc.constantFrom<unknown>([], {}, [[]], [null], { length: -1 }, { toString: 1 }, Array(300).fill('x')),

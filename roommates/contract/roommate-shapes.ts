@@ -61,6 +61,6 @@ export const roommate = roommateCard.omit({ distance_km: true }).extend({
 })
 export type Roommate = z.output<typeof roommate>
 
-export const suggestionKinds = ['name', 'organization', 'location', 'tag'] as const
+const suggestionKinds = ['name', 'organization', 'location', 'tag'] as const
 export const roommateSuggestion = z.object({ kind: z.enum(suggestionKinds), text: z.string() })
 export type RoommateSuggestion = z.output<typeof roommateSuggestion>

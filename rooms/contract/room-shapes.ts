@@ -15,7 +15,7 @@ export const roomImage = z.object({
 export type RoomImage = z.output<typeof roomImage>
 
 /** What everyone sees of a lister: never e-mail or phone (accounts.others-see). */
-export const roomLister = z.object({
+const roomLister = z.object({
   id: z.string(),
   full_name: z.string().nullable(),
   avatar_url: z.string().nullable(),

@@ -37,7 +37,7 @@ export const pageColumns = columnsOf('rooms', pageFields)
 export const listerColumns = columnsOf('p', listerFields)
 
 /** A row `i` of `room_images` as JSON. */
-export const image = sql`json_build_object('id', i.id, 'image_url', i.image_url,
+const image = sql`json_build_object('id', i.id, 'image_url', i.image_url,
   'display_order', i.display_order, 'width', i.width, 'height', i.height, 'blur', i.blur, 'alt', i.alt)`
 
 /** The photos of a row of `rooms` in order, as a JSON list. */

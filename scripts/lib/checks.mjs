@@ -42,6 +42,9 @@ export const types = () => check('types', bin('tsc'), ['-p', '.'])
 
 export const lint = () => check('lint and format', bin('biome'), ['check', '--error-on-warnings', '.'])
 
+/** Files, exports and dependencies that nothing uses. */
+export const unused = () => check('unused code', bin('knip'), ['--no-progress'])
+
 function unitFailures({ name, message, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === 'failed')
   const told = failed.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)

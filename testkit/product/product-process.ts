@@ -7,7 +7,7 @@ import { whenReady } from './when-ready.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** A product for tests and measurements: empty, without bot check and limits, in development mode. */
-export const bareSettings = {
+const bareSettings = {
   DATABASE_URL: '',
   DEMO_DATA: 'off',
   CAPTCHA: 'off',

@@ -67,7 +67,7 @@ interface SignUp {
 }
 
 /** Makes an unproven account (accounts.mailbox-unproven). Throws `user_already_exists` (auth-protocol.sign-up-once). */
-export async function signUp(
+async function signUp(
   { db, tokens, mails, site }: SignUp,
   body: Readonly<Record<string, unknown>>,
   userAgent: string | undefined,

@@ -6,7 +6,7 @@ import type { QueryExecutorProvider } from 'kysely'
 import { consentCalls } from '../../contract/consent-calls.ts'
 import { latestConsents, recordNoticeSeen } from './consents.queries.ts'
 
-export const consentLimits: Readonly<Record<string, Limit>> = {
+const consentLimits: Readonly<Record<string, Limit>> = {
   'notice-seen': { points: 30, seconds: 3600 },
 }
 

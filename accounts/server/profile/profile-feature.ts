@@ -4,7 +4,7 @@ import { profileCalls } from '../../contract/profile-calls.ts'
 import { changeProfile, showProfile } from './profile.ts'
 import { type AvatarNeeds, replaceAvatar } from './replace-avatar.ts'
 
-export const profileLimits: Readonly<Record<string, Limit>> = {
+const profileLimits: Readonly<Record<string, Limit>> = {
   'profile-change': { points: 120, seconds: 3600 },
   'avatar-change': { points: 30, seconds: 3600 },
 }

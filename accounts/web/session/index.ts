@@ -1,6 +1,5 @@
 export { type OwnProfileState, showOwnProfile, useOwnProfile } from './own-profile.ts'
 export { rememberReturn } from './remember-return.ts'
-export { takeReturn } from './return-path.ts'
 export { type AuthClient, loadAuthClient, type SessionState, type SessionUser } from './session.ts'
 export { signOut } from './sign-out.ts'
 export { SessionProvider, useSession } from './use-session.ts'

@@ -85,7 +85,7 @@ export function envExample(): string {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-export function settingTable(group: SettingGroup): string {
+function settingTable(group: SettingGroup): string {
   const rows = settingWords(group).map(
     ({ name, description, fallback, allowed, production, secret }) =>
       `| \`${name}\`${secret ? ' (secret)' : ''} | ${[description, allowed, fallback, production].map(cell).join(' | ')} |`,

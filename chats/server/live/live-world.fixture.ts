@@ -33,7 +33,7 @@ const quick = { flush: 20, grace: 200, check: 100 }
 export const publicUrl = 'https://basera.example'
 
 /** One process of the product, as far as conversations go, listening on a port of its own. */
-export async function liveProcess(
+async function liveProcess(
   world: Pick<ChatWorld, 'url' | 'openApp' | 'headersOf'>,
   options: ProcessOptions = {},
 ) {

@@ -21,7 +21,7 @@ export interface NotificationsNeeds {
   readonly push: PushSettings | undefined
 }
 
-export const notificationLimits: Readonly<Record<string, Limit>> = {
+const notificationLimits: Readonly<Record<string, Limit>> = {
   'chat-notices': { points: 60, seconds: 3600 },
   'chat-mail-wish': { points: 60, seconds: 3600 },
 }

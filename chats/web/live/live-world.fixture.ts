@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** The server behind the socket and the calls: it keeps each message once, in the order in which they come. */
-export class KeepingServer {
+class KeepingServer {
   readonly kept: Message[] = []
   readonly #named = new Map<string, Message>()
 

@@ -3,7 +3,7 @@ import type { Dice } from '../base/dice.ts'
 import type { ChatRow, MessageRow, ReadRow } from '../rows.ts'
 
 /** Messages in a full bulk chat. */
-export const messagesPerChat = 40
+const messagesPerChat = 40
 
 const lines =
   'Is it still free?|Yes, it is.|Can I see it on Saturday?|Morning is better for us.|How much are the bills?|About the same as everywhere here.|Is there parking for a scooter?|Yes, inside the gate.|Thank you, I will think about it.|Take your time.|Do you have more photos?|I will add some today.|Is the deposit fixed?|We can talk about it when you come.|I am on the way.|Gate number two, please.|Reached.|Coming down.|It is a nice place.|Glad you like it.'.split(

@@ -15,7 +15,7 @@ const reaches = [
 const smallReachKm = 7
 const longestCityName = 4
 
-export function cityReachKm(population: number): number {
+function cityReachKm(population: number): number {
   return reaches.find(([least]) => population >= least)?.[1] ?? smallReachKm
 }
 

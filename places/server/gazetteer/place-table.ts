@@ -66,7 +66,7 @@ function rowFromLine(line: string): PlaceRow {
 }
 
 /** The area of a place without repetition: "Bengaluru, Karnataka"; for a city its state, for a state its country. */
-export function contextOf(row: PlaceRow): string {
+function contextOf(row: PlaceRow): string {
   const area = row.kind === 'city' ? '' : row.city || row.district
   const parts = [...new Set([area, row.state])].filter((part) => part !== '' && part !== row.name)
   return parts.length > 0 ? parts.join(', ') : 'India'

@@ -67,7 +67,7 @@ const partOf = (components: readonly Component[], type: string): string | null =
 /** Google ends every context with the country, which all our places share. */
 const withoutCountry = (context: string) => context.replace(/,? ?India$/, '')
 
-export const googleId = (id: string) => `g-${id}`
+const googleId = (id: string) => `g-${id}`
 
 type Prediction = NonNullable<z.output<typeof autocompleteAnswer>['suggestions'][number]['placePrediction']>
 

@@ -8,7 +8,7 @@ type Part = (typeof parts)[number]
 
 export type RawInput = { readonly [P in Part]?: unknown } & { readonly file?: UploadedFile }
 
-export const invalidInput = 'Some of the values sent are not valid.'
+const invalidInput = 'Some of the values sent are not valid.'
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.flatMap((issue) =>

@@ -1,5 +1,5 @@
 /** Plain names with an extension, none hidden. */
-export const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9_.-]*\/)*[A-Za-z0-9][A-Za-z0-9_.-]*\.([a-z]+)$/
+const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9_.-]*\/)*[A-Za-z0-9][A-Za-z0-9_.-]*\.([a-z]+)$/
 
 const safeName = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
 

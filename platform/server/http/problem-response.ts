@@ -26,7 +26,7 @@ const titles: Record<ProblemCode, string> = {
   service_unavailable: 'Busy',
 }
 
-export function problemDocument(problem: Problem, requestId?: string): ProblemDocument {
+function problemDocument(problem: Problem, requestId?: string): ProblemDocument {
   const { code, status, message, errors } = problem
   return {
     type: 'about:blank',
@@ -53,7 +53,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 
 export const busy = 'We are busy right now. Please try again in a moment.'
 
-export const noSpace = 'There is no space for new files right now. Please try again later.'
+const noSpace = 'There is no space for new files right now. Please try again later.'
 
 const isDiskFull = (error: unknown): boolean =>
   /^(ENOSPC|EDQUOT)$/.test(String((error as NodeJS.ErrnoException | undefined)?.code))

@@ -15,7 +15,7 @@ export async function takeUploads(scope: FastifyInstance): Promise<void> {
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
 
-export const tooLarge = (maxBytes: number): string => `The file is larger than ${megabytes(maxBytes)}.`
+const tooLarge = (maxBytes: number): string => `The file is larger than ${megabytes(maxBytes)}.`
 
 const refused = () =>
   new Problem('validation_failed', 'Send exactly one file, as a part named "file".', [

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { Problem } from '../../contract/problem.ts'
 
 /** Bytes; larger frames close the connection (1009). */
-export const maxFrameBytes = 16 * 1024
+const maxFrameBytes = 16 * 1024
 
 const path = '/api/live'
 

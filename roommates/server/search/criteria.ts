@@ -19,7 +19,7 @@ export interface Criteria {
 }
 
 /** About as costly as reading what a good index finds; by distance, a row costs twice as much. */
-export const strideOf = (sort: RoommateSort): number => (sort === 'distance' ? 1000 : 2000)
+const strideOf = (sort: RoommateSort): number => (sort === 'distance' ? 1000 : 2000)
 
 /** Around a point the location text is ignored (roommates.search-location). */
 export function criteriaOf(userId: string, search: RoommateSearch, stride = strideOf(search.sort)): Criteria {

@@ -7,7 +7,7 @@ import type { Segment } from './order.queries.ts'
 /** The index has thousands and tens of thousands; all from 50,000 on share a key. */
 const dearest = 50
 
-export function budgetKeys(least: number, most: number): string[] | null {
+function budgetKeys(least: number, most: number): string[] | null {
   const last = Math.min(dearest, Math.floor(most / 1000))
   let next = Math.min(dearest, Math.floor(least / 1000))
   if (next === 0 && last === dearest) return null
@@ -30,7 +30,7 @@ const degrees = (angle: number) => (angle * 180) / Math.PI
 const slack = 1e-4
 
 /** Null near a pole and the date line. */
-export function squareKeys({ lat, lng, radiusKm }: Area): string[] | null {
+function squareKeys({ lat, lng, radiusKm }: Area): string[] | null {
   const angle = radiusKm / earthRadiusKm
   const up = degrees(angle) + slack
   if (Math.abs(lat) + up > 85) return null

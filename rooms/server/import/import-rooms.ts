@@ -56,7 +56,7 @@ function readRows(columns: readonly string[], records: readonly CsvRecord[]): Re
 }
 
 /** Reads a file into good rows and faults. */
-export function readRoomFile(text: string): ReadFile {
+function readRoomFile(text: string): ReadFile {
   try {
     const [head, ...records] = readCsv(text)
     if (!head) return broken([{ line: 1, column: '', message: 'The file is empty' }])

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** The operator's own name of a room; the other columns are fields of the form. */
 export const externalId = 'external_id'
-export const requiredColumns = [
+const requiredColumns = [
   externalId,
   'title',
   'address',
@@ -16,7 +16,7 @@ const texts = [externalId, 'title', 'description', 'address', 'available_from', 
 const whole = ['rent', 'deposit', 'bills_estimate', 'current_tenants', 'max_tenants']
 const degrees = ['latitude', 'longitude']
 const lists = ['custom_amenities']
-export const importColumns: readonly string[] = [...texts, ...whole, ...degrees, ...roomAmenities, ...lists]
+const importColumns: readonly string[] = [...texts, ...whole, ...degrees, ...roomAmenities, ...lists]
 
 export type ImportedRoom = RoomCreation & { readonly external_id: string }
 

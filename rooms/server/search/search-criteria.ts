@@ -23,7 +23,7 @@ const facetBits = { wifi: 1, pets: 2, smoking: 4 } as const
 const facetOfGender = { any: 0, male: 8, female: 16 } as const
 
 /** Facets that pass a search's filters; null for all. `gender=any` filters nothing. */
-export function facetsOf(search: Pick<RoomSearch, 'gender' | 'wifi' | 'pets' | 'smoking'>): number[] | null {
+function facetsOf(search: Pick<RoomSearch, 'gender' | 'wifi' | 'pets' | 'smoking'>): number[] | null {
   const required = (['wifi', 'pets', 'smoking'] as const).reduce(
     (bits, flag) => bits | (search[flag] ? facetBits[flag] : 0),
     0,

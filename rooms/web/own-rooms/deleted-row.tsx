@@ -8,7 +8,7 @@ import { focusListing } from './focus-listing.ts'
 import { dropDeleted, markDeleted } from './own-rooms-list.ts'
 
 /** Milliseconds in which the row offers to undo a deletion. */
-export const undoTime = 10_000
+const undoTime = 10_000
 
 /** Removes the row {@link undoTime} after it was last `held`, and with the list. */
 function useDeparture(roomId: string, isHeld: boolean): void {

@@ -1,9 +1,8 @@
 import { sentencesOf, shrinkPhoto } from '@basera/platform/web'
-import { maxPhotos } from '@basera/rooms/contract'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import en from '../locales/en.json'
 import { kindTrouble, sizeTrouble } from './photo-rules.ts'
-import { createPhotoUploads, type PhotoUpload, type PhotoUploads, type RefusedFile } from './photo-uploads.ts'
+import { createPhotoUploads, type PhotoUpload, type PhotoUploads } from './photo-uploads.ts'
 import { postPhoto } from './post-photo.ts'
 
 const t = sentencesOf(en)
@@ -36,18 +35,3 @@ export const newPhotoUploads = (): PhotoUploads =>
 
 export const usePhotos = (uploads: PhotoUploads): readonly PhotoUpload[] =>
   useSyncExternalStore(uploads.subscribe, uploads.photos, () => none)
-
-/**
- * Uploads for a room with space for `room` more photos: choose with {@link PhotoPicker}, then `send(roomId)`. `refused`
- * are the files left out last.
- */
-export function usePhotoUploads(room: (chosen: number) => number = (chosen) => maxPhotos - chosen) {
-  const [uploads] = useState(newPhotoUploads)
-  const photos = usePhotos(uploads)
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
-  const add = (files: readonly File[]) => {
-    const full = t('rooms.photos.trouble.many', { most: maxPhotos })
-    setRefused(uploads.add(files, Math.max(0, room(uploads.photos().length)), full))
-  }
-  return { ...uploads, photos, add, refused }
-}

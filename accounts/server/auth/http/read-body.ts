@@ -12,7 +12,7 @@ function refuseOddText(key: string, value: unknown): unknown {
   return value
 }
 
-export const isObject = (value: unknown): value is Fields =>
+const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The request's JSON object. Throws `bad_json`, also for text that cannot be stored (auth-protocol.body-limits). */

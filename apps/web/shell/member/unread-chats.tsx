@@ -19,7 +19,7 @@ function WithCount({ children }: ComponentProps<Count>): ReactNode {
 }
 
 /** `99+` past 99. */
-export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
+const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
 
 /** shell.unread-count */
 export function UnreadBadge({ count }: { readonly count: number }) {

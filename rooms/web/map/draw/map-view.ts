@@ -9,7 +9,7 @@ export const closest = 15
 /** Pixels between a fitted box and the edges. */
 const margin = 44
 
-export const boundsOf = ({ north, south, east, west }: MapBox): [number, number, number, number] => [
+const boundsOf = ({ north, south, east, west }: MapBox): [number, number, number, number] => [
   west,
   south,
   east,

@@ -23,7 +23,7 @@ function useKeptFocus(isBusy: boolean) {
   return button
 }
 
-export function BlockedRow({ blocked, onToggle }: RowProps) {
+function BlockedRow({ blocked, onToggle }: RowProps) {
   const t = useSentences(en)
   const { person, isBlocked, isBusy, failure } = blocked
   const button = useKeptFocus(isBusy)

@@ -1,25 +1,3 @@
-/** The colours of the house: lime wash, mango leaf, marigold, red oxide, indigo, and the woods and stones they sit on. */
-export const c = {
-  white: '#fffdf6',
-  cream: '#f6efe0',
-  paper: '#f4ead2',
-  ink: '#25312a',
-  iron: '#40554b',
-  leaf: '#1d8751',
-  leafDeep: '#0b5a38',
-  gold: '#fbad18',
-  goldDeep: '#ec9100',
-  geru: '#bd4229',
-  geruDeep: '#802716',
-  blush: '#f3b9a9',
-  neel: '#215284',
-  neelPale: '#afcbe5',
-  steel: '#cfd6d8',
-  steelDeep: '#8d9699',
-  clay: '#b8573a',
-  brass: '#d9b36a',
-} as const
-
 export interface Wood {
   light: string
   mid: string
@@ -30,7 +8,6 @@ export const mango: Wood = { light: '#c08a54', mid: '#a86f40', deep: '#7a4b2a' }
 export const rosewood: Wood = { light: '#7d4f2c', mid: '#5f3a1e', deep: '#46280a' }
 export const sage: Wood = { light: '#5a9a7c', mid: '#2f7a5a', deep: '#256349' }
 export const limed: Wood = { light: '#fffdf6', mid: '#efe7d4', deep: '#c9bda4' }
-export const woods: readonly [Wood, ...Wood[]] = [teak, mango, rosewood, teak]
 
 export interface Wall {
   top: string

@@ -3,7 +3,7 @@ import type { Light } from './light.ts'
 import type { Look, ViewName } from './look.ts'
 import { at, boxes, circle, clipped, fade, n, path, rect, stroke, times, turned } from './svg.ts'
 
-export const bush = (x: number, y: number, scale: number, [deep, light]: readonly [string, string]): string =>
+const bush = (x: number, y: number, scale: number, [deep, light]: readonly [string, string]): string =>
   at(
     x,
     y,

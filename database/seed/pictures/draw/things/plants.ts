@@ -138,7 +138,7 @@ export const flowerPot = (x: number, y: number, scale: number, p: Pot, bloom: st
   )
 
 /** Money plant trailing from a hanging bowl or a shelf; `drop` is the length of its longest vine. */
-export const trailing = (x: number, y: number, scale: number, drop: number, bowl: string): string => {
+const trailing = (x: number, y: number, scale: number, drop: number, bowl: string): string => {
   const vine = (vx: number, l: number, lean: number) =>
     stroke(`M${n(vx)} -8q${n(lean)} ${n(l * 0.5)} 0 ${n(l)}`, '#3f8355', 2.4) +
     times(Math.max(2, Math.floor(l / 15)), (i) => {

@@ -199,15 +199,3 @@ export const slippers = (x: number, y: number, fill: string): string =>
     ellipse(34, 6, 22, 7, fill),
     stroke('M-6 -4q8 -6 10 6M28 2q8 -6 10 6', '#14211b', 3, 0.55),
   )
-
-export const basket = (x: number, y: number, scale: number): string =>
-  contact(x, y + 1, 46 * scale, 7 * scale) +
-  at(
-    x,
-    y,
-    scale,
-    path('M-44 -84H44L34 0H-34z', '#d9b36a'),
-    stroke('M-42 -66H42M-40 -46H40M-38 -26H38M-22 -84L-18 0M22 -84L18 0M0 -84V0', '#a67c3a', 3),
-    path('M-38 -84q10 -22 34 -16t42 16z', '#4e86b9'),
-    rect(-48, -90, 96, 10, '#c09650', 5),
-  )
