@@ -20,7 +20,7 @@ interface Near {
   readonly lat?: number | undefined
   readonly lng?: number | undefined
   readonly radius_km?: number | undefined
-  readonly sort: string
+  readonly sort?: string | undefined
 }
 
 /** Refuses half a point, and a radius or an order by distance without one. */

@@ -1,6 +1,7 @@
 import { type Calls, line, queryInteger, queryNumber } from '@basera/platform/contract'
 import { z } from 'zod'
 import { placeKinds, placeSearchMax, placeSuggestions, placeSuggestionsMax } from './limits.ts'
+import { checkNear } from './near.ts'
 
 /** A place's id. Its first letters name the kind, or the source: `l-koramangala-bengaluru`, `g-…` for Google's. */
 export const placeId = z.string().regex(/^[a-z]{1,2}-[A-Za-z0-9_-]{1,400}$/)
@@ -42,12 +43,24 @@ export const placeCalls = {
   'GET /api/places': {
     summary: 'Suggest places in India',
     access: 'public',
-    query: z.strictObject({
-      q: line(placeSearchMax).check(z.minLength(1)),
-      limit: queryInteger(1, placeSuggestionsMax).default(placeSuggestions),
-      session: session.optional(),
+    // `lat` and `lng`: where the person is or searched last; of equal names the nearest comes first (places.equal-names).
+    query: z
+      .strictObject({
+        q: line(placeSearchMax).check(z.minLength(1)),
+        limit: queryInteger(1, placeSuggestionsMax).default(placeSuggestions),
+        session: session.optional(),
+        lat: queryNumber(-90, 90).optional(),
+        lng: queryNumber(-180, 180).optional(),
+      })
+      .superRefine((query, context) => {
+        checkNear(query, (field, message) => context.addIssue({ code: 'custom', path: [field], message }))
+      }),
+    // `unknown`: the part of `q` that is not known, when `items` are of another part of it (places.unknown-part).
+    response: z.object({
+      items: z.array(placeSuggestion),
+      attribution: z.string(),
+      unknown: z.string().optional(),
     }),
-    response: z.object({ items: z.array(placeSuggestion), attribution: z.string() }),
   },
   'GET /api/places/reverse': {
     summary: 'Name a position',

@@ -76,8 +76,10 @@ export function placesFeature(options: PlacesOptions): Feature {
     handlers: {
       'GET /api/places': async ({ query }) => {
         const provider = await opened
-        const { items, attribution } = await provider.suggest(query.q, query.limit, query.session)
-        return { items: [...items], attribution }
+        const { q, limit, session, lat, lng } = query
+        const near = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : null
+        const { items, ...answer } = await provider.suggest(q, { limit, session, near })
+        return { items: [...items], ...answer }
       },
       'GET /api/places/reverse': async ({ query }) => {
         const point = { latitude: query.lat, longitude: query.lng }

@@ -1,23 +1,12 @@
 import { distanceKm, type Point } from '@basera/places/contract'
-import { wordsOf } from '../gazetteer/fold.ts'
+import { cityReachKm } from '../gazetteer/cities.ts'
+import { fold } from '../gazetteer/fold.ts'
 import { type PlaceIndex, rowsWhere } from '../gazetteer/place-index.ts'
 import type { PlaceRow } from '../gazetteer/place-table.ts'
 import type { City } from './place-directory.ts'
 import { slugOf, withSlugs } from './slug.ts'
 
-/** Reach of a city in km by its inhabitants: Delhi's suburbs are 30 km out, those of a district town 7. */
-const reaches = [
-  [5_000_000, 30],
-  [2_000_000, 22],
-  [1_000_000, 16],
-  [300_000, 11],
-] as const
-const smallReachKm = 7
 const longestCityName = 4
-
-function cityReachKm(population: number): number {
-  return reaches.find(([least]) => population >= least)?.[1] ?? smallReachKm
-}
 
 const cityFromRow = (slug: string, row: PlaceRow): City => ({
   id: row.id,
@@ -82,7 +71,7 @@ export class CityBook {
 
   /** The city that a text names last. */
   namedLast(text: string): City | null {
-    const words = wordsOf(text)
+    const words = fold(text).split(' ')
     for (let end = words.length; end > 0; end--)
       for (let from = Math.max(0, end - longestCityName); from < end; from++) {
         const city = this.#bySlug.get(words.slice(from, end).join('-'))

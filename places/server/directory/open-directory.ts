@@ -6,7 +6,7 @@ import { LandmarkBook } from './landmark-book.ts'
 import { type LocalityBook, readLocalities } from './locality-book.ts'
 import type { City, PlaceDirectory, ResolvedPlace } from './place-directory.ts'
 
-const resolved = (place: Place | null | undefined): ResolvedPlace | null =>
+const resolved = (place: Place | null | undefined, unknown: string | null): ResolvedPlace | null =>
   place
     ? {
         id: place.id,
@@ -14,6 +14,7 @@ const resolved = (place: Place | null | undefined): ResolvedPlace | null =>
         label: placeLabel(place),
         city: place.city,
         point: { latitude: place.latitude, longitude: place.longitude },
+        unknown,
       }
     : null
 
@@ -62,8 +63,11 @@ export function openDirectory(gazetteer: Promise<Gazetteer>): PlaceDirectory {
   // Each call reports the failure. Without this handler it would end the process.
   opening.catch(() => undefined)
   return {
-    findPlace: async (id) => resolved((await opening).gazetteer.find(id)),
-    resolveText: async (text) => resolved((await opening).gazetteer.search(text, 1)[0]),
+    findPlace: async (id) => resolved((await opening).gazetteer.find(id), null),
+    async resolveText(text, near) {
+      const { items, unknown } = (await opening).gazetteer.answer(text, { limit: 1, near: near ?? null })
+      return resolved(items[0], unknown)
+    },
     listCities: async () => (await opening).cities.cities,
     findCity: async (slug) => (await opening).cities.find(slug),
     async localitiesOf(citySlug) {

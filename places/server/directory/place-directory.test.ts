@@ -123,10 +123,15 @@ describe('places by id and text', () => {
       label: 'Koramangala, Bengaluru, Karnataka',
       city: 'Bengaluru',
       point: koramangala,
+      unknown: null,
     }
     expect(await places.findPlace('l-koramangala-bengaluru')).toEqual(koramangalaPlace)
     expect(await places.resolveText('koramangala bangalore')).toEqual(koramangalaPlace)
     expect(await places.findPlace('l-nowhere')).toBeNull()
     expect(await places.resolveText('asdfghjk')).toBeNull()
+    expect(await places.resolveText('Benzer Tower, Kandivali East, Mumbai')).toMatchObject({
+      id: 'l-kandivali-east-mumbai',
+      unknown: 'Benzer Tower',
+    })
   })
 })

@@ -62,6 +62,8 @@ export interface ResolvedPlace {
   /** The city it lies in, or its own name for a city. */
   readonly city: string | null
   readonly point: Point
+  /** The part of the text that is not known, when the place is that of another part (places.unknown-part); else null. */
+  readonly unknown: string | null
 }
 
 /**
@@ -71,8 +73,11 @@ export interface ResolvedPlace {
 export interface PlaceDirectory {
   /** The place with this id, or null. Ids of merged places and of earlier releases are known. */
   findPlace(id: string): Promise<ResolvedPlace | null>
-  /** The place that a person's text most likely means, or null when nothing fits well enough. */
-  resolveText(text: string): Promise<ResolvedPlace | null>
+  /**
+   * The place that a person's text most likely means, or null when nothing fits well enough. Of equal names the one nearest
+   * to `near` is taken, else the one in the largest city (places.equal-names).
+   */
+  resolveText(text: string, near?: Point): Promise<ResolvedPlace | null>
   /** All cities, largest first. */
   listCities(): Promise<readonly City[]>
   /** The city with this slug, by its own name or a former one (`bangalore`), or null. */

@@ -1,7 +1,7 @@
-import { wordsOf } from '../gazetteer/fold.ts'
+import { fold } from '../gazetteer/fold.ts'
 
 /** A name as it stands in an address: `J.P. Nagar 6th Phase` becomes `j-p-nagar-6th-phase`. */
-export const slugOf = (name: string): string => wordsOf(name).join('-')
+export const slugOf = (name: string): string => fold(name).replaceAll(' ', '-')
 
 /** Gives each item the slug of its name; of equal ones the first keeps it, others get `more` or a number added. */
 export function withSlugs<T>(

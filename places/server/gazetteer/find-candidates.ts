@@ -1,3 +1,4 @@
+import { isWithin, type Region } from './cities.ts'
 import type { PlaceIndex } from './place-index.ts'
 import { type Range, type WordIndex, wordFlag } from './word-index.ts'
 
@@ -8,22 +9,39 @@ const candidatesMax = 96
 const guessRange = 256
 const guessOffset = 64
 
+/** `exact`: as written or begun; `sound`: also with the same consonants; `rough`: also with a letter or two wrong. */
+export type Spelling = 'exact' | 'sound' | 'rough'
+
 export interface WordQuery {
   readonly words: readonly string[]
-  /** Tolerates misspelt words. */
-  readonly fuzzy: boolean
+  readonly spelling: Spelling
+  /** Where rows have to lie; everywhere when null. */
+  readonly region: Region | null
 }
 
-const rangesOf = (index: WordIndex, word: string, fuzzy: boolean): Range[] => [
-  index.withPrefix(word),
-  ...(fuzzy ? index.withSimilarPrefix(word) : []),
-]
+/** The postings of the words of one text, looked up once however often its parts are searched. */
+export class Lookup {
+  readonly #ranges = new Map<WordIndex, Map<string, readonly Range[]>>()
+
+  rangesOf(index: WordIndex, word: string, spelling: Spelling): readonly Range[] {
+    const known = this.#ranges.get(index) ?? new Map<string, readonly Range[]>()
+    this.#ranges.set(index, known)
+    const key = `${spelling} ${word}`
+    const ranges = known.get(key) ?? [
+      index.withPrefix(word),
+      ...(spelling === 'exact' ? [] : index.withSameSkeleton(word)),
+      ...(spelling === 'rough' ? index.withSimilarPrefix(word) : []),
+    ]
+    known.set(key, ranges)
+    return ranges
+  }
+}
 
 /** For every area, the words of the query that its names have, as bits. */
-function wordsOfAreas(index: PlaceIndex, { words, fuzzy }: WordQuery): Uint16Array {
+function wordsOfAreas(index: PlaceIndex, { words, spelling }: WordQuery, lookup: Lookup): Uint16Array {
   const found = new Uint16Array(index.areaWords.length)
   for (const [bit, word] of words.entries())
-    for (const range of rangesOf(index.areas, word, fuzzy))
+    for (const range of lookup.rangesOf(index.areas, word, spelling))
       for (let at = range.from; at < range.to; at++) {
         const area = index.areas.items[at] ?? 0
         found[area] = (found[area] ?? 0) | (1 << bit)
@@ -83,16 +101,26 @@ function bestCandidates(rows: readonly number[], tally: Tally): number[] {
   return [...kept, ...next.slice(0, candidatesMax - kept.length)]
 }
 
+/** Whether a row lies in a region: by its label, or by its position. */
+function liesIn({ areaOf, areaNames, points }: PlaceIndex, row: number, region: Region): boolean {
+  const area = areaNames[areaOf[row] ?? 0]
+  const { city } = region
+  if (city && area?.state === city.state && (area.city === city.name || area.district === city.name))
+    return true
+  return isWithin(region, { latitude: points[row * 2] ?? 0, longitude: points[row * 2 + 1] ?? 0 })
+}
+
 /** Rows that have every word in a name or in their area, and at least one in a name. */
-export function findCandidates(index: PlaceIndex, query: WordQuery): number[] {
+export function findCandidates(index: PlaceIndex, query: WordQuery, lookup: Lookup): number[] {
   const tally = new Tally(index)
   for (const [bit, word] of query.words.entries())
-    for (const range of rangesOf(index.names, word, query.fuzzy)) tally.add(bit, range)
-  const areas = wordsOfAreas(index, query)
+    for (const range of lookup.rangesOf(index.names, word, query.spelling)) tally.add(bit, range)
+  const areas = wordsOfAreas(index, query, lookup)
   const all = (1 << query.words.length) - 1
+  const { region } = query
   const complete = tally.rows.filter((row) => {
     const byArea = areas[index.areaOf[row] ?? 0] ?? 0
-    return (tally.wordsOf(row) | byArea) === all
+    return (tally.wordsOf(row) | byArea) === all && (!region || liesIn(index, row, region))
   })
   return bestCandidates(complete, tally)
 }

@@ -13,17 +13,3 @@ export function fold(text: string): string {
   // Taking apart comes first: mathematical and full-width capitals have no lower case of their own.
   return text.normalize('NFKD').toLowerCase().replaceAll(marks, '').replaceAll(notWord, ' ').trim()
 }
-
-/** Short forms of addresses, and the word they stand for. */
-const shortForms: ReadonlyMap<string, string> = new Map([
-  ['rd', 'road'],
-  ['ngr', 'nagar'],
-  ['stn', 'station'],
-  ['opp', 'opposite'],
-])
-
-/** The folded words of a text, short forms written out. */
-export function wordsOf(text: string): string[] {
-  const folded = fold(text)
-  return folded === '' ? [] : folded.split(' ').map((word) => shortForms.get(word) ?? word)
-}

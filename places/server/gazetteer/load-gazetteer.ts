@@ -5,15 +5,11 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { gazetteerCredit, type Place, type Point } from '@basera/places/contract'
 import type { Logger } from '@basera/platform/server/logger'
-import type { PlaceProvider } from '../place-provider.ts'
-import {
-  buildPlaceIndex,
-  nearestRow,
-  type PlaceIndex,
-  readCityNames,
-  type YieldControl,
-} from './place-index.ts'
+import type { PlaceProvider, SuggestOptions } from '../place-provider.ts'
+import { Cities } from './cities.ts'
+import { buildPlaceIndex, nearestRow, type PlaceIndex, type YieldControl } from './place-index.ts'
 import { placeFromRow } from './place-table.ts'
+import type { PlaceData } from './search-places.ts'
 import { suggestRows } from './suggest.ts'
 
 const folder = join(import.meta.dirname, '../../data')
@@ -29,12 +25,20 @@ function timeSlices(): YieldControl {
   }
 }
 
+/** Places for a text; `unknown` is the part of it that they are not named after (places.unknown-part). */
+export interface PlaceAnswer {
+  readonly items: Place[]
+  readonly unknown: string | null
+}
+
 /** The bundled places of India in memory. Never fails once loaded. */
 export interface Gazetteer extends PlaceProvider {
   /** The place with this id (`l-koramangala-bengaluru`), or null. */
   find(id: string): Place | null
   /** Places that match `text`, best first. */
   search(text: string, limit: number): Place[]
+  /** The same with the part of the text that is not known, for equal names nearest to `near` first. */
+  answer(text: string, options: SuggestOptions): PlaceAnswer
   /** The locality, town or city that names a point best, within 60 km, or null. */
   nearest(point: Point): Place | null
   readonly size: number
@@ -45,10 +49,15 @@ export interface Gazetteer extends PlaceProvider {
 /** Ids of places that were merged into others, with the id that is left: links and saved searches keep working. */
 type MergedIds = ReadonlyMap<string, string>
 
-function gazetteerOf(indexes: readonly PlaceIndex[], merged: MergedIds): Gazetteer {
+function gazetteerOf(data: PlaceData, merged: MergedIds): Gazetteer {
+  const { indexes } = data
   const attribution = gazetteerCredit
   const [main] = indexes
-  const search = (text: string, limit: number) => suggestRows(indexes, text, limit).map(placeFromRow)
+  const answer = (text: string, options: SuggestOptions): PlaceAnswer => {
+    const { rows, unknown } = suggestRows(data, text, options)
+    return { items: rows.map(placeFromRow), unknown }
+  }
+  const search = (text: string, limit: number) => answer(text, { limit }).items
   const find = (id: string) => {
     const kept = merged.get(id) ?? id
     const row = indexes.map(({ table }) => table.find(kept)).find((found) => found !== null)
@@ -60,11 +69,15 @@ function gazetteerOf(indexes: readonly PlaceIndex[], merged: MergedIds): Gazette
   }
   return {
     search,
+    answer,
     find,
     nearest,
     indexes,
     size: indexes.reduce((sum, { table }) => sum + table.size, 0),
-    suggest: async (text, limit) => ({ items: search(text, limit), attribution }),
+    suggest: async (text, options) => {
+      const { items, unknown } = answer(text, options)
+      return { items, attribution, ...(unknown !== null && { unknown }) }
+    },
     details: async (id) => find(id),
     reverse: async (point) => ({ place: nearest(point), attribution }),
   }
@@ -86,13 +99,13 @@ export async function loadGazetteer(logger: Logger): Promise<Gazetteer> {
   const started = performance.now()
   const yieldControl = timeSlices()
   const places = await unzip(await read('places.tsv.gz'))
-  const cities = await readCityNames(places, yieldControl)
+  const cities = new Cities(places)
   const indexes = [
     await buildPlaceIndex(places, cities, yieldControl),
     await buildPlaceIndex(await unzip(await read('places.odbl.tsv.gz')), cities, yieldControl),
     await buildPlaceIndex(await read('places.ccbysa.tsv'), cities, yieldControl),
   ]
-  const gazetteer = gazetteerOf(indexes, await readMergedIds())
+  const gazetteer = gazetteerOf({ indexes, cities }, await readMergedIds())
   logger.info({ places: gazetteer.size, ms: Math.round(performance.now() - started) }, 'gazetteer loaded')
   return gazetteer
 }

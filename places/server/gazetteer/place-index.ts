@@ -1,13 +1,16 @@
-import type { Point } from '@basera/places/contract'
-import { wordsOf } from './fold.ts'
+import type { PlaceKind, Point } from '@basera/places/contract'
+import type { Cities } from './cities.ts'
 import { type NearIndex, NearIndexBuilder } from './near-index.ts'
 import { type PlaceRow, PlaceTable } from './place-table.ts'
 import { type WordIndex, WordIndexBuilder } from './word-index.ts'
+import { wordsOf } from './words.ts'
 
 /** One indexed dataset. Datasets with different licences are never put into one index. */
 export interface PlaceIndex {
   readonly table: PlaceTable
   readonly ranks: Uint8Array
+  /** Latitude and longitude of each row, one after the other. */
+  readonly points: Float32Array
   /** Which rows have which words in their names. */
   readonly names: WordIndex
   /** Which area (city, district, state) a row lies in, and which areas have which words. */
@@ -30,31 +33,44 @@ export type YieldControl = () => Promise<void>
 
 const rowsAtOnce = 400
 
-/** Other names of cities, such as Bangalore, by city and state. */
-export type CityNames = ReadonlyMap<string, readonly string[]>
+/** What people add to the name of a place of this kind: "Ameerpet metro". */
+const namesOfKinds: Partial<Record<PlaceKind, readonly string[]>> = {
+  metro: ['metro station'],
+  rail: ['railway station', 'junction'],
+  busstop: ['bus stop', 'bus stand'],
+  pincode: ['pincode'],
+}
 
-const cityKey = (city: string, state: string) => `${city}|${state}`
+/** "Byculla West" is not a Byculla in West Bengal. */
+const directions = new Set(['east', 'west', 'north', 'south'])
 
 class AreaBuilder {
   readonly #numbers = new Map<string, number>()
   readonly #names: Area[] = []
   readonly #words: (readonly string[])[] = []
   readonly #index = new WordIndexBuilder()
-  readonly #cities: CityNames
+  readonly #cities: Cities
 
-  constructor(cities: CityNames) {
+  constructor(cities: Cities) {
     this.#cities = cities
   }
 
-  add({ city, district, state }: PlaceRow): number {
-    const key = `${city}|${district}|${state}`
+  add({ kind, city, district, state }: PlaceRow): number {
+    const kindNames = namesOfKinds[kind] ?? []
+    const key = `${city}|${district}|${state}|${kindNames.join()}`
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
     const number = this.#numbers.size
     this.#numbers.set(key, number)
     this.#names.push({ city, district, state })
-    const names = [city, district, state, ...(this.#cities.get(cityKey(city, state)) ?? [])]
-    const words = names.map(wordsOf)
+    const names = [
+      ...kindNames,
+      city,
+      district,
+      state,
+      ...(this.#cities.labelled(city, state)?.otherNames ?? []),
+    ]
+    const words = names.map((name) => wordsOf(name).filter((word) => !directions.has(word)))
     for (const name of words) this.#index.add(number, name)
     this.#words.push([...new Set(words.flat())])
     return number
@@ -68,11 +84,12 @@ class AreaBuilder {
 /** Reads one dataset and indexes it. `cities` gives other names of the cities its rows lie in. */
 export async function buildPlaceIndex(
   bytes: Buffer,
-  cities: CityNames,
+  cities: Cities,
   yieldControl: YieldControl,
 ): Promise<PlaceIndex> {
   const table = new PlaceTable(bytes)
   const ranks = new Uint8Array(table.size)
+  const points = new Float32Array(table.size * 2)
   const areaOf = new Uint16Array(table.size)
   const names = new WordIndexBuilder()
   const areas = new AreaBuilder(cities)
@@ -81,27 +98,15 @@ export async function buildPlaceIndex(
     if (row % rowsAtOnce === 0) await yieldControl()
     const place = table.row(row)
     ranks[row] = place.rank
+    points.set([place.latitude, place.longitude], row * 2)
     areaOf[row] = areas.add(place)
     for (const name of [place.name, ...place.otherNames]) names.add(row, wordsOf(name))
     near.add(row, place)
   }
   await yieldControl()
-  const index = { table, ranks, areaOf, names: names.build(), near: near.build(), ...areas.build() }
+  const index = { table, ranks, points, areaOf, names: names.build(), near: near.build(), ...areas.build() }
   await yieldControl()
   return index
-}
-
-/** Other names of the cities of a dataset. */
-export async function readCityNames(bytes: Buffer, yieldControl: YieldControl): Promise<CityNames> {
-  const table = new PlaceTable(bytes)
-  const cities = new Map<string, readonly string[]>()
-  for (let row = 0; row < table.size; row++) {
-    if (row % rowsAtOnce === 0) await yieldControl()
-    const place = table.row(row)
-    if (place.kind === 'city' && place.otherNames.length > 0)
-      cities.set(cityKey(place.name, place.state), place.otherNames)
-  }
-  return cities
 }
 
 /** The row that names a position best, or null when none is near. */

@@ -115,6 +115,15 @@ export class PlaceTable {
     return rowFromLine(this.#bytes.toString('utf8', start, end).trimEnd())
   }
 
+  /** The rows whose id begins so, in the order of the data. */
+  *rowsWithPrefix(prefix: string): Generator<PlaceRow> {
+    const start = `\n${prefix}`
+    for (let at = this.#bytes.indexOf(start); at !== -1; at = this.#bytes.indexOf(start, at + 1)) {
+      const end = this.#bytes.indexOf(newline, at + 1)
+      yield rowFromLine(this.#bytes.toString('utf8', at + 1, end === -1 ? this.#bytes.length : end))
+    }
+  }
+
   /** The row with this id: one scan of the bytes, a millisecond or two. */
   find(id: string): PlaceRow | null {
     if (!idPattern.test(id)) return null

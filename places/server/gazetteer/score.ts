@@ -1,74 +1,136 @@
-import { fold, wordsOf } from './fold.ts'
+import { distanceKm, type PlaceKind, type Point } from '@basera/places/contract'
+import type { KnownCity, Region } from './cities.ts'
+import type { Spelling } from './find-candidates.ts'
 import type { PlaceRow } from './place-table.ts'
-import { editsAllowed, prefixEditDistance } from './spelling.ts'
+import { skeletonOf } from './skeleton.ts'
+import { costAllowed, spellingCost } from './spelling-cost.ts'
+import { wordsOf } from './words.ts'
 
-/** Points added to a row's rank, which runs from 1 to 100. */
+/** Points added to a row's rank, which runs from 1 to 100 (places.suggestion-ranking). */
 const points = {
-  wholeName: 12,
+  wholeName: 14,
   notAtStart: -10,
   wholeLastWord: 3,
-  edit: -14,
-  otherName: -4,
+  unfinishedWord: -4,
+  spelling: -13,
+  otherName: -3,
+  joined: -1,
   inArea: -2,
-  elsewhere: -16,
   contextAfterComma: 40,
   noContextAfterComma: -20,
-  busStop: -40,
+  /** A neighbouring city's place, though this city is named. */
+  neighbour: -12,
+  /** For the largest city; nothing for a small one. */
+  citySize: 6,
+  /** For a place where the person is, or searched last; less with the distance. */
+  near: 22,
 } as const
+const nearKm = 40
+
+/** What people mean less often by a name. */
+const kindPoints: Partial<Record<PlaceKind, number>> = {
+  busstop: -40,
+  ward: -6,
+  road: -3,
+  pincode: -6,
+  landmark: -2,
+}
 
 export interface Scored {
   readonly row: PlaceRow
   readonly score: number
+  /** Every word of one of its names is in the query, as it is or misspelt. */
+  readonly whole: boolean
+  /** Every word of the query is in that name, none only in the area. */
+  readonly inName: boolean
+  /** How far the spelling is off, see `spellingCost`. */
+  readonly cost: number
 }
 
 export interface ScoreQuery {
   readonly words: readonly string[]
-  readonly fuzzy: boolean
+  readonly spelling: Spelling
   /** Words after the first comma, which should name the area. */
   readonly areaWords: readonly string[]
+  readonly near: Point | null
+  readonly region: Region | null
+  /** The words are a form of the query with some written as one. */
+  readonly isJoined: boolean
 }
 
 interface Fit {
   /** Position of the word in the name, or -1. */
   readonly at: number
+  /** The whole word, not its beginning. */
+  readonly full: boolean
   readonly exact: boolean
-  readonly edits: number
+  readonly cost: number
 }
 
-const noFit: Fit = { at: -1, exact: false, edits: 0 }
+const noFit: Fit = { at: -1, full: false, exact: false, cost: 0 }
+/** A finished word that fits as well as an unfinished one is meant. */
+const unfinishedCost = 0.15
 
-function fitOf(word: string, name: readonly string[], fuzzy: boolean): Fit {
-  const exact = name.indexOf(word)
-  if (exact !== -1) return { at: exact, exact: true, edits: 0 }
-  const begun = name.findIndex((other) => other.startsWith(word))
-  if (begun !== -1) return { at: begun, exact: false, edits: 0 }
-  if (!fuzzy) return noFit
-  const most = editsAllowed(word)
+/** Added when another letter begins the word: slips are seldom there. */
+const otherStartCost = 0.5
+
+const startCost = (word: string, other: string) =>
+  word[0] === other[0] || skeletonOf(word)[0] === skeletonOf(other)[0] ? 0 : otherStartCost
+
+function roughFit(word: string, name: readonly string[], mayGoOn: boolean): Fit {
+  const most = costAllowed(word)
   let best = noFit
+  let least = most + 0.001
+  if (most === 0) return best
   for (const [at, other] of name.entries()) {
-    const count = most > 0 && other[0] === word[0] ? prefixEditDistance(word, other, most) : most + 1
-    if (count <= most && (best.at === -1 || count < best.edits)) best = { at, exact: false, edits: count }
+    if (/^\d/.test(other)) continue
+    const full = spellingCost(word, other, false)
+    const begun = mayGoOn ? spellingCost(word, other, true) + unfinishedCost : full
+    const cost = Math.min(full, begun) + startCost(word, other)
+    if (cost >= least) continue
+    best = { at, full: full <= begun, exact: false, cost }
+    least = cost
   }
   return best
 }
 
+function fitOf(word: string, name: readonly string[], fuzzy: boolean, isLast: boolean): Fit {
+  const exact = name.indexOf(word)
+  if (exact !== -1) return { at: exact, full: true, exact: true, cost: 0 }
+  const begun = name.findIndex((other) => other.startsWith(word))
+  const rough = fuzzy ? roughFit(word, name, isLast) : noFit
+  if (rough.full && rough.cost < unfinishedCost) return rough
+  return begun === -1 ? rough : { at: begun, full: false, exact: false, cost: 0 }
+}
+
 const begins = (word: string, names: readonly string[]) => names.some((name) => name.startsWith(word))
 
-/** How well the words match one name. Words it lacks should name the area; words found nowhere cost most. */
-function nameScore(name: readonly string[], area: readonly string[], { words, fuzzy }: ScoreQuery): number {
-  const fits = words.map((word) => fitOf(word, name, fuzzy))
+const isOf = (area: readonly string[], word: string, spelling: Spelling) =>
+  begins(word, area) ||
+  (spelling !== 'exact' &&
+    area.some((name) => spellingCost(word, name, false) <= Math.min(1, costAllowed(word))))
+
+type NameScore = Omit<Scored, 'row'>
+
+/** How well the words match one name; null when it lacks a word that does not name the area either. */
+function nameScore(name: readonly string[], area: readonly string[], query: ScoreQuery): NameScore | null {
+  const { words, spelling } = query
+  const fits = words.map((word, at) => fitOf(word, name, spelling !== 'exact', at === words.length - 1))
   const inName = fits.filter((fit) => fit.at !== -1)
-  if (inName.length === 0) return Number.NEGATIVE_INFINITY
-  const whole = new Set(inName.filter((fit) => fit.exact).map((fit) => fit.at)).size === name.length
+  if (inName.length === 0) return null
+  const whole = new Set(inName.filter((fit) => fit.full).map((fit) => fit.at)).size === name.length
   const rest = words.filter((_, index) => fits[index]?.at === -1)
-  const edits = inName.reduce((sum, fit) => sum + fit.edits, 0)
-  return (
+  if (!rest.every((word) => isOf(area, word, spelling))) return null
+  const cost = inName.reduce((sum, fit) => sum + fit.cost, 0)
+  const unfinished = fits.slice(0, -1).filter((fit) => fit.at !== -1 && !fit.full).length
+  const score =
     (whole ? points.wholeName : 0) +
     (inName.some((fit) => fit.at === 0) ? 0 : points.notAtStart) +
     (fits.at(-1)?.exact ? points.wholeLastWord : 0) +
-    edits * points.edit +
-    rest.reduce((sum, word) => sum + (begins(word, area) ? points.inArea : points.elsewhere), 0)
-  )
+    unfinished * points.unfinishedWord +
+    cost * points.spelling +
+    rest.length * points.inArea
+  return { score, whole, inName: rest.length === 0, cost }
 }
 
 function* namesOf(row: PlaceRow): Generator<{ words: readonly string[]; penalty: number }> {
@@ -77,6 +139,7 @@ function* namesOf(row: PlaceRow): Generator<{ words: readonly string[]; penalty:
     const penalty = position === 0 ? 0 : points.otherName
     yield { words, penalty }
     if (words.length > 1) yield { words: [words.join('')], penalty }
+    if (words.length > 2) yield { words: [words.slice(0, 2).join(''), ...words.slice(2)], penalty }
   }
 }
 
@@ -86,19 +149,50 @@ function areaScore(words: readonly string[], area: readonly string[]): number {
   return named ? points.contextAfterComma : points.noContextAfterComma
 }
 
-/** A row's score for a query: its rank plus how well the words match its best name and its area. */
-export function scoreRow(row: PlaceRow, area: readonly string[], query: ScoreQuery): Scored {
-  let best = Number.NEGATIVE_INFINITY
-  for (const { words, penalty } of namesOf(row))
-    best = Math.max(best, nameScore(words, area, query) + penalty)
-  const stop = row.kind === 'busstop' ? points.busStop : 0
-  return { row, score: row.rank + best + stop + areaScore(query.areaWords, area) }
+function nearScore(row: PlaceRow, near: Point | null): number {
+  const km = near ? distanceKm(row, near) : Number.POSITIVE_INFINITY
+  return km < nearKm ? points.near * (1 - km / nearKm / 2) : 0
 }
+
+function regionScore(city: KnownCity | null, region: Region | null): number {
+  return region?.city && city?.name !== region.city.name ? points.neighbour : 0
+}
+
+const largestCity = 10_000_000
+/** 0 for a town of 100,000 and fewer, 1 for ten million. */
+const sizeOf = (city: KnownCity | null): number =>
+  city
+    ? Math.min(
+        1,
+        Math.max(0, Math.log10(Math.max(1, city.population) / 100_000) / Math.log10(largestCity / 100_000)),
+      )
+    : 0
+
+/** A row's score for a query: its rank plus how well the words match its best name and its area. */
+export function scoreRow(
+  row: PlaceRow,
+  area: readonly string[],
+  city: KnownCity | null,
+  query: ScoreQuery,
+): Scored | null {
+  let best: NameScore | null = null
+  for (const { words, penalty } of namesOf(row)) {
+    const fit = nameScore(words, area, query)
+    if (fit && fit.score + penalty > (best?.score ?? Number.NEGATIVE_INFINITY))
+      best = { ...fit, score: fit.score + penalty }
+  }
+  if (!best) return null
+  const base = row.rank + (kindPoints[row.kind] ?? 0) + points.citySize * sizeOf(city)
+  const form = query.isJoined ? points.joined : 0
+  const place =
+    areaScore(query.areaWords, area) + regionScore(city, query.region) + nearScore(row, query.near)
+  const score = base + best.score + form + place
+  return { ...best, row, score }
+}
+
+/** Most that the spelling may be off for each telling letter: further off, another name is meant. */
+export const costPerLetter = 0.17
 
 /** Best first; equal scores by the shorter name, then by id, so that the order is stable. */
 export const byScore = (a: Scored, b: Scored): number =>
   b.score - a.score || a.row.name.length - b.row.name.length || (a.row.id < b.row.id ? -1 : 1)
-
-/** Equal for rows that look the same in a list. */
-export const displayKey = (row: PlaceRow): string =>
-  `${row.kind}|${fold(row.name)}|${row.city || row.district}|${row.state}`

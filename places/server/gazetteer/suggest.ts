@@ -1,105 +1,100 @@
-import { findCandidates, wordsMax } from './find-candidates.ts'
-import { wordsOf } from './fold.ts'
-import type { PlaceIndex } from './place-index.ts'
+import type { SuggestOptions } from '../place-provider.ts'
+import { regionOfCity } from './cities.ts'
+import { Lookup } from './find-candidates.ts'
+import { inLatin, mayName, type PlaceQuery, parseQuery, tellingLetters } from './parse-query.ts'
 import type { PlaceRow } from './place-table.ts'
-import { byScore, displayKey, type Scored, type ScoreQuery, scoreRow } from './score.ts'
-import { transliterate } from './transliterate.ts'
+import { readParts } from './read-parts.ts'
+import { byScore, costPerLetter, type Scored } from './score.ts'
+import { type PlaceData, type SearchContext, searchPlaces, searchRoughly } from './search-places.ts'
+import { wordsOf } from './words.ts'
 
-/** With fewer or weaker results than these, the search is repeated with fuzzy matching. */
-const enoughStrong = 3
-const strongScore = 70
-const certainScore = 88
-/** Fuzzy matching costs about 2 ms a word. Longer texts are addresses and are tried in parts. */
-const fuzzyWordsMax = 5
-/** Most parts of an address that are tried when the whole matches nothing. */
-const partsMax = 12
-
-const spells = /\p{L}{3}/u
-/** Words that name a kind of place, not a place. */
-const generic = new Set(
-  'near opposite behind road street cross main lane nagar colony layout sector phase block flat house floor'.split(
-    ' ',
-  ),
-)
-const worthTrying = ([first = '', ...more]: readonly string[]) =>
-  !generic.has(first) && [first, ...more].some((word) => spells.test(word))
-
-function search(indexes: readonly PlaceIndex[], query: ScoreQuery): Scored[] {
-  if (query.words.length === 0) return []
-  return indexes.flatMap((index) =>
-    findCandidates(index, query).map((number) =>
-      scoreRow(index.table.row(number), index.areaWords[index.areaOf[number] ?? 0] ?? [], query),
-    ),
-  )
+export interface SuggestedRows {
+  readonly rows: readonly PlaceRow[]
+  /** The part of the text that is not known, when the rows are of another part (places.unknown-part). */
+  readonly unknown: string | null
 }
 
-function searchWithFuzziness(indexes: readonly PlaceIndex[], query: ScoreQuery): Scored[] {
-  const found = search(indexes, query)
-  const strong = found.filter(({ score }) => score >= strongScore)
-  const certain = strong.some(({ score }) => score >= certainScore)
-  const literal = certain || strong.length >= enoughStrong || query.words.length > fuzzyWordsMax
-  return literal ? found : search(indexes, { ...query, fuzzy: true })
+/** Below this, without a city that is named, a match is a guess and not offered (places.no-weak-match). */
+const leastScore = 48
+const leastRoughScore = 62
+
+const isOffered = ({ score, cost }: Scored, letters: number) =>
+  cost === 0 ? score >= leastScore : score >= leastRoughScore && cost <= letters * costPerLetter
+
+/** Answers that match every word, the city named apart or not. */
+function readWhole(context: SearchContext, query: PlaceQuery): Scored[] {
+  const { city, words, segments } = query
+  const areaWords = segments.slice(1).flatMap((segment) => segment.words)
+  const letters = tellingLetters(words)
+  if (!city)
+    return searchRoughly(context, { words, areaWords }).filter((scored) => isOffered(scored, letters))
+  const region = regionOfCity(city.city)
+  const rest = city.rest.flatMap((segment) => segment.words)
+  const isApart = city.isSegment && segments.length > 1
+  const most = tellingLetters(rest) * costPerLetter
+  const inCity = isApart || mayName(rest) ? searchRoughly(context, { words: rest, region }) : []
+  const close = inCity.filter(({ cost }) => cost <= most)
+  if (isApart) return close
+  // "Kota Junction" has the city in its name.
+  const named = searchPlaces(context, { words }).filter(({ whole, inName }) => whole && inName)
+  if (named.length > 0 || close.length > 0) return [...named, ...close]
+  return searchPlaces(context, { words }).filter((scored) => isOffered(scored, letters) && scored.inName)
 }
 
-/**
- * Parts of an address that may name a place on their own. For "12, 3rd Cross, Koramangala, Bengaluru": each part with the
- * city, then each part alone from the city upwards.
- */
-function* partsOf(segments: readonly (readonly string[])[]): Generator<readonly string[]> {
-  if (segments.length > 1) {
-    const last = segments.at(-1) ?? []
-    yield* segments
-      .slice(0, -1)
-      .filter(worthTrying)
-      .map((segment) => [...segment, ...last])
-    yield* segments.toReversed()
-  }
-  const words = segments.flat()
-  for (let from = 1; from < words.length; from++) yield words.slice(from)
-  for (let to = words.length - 1; to > 0; to--) yield words.slice(0, to)
+/** Rows that look the same in a list, or are the same place in several datasets, share a key. */
+function displayKey({ row }: Scored): string {
+  const group =
+    row.kind === 'metro' || row.kind === 'rail' ? row.kind : row.kind === 'pincode' ? 'pincode' : 'area'
+  const city = wordsOf(row.city || row.district)
+  const words = wordsOf(row.name)
+  const own = words.filter((word) => !city.includes(word))
+  return `${group}|${(own.length > 0 ? own : words).toSorted().join(' ')}|${city.join(' ')}|${row.state}`
 }
-
-function searchParts(indexes: readonly PlaceIndex[], segments: readonly (readonly string[])[]): Scored[] {
-  let searches = 0
-  for (const part of partsOf(segments)) {
-    if (!worthTrying(part)) continue
-    if (searches++ === partsMax) break
-    const found = search(indexes, { words: part.slice(0, wordsMax), fuzzy: false, areaWords: [] })
-    if (found.some(({ row }) => row.kind !== 'busstop')) return found
-  }
-  return []
-}
-
-function searchSegments(indexes: readonly PlaceIndex[], segments: readonly (readonly string[])[]): Scored[] {
-  const words = segments.flat().slice(0, wordsMax)
-  const found = searchWithFuzziness(indexes, { words, fuzzy: false, areaWords: segments.slice(1).flat() })
-  if (found.length > 0 || words.length < 2) return found
-  return searchParts(indexes, segments)
-}
-
-const inLatin = (words: readonly string[]) => words.map((word) => transliterate(word) ?? word)
 
 function withoutDuplicates(found: readonly Scored[], limit: number): PlaceRow[] {
   const rows = new Map<string, PlaceRow>()
-  for (const { row } of [...found].sort(byScore)) {
-    const key = displayKey(row)
-    if (!rows.has(key)) rows.set(key, row)
+  for (const scored of found) {
+    const key = displayKey(scored)
+    if (!rows.has(key)) rows.set(key, scored.row)
     if (rows.size === limit) break
   }
   return [...rows.values()]
 }
 
+/** Bus stops stand behind everything else (places.bus-stops-last). */
+const busStopsLast = (found: readonly Scored[]): Scored[] => {
+  const others = found.filter(({ row }) => row.kind !== 'busstop')
+  return others.length > 0 ? others : [...found]
+}
+
+interface Answer {
+  readonly found: readonly Scored[]
+  readonly unknown: string | null
+}
+
+function pincodeRows(context: SearchContext, pincode: string): Scored[] {
+  return searchPlaces(context, { words: [pincode] }).slice(0, 1)
+}
+
+function answer(context: SearchContext, text: string): Answer {
+  const query = parseQuery(text, context.cities)
+  const whole = readWhole(context, query)
+  if (whole.length > 0) return { found: busStopsLast(whole.sort(byScore)), unknown: null }
+  const parts = readParts(context, query)
+  if (parts.found.length > 0 || query.pincode === null) return parts
+  return { found: pincodeRows(context, query.pincode), unknown: query.segments[0]?.text ?? null }
+}
+
 /**
  * Rows that match a text, best first. Words may be unfinished, misspelt, joined, in an Indian script, or name the area of a
- * place. When the whole text matches nothing, parts of it are tried, as for an address.
+ * place. When the whole text matches nothing, its parts are tried, as of an address (places.suggestion-ranking).
  */
-export function suggestRows(indexes: readonly PlaceIndex[], text: string, limit: number): PlaceRow[] {
-  const segments = text
-    .split(/[,،;\n]/)
-    .map(wordsOf)
-    .filter((words) => words.length > 0)
-  const latin = segments.map(inLatin)
-  const isDifferent = latin.flat().join() !== segments.flat().join()
-  const found = [...searchSegments(indexes, segments), ...(isDifferent ? searchSegments(indexes, latin) : [])]
-  return withoutDuplicates(found, limit)
+export function suggestRows(data: PlaceData, text: string, options: SuggestOptions): SuggestedRows {
+  const context = { ...data, lookup: new Lookup(), near: options.near ?? null }
+  const written = answer(context, text)
+  const latin = inLatin(text)
+  const read = latin ? answer(context, latin) : null
+  const found = read ? [...written.found, ...read.found].sort(byScore) : written.found
+  const unknown = written.found.length > 0 || !read ? written.unknown : read.unknown
+  return { rows: withoutDuplicates(found, options.limit), unknown: found.length > 0 ? unknown : null }
 }

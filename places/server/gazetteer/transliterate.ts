@@ -13,6 +13,17 @@ const consonants =
 /** Offsets inside a block. */
 const at = { nasal: 2, vowel: 0x05, consonant: 0x15, sign: 0x3e, silent: 0x4d, digit: 0x66 } as const
 
+/** English words and points of the compass as Indian scripts write them. */
+const borrowed: ReadonlyMap<string, string> = new Map(
+  `siti:city siti:city rod:road rodu:road sektar:sector sektara:sector sekta:sector phes:phase phej:phase fes:phase kaloni:colony kalani:colony
+  leaut:layout leautu:layout metro:metro stesan:station steshan:station steshanu:station market:market garden:garden tavar:tower mol:mall
+  purva:east purv:east pashchim:west pashchima:west pachchim:west uttar:north dakshin:south dakshina:south nyu:new nagaram:nagar
+  niu:new taun:town hils:hills lek:lake park:park parku:park strit:street itek:itech haitek:hitech ilektranik:electronic
+  elektronik:electronic elaktranik:electronic`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+)
+
 function read(offset: number): { text: string; kind: 'vowel' | 'consonant' | 'sign' | 'silent' | 'other' } {
   const vowel = vowels[offset - at.vowel]
   if (vowel) return { text: vowel, kind: 'vowel' }
@@ -39,4 +50,15 @@ export function transliterate(word: string): string | null {
     open = kind === 'consonant'
   }
   return latin === '' ? null : latin
+}
+
+const scriptWord = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
+const dots = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d]/g
+
+/** A text with its words in Indian scripts read as Latin letters. */
+export function transliterateText(text: string): string {
+  return text.replaceAll(scriptWord, (word) => {
+    const latin = transliterate(word.normalize('NFKD').replaceAll(dots, ''))
+    return latin === null ? word : (borrowed.get(latin) ?? latin)
+  })
 }

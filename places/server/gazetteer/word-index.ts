@@ -1,3 +1,4 @@
+import { skeletonHash } from './skeleton.ts'
 import { editsAllowed, lettersOf, mayMatch, prefixEditDistance } from './spelling.ts'
 
 /** Bits of a posting: the word is the first of the name, or the whole name. */
@@ -10,6 +11,17 @@ export interface Range {
   readonly exactTo: number
 }
 
+function lowerBound(sorted: Uint32Array, value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /**
  * Inverted index: which items have which words. Words are sorted and postings are in the order of their words, so that all
  * words with a prefix are one range of an array. About 6 bytes a posting.
@@ -20,6 +32,9 @@ export class WordIndex {
   readonly #words: readonly string[]
   readonly #starts: Uint32Array
   readonly #letters: Uint32Array
+  readonly #skeletons: Uint32Array
+  /** Words in the order of their skeletons. */
+  readonly #bySkeleton: Uint32Array
 
   constructor(words: readonly string[], starts: Uint32Array, items: Uint32Array, flags: Uint8Array) {
     this.#words = words
@@ -27,6 +42,11 @@ export class WordIndex {
     this.items = items
     this.flags = flags
     this.#letters = Uint32Array.from(words, lettersOf)
+    const skeletons = Uint32Array.from(words, skeletonHash)
+    this.#bySkeleton = Uint32Array.from(words.keys()).sort(
+      (a, b) => (skeletons[a] ?? 0) - (skeletons[b] ?? 0),
+    )
+    this.#skeletons = this.#bySkeleton.map((word) => skeletons[word] ?? 0)
   }
 
   #lowerBound(word: string): number {
@@ -53,6 +73,18 @@ export class WordIndex {
     return this.#rangeOf(from, to, this.#words[from] === typed)
   }
 
+  /** The postings of words with the consonants of `typed`, however its vowels are written. */
+  withSameSkeleton(typed: string): Range[] {
+    const hash = skeletonHash(typed)
+    if (hash === 0) return []
+    const ranges: Range[] = []
+    for (let at = lowerBound(this.#skeletons, hash); this.#skeletons[at] === hash; at++) {
+      const index = this.#bySkeleton[at] ?? 0
+      if (this.#words[index] !== typed) ranges.push(this.#rangeOf(index, index + 1, false))
+    }
+    return ranges
+  }
+
   /** The postings of words that begin with `typed` up to one or two edits; none for short words and numbers. */
   withSimilarPrefix(typed: string): Range[] {
     const most = editsAllowed(typed)
@@ -77,7 +109,7 @@ export class WordIndexBuilder {
   readonly #items: number[] = []
   readonly #flags: number[] = []
 
-  /** Adds one name of an item as words. A name of several words is also found written as one word. */
+  /** Adds one name of an item as words. It is also found with all its words, or the first two, written as one. */
   add(item: number, words: readonly string[]): void {
     const [first] = words
     if (first === undefined) return
@@ -89,6 +121,7 @@ export class WordIndexBuilder {
       )
     })
     if (words.length > 1) this.#post(words.join(''), item, wordFlag.first | wordFlag.whole)
+    if (words.length > 2) this.#post(words.slice(0, 2).join(''), item, wordFlag.first)
   }
 
   #post(word: string, item: number, flags: number): void {

@@ -1,6 +1,6 @@
 import { googleCredit, type Place, type Point } from '@basera/places/contract'
 import type { z } from 'zod'
-import type { NearestPlace, PlaceProvider, Suggestions } from '../place-provider.ts'
+import type { NearestPlace, PlaceProvider, Suggestions, SuggestOptions } from '../place-provider.ts'
 import {
   autocompleteAnswer,
   detailsAnswer,
@@ -19,6 +19,8 @@ export interface GooglePlacesOptions {
 }
 
 const timeoutMs = 2000
+/** Around the person or the last search, in metres: the most that Google takes. */
+const biasMetres = 50_000
 
 interface Request {
   readonly url: URL
@@ -59,7 +61,7 @@ export class GooglePlaces implements PlaceProvider {
     return { 'x-goog-api-key': this.#key, 'x-goog-fieldmask': fields }
   }
 
-  async suggest(text: string, limit: number, session?: string): Promise<Suggestions> {
+  async suggest(text: string, { limit, session, near }: SuggestOptions): Promise<Suggestions> {
     const url = new URL('/v1/places:autocomplete', this.#url)
     const fields = ['placeId', 'structuredFormat', 'types'].map(
       (name) => `suggestions.placePrediction.${name}`,
@@ -70,6 +72,7 @@ export class GooglePlaces implements PlaceProvider {
       includedRegionCodes: ['in'],
       languageCode: 'en',
       ...(session && { sessionToken: session }),
+      ...(near && { locationBias: { circle: { center: near, radius: biasMetres } } }),
     }
     const answer = await ask({ url, headers: this.#headers(fields.join()), body }, autocompleteAnswer)
     const predictions = (answer?.suggestions ?? []).flatMap(({ placePrediction }) => placePrediction ?? [])

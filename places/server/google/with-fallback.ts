@@ -17,11 +17,11 @@ export function withFallback(first: PlaceProvider, gazetteer: PlaceProvider, log
     }
   }
   return {
-    suggest: (text, limit, session) =>
+    suggest: (text, options) =>
       orElse(
         'suggest',
-        () => first.suggest(text, limit, session),
-        () => gazetteer.suggest(text, limit),
+        () => first.suggest(text, options),
+        () => gazetteer.suggest(text, options),
       ),
     details: (id, session) => {
       if (!id.startsWith('g-')) return gazetteer.details(id)

@@ -1,0 +1,131 @@
+import { distanceKm, type Point } from '@basera/places/contract'
+import { fold } from './fold.ts'
+import { type PlaceRow, PlaceTable } from './place-table.ts'
+import { costAllowed, spellingCost } from './spelling-cost.ts'
+import { wordsOf } from './words.ts'
+
+/** Reach of a city in km by its inhabitants: Delhi's suburbs are 30 km out, those of a district town 7. */
+const reaches = [
+  [5_000_000, 30],
+  [2_000_000, 22],
+  [1_000_000, 16],
+  [300_000, 11],
+] as const
+const smallReachKm = 7
+
+export function cityReachKm(population: number): number {
+  return reaches.find(([least]) => population >= least)?.[1] ?? smallReachKm
+}
+
+/** Short forms of states as they end an address. */
+const stateShortForms = 'up mp ap ts tn wb hp uk mh ka kl rj gj hr pb br jh cg ncr'.split(' ')
+
+export interface KnownCity extends Point {
+  readonly name: string
+  readonly state: string
+  readonly otherNames: readonly string[]
+  readonly population: number
+  readonly reachKm: number
+}
+
+const cityFromRow = (row: PlaceRow): KnownCity => ({
+  name: row.name,
+  state: row.state,
+  otherNames: row.otherNames,
+  population: row.population,
+  reachKm: cityReachKm(row.population),
+  latitude: row.latitude,
+  longitude: row.longitude,
+})
+
+const longestName = 3
+const shortestMisspelt = 6
+
+/** The cities of the gazetteer, found by the words of their names. */
+export class Cities {
+  readonly all: readonly KnownCity[]
+  readonly #byName = new Map<string, KnownCity>()
+  readonly #byLabel = new Map<string, KnownCity>()
+  readonly #states = new Set(stateShortForms)
+
+  constructor(places: Buffer) {
+    const table = new PlaceTable(places)
+    const rows = [...table.rowsWithPrefix('c-')].sort((a, b) => b.population - a.population)
+    this.all = rows.map(cityFromRow)
+    for (const row of table.rowsWithPrefix('s-')) this.#states.add(wordsOf(row.name).join(' '))
+    for (const city of this.all) this.#byLabel.set(`${city.name}|${city.state}`, city)
+    // Own names before other names: no city is known by the former name of a larger one.
+    for (const city of this.all) this.#addName(city.name, city)
+    for (const city of this.all) for (const name of city.otherNames) this.#addName(name, city)
+  }
+
+  #addName(name: string, city: KnownCity): void {
+    for (const key of [wordsOf(name).join(' '), fold(name).replaceAll(' ', '')])
+      if (key.length > 2 && !this.#byName.has(key)) this.#byName.set(key, city)
+  }
+
+  /** The city that a row lies in by its label, or null. */
+  labelled(city: string, state: string): KnownCity | null {
+    return this.#byLabel.get(`${city}|${state}`) ?? null
+  }
+
+  isState(words: readonly string[]): boolean {
+    return this.#states.has(words.join(' '))
+  }
+
+  /** The city that exactly these words name. */
+  named(words: readonly string[]): KnownCity | null {
+    return this.#byName.get(words.join(' ')) ?? null
+  }
+
+  /** The city that these words name with a slip of spelling. */
+  namedRoughly(words: readonly string[]): KnownCity | null {
+    const typed = words.join('')
+    if (typed.length < shortestMisspelt || /\d/.test(typed)) return null
+    let best: KnownCity | null = null
+    let least = Math.min(costAllowed(typed), 1) + 0.01
+    for (const [name, city] of this.#byName) {
+      if (name[0] !== typed[0] || Math.abs(name.length - typed.length) > 2) continue
+      const cost = spellingCost(typed, name, false)
+      if (cost >= least) continue
+      best = city
+      least = cost
+    }
+    return best
+  }
+
+  /** The city that a list of words ends with, and how many words name it. */
+  atEnd(words: readonly string[]): { city: KnownCity; count: number } | null {
+    for (let count = Math.min(longestName, words.length); count > 0; count--) {
+      const city = this.named(words.slice(-count))
+      if (city) return { city, count }
+    }
+    return null
+  }
+
+  /** The city that a list of words begins with, and how many words name it. */
+  atStart(words: readonly string[]): { city: KnownCity; count: number } | null {
+    for (let count = Math.min(longestName, words.length); count > 0; count--) {
+      const city = this.named(words.slice(0, count))
+      if (city) return { city, count }
+    }
+    return null
+  }
+}
+
+/** Where an answer has to lie: a city with its surroundings, or around points. */
+export interface Region {
+  readonly centres: readonly Point[]
+  readonly reachKm: number
+  readonly city: KnownCity | null
+}
+
+export const regionOfCity = (city: KnownCity): Region => ({
+  centres: [city],
+  // Suburbs with names of their own are said to be in the large city: Vashi in Mumbai.
+  reachKm: city.reachKm * 1.25,
+  city,
+})
+
+export const isWithin = (region: Region, point: Point): boolean =>
+  region.centres.some((centre) => distanceKm(centre, point) <= region.reachKm)

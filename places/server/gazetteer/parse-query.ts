@@ -1,0 +1,174 @@
+import type { Cities, KnownCity } from './cities.ts'
+import { transliterateText } from './transliterate.ts'
+import { unitWords, wordsOf } from './words.ts'
+
+/** A part of a text between commas, or after a word such as "near". */
+export interface Segment {
+  /** The part as it was written. */
+  readonly text: string
+  readonly words: readonly string[]
+  /** It tells what the place is near to, not where it is. */
+  readonly isNear: boolean
+}
+
+/** What a person's text says. */
+export interface PlaceQuery {
+  /** All its words but the everyday ones around a place ("pg in …"). */
+  readonly words: readonly string[]
+  readonly segments: readonly Segment[]
+  /** The city that the text names apart from the place, and the segments without it. */
+  readonly city: {
+    readonly city: KnownCity
+    readonly isSegment: boolean
+    readonly rest: readonly Segment[]
+  } | null
+  readonly pincode: string | null
+}
+
+const set = (words: string) => new Set(words.split(/\s+/))
+
+/** Words that say what people look for, not where. */
+const everyday = set(
+  `room rooms flat flats pg hostel hostels rent rental rentals bhk rk bed beds sharing shared single double triple girls boys ladies gents men
+  male female bachelor bachelors working professionals students student family paying guest accommodation roommate roommates flatmate
+  flatmates coaching coachings pgs available furnished semi fully unfurnished cheap best budget with without food for to ncr india`,
+)
+/** Words of addresses that name a kind of thing and nothing alone. */
+const generic = new Set([
+  ...unitWords,
+  ...set(
+    `nagar colony layout road marg chowk circle market station metro town city village gaon society apartment enclave residency tower
+    towers heights complex garden gardens park vihar puram east west north south old new junction bus stop stand railway bypass highway
+    gate temple hospital school college building floor no number plot survey house home flat door shop office opposite gali pocket wing
+    bhavan bhawan chs cross crossroad landmark pin pincode code dist district taluk tehsil mandal post`,
+  ),
+])
+/** Units of streets and buildings: with a number alone they name nothing that is known. */
+const houseUnits = set(
+  'cross main street lane floor flat house plot door shop wing tower building no number gali room bhk',
+)
+
+const nearWords =
+  /\b(?:near\s?by|near|nr\.?|opp\.?|opposite|behind|beside|next to|adjacent to|close to|off|above)(?=\s)/giu
+const inWords = /\s(?:in|at)\s/giu
+const halfInBrackets = /\(\s*([ewns])\s*\)/giu
+const separators = /[,،;|/\n()]|\s[-–—]+\s/u
+
+const isNumber = (word: string) => /^\d/.test(word)
+export const isGeneric = (word: string): boolean => generic.has(word) || isNumber(word) || word.length === 1
+
+const withoutEveryday = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => !everyday.has(word) && !(isNumber(word) && words[at + 1] === 'bhk'))
+
+/** How much words say: the letters of those that are a name's own, and a little for the others. */
+export const tellingLetters = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + (isGeneric(word) ? 1 : word.length), 0)
+
+/** Whether words may name a place: something of its own, or a numbered part of one such as "Phase 8". */
+export function mayName(words: readonly string[]): boolean {
+  if (words.some((word) => !isGeneric(word))) return true
+  const spelt = words.filter((word) => !isNumber(word))
+  // "T Nagar", "New Town", "South City 2"
+  if (spelt.length > 1 && !spelt.some((word) => houseUnits.has(word))) return true
+  return words.some((word) => unitWords.has(word) && !houseUnits.has(word)) && words.some(isNumber)
+}
+
+function segmentsOf(text: string): Segment[] {
+  const marked = ` ${text} `
+    .replaceAll(halfInBrackets, ' $1 ')
+    .replaceAll(inWords, ' , ')
+    .replaceAll(nearWords, ' ,\u0001')
+  return marked.split(separators).flatMap((part): Segment[] => {
+    const written = part.replace('\u0001', '').trim()
+    const words = wordsOf(written)
+    return words.length > 0 ? [{ text: written, words, isNear: part.includes('\u0001') }] : []
+  })
+}
+
+const pincodePattern = /(?<!\d)([1-8]\d{2})\s?(\d{3})(?!\d)/
+
+/** Ends that say in which state, and nothing more. */
+function withoutStates(segments: readonly Segment[], cities: Cities): readonly Segment[] {
+  const kept = [...segments]
+  for (let last = kept.at(-1); kept.length > 1 && last; last = kept.at(-1)) {
+    if (
+      cities.named(last.words) ||
+      !(cities.isState(last.words) || last.words.every((word) => everyday.has(word)))
+    )
+      break
+    kept.pop()
+  }
+  return kept.map((segment, at) => (at === kept.length - 1 ? withoutStateAtEnd(segment, cities) : segment))
+}
+
+function withoutStateAtEnd(segment: Segment, cities: Cities): Segment {
+  for (const count of [3, 2, 1]) {
+    const end = segment.words.slice(-count)
+    if (mayName(segment.words.slice(0, -count)) && cities.isState(end) && !cities.named(end))
+      return { ...segment, words: segment.words.slice(0, -count) }
+  }
+  return segment
+}
+
+/** The city that a text names apart from its places: as a segment, at the end of one, or first of all. */
+function findCity(segments: readonly Segment[], cities: Cities): PlaceQuery['city'] {
+  for (const [at, segment] of [...segments.entries()].toReversed()) {
+    if (at === 0 && segments.length === 1) break
+    const city =
+      cities.named(segment.words) ?? (at === segments.length - 1 ? cities.namedRoughly(segment.words) : null)
+    if (city) return { city, isSegment: true, rest: segments.toSpliced(at, 1) }
+  }
+  const last = segments.at(-1)
+  const end = last && cities.atEnd(last.words)
+  if (last && end && end.count < last.words.length) {
+    const rest = {
+      ...last,
+      words: last.words.slice(0, -end.count),
+      text: withoutWords(last.text, end.count, 'end'),
+    }
+    return { city: end.city, isSegment: segments.length > 1, rest: [...segments.slice(0, -1), rest] }
+  }
+  const [first] = segments
+  const start = first && cities.atStart(first.words)
+  if (first && start && start.count < first.words.length) {
+    const rest = {
+      ...first,
+      words: first.words.slice(start.count),
+      text: withoutWords(first.text, start.count, 'start'),
+    }
+    return { city: start.city, isSegment: false, rest: [rest, ...segments.slice(1)] }
+  }
+  const rough = last && last.words.length > 1 ? cities.namedRoughly(last.words.slice(-1)) : null
+  if (!last || !rough) return null
+  const rest = { ...last, words: last.words.slice(0, -1), text: withoutWords(last.text, 1, 'end') }
+  return { city: rough, isSegment: false, rest: [...segments.slice(0, -1), rest] }
+}
+
+function withoutWords(text: string, count: number, from: 'start' | 'end'): string {
+  const parts = text.split(/\s+/)
+  return (from === 'start' ? parts.slice(count) : parts.slice(0, -count)).join(' ')
+}
+
+/** Reads a text as places, a city and a pincode (places.text-parts). */
+export function parseQuery(text: string, cities: Cities): PlaceQuery {
+  const pincode = pincodePattern.exec(text)
+  const hasMore = pincode !== null && /\p{L}{3}/u.test(text)
+  const rest = hasMore ? text.replace(pincode[0], ' ') : text
+  const all = withoutStates(segmentsOf(rest), cities)
+  const useful = all
+    .map((segment) => ({ ...segment, words: withoutEveryday(segment.words) }))
+    .filter(({ words }) => words.length > 0)
+  const segments = useful.length > 0 ? useful : all
+  return {
+    segments,
+    words: segments.flatMap(({ words }) => words),
+    city: findCity(segments, cities),
+    pincode: hasMore ? `${pincode[1]}${pincode[2]}` : null,
+  }
+}
+
+/** The query with its Indian scripts read as Latin letters, or null when it has none. */
+export function inLatin(text: string): string | null {
+  const latin = transliterateText(text)
+  return latin === text ? null : latin
+}

@@ -1,0 +1,127 @@
+import { createLogger } from '@basera/platform/server/logger'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Gazetteer, loadGazetteer } from './load-gazetteer.ts'
+
+let gazetteer: Gazetteer
+beforeAll(async () => {
+  gazetteer = await loadGazetteer(createLogger('silent'))
+})
+const answer = (text: string, limit = 8) => gazetteer.answer(text, { limit })
+const firstFor = (text: string) => answer(text).items[0]?.id
+
+describe('places as people write them', () => {
+  it.each([
+    ['virar west', 'l-virar-west-mumbai'],
+    ['Andheri (E)', 'l-andheri-east-mumbai'],
+    ['Kasba -East, Kolkata', 'l-kasba-kolkata'],
+    ['byculla west', 'l-byculla-mumbai'],
+    ['Byculla West, Mumbai', 'l-byculla-mumbai'],
+    ['Sion East, Sion Koliwada, Mumbai', 'l-sion-east-mumbai'],
+  ])('places.word-forms: halves of a place: %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+  })
+
+  it.each([
+    ['7th Phase, JP Nagar', 'l-jp-nagar-7th-phase-bengaluru'],
+    ['jp nagar 6 phase', 'l-jp-nagar-6th-phase-bengaluru'],
+    ['Salt Lake Sector V', 'l-salt-lake-sector-5-kolkata'],
+    ['btm 2nd stage', 'l-btm-2nd-stage-bengaluru'],
+    ['mohali phase 8', 'l-phase-8-mohali'],
+    ['Rohini Sector 22, Delhi', 'l-rohini-sector-22-delhi'],
+    ['sector62 noida', 'l-sector-62-noida'],
+    ['dlf ph-3', 'l-dlf-phase-3-gurugram'],
+  ])('places.word-forms: numbered parts: %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+  })
+
+  it.each([
+    ['hi tech city', 'l-hitech-city-hyderabad'],
+    ['kphb', 'l-kphb-colony-hyderabad'],
+    ['j.p. nagar', 'l-jp-nagar-bengaluru'],
+    ['electroniccity phase 1', 'l-electronic-city-phase-1-bengaluru'],
+    ['indranagar', 'l-indiranagar-bengaluru'],
+  ])('places.word-forms: written apart, as one, or short: %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+  })
+
+  it('offers both spellings of a common name, in large cities first', () => {
+    const ids = answer('vijaynagar', 5).items.map(({ id }) => id)
+    expect(ids).toContain('l-vijayanagar-bengaluru')
+    expect(ids).toContain('l-vijay-nagar-indore')
+  })
+
+  it.each([
+    ['huda city centre', 'l-huda-city-centre-gurugram'],
+    ['orr', 'rd-outer-ring-road-bengaluru'],
+    ['kota coaching', 'c-kota-kota'],
+    ['pg near manyata', 'b-manyata-tech-park-bengaluru'],
+    ['1bhk flat for rent in powai', 'l-powai-mumbai'],
+  ])('known by other names, among everyday words: %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+  })
+
+  it.each([
+    ['హైటెక్ సిటీ', 'l-hitech-city-hyderabad'],
+    ['గచ్చిబౌలి', 'l-gachibowli-hyderabad'],
+    ['அடையாறு', 'l-adyar-chennai'],
+    ['வேளச்சேரி', 'l-velachery-chennai'],
+    ['ಮಾರತ್ತಹಳ್ಳಿ', 'l-marathahalli-bengaluru'],
+    ['কসবা, কলকাতা', 'l-kasba-kolkata'],
+    ['कोथरूड', 'l-kothrud-pune'],
+    ['വൈറ്റില', 'l-vyttila-kochi'],
+    ['નવરંગપુરા', 'l-navrangpura-ahmedabad'],
+  ])('reads the script of %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+  })
+})
+
+describe('parts of a text that are not known', () => {
+  it.each([
+    ['Benzer Tower, Kandivali East', 'l-kandivali-east-mumbai', 'Benzer Tower'],
+    ['Benzer Tower, Kandivali East, Mumbai', 'l-kandivali-east-mumbai', 'Benzer Tower'],
+    ['Oberoi Splendor, JVLR, Andheri East', 'l-andheri-east-mumbai', 'Oberoi Splendor'],
+    ['Byculla West, Mumbai', 'l-byculla-mumbai', 'Byculla West'],
+    ['Benzer Tower, Mumbai', 'c-mumbai-mumbai-suburban', 'Benzer Tower'],
+  ])('places.unknown-part: %s', (text, id, unknown) => {
+    expect(firstFor(text)).toBe(id)
+    expect(answer(text).unknown).toBe(unknown)
+  })
+
+  it.each(['koramangala', 'Koramangala, Bengaluru', '302, 5th Main, Koramangala, Bengaluru', 'asdfghjk'])(
+    'says nothing of %s',
+    (text) => {
+      expect(answer(text).unknown).toBeNull()
+    },
+  )
+})
+
+describe('rather nothing than a wrong city', () => {
+  it.each([
+    ['koramangala, pune', 'Pune'],
+    ['powai hyderabad', 'Hyderabad'],
+    ['Gachibowli, Chennai', 'Chennai'],
+  ])('places.named-city: %s stays in its city', (text, city) => {
+    for (const place of answer(text).items) expect(place.city).toBe(city)
+  })
+
+  it.each(['zzyzx road', 'benzer tower', 'xyz apartments'])('places.no-weak-match: %s', (text) => {
+    expect(answer(text).items).toEqual([])
+  })
+
+  it('places.equal-names: the largest city first, unless the person is elsewhere', () => {
+    expect(firstFor('civil lines')).toBe('l-civil-lines-delhi')
+    const prayagraj = { latitude: 25.44, longitude: 81.84 }
+    const near = gazetteer.answer('civil lines', { limit: 5, near: prayagraj })
+    expect(near.items[0]?.city).toBe('Prayagraj')
+  })
+
+  it('places.listed-once: the same place of several sources stands once', () => {
+    const names = answer('sector 62 noida', 20).items.filter(({ kind }) => kind === 'locality')
+    expect(names.map(({ id }) => id)).toEqual(['l-sector-62-noida'])
+  })
+
+  it('places.bus-stops-last: a bus stop only when nothing else fits', () => {
+    for (const text of ['koramangala', 'silk board', 'hebbal', 'kothrud'])
+      expect(answer(text, 20).items.map(({ kind }) => kind)).not.toContain('busstop')
+  })
+})
