@@ -4,7 +4,9 @@ import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 const rohan = demoPerson('rohan')
 
-test('accounts 5: the rules of signing in and up are told beside their fields', async ({ page }) => {
+test('accounts.email-required, accounts.passwords-match: the rules of signing in and up are told beside their fields', async ({
+  page,
+}) => {
   // No challenge, so the check cannot be done.
   await page.route('**/api/captcha/challenge', () => undefined)
   await page.goto('/')
@@ -23,7 +25,9 @@ test('accounts 5: the rules of signing in and up are told beside their fields', 
 test.describe('what goes wrong', () => {
   test.use({ refusals: [422, 'net::ERR_FAILED', 'Failed to fetch dynamically imported module'] })
 
-  test('accounts 8: an address that has an account, and Google that cannot be asked', async ({ page }) => {
+  test('accounts.email-taken: an address that has an account, and Google that cannot be asked', async ({
+    page,
+  }) => {
     await page.goto('/')
     await openSignIn(page)
     await signUp(page, { ...newcomer(), email: rohan.email })
@@ -44,7 +48,9 @@ test.describe('a session that is gone', () => {
   // What the page asks for meanwhile, such as unread messages, is refused.
   test.use({ refusals: [401] })
 
-  test('accounts 8: a profile step whose session is gone asks to sign in again', async ({ page }) => {
+  test('accounts.dialog-sentences: a profile step whose session is gone asks to sign in again', async ({
+    page,
+  }) => {
     await page.goto('/')
     await openSignIn(page)
     await signUp(page, newcomer())
@@ -57,7 +63,10 @@ test.describe('a session that is gone', () => {
   })
 })
 
-test('@phone accounts 4: signing out under More tells how it goes', async ({ page, browser }) => {
+test('@phone shell.sign-out-feedback: signing out under More tells how it goes', async ({
+  page,
+  browser,
+}) => {
   // Nobody else's session may end.
   const asha = await joinInOwnBrowser(browser, 'Asha Nair')
   await asha.page.context().close()

@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('help, privacy 6, 10: a member reads once that the notice changed, and takes consents back', async ({
+test('accounts.notice-seen, accounts.consent-recorded: a member reads once that the notice changed, and takes consents back', async ({
   browser,
 }) => {
   test.slow()

@@ -61,7 +61,7 @@ const choose = async (page: Page, files: Awaited<ReturnType<typeof photo>>[]) =>
 test.describe.configure({ timeout: 120_000 })
 test.use({ refusals: [400, 404, 409, 503] })
 
-test('marketplace 2, 5: a lister changes the fields of a room; only what was changed is sent', async ({
+test('rooms.edit-version: a lister changes the fields of a room; only what was changed is sent', async ({
   page,
 }) => {
   const id = await becomeLister(page)
@@ -121,7 +121,7 @@ test('marketplace 2, 5: a lister changes the fields of a room; only what was cha
   expect(await ownRoom(page, id)).toMatchObject({ version: 2, latitude: 12.9352, deposit: 125_000 })
 })
 
-test('marketplace 2, 5, 8: photos are added, put in order by keyboard and removed', async ({ page }) => {
+test('rooms.photo-order: photos are added, put in order by keyboard and removed', async ({ page }) => {
   const id = await becomeLister(page)
   await openEdit(page, id)
   await choose(page, [

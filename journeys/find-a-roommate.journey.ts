@@ -33,7 +33,7 @@ async function search(page: Page): Promise<void> {
 }
 
 test.describe('somebody who looks for a roommate', () => {
-  test('marketplace 2, 5: filters by tag and budget, sorts, and finds the search in the address', async ({
+  test('roommates.search-filters, roommates.search-address: filters by tag and budget, sorts, and finds the search in the address', async ({
     page,
   }) => {
     await enter(page, rohan, '/browse-profiles')
@@ -80,7 +80,9 @@ test.describe('somebody who looks for a roommate', () => {
     await expect(found(page)).toHaveText(text ?? '')
   })
 
-  test('marketplace 5, 9: suggests while typing, and then sorts by relevance', async ({ page }) => {
+  test('roommates.search-suggestions: suggests while typing, and then sorts by relevance', async ({
+    page,
+  }) => {
     await enter(page, rohan, '/browse-profiles')
     const fields = await openFields(page)
     const box = fields.getByRole('combobox', { name: 'Search' })
@@ -112,7 +114,7 @@ test.describe('somebody who looks for a roommate', () => {
     await expect(cards(page)).toHaveCount(20)
   })
 
-  test('marketplace 5: near a place there are distances to sort by', async ({ page }) => {
+  test('roommates.search-sorts: near a place there are distances to sort by', async ({ page }) => {
     await enter(page, rohan, '/browse-profiles')
     const fields = await openFields(page)
     const place = fields
@@ -146,7 +148,7 @@ test.describe('somebody who looks for a roommate', () => {
     expect(Math.max(...away)).toBeLessThanOrEqual(50)
   })
 
-  test('marketplace 2, 4: opens a profile, sees the fit, shares it, writes, and comes back to the same place', async ({
+  test('roommates.profile-page: opens a profile, sees the fit, shares it, writes, and comes back to the same place', async ({
     page,
     context,
   }) => {
@@ -216,7 +218,7 @@ test.describe('somebody who looks for a roommate', () => {
 test.describe('profiles that cannot be seen', () => {
   test.use({ refusals: [404] })
 
-  test('marketplace 4, 8: a hidden profile leads to the others without a word; its owner sees it', async ({
+  test('roommates.hidden-profile: a hidden profile leads to the others without a word; its owner sees it', async ({
     page,
     browser,
   }) => {
@@ -244,7 +246,9 @@ test.describe('profiles that cannot be seen', () => {
     await other.context().close()
   })
 
-  test('marketplace 8: a search that fails is an empty list, with a way to try again', async ({ page }) => {
+  test('roommates.search-failure: a search that fails is an empty list, with a way to try again', async ({
+    page,
+  }) => {
     await page.route('**/api/roommates?*', (route) => route.fulfill({ status: 404, body: '{}' }))
     await enter(page, rohan, '/browse-profiles')
     await expect(page.getByText('The search did not work this time.').locator('visible=true')).toBeVisible()

@@ -10,7 +10,7 @@ const prompts = [
 ] as const
 
 for (const [path, title] of prompts) {
-  test(`decisions 2: a visitor of ${path} reads "${title}" and can sign in`, async ({ page }) => {
+  test(`shell.signed-out-prompt: a visitor of ${path} reads "${title}" and can sign in`, async ({ page }) => {
     await page.goto(path)
     await whenAlive(page)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -30,7 +30,9 @@ for (const path of [
   '/profile/6e9bdf19-fcac-4e8d-ac6c-1230fcde071f',
   '/account/profile',
 ]) {
-  test(`decisions 2: a visitor of ${path} is taken home, with the sign-in dialog open`, async ({ page }) => {
+  test(`shell.signed-out-redirect: a visitor of ${path} is taken home, with the sign-in dialog open`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await whenAlive(page)
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -38,7 +40,9 @@ for (const path of [
   })
 }
 
-test('accounts 8: an error of the sign-in return is told, and the address is cleaned', async ({ page }) => {
+test('accounts.return-errors: an error of the sign-in return is told, and the address is cleaned', async ({
+  page,
+}) => {
   await page.goto('/?error=auth_failed')
   await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible()
   await expect(page).toHaveURL('/')

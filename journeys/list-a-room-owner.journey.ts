@@ -32,7 +32,7 @@ const watch = () => {
 const noted = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: Record<'frames' | 'contact' | 'shift', number> }).seen)
 
-test('marketplace 2: the lister of a room never sees Contact Lister on it, visitors see it at once', async ({
+test('rooms.contact-button: the lister of a room never sees Contact Lister on it, visitors see it at once', async ({
   page,
   browser,
   baseURL,

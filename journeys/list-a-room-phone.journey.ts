@@ -37,7 +37,7 @@ const weighUploads = () => {
 const note = (description: string) => test.info().annotations.push({ type: 'figure', description })
 const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(2)} s`
 
-test('marketplace 4, 9: 8 photos of 12 megapixels on slow 4G; the room is found at once, then edited, paused, deleted @phone', async ({
+test('rooms.photo-count: 8 photos of 12 megapixels on slow 4G; the room is found at once, then edited, paused, deleted @phone', async ({
   page,
   browser,
   baseURL,
@@ -135,7 +135,7 @@ const middleOf = async (page: Page, label: string | RegExp, role: 'button' | 'im
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('decisions 6: a finger drags a photo by its grip to another place, and scrolls over the pictures @phone', async ({
+test('rooms.photo-order: a finger drags a photo by its grip to another place, and scrolls over the pictures @phone', async ({
   page,
 }, info) => {
   await arrive(page)

@@ -13,7 +13,7 @@ import {
 import { dialog } from './member.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
-test('marketplace 2, 4: a lister makes a room with photos in four steps, and search finds it at once', async ({
+test('rooms.list-steps: a lister makes a room with photos in four steps, and search finds it at once', async ({
   page,
 }) => {
   const title = someTitle()
@@ -65,7 +65,7 @@ test('marketplace 2, 4: a lister makes a room with photos in four steps, and sea
   await expect(step(page, 'Room Details')).toBeVisible()
 })
 
-test('decisions 6: a network cut while photos are sent keeps the room; sending goes on when it is back', async ({
+test('rooms.photo-failure: a network cut while photos are sent keeps the room; sending goes on when it is back', async ({
   page,
   context,
   complaints,

@@ -22,7 +22,7 @@ test('a member keeps the profile, proves the mailbox, takes a copy of the data a
   await expect(dialog(page)).toBeHidden()
   await expectAccessible(page)
 
-  await test.step('accounts 5: the rules of the form', async () => {
+  await test.step('accounts.age-range: the rules of the form', async () => {
     await main.getByLabel('Age').fill('17')
     await main.getByRole('button', { name: 'Save Changes' }).click()
     await expect(main.getByText('Must be at least 18 years old')).toBeVisible()
@@ -33,7 +33,7 @@ test('a member keeps the profile, proves the mailbox, takes a copy of the data a
     await expect(main.getByText('Please enter a valid age')).toBeVisible()
   })
 
-  await test.step('accounts 2: name, age, organization and a picture', async () => {
+  await test.step('accounts.profile-saved: name, age, organization and a picture', async () => {
     await main.getByLabel('Full name').fill('Asha K. Nair')
     await main.getByLabel('Age').fill('25')
     await main.getByLabel('Organization').fill('Nandi Analytics')
@@ -55,7 +55,7 @@ test('a member keeps the profile, proves the mailbox, takes a copy of the data a
     await expect(main.getByText('100%')).toBeVisible()
   })
 
-  await test.step('decisions 3: proof of the mailbox by the link of the welcome mail', async () => {
+  await test.step('accounts.mailbox-proof: proof of the mailbox by the link of the welcome mail', async () => {
     await page.goto(await linkFor(page, asha.email, '/auth/confirm-email'))
     await expectAccessible(page)
     await main.getByRole('button', { name: 'Confirm', exact: true }).click()

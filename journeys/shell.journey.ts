@@ -19,7 +19,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('accounts 9: the bottom bar hides past 100 px down and returns on the way up', {
+test('shell.bottom-bar-hides: the bottom bar hides past 100 px down and returns on the way up', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')

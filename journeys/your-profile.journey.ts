@@ -52,13 +52,13 @@ const choosePhoto = async (page: Page) =>
         .toBuffer(),
     })
 
-test('marketplace 2, 5: a member writes a profile, sees the card change, saves, and hides', async ({
+test('roommates.profile-form: a member writes a profile, sees the card change, saves, and hides', async ({
   page,
 }) => {
   await arrive(page)
   await expectAccessible(page)
 
-  await test.step('marketplace 4: it starts hidden, and is still to be created', async () => {
+  await test.step('roommates.profile-form: it starts hidden, and is still to be created', async () => {
     await expect(shown(page)).not.toBeChecked()
     await expect(preview(page).getByText('Asha Nair')).toBeVisible()
     await expect(preview(page).getByText('Nobody else sees this while your profile is hidden.')).toBeVisible()
@@ -66,7 +66,7 @@ test('marketplace 2, 5: a member writes a profile, sees the card change, saves, 
     await expect(page.getByRole('link', { name: 'See my profile' })).toHaveCount(0)
   })
 
-  await test.step("marketplace 5: 'Budget must be positive', and the focus on it", async () => {
+  await test.step("roommates.profile-budget: 'Budget must be positive', and the focus on it", async () => {
     await page.getByLabel('Monthly budget').fill('0')
     await button(page, 'Create Profile').click()
     await expect(page.getByText('Budget must be positive')).toBeVisible()
@@ -94,7 +94,7 @@ test('marketplace 2, 5: a member writes a profile, sees the card change, saves, 
     await expect(preview(page).getByText('Nandi Analytics')).toBeVisible()
   })
 
-  await test.step('marketplace 5: tags, and own ones: lower case, hyphens, no duplicates, no blanks', async () => {
+  await test.step('roommates.lifestyle-tags: tags, and own ones: lower case, hyphens, no duplicates, no blanks', async () => {
     await mine(page).getByRole('button', { name: 'vegetarian' }).click()
     await expect(mine(page).getByRole('button', { name: 'vegetarian' })).toHaveAttribute(
       'aria-pressed',
@@ -118,7 +118,7 @@ test('marketplace 2, 5: a member writes a profile, sees the card change, saves, 
     await expect(preview(page).getByText('chess')).toBeHidden()
   })
 
-  await test.step("marketplace 2: 'Same as me (gender)' and 'Use my own lifestyle tags'", async () => {
+  await test.step("roommates.gender-preference: 'Same as me (gender)' and 'Use my own lifestyle tags'", async () => {
     await page.getByLabel('Roommate gender preference').selectOption('Same as me (Female)')
     await wishes(page).getByRole('button', { name: 'Use my own lifestyle tags' }).click()
     await expect(wishes(page).getByRole('button', { name: 'Remove filter-coffee' })).toBeVisible()
@@ -133,7 +133,7 @@ test('marketplace 2, 5: a member writes a profile, sees the card change, saves, 
     expect(await onServer(page)).toMatchObject({ bio: null, is_roommate_profile_enabled: false })
   })
 
-  await test.step('marketplace 2, 7: a photo is shown at once; two presses save once', async () => {
+  await test.step('accounts.profile-saved: a photo is shown at once; two presses save once', async () => {
     await choosePhoto(page)
     await expect(preview(page).locator('img')).toHaveAttribute('src', /^blob:/)
     await shown(page).check()
@@ -150,7 +150,7 @@ test('marketplace 2, 5: a member writes a profile, sees the card change, saves, 
     )
   })
 
-  await test.step('marketplace 4: the save makes it a roommate profile; a reload keeps all of it', async () => {
+  await test.step('accounts.roommate-enabled: the save makes it a roommate profile; a reload keeps all of it', async () => {
     await page.reload()
     await expect(shown(page)).toBeChecked()
     await expect(page.getByLabel('Monthly budget')).toHaveValue('18,000')
@@ -184,7 +184,7 @@ test('marketplace 2, 5: a member writes a profile, sees the card change, saves, 
   await expectAccessible(page)
 })
 
-test('marketplace 8: what becomes of a save when picture or fields fail', async ({ page }) => {
+test('roommates.save-failure: what becomes of a save when picture or fields fail', async ({ page }) => {
   await arrive(page)
   const alert = main(page).getByRole('alert')
   const patches = count(page, 'PATCH', '/api/me/profile')
@@ -257,7 +257,7 @@ test('marketplace 8: what becomes of a save when picture or fields fail', async 
 test.describe('where the browser says where it is', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.9352, longitude: 77.6245 } })
 
-  test("marketplace 2: 'Use Current Location' fills place and point; what is typed over it has no point", async ({
+  test("roommates.place-point: 'Use Current Location' fills place and point; what is typed over it has no point", async ({
     page,
   }) => {
     await arrive(page)

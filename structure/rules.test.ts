@@ -6,9 +6,6 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Rules that nothing in the tree can cite, and why. */
-const uncitable: Readonly<Record<string, string>> = {}
-
 interface Rule {
   readonly anchor: string
   readonly file: string
@@ -33,11 +30,7 @@ const anchors = new Set(rules.map(({ anchor }) => anchor))
 
 const citation =
   /(?<![\w/-])(?:accounts|auth-protocol|rooms|roommates|chats|trust|places|help|shell)\.[a-z]+(?:-[a-z0-9]+)+\b(?!\.[a-z])/g
-/** How many files still cite sections of documents that are not in the project. These numbers may only fall. */
-const filesWithOldCitations: Readonly<Record<string, number>> = {
-  bench: 14,
-  journeys: 11,
-}
+/** Citations of sections by number: rules are cited by anchor. */
 const oldCitation = /\b(?:accounts|marketplace|decisions|protocol|privacy) \d{1,2}\b/i
 
 // Migrations are hashed and never change; the tables are written from them.
@@ -49,13 +42,6 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter((file) => /\.(?:tsx?|mjs|css|md|sql)$/.test(file) && !isFixed(file))
   .filter((file) => !file.startsWith('docs/rules/') && file !== 'structure/rules.test.ts')
-
-/** `rooms/web`, or the first folder where features have none. */
-function areaOf(file: string): string {
-  const [first = '', second = ''] = file.split('/')
-  if (['bench', 'resilience'].includes(first)) return 'bench'
-  return ['database', 'journeys', 'docs', 'testkit'].includes(first) ? first : `${first}/${second}`
-}
 
 const texts = new Map(
   sources.flatMap((file) => {
@@ -89,25 +75,17 @@ describe('docs/rules', () => {
     const dangling = [...texts].flatMap(([file, text]) =>
       citationsOf(text).flatMap((anchor) => (anchors.has(anchor) ? [] : [`${file}: ${anchor}`])),
     )
-    const notYet = read('docs/rules/not-yet-written.txt').split('\n')
-    expect(dangling.filter((one) => !notYet.includes(one.split(': ')[1] ?? ''))).toEqual([])
+    expect(dangling).toEqual([])
   })
 
   it('has no rule that nothing cites', () => {
-    const notYet = read('docs/rules/not-yet-cited.txt').split('\n')
     const left = rules.map(({ anchor }) => anchor).filter((anchor) => !cited.has(anchor))
-    expect(left.filter((anchor) => !(anchor in uncitable) && !notYet.includes(anchor))).toEqual([])
-    expect(Object.keys(uncitable).filter((anchor) => !left.includes(anchor))).toEqual([])
+    expect(left).toEqual([])
   })
 
-  it('is cited by anchor alone, but for files not changed yet', () => {
-    const found: Record<string, number> = {}
-    for (const [file, text] of texts)
-      if (oldCitation.test(text)) found[areaOf(file)] = (found[areaOf(file)] ?? 0) + 1
-    const tooMany = Object.entries(found).filter(
-      ([area, files]) => files > (filesWithOldCitations[area] ?? 0),
-    )
-    expect(tooMany).toEqual([])
+  it('is cited by anchor alone', () => {
+    const old = [...texts].flatMap(([file, text]) => (oldCitation.test(text) ? [file] : []))
+    expect(old).toEqual([])
   })
 
   it.each([

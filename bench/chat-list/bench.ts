@@ -48,9 +48,8 @@ async function fill(pool: pg.Pool, messages: number): Promise<void> {
 }
 
 interface Taken {
-  /** Milliseconds until the answer was there. */
   readonly ms: number
-  /** Milliseconds in which the database's backend was on a processor (Linux scheduler statistics). */
+  /** Milliseconds on a processor (Linux scheduler statistics). */
   readonly cpuMs: number
 }
 
@@ -68,10 +67,7 @@ async function timed(times: number, backend: number, act: () => Promise<unknown>
   return taken
 }
 
-/**
- * The conversations of a person who has 500 of them among 2,000,000 messages (marketplace 7, decisions 8): the list's
- * pages, a search in it, and the count of unread ones, one call after the other; beside the shortest statement there is.
- */
+/** A person's 500 chats among 2,000,000 messages: list pages, a search and the unread count. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -95,7 +95,7 @@ async function crush(crowd: Crowd, rate: number, peak: number): Promise<void> {
 /**
  * What one process sustains of what people do, amid 200,000 rooms and 2,000,000 messages; requests begin at a steady rate
  * whatever the answers, and latencies count from when they should have begun. Then three times as much, and what is left
- * of it (architecture, "Budgets").
+ * of it.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -22,12 +22,10 @@ export const kinds = {
 } as const
 export type Kind = keyof typeof kinds
 
-/** Where the crowd is, and as whom. */
 export interface MixNeeds {
   readonly address: string
   readonly rooms: number
   readonly tokens: readonly string[]
-  /** The conversation of each of the crowd. */
   readonly chatIds: readonly string[]
   readonly live: LiveCrowd
   readonly photo: Buffer
@@ -41,7 +39,7 @@ const uuid = (text: string) => {
 
 export const chatIdOf = (n: number): string => uuid(`chat${n}`)
 
-/** A number from 0 to 1 for `n`, the same each time, with neighbours far apart. */
+/** The same for each `n`, with neighbours far apart. */
 function spread(n: number, salt: number): number {
   let x = Math.imul(n + salt * 0x9e3779b9, 0x85ebca6b)
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35)

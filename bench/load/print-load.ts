@@ -4,7 +4,6 @@ import type { Tried } from './sustainable.ts'
 
 export const ms = (value: number): string => (Number.isNaN(value) ? '-' : value.toFixed(0))
 
-/** One row for each kind of request, and one for all. */
 export function printKinds({ kinds: results, all }: OpenLoopResult): void {
   const ordered = Object.keys(kinds).filter((kind) => kind in results) as Kind[]
   const rows = [...ordered.map((kind) => [kind, results[kind]] as const), ['**all**', all] as const]
@@ -30,7 +29,6 @@ export function printKinds({ kinds: results, all }: OpenLoopResult): void {
   )
 }
 
-/** The rates that were tried, in order. */
 export function printTried(tried: readonly Tried<OpenLoopResult>[]): void {
   printTable(
     ['requests/s', 'served/s', 'p95 ms', 'client late by, ms', ''],

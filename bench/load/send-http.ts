@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http'
 
-/** One HTTP request of the crowd. */
 export interface Ask {
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly path: string

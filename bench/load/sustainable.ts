@@ -1,4 +1,3 @@
-/** How one rate went: `why` it was too much, or nothing. */
 export interface Tried<Result> {
   readonly rate: number
   readonly why: string | undefined
@@ -16,10 +15,8 @@ export interface SearchOptions<Result> {
   readonly from: number
   /** Rates are multiplied by this until one is too much. */
   readonly growth: number
-  /** Times the space between the last good and the first bad rate is halved. */
   readonly refinements: number
   readonly tryRate: (rate: number) => Promise<Result>
-  /** Why a result is too much. */
   readonly judge: (result: Result) => string | undefined
 }
 

@@ -1,13 +1,12 @@
 import type { OpenLoopResult, SecondResult } from '@basera/testkit/load'
 import { type Kind, kinds } from './mix.ts'
 
-/** Fewer answers than this have no 95th percentile to speak of; their median is held against the limit. */
 const enough = 20
 
-/** Milliseconds by which a client may begin requests late before its figures say more of itself than of the product. */
+/** Milliseconds of lateness from which figures say more of the client than of the product. */
 const believable = 500
 
-/** Why a run is more than can be sustained; nothing if it can. */
+/** Why a rate is too much, if it is. */
 export function tooMuch({ kinds: results, worstLateness }: OpenLoopResult): string | undefined {
   for (const [kind, result] of Object.entries(results)) {
     const { limit } = kinds[kind as Kind]
@@ -19,10 +18,7 @@ export function tooMuch({ kinds: results, worstLateness }: OpenLoopResult): stri
   return worstLateness > believable ? `the client was late by ${worstLateness.toFixed(0)} ms` : undefined
 }
 
-/**
- * Seconds until it is as before and stays so: nobody refused or failed, and a p95 of at most `bound` ms; the whole length
- * where it never is.
- */
+/** Seconds until nobody is refused and p95 stays within `bound` ms; the whole length if never. */
 export const recoveredAfter = (timeline: readonly SecondResult[], bound: number): number =>
   1 + timeline.findLastIndex(({ refused, failed, p95 }) => refused + failed > 0 || p95 > bound)
 

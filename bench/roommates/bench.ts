@@ -115,10 +115,7 @@ async function benchmark(url: string, rounds: number, compared: number): Promise
   }
 }
 
-/**
- * The search of roommate profiles, every documented shape of it (marketplace 5), on a PostgreSQL of its own, or on a filled
- * one at `--url`. Times are those of the first page with its count: in the database on a processor, and by the clock.
- */
+/** Times of the first page with its count: on a processor in the database, and by the clock. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -4,7 +4,6 @@ import { everyShape } from './shapes.ts'
 
 const countedTo = 1000
 
-/** A repeatable stream of numbers from 0 to 1. */
 function dice(seed: number): () => number {
   let state = seed
   return () => {

@@ -13,7 +13,6 @@ export interface ProfileDatabase {
 
 const settings = { synchronous_commit: 'off', max_wal_size: '4GB', maintenance_work_mem: '512MB' }
 
-/** Says how long each part of the work took, in seconds. */
 function stopwatch() {
   let part = 'PostgreSQL and migrations'
   let since = performance.now()

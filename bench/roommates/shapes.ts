@@ -65,12 +65,11 @@ const filters: Readonly<Record<string, readonly Query[]>> = {
 const canSort = (sort: string, query: Query) =>
   (sort !== 'relevance' || query.q) && (sort !== 'distance' || query.lat)
 
-/** Queries of one shape, taken evenly. */
 const most = 16
 const some = (queries: readonly Query[]) =>
   queries.filter((_, index) => queries.length <= most || (index * most) % queries.length < most)
 
-/** Every sort with every kind of text and every kind of filter that it can have (marketplace 5). */
+/** Every sort with every kind of text and every kind of filter that it can have (roommates.search-sorts). */
 export function everyShape(): Shape[] {
   return roommateSorts.flatMap((sort) =>
     Object.entries(texts).flatMap(([text, words]) =>

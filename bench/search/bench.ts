@@ -62,11 +62,7 @@ async function benchmarkSize(rooms: number): Promise<number> {
   }
 }
 
-/**
- * The room search over growing numbers of rooms, on a PostgreSQL of its own. The first times are those spent in the
- * database, on a processor; `waited` is what a client sees, with waiting for a processor that others (the clients among
- * them) use, and so says as much of the machine as of the search.
- */
+/** Times in the database, on a processor; `waited` is what a client sees, which also depends on the machine. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -4,13 +4,11 @@ import { openSearcher, type Searcher } from './searcher.ts'
 
 export interface Timing {
   readonly query: Query
-  /** Milliseconds the client waited: every statement of the search from sending it to having its rows. */
   readonly ms: number
   /** Milliseconds in the database: what its backend spent on a processor for the search (Linux scheduler statistics). */
   readonly cpuMs: number
 }
 
-/** Milliseconds a process has spent on a processor; nanoseconds fine, unlike `/proc/PID/stat`. */
 const onProcessor = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 

@@ -5,7 +5,7 @@ import { openSearcher } from './searcher.ts'
 const haversine = `CASE WHEN r.public_latitude IS NOT NULL THEN (12742 * asin(least(1, sqrt(sin(radians(r.public_latitude - $1::float8) / 2) ^ 2
   + cos(radians($1::float8)) * cos(radians(r.public_latitude)) * sin(radians(r.public_longitude - $2::float8) / 2) ^ 2)))) END`
 
-/** The first page's ids and the total, by looking at every room: conditions as they are written in the documents. */
+/** The rules word for word, applied to every room (rooms.search-exact). */
 async function searchPlainly(client: pg.Client, query: Query) {
   const { lat, lng, radius_km: radius, sort, limit } = query
   const orders: Record<string, string> = {

@@ -2,7 +2,6 @@ import { radiusOptionsKm, roomSorts } from '@basera/rooms/contract'
 
 export type Query = Readonly<Record<string, string>>
 
-/** A repeatable stream of numbers from 0 to 1. */
 function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -62,10 +61,7 @@ function locationOf(next: () => number): Query {
   return { lat: (lat + near()).toFixed(6), lng: (lng + near()).toFixed(6), radius_km: String(radius) }
 }
 
-/**
- * `count` searches as people make them: five in six around a point, evenly over sorts and radii, one in twenty by a
- * text; a third without filters, the rest with several; a quarter in pages of 50.
- */
+/** Five in six searches around a point, one in twenty by text, a third without filters, a quarter in pages of 50. */
 export function queryMix(count: number, seed = 1): Query[] {
   const next = dice(seed)
   return Array.from({ length: count }, () => {

@@ -23,10 +23,8 @@ export interface Searched {
   readonly statements: readonly Statement[]
 }
 
-/** One client of the search, on a connection of its own. */
 export interface Searcher {
   search(query: Query): Promise<Searched>
-  /** Process id of its PostgreSQL backend. */
   readonly backend: number
   close(): Promise<void>
 }

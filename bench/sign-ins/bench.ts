@@ -3,7 +3,6 @@ import { median, percentile, printTable } from '@basera/testkit/load'
 import { type DemoProduct, startDemoProduct } from '@basera/testkit/product'
 import { queryMix } from '../search/query-mix.ts'
 
-/** Sign-ins under way at any moment. */
 const atOnce = 50
 const pauseMs = 50
 
@@ -69,10 +68,7 @@ async function measureRound(product: DemoProduct, milliseconds: number, seed: nu
   return { idle, busy, signIns: await signingIn }
 }
 
-/**
- * What 50 password sign-ins at once do to room search: its p95 beside its own value in the same run without them.
- * Sign-ins are asked for without an end, so this is the worst case and not a burst.
- */
+/** Room search's p95 during 50 endless password sign-ins, against its own value without them. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

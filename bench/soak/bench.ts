@@ -75,10 +75,7 @@ async function rateOf(crowd: Crowd, rate: string | undefined): Promise<number> {
   return sustained / 2
 }
 
-/**
- * Half of the sustainable load for a long while, with live connections that come and go: whether the product's memory,
- * handles, descriptors, database connections and event loop stay as they are.
- */
+/** Half of the sustainable load with live connections: memory, handles, connections and event loop must stay flat. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -1,7 +1,6 @@
-// Loaded into the product's process before it starts: tells its parent how it is, after a full collection of garbage.
+// Preloaded into the product: reports its state after a full garbage collection.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Sizes in MB, delays in ms since the last time. */
 export interface Inside {
   readonly heap: number
   readonly outside: number

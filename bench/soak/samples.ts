@@ -9,7 +9,6 @@ export interface Sample extends Inside {
   /** All memory of the process that is in use. */
   readonly resident: number
   readonly descriptors: number
-  /** Connections to the database. */
   readonly connections: number
 }
 

@@ -1,8 +1,7 @@
-/** What a row of samples does over time. */
 export interface Trend {
-  /** By how much it changes from the first to the last sample, by the median of the slopes of all pairs (Theil and Sen). */
+  /** Median of the slopes of all pairs, from the first to the last sample (Theil and Sen). */
   readonly change: number
-  /** From 0 to 1: how likely such an order of the samples is where nothing but chance orders them (Mann and Kendall). */
+  /** Probability, 0 to 1, of such an order by chance (Mann and Kendall). */
   readonly chance: number
 }
 
@@ -38,7 +37,7 @@ export function trendOf(samples: readonly number[]): Trend {
   return { change: median(slopes) * (n - 1), chance: Math.min(1, beyond(z)) }
 }
 
-/** Below this a rise is taken for one. */
+/** A rise is real below this probability. */
 const unlikely = 0.01
 
 /** Whether samples rise, and by more than `share` of their median and more than `least` of their unit. */

@@ -9,7 +9,7 @@ import { startDemoProduct } from '@basera/testkit/product'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 
-/** Slow 4G, as DevTools throttles it: 1.6 Mbps, 150 ms; processor slowed four times (architecture, "Budgets"). */
+/** Slow 4G, as DevTools throttles it: 1.6 Mbps, 150 ms; processor slowed four times. */
 const throttling = {
   rttMs: 150,
   throughputKbps: 1638.4,
@@ -85,7 +85,6 @@ async function visit(url: string): Promise<Visit> {
   }
 }
 
-/** KB of the scripts a visit fetched, as gzip whatever encoding was negotiated. */
 function scriptKilobytes(visited: Visit): number {
   const scripts = visited.urls.filter(({ resourceType }) => resourceType === 'Script')
   const sizes = scripts.map(({ url, transferSize }) => {

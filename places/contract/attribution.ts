@@ -1,4 +1,4 @@
-/** Full credits of the bundled place data, as its licences ask (places.source-credit). */
+/** Credits that the licences of the bundled data ask for (places.source-credit). */
 export const placesAttribution =
   'Place names and coordinates: © GeoNames (geonames.org), CC BY 4.0, modified. All India Pincode Directory, ' +
   'Department of Posts, Ministry of Communications, Government of India, via data.gov.in, published under the ' +
@@ -8,7 +8,6 @@ export const placesAttribution =
   'older bus stops of Bengaluru: © OpenStreetMap contributors (openstreetmap.org/copyright); Ithu Ungal Soththu ChennaiGTFS; ' +
   'Open Bangalore; ahmedabad-transit-gtfs-pipeline, ODbL 1.0. Other wards: DataMeet Municipal Spatial Data, CC BY-SA 2.5 IN.'
 
-/** Links for the full credits, in their order. */
 export const placesAttributionLinks = [
   { name: 'GeoNames', url: 'https://www.geonames.org' },
   { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
@@ -24,5 +23,4 @@ export const placesAttributionLinks = [
 /** Credit line of a list of places from the bundled data. */
 export const gazetteerCredit = '© GeoNames, India Post, OpenStreetMap'
 
-/** Credit line of a list of places from Google, as its terms ask. */
 export const googleCredit = 'Powered by Google'

@@ -11,7 +11,6 @@ const degrees = (most: number) => z.number().min(-most).max(most)
 const mapLayer = z.object({ kind: z.enum(mapLayerKinds), url: z.string(), attribution: z.string() })
 export type MapLayer = z.output<typeof mapLayer>
 
-/** A city with layers of its own, and the box in degrees that holds them. */
 const mapCity = z.object({
   id: z.string(),
   name: z.string(),

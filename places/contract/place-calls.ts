@@ -9,10 +9,7 @@ export const placeId = z.string().regex(/^[a-z]{1,2}-[A-Za-z0-9_-]{1,400}$/)
 /** Groups the searches of one person's typing with the details call that ends it; Google bills by session. */
 const session = z.uuid().toLowerCase()
 
-/**
- * A suggested place. `context` is its area ("Bengaluru, Karnataka"). Coordinates (WGS 84 degrees) are null when the
- * provider gives them only with the details.
- */
+/** `context` is the area ("Bengaluru, Karnataka"). Coordinates are null where only the details have them. */
 export const placeSuggestion = z.object({
   id: z.string(),
   kind: z.enum(placeKinds),
@@ -26,14 +23,12 @@ export const placeSuggestion = z.object({
 })
 export type PlaceSuggestion = z.output<typeof placeSuggestion>
 
-/** A place with its coordinates. */
 export const place = placeSuggestion.extend({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 })
 export type Place = z.output<typeof place>
 
-/** What the place calls say when they refuse. */
 export const placeSentences = {
   notFound: 'This place was not found.',
   providerFailed: 'Places cannot be looked up right now. Please try again in a moment.',

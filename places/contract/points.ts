@@ -24,9 +24,8 @@ export function distanceKm(a: Point, b: Point): number {
 }
 
 /**
- * The centre of the grid square that contains a point: the only location that others see, search and measure from
- * (places.blurred-grid). `step` is in degrees of latitude; squares keep their width in metres. Equals the database's
- * `public_latitude` and `public_longitude`.
+ * What others see, search and measure from (places.blurred-grid). `step` is in degrees of latitude. Equals the
+ * database's `public_latitude` and `public_longitude`.
  */
 export function blurredLocation(point: Point, step: number): Point {
   const latitude = (Math.floor(point.latitude / step) + 0.5) * step

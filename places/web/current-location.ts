@@ -6,7 +6,6 @@ import type { ChosenPlace } from './place-field-value.ts'
 
 export type PositionFailure = 'denied' | 'unavailable' | 'timedOut' | 'unsupported'
 
-/** Why the browser gave no position. */
 class PositionError extends Error {
   readonly failure: PositionFailure
 
@@ -17,7 +16,6 @@ class PositionError extends Error {
   }
 }
 
-/** By the browser's error code. */
 const failures: Readonly<Record<number, PositionFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timedOut' }
 
 /** Six decimals are a tenth of a metre; browsers give up to fifteen. */
@@ -34,10 +32,7 @@ function currentPoint(geolocation: Geolocation | undefined): Promise<Point> {
   })
 }
 
-/**
- * The browser's position and its name, or its coordinates when it cannot be named (places.unnamed-position). Rejects with
- * {@link PositionError} when the browser gives no position.
- */
+/** The browser's position and its name or coordinates (places.unnamed-position). Rejects with {@link PositionError}. */
 export async function findCurrentLocation(
   geolocation: Geolocation | undefined,
   nameOf: (point: Point) => Promise<string>,
@@ -47,21 +42,19 @@ export async function findCurrentLocation(
   return { label, ...point }
 }
 
-/** After this many ms the position is shown without a name. */
+/** Milliseconds until the position shows without a name. */
 const namingTimeoutMs = 5000
 
 export interface CurrentLocation {
-  /** Asks the browser for its position. Null when it gives none, or when the screen was left. */
   readonly locate: () => Promise<ChosenPlace | null>
   readonly locating: boolean
   /** Why the last attempt failed and what to do: two sentences (places.location-failures). */
   readonly failure: string | null
-  /** The sentence to show while `locating`. */
   readonly progress: string
   readonly forgetFailure: () => void
 }
 
-/** "Use Current Location" (places.current-location). */
+/** places.current-location */
 export function useCurrentLocation(): CurrentLocation {
   const api = useApi<PlaceCalls>()
   const t = useSentences(en)

@@ -49,7 +49,6 @@ interface ChoiceOptions {
   readonly onNotice: (notice: PlaceNotice) => void
 }
 
-/** Puts a suggestion into the field. Some providers give the coordinates only with the details of a place. */
 function useChoice({ text, session, onChange, onNotice }: ChoiceOptions) {
   const api = useApi<PlaceCalls>()
   const t = useSentences(en)
@@ -77,7 +76,6 @@ function useChoice({ text, session, onChange, onNotice }: ChoiceOptions) {
   }
 }
 
-/** The interactive place field, loaded on first focus. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { control, value, onChange, onNotice, keepsPlace, maxLength, name, placeholder } = props
   const t = useSentences(en)

@@ -5,7 +5,6 @@ export interface ChosenPlace {
   readonly longitude: number
 }
 
-/** A place field's text, and the place chosen for it, if any. */
 export interface PlaceFieldValue {
   readonly text: string
   readonly place: ChosenPlace | null

@@ -8,7 +8,6 @@ import type { PlaceFieldValue, PlaceNotice } from './place-field-value.ts'
 export interface PlaceFieldProps extends Omit<FieldProps, 'children' | 'as' | 'counter'> {
   readonly value: PlaceFieldValue
   readonly onChange: (value: PlaceFieldValue) => void
-  /** For addresses: editing the text keeps the chosen place. */
   readonly keepsPlace?: boolean
   readonly maxLength?: number
   readonly placeholder?: string
@@ -43,10 +42,7 @@ function useInteractive(id: string) {
   return { Combobox, input, wake }
 }
 
-/**
- * A labelled field for a place in India. A plain text field at first (places.field-plain); suggestions load on focus or when
- * the pointer enters.
- */
+/** A text field at first (places.field-plain); suggestions load on focus or hover. */
 export function PlaceField(props: PlaceFieldProps) {
   const {
     value,

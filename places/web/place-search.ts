@@ -19,11 +19,9 @@ export interface PlaceSearchState {
   readonly places: readonly PlaceSuggestion[]
   /** The source of the places (places.source-credit). */
   readonly credit: string
-  /** Why the search failed; only with `failed`. */
   readonly error?: unknown
 }
 
-/** Calls `GET /api/places`. */
 export type AskForPlaces = (
   text: string,
   session: string | undefined,
@@ -33,10 +31,10 @@ export type AskForPlaces = (
 const idle: PlaceSearchState = { status: 'idle', places: [], credit: '' }
 const mostAnswers = 50
 
-/** `randomUUID` exists on secure pages only; places are found without a session too. */
+/** `randomUUID` needs a secure page; places are found without a session too. */
 const newSession = () => globalThis.crypto?.randomUUID?.()
 
-/** The search of one place field: waits for a pause in typing, drops outdated answers (places.newest-answer), caches answers. */
+/** Waits for a pause in typing, drops outdated answers (places.newest-answer), caches answers. */
 export class PlaceSearch {
   readonly #ask: AskForPlaces
   readonly #answers: Map<string, PlaceAnswer>
@@ -71,12 +69,10 @@ export class PlaceSearch {
     }
   }
 
-  /** Starts a new session, after a place was chosen. */
   endSession(): void {
     this.#session = newSession()
   }
 
-  /** Cancels the request that is waiting or running. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#request?.abort()
@@ -123,7 +119,6 @@ export class PlaceSearch {
 /** Answers since the page was loaded, shared by all fields. */
 const sharedAnswers = new Map<string, PlaceAnswer>()
 
-/** Places that match a field's text; '' searches nothing. */
 export function usePlaceSearch(text: string): PlaceSearchState & { readonly search: PlaceSearch } {
   const api = useApi<PlaceCalls>()
   const [search] = useState(

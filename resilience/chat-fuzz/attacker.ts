@@ -7,7 +7,6 @@ import { asServerFrame, serverFrame } from './server-frame.ts'
 import { call, isTheirs } from './stage.ts'
 import { aimed, put, unequal } from './volley.ts'
 
-/** Milliseconds in which everything has to be answered, also on a busy machine. */
 const patience = 30_000
 
 const pick = <One>(from: readonly One[]): One | undefined => from[Math.floor(Math.random() * from.length)]
@@ -20,7 +19,7 @@ async function within<T>(promise: Promise<T>): Promise<T | undefined> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** A window of somebody who puts shots on its connection and looks at all that comes back. */
+/** A member's window that sends shots and checks everything that comes back. */
 export class Attacker {
   readonly #needs: Hearing
   readonly #own: readonly string[]
@@ -38,7 +37,7 @@ export class Attacker {
     this.#foreign = stage.chats.map(({ id }) => id).filter((id) => !this.#own.includes(id))
   }
 
-  /** Puts shots one after the other; after one that ends the connection there is a new one. */
+  /** Opens a new connection after a shot that ends one. */
   async shoot(shots: readonly Shot[]): Promise<void> {
     const chats = () => ({
       own: pick(this.#own) ?? pick(this.#foreign) ?? '',
@@ -67,7 +66,6 @@ export class Attacker {
     const address = `${stage.address.replace('http', 'ws')}/api/live?ticket=${ticket}`
     const socket = new WebSocket(address, options)
     socket.on('message', (data) => this.#hear(String(data)))
-    // Every error ends in a close.
     socket.on('error', () => undefined)
     this.#closed = new Promise((done) => socket.once('close', done))
     this.#followed.clear()

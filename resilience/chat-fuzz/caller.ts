@@ -13,7 +13,6 @@ interface Answer {
   readonly body: string
 }
 
-/** Puts requests and looks at their answers. */
 export interface Caller {
   put(request: Request): Promise<void>
   close(): void
@@ -23,7 +22,7 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 const pick = <One>(from: readonly One[]): One | undefined => from[Math.floor(Math.random() * from.length)]
 const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.'
 
-/** What a problem document has to be (architecture, URL plan). */
+/** What makes a problem document. */
 function isProblem({ status, type, body }: Answer): boolean {
   if (!type.startsWith('application/problem+json')) return false
   const { code, detail, status: said } = JSON.parse(body) as Record<string, unknown>
@@ -93,7 +92,7 @@ export function openCaller(stage: Stage, findings: Findings): Caller {
       const { isVerified } = person
       const expected = allowed(request, { isTheirs: theirs, isVerified })
       findings.count(`call: ${answer.status}`)
-      // So busy that it turns people away, as it says.
+      // Overloaded, as it says.
       if (answer.status === 503 && isProblem(answer)) return
       const about = { person: person.name, request, path, answer }
       if (!expected.includes(answer.status)) findings.fault(`${answer.status}, not ${expected}`, about)

@@ -24,7 +24,6 @@ const rules: Readonly<Record<string, string>> = {
     WHERE m.created_at > blocks.created_at + interval '1 second'`,
 }
 
-/** What is wrong in the database after all that was tried; nothing where all is well. */
 export async function checkRows(pool: pg.Pool, stage: Stage, acked: readonly Acked[]): Promise<string[]> {
   const faults: string[] = []
   for (const [words, query] of Object.entries(rules)) {

@@ -2,7 +2,6 @@ import { clientFrame, liveLimits, type ServerFrame } from '@basera/chats/contrac
 import { liveClose } from '@basera/platform/contract'
 import type { Shot } from './frames.ts'
 
-/** What the contract says must come back for one shot. */
 export interface Expected {
   /** As {@link answerName} names it; a shot may have none. */
   readonly answer?: string
@@ -64,7 +63,7 @@ function ofFrame(raw: Record<string, unknown>, { isTheirs, followed }: Situation
   return { answer: `subscribed ${chat_id}` }
 }
 
-/** What must come back for a shot (architecture, live frames; decisions 2). */
+/** What must come back for a shot (chats.members-only). */
 export function expectedOf(shot: Shot, situation: Situation): Expected {
   if (shot.kind === 'cut') return { closes: [1006] }
   if (shot.kind === 'wire') return { closes: broken }

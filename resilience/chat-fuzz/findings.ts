@@ -1,8 +1,6 @@
-/** What went wrong, and how often what happened. */
 export interface Findings {
   readonly faults: string[]
   readonly counts: Map<string, number>
-  /** Messages that were acknowledged. */
   readonly acked: Acked[]
   /** Milliseconds from the block to the last that was heard of its conversation. */
   lastHeard: number
@@ -18,7 +16,7 @@ export interface Acked {
   readonly clientId: string
 }
 
-/** Faults that are told in full; one is as a rule found again and again. */
+/** Faults printed in full; one is usually found again and again. */
 const toldMax = 200
 
 export function openFindings(): Findings {

@@ -1,18 +1,15 @@
 import { liveLimits, messageMax } from '@basera/chats/contract'
 import fc from 'fast-check'
 
-/** Stands for a conversation, until it is known whose turn it is. */
+/** Replaced by a chat once it is known whose turn it is. */
 export const ownChat = '<own>'
 export const foreignChat = '<foreign>'
-/** An id that is nobody's. */
 export const nowhere = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'
 
-/** One thing that is put on a live connection. */
 export type Shot =
-  /** One text frame, in one piece or in several. */
   | { readonly kind: 'text'; readonly pieces: readonly string[] }
   | { readonly kind: 'binary'; readonly bytes: Uint8Array }
-  /** Bytes on the wire that break the protocol itself (RFC 6455). */
+  /** Breaks the WebSocket protocol itself (RFC 6455). */
   | { readonly kind: 'wire'; readonly bytes: Uint8Array }
   | { readonly kind: 'cut' }
 
@@ -43,7 +40,7 @@ const seq = fc.oneof(
   { weight: 4, arbitrary: fc.nat({ max: 20_000 }) },
   { weight: 1, arbitrary: fc.constantFrom(-1, 0.5, 2 ** 53 - 1, 2 ** 53, 1e300, '1', null) },
 )
-// Close to the end most often: catching up with everything again and again is another bench's.
+// Mostly near the end: catching up with everything is another trial's.
 const since = fc.oneof({ weight: 6, arbitrary: fc.constant(1_000_000) }, { weight: 1, arbitrary: seq })
 const clientId = fc.oneof(
   { weight: 18, arbitrary: fc.uuid() },
@@ -71,7 +68,7 @@ const known = fc.oneof(
 )
 const fields = ['type', 'chat_id', 'seq', 'since_seq', 'client_id', 'content', '__proto__', 'constructor']
 
-/** Frames with one thing wrong, and with more than belongs into them. */
+/** One thing wrong, or more than belongs there. */
 const nearlyValid = fc.oneof(
   fc.tuple(known, fc.dictionary(fc.string(), odd)).map(([one, more]) => ({ ...more, ...one })),
   fc.tuple(known, fc.constantFrom(...fields), odd).map(([one, field, value]) => ({ ...one, [field]: value })),

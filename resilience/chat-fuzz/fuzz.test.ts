@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => whole.close())
 
-it('decisions 2 and 8: 2,000 generated frames and requests of members, a stranger and a blocked person', async () => {
+it('chats.members-only, chats.blocked-pair: 2,000 generated frames and requests of members, a stranger and a blocked person', async () => {
   const { port } = whole.app.server.address() as AddressInfo
   const stage = await setStage(`http://127.0.0.1:${port}`)
   const findings = openFindings()

@@ -22,12 +22,12 @@ export interface FuzzOptions {
   readonly count: number
   readonly seed: number
   readonly findings: Findings
-  /** Called with all connections closed, after each of `rests` equal parts. */
+  /** Called without connections, after each of `rests` equal parts. */
   readonly rests: number
   readonly onRest: (done: number) => Promise<void>
 }
 
-/** `onHalf` is called in the middle of it, with connections open and shots under way. */
+/** `onHalf` runs in the middle, with connections open and shots under way. */
 async function shootAll(
   attackers: readonly Attacker[],
   shots: readonly Shot[],
@@ -58,10 +58,6 @@ async function callAll(put: (one: Request) => Promise<void>, requests: readonly 
   await Promise.all(Array.from({ length: callers }, work))
 }
 
-/**
- * Puts `count` generated frames and requests on the product, from all people at once, and blocks one of them when half of
- * them are through. Everything that comes back is compared with the contract.
- */
 export async function fuzz(stage: Stage, options: FuzzOptions): Promise<void> {
   const { count, seed, findings, rests, onRest } = options
   const lateness = monitorEventLoopDelay({ resolution: 20 })

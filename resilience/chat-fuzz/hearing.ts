@@ -6,11 +6,11 @@ export interface Hearing {
   readonly stage: Stage
   readonly person: Person
   readonly findings: Findings
-  /** Milliseconds that this process has been late since the block. */
+  /** Milliseconds by which this process has been late since the block. */
   readonly lag: () => number
 }
 
-/** Looks whether a frame may come to this person at all (decisions 2, 5 and 8). */
+/** Looks whether a frame may come to this person at all (chats.members-only, chats.blocked-pair). */
 export function checkHeard({ stage, person, findings, lag }: Hearing, frame: ServerFrame): void {
   const { chats, block, people } = stage
   const text = JSON.stringify(frame)

@@ -9,11 +9,9 @@ export const calls: Calls = { ...chatCalls, ...notificationCalls, ...liveCalls }
 export const ownRoom = '<room>'
 export const ownSelf = '<self>'
 
-/** A request to a call of chats. */
 export interface Request {
   readonly key: string
   readonly who: 'member' | 'visitor' | 'forged'
-  /** What stands in the path where an id belongs. */
   readonly id: string
   readonly query: readonly (readonly [string, string])[]
   readonly body: string
@@ -104,10 +102,10 @@ export const request: fc.Arbitrary<Request> = fc.oneof(
   ...Object.keys(calls).map((key) => ({ weight: key.includes('{id}') ? 4 : 1, arbitrary: ofKey(key) })),
 )
 
-/** Statuses a malformed body may have, before or after it is asked who sends it. */
+/** A malformed body may be refused before or after the session is checked. */
 const malformed = [400, 401, 403, 413, 415]
 
-/** A field that would become an object's prototype is refused as if it were no JSON. */
+/** Refused like a body that is no JSON. */
 const poison = /"__proto__"\s*:/
 /** Characters of an id beyond which a path is nobody's. */
 const longId = 100
@@ -140,7 +138,6 @@ const alsoFine: Record<string, readonly number[]> = {
   'PUT /api/chat-mails': [400, 404],
 }
 
-/** The statuses that the contract allows; `isTheirs` is undefined while that is just changing. */
 export function allowed(
   request: Request,
   { isTheirs, isVerified }: { readonly isTheirs: boolean | undefined; readonly isVerified: boolean },

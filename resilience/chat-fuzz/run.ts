@@ -14,7 +14,7 @@ import { fuzz } from './fuzz.ts'
 import { setStage } from './stage.ts'
 import type { Held } from './tell-memory.ts'
 
-/** Parts after which memory is looked at; what a process needs once it is warm is there after the first. */
+/** Memory is compared after each part; the first one warms the process up. */
 const rests = 4
 /** Bytes that the heap may have grown by from the first part to the last. */
 const heapMargin = 12 * 1024 * 1024
@@ -28,7 +28,6 @@ function startWatched(env: Record<string, string>, findings: Findings): Promise<
   const onOutput = (text: string) => {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
-    // pino: 40 is a warning.
     for (const line of lines)
       if (/"level":[4-6]0/.test(line)) findings.fault(`The product logged ${line.slice(0, 600)}`)
   }
@@ -77,9 +76,8 @@ function checkMemory(held: readonly (readonly [number, Held])[], findings: Findi
 }
 
 /**
- * 100,000 generated frames and requests, on a process of its own and a real PostgreSQL: valid ones, nearly valid ones and
- * hostile ones, of members, a stranger and somebody who is blocked in the middle (decisions 2 and 8). Looks at every answer,
- * and in the end at the process and the database.
+ * Valid, nearly valid and hostile frames and requests of members, a stranger and a blocked member. Checks every answer,
+ * and the process and database at the end.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -8,7 +8,7 @@ const seq = z.int().min(0)
 const created_at = z.iso.datetime()
 const text = z.string()
 
-/** What the server may say, and not a field more (architecture, live frames). */
+/** What the server may say, and not a field more. */
 export const serverFrame = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('ack'),
@@ -48,5 +48,4 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pong') }),
 ])
 
-/** A frame that passed {@link serverFrame}. */
 export const asServerFrame = (frame: z.output<typeof serverFrame>): ServerFrame => frame as ServerFrame

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { joinMember } from '@basera/testkit/product'
 
-/** Somebody who shoots at the product. */
 export interface Person {
   readonly name: string
   readonly id: string
   readonly token: string
-  /** What nobody else may ever be told: the e-mail. */
+  /** Must never reach anybody else. */
   readonly email: string
   readonly isVerified: boolean
 }
@@ -14,7 +13,6 @@ export interface Person {
 export interface Chat {
   readonly id: string
   readonly members: readonly [string, string]
-  /** The room it is about. */
   readonly room: string
 }
 
@@ -26,8 +24,8 @@ export interface Block {
 }
 
 /**
- * Asha writes with Rohan and with Dev, whom she blocks later; Meera and Kabir write with each other. Zoya is a stranger to
- * all of them, and Nina has not verified her phone.
+ * Asha writes with Rohan and Dev, whom she blocks later; Meera writes with Kabir. Zoya is a stranger, Nina has not
+ * verified her phone.
  */
 export interface Stage {
   readonly address: string
@@ -36,7 +34,7 @@ export interface Stage {
   readonly block: Block
 }
 
-/** Milliseconds after which blocked people hear nothing of each other any more (decisions 8). */
+/** Milliseconds after which blocked people hear nothing of each other any more (chats.blocked-pair). */
 export const deafAfter = 1000
 
 /** Whether somebody may see a conversation now; undefined while that is just changing. */
@@ -133,7 +131,6 @@ export async function setStage(address: string): Promise<Stage> {
   return { address, people, chats, block }
 }
 
-/** Asha blocks Dev. */
 export async function blockDev({ address, people, block }: Stage): Promise<void> {
   const [asha, , dev] = people
   if (!asha || !dev) return

@@ -1,8 +1,7 @@
-// Loaded into the product's process before it starts: tells, when asked, what it holds after all garbage is gone.
+// Preloaded into the product: reports its memory after garbage collection.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Held {
-  /** Bytes. */
   readonly heap: number
   readonly external: number
   readonly resident: number

@@ -2,11 +2,10 @@ import type { Socket } from 'node:net'
 import type WebSocket from 'ws'
 import { foreignChat, ownChat, type Shot } from './frames.ts'
 
-/** Puts a shot on the wire. */
 export function put(socket: WebSocket, shot: Shot): void {
   if (shot.kind === 'cut') socket.terminate()
   else if (shot.kind === 'binary') socket.send(shot.bytes)
-  // The library sends nothing that is broken: this goes past it.
+  // The library sends nothing broken: this bypasses it.
   else if (shot.kind === 'wire') (socket as unknown as { _socket: Socket })._socket.write(shot.bytes)
   else
     for (const [n, piece] of shot.pieces.entries())

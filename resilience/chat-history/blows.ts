@@ -8,7 +8,6 @@ const peace = 4000
 /** Of the clients with nothing under way so many lose their links too. */
 const alsoCut = 0.3
 
-/** A message that was sent and not acknowledged when a blow struck, over a link that the blow concerned. */
 interface UnderWay {
   readonly chatter: Chatter
   readonly clientId: string
@@ -23,7 +22,6 @@ export interface Blow {
 
 interface Strike {
   readonly kind: string
-  /** Those it will hit. */
   readonly victims: () => Chatter[]
   readonly act: () => Promise<unknown>
 }
@@ -55,10 +53,7 @@ const underWayOf = (victims: readonly Chatter[]): UnderWay[] =>
     chatter.onLink().map((clientId) => ({ chatter, clientId, tries: chatter.triesOf(clientId) })),
   )
 
-/**
- * Strikes in turn at a process, at PostgreSQL's connections and at the clients' links, until told to stop: each time in the
- * very turn in which messages are seen under way over links that the blow concerns.
- */
+/** Strikes processes, database connections and links in turn, whenever messages are under way there. */
 export async function strike(
   cluster: Cluster,
   chatters: readonly Chatter[],
@@ -74,7 +69,7 @@ export async function strike(
       underWay = underWayOf(victims())
     }
     if (underWay.length === 0) break
-    // No pause between this look and the blow.
+    // No pause between this check and the fault.
     const struck = act()
     blows.push({ kind, underWay })
     await struck

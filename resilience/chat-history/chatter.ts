@@ -10,21 +10,18 @@ interface Unanswered {
   readonly content: string
 }
 
-/** A member's client, which writes down what it sends and sees and comes back whenever its link is lost. */
+/** A member's client, which records what it sends and sees, and reconnects. */
 export interface Chatter {
   readonly history: MemberHistory
-  /** Messages sent and not acknowledged yet. */
   readonly underWay: number
   /** Names of those that are on their way over the link there is now. */
   onLink(): string[]
-  /** The address its link leads to; none without a link. */
   readonly via: string | undefined
-  /** How often a message was sent so far. */
+  /** How often the message was sent. */
   triesOf(clientId: string): number
   send(chat: string): void
-  /** Up to where a conversation is known here without a gap. */
+  /** Last number without a gap before it. */
   lastOf(chat: string): number
-  /** Loses the link without a word. */
   cut(): void
   close(): Promise<void>
 }
@@ -33,7 +30,7 @@ export interface ChatterNeeds {
   readonly member: string
   readonly token: string
   readonly chats: readonly string[]
-  /** Where the product answers now; another process perhaps each time. */
+  /** Where the product answers now. */
   readonly address: () => string
 }
 
@@ -71,12 +68,10 @@ async function holdLink(
   hold(socket)
   socket.on('open', onOpen)
   socket.on('message', (data) => onFrame(JSON.parse(String(data)) as ServerFrame))
-  // Every error ends in a close.
   socket.on('error', () => undefined)
   await new Promise((resolve) => socket.once('close', resolve))
 }
 
-/** Opens a member's client. */
 export function openChatter({ member, token, chats, address }: ChatterNeeds): Chatter {
   const events: ChatEvent[] = []
   const unanswered = new Map<string, Unanswered>()
@@ -95,7 +90,7 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
     socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame))
 
   function subscribe(chat: string): void {
-    // One at a time: what an earlier one is still being sent would come twice.
+    // One at a time: otherwise messages come twice.
     if (catchingUp.has(chat)) return
     catchingUp.add(chat)
     const since = last.get(chat) ?? 0
@@ -162,7 +157,7 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
   }
 
   const living = live()
-  /** A number that is missing for a while is asked for, as the product's own client does. */
+  /** Requests missing numbers, like the product's own client. */
   const mend = setInterval(() => {
     for (const [chat, waiting] of ahead) if (waiting.size > 0) subscribe(chat)
   }, 2000)

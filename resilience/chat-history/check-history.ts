@@ -4,7 +4,7 @@ type Arrival = Extract<ChatEvent, { kind: 'message' | 'ack' }>
 
 const place = (chat: string, seq: number) => `${chat} #${seq}`
 
-/** Numbers count from 1 without gaps, and nobody's message is there twice (decisions 8). */
+/** Numbers count from 1 without gaps, and nobody's message is there twice (chats.no-lost-message). */
 function checkKept(kept: readonly KeptMessage[]): string[] {
   const faults: string[] = []
   const lastOf = new Map<string, number>()
@@ -20,10 +20,7 @@ function checkKept(kept: readonly KeptMessage[]): string[] {
   return faults
 }
 
-/**
- * Within one link a conversation's messages come once and in order. While a client is being sent what it has missed, new
- * ones come in between, and some of them twice: it sorts them by their numbers.
- */
+/** Once and in order within a link; catching up may repeat messages, which the client sorts. */
 function checkLinks(member: string, events: readonly ChatEvent[]): string[] {
   const faults: string[] = []
   const lastOn = new Map<string, number>()
@@ -80,8 +77,8 @@ function checkArrivals(
 }
 
 /**
- * What is wrong with the histories of all members, beside what the database has in the end: nothing lost, doubled, out of
- * order, acknowledged and not kept, or seen by a stranger (decisions 8). Empty where all is well.
+ * Compares all histories with the database: nothing lost, doubled, out of order or seen by a stranger
+ * (chats.no-lost-message).
  */
 export function checkHistory(
   histories: readonly MemberHistory[],

@@ -63,7 +63,7 @@ async function sendAll(chatters: readonly Chatter[], messages: number, perSecond
   }
 }
 
-/** Waits until everybody has heard everything; at most a minute, after which the checker says what is missing. */
+/** At most a minute; then the checker says what is missing. */
 async function settle(cluster: Cluster, chatters: readonly Chatter[]): Promise<number> {
   const start = performance.now()
   while (performance.now() - start < 60_000) {
@@ -91,8 +91,8 @@ function report(blows: readonly Blow[], kept: number, settledIn: number, faults:
 }
 
 /**
- * Members write to each other over two processes while processes, database connections and links are killed; their
- * histories are then compared with the database (decisions 8).
+ * Members write over two processes while processes, connections and links are killed; compares histories with the
+ * database.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

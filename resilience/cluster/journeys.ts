@@ -14,7 +14,6 @@ interface Counts {
   readonly flaky: number
 }
 
-/** Walks all journeys in a browser against the balancer; `grep` leaves some of them out. */
 export async function walkJourneys(site: Site, verdicts: Verdicts, grep: string | undefined): Promise<void> {
   rmSync(report, { force: true })
   const started = Date.now()

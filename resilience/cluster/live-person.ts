@@ -2,7 +2,6 @@ import { Problem } from '@basera/platform/contract'
 import { type LiveClient, openLiveClient } from '@basera/platform/web/live'
 import { WebSocket } from 'ws'
 
-/** Somebody whose page is open: the product's own client, outside a browser. */
 export interface LivePerson {
   readonly isOpen: boolean
   /** Milliseconds without a connection since `moment`, the longest time in one piece. */
@@ -37,7 +36,6 @@ async function takeTicket(address: string, token: string): Promise<string> {
   return ((await answer.json()) as { ticket: string }).ticket
 }
 
-/** Keeps the connection of a member to the site at `address`. */
 export function openLivePerson(address: string, token: string): LivePerson {
   globalThis.WebSocket = webSocketOf(address)
   const gaps: { readonly from: number; to: number }[] = []

@@ -15,7 +15,6 @@ const chatterCount = 8
 const listerCount = 6
 const saverCount = 4
 
-/** What is under way, or was acknowledged, by kind. */
 export interface Deeds {
   readonly message: number
   readonly save: number
@@ -23,7 +22,6 @@ export interface Deeds {
   readonly upload: number
 }
 
-/** People who go about their business on the site. */
 export interface Load {
   readonly live: readonly LivePerson[]
   readonly savers: readonly Saver[]
@@ -78,7 +76,7 @@ function writeSomething(chatter: Chatter): void {
   chatter.send(chats[Math.floor(Math.random() * chats.length)] ?? '')
 }
 
-/** Waits until every chatter has heard everything; at most a minute, after which the checker says what is missing. */
+/** At most a minute; then the checker says what is missing. */
 async function allHeard({ pool }: Site, chatters: readonly Chatter[]): Promise<void> {
   const until = performance.now() + 60_000
   while (performance.now() < until) {

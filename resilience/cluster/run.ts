@@ -6,7 +6,7 @@ import { startSite } from './site.ts'
 import { runTrial } from './trial.ts'
 import { Verdicts } from './verdicts.ts'
 
-/** Two processes on PostgreSQL, Redis and a bucket, behind a balancer: all journeys, then a trial that strikes at each part. */
+/** All journeys, then a trial that strikes at each part. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Somebody who saves rooms and lets go of them, and remembers what was acknowledged. */
 export interface Saver {
   readonly underWay: number
   readonly done: number
-  /** When the last deed that was acknowledged began, by `performance.now()`. */
+  /** Start of the last acknowledged change, by `performance.now()`. */
   readonly servedSince: number
   act(): Promise<void>
   /** What differs from what the product says, one sentence each. */
@@ -18,7 +17,7 @@ const turnedAway = [429, 502, 503, 504]
 
 export function openSaver(address: string, token: string, rooms: readonly string[]): Saver {
   const headers = { authorization: `Bearer ${token}` }
-  /** What each room may be: one of both while a deed went without an answer. */
+  /** Both values while a change went without an answer. */
   const wanted = new Map<string, Set<boolean>>(rooms.map((room) => [room, new Set([false])]))
   let underWay = 0
   let done = 0

@@ -15,7 +15,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 /** Answers of one address, given to the processes in turn: how many were taken, and what the others were told. */
 export async function spendLimit({ members }: Pick<Site, 'members'>, from: string): Promise<string[]> {
   const statuses: number[] = []
-  // Some at a time: a process turns away what it has no room for.
+  // Some at a time: a full process refuses.
   const takeTurns = async () => {
     while (statuses.length < answersAnHour + 15) {
       const n = statuses.push(0) - 1

@@ -10,9 +10,7 @@ import type pg from 'pg'
 import { startBalancer } from './parts/balancer.ts'
 import { type PostgresServer, startPostgresServer } from './parts/postgres-server.ts'
 
-/** The product as it runs on many machines, on one. */
 export interface Site {
-  /** Of the balancer. */
   readonly address: string
   /** Where an OpenID provider is looked for; the journeys start one. */
   readonly providerPort: number
@@ -66,7 +64,6 @@ async function stopWell(member: ProductProcess): Promise<void> {
     throw new Error(`A process that was asked to stop ended with ${code}:\n${member.log().slice(-2000)}`)
 }
 
-/** Starts everything; both processes at once, on an empty database. */
 export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'basera-site-'))
   const closing: (() => Promise<unknown>)[] = [

@@ -41,7 +41,6 @@ const blows: readonly Blow[] = [
 interface Struck {
   readonly name: string
   readonly underWay: Deeds
-  /** Milliseconds: the longest that somebody was without a live connection, and until everybody was served again. */
   readonly longestGap: number
   readonly servedAfter: number
   /** Why tickets for live connections were refused meanwhile. */
@@ -122,8 +121,8 @@ async function uploadsAreShared(site: Site): Promise<string[]> {
 }
 
 /**
- * Strikes at every part of the site while people write, save rooms and list rooms with photos, and compares what is there
- * in the end with what was acknowledged (decisions 8).
+ * Strikes every part of the site under load, and compares the result with what was acknowledged
+ * (chats.no-lost-message).
  */
 export async function runTrial(site: Site, verdicts: Verdicts): Promise<void> {
   const load = await startLoad(site)

@@ -1,4 +1,3 @@
-/** What was looked at, and what was wrong. */
 export class Verdicts {
   #passed = 0
   #failed = 0
@@ -17,13 +16,11 @@ export class Verdicts {
     this.tell(what, await find().catch((error: unknown) => [String(error)]))
   }
 
-  /** Takes in what another program counted. */
   add(passed: number, failed: number): void {
     this.#passed += passed
     this.#failed += failed
   }
 
-  /** Prints the closing line and sets the exit code. */
   conclude(): void {
     console.log(`\n${this.#passed} passed, ${this.#failed} failed`)
     process.exitCode = this.#failed > 0 ? 1 : 0

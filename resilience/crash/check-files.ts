@@ -7,7 +7,6 @@ import { sweepOrphanFiles } from '@basera/rooms/testing/orphan-files'
 const twoHours = 2 * 3_600_000
 
 export interface FileCheck {
-  /** Files that no row pointed at, which the sweep removed. */
   readonly swept: number
   /** What is left without a row after the sweep. */
   readonly orphans: string[]

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { someListing } from '@basera/testkit/product'
 
-/** What one lister knows of one room of theirs: what was acknowledged, and what was asked for and never answered. */
+/** What was acknowledged about a room, and what was never answered. */
 export interface KnownRoom {
   readonly clientId: string
   /** Absent until the creation was acknowledged. */
@@ -15,7 +15,6 @@ export interface KnownRoom {
 
 type Deed = 'create' | 'upload' | 'edit' | 'delete'
 
-/** Acknowledged deeds, and those under way, by kind. */
 export type Tally = Record<Deed, number>
 
 export const noDeeds = (): Tally => ({ create: 0, upload: 0, edit: 0, delete: 0 })
@@ -30,7 +29,7 @@ export interface Lister {
 
 const manyRooms = 12
 
-/** Somebody who lists, edits and deletes rooms and sends photos, one thing after the other, without a rest. */
+/** Lists, edits and deletes rooms and sends photos without a pause. */
 export function openLister(address: string, token: string, photo: Blob): Lister {
   const rooms: KnownRoom[] = []
   const underWay = noDeeds()

@@ -40,11 +40,7 @@ async function killAmidWork(victim: ProductProcess, people: readonly Lister[]): 
   return underWay
 }
 
-/**
- * Kills the server at random moments while rooms are listed, edited and deleted and photos are sent, and compares what is
- * there with what was acknowledged: rooms whole or absent, no photo without its files, no file without its photo after
- * the sweep.
- */
+/** Kills the server at random moments; rooms must be whole or absent, photos and files complete. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

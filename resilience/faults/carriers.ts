@@ -14,24 +14,22 @@ import type { Statuses } from './small-heap.ts'
 /** A carrier's fault, told by its line, or by the service behind it. */
 export type CarrierFault = Exclude<LineState, 'works'> | 'refuses'
 
-/** Mails that were asked for while the mail server had a fault. */
 export interface MailFigures {
   readonly fault: CarrierFault
   readonly asked: number
   /** Of these, answered with 200. */
   readonly promised: number
-  /** Statuses of the answers, each once. */
+  /** Statuses, each once. */
   readonly statuses: readonly number[]
   /** Milliseconds that the slowest answer took. */
   readonly slowest: number
-  /** Whether a try to send was under way, or had failed, before the fault was over. */
+  /** Whether sending was attempted before the fault was over. */
   readonly tried: boolean
-  /** Mails that arrived when it was over, and those of them that arrived again. */
+  /** Mails that arrived afterwards, and those that arrived twice. */
   readonly arrived: number
   readonly again: number
 }
 
-/** Phone codes that were asked for at a time while the gateway had a fault. */
 export interface CodeFigures {
   readonly fault: CarrierFault
   readonly asked: number
@@ -61,7 +59,6 @@ interface Gateway {
   close(): void
 }
 
-/** A gateway for text messages, in the manner of MSG91. */
 async function startGateway(): Promise<Gateway> {
   const server = createServer(async (request, reply) => {
     const body = JSON.parse(await text(request)) as { recipients: { otp: string }[] }
@@ -136,7 +133,6 @@ const waiting = `SELECT last_error, attempts, locked_at, run_at FROM graphile_wo
 const hurry = `UPDATE graphile_worker._private_jobs SET run_at = now()
   WHERE ${ofMail} AND locked_at IS NULL AND run_at > now() + interval '1 s'`
 
-/** Runs the product on a mail server and a gateway that have one fault after the other. */
 export async function faultyCarriers(options: {
   readonly data: string
   readonly databaseUrl: string

@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startFaulty, statusOf, until } from './faulty-product.ts'
 
-/** What became of a process with few file descriptors. */
 export interface DescriptorFigures {
   /** Connections that were open or asked for at a time. */
   readonly connections: number
@@ -21,7 +20,7 @@ export const canLimitDescriptors = existsSync('/usr/bin/prlimit')
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: basera\r\n\r\n`
 
-/** Asks over one connection that is kept, as a health check does that was there before the crowd. */
+/** One kept connection, like a health check's. */
 function keptConnection(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   return {
@@ -36,16 +35,11 @@ function keptConnection(port: number) {
   }
 }
 
-/**
- * Opens more connections than a process with `descriptors` has room for, each with a request for a page that reads the
- * database, and looks whether it lives, says so, and recovers when they are gone.
- */
 export async function fewDescriptors(options: {
   readonly data: string
   readonly databaseUrl: string
   readonly descriptors: number
   readonly connections: number
-  /** Milliseconds for which the crowd stays. */
   readonly stay: number
 }): Promise<DescriptorFigures> {
   const { data, databaseUrl, descriptors, connections, stay } = options

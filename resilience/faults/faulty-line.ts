@@ -1,13 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/**
- * What a line to somebody else's service does: it works, takes what is sent and says nothing, is cut once something was said,
- * or nobody listens.
- */
 export type LineState = 'works' | 'hangs' | 'cut' | 'closed'
 
-/** A port in front of a service on this machine. */
 export interface FaultyLine {
   readonly port: number
   /** Ends what is under way, and is like this from now on. */
@@ -18,7 +13,6 @@ export interface FaultyLine {
   close(): Promise<void>
 }
 
-/** Opens a line to the port `service`. */
 export async function openLine(service: number): Promise<FaultyLine> {
   let state: LineState = 'works'
   let connections = 0

@@ -7,7 +7,6 @@ export interface FaultyOptions extends Pick<ProcessOptions, 'node' | 'within'> {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** The product as an operator runs it, with something wrong around it. */
 export interface FaultyProduct extends ProductProcess {
   /** Megabytes of memory it holds. */
   memory(): number

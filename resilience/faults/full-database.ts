@@ -7,13 +7,12 @@ import { startFaulty, statusOf, until } from './faulty-product.ts'
 import type { SmallDisk } from './small-disk.ts'
 import type { Statuses } from './small-heap.ts'
 
-/** What became of writes while the embedded database's disk was full. */
 export interface FullDatabaseFigures {
   /** Rooms whose creation was acknowledged, before, during and after. */
   readonly acknowledged: number
   readonly lost: readonly string[]
   readonly doubled: readonly string[]
-  /** Answers to writes from when the disk was full until it had space again. */
+  /** Statuses of writes while the disk was full. */
   readonly whileFull: Statuses
   readonly livez: Statuses
   /** Milliseconds from when there was space until a write was acknowledged. */
@@ -28,7 +27,7 @@ interface Writer {
   titles(): Promise<string[]>
 }
 
-/** Somebody who lists rooms whose titles tell which were acknowledged. Long, so that they take their space. */
+/** Lists rooms with long, telling titles, to fill the disk. */
 async function openWriter(address: string): Promise<Writer> {
   const token = await joinMember(address)
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -60,7 +59,7 @@ async function openWriter(address: string): Promise<Writer> {
   }
 }
 
-/** Ends the files of the database's log one after the other, until it needs another one for which there is no space. */
+/** Ends log files until the database needs one for which there is no space. */
 async function endLog(data: string): Promise<void> {
   const url = await runningEmbeddedPostgres(join(data, 'postgres'), 'basera')
   const client = new pg.Client({ connectionString: url })

@@ -6,12 +6,10 @@ import { startFaulty, statusOf } from './faulty-product.ts'
 import { listRoom, photo } from './listed-room.ts'
 import type { SmallDisk } from './small-disk.ts'
 
-/** What became of uploads while the disk of files was full. */
 export interface FullFilesFigures {
   readonly before: number
   /** Status and sentence of each answer while it was full: photos of a room, and a profile picture. */
   readonly whileFull: readonly (readonly [status: number, detail: string])[]
-  /** Other calls and pages meanwhile. */
   readonly others: readonly number[]
   readonly after: number
   /** Photos of the room that have rows, and those of which every row has its file. */

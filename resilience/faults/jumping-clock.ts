@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { startFaulty, statusOf, until } from './faulty-product.ts'
 import { listRoom } from './listed-room.ts'
 
-/** What a member met after each jump of the process's clock, by name of the jump. */
 export interface ClockFigures {
   readonly jump: string
   /** A call with the access token of before the jump: 200, or 401 for one that is over. */

@@ -10,7 +10,6 @@ import { jumpingClock } from './jumping-clock.ts'
 import { smallDisk } from './small-disk.ts'
 import { smallHeap } from './small-heap.ts'
 
-/** Where a fault is tried: an empty folder and a database of its own. */
 interface Place {
   readonly data: string
   readonly databaseUrl: string

@@ -4,7 +4,6 @@ import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own, which can be filled. */
 export interface SmallDisk {
   readonly folder: string
   /** Takes what is left, but for `spare` bytes. */

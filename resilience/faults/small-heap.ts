@@ -8,10 +8,8 @@ import WebSocket from 'ws'
 import { type FaultyProduct, startFaulty, statusOf } from './faulty-product.ts'
 import { listRoom, photo } from './listed-room.ts'
 
-/** How often each status was answered; 0 stands for no answer. */
 export type Statuses = Record<number, number>
 
-/** What a process with a small heap did. */
 export interface HeapFigures {
   readonly sockets: number
   readonly uploads: Statuses
@@ -23,7 +21,7 @@ export interface HeapFigures {
   readonly isAlive: boolean
 }
 
-/** Statuses of what is asked at a time; each asked again while `503` says so, as browsers do, `tries` times at most. */
+/** Retries on 503 like browsers do, `tries` times at most. */
 async function ask(count: number, request: (n: number) => Promise<number>, tries = 60): Promise<Statuses> {
   const statuses: Statuses = {}
   const one = async (n: number) => {

@@ -47,10 +47,8 @@ export interface ApiDescription {
 /** Who a call is for: `nobody` where it needs no session. */
 export type Need = 'nobody' | 'session' | 'verified'
 
-/** One call that is fuzzed. */
 export interface Operation {
   readonly method: string
-  /** With parameters in braces. */
   readonly path: string
   readonly parameters: readonly Parameter[]
   readonly body?: { readonly kind: 'json' | 'form'; readonly schema: Schema }
@@ -75,7 +73,6 @@ function needOf({ security = [] }: DescribedOperation): Need {
   return scheme.includes('phone_verified') ? 'verified' : 'session'
 }
 
-/** Every call of the description. */
 export function operationsOf({ paths }: ApiDescription): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => {

@@ -68,10 +68,7 @@ function wireFault({ path }: Operation, { status, body }: Answer): string | unde
   return parse(body) ? undefined : `answered ${status} with no JSON`
 }
 
-/**
- * Judges answers by the API's own description: no 5xx, a documented status with a body of its schema, problem documents
- * that agree with their status, nobody let in who may not, and no markup of a request in a page.
- */
+/** No 5xx, no undocumented status or body, nobody let in without rights, no markup of a request in a page. */
 export function answerChecker(description: ApiDescription): CheckAnswer {
   const ajv = new Ajv2020({ strict: false, allErrors: false })
   formats.default(ajv)

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import type { FormPart } from './fuzz-request.ts'
 
-/** Files that forms are sent with. */
 export const formFiles = [
   'jpeg',
   'png',
@@ -16,10 +15,9 @@ export const formFiles = [
 
 const drawn = () => sharp({ create: { width: 48, height: 36, channels: 3, background: '#7a5' } })
 
-/** The largest picture that is taken, and a little more (decisions 5). */
+/** The largest picture that is taken, and a little more (rooms.photo-upload). */
 const tooLarge = 8 * 1024 * 1024 + 1
 
-/** The bytes of each of {@link formFiles}. */
 export async function readyFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const jpeg = await drawn().jpeg().toBuffer()
   return new Map<string, Buffer>([
@@ -37,10 +35,8 @@ export async function readyFiles(): Promise<ReadonlyMap<string, Buffer>> {
 
 const boundary = 'basera-fuzz'
 
-/** The type of a form's body. */
 export const formType = `multipart/form-data; boundary=${boundary}`
 
-/** The body of a form with `part`. */
 export function writeForm(part: FormPart, file: Buffer): Buffer {
   const name = part.filename === undefined ? '' : `; filename="${part.filename}"`
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${part.name}"${name}\r\ncontent-type: ${part.type}\r\n\r\n`

@@ -59,7 +59,6 @@ function ofType(type: string | undefined, schema: Schema, path: string): Arbitra
   return fc.jsonValue()
 }
 
-/** Values that `schema` allows, for a call at `path`. */
 function fromSchema(schema: Schema, path: string): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)

@@ -98,7 +98,7 @@ describe('the judge of answers', () => {
     expect(say(status, text, type)).toContain(fault)
   })
 
-  it('decisions 2: finds that somebody was let in who may not', () => {
+  it('accounts.access-checked: finds that somebody was let in who may not', () => {
     expect(say(200, '{"a":"x"}', 'application/json', 'visitor')).toContain('let a visitor in')
   })
 })

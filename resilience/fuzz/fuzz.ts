@@ -9,13 +9,11 @@ import { requestsOf } from './requests.ts'
 import { type Answer, sendRequest } from './send-request.ts'
 import { openWorld, type World } from './world.ts'
 
-/** What one operation answered. */
 export interface FuzzReport {
   readonly name: string
   readonly cases: number
   /** Answers by status; 0 for none. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Requests that were turned away because the server was busy, and sent again. */
   readonly busy: number
   /** The smallest request found whose answer is wrong, and what is wrong about it. */
   readonly finding?: { readonly fault: string; readonly request: FuzzRequest }
@@ -30,7 +28,6 @@ export interface FuzzPlan {
 }
 
 export interface Fuzzer {
-  /** Every call there is, and pages, files and the auth service. */
   readonly operations: readonly Operation[]
   /** Fuzzes a few operations at a time, each with one request after the other. */
   fuzz(plan: FuzzPlan): Promise<FuzzReport[]>
@@ -95,10 +92,7 @@ async function fuzzAll(needs: Needs, plan: FuzzPlan): Promise<FuzzReport[]> {
   return plan.operations.flatMap((operation) => reports.get(operation) ?? [])
 }
 
-/**
- * A fuzzer of the product at `address`, which needs no bot check, spends no limits and keeps its text messages. What is
- * sent and what must come back is read from the API description that it serves itself.
- */
+/** Generates requests from the API description that the product at `address` serves. */
 export async function openFuzzer(address: string): Promise<Fuzzer> {
   const described = (await (await fetch(`${address}/api/openapi.json`)).json()) as ApiDescription
   const files = await readyFiles()

@@ -37,7 +37,7 @@ function conclude(reports: readonly FuzzReport[], seed: number): void {
 
 /**
  * Requests made from the served API description, as documented, nearly so, and not at all, from people with and without
- * rights; each answer is held against the description (architecture, URL plan). Pages, files and the auth service get
+ * rights; each answer is held against the description. Pages, files and the auth service get
  * their share: they must never fail.
  */
 export async function run(args: readonly string[]): Promise<void> {

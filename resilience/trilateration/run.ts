@@ -37,10 +37,7 @@ function dice(seed: number): () => number {
 
 const metres = (from: Point, to: Point) => apart(from, to) * 1000
 
-/**
- * A stranger asks ten thousand searches and maps, by every radius and sort and with ever smaller differences, and works out
- * where each room must be. Fails when an estimate is anything but the middle of the room's square (decisions 5).
- */
+/** Must not locate a room better than its square with ten thousand searches and maps (rooms.blurred-location). */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

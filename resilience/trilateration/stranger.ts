@@ -9,19 +9,16 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { type Measured, moved, type Point } from './solve.ts'
 
-/** Halvings after which the edge of a circle or a box is known to a tenth of a metre. */
 const halvings = 20
 /** Degrees around a room within which a stranger begins to look. */
 const around = 0.08
 
-/** What a stranger found out about one room. */
 export interface FoundOut {
   readonly distances: readonly Measured[]
   /** Where the edges of map boxes meet the room. */
   readonly edges: Point
 }
 
-/** Somebody without an account who asks the public calls, as often as they like. */
 export function openStranger(pool: pg.Pool) {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const rooms = roomsFeature({

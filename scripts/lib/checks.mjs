@@ -16,7 +16,6 @@ function run(title, command, args, env = {}) {
   return status === 0
 }
 
-/** One check that passes or fails as a whole; `failures` name what failed, and why. */
 const single = (title, ok) => ({
   passed: ok ? 1 : 0,
   failed: ok ? 0 : 1,
@@ -35,7 +34,6 @@ function check(title, command, args) {
   return single(title, run(title, command, args))
 }
 
-/** The front end, unless it was built from the same sources before. */
 export const build = () => check('build', projectNode(), ['scripts/build.mjs'])
 
 export const types = () => check('types', bin('tsc'), ['-p', '.'])
@@ -52,7 +50,6 @@ function unitFailures({ name, message, assertionResults }) {
   return [...(message ? [message] : []), ...told].map((text) => `${relative(root, name)}: ${text}`)
 }
 
-/** Unit, boundary and API tests. */
 export function vitest(args = []) {
   const file = join(results, 'vitest.json')
   rmSync(file, { force: true })
@@ -68,7 +65,6 @@ export function vitest(args = []) {
   }))
 }
 
-/** What failed in a suite of the browser's report and in the suites within. */
 function journeyFailures({ file, suites = [], specs = [] }) {
   const own = specs
     .flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test })))

@@ -13,7 +13,6 @@ const places = [
 
 const find = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path))
 
-/** The path of a Chromium: one on the machine, else installed from the system's packages. */
 export function ensureChromium() {
   const found = find()
   if (found) return found

@@ -13,13 +13,11 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
 
-/** Ends the process with one sentence. */
 export function giveUp(reason) {
   console.error(`\n  ${reason}\n`)
   process.exit(1)
 }
 
-/** Installs exactly the packages of package-lock.json (`npm ci`), unless they are installed already. */
 export function ensureInstalled() {
   const wanted = lockHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -41,7 +39,6 @@ export function projectNode() {
   return giveUp(`This machine (${process.platform}-${process.arch}) needs Node 24 or later to be installed.`)
 }
 
-/** Environment in which `node` is the project's own. */
 export const projectEnv = () => ({ ...process.env, PATH: `${join(modules, '.bin')}:${process.env.PATH}` })
 
 /** Runs the project's Node in place of this process: passes signals on, ends as it ends. */

@@ -1,7 +1,5 @@
-/** What each part of a run took, in its order. */
 const parts = []
 
-/** Runs a part and remembers how long it took. */
 export function timed(title, act) {
   const started = Date.now()
   try {
@@ -11,7 +9,6 @@ export function timed(title, act) {
   }
 }
 
-/** One line a part, the sum last. */
 export function partTimes() {
   const line = ({ title, seconds }) => `  ${title.padEnd(24)} ${seconds.toFixed(1).padStart(7)} s`
   const seconds = parts.reduce((sum, part) => sum + part.seconds, 0)

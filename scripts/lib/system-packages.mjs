@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Installs a package of the system (Debian and its kin), as root or where sudo asks for no password. Never fails. */
+/** Installs a system package (Debian and its kin) as root or with sudo without a password. Never fails. */
 export function installSystemPackage(name) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   for (const args of [

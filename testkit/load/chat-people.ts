@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** Members of the crowd, each with a conversation with the next two in a ring. */
 export interface People {
   readonly ids: readonly string[]
-  /** The conversations of each, by their place in `ids`. */
   readonly chats: readonly (readonly string[])[]
 }
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { hashOfTicket } from '@basera/platform/server/live'
 import type pg from 'pg'
 
-/** Gives each member a session and a ticket that is good for ten minutes; the tickets in the order of `ids`. */
 export async function addTickets(pool: pg.Pool, ids: readonly string[]): Promise<string[]> {
   const tickets = ids.map(() => randomBytes(32).toString('base64url'))
   await pool.query(

@@ -8,18 +8,16 @@ export interface Outcome {
 }
 
 export interface OpenLoopOptions {
-  /** Requests begun per second, whether or not those before have been answered. */
+  /** Requests begun per second, whether or not earlier ones were answered. */
   readonly rate: number
   readonly seconds: number
-  /** Makes request number `n`, counted from 0. */
   readonly request: (n: number) => Promise<Outcome>
-  /** Kind of request `n`, where it fails without saying so; `failed` if not given. */
   readonly kindOf?: (n: number) => string
-  /** Milliseconds to wait after the last start for those under way; the rest counts as failed. 30,000 if not given. */
+  /** Milliseconds after the last start; what is left counts as failed. 30,000 by default. */
   readonly patience?: number
 }
 
-/** Latencies in milliseconds, counted from when a request should have begun: what waited to be sent has waited. */
+/** Milliseconds from when a request should have begun: waiting to be sent counts. */
 export interface Latencies {
   readonly p50: number
   readonly p95: number
@@ -29,13 +27,11 @@ export interface Latencies {
 
 export interface KindResult extends Latencies {
   readonly count: number
-  /** Answered with less than 500, and not 429. */
   readonly ok: number
   /** 429 and 503. */
   readonly refused: number
-  /** Everything else, and those without an answer. */
   readonly failed: number
-  /** Of the refused alone; the ones above are of those that were ok. */
+  /** Of refused requests; the others are of those that were ok. */
   readonly refusals: Latencies
 }
 
@@ -44,7 +40,6 @@ export interface SecondResult {
   readonly ok: number
   readonly refused: number
   readonly failed: number
-  /** Of the ok, milliseconds. */
   readonly p95: number
 }
 
@@ -52,9 +47,8 @@ export interface OpenLoopResult {
   readonly kinds: Readonly<Record<string, KindResult>>
   readonly all: KindResult
   readonly timeline: readonly SecondResult[]
-  /** Well answered requests per second of the run. */
   readonly goodput: number
-  /** Milliseconds by which the latest request was begun late: large when the client itself was too busy to be believed. */
+  /** Milliseconds; large when the client itself was too busy to be believed. */
   readonly worstLateness: number
 }
 
@@ -102,7 +96,7 @@ function timelineOf(samples: readonly Sample[], seconds: number): SecondResult[]
   })
 }
 
-/** Begins requests at a steady rate, as a crowd does that does not know how busy the server is. */
+/** Begins requests at a steady rate, like a crowd that does not know how busy the server is. */
 export async function openLoop(options: OpenLoopOptions): Promise<OpenLoopResult> {
   const { rate, seconds, request, kindOf = () => 'failed', patience = 30_000 } = options
   const total = Math.round(rate * seconds)

@@ -6,7 +6,6 @@ export function percentile(values: readonly number[], p: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** Prints rows as a Markdown table. */
 export function printTable(
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],

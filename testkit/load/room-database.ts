@@ -25,7 +25,7 @@ async function withoutIndexes(client: pg.Client, fill: () => Promise<void>): Pro
   for (const { indexdef } of rows) await client.query(indexdef)
 }
 
-/** Puts `rooms` rooms around fifty Indian cities into an empty, migrated database, and a third as many people. */
+/** Fills an empty, migrated database with `rooms` rooms in fifty Indian cities and a third as many people. */
 export async function fillRooms(client: pg.Client, rooms: number): Promise<void> {
   const people = Math.ceil(rooms / 3)
   const script = readFileSync(join(import.meta.dirname, 'fill-rooms.sql'), 'utf8')

@@ -6,7 +6,6 @@ import { openPool } from '@basera/platform/testing/pool'
 import type pg from 'pg'
 import { type ProductProcess, startProductProcess } from './product-process.ts'
 
-/** Several processes of the product on one database, which outlives them. */
 export interface Cluster {
   readonly members: readonly ProductProcess[]
   readonly pool: pg.Pool

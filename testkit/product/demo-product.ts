@@ -6,7 +6,6 @@ import { startProductProcess } from './product-process.ts'
 export interface DemoProduct {
   readonly address: string
   readonly pid: number
-  /** Id of a room with pictures. */
   readonly roomId: string
   stop(): Promise<void>
 }

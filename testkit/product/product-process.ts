@@ -20,9 +20,7 @@ type Environment = Readonly<Record<string, string>>
 export interface ProcessOptions {
   /** Settings over {@link bareSettings}; `DATA_DIR` belongs to them. */
   readonly env: Environment
-  /** A free one if not given. */
   readonly port?: number
-  /** Options of Node, such as a smaller heap. */
   readonly node?: readonly string[]
   /** A command that runs what follows it, such as `prlimit`. */
   readonly within?: readonly string[]
@@ -31,21 +29,17 @@ export interface ProcessOptions {
   readonly onOutput?: (text: string) => void
 }
 
-/** One process of the product, started as an operator does. */
 export interface ProductProcess {
   readonly address: string
-  /** Of the process that runs now, 0 if none does. */
   readonly pid: number
-  /** Whether it has become ready, and was not told to end since. */
   readonly isUp: boolean
   readonly child: ChildProcess | undefined
-  /** Whether the process that was started last still runs. */
   isAlive(): boolean
   /** Everything it has written to its output, also before it was started again. */
   log(): string
-  /** Starts it, with these settings too from now on; resolves when it is ready, throws with its last words if it ends. */
+  /** Starts it with added settings; resolves when it is ready, throws with its last output if it ends. */
   start(more?: Environment): Promise<void>
-  /** `kill -9`. An embedded database goes on until the next start finds it. */
+  /** `kill -9`. An embedded database lives on until the next start finds it. */
   kill(): Promise<void>
   killAndRestart(): Promise<void>
   /** Asks it to stop; gives its exit code, 0 if none was running. */
@@ -73,7 +67,6 @@ function spawnProduct({ node = [], within = [], ipc }: ProcessOptions, env: Envi
   })
 }
 
-/** A process of the product that is still to be started. */
 export async function openProductProcess(options: ProcessOptions): Promise<ProductProcess> {
   const port = options.port ?? (await freePort())
   const address = `http://127.0.0.1:${port}`
@@ -127,7 +120,6 @@ export async function openProductProcess(options: ProcessOptions): Promise<Produ
   }
 }
 
-/** Starts a process of the product and waits until it is ready. */
 export async function startProductProcess(options: ProcessOptions): Promise<ProductProcess> {
   const product = await openProductProcess(options)
   await product.start()

@@ -1,4 +1,3 @@
-/** What every room needs, but for its title. */
 export const someListing = {
   address: 'Koramangala 5th Block, Bengaluru',
   latitude: 12.9338,

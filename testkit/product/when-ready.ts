@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds between two looks. */
 const pace = 20
 
-/** Waits until the product of `child` is ready; throws, with the end of what it said, when it has gone. */
+/** Throws with the end of its output when the process has ended. */
 export async function whenReady(address: string, child: ChildProcess, said = () => ''): Promise<void> {
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)

@@ -1,4 +1,3 @@
-/** A call; `by` is the id of the member who makes it, none for visitors. */
 export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string

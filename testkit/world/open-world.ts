@@ -13,7 +13,6 @@ export interface WorldOptions<Tables> {
   /** Members from the beginning; asha, rohan, meera and kabir if not given. */
   readonly people?: readonly object[]
   readonly limits?: Limits
-  /** What is served. */
   readonly features: (db: Kysely<Tables>, limits: Limits) => readonly Feature[]
 }
 
@@ -23,10 +22,7 @@ interface AppOptions {
   readonly before?: (app: FastifyInstance) => void
 }
 
-/**
- * Features over HTTP behind the product's own session gate, on a database of this file's own with named people. Who calls
- * is said by their id; the world holds their session.
- */
+/** Features over HTTP behind the product's session gate, on a migrated database with named people. */
 export async function openWorld<Tables = unknown>({
   people = [asha, rohan, meera, kabir],
   limits = noLimits,
@@ -83,7 +79,6 @@ export async function openWorld<Tables = unknown>({
     /** Another app on the same database, behind the same gate unless another is given. */
     openApp,
     headersOf,
-    /** Starts a member's session again that a test has ended. */
     signIn: (member: { readonly id: string }) => signIn(member.id),
     addPeople: (some: readonly object[]) => addPeople(pool, some),
     call: callOf(app),

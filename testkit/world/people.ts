@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-/** A member as tests write them: a row of `user_profiles`, of which only these columns must be given. */
 export interface Person {
   readonly id: string
   readonly full_name: string
@@ -12,7 +11,6 @@ export interface Person {
 export const numbered = (prefix: string, n: number): string =>
   `${prefix}0000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** The nth member, with a phone number of their own. */
 export const person = (n: number, full_name: string): Person => ({
   id: numbered('a', n),
   full_name,
@@ -26,15 +24,15 @@ export const meera = person(2, 'Meera Nair')
 /** His name is hard on searches. */
 export const kabir = person(3, 'Kabir 100%_Sen')
 
-/** She is signed in, but has not verified a phone. A world writes her row when she first calls. */
+/** Signed in, phone not verified. A world writes her row at her first call. */
 export const nina = { id: numbered('f', 0), full_name: 'Nina Das', email: 'nina@example.test' }
 
-/** An id that is nobody's and nothing's. */
+/** An id that nothing has. */
 export const nowhere = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly email: string }
 
-/** Writes members with all columns that the first of them has; who has a phone has verified it. */
+/** Writes members with the columns of the first; who has a phone has verified it. */
 export async function addPeople(pool: Pool, people: readonly object[]): Promise<void> {
   const given = Object.keys(people[0] ?? {})
   if (given.length === 0) return

@@ -1,8 +1,6 @@
 import type { Place, PlaceKind, PlaceSuggestion } from '@basera/places/contract'
 import { z } from 'zod'
 
-/** What we read of Google's answers; anything else in them is ignored, anything missing is a failure. */
-
 const text = z.object({ text: z.string() })
 
 export const autocompleteAnswer = z.object({

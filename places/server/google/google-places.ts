@@ -12,9 +12,7 @@ import {
 
 export interface GooglePlacesOptions {
   readonly key: string
-  /** Where the Places API answers; a stand-in during tests. */
   readonly url?: string
-  /** Where the Geocoding API answers; a stand-in during tests. */
   readonly geocodingUrl?: string
 }
 
@@ -84,7 +82,6 @@ export class GooglePlaces implements PlaceProvider {
     url.searchParams.set('languageCode', 'en')
     if (session) url.searchParams.set('sessionToken', session)
     const fields = 'id,displayName,formattedAddress,location,addressComponents,types'
-    // 400 is an id that Google never gave out.
     const answer = await ask({ url, headers: this.#headers(fields), absent: [400, 404] }, detailsAnswer)
     return answer && placeFromDetails(answer)
   }

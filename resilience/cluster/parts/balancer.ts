@@ -10,9 +10,8 @@ export interface Balancer {
 }
 
 /**
- * Looks at `/readyz` twice a second, and turns to the next process at once where a connection fails. Only what may be
- * done twice without harm is asked again where no answer came. Live connections are let be while a process is not ready:
- * it is often only the database that is away.
+ * Checks `/readyz` twice a second. Retries only idempotent requests, and leaves live connections alone while a process
+ * is not ready: often only the database is away.
  */
 const configuration = (port: number, members: readonly string[]): string => `
 global
@@ -41,7 +40,6 @@ backend basera
 ${members.map((member, n) => `  server basera-${n + 1} ${new URL(member).host}`).join('\n')}
 `
 
-/** Starts HAProxy on `port` of the loopback, before the processes at `members`. */
 export async function startBalancer(
   folder: string,
   port: number,
