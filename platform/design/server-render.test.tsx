@@ -7,6 +7,7 @@ import {
   Banner,
   Button,
   ButtonLink,
+  DateField,
   Dialog,
   Field,
   IconButton,
@@ -70,6 +71,14 @@ describe('components rendered on the server', () => {
 
   it('a sum is grouped the Indian way', () => {
     expect(html(<RupeeInput value={125000} onChange={nothing} />)).toContain('value="1,25,000"')
+  })
+
+  it('a date is the browser’s own field until scripts run', () => {
+    const words = { open: 'Choose a date', close: 'Close', previous: 'Previous month', next: 'Next month' }
+    const field = (
+      <DateField name="from" words={words} today="2026-06-11" value="2026-12-01" onChange={nothing} />
+    )
+    expect(html(field)).toMatch(/<input(?=[^>]* type="date")(?=[^>]* name="from")[^>]* value="2026-12-01"/)
   })
 
   it('the one-time code is one input over six boxes', () => {

@@ -1,10 +1,10 @@
+import { months } from '../design/date/months.ts'
+
 const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 
 /** 125000 as `₹1,25,000` (shell.rupee-format). */
 export const rupees = (sum: number): string => `₹${rupeeFormat.format(sum)}`
 
-// Node and browsers disagree on "Sep" and "Sept", and must render the same page.
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const indianDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
   year: 'numeric',

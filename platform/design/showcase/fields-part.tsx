@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Combobox } from '../combobox.tsx'
-import { DatePicker } from '../date-picker.tsx'
+import { DateField } from '../date/date-field.tsx'
 import { Field } from '../field.tsx'
 import { ArrowUpDownIcon, LocateFixedIcon, LockIcon, MailIcon, MapPinIcon } from '../icons.ts'
 import { filterOptions } from '../match-parts.ts'
@@ -22,6 +22,13 @@ const sorts = [
   { value: 'low', label: 'Price: Low to High' },
   { value: 'high', label: 'Price: High to Low' },
 ]
+
+const dateWords = {
+  open: 'Choose a date',
+  close: 'Close',
+  previous: 'Previous month',
+  next: 'Next month',
+}
 
 export function FieldsPart() {
   const [sum, setSum] = useState<number | null>(125_000)
@@ -50,7 +57,11 @@ export function FieldsPart() {
       <Field label="Text area" hint="Say what is near." counter="174/500">
         {(control) => <TextArea {...control} defaultValue="A quiet room with a balcony." />}
       </Field>
-      <Field label="Date">{(control) => <DatePicker {...control} value={day} onChange={setDay} />}</Field>
+      <Field label="Date">
+        {(control) => (
+          <DateField {...control} words={dateWords} today="2026-06-11" value={day} onChange={setDay} />
+        )}
+      </Field>
       <Field label="One-time code">
         {(control) => <OneTimeCode {...control} value={code} onChange={setCode} />}
       </Field>

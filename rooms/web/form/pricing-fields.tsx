@@ -1,4 +1,4 @@
-import { DatePicker, Field, SumInput } from '@basera/platform/design'
+import { DateField, Field, SumInput } from '@basera/platform/design'
 import { todayInIndia, useSentences } from '@basera/platform/web'
 import { roomSentences } from '@basera/rooms/contract'
 import en from '../locales/en.json'
@@ -69,6 +69,13 @@ export function BillsField({ form }: FieldsProps) {
 /** The first free day; past days in India cannot be picked (rooms.available-from). */
 export function AvailableFromField({ form }: FieldsProps) {
   const t = useSentences(en)
+  const today = todayInIndia()
+  const words = {
+    open: t('rooms.form.date.open'),
+    close: t('rooms.form.date.close'),
+    previous: t('rooms.form.date.previous'),
+    next: t('rooms.form.date.next'),
+  }
   return (
     <Field
       id={form.id('available_from')}
@@ -76,10 +83,13 @@ export function AvailableFromField({ form }: FieldsProps) {
       error={form.errors.available_from}
     >
       {(control) => (
-        <DatePicker
+        <DateField
           {...control}
           required
-          min={todayInIndia()}
+          words={words}
+          today={today}
+          min={today}
+          placeholder={t('rooms.form.date.example')}
           value={form.values.available_from}
           onChange={(day) => form.set('available_from', day)}
         />

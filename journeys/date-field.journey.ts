@@ -1,0 +1,46 @@
+import { joinByCalls } from './join.ts'
+import { expect, expectAccessible, test } from './visitor.ts'
+
+// Their own date field would show December 1st as 12/01.
+test.use({ locale: 'en-US' })
+
+test('A date is typed day first, and chosen from a calendar by keys and by pointer', async ({ page }) => {
+  const lister = await joinByCalls(page)
+  const { body: room } = await lister.call('POST', '/api/rooms', {
+    title: 'Sunny room near the lake',
+    address: 'Koramangala 6th Block, Bengaluru',
+    rent: 14_500,
+    available_from: '2030-07-01',
+    current_tenants: 0,
+    max_tenants: 2,
+  })
+  await page.goto(`/room/${room.id}/edit`)
+  const day = page.getByLabel('Available from')
+  await expect(day).toHaveValue('1 Jul 2030')
+  await day.fill('1/12/2030')
+  await day.press('Tab')
+  await expect(day).toHaveValue('1 Dec 2030')
+
+  await page.getByRole('button', { name: 'Choose a date' }).click()
+  await expect(page.getByRole('heading', { name: 'December 2030' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Sunday,? 1 December,? 2030/ })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Enter')
+  await expect(day).toHaveValue('8 Jan 2031')
+  await expect(page.getByRole('button', { name: 'Choose a date' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await page
+    .getByRole('button', { name: /5 February,? 2031/ })
+    .first()
+    .click()
+  await expect(day).toHaveValue('5 Feb 2031')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(async () => {
+    const { body } = await lister.call('GET', `/api/me/rooms/${room.id}`)
+    expect(body.available_from).toBe('2031-02-05')
+  }).toPass()
+})
