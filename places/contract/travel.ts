@@ -22,10 +22,7 @@ export interface ReachStation extends Point {
   readonly maxWalkKm: number
 }
 
-/**
- * From where a place is reached within `maxMinutes`, as plain data: a point is `minutesBetween` minutes away. Of a
- * point that lies within `direct.maxKm` of `to`, or within `maxWalkKm` of a station, and of no other, the minutes fit.
- */
+/** The reach of a place as plain data, for {@link minutesBetween}. */
 export interface TravelReach {
   readonly by: TravelWay
   readonly to: Point

@@ -25,7 +25,6 @@ interface PlacesOptions {
   readonly google?: GooglePlacesOptions | undefined
   /** A Valhalla server that refines travel times (places.travel-routing). */
   readonly routingUrl?: string | undefined
-  /** The operator's map tiles. */
   readonly tiles?: TileArchive | undefined
   readonly logger: Logger
 }
@@ -45,7 +44,7 @@ async function openProvider(
   return google ? withFallback(new GooglePlaces(google), bundled, logger) : bundled
 }
 
-/** The places of the product: the calls, and for other features the directory, on the same gazetteer, and travel times. */
+/** Calls, directory and travel times over one gazetteer. */
 export interface Places {
   readonly feature: Feature
   readonly directory: PlaceDirectory
@@ -63,7 +62,7 @@ export function openPlaces(options: PlacesOptions): Places {
   }
 }
 
-/** The calls of places and of the base map, which all spend the limit `places`, and the map's files. */
+/** All spend the limit `places`. */
 export function placesFeature(options: PlacesOptions): Feature {
   const opened = openProvider(Promise.resolve(options.gazetteer ?? readGazetteer(options.logger)), options)
   // Calls report the failure. Without this handler it would end the process.

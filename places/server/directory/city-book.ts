@@ -19,7 +19,6 @@ const cityFromRow = (slug: string, row: PlaceRow): City => ({
   longitude: row.longitude,
 })
 
-/** The cities of the gazetteer by slug, by name and by position. */
 export class CityBook {
   readonly cities: readonly City[]
   readonly #bySlug: ReadonlyMap<string, City>

@@ -22,7 +22,6 @@ function landmarkFromRow(row: PlaceRow): Landmark[] {
 const byDistance = (a: NearbyLandmark, b: NearbyLandmark) => a.km - b.km
 const byRank = (a: NearbyLandmark, b: NearbyLandmark) => b.rank - a.rank || a.km - b.km
 
-/** Every landmark of the gazetteer, about 11,000, sorted by latitude. */
 export class LandmarkBook {
   readonly #landmarks: readonly Landmark[]
 

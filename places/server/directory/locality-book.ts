@@ -3,7 +3,6 @@ import type { PlaceRow } from '../gazetteer/place-table.ts'
 import type { City, Locality } from './place-directory.ts'
 import { slugOf, withSlugs } from './slug.ts'
 
-/** The localities of one city, best-known first, by slug. */
 export interface LocalityBook {
   readonly localities: readonly Locality[]
   readonly bySlug: ReadonlyMap<string, Locality>

@@ -18,7 +18,6 @@ const resolved = (place: Place | null | undefined, unknown: string | null): Reso
       }
     : null
 
-/** What the directory reads of the gazetteer, each part when it is first asked for. */
 class Books {
   readonly gazetteer: Gazetteer
   #cities: CityBook | undefined

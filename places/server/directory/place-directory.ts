@@ -1,6 +1,5 @@
 import type { PlaceKind, Point } from '@basera/places/contract'
 
-/** A city of the gazetteer; `slug` is its name in addresses of pages (`bengaluru`). */
 export interface City extends Point {
   readonly id: string
   readonly slug: string
@@ -8,7 +7,7 @@ export interface City extends Point {
   readonly state: string
   /** Inhabitants, 0 when not known. */
   readonly population: number
-  /** How far the city reaches from its middle, roughly, in km. */
+  /** Roughly, in km. */
   readonly radiusKm: number
 }
 
@@ -33,7 +32,6 @@ export const landmarkKinds = [
 ] as const satisfies PlaceKind[]
 export type LandmarkKind = (typeof landmarkKinds)[number]
 
-/** A place near a point, and how far it is as the crow flies, in km (places.great-circle). */
 export interface NearbyLandmark extends Point {
   readonly id: string
   readonly kind: LandmarkKind
@@ -46,14 +44,12 @@ export interface NearbyLandmark extends Point {
 
 export interface LandmarkQuery {
   readonly kinds: readonly LandmarkKind[]
-  /** Largest distance in km. */
   readonly withinKm: number
   readonly limit: number
   /** `distance`: nearest first. `rank`: best-known first, nearer first among equals. */
   readonly order: 'distance' | 'rank'
 }
 
-/** A place that a text or an id stands for. */
 export interface ResolvedPlace {
   readonly id: string
   readonly kind: PlaceKind
@@ -66,12 +62,9 @@ export interface ResolvedPlace {
   readonly unknown: string | null
 }
 
-/**
- * The bundled places for other features: always the gazetteer, never a provider outside. Every call waits until the
- * gazetteer is loaded, takes a few milliseconds at most, and rejects only if the gazetteer could not be read.
- */
+/** The gazetteer for other features. Calls wait for it, take milliseconds, and reject only if it could not be read. */
 export interface PlaceDirectory {
-  /** The place with this id, or null. Ids of merged places and of earlier releases are known. */
+  /** Knows ids of merged places and earlier releases. */
   findPlace(id: string): Promise<ResolvedPlace | null>
   /**
    * The place that a person's text most likely means, or null when nothing fits well enough. Of equal names the one nearest
@@ -80,14 +73,12 @@ export interface PlaceDirectory {
   resolveText(text: string, near?: Point): Promise<ResolvedPlace | null>
   /** All cities, largest first. */
   listCities(): Promise<readonly City[]>
-  /** The city with this slug, by its own name or a former one (`bangalore`), or null. */
+  /** By its own or a former name (`bangalore`). */
   findCity(slug: string): Promise<City | null>
-  /** The localities of a city, best-known first; none for an unknown slug. */
   localitiesOf(citySlug: string): Promise<readonly Locality[]>
-  /** The locality with this slug, by its own name or another one, or null. Its `slug` is the one to link to. */
+  /** By its own or another name; its `slug` is the one to link to. */
   findLocality(citySlug: string, localitySlug: string): Promise<Locality | null>
-  /** The city of a point, or the one that an address names last; null in the open country and when none is named. */
+  /** Null in the open country, and when none is named. */
   cityOf(where: Point | string): Promise<City | null>
-  /** Places of the wanted kinds around a point. */
   landmarksNear(point: Point, query: LandmarkQuery): Promise<readonly NearbyLandmark[]>
 }

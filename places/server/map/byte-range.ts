@@ -1,16 +1,12 @@
 /** The largest part of an archive that one answer has, in bytes; a directory or a tile is far smaller. */
 export const partMaxBytes = 4 * 1024 * 1024
 
-/** First and last byte, both included. */
 export interface ByteRange {
   readonly first: number
   readonly last: number
 }
 
-/**
- * The range that a `Range` header asks of a file of `size` bytes, cut to `partMaxBytes`. `none` where it asks for no one
- * range of bytes, `unsatisfiable` where the file has none of it (RFC 9110, section 14).
- */
+/** Cut to `partMaxBytes` (RFC 9110, section 14). `none` unless one range of bytes is asked for. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'none' | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return 'none'

@@ -15,7 +15,6 @@ export interface StationFeature {
   readonly geometry: { readonly type: 'Point'; readonly coordinates: Position }
 }
 
-/** The lines of a city, and its stations, each once. */
 export interface CityLines {
   readonly metro: readonly LineFeature[]
   readonly stations: readonly StationFeature[]
@@ -36,7 +35,6 @@ function stationFeatures(lines: readonly RailLine[]): StationFeature[] {
   return [...features.values()]
 }
 
-/** Layers of the map made of the bundled lines, by city. */
 export function lineLayers(lines: readonly RailLine[]): ReadonlyMap<string, CityLines> {
   const byCity = Map.groupBy(lines, (line) => line.city)
   return new Map(

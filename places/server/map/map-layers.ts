@@ -40,7 +40,6 @@ interface Layer extends Box {
 /** The bundled layers of the base map (places.map-layers). */
 export interface MapLayers {
   readonly cities: readonly MapCity[]
-  /** A layer's GeoJSON, compressed by gzip; null where there is no such file. */
   file(name: string): Promise<Buffer> | null
 }
 
@@ -79,7 +78,7 @@ function layerOf(own: Omit<Layer, 'hash' | 'read'>, features: readonly object[])
   }
 }
 
-/** Stations of every city with lines, and straight lines where there are no better ones. */
+/** Stations of cities with lines, and straight lines where there are no better ones. */
 function layersOfLines(lines: readonly RailLine[], prepared: readonly Layer[]): Layer[] {
   const attribution = 'Metro © OpenStreetMap contributors, ODbL'
   return [...lineLayers(lines)].flatMap(([name, { metro, stations }]) => {
@@ -107,7 +106,6 @@ function cityOf(layers: readonly Layer[]): MapCity {
   }
 }
 
-/** Reads the index of the bundled layers; the layers themselves are read when somebody looks at them. */
 export function openMapLayers(lines: readonly RailLine[] = readBundledLines()): MapLayers {
   const prepared = preparedLayers()
   const layers = [...prepared, ...layersOfLines(lines, prepared)]

@@ -3,7 +3,6 @@ import { limitConcurrency } from '@basera/platform/server/limit-concurrency'
 import type { Logger } from '@basera/platform/server/logger'
 import type { ByteRange } from './byte-range.ts'
 
-/** An archive of map tiles, read in parts (places.map-tiles). */
 export interface TileArchive {
   /** Its size in bytes, and what changes with its content. */
   look(): Promise<{ readonly size: number; readonly etag: string }>
@@ -103,10 +102,7 @@ const isAddress = (setting: string) => /^https?:\/\//.test(setting)
 /** Something is there, and it is no archive: waiting will not help. */
 const isRefusal = (error: Error) => /^it is no|^its tiles|answered (200|4\d\d)/.test(error.message)
 
-/**
- * Opens the archive that `MAP_TILES` names, by a path or an address. Throws when it is missing or no PMTiles archive; an
- * address that cannot be reached at the start may come back.
- */
+/** By path or address (`MAP_TILES`). Throws for no PMTiles archive; an unreachable address may come back. */
 export async function openTileArchive(setting: string, logger: Pick<Logger, 'error'>): Promise<TileArchive> {
   const archive = isAddress(setting) ? withKeptLook(addressArchive(setting)) : fileArchive(setting)
   const take = limitConcurrency(atOnce, maxWaiting)

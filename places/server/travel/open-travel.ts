@@ -22,7 +22,6 @@ import {
 export interface NearestStation extends Point {
   readonly name: string
   readonly lines: readonly { readonly name: string; readonly kind: RailKind }[]
-  /** Great-circle km. */
   readonly km: number
   readonly walkMinutes: number
 }
@@ -40,18 +39,15 @@ export interface Trip<Destination extends Point> {
   readonly walk: number
 }
 
-/**
- * About how long people travel, from the bundled lines and stated speeds (places.travel-speeds). Give it public points
- * only (places.travel-public). All but `refine` is pure: the same points give the same minutes, in both directions.
- */
+/** Travel times (places.travel-speeds) of public points only (places.travel-public). All but `refine` is pure. */
 export interface Travel {
   /** From where `to` is reached within `maxMinutes` (15 to 90). About 1 ms. */
   reach(to: Point, by: TravelWay, maxMinutes: number): TravelReach
   /** Minutes from a point to the destination of a reach, or null when they are over its limit. */
   minutesBetween(from: Point, reach: TravelReach): number | null
   /**
-   * Minutes of a page of points, in their order: from the routing server for up to 50 of them, where one is set and
-   * answers within 1.5 s, else as `minutesBetween` (places.travel-routing). By road they may be more than the limit.
+   * By road for up to 50 points if a routing server answers within 1.5 s (places.travel-routing), maybe above the
+   * limit.
    */
   refine(points: readonly Point[], reach: TravelReach): Promise<RefinedMinutes>
   /** The nearest station within 3 km, and the minutes to each destination. */
@@ -110,7 +106,6 @@ function tripsFrom<Destination extends Point>(
 }
 
 interface TravelOptions {
-  /** The bundled ones unless given. */
   readonly lines?: readonly RailLine[]
   readonly routing?: RoutingOptions | undefined
 }

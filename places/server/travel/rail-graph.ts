@@ -22,13 +22,11 @@ export interface Station extends Point {
   readonly name: string
   readonly city: string
   readonly lines: readonly { readonly name: string; readonly kind: RailKind }[]
-  /** Its node at the street. */
   readonly street: number
 }
 
 export interface NearStation {
   readonly station: Station
-  /** Great-circle km. */
   readonly km: number
 }
 
@@ -47,10 +45,7 @@ interface GrowingStation extends Station {
   readonly platforms: Platform[]
 }
 
-/**
- * Streets at stations and platforms, joined by walks and rides. Every edge is as long in both directions: half of a
- * wait is counted at either end of a ride.
- */
+/** Every edge is as long in both directions: half of a wait is counted at either end of a ride. */
 class RailGraphBuilder {
   readonly stations: GrowingStation[] = []
   readonly edges: Edge[][] = []
@@ -117,7 +112,6 @@ function takeNearest(frontier: Map<number, number>): [node: number, minutes: num
   return nearest
 }
 
-/** Metro and suburban rail of all cities. Pure once built. */
 export class RailGraph {
   readonly stations: readonly Station[]
   readonly #edges: readonly (readonly Edge[])[]

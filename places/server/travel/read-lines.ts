@@ -11,9 +11,7 @@ export interface RailLine {
   readonly city: string
   readonly name: string
   readonly kind: RailKind
-  /** As `#rrggbb`. */
   readonly colour: string
-  /** In their order along the line. */
   readonly stops: readonly RailStop[]
 }
 

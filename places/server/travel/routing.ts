@@ -15,11 +15,9 @@ export interface RoutingOptions {
   /** A Valhalla server. */
   readonly url: string
   readonly logger: Logger
-  /** Milliseconds since some moment; tests give their own. */
   readonly now?: () => number
 }
 
-/** A routing server that may fail. */
 export interface Routing {
   /** Minutes by road from each of at most 50 points, null where no road leads; null when the server fails or rests. */
   minutes(
