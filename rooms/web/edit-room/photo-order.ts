@@ -17,3 +17,9 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): readon
   const rest = list.filter((_, place) => place !== from)
   return [...rest.slice(0, to), moved, ...rest.slice(to)]
 }
+
+export const arrangedKeys = (keys: readonly string[], order: readonly string[]): readonly string[] =>
+  arranged(
+    keys.map((key) => ({ key })),
+    order,
+  ).map(({ key }) => key)

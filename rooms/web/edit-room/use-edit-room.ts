@@ -9,6 +9,38 @@ import { type PhotoSaving, useRoomPhotos } from './use-room-photos.ts'
 
 type EditStage = 'editing' | 'saving' | 'saved' | 'changedElsewhere'
 
+/** Runs one piece of work at a time, and keeps what the page says about the last one. */
+function useWork() {
+  const [stage, setStage] = useState<EditStage>('editing')
+  const [trouble, setTrouble] = useState<string>()
+  const [notice, setNotice] = useState<string>()
+  const working = useRef(false)
+  return {
+    stage,
+    trouble,
+    notice,
+    setNotice,
+    isWorking: () => working.current,
+    /** Ignores further calls until the work is done. */
+    run: async (work: () => Promise<EditStage>) => {
+      if (working.current) return
+      working.current = true
+      setStage('saving')
+      setTrouble(undefined)
+      setNotice(undefined)
+      const next = await work()
+      working.current = false
+      setStage(next)
+    },
+    fail: (text: string): EditStage => {
+      setTrouble(text)
+      return 'editing'
+    },
+    forgetTrouble: () => setTrouble(undefined),
+    close: () => setStage('editing'),
+  }
+}
+
 /** State of the edit page: form and photos against the loaded room, and saving. */
 export function useEditRoom(room: OwnRoom) {
   const api = useApi<RoomCalls>()
@@ -16,41 +48,21 @@ export function useEditRoom(room: OwnRoom) {
   const [base, setBase] = useState(() => ({ values: valuesOfRoom(room), version: room.version }))
   const form = useRoomForm({ initial: base.values, mode: 'edit' })
   const photos = useRoomPhotos(room)
-  const [stage, setStage] = useState<EditStage>('editing')
-  const [trouble, setTrouble] = useState<string>()
-  const [notice, setNotice] = useState<string>()
-  const working = useRef(false)
+  const { stage, trouble, notice, ...work } = useWork()
   const typed = useRef(form.values)
   useEffect(() => {
     typed.current = form.values
   }, [form.values])
 
-  /** Ignores further calls until the work is done. */
-  const once = async (work: () => Promise<EditStage>) => {
-    if (working.current) return
-    working.current = true
-    setStage('saving')
-    setTrouble(undefined)
-    setNotice(undefined)
-    const next = await work()
-    working.current = false
-    setStage(next)
-  }
-
   const refused = ({ message, errors }: Extract<RoomSaving, { kind: 'failed' }>): EditStage => {
-    if (!form.refuse(errors))
-      setTrouble(t('rooms.edit.failed', { message: message ?? t('rooms.edit.unknown') }))
-    return 'editing'
+    if (form.refuse(errors)) return 'editing'
+    return work.fail(t('rooms.edit.failed', { message: message ?? t('rooms.edit.unknown') }))
   }
 
   const keptPhotos = (saving: PhotoSaving): EditStage => {
     if (saving.kind === 'kept') return 'saved'
-    setTrouble(
-      saving.kind === 'unsent'
-        ? t('rooms.edit.photos.unsent', { n: saving.n })
-        : t('rooms.edit.photos.unordered'),
-    )
-    return 'editing'
+    if (saving.kind === 'unsent') return work.fail(t('rooms.edit.photos.unsent', { n: saving.n }))
+    return work.fail(t('rooms.edit.photos.unordered'))
   }
 
   const send = async (version: number): Promise<EditStage> => {
@@ -67,9 +79,7 @@ export function useEditRoom(room: OwnRoom) {
 
   const newest = async (then: (room: OwnRoom) => Promise<EditStage> | EditStage): Promise<EditStage> => {
     const now = await api('GET /api/me/rooms/{id}', { params: { id: room.id } }).catch(() => undefined)
-    if (now) return then(now)
-    setTrouble(t('rooms.edit.conflict.failed'))
-    return 'editing'
+    return now ? then(now) : work.fail(t('rooms.edit.conflict.failed'))
   }
 
   return {
@@ -78,7 +88,7 @@ export function useEditRoom(room: OwnRoom) {
       ...photos,
       remove: (key: string) => {
         // The refused photo may be the one that goes.
-        setTrouble(undefined)
+        work.forgetTrouble()
         photos.remove(key)
       },
     },
@@ -87,24 +97,24 @@ export function useEditRoom(room: OwnRoom) {
     notice,
     isDirty: photos.isDirty || Object.keys(roomChanges(base.values, form.values)).length > 0,
     save: () => {
-      if (working.current) return
-      setTrouble(undefined)
-      if (form.check()) void once(() => send(base.version))
+      if (work.isWorking()) return
+      work.forgetTrouble()
+      if (form.check()) void work.run(() => send(base.version))
     },
     /** Overwrites what was saved elsewhere, but only in fields changed here. */
-    saveAnyway: () => void once(() => newest(({ version }) => send(version))),
+    saveAnyway: () => void work.run(() => newest(({ version }) => send(version))),
     loadNewest: () =>
-      void once(() =>
+      void work.run(() =>
         newest((now) => {
           const values = valuesOfRoom(now)
           setBase({ values, version: now.version })
           form.replace(values)
           photos.reset(now.images)
-          setNotice(t('rooms.edit.conflict.loaded'))
+          work.setNotice(t('rooms.edit.conflict.loaded'))
           return 'editing'
         }),
       ),
-    close: () => setStage('editing'),
+    close: work.close,
   }
 }
 
