@@ -3,6 +3,7 @@ export * from './limits.ts'
 export {
   type MapCalls,
   type MapCity,
+  type MapIndex,
   type MapLayer,
   type MapLayerKind,
   mapCalls,

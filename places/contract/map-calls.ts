@@ -29,8 +29,9 @@ export const mapCalls = {
     response: z.object({
       cities: z.array(mapCity),
       /** The operator's tiles in one PMTiles archive, read by range requests (places.map-tiles); null without. */
-      tiles: z.object({ url: z.string() }).nullable(),
+      tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
     }),
   },
 } satisfies Calls
 export type MapCalls = typeof mapCalls
+export type MapIndex = z.output<MapCalls['GET /api/map-layers']['response']>

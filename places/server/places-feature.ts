@@ -11,7 +11,7 @@ import { withFallback } from './google/with-fallback.ts'
 import { openMapLayers } from './map/map-layers.ts'
 import { registerMapLayers } from './map/map-routes.ts'
 import type { TileArchive } from './map/tile-archive.ts'
-import { registerMapTiles, tilesPath } from './map/tile-routes.ts'
+import { registerMapTiles, tilesCredit, tilesPath } from './map/tile-routes.ts'
 import type { PlaceProvider } from './place-provider.ts'
 import { openTravel, type Travel } from './travel/open-travel.ts'
 
@@ -92,7 +92,7 @@ export function placesFeature(options: PlacesOptions): Feature {
       },
       'GET /api/map-layers': async () => ({
         cities: [...layers.cities],
-        tiles: tiles ? { url: tilesPath } : null,
+        tiles: tiles ? { url: tilesPath, attribution: tilesCredit } : null,
       }),
     },
     routes(app) {

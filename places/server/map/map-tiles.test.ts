@@ -78,7 +78,10 @@ describe.each(['a file', 'an address'])('places.map-tiles: an archive at %s', (w
     app.inject({ url: path, headers: { ...(range ? { range } : {}), ...headers } })
 
   it('is named by the index of layers', async () => {
-    expect((await app.inject('/api/map-layers')).json().tiles).toEqual({ url: path })
+    expect((await app.inject('/api/map-layers')).json().tiles).toEqual({
+      url: path,
+      attribution: 'Map © OpenStreetMap contributors, Protomaps',
+    })
   })
 
   it.each([

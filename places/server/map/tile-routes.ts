@@ -5,6 +5,8 @@ import { readRange } from './byte-range.ts'
 import type { TileArchive } from './tile-archive.ts'
 
 export const tilesPath = '/map-tiles/base.pmtiles'
+/** What the data and the schema of Protomaps' basemap ask to be shown. */
+export const tilesCredit = 'Map © OpenStreetMap contributors, Protomaps'
 const maxAgeSeconds = 3600
 
 const notReached = () => new Problem('service_unavailable', 'The map cannot be read right now.')

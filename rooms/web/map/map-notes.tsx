@@ -3,8 +3,16 @@ import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 import type { MapRooms } from './use-map-rooms.ts'
 
-/** Notes on the map: counts, failure, credits; `isShort` beside a card. */
-export function MapNotes({ found: { rooms, stage, again }, isShort }: { found: MapRooms; isShort: boolean }) {
+interface MapNotesProps {
+  readonly found: MapRooms
+  /** Of the layers that are drawn. */
+  readonly credits: readonly string[]
+  /** Beside a card. */
+  readonly isShort: boolean
+}
+
+/** Notes on the map: counts, failure, credits. */
+export function MapNotes({ found: { rooms, stage, again }, credits, isShort }: MapNotesProps) {
   const t = useSentences(en)
   const total =
     rooms &&
@@ -29,7 +37,7 @@ export function MapNotes({ found: { rooms, stage, again }, isShort }: { found: M
       {!isShort && rooms && rooms.without_point > 0 && (
         <p className="map-note">{t('rooms.map.nowhere', { n: rooms.without_point })}</p>
       )}
-      <p className="map-credit">{t('rooms.map.credit')}</p>
+      <p className="map-credit">{[...credits, t('rooms.map.credit')].join(' · ')}</p>
     </>
   )
 }

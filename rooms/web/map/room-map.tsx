@@ -13,6 +13,7 @@ import { boxOf, drawRing, everywhere, fitBox, viewOf } from './draw/map-view.ts'
 import { keepMap, keptMap } from './kept-map.ts'
 import { MapNotes } from './map-notes.tsx'
 import type { Mark } from './pins/group-pins.ts'
+import { useCityLayers } from './use-city-layers.ts'
 import { useMap } from './use-map.ts'
 import { useMapRooms } from './use-map-rooms.ts'
 import { useMarks } from './use-marks.ts'
@@ -31,11 +32,12 @@ export function RoomMap({ filters, search }: RoomMapProps) {
   const t = useSentences(en)
   const id = useId()
   const entry = useLocation().key
-  const { frame, map, isUnavailable } = useMap(
+  const { frame, map, index, isUnavailable } = useMap(
     keptMap(entry)?.view ?? null,
     boxOfSearch(filters),
     t('rooms.map.canvas'),
   )
+  const credits = useCityLayers(map, index)
   const found = useMapRooms(filters)
   const [chosen, setChosen] = useState<Mark | null>(null)
   const pointed = usePointedRoom()
@@ -74,7 +76,7 @@ export function RoomMap({ filters, search }: RoomMapProps) {
       )}
       <div className="map-foot">
         {chosen && <MapCard mark={chosen} onClose={closeCard} />}
-        <MapNotes found={found} isShort={chosen !== null} />
+        <MapNotes found={found} credits={credits} isShort={chosen !== null} />
       </div>
     </section>
   )

@@ -1,22 +1,29 @@
-import { useSettings } from '@basera/platform/web'
+import type { MapCalls, MapIndex } from '@basera/places/contract'
+import { useApi, useSettings } from '@basera/platform/web'
 import type { Map as GlMap } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { MapBox } from './draw/map-box.ts'
 import { followTheme, openMap } from './draw/map-view.ts'
 import type { MapView } from './kept-map.ts'
 
+const nothing: MapIndex = { cities: [], tiles: null }
+
 export interface OpenedMap {
   readonly frame: RefObject<HTMLDivElement | null>
   /** Null until the style is loaded. */
   readonly map: GlMap | null
+  /** What the bundled map can draw; nothing until it is known. */
+  readonly index: MapIndex
   readonly isUnavailable: boolean
 }
 
 /** Opens a map showing `view`, else `box`; closes it with the component. */
 export function useMap(view: MapView | null, box: MapBox, name: string): OpenedMap {
-  const { mapStyleUrl } = useSettings()
+  const { mapStyleUrl: styleUrl } = useSettings()
+  const api = useApi<MapCalls>()
   const frame = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<GlMap | null>(null)
+  const [index, setIndex] = useState(nothing)
   const [isUnavailable, setUnavailable] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; later moves are the map's own
   useEffect(() => {
@@ -31,8 +38,14 @@ export function useMap(view: MapView | null, box: MapBox, name: string): OpenedM
       }
       ready.once('style.load', () => !isClosed && setMap(ready))
     }
+    // Without it the map has no more than India and its names.
+    const known = styleUrl ? nothing : api('GET /api/map-layers', {}).catch(() => nothing)
+    const tilesUrl = Promise.resolve(known).then((found) => {
+      if (!isClosed) setIndex(found)
+      return found.tiles?.url ?? null
+    })
     if (frame.current)
-      openMap({ container: frame.current, styleUrl: mapStyleUrl, view, box, name }).then(opened, () => {
+      openMap({ container: frame.current, styleUrl, tilesUrl, view, box, name }).then(opened, () => {
         if (!isClosed) setUnavailable(true)
       })
     return () => {
@@ -41,5 +54,5 @@ export function useMap(view: MapView | null, box: MapBox, name: string): OpenedM
       close()
     }
   }, [])
-  return { frame, map, isUnavailable }
+  return { frame, map, index, isUnavailable }
 }

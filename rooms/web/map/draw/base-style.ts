@@ -1,6 +1,10 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import landUrl from '../base/india.geojson?url'
 import labelsUrl from '../base/labels.json?url'
+import { citySources } from './city-layers.ts'
+import { groundLayers, railLayers, stationNames } from './city-style.ts'
+import { type Colours, mapColours } from './map-colours.ts'
+import { tileGround, tileNames, tileSource, tilesAddress } from './tile-style.ts'
 
 type Label = readonly [name: string, lat: number, lng: number, tier: number]
 
@@ -15,22 +19,6 @@ const zooms: readonly (readonly [from: number, to: number])[] = [
   [10.5, 24],
 ]
 const sizes = [12, 15, 14, 13, 13, 12, 13] as const
-
-/** The map's colours in the current theme, from the tokens `--m-*`. */
-export function mapColours() {
-  const style = getComputedStyle(document.documentElement)
-  const token = (name: string) => style.getPropertyValue(`--m-${name}`).trim()
-  return {
-    land: token('land'),
-    /** This map does not tell sea and neighbours apart. */
-    around: token('block'),
-    border: token('metro'),
-    text: token('text'),
-    ring: token('ring'),
-    ringLine: token('ring-l'),
-  }
-}
-type Colours = ReturnType<typeof mapColours>
 
 async function labelPoints() {
   const answer = await fetch(labelsUrl)
@@ -70,36 +58,47 @@ const names = (tier: number, colours: Colours): LayerSpecification => ({
   },
 })
 
-/** The bundled map: India, its states and place names. Needs our own files only; the browser draws the letters. */
-export async function baseStyle(): Promise<StyleSpecification> {
-  const colours = mapColours()
+/** Every layer of the map in these colours, the last on top; its names push earlier ones away. */
+export const mapLayers = (colours: Colours, hasTiles: boolean): LayerSpecification[] => [
+  { id: 'around', type: 'background', paint: { 'background-color': colours.around } },
+  {
+    id: 'land',
+    type: 'fill',
+    source: 'india',
+    filter: ['==', ['get', 'kind'], 'land'],
+    paint: { 'fill-color': colours.land },
+  },
+  ...(hasTiles ? tileGround(colours) : groundLayers(colours)),
+  {
+    id: 'borders',
+    type: 'line',
+    source: 'india',
+    paint: {
+      'line-color': colours.border,
+      'line-opacity': 0.55,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.8, 10, 1.6],
+    },
+  },
+  ...railLayers(colours),
+  ...(hasTiles ? tileNames(colours) : []),
+  stationNames(colours),
+  ...[6, 5, 4, 3, 2, 0, 1].map((tier) => names(tier, colours)),
+]
+
+/**
+ * The bundled map: India, its states, place names and layers of cities, with `tilesUrl` over the operator's tiles. Needs
+ * our own server only; the browser draws the letters.
+ */
+export async function baseStyle(tilesUrl: string | null): Promise<StyleSpecification> {
+  const [labels, tiles] = await Promise.all([labelPoints(), tilesUrl && tilesAddress(tilesUrl)])
   return {
     version: 8,
     sources: {
       india: { type: 'geojson', data: new URL(landUrl, location.href).href, tolerance: 0.1 },
-      names: { type: 'geojson', data: await labelPoints() },
+      names: { type: 'geojson', data: labels },
+      ...citySources(),
+      ...(tiles ? { [tileSource]: { type: 'vector', url: tiles } } : {}),
     },
-    layers: [
-      { id: 'around', type: 'background', paint: { 'background-color': colours.around } },
-      {
-        id: 'land',
-        type: 'fill',
-        source: 'india',
-        filter: ['==', ['get', 'kind'], 'land'],
-        paint: { 'fill-color': colours.land },
-      },
-      {
-        id: 'borders',
-        type: 'line',
-        source: 'india',
-        paint: {
-          'line-color': colours.border,
-          'line-opacity': 0.55,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.8, 10, 1.6],
-        },
-      },
-      // The last is drawn first: large cities push other names away.
-      ...[6, 5, 4, 3, 2, 0, 1].map((tier) => names(tier, colours)),
-    ],
+    layers: mapLayers(mapColours(), Boolean(tiles)),
   }
 }

@@ -1,8 +1,10 @@
 import { type GeoJSONSource, Map as GlMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { MapView } from '../kept-map.ts'
-import { baseStyle, mapColours } from './base-style.ts'
+import { baseStyle, mapLayers } from './base-style.ts'
 import { india, type MapBox, ringAround } from './map-box.ts'
+import { mapColours } from './map-colours.ts'
+import { tileSource } from './tile-style.ts'
 
 /** Blurred locations are 500 m apart, so a closer zoom shows nothing new. */
 export const closest = 15
@@ -41,15 +43,18 @@ interface MapStart {
   readonly container: HTMLElement
   /** A style on another server; undefined for the bundled map. */
   readonly styleUrl: string | undefined
+  /** The operator's tiles, for the bundled map. */
+  readonly tilesUrl: Promise<string | null>
   readonly view: MapView | null
   readonly box: MapBox
   readonly name: string
 }
 
 /** Opens a map. Throws or rejects without WebGL or when the bundled map cannot be loaded. */
-export async function openMap({ container, styleUrl, view, box, name }: MapStart): Promise<GlMap> {
+export async function openMap(start: MapStart): Promise<GlMap> {
+  const { container, styleUrl, view, box, name } = start
   setWorkerUrl(new URL(workerUrl, location.href).href)
-  const style = styleUrl ?? (await baseStyle())
+  const style = styleUrl ?? (await baseStyle(await start.tilesUrl))
   const map = new GlMap({
     container,
     style,
@@ -76,7 +81,7 @@ function fallBack(map: GlMap): void {
   const failed = () => {
     if (map.isStyleLoaded()) return
     map.off('error', failed)
-    void baseStyle().then((style) => map.setStyle(style), console.error)
+    void baseStyle(null).then((style) => map.setStyle(style), console.error)
   }
   map.on('error', failed)
   map.once('load', () => map.off('error', failed))
@@ -121,24 +126,24 @@ export function drawRing(
   )
 }
 
+type Paint = Parameters<GlMap['setPaintProperty']>
+
+function repaint(map: GlMap): void {
+  const colours = mapColours()
+  for (const { id, paint } of mapLayers(colours, map.getSource(tileSource) !== undefined))
+    if (map.getLayer(id))
+      for (const [property, value] of Object.entries(paint ?? {}))
+        map.setPaintProperty(id, property as Paint[1], value as Paint[2])
+  const ring: readonly Paint[] = [
+    ['radius-area', 'fill-color', colours.ring],
+    ['radius-line', 'line-color', colours.ringLine],
+  ]
+  for (const paint of ring) if (map.getLayer(paint[0])) map.setPaintProperty(...paint)
+}
+
 /** Applies the theme's colours now and on change. Returns a function that stops it. */
 export function followTheme(map: GlMap): () => void {
-  const paint = () => {
-    const colours = mapColours()
-    const set = (layer: string, property: Parameters<GlMap['setPaintProperty']>[1], value: string) => {
-      if (map.getLayer(layer)) map.setPaintProperty(layer, property, value)
-    }
-    set('around', 'background-color', colours.around)
-    set('land', 'fill-color', colours.land)
-    set('borders', 'line-color', colours.border)
-    for (const tier of [0, 1, 2, 3, 4, 5, 6]) {
-      set(`names-${tier}`, 'text-color', colours.text)
-      set(`names-${tier}`, 'text-halo-color', colours.land)
-    }
-    set('radius-area', 'fill-color', colours.ring)
-    set('radius-line', 'line-color', colours.ringLine)
-  }
-  const theme = new MutationObserver(paint)
+  const theme = new MutationObserver(() => repaint(map))
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   return () => theme.disconnect()
 }
