@@ -346,6 +346,31 @@ export interface RoomsTable {
   external_id: string | null
   hidden_at: Timestamp | null
   withheld: Generated<boolean>
+  home_type: 'private_room' | 'shared_room' | 'whole_home' | 'pg_bed' | null
+  layout: '1rk' | '1bhk' | '2bhk' | '3bhk' | '4bhk_plus' | null
+  furnishing: 'unfurnished' | 'semi' | 'full' | null
+  bathroom: 'attached' | 'shared' | null
+  meals: 'none' | 'some' | 'all' | null
+  kitchen: 'any' | 'veg' | 'none' | null
+  posted_by: 'owner' | 'tenant' | 'pg_operator' | 'agent' | null
+  brokerage: number | null
+  lock_in_months: number | null
+  notice_days: number | null
+  painting_charge: number | null
+  maintenance: number | null
+  air_conditioning: boolean | null
+  geyser: boolean | null
+  washing_machine: boolean | null
+  fridge: boolean | null
+  lift: boolean | null
+  power_backup: boolean | null
+  guests_allowed: boolean | null
+  gate_closes_at: string | null
+  household: Json | null
+  lister_verified: Generated<boolean>
+  has_photo: Generated<boolean>
+  total_monthly: GeneratedAlways<number>
+  traits: GeneratedAlways<number>
 }
 
 export interface SavedRoomsTable {

@@ -19,6 +19,14 @@ export const queryInteger = (min: number, max: number) =>
 /** A filter in a query: `true`, or `false` for off. */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
+/** Some of `options` as a comma list, `a,b`; each counts once. */
+export const queryList = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z
+    .string()
+    .max(400)
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.enum(options)).min(1))
+
 /** An opaque keyset cursor from `next_cursor`; the list that made it checks its content. */
 export const cursor = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, 'Is not a cursor of this list')
 

@@ -1,5 +1,15 @@
 export type { Access, Api, Call, CallInput, CallOutput, Calls, Method } from './call.ts'
-export { cursor, id, type Page, page, queryFlag, queryInteger, queryNumber, timestamp } from './fields.ts'
+export {
+  cursor,
+  id,
+  type Page,
+  page,
+  queryFlag,
+  queryInteger,
+  queryList,
+  queryNumber,
+  timestamp,
+} from './fields.ts'
 export {
   degrees,
   integerOrZero,
@@ -12,11 +22,14 @@ export {
 export { type LiveCalls, liveCalls, liveClose, liveTicketSeconds } from './live-calls.ts'
 export { type FieldError, Problem, type ProblemCode, type ProblemDocument, problemStatus } from './problem.ts'
 export { plainText } from './search/address-values.ts'
+export { type Box, boxFilter, type Corner, outlineFilter } from './search/area-filters.ts'
 export {
+  dayFilter,
   type Filter,
   type FilterValues,
   flagFilter,
   integerFilter,
+  listFilter,
   optionFilter,
   pointFilter,
   searchFilters,

@@ -1,5 +1,6 @@
 export { type RoomCalls, roomCalls } from './all-calls.ts'
 export { customAmenities } from './custom-amenities.ts'
+export { factFields } from './fact-fields.ts'
 export * from './limits.ts'
 export {
   type MapCluster,
@@ -11,12 +12,15 @@ export {
   roomMapQuery,
 } from './map-calls.ts'
 export { type OwnRoom, type OwnRoomCard, ownRoom, ownRoomCard } from './own-room-shapes.ts'
-export { type RoomSearch, roomSearch } from './room-calls.ts'
+export { type RoomFacetSearch, type RoomSearch, roomFacetSearch, roomSearch, sortOf } from './room-calls.ts'
+export * from './room-facts.ts'
 export { editedRoomFields, isPastDay, judgeRoomTogether, newRoomFields } from './room-fields.ts'
 export {
   noRoomFilters,
+  orderOf,
   type RoomFilters,
   readRoomFilters,
+  roomFacetQuery,
   roomSearchQuery,
   writeRoomFilters,
 } from './room-filters.ts'
@@ -31,4 +35,13 @@ export {
   roomImage,
 } from './room-shapes.ts'
 export type { SavedRoom } from './saved-room-calls.ts'
+export {
+  type NearbyAnswer,
+  type NearbyPlace,
+  nearbyAnswer,
+  type RoomFacets,
+  type RoomPage,
+  roomFacets,
+  roomPage,
+} from './search-shapes.ts'
 export { ownRoomSentences, photoSentences, roomSearchSentences, roomSentences } from './sentences.ts'

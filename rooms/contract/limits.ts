@@ -1,5 +1,5 @@
-/** Sorts of the room search, in the order of the menu; `distance` only with a point (rooms.search-sorts). */
-export const roomSorts = ['newest', 'price-low', 'price-high', 'distance'] as const
+/** In the order of the menu; `distance` needs a point, `commute` a journey (rooms.search-sorts). */
+export const roomSorts = ['newest', 'price-low', 'price-high', 'total-low', 'distance', 'commute'] as const
 export type RoomSort = (typeof roomSorts)[number]
 export const defaultRoomSort: RoomSort = 'newest'
 
@@ -53,6 +53,8 @@ export const organizationMax = 120
 export const creationRentMin = 1000
 export const editRentMin = 1
 export const rentMax = 10_000_000
+/** Rent, bills and maintenance together. */
+export const totalMax = 30_000_000
 export const depositMax = 100_000_000
 export const billsMax = 10_000_000
 
@@ -80,3 +82,19 @@ export const newRoomDefaults = {
   wifi_included: true,
   music_allowed: true,
 } as const
+
+/** Corners of a drawn outline. */
+export const polygonPointsMax = 50
+
+/** Ways to travel, and the minutes that a search takes and offers (rooms.search-commute). */
+export const commuteModes = ['metro', 'two_wheeler', 'walk'] as const
+export type CommuteMode = (typeof commuteModes)[number]
+export const defaultCommuteMode: CommuteMode = 'metro'
+export const commuteMinutesMin = 15
+export const commuteMinutesMax = 90
+export const commuteMinuteOptions = [15, 30, 45, 60, 75, 90] as const
+export const defaultCommuteMinutes = 45
+
+/** Rupees of one bar of the rent histogram, and bars at most; the last one has all that is dearer. */
+export const histogramStep = 2000
+export const histogramBars = 18

@@ -1,9 +1,23 @@
 import { checkNear, nearFields } from '@basera/places/contract'
-import { type Calls, cursor, id, line, page, queryInteger } from '@basera/platform/contract'
+import { type Calls, cursor, id, line, queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
-import { defaultRoomSort, firstPageSize, pageSize, roomSorts, searchTextMax } from './limits.ts'
+import { areaFields, checkAreas } from './area-fields.ts'
+import { firstPageSize, pageSize, type RoomSort, roomSorts, searchTextMax } from './limits.ts'
 import { matchFields } from './match-fields.ts'
-import { room, roomCard } from './room-shapes.ts'
+import { room } from './room-shapes.ts'
+import { roomPage } from './search-shapes.ts'
+
+type Together = Parameters<typeof checkNear>[0] & Parameters<typeof checkAreas>[0]
+
+function together(
+  query: Omit<Together, 'sort'> & { readonly sort?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  const refuse = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message })
+  checkNear({ ...query, sort: query.sort ?? '' }, refuse)
+  checkAreas(query, refuse)
+}
 
 /**
  * The room search. `lat` and `lng` (degrees) come together; with them `radius_km` defaults to 25, `q` is ignored
@@ -14,15 +28,27 @@ export const roomSearch = z
   .strictObject({
     q: z.optional(line(searchTextMax)),
     ...nearFields,
+    ...areaFields,
     ...matchFields,
-    sort: z.enum(roomSorts).default(defaultRoomSort),
+    sort: z.enum(roomSorts).optional(),
     limit: queryInteger(1, pageSize).default(firstPageSize),
     cursor: cursor.optional(),
   })
-  .superRefine((query, context) => {
-    checkNear(query, (field, message) => context.addIssue({ code: 'custom', path: [field], message }))
-  })
+  .superRefine(together)
 export type RoomSearch = z.output<typeof roomSearch>
+
+/** What a search counts by: its filters and its area, without order and page. */
+export const roomFacetSearch = z
+  .strictObject({ q: z.optional(line(searchTextMax)), ...nearFields, ...areaFields, ...matchFields })
+  .superRefine(together)
+export type RoomFacetSearch = z.output<typeof roomFacetSearch>
+
+/** The order of a search that asks for none: the shortest journey, the nearest, or the newest (rooms.search-defaults). */
+export function sortOf(search: Pick<RoomSearch, 'sort' | 'lat' | 'commute_to'>): RoomSort {
+  if (search.sort) return search.sort
+  if (search.commute_to !== undefined) return 'commute'
+  return search.lat === undefined ? 'newest' : 'distance'
+}
 
 /** Calls that need no session. */
 export const publicRoomCalls = {
@@ -30,7 +56,7 @@ export const publicRoomCalls = {
     summary: 'Search rooms',
     access: 'room-search',
     query: roomSearch,
-    response: page(roomCard),
+    response: roomPage,
   },
   'GET /api/rooms/{id}': {
     summary: 'One room, as everyone sees it',

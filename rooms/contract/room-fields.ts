@@ -8,6 +8,7 @@ import {
 } from '@basera/platform/contract'
 import * as z from 'zod/mini'
 import { customAmenities } from './custom-amenities.ts'
+import { factFields } from './fact-fields.ts'
 import {
   addressMax,
   amenitiesMax,
@@ -83,6 +84,7 @@ export const optionalRoomFields = {
   gender_preference: z.enum(roomGenders),
   ...flags,
   custom_amenities: amenityList,
+  ...factFields,
 }
 
 const address = requiredLine({ required: say.addressRequired, max: addressMax, long: say.addressLong })
@@ -134,16 +136,18 @@ export const editedRoomFields = {
   }),
 }
 
-interface PointAndTenants {
+interface TogetherFields {
   readonly latitude?: number | null | undefined
   readonly longitude?: number | null | undefined
   readonly current_tenants?: number | undefined
   readonly max_tenants?: number | undefined
+  readonly posted_by?: string | null | undefined
+  readonly brokerage?: number | null | undefined
 }
 
 /** Checks rules between fields; skips those whose fields are missing. */
 export function judgeRoomTogether(
-  room: PointAndTenants,
+  room: TogetherFields,
   refuse: (field: string, message: string) => void,
 ): void {
   const { current_tenants: current, max_tenants: most } = room
@@ -153,4 +157,5 @@ export function judgeRoomTogether(
   if (current !== undefined && most !== undefined && current > most) {
     refuse('current_tenants', say.tenantsOrder)
   }
+  if (room.posted_by === 'agent' && room.brokerage === null) refuse('brokerage', say.brokerageMissing)
 }

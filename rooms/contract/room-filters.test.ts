@@ -2,10 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
+  commuteModes,
+  gateOptions,
+  householdKinds,
+  lockInOptions,
   noRoomFilters,
+  noticeOptions,
   type RoomFilters,
   radiusOptionsKm,
   readRoomFilters,
+  roomChoices,
   roomGenders,
   roomSearch,
   roomSearchQuery,
@@ -96,6 +102,8 @@ const rounded = ({ point, ...rest }: RoomFilters): RoomFilters => ({
 
 const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((one) => one.trim())
 const rent = fc.option(fc.integer({ min: 0, max: 10_000_000 }))
+const someOf = <Option extends string>(options: readonly Option[]) =>
+  fc.subarray([...options], { minLength: 0 })
 const filters: fc.Arbitrary<RoomFilters> = fc.record({
   q: text,
   place: text,
@@ -113,20 +121,64 @@ const filters: fc.Arbitrary<RoomFilters> = fc.record({
   wifi: fc.boolean(),
   pets: fc.boolean(),
   smoking: fc.boolean(),
-  sort: fc.constantFrom(...roomSorts),
+  maxTotal: rent,
+  homeTypes: someOf(roomChoices.home_type),
+  layouts: someOf(roomChoices.layout),
+  furnishings: someOf(roomChoices.furnishing),
+  bathrooms: someOf(roomChoices.bathroom),
+  meals: someOf(roomChoices.meals),
+  kitchens: someOf(roomChoices.kitchen),
+  posters: someOf(roomChoices.posted_by),
+  households: someOf(householdKinds),
+  noBrokerage: fc.boolean(),
+  airConditioning: fc.boolean(),
+  geyser: fc.boolean(),
+  washingMachine: fc.boolean(),
+  fridge: fc.boolean(),
+  lift: fc.boolean(),
+  powerBackup: fc.boolean(),
+  guests: fc.boolean(),
+  maxLockIn: fc.constantFrom('' as const, ...lockInOptions),
+  maxNotice: fc.constantFrom('' as const, ...noticeOptions),
+  gateAfter: fc.constantFrom('' as const, ...gateOptions),
+  moveInBy: fc.constantFrom('', '2026-07-01', '2028-02-29'),
+  verified: fc.boolean(),
+  photos: fc.boolean(),
+  includeUnknown: fc.boolean(),
+  bounds: fc.constantFrom(null, { south: 12.5, west: 77, north: 13, east: 77.75 }),
+  outline: fc.constantFrom(
+    [],
+    [
+      { lat: 12.9, lng: 77.5 },
+      { lat: 13, lng: 77.5 },
+      { lat: 13, lng: 77.625 },
+    ],
+  ),
+  commuteTo: fc.constantFrom('', 'l-koramangala-bengaluru', '12.9,77.6'),
+  commuteLabel: text,
+  commuteBy: fc.constantFrom(...commuteModes),
+  commuteMax: fc.integer({ min: 15, max: 90 }),
+  sort: fc.constantFrom('' as const, ...roomSorts),
 })
 
 describe('writing a search', () => {
   it('and reading it back is the same search', () => {
     fc.assert(
       fc.property(filters, (search) => {
-        const { point } = search
+        const hasOutline = search.outline.length > 0
+        const bounds = hasOutline ? null : search.bounds
+        const point = hasOutline || bounds ? null : rounded(search).point
+        const { commuteTo, sort } = search
+        const isVoid = (sort === 'distance' && !point) || (sort === 'commute' && !commuteTo)
         const meant = {
-          ...rounded(search),
-          q: point ? '' : search.q,
+          ...search,
+          point,
+          bounds,
+          q: point || hasOutline || bounds ? '' : search.q,
           place: point ? search.place : '',
           radiusKm: point ? search.radiusKm : 25,
-          sort: search.sort === 'distance' && !point ? 'newest' : search.sort,
+          ...(!commuteTo && { commuteLabel: '', commuteBy: 'metro', commuteMax: 45 }),
+          sort: isVoid ? '' : sort,
         }
         expect(readRoomFilters(new URLSearchParams(String(writeRoomFilters(search))))).toEqual(meant)
         expect(roomSearch.safeParse(roomSearchQuery(search, { limit: 50, cursor: 'abc' })).success).toBe(true)

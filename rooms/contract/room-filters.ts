@@ -1,22 +1,36 @@
 import {
+  boxFilter,
+  dayFilter,
   type FilterValues,
   flagFilter,
   integerFilter,
+  listFilter,
   optionFilter,
+  outlineFilter,
   pointFilter,
   searchFilters,
   textFilter,
 } from '@basera/platform/contract'
 import {
+  commuteMinutesMax,
+  commuteMinutesMin,
+  commuteModes,
+  defaultCommuteMinutes,
+  defaultCommuteMode,
   defaultRadiusKm,
-  defaultRoomSort,
   organizationMax,
+  polygonPointsMax,
+  type RoomSort,
   radiusOptionsKm,
   rentMax,
   roomGenders,
   roomSorts,
   searchTextMax,
+  totalMax,
 } from './limits.ts'
+import { gateOptions, householdKinds, lockInOptions, noticeOptions, roomChoices } from './room-facts.ts'
+
+const minutesFilter = integerFilter('commute_max', commuteMinutesMax)
 
 /** The filters of the room search, in the order of the page's address. */
 const filters = {
@@ -31,21 +45,77 @@ const filters = {
   /** Whole rupees a month; null for no bound. */
   minRent: integerFilter('min_rent', rentMax),
   maxRent: integerFilter('max_rent', rentMax),
+  /** Rent, bills and maintenance. */
+  maxTotal: integerFilter('max_total', totalMax),
   gender: optionFilter('gender', roomGenders, 'any'),
   wifi: flagFilter('wifi'),
   pets: flagFilter('pets'),
   smoking: flagFilter('smoking'),
-  sort: optionFilter('sort', roomSorts, defaultRoomSort),
+  homeTypes: listFilter('home_type', roomChoices.home_type),
+  layouts: listFilter('layout', roomChoices.layout),
+  furnishings: listFilter('furnishing', roomChoices.furnishing),
+  bathrooms: listFilter('bathroom', roomChoices.bathroom),
+  meals: listFilter('meals', roomChoices.meals),
+  kitchens: listFilter('kitchen', roomChoices.kitchen),
+  posters: listFilter('posted_by', roomChoices.posted_by),
+  households: listFilter('household', householdKinds),
+  noBrokerage: flagFilter('no_brokerage'),
+  airConditioning: flagFilter('air_conditioning'),
+  geyser: flagFilter('geyser'),
+  washingMachine: flagFilter('washing_machine'),
+  fridge: flagFilter('fridge'),
+  lift: flagFilter('lift'),
+  powerBackup: flagFilter('power_backup'),
+  guests: flagFilter('guests_allowed'),
+  /** Months, days, and the hour until which the gate is open; '' for no bound. */
+  maxLockIn: optionFilter('max_lock_in', ['', ...lockInOptions], ''),
+  maxNotice: optionFilter('max_notice', ['', ...noticeOptions], ''),
+  gateAfter: optionFilter('gate_after', ['', ...gateOptions], ''),
+  /** `2026-07-01`, or empty. */
+  moveInBy: dayFilter('move_in_by'),
+  verified: flagFilter('verified'),
+  photos: flagFilter('photos'),
+  includeUnknown: flagFilter('include_unknown'),
+  bounds: boxFilter('bounds'),
+  /** Corners of a drawn outline; empty for none. */
+  outline: outlineFilter('polygon', polygonPointsMax),
+  /** A place's id or `lat,lng`, and its label; empty without a journey. */
+  commuteTo: textFilter('commute_to', 420),
+  commuteLabel: textFilter('commute_label', searchTextMax),
+  commuteBy: optionFilter('commute_by', commuteModes, defaultCommuteMode),
+  /** Minutes. */
+  commuteMax: {
+    ...minutesFilter,
+    none: defaultCommuteMinutes,
+    read: (params: URLSearchParams) => {
+      const minutes = minutesFilter.read(params)
+      return minutes === null || minutes < commuteMinutesMin ? defaultCommuteMinutes : minutes
+    },
+    write: (minutes: number) => (minutes === defaultCommuteMinutes ? {} : minutesFilter.write(minutes)),
+  },
+  /** Empty while none is chosen: {@link orderOf} says which order that is. */
+  sort: optionFilter<RoomSort | ''>('sort', ['', ...roomSorts], ''),
 }
 
 /** A search as the screen holds it; {@link noRoomFilters} is the empty one. */
 export type RoomFilters = FilterValues<typeof filters>
 
-/** Text and point exclude each other; without a point there is no radius and no sort by distance. */
+/** A search has one area: an outline, else a box, else a point with its radius, else a text. */
+function oneArea(search: RoomFilters): RoomFilters {
+  const noPoint = { q: '', place: '', point: null, radiusKm: defaultRadiusKm }
+  if (search.outline.length > 0) return { ...search, ...noPoint, bounds: null }
+  if (search.bounds) return { ...search, ...noPoint }
+  return search.point ? { ...search, q: '' } : { ...search, place: '', radiusKm: defaultRadiusKm }
+}
+
+const noJourney = { commuteLabel: '', commuteBy: defaultCommuteMode, commuteMax: defaultCommuteMinutes }
+
+/** Leaves out what has no meaning: a radius or a distance without a point, parts of a journey without its end. */
 function fit(search: RoomFilters): RoomFilters {
-  if (search.point) return { ...search, q: '' }
-  const sort = search.sort === 'distance' ? defaultRoomSort : search.sort
-  return { ...search, place: '', radiusKm: defaultRadiusKm, sort }
+  const fitting = oneArea(search)
+  const { sort } = fitting
+  const isVoid = (sort === 'distance' && !fitting.point) || (sort === 'commute' && !fitting.commuteTo)
+  return { ...fitting, ...(fitting.commuteTo ? {} : noJourney), sort: isVoid ? '' : sort }
 }
 
 const { none, read, write } = searchFilters(filters, fit)
@@ -70,11 +140,28 @@ export function roomSearchQuery(
   search: RoomFilters,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | null },
 ): Record<string, string> {
-  const { place: _, ...query } = write(search)
+  const { place: _, commute_label: __, ...query } = write(search)
   return {
     ...query,
     ...(search.point && { radius_km: String(search.radiusKm) }),
     limit: String(limit),
     ...(cursor && { cursor }),
   }
+}
+
+/** The order in which a search's rooms come (rooms.search-defaults). */
+export function orderOf({
+  sort,
+  point,
+  commuteTo,
+}: Pick<RoomFilters, 'sort' | 'point' | 'commuteTo'>): RoomSort {
+  if (sort) return sort
+  if (commuteTo) return 'commute'
+  return point ? 'distance' : 'newest'
+}
+
+/** The query of `GET /api/rooms/facets`. */
+export function roomFacetQuery(search: RoomFilters): Record<string, string> {
+  const { sort: _, limit: __, ...query } = roomSearchQuery(search, { limit: 1 })
+  return query
 }

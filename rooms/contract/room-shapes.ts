@@ -1,6 +1,7 @@
 import { timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { roomGenders, roomStatuses } from './limits.ts'
+import { householdKinds, type RoomChoice, type RoomComfort, roomChoices, roomComforts } from './room-facts.ts'
 
 /** A photo. `image_url` takes `?w=320|640|1280`; `blur` is a tiny preview as a `data:` address. Sizes in pixels. */
 export const roomImage = z.object({
@@ -23,6 +24,37 @@ const roomLister = z.object({
   phone_verified: z.boolean(),
 })
 export type RoomLister = z.output<typeof roomLister>
+
+const choice = <Name extends RoomChoice>(name: Name) => z.enum(roomChoices[name]).nullable()
+const sum = z.number().int().nullable()
+
+/** Facts that a card shows; null is "not said" (rooms.facts). Whole rupees. */
+const cardFacts = {
+  home_type: choice('home_type'),
+  layout: choice('layout'),
+  furnishing: choice('furnishing'),
+  posted_by: choice('posted_by'),
+  brokerage: sum,
+  maintenance: sum,
+}
+
+const comforts = Object.fromEntries(roomComforts.map((name) => [name, z.boolean().nullable()])) as Record<
+  RoomComfort,
+  z.ZodNullable<z.ZodBoolean>
+>
+
+/** Facts that only the page of a room shows. */
+const pageFacts = {
+  bathroom: choice('bathroom'),
+  meals: choice('meals'),
+  kitchen: choice('kitchen'),
+  lock_in_months: sum,
+  notice_days: sum,
+  painting_charge: sum,
+  ...comforts,
+  gate_closes_at: z.string().nullable(),
+  household: z.array(z.object({ kind: z.enum(householdKinds), count: z.number().int() })).nullable(),
+}
 
 /**
  * Fields that card and page share. Whole rupees, blurred location in degrees; `confirmed_at` is the lister's last
@@ -48,6 +80,7 @@ const shown = {
   status: z.enum(roomStatuses),
   confirmed_at: timestamp,
   created_at: timestamp,
+  ...cardFacts,
   lister: roomLister,
 }
 
@@ -58,6 +91,8 @@ const shown = {
 export const roomCard = z.object({
   ...shown,
   distance_km: z.number().nullable(),
+  /** About so many minutes to the searched destination; null without one, and for a room without a location. */
+  commute_minutes: z.number().int().nullable(),
   cover: roomImage.nullable(),
   image_count: z.number().int(),
 })
@@ -74,6 +109,7 @@ export const room = z.object({
   music_allowed: z.boolean(),
   custom_amenities: z.array(z.string()),
   updated_at: timestamp,
+  ...pageFacts,
   images: z.array(roomImage),
 })
 export type Room = z.output<typeof room>

@@ -25,10 +25,21 @@ export const roomSentences = {
   tenantsWhole: 'Enter a whole number',
   amenityLong: 'A feature should not exceed 40 characters',
   amenitiesMany: 'At most 20 custom features',
+  factNegative: 'Cannot be negative',
+  brokerageMissing: 'Agents must say their brokerage. Enter 0 if there is none.',
+  lockInLong: 'Lock-in should not exceed 24 months',
+  noticeLong: 'Notice should not exceed 90 days',
+  gateTime: 'Enter a time such as 22:00',
+  householdCount: 'Enter a number from 1 to 20',
+  householdMany: 'At most 6 entries',
 } as const
 
 /** The sentences of refused searches and missing rooms. */
 export const roomSearchSentences = {
+  boundsForm: 'Give south,west,north,east in degrees',
+  outlineForm: 'Give 3 to 50 corners as lat,lng;lat,lng in degrees',
+  oneArea: 'Search around a point, in a box or in an outline, not in two of them',
+  commuteNeedsPlace: 'Name the place to travel to as commute_to',
   foreignCursor: 'Is not a cursor of this search',
   roomNotFound: 'Room Not Found',
 } as const

@@ -1,7 +1,7 @@
 import type { Room, RoomCard, RoomLister } from '@basera/rooms/contract'
 import type { CardRow, RoomRow } from './rooms.queries.ts'
 
-type RowWithLister = Omit<CardRow, 'distance_km' | 'cover' | 'image_count'>
+type RowWithLister = Pick<CardRow, keyof CardRow & keyof RoomRow>
 
 function nestLister<R extends RowWithLister>(row: R) {
   const { full_name, avatar_url, organization, phone_verified, ...room } = row
@@ -10,7 +10,7 @@ function nestLister<R extends RowWithLister>(row: R) {
   return { ...room, lister, created_at, confirmed_at: row.confirmed_at.toISOString() }
 }
 
-export const presentCard = (row: CardRow): RoomCard => nestLister(row)
+export const presentCard = (row: CardRow): RoomCard => ({ ...nestLister(row), commute_minutes: null })
 
 /** A row as everyone sees the room: blurred location, no e-mail, no phone (rooms.blurred-location). */
 export const presentRoom = (row: RoomRow): Room => ({

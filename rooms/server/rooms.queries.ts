@@ -12,7 +12,14 @@ export const isVisible = sql`rooms.deleted_at IS NULL AND NOT rooms.withheld`
 /** Rooms that anyone may see, on offer or not. For joins: `JOIN ${visibleRooms} room ON room.id = …`. */
 export const visibleRooms = sql`(SELECT id, user_id, title, status FROM rooms WHERE ${isVisible})`
 
-const { lister: _lister, distance_km, cover, image_count, ...cardShape } = roomCard.shape
+const {
+  lister: _lister,
+  distance_km,
+  commute_minutes: _minutes,
+  cover,
+  image_count,
+  ...cardShape
+} = roomCard.shape
 const { lister: _, images, ...pageShape } = roomShape.shape
 
 const moments = { available_from: z.string(), created_at: z.date(), confirmed_at: z.date() }

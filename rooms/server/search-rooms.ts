@@ -1,5 +1,4 @@
-import type { Page } from '@basera/platform/contract'
-import type { RoomCard, RoomSearch } from '@basera/rooms/contract'
+import type { RoomPage, RoomSearch } from '@basera/rooms/contract'
 import type { Database } from './database.ts'
 import { presentCard } from './present-room.ts'
 import { findCards } from './rooms.queries.ts'
@@ -13,7 +12,7 @@ const pointOf = ({ lat, lng }: RoomSearch): Point | null =>
  * A page of search results for any number of rooms (rooms.search-pages). Throws `validation_failed` for a cursor of
  * another search.
  */
-export async function searchRooms(db: Database, search: RoomSearch): Promise<Page<RoomCard>> {
+export async function searchRooms(db: Database, search: RoomSearch): Promise<RoomPage> {
   const { matches, total, totalIsExact, nextCursor } = await searchPage(db, search)
   const ids = matches.map(({ id }) => id)
   const rows = ids.length > 0 ? await findCards(db, ids, pointOf(search)) : []
@@ -22,5 +21,14 @@ export async function searchRooms(db: Database, search: RoomSearch): Promise<Pag
     const row = byId.get(id)
     return row ? [presentCard(row)] : []
   })
-  return { items, total, total_is_exact: totalIsExact, next_cursor: nextCursor }
+  return {
+    items,
+    total,
+    total_is_exact: totalIsExact,
+    next_cursor: nextCursor,
+    unlocated_total: 0,
+    unlocated_city: null,
+    unknown_total: 0,
+    commute: null,
+  }
 }

@@ -29,6 +29,24 @@ export function addressOption<T extends string | number>(
   return options.find((option) => String(option) === value) ?? otherwise
 }
 
+/** Those of the options that a comma list names, in the order of the options. */
+export function addressList<T extends string>(
+  params: URLSearchParams,
+  name: string,
+  options: readonly T[],
+): readonly T[] {
+  const named = new Set(params.get(name)?.split(','))
+  return options.filter((option) => named.has(option))
+}
+
+const dayForm = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** A day, `2026-07-01`; '' where there is none. */
+export function addressDay(params: URLSearchParams, name: string): string {
+  const day = params.get(name) ?? ''
+  return dayForm.test(day) && new Date(day).toISOString().startsWith(day) ? day : ''
+}
+
 function degrees(params: URLSearchParams, name: string, bound: number): number | null {
   const value = params.get(name)?.trim() ?? ''
   if (!/^-?\d{1,3}(\.\d{1,15})?$/.test(value)) return null

@@ -1,4 +1,12 @@
-import { addressInteger, addressOption, addressPoint, addressText, degreesText } from './address-values.ts'
+import {
+  addressDay,
+  addressInteger,
+  addressList,
+  addressOption,
+  addressPoint,
+  addressText,
+  degreesText,
+} from './address-values.ts'
 
 export interface Filter<Value> {
   /** The value that filters nothing and is left out of the address. */
@@ -32,6 +40,24 @@ export const optionFilter = <Option extends string | number>(
   none,
   read: (params) => addressOption(params, name, options, none),
   write: (option) => (option === none ? {} : { [name]: String(option) }),
+})
+
+/** Any of `options`, as a comma list; an empty list filters nothing. */
+export const listFilter = <Option extends string>(
+  name: string,
+  options: readonly Option[],
+): Filter<readonly Option[]> => ({
+  none: [],
+  read: (params) => addressList(params, name, options),
+  write: (chosen) =>
+    chosen.length > 0 ? { [name]: options.filter((one) => chosen.includes(one)).join(',') } : {},
+})
+
+/** A day, `2026-07-01`; '' for none. */
+export const dayFilter = (name: string): Filter<string> => ({
+  none: '',
+  read: (params) => addressDay(params, name),
+  write: (day) => (day ? { [name]: day } : {}),
 })
 
 export const flagFilter = (name: string): Filter<boolean> => ({

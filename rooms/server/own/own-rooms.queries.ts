@@ -93,6 +93,10 @@ export const countOwnRooms = async (...[db, userId]: Parameters<typeof ownCount.
 
 type Fields = readonly (readonly [column: string, value: unknown])[]
 
+/** The driver would write a list as an array of PostgreSQL; a household is JSON. */
+const columnValue = ([name, value]: Fields[number]) =>
+  name === 'household' && value !== null ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`
+
 const sampleFields: Fields = [
   ['title', 'A room'],
   ['rent', 5000],
@@ -103,7 +107,7 @@ export const insertRoom = statement(
   { row: z.object({ id: z.guid() }), samples: [[sampleFields]] },
   (fields: Fields) => sql`
     INSERT INTO rooms (${sql.join(fields.map(([name]) => sql.ref(name)))})
-    VALUES (${sql.join(fields.map(([, value]) => value))})
+    VALUES (${sql.join(fields.map(columnValue))})
     ON CONFLICT (user_id, client_id) WHERE client_id IS NOT NULL DO NOTHING RETURNING id`,
 ).first
 
@@ -131,7 +135,7 @@ export const updateOwnRoom = statement(
   },
   (userId: string, id: string, fields: Fields, { version, pastDay }: EditConditions) => sql`
     UPDATE rooms SET ${sql.join([
-      ...fields.map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+      ...fields.map((field) => sql`${sql.ref(field[0])} = ${columnValue(field)}`),
       sql`version = version + 1, updated_at = now(), confirmed_at = now(), lapsed = false`,
     ])}
     WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL

@@ -7,6 +7,7 @@ export const refuse = (field: string, message: string) =>
 /** Constraints that input can break, as refusals. */
 const refusals: Readonly<Record<string, () => Problem>> = {
   rooms_tenants_fit: () => refuse('current_tenants', say.tenantsOrder),
+  rooms_agent_brokerage: () => refuse('brokerage', say.brokerageMissing),
   rooms_point_whole: () => refuse('latitude', say.pointWhole),
   rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
   saved_rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),

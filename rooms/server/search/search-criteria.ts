@@ -1,5 +1,5 @@
 import { containsPattern } from '@basera/platform/server/search'
-import { defaultRadiusKm, type RoomSearch, type RoomSort, roomGenders } from '@basera/rooms/contract'
+import { defaultRadiusKm, type RoomSearch, type RoomSort, roomGenders, sortOf } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { findOrganizations, type Organizations } from './organizations.queries.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
@@ -50,7 +50,7 @@ export async function searchCriteria(db: Database, search: RoomSearch): Promise<
   const coarse = organizations !== null && organizations.count <= lookedUpAround
   const area = lat !== undefined && lng !== undefined ? searchArea({ lat, lng }, radiusKm, coarse) : null
   return {
-    sort: search.sort,
+    sort: sortOf(search),
     area,
     address: area || !search.q ? null : containsPattern(search.q),
     facets: facetsOf(search),

@@ -28,6 +28,7 @@ const anyFilters: fc.Arbitrary<RoomFilters> = fc
     sort: fc.constantFrom('newest' as const, 'price-low' as const, 'price-high' as const),
   })
   .map(({ located, text, lat, lng, rents: [minRent, maxRent], radiusKm, ...rest }) => ({
+    ...noRoomFilters,
     ...rest,
     minRent,
     maxRent,

@@ -1,11 +1,5 @@
 import type { ChosenPlace } from '@basera/places/web'
-import {
-  defaultRoomSort,
-  noRoomFilters,
-  type RoomFilters,
-  readRoomFilters,
-  writeRoomFilters,
-} from '@basera/rooms/contract'
+import { noRoomFilters, type RoomFilters, readRoomFilters, writeRoomFilters } from '@basera/rooms/contract'
 import { findRoomPath } from './find-room-path.ts'
 
 /**
@@ -36,7 +30,7 @@ export function tidy(filters: RoomFilters): RoomFilters {
 
 /** Without a point there is no sort by distance (rooms.search-sorts). */
 export const fitting = (filters: RoomFilters): RoomFilters =>
-  filters.sort === 'distance' && !filters.point ? { ...filters, sort: defaultRoomSort } : filters
+  filters.sort === 'distance' && !filters.point ? { ...filters, sort: '' } : filters
 
 export function addressOfFilters(filters: RoomFilters): string {
   const params = writeRoomFilters(tidy(filters))

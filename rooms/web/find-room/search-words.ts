@@ -1,5 +1,5 @@
 import { sentencesOf } from '@basera/platform/web'
-import type { RoomFilters } from '@basera/rooms/contract'
+import { orderOf, type RoomFilters } from '@basera/rooms/contract'
 import en from '../locales/en.json'
 
 interface Count {
@@ -22,6 +22,6 @@ export const searchingWords = ({ point }: RoomFilters): string =>
 
 /** Count and order for screen readers, once a search is done. */
 export function announcedWords(filters: RoomFilters, count: Count): string {
-  const sort = t('rooms.search.sorted', { sort: t(`rooms.search.sort.${filters.sort}`) })
+  const sort = t('rooms.search.sorted', { sort: t(`rooms.search.sort.${orderOf(filters)}`) })
   return [foundWords(count), withinWords(filters), `(${sort})`].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@basera/platform/web'
-import { roomEdit, roomGenders, roomListing } from '@basera/rooms/contract'
+import { roomChoices, roomEdit, roomGenders, roomListing } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -60,6 +60,7 @@ const day = fc.oneof(
   fc.constantFrom('', '2026-02-28', '2026-02-29', '2024-02-29', '2026-04-31', '2026-13-01', '0000-01-01'),
   fc.constantFrom('26-01-01', '2026-1-1', '2026-00-10', '2026-01-00', '2026-12-31', '12026-01-01', 'soon'),
 )
+const said = fc.constantFrom(null, true, false)
 const anyValues: fc.Arbitrary<RoomValues> = fc.record({
   title: text(120),
   description: text(500),
@@ -82,6 +83,32 @@ const anyValues: fc.Arbitrary<RoomValues> = fc.record({
   swimming_pool: fc.boolean(),
   parking_available: fc.boolean(),
   security_deposit: fc.boolean(),
+  home_type: fc.constantFrom(null, ...roomChoices.home_type),
+  layout: fc.constantFrom(null, ...roomChoices.layout),
+  furnishing: fc.constantFrom(null, ...roomChoices.furnishing),
+  bathroom: fc.constantFrom(null, ...roomChoices.bathroom),
+  meals: fc.constantFrom(null, ...roomChoices.meals),
+  kitchen: fc.constantFrom(null, ...roomChoices.kitchen),
+  posted_by: fc.constantFrom(null, ...roomChoices.posted_by),
+  brokerage: sum,
+  lock_in_months: fc.constantFrom(null, -1, 0, 24, 25, 1.5),
+  notice_days: fc.constantFrom(null, -1, 0, 90, 91),
+  painting_charge: sum,
+  maintenance: sum,
+  air_conditioning: said,
+  geyser: said,
+  washing_machine: said,
+  fridge: said,
+  lift: said,
+  power_backup: said,
+  guests_allowed: said,
+  gate_closes_at: fc.constantFrom(null, '', '22:00', '24:00', '9:00'),
+  household: fc.constantFrom(
+    null,
+    [],
+    [{ kind: 'women' as const, count: 2 }],
+    [{ kind: 'men' as const, count: 21 }],
+  ),
 })
 
 describe('the rules of the form and of the contract', () => {

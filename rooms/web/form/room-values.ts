@@ -2,13 +2,16 @@ import type { PlaceFieldValue } from '@basera/places/web'
 import {
   newRoomDefaults,
   type OwnRoom,
+  type Room,
   type RoomAmenity,
+  type RoomFact,
   type RoomGender,
   roomAmenities,
+  roomFactNames,
 } from '@basera/rooms/contract'
 
 /** The form's content as typed, in rupees; plain JSON, so that drafts can be stored. */
-export interface RoomValues extends Readonly<Record<RoomAmenity, boolean>> {
+export interface RoomValues extends Readonly<Record<RoomAmenity, boolean>>, Readonly<Pick<Room, RoomFact>> {
   readonly title: string
   readonly description: string
   readonly address: PlaceFieldValue
@@ -41,7 +44,11 @@ export const roomFields: readonly RoomField[] = [
   ...roomAmenities,
   'custom_amenities',
   'feature_typed',
+  ...roomFactNames,
 ]
+
+const facts = (factOf: (name: RoomFact) => unknown) =>
+  Object.fromEntries(roomFactNames.map((name) => [name, factOf(name)])) as Pick<Room, RoomFact>
 
 const flags = (isOn: (amenity: RoomAmenity) => boolean) =>
   Object.fromEntries(roomAmenities.map((amenity) => [amenity, isOn(amenity)])) as Record<RoomAmenity, boolean>
@@ -49,6 +56,7 @@ const flags = (isOn: (amenity: RoomAmenity) => boolean) =>
 /** What the form of a new room starts with (rooms.form-start). */
 export const newRoomValues = (): RoomValues => ({
   ...flags(() => false),
+  ...facts(() => null),
   title: '',
   description: '',
   address: { text: '', place: null },
@@ -67,6 +75,7 @@ export function valuesOfRoom(room: OwnRoom): RoomValues {
   const hasPoint = latitude !== null && longitude !== null
   return {
     ...flags((amenity) => room[amenity]),
+    ...facts((name) => room[name]),
     title: room.title,
     description: room.description ?? '',
     address: { text: address, place: hasPoint ? { label: address, latitude, longitude } : null },

@@ -9,7 +9,7 @@ import {
   LocateButton,
   type SearchDraft,
 } from '@basera/platform/web/search'
-import { organizationMax, type RoomFilters, roomSorts } from '@basera/rooms/contract'
+import { orderOf, organizationMax, type RoomFilters, roomSorts } from '@basera/rooms/contract'
 import type { SubmitEvent } from 'react'
 import en from '../../locales/en.json'
 import { MapButton } from '../../map/map-button.tsx'
@@ -108,7 +108,9 @@ export function SortField({
   onPick,
 }: OneFieldProps & { onPick: (patch: Partial<RoomFilters>) => void }) {
   const t = useSentences(en)
-  const sorts = roomSorts.filter((sort) => sort !== 'distance' || draft.point)
+  const sorts = roomSorts.filter(
+    (sort) => (sort !== 'distance' || draft.point) && (sort !== 'commute' || draft.commuteTo),
+  )
   return (
     <Field label={t('rooms.search.sortBy')}>
       {(control) => (
@@ -116,7 +118,7 @@ export function SortField({
           {...control}
           name="sort"
           icon={<ArrowUpDownIcon />}
-          value={draft.sort}
+          value={orderOf(draft)}
           options={sorts.map((value) => ({ value, label: t(`rooms.search.sort.${value}`) }))}
           onChange={(event) =>
             onPick({ sort: sorts.find((sort) => sort === event.target.value) ?? draft.sort })
