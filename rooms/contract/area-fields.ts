@@ -1,6 +1,6 @@
-import { placeId } from '@basera/places/contract'
 import { queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
+import { isDestination } from './destination.ts'
 import { commuteMinutesMax, commuteMinutesMin, commuteModes, polygonPointsMax } from './limits.ts'
 import { roomSearchSentences as say } from './sentences.ts'
 
@@ -41,20 +41,11 @@ const polygon = z
   .refine((corners) => corners.every(isPoint), say.outlineForm)
   .transform((corners) => corners.map(([lat = 0, lng = 0]) => ({ lat, lng })))
 
-/** Where a journey ends: a place's id, or `lat,lng` in degrees. */
-const destination = z.union([
-  placeId,
-  z
-    .string()
-    .regex(pairForm)
-    .refine((text) => isPoint(numbers(text))),
-])
-
 /** Areas of a search other than a radius around a point, and the journey to a place (rooms.search-commute). */
 export const areaFields = {
   bounds: bounds.optional(),
   polygon: polygon.optional(),
-  commute_to: destination.optional(),
+  commute_to: z.string().refine(isDestination, say.destinationForm).optional(),
   commute_by: z.enum(commuteModes).optional(),
   /** Minutes. */
   commute_max: queryInteger(commuteMinutesMin, commuteMinutesMax).optional(),

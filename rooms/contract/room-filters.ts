@@ -11,6 +11,7 @@ import {
   searchFilters,
   textFilter,
 } from '@basera/platform/contract'
+import { isDestination } from './destination.ts'
 import {
   commuteMinutesMax,
   commuteMinutesMin,
@@ -30,6 +31,7 @@ import {
 } from './limits.ts'
 import { gateOptions, householdKinds, lockInOptions, noticeOptions, roomChoices } from './room-facts.ts'
 
+const destinationFilter = textFilter('commute_to', 420)
 const minutesFilter = integerFilter('commute_max', commuteMinutesMax)
 
 /** The filters of the room search, in the order of the page's address. */
@@ -80,7 +82,13 @@ const filters = {
   /** Corners of a drawn outline; empty for none. */
   outline: outlineFilter('polygon', polygonPointsMax),
   /** A place's id or `lat,lng`, and its label; empty without a journey. */
-  commuteTo: textFilter('commute_to', 420),
+  commuteTo: {
+    ...destinationFilter,
+    read: (params: URLSearchParams) => {
+      const to = destinationFilter.read(params)
+      return isDestination(to) ? to : ''
+    },
+  },
   commuteLabel: textFilter('commute_label', searchTextMax),
   commuteBy: optionFilter('commute_by', commuteModes, defaultCommuteMode),
   /** Minutes. */

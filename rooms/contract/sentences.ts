@@ -39,6 +39,7 @@ export const roomSearchSentences = {
   boundsForm: 'Give south,west,north,east in degrees',
   outlineForm: 'Give 3 to 50 corners as lat,lng;lat,lng in degrees',
   oneArea: 'Search around a point, in a box or in an outline, not in two of them',
+  destinationForm: 'Give the id of a place, or lat,lng in degrees',
   commuteNeedsPlace: 'Name the place to travel to as commute_to',
   foreignCursor: 'Is not a cursor of this search',
   roomNotFound: 'Room Not Found',
