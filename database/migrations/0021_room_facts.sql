@@ -1,4 +1,4 @@
--- What a room says beyond the basics (rooms.facts). Null is "not said".
+-- What a room says beyond the basics (rooms.room-facts). Null is "not said".
 
 CREATE FUNCTION is_household(household jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT jsonb_typeof(household) = 'array' AND jsonb_array_length(household) BETWEEN 1 AND 6 AND NOT EXISTS (
@@ -83,7 +83,7 @@ ALTER TABLE rooms
       * (1::bigint << 57)
   ) STORED;
 COMMENT ON COLUMN rooms.maintenance IS 'Whole rupees a month on top of rent and bills; 0 where the bills include it.';
-COMMENT ON COLUMN rooms.household IS 'Who lives there now: [{"kind": "women", "count": 2}].';
+COMMENT ON COLUMN rooms.household-entries IS 'Who lives there now: [{"kind": "women", "count": 2}].';
 COMMENT ON COLUMN rooms.total_monthly IS 'Rent, estimated bills and maintenance in whole rupees a month.';
 COMMENT ON COLUMN rooms.traits IS 'What filters ask for, one bit each: rooms/server/search/traits.ts.';
 COMMENT ON COLUMN rooms.lister_verified IS 'Kept by triggers: the lister''s phone is verified.';

@@ -61,7 +61,7 @@ const comforts = Object.fromEntries(
   roomComforts.map((name) => [name, z.nullable(z.boolean())]),
 ) as unknown as Comforts
 
-/** What a room may say beyond the basics; null is "not said" (rooms.facts). Sums in whole rupees. */
+/** What a room may say beyond the basics; null is "not said" (rooms.room-facts). Sums in whole rupees. */
 export const factFields = {
   ...choices,
   /** Once, to the broker; 0 is none. */

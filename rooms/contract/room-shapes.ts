@@ -28,7 +28,7 @@ export type RoomLister = z.output<typeof roomLister>
 const choice = <Name extends RoomChoice>(name: Name) => z.enum(roomChoices[name]).nullable()
 const sum = z.number().int().nullable()
 
-/** Facts that a card shows; null is "not said" (rooms.facts). Whole rupees. */
+/** Facts that a card shows; null is "not said" (rooms.room-facts). Whole rupees. */
 const cardFacts = {
   home_type: choice('home_type'),
   layout: choice('layout'),

@@ -56,7 +56,7 @@ const nearbyPlace = z.object({
 })
 export type NearbyPlace = z.output<typeof nearbyPlace>
 
-/** What is near a room (rooms.nearby): all empty for a room without a location. */
+/** What is near a room (rooms.nearby-places): all empty for a room without a location. */
 export const nearbyAnswer = z.object({
   metro: nearbyPlace.extend({ lines: z.array(z.string()) }).nullable(),
   places: z.array(nearbyPlace),
