@@ -110,7 +110,7 @@ export class Attacker {
     return (await within(Promise.race([heard, gone]))) ?? false
   }
 
-  #standing(): (boolean | undefined)[] {
+  #membership(): (boolean | undefined)[] {
     const { stage, person } = this.#needs
     return this.#own.map((id) => isTheirs(stage, person, id))
   }
@@ -119,7 +119,7 @@ export class Attacker {
     const { stage, person, findings } = this.#needs
     const socket = await this.#connect()
     this.#answers = []
-    const before = this.#standing()
+    const before = this.#membership()
     const situation: Situation = {
       followed: this.#followed,
       isTheirs: (chatId) => isTheirs(stage, person, chatId),
@@ -135,7 +135,7 @@ export class Attacker {
     if (closes) await this.#seeClosed(socket, closes, shots)
     else if (!(await this.#settle(socket))) findings.fault(`${person.name} waited in vain`, shots)
     // While a block is being made, both answers will do.
-    if (before.includes(undefined) || before.join() !== this.#standing().join()) return
+    if (before.includes(undefined) || before.join() !== this.#membership().join()) return
     const { extra, missing } = unequal(this.#answers, wanted)
     if (extra.length > 0) findings.fault(`${person.name} got answers to nothing`, { extra, missing, shots })
     // What is on its way when a connection ends needs no answer.

@@ -18,7 +18,7 @@ export interface Chatter {
   onLink(): string[]
   readonly via: string | undefined
   /** How often the message was sent. */
-  triesOf(clientId: string): number
+  attemptsOf(clientId: string): number
   send(chat: string): void
   /** Last number without a gap before it. */
   lastOf(chat: string): number
@@ -34,7 +34,7 @@ export interface ChatterNeeds {
   readonly address: () => string
 }
 
-/** Milliseconds between two tries to connect. */
+/** Milliseconds between two attempts to connect. */
 const pause = () => 50 + Math.random() * 200
 
 async function takeTicket(address: string, token: string): Promise<string> {
@@ -80,7 +80,7 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
   const last = new Map<string, number>(chats.map((chat) => [chat, 0]))
   /** Conversations whose subscription was not answered yet, on this link. */
   const catchingUp = new Set<string>()
-  const tries = new Map<string, number>()
+  const attempts = new Map<string, number>()
   let link = 0
   let via: string | undefined
   let socket: WebSocket | undefined
@@ -99,7 +99,7 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
   }
 
   function transmit({ chat, clientId, content }: Unanswered): void {
-    if (via) tries.set(clientId, (tries.get(clientId) ?? 0) + 1)
+    if (via) attempts.set(clientId, (attempts.get(clientId) ?? 0) + 1)
     say({ type: 'send', client_id: clientId, chat_id: chat, content })
   }
 
@@ -171,7 +171,7 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
       return via
     },
     onLink: () => (via ? [...unanswered.keys()] : []),
-    triesOf: (clientId) => tries.get(clientId) ?? 0,
+    attemptsOf: (clientId) => attempts.get(clientId) ?? 0,
     send(chat) {
       const one = { chat, clientId: randomUUID(), content: `Message ${randomUUID()}` }
       unanswered.set(one.clientId, one)

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Cluster, joinMember, startCluster } from '@basera/testkit/product'
-import { type Blow, printBlows, strike } from './blows.ts'
 import { type Chatter, openChatter } from './chatter.ts'
 import { checkHistory } from './check-history.ts'
 import type { KeptMessage } from './history.ts'
+import { injectOutages, type Outage, printOutages } from './inject-outages.ts'
 
 const chatsOfOne = 4
 
@@ -80,8 +80,13 @@ async function settle(cluster: Cluster, chatters: readonly Chatter[]): Promise<n
   return performance.now() - start
 }
 
-function report(blows: readonly Blow[], kept: number, settledIn: number, faults: readonly string[]): void {
-  printBlows(blows)
+function report(
+  outages: readonly Outage[],
+  kept: number,
+  settledIn: number,
+  faults: readonly string[],
+): void {
+  printOutages(outages)
   console.log(
     `\n${kept} messages kept; everybody had heard everything ${(settledIn / 1000).toFixed(1)} s after the last.`,
   )
@@ -113,10 +118,10 @@ export async function run(args: readonly string[]): Promise<void> {
       openChatter({ member: id, token, chats: chatsOf.get(id) ?? [], address }),
     )
     let isOver = false
-    const striking = strike(cluster, chatters, () => isOver)
+    const injecting = injectOutages(cluster, chatters, () => isOver)
     await sendAll(chatters, Number(values.messages), Number(values['per-second']))
     isOver = true
-    const blows = await striking
+    const outages = await injecting
     const settledIn = await settle(cluster, chatters)
     await Promise.all(chatters.map((one) => one.close()))
     const kept = await keptMessages(cluster)
@@ -126,9 +131,9 @@ export async function run(args: readonly string[]): Promise<void> {
     )
     if (kept.length !== Number(values.messages))
       faults.push(`${values.messages} were sent, ${kept.length} are kept`)
-    for (const { kind, underWay } of blows)
+    for (const { kind, underWay } of outages)
       if (underWay.length === 0) faults.push(`${kind} hit nothing that was under way`)
-    report(blows, kept.length, settledIn, faults)
+    report(outages, kept.length, settledIn, faults)
     if (faults.length > 0) process.exitCode = 1
   } finally {
     await cluster.stop()

@@ -5,26 +5,26 @@ import { filesOnDisk, spendLimit } from './several.ts'
 import type { Site } from './site.ts'
 import type { Verdicts } from './verdicts.ts'
 
-interface Blow {
+interface Outage {
   readonly name: string
   /** Strikes; resolves when what was struck is back. */
-  strike(site: Site, verdicts: Verdicts): Promise<void>
+  inject(site: Site, verdicts: Verdicts): Promise<void>
 }
 
-const blows: readonly Blow[] = [
+const outages: readonly Outage[] = [
   {
     name: 'a process killed with -9, started again after 3 s',
-    async strike({ members: [one] }) {
+    async inject({ members: [one] }) {
       await one?.kill()
       await sleep(3000)
       await one?.start()
     },
   },
-  { name: 'PostgreSQL restarted', strike: ({ postgres }) => postgres.restart() },
-  { name: 'PostgreSQL killed in the middle', strike: ({ postgres }) => postgres.crash() },
+  { name: 'PostgreSQL restarted', inject: ({ postgres }) => postgres.restart() },
+  { name: 'PostgreSQL killed in the middle', inject: ({ postgres }) => postgres.crash() },
   {
     name: 'Redis stopped for 30 s',
-    async strike(site, verdicts) {
+    async inject(site, verdicts) {
       const back = sleep(30_000)
       await site.redis.kill()
       await sleep(3000)
@@ -35,10 +35,10 @@ const blows: readonly Blow[] = [
       await site.redis.start()
     },
   },
-  { name: 'both processes replaced, one after the other', strike: (site) => site.redeploy({}) },
+  { name: 'both processes replaced, one after the other', inject: (site) => site.redeploy({}) },
 ]
 
-interface Struck {
+interface OutageResult {
   readonly name: string
   readonly underWay: Deeds
   readonly longestGap: number
@@ -58,9 +58,14 @@ async function until(is: () => boolean, pause: number): Promise<boolean> {
   return is()
 }
 
-async function strikeAmidWork(blow: Blow, site: Site, load: Load, verdicts: Verdicts): Promise<Struck> {
+async function injectAmidWork(
+  outage: Outage,
+  site: Site,
+  load: Load,
+  verdicts: Verdicts,
+): Promise<OutageResult> {
   await until(() => load.live.every(({ isOpen }) => isOpen), 100)
-  // Messages are quick to be done: they are sent in the moment of the blow.
+  // Messages are quick to be done: they are sent in the moment of the outage.
   await until(() => {
     const { save, create, upload } = load.underWay()
     return save > 0 && create > 0 && upload > 0
@@ -70,18 +75,18 @@ async function strikeAmidWork(blow: Blow, site: Site, load: Load, verdicts: Verd
   const start = performance.now()
   const served = () => load.savers.every(({ servedSince }) => servedSince > start)
   const back = until(served, 5).then(() => performance.now() - start)
-  await blow.strike(site, verdicts).catch((error: unknown) => {
-    verdicts.tell(`${blow.name}: it comes back`, [String(error)])
+  await outage.inject(site, verdicts).catch((error: unknown) => {
+    verdicts.tell(`${outage.name}: it comes back`, [String(error)])
   })
   const servedAfter = await back
   await until(() => load.live.every(({ isOpen }) => isOpen), 50)
   await sleep(4000)
   const longestGap = Math.max(...load.live.map((one) => one.longestGap(start)))
   const refusals = load.live.flatMap((one) => one.refusals(start))
-  return { name: blow.name, underWay, longestGap, servedAfter, refusals }
+  return { name: outage.name, underWay, longestGap, servedAfter, refusals }
 }
 
-function tell({ name, underWay, longestGap, servedAfter, refusals }: Struck, verdicts: Verdicts): void {
+function tell({ name, underWay, longestGap, servedAfter, refusals }: OutageResult, verdicts: Verdicts): void {
   const idle = Object.entries(underWay).filter(([, count]) => count === 0)
   verdicts.tell(
     `${name}: amid work`,
@@ -128,9 +133,9 @@ export async function runTrial(site: Site, verdicts: Verdicts): Promise<void> {
   const load = await startLoad(site)
   await until(() => load.live.every(({ isOpen }) => isOpen), 100)
   await sleep(3000)
-  const struck: Struck[] = []
-  for (const blow of blows) {
-    const one = await strikeAmidWork(blow, site, load, verdicts)
+  const struck: OutageResult[] = []
+  for (const outage of outages) {
+    const one = await injectAmidWork(outage, site, load, verdicts)
     tell(one, verdicts)
     struck.push(one)
   }
@@ -141,7 +146,7 @@ export async function runTrial(site: Site, verdicts: Verdicts): Promise<void> {
   console.log('')
   printTable(
     [
-      'blow',
+      'outage',
       'messages',
       'saves',
       'rooms',
@@ -161,6 +166,6 @@ export async function runTrial(site: Site, verdicts: Verdicts): Promise<void> {
   )
   const { message, save, create, upload } = load.done()
   console.log(
-    `\nUnder way at each blow; acknowledged in all: ${message} messages, ${save} saves, ${create} rooms, ${upload} photos.`,
+    `\nUnder way at each outage; acknowledged in all: ${message} messages, ${save} saves, ${create} rooms, ${upload} photos.`,
   )
 }

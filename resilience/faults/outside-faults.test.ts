@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { faultyCarriers } from './carriers.ts'
+import { faultyProviders } from './faulty-providers.ts'
 import { jumpingClock } from './jumping-clock.ts'
 
 let database: TestDatabase<unknown>
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 describe('a mail server and an SMS gateway that cut, and that hang', () => {
   it('keep nobody else waiting: mails follow once, codes are told to have failed', async () => {
-    const figures = await faultyCarriers({
+    const figures = await faultyProviders({
       data,
       databaseUrl: database.url,
       faults: ['cut', 'hangs'],

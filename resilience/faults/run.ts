@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@basera/platform/server/postgres'
-import { faultyCarriers } from './carriers.ts'
 import { fewDescriptors } from './descriptors.ts'
+import { faultyProviders } from './faulty-providers.ts'
 import { fullDatabase } from './full-database.ts'
 import { fullFiles } from './full-files.ts'
 import { jumpingClock } from './jumping-clock.ts'
@@ -35,7 +35,8 @@ const faults: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   descriptors: (place) => fewDescriptors({ ...place, descriptors: 256, connections: 2000, stay: 15_000 }),
   heap: (place) =>
     smallHeap({ ...place, heap: 128, sockets: 300, uploads: 40, searches: 600, rooms: 5000, megapixels: 8 }),
-  carriers: (place) => faultyCarriers({ ...place, faults: ['refuses', 'cut', 'closed', 'hangs'], each: 30 }),
+  providers: (place) =>
+    faultyProviders({ ...place, faults: ['refuses', 'cut', 'closed', 'hangs'], each: 30 }),
   clock: ({ data, databaseUrl }) => jumpingClock(data, databaseUrl),
 }
 

@@ -21,12 +21,12 @@ export interface HeapFigures {
   readonly isAlive: boolean
 }
 
-/** Retries on 503 like browsers do, `tries` times at most. */
-async function ask(count: number, request: (n: number) => Promise<number>, tries = 60): Promise<Statuses> {
+/** Retries on 503 like browsers do, `attempts` times at most. */
+async function ask(count: number, request: (n: number) => Promise<number>, attempts = 60): Promise<Statuses> {
   const statuses: Statuses = {}
   const one = async (n: number) => {
     let status = 503
-    for (let turn = 0; turn < tries && status === 503; turn++) {
+    for (let turn = 0; turn < attempts && status === 503; turn++) {
       status = await request(n)
       if (status === 503) await sleep(500)
     }
@@ -60,7 +60,7 @@ async function openSockets({ address }: FaultyProduct, tickets: readonly string[
   const left = [...tickets]
   const sockets: WebSocket[] = []
   const opening = Array.from({ length: 10 }, async () => {
-    for (let ticket = left.pop(), tries = 0; ticket !== undefined && tries < 1000; tries++) {
+    for (let ticket = left.pop(), attempts = 0; ticket !== undefined && attempts < 1000; attempts++) {
       const socket = await openSocket(address, ticket)
       if (!socket) {
         await sleep(100)

@@ -34,7 +34,7 @@ export interface Fuzzer {
 }
 
 /** Operations that are fuzzed at a time. */
-const lanes = 4
+const concurrency = 4
 
 /** Requests after which people and rows that are gone are made anew. */
 const betweenSettlings = 100
@@ -81,14 +81,14 @@ async function fuzzOne(needs: Needs, operation: Operation, { cases, seed }: Fuzz
 async function fuzzAll(needs: Needs, plan: FuzzPlan): Promise<FuzzReport[]> {
   const reports = new Map<Operation, FuzzReport>()
   const waiting = [...plan.operations]
-  const lane = async () => {
+  const worker = async () => {
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
       const report = await fuzzOne(needs, operation, plan)
       reports.set(operation, report)
       plan.onReport?.(report)
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return plan.operations.flatMap((operation) => reports.get(operation) ?? [])
 }
 

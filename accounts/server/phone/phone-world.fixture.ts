@@ -31,18 +31,18 @@ const headerGate: Gate = async (access, request) => {
   return { address: request.ip }
 }
 
-/** A carrier that keeps what it is handed, and refuses while `down`. */
-function openCarrier() {
+/** A gateway that keeps what it is handed, and refuses while `down`. */
+function openGateway() {
   const handed: Sms[] = []
-  const carrier = {
+  const gateway = {
     handed,
     down: false,
     send: async (sms: Sms) => {
-      if (carrier.down) throw new Error('The carrier is down')
+      if (gateway.down) throw new Error('The gateway is down')
       handed.push(sms)
     },
   }
-  return carrier
+  return gateway
 }
 
 export interface WorldOptions {
@@ -55,7 +55,7 @@ export interface WorldOptions {
 export async function phoneWorld() {
   const database = await createTestDatabase<Database>()
   const secrets = openSecrets('a secret of one installation, long enough')
-  const carrier = openCarrier()
+  const gateway = openGateway()
   const site = { publicUrl: 'https://basera.example', supportEmail: 'help@basera.example' }
 
   async function addPeople(people: readonly Person[]) {
@@ -73,7 +73,7 @@ export async function phoneWorld() {
       secrets,
       limits,
       botCheck,
-      sms: carrier,
+      sms: gateway,
       logger: createLogger('silent'),
       site,
       mails: {
@@ -113,14 +113,14 @@ export async function phoneWorld() {
 
   async function reset() {
     await database.pool.query('TRUNCATE auth_users, rate_limits, outbox_messages, bot_checks_spent CASCADE')
-    carrier.handed.length = 0
-    carrier.down = false
+    gateway.handed.length = 0
+    gateway.down = false
     await addPeople([asha, rohan, meera])
   }
   return {
     database,
     secrets,
-    carrier,
+    gateway,
     addPeople,
     openApp,
     reset,
@@ -131,7 +131,7 @@ export async function phoneWorld() {
         `UPDATE phone_codes SET sent_at = sent_at - make_interval(secs => $1), expires_at = expires_at - make_interval(secs => $1)`,
         [seconds],
       ),
-    lastCode: () => carrier.handed.at(-1)?.code ?? '',
+    lastCode: () => gateway.handed.at(-1)?.code ?? '',
     close: () => database.close(),
   }
 }

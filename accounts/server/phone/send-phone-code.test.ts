@@ -37,7 +37,7 @@ describe('a phone code', () => {
     const reply = await app.send(asha, ' 98765 43210 ')
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({ phone: number, expires_in: 300, resend_in: 30 })
-    const [sms] = world.carrier.handed
+    const [sms] = world.gateway.handed
     expect(sms).toEqual({
       to: number,
       code: expect.stringMatching(/^\d{6}$/),
@@ -81,7 +81,7 @@ describe('a phone code', () => {
       'invalid_phone_number',
       'Invalid phone number format. Please check and try again.',
     ])
-    expect(world.carrier.handed).toEqual([])
+    expect(world.gateway.handed).toEqual([])
   })
 
   it("accounts.phone-required: 'Phone number is required'", async () => {
@@ -96,20 +96,20 @@ describe('a phone code', () => {
     expect((await app.send(asha, number)).statusCode).toBe(429)
     await world.age(2)
     expect((await app.send(asha, number)).statusCode).toBe(200)
-    expect(world.carrier.handed).toHaveLength(2)
+    expect(world.gateway.handed).toHaveLength(2)
   })
 
   it('accounts.phone-resend: is sent once for 50 requests at the same time', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => app.send(asha, number)))
-    expect([statuses(replies, 200), statuses(replies, 429), world.carrier.handed.length]).toEqual([1, 49, 1])
+    expect([statuses(replies, 200), statuses(replies, 429), world.gateway.handed.length]).toEqual([1, 49, 1])
     await world.age(31)
     const again = await Promise.all(Array.from({ length: 50 }, () => app.send(asha, number)))
-    expect([statuses(again, 200), world.carrier.handed.length]).toEqual([1, 2])
+    expect([statuses(again, 200), world.gateway.handed.length]).toEqual([1, 2])
   })
 
   it('is refused to an account that is gone', async () => {
     expect((await app.send(stranger(1), number)).statusCode).toBe(429)
-    expect(world.carrier.handed).toEqual([])
+    expect(world.gateway.handed).toEqual([])
   })
 
   it.each([
@@ -119,7 +119,7 @@ describe('a phone code', () => {
     { phone: number, phone_verified: true },
   ])('refuses %j', async (body) => {
     expect((await app.post(asha, '/code', body)).statusCode).toBe(400)
-    expect(world.carrier.handed).toEqual([])
+    expect(world.gateway.handed).toEqual([])
   })
 
   it('answers odd inputs with a refusal, never with a fault', async () => {
@@ -138,21 +138,21 @@ describe('a phone code', () => {
   })
 })
 
-describe('when the carrier fails', () => {
+describe('when the gateway fails', () => {
   it("accounts.phone-order: 'Failed to send OTP. Please try again.', and again at once", async () => {
-    world.carrier.down = true
+    world.gateway.down = true
     expect(outcome(await app.send(asha, number))).toEqual([
       503,
       'service_unavailable',
       'Failed to send OTP. Please try again.',
     ])
-    world.carrier.down = false
+    world.gateway.down = false
     expect(outcome(await app.verify(asha, { code: '000000' }))[1]).toBe('code_not_sent')
     expect((await app.send(asha, number)).statusCode).toBe(200)
   })
 
   it('still spends the budgets', async () => {
-    world.carrier.down = true
+    world.gateway.down = true
     const replies = []
     for (let n = 0; n < 6; n++) replies.push(await limited.send(asha, number))
     expect(replies.map((reply) => reply.statusCode)).toEqual([503, 503, 503, 503, 503, 429])
@@ -183,13 +183,13 @@ describe('accounts.bot-check, accounts.phone-order: the bot check comes first', 
       ['bad', '127.0.0.1'],
       ['', '127.0.0.1'],
     ])
-    expect([world.carrier.handed, await world.query('SELECT * FROM rate_limits')]).toEqual([[], []])
+    expect([world.gateway.handed, await world.query('SELECT * FROM rate_limits')]).toEqual([[], []])
   })
 
   it('and lets nobody through when it cannot be asked', async () => {
     const guarded = await openWith(() => Promise.reject(new Error('unreachable')))
     expect((await guarded.send(asha, number)).statusCode).toBe(503)
-    expect(world.carrier.handed).toEqual([])
+    expect(world.gateway.handed).toEqual([])
   })
 })
 
@@ -251,6 +251,6 @@ describe('accounts.phone-budgets: budgets', () => {
       )
     }
     expect([statuses(replies, 200), statuses(replies, 429)]).toEqual([2000, 8000])
-    expect(world.carrier.handed).toHaveLength(2000)
+    expect(world.gateway.handed).toHaveLength(2000)
   }, 120_000)
 })

@@ -71,7 +71,7 @@ describe('proving a number by its code', () => {
     expect(outcome(await app.verify(asha, { code }))).toEqual(none)
   })
 
-  it('accounts.phone-attempts: looks at five tries, and not at a sixth that is right', async () => {
+  it('accounts.phone-attempts: looks at five attempts, and not at a sixth that is right', async () => {
     const code = await codeFor(asha)
     for (let n = 0; n < 5; n++)
       expect(outcome(await app.verify(asha, { code: wrongFor(code) }))).toEqual(wrong)
@@ -79,7 +79,7 @@ describe('proving a number by its code', () => {
     expect(await stateOf(asha)).toEqual(unproven)
   })
 
-  it('accounts.phone-attempts: looks at five tries of 200 that come at the same time', async () => {
+  it('accounts.phone-attempts: looks at five attempts of 200 that come at the same time', async () => {
     const code = await codeFor(asha)
     const guesses = Array.from({ length: 200 }, () => app.verify(asha, { code: wrongFor(code) }))
     const replies = (await Promise.all(guesses)).map((reply) => reply.json().code)
@@ -88,7 +88,7 @@ describe('proving a number by its code', () => {
     expect((await app.verify(asha, { code })).statusCode).toBe(400)
   })
 
-  it('accounts.phone-code: a new code kills the old one, and gives five tries again', async () => {
+  it('accounts.phone-code: a new code kills the old one, and gives five attempts again', async () => {
     const old = await codeFor(asha)
     for (let n = 0; n < 5; n++) await app.verify(asha, { code: wrongFor(old) })
     await world.age(31)

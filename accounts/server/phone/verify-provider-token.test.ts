@@ -195,7 +195,7 @@ describe("accounts.phone-provider: the phone-auth provider's signed token", () =
   it('is the only way: this server sends and confirms no code of its own', async () => {
     expect((await app.send(asha, number)).json()).toMatchObject({ status: 400, code: 'validation_failed' })
     expect((await app.verify(asha, { code: '123456' })).json()).toMatchObject({ code: 'validation_failed' })
-    expect(world.carrier.handed).toEqual([])
+    expect(world.gateway.handed).toEqual([])
   })
 
   it('accounts.phone-budgets: proofs are limited per person', async () => {

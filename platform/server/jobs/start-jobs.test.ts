@@ -100,22 +100,22 @@ describe('background jobs', () => {
 
   it('that fail are tried again later, and logged without what they were given', async () => {
     const { lines, logger } = keptLog()
-    let tries = 0
+    let attempts = 0
     await start(
       [
         task(greet, async () => {
-          tries += 1
-          if (tries === 1) throw new Error('the door was closed')
+          attempts += 1
+          if (attempts === 1) throw new Error('the door was closed')
         }),
       ],
       logger,
     )
     await addJob(database.db, greet, { name: 'meera-secret' })
-    await eventually(() => expect(tries).toBe(1))
+    await eventually(() => expect(attempts).toBe(1))
     await eventually(async () => expect((await jobRows())[0]?.last_error).toBe('the door was closed'))
     expect((await jobRows())[0].run_at.getTime()).toBeGreaterThan(Date.now())
     await database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()')
-    await eventually(() => expect(tries).toBe(2))
+    await eventually(() => expect(attempts).toBe(2))
     expect(lines.some((line) => line.includes('the door was closed') && line.includes('tried again'))).toBe(
       true,
     )

@@ -45,8 +45,8 @@ afterEach(async () => {
   await database.close()
 })
 
-async function startSending(carrier: Mailer = mailer): Promise<void> {
-  running.push(await startJobs({ url: database.url, logger, tasks: [sendQueuedMails(carrier, secrets)] }))
+async function startSending(mails: Mailer = mailer): Promise<void> {
+  running.push(await startJobs({ url: database.url, logger, tasks: [sendQueuedMails(mails, secrets)] }))
 }
 
 /** Everything the queue's tables hold, as text. */

@@ -3,7 +3,7 @@ import { printTable } from '@basera/testkit/load'
 import type { Cluster } from '@basera/testkit/product'
 import type { Chatter } from './chatter.ts'
 
-/** Milliseconds between two blows. */
+/** Milliseconds between two outages. */
 const peace = 4000
 /** Of the clients with nothing under way so many lose their links too. */
 const alsoCut = 0.3
@@ -12,15 +12,15 @@ interface UnderWay {
   readonly chatter: Chatter
   readonly clientId: string
   /** How often it had been sent by then. */
-  readonly tries: number
+  readonly attempts: number
 }
 
-export interface Blow {
+export interface Outage {
   readonly kind: string
   readonly underWay: readonly UnderWay[]
 }
 
-interface Strike {
+interface Fault {
   readonly kind: string
   readonly victims: () => Chatter[]
   readonly act: () => Promise<unknown>
@@ -28,7 +28,7 @@ interface Strike {
 
 const pick = <One>(from: readonly One[]): One => from[Math.floor(Math.random() * from.length)] as One
 
-function strikes({ members, cutDatabase }: Cluster, chatters: readonly Chatter[]): Strike[] {
+function faultsOf({ members, cutDatabase }: Cluster, chatters: readonly Chatter[]): Fault[] {
   const member = pick(members)
   const linked = () => chatters.filter(({ via }) => via)
   return [
@@ -50,19 +50,19 @@ function strikes({ members, cutDatabase }: Cluster, chatters: readonly Chatter[]
 
 const underWayOf = (victims: readonly Chatter[]): UnderWay[] =>
   victims.flatMap((chatter) =>
-    chatter.onLink().map((clientId) => ({ chatter, clientId, tries: chatter.triesOf(clientId) })),
+    chatter.onLink().map((clientId) => ({ chatter, clientId, attempts: chatter.attemptsOf(clientId) })),
   )
 
 /** Strikes processes, database connections and links in turn, whenever messages are under way there. */
-export async function strike(
+export async function injectOutages(
   cluster: Cluster,
   chatters: readonly Chatter[],
   isOver: () => boolean,
-): Promise<Blow[]> {
-  const blows: Blow[] = []
+): Promise<Outage[]> {
+  const outages: Outage[] = []
   while (!isOver()) {
     await sleep(peace * (0.5 + Math.random()))
-    const { kind, victims, act } = strikes(cluster, chatters)[blows.length % 3] as Strike
+    const { kind, victims, act } = faultsOf(cluster, chatters)[outages.length % 3] as Fault
     let underWay = underWayOf(victims())
     while (underWay.length === 0 && !isOver()) {
       await nextTurn()
@@ -71,20 +71,21 @@ export async function strike(
     if (underWay.length === 0) break
     // No pause between this check and the fault.
     const struck = act()
-    blows.push({ kind, underWay })
+    outages.push({ kind, underWay })
     await struck
   }
-  return blows
+  return outages
 }
 
-const wasSentAgain = ({ chatter, clientId, tries }: UnderWay): boolean => chatter.triesOf(clientId) > tries
+const wasSentAgain = ({ chatter, clientId, attempts }: UnderWay): boolean =>
+  chatter.attemptsOf(clientId) > attempts
 
-/** Says what each kind of blow hit, once everything is over. */
-export function printBlows(blows: readonly Blow[]): void {
+/** Says what each kind of outage hit, once everything is over. */
+export function printOutages(outages: readonly Outage[]): void {
   printTable(
-    ['blow', 'times', 'messages under way at that moment', 'least', 'of them lost, and sent again'],
-    [...new Set(blows.map(({ kind }) => kind))].map((kind) => {
-      const all = blows.filter((blow) => blow.kind === kind).map(({ underWay }) => underWay)
+    ['outage', 'times', 'messages under way at that moment', 'least', 'of them lost, and sent again'],
+    [...new Set(outages.map(({ kind }) => kind))].map((kind) => {
+      const all = outages.filter((outage) => outage.kind === kind).map(({ underWay }) => underWay)
       const hit = all.flat()
       return [
         kind,

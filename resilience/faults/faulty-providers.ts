@@ -11,11 +11,11 @@ import { type FaultyLine, type LineState, openLine } from './faulty-line.ts'
 import { type FaultyProduct, startFaulty, statusOf, until } from './faulty-product.ts'
 import type { Statuses } from './small-heap.ts'
 
-/** A carrier's fault, told by its line, or by the service behind it. */
-export type CarrierFault = Exclude<LineState, 'works'> | 'refuses'
+/** A provider's fault, told by its line, or by the service behind it. */
+export type ProviderFault = Exclude<LineState, 'works'> | 'refuses'
 
 export interface MailFigures {
-  readonly fault: CarrierFault
+  readonly fault: ProviderFault
   readonly asked: number
   /** Of these, answered with 200. */
   readonly promised: number
@@ -31,7 +31,7 @@ export interface MailFigures {
 }
 
 export interface CodeFigures {
-  readonly fault: CarrierFault
+  readonly fault: ProviderFault
   readonly asked: number
   readonly answers: readonly string[]
   readonly slowest: number
@@ -133,10 +133,10 @@ const waiting = `SELECT last_error, attempts, locked_at, run_at FROM graphile_wo
 const hurry = `UPDATE graphile_worker._private_jobs SET run_at = now()
   WHERE ${ofMail} AND locked_at IS NULL AND run_at > now() + interval '1 s'`
 
-export async function faultyCarriers(options: {
+export async function faultyProviders(options: {
   readonly data: string
   readonly databaseUrl: string
-  readonly faults: readonly CarrierFault[]
+  readonly faults: readonly ProviderFault[]
   readonly each: number
 }): Promise<CarrierFigures> {
   const mails = await startMailServer()
@@ -168,7 +168,7 @@ export async function faultyCarriers(options: {
   )
   const lastErrors = async () => (await pool.query(`${waiting} AND last_error IS NOT NULL`)).rowCount ?? 0
 
-  async function mailsWith(fault: CarrierFault): Promise<MailFigures> {
+  async function mailsWith(fault: ProviderFault): Promise<MailFigures> {
     mails.received.length = 0
     if (fault === 'refuses')
       mails.accept = () => {
@@ -211,7 +211,7 @@ export async function faultyCarriers(options: {
     }
   }
 
-  async function codesWith(fault: CarrierFault, tokens: readonly string[]): Promise<CodeFigures> {
+  async function codesWith(fault: ProviderFault, tokens: readonly string[]): Promise<CodeFigures> {
     gateway.asked = 0
     gateway.refuses = fault === 'refuses'
     if (fault !== 'refuses') await gateway.line.set(fault)
