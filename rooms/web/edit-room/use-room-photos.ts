@@ -30,7 +30,7 @@ function useOrder() {
 /** Stored and new photos of a room as one list in one order. Removing takes effect at once, the rest on saving. */
 export function useRoomPhotos(room: OwnRoom) {
   const t = useSentences(en)
-  const [uploads] = useState(newPhotoUploads)
+  const [uploads] = useState(() => newPhotoUploads())
   const chosen = usePhotos(uploads)
   const { images, ...stored } = useStoredPhotos(room)
   const { order, currentOrder, showOrder } = useOrder()

@@ -10,7 +10,10 @@ const imageOf = (name: string, display_order: number) =>
 const offline = new Problem('service_unavailable', 'We cannot reach the server.')
 
 /** A world in which `answers` says what becomes of each try to send a photo. */
-function world(answers: (name: string, attempt: number) => Problem | undefined = () => undefined) {
+function world(
+  answers: (name: string, attempt: number) => Problem | undefined = () => undefined,
+  more: Partial<UploadNeeds> = {},
+) {
   const sent: string[] = []
   const pauses: number[] = []
   const live = { now: 0, most: 0, online: true }
@@ -39,12 +42,40 @@ function world(answers: (name: string, attempt: number) => Problem | undefined =
       sent.push(name)
       return imageOf(name, sent.length - 1)
     },
+    ...more,
   }
   return { uploads: createPhotoUploads(needs), sent, pauses, live, attempts }
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, place) => `${place}.jpg`)
 const states = ({ uploads }: ReturnType<typeof world>) => uploads.photos().map(({ state }) => state)
+
+describe('a photo that is to survive a reload', () => {
+  const never = new Promise<void>(() => undefined)
+
+  it('is prepared until its bytes are stored', async () => {
+    const [asked, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const store = async () => {
+      asked.resolve()
+      await stored.promise
+    }
+    const there = world(undefined, { store, pause: () => never })
+    there.uploads.add([file('a.jpg')], 8, 'full')
+    await asked.promise
+    expect(states(there)).toEqual(['preparing'])
+    const chosen = new Promise<void>((done) => void there.uploads.subscribe(done))
+    stored.resolve()
+    await chosen
+    expect(states(there)).toEqual(['chosen'])
+  })
+
+  it('is ready without that where the browser stores nothing in time', async () => {
+    const there = world(undefined, { store: () => never })
+    there.uploads.add([file('a.jpg')], 8, 'full')
+    await new Promise<void>((done) => void there.uploads.subscribe(done))
+    expect([states(there), there.pauses]).toEqual([['chosen'], [3000]])
+  })
+})
 
 describe('choosing photos', () => {
   it('rooms.photo-count: takes as many as fit and names those that were left out', () => {

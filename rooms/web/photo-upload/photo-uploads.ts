@@ -24,6 +24,9 @@ export interface PhotoUploads {
   readonly clear: () => void
 }
 
+/** Milliseconds after which a photo counts as ready although the browser has not stored it. */
+const storePatience = 3000
+
 const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
   const rest = list.filter((_, place) => place !== from)
   const one = list[from]
@@ -54,8 +57,10 @@ export function createPhotoUploads(needs: UploadNeeds): PhotoUploads {
     preparing = preparing.then(async () => {
       if (!isThere(clientId)) return
       const file = await needs.prepare(chosen)
-      if (!isThere(clientId)) return
       const trouble = needs.sizeTrouble(file)
+      if (needs.store && !trouble)
+        await Promise.race([needs.store(clientId, file), needs.pause(storePatience)])
+      if (!isThere(clientId)) return
       const preview = needs.makePreview(file)
       change(clientId, trouble ? { state: 'refused', trouble, preview } : { state: 'chosen', file, preview })
     })

@@ -9,6 +9,8 @@ export interface UploadNeeds {
   /** The sentence about a photo that is too large even when prepared. */
   readonly sizeTrouble: (file: Blob) => string | undefined
   readonly post: PhotoPost
+  /** Stores the bytes for after a reload; a photo is being prepared until then. */
+  readonly store?: (clientId: string, file: Blob) => Promise<void>
   readonly makePreview: (file: Blob) => string
   readonly dropPreview: (preview: string) => void
   /** Resolves after `milliseconds`, or once the network is back. */

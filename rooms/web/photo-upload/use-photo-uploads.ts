@@ -2,7 +2,7 @@ import { sentencesOf, shrinkPhoto } from '@basera/platform/web'
 import { useSyncExternalStore } from 'react'
 import en from '../locales/en.json'
 import { kindTrouble, sizeTrouble } from './photo-rules.ts'
-import { createPhotoUploads, type PhotoUpload, type PhotoUploads } from './photo-uploads.ts'
+import { createPhotoUploads, type PhotoUpload, type PhotoUploads, type UploadNeeds } from './photo-uploads.ts'
 import { postPhoto } from './post-photo.ts'
 
 const t = sentencesOf(en)
@@ -21,8 +21,9 @@ const pause = (milliseconds: number) =>
     window.addEventListener('online', go)
   })
 
-export const newPhotoUploads = (): PhotoUploads =>
+export const newPhotoUploads = (store?: UploadNeeds['store']): PhotoUploads =>
   createPhotoUploads({
+    ...(store && { store }),
     prepare: shrinkPhoto,
     kindTrouble: (file) => wordsOf(kindTrouble(file)),
     sizeTrouble: (file) => wordsOf(sizeTrouble(file)),

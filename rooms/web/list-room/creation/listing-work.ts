@@ -27,24 +27,11 @@ export const draftPhotos = (photos: readonly PhotoUpload[]): DraftPhoto[] =>
 /** Still to be sent, now or after a retry. */
 export const isOpen = ({ state }: PhotoUpload): boolean => state !== 'kept' && state !== 'refused'
 
-/** Stores the bytes of new photos, and removes those of removed ones. */
-function shelve(uploads: PhotoUploads, shelf: PhotoShelf): void {
-  const shelved = new Set<string>()
-  uploads.subscribe(() => {
-    for (const { clientId, file } of uploads.photos()) {
-      if (!file || shelved.has(clientId)) continue
-      shelved.add(clientId)
-      void shelf.put(clientId, file)
-    }
-  })
-}
-
 export function newListingWork(
   uploads: PhotoUploads,
   { drafts, sent }: Pick<ListingWork, 'drafts' | 'sent'>,
   shelf: PhotoShelf,
 ): ListingWork {
-  shelve(uploads, shelf)
   const note = (roomId: string) => {
     const draft = drafts.read()
     if (draft) drafts.write({ ...draft, roomId, photos: draftPhotos(uploads.photos()) })

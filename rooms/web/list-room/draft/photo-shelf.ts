@@ -8,6 +8,13 @@ export interface PhotoShelf {
 
 const table = 'photos'
 
+/** A page that is left takes back what is not committed. */
+const committed = (transaction: IDBTransaction) =>
+  new Promise<void>((done, fail) => {
+    transaction.oncomplete = () => done()
+    transaction.onerror = transaction.onabort = () => fail(transaction.error)
+  })
+
 const answerOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((done, fail) => {
     request.onsuccess = () => done(request.result)
@@ -45,7 +52,10 @@ export const photoShelf: PhotoShelf = {
     const bytes = await file.arrayBuffer()
     await within(
       'readwrite',
-      async (photos) => void (await answerOf(photos.put({ bytes, type: file.type }, clientId))),
+      async (photos) => {
+        photos.put({ bytes, type: file.type }, clientId)
+        await committed(photos.transaction)
+      },
       undefined,
     )
   },
