@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 const pages = ['/', '/find-room', '/help', '/dev/components', '/nowhere']
@@ -19,6 +20,16 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
+/** The page has scrolled so far, and whatever that set moving in `part` has come to its end. */
+async function whenScrolled(page: Page, pixels: number, part: Locator): Promise<void> {
+  await page.waitForFunction((far) => window.scrollY === far, pixels)
+  await part.evaluate(async (node) => {
+    // The frame that tells of the scrolling, and the one that shows what follows.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    await Promise.all(node.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+  })
+}
+
 test('shell.bottom-bar-hides: the bottom bar hides past 100 px down and returns on the way up', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -27,7 +38,7 @@ test('shell.bottom-bar-hides: the bottom bar hides past 100 px down and returns 
   const bar = page.getByRole('navigation', { name: 'Mobile' })
   await expect(bar).toBeInViewport()
   await page.mouse.wheel(0, 90)
-  await page.waitForTimeout(300)
+  await whenScrolled(page, 90, bar)
   await expect(bar).toBeInViewport()
   await page.mouse.wheel(0, 400)
   await expect(bar).not.toBeInViewport()
