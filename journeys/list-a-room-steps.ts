@@ -1,17 +1,18 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dialog, fillProfile, newcomer, signUp, verifyPhone } from './member.ts'
+import { joinByCalls } from './join.ts'
 import { expect, test, whenAlive } from './visitor.ts'
 
-/** A photo of as many pixels as a phone takes: 12 megapixels. */
-const photo = async (name: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a5' } })
+let bytes: Promise<Buffer> | undefined
+
+/** A photo of 12 megapixels, as a phone takes it; drawn once. */
+const photo = async (name: string) => {
+  bytes ??= sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a5' } })
     .jpeg()
-    .toBuffer(),
-})
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer: await bytes }
+}
 
 export const someTitle = () => `Bright corner room near gate ${randomInt(1e9)}`
 export const button = (page: Page, name: string) =>
@@ -21,14 +22,9 @@ export const step = (page: Page, name: string) => page.getByRole('heading', { na
 /** A newcomer, verified, at the wizard. */
 export async function arrive(page: Page): Promise<void> {
   test.slow()
-  const asha = newcomer()
+  await joinByCalls(page)
   await page.goto('/list-room')
   await whenAlive(page)
-  await button(page, 'Sign In').click()
-  await signUp(page, asha)
-  await fillProfile(page)
-  await verifyPhone(page, dialog(page), asha.phone)
-  await expect(dialog(page)).toBeHidden()
   await expect(step(page, 'Room Details')).toBeVisible()
 }
 
