@@ -92,6 +92,21 @@ test.describe('people who come with Google', () => {
     await expect(main.getByLabel('Full name')).toHaveValue('Asha Nair')
   })
 
+  test('accounts.google-return: an account at Google without an e-mail is told so at home', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await openSignIn(page)
+    await dialog(page).getByRole('button', { name: 'Continue with Google' }).click()
+    await page.getByRole('combobox', { name: 'Email' }).fill(newcomer().email)
+    await page.getByRole('checkbox', { name: 'The provider tells no email' }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(
+      dialog(page).getByText('No email found in your Google account. Please try a different sign-in method.'),
+    ).toBeVisible()
+    await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '' && url.hash === '')
+  })
+
   test('somebody who gives up at Google is told so at home', async ({ page }) => {
     await page.goto('/')
     await openSignIn(page)

@@ -22,6 +22,7 @@ export type {
   ConsentPurpose,
   Consents,
 } from './consent-calls.ts'
+export { noGoogleEmail } from './google-refusals.ts'
 export * from './limits.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
 export { privacyNotice } from './privacy-notice.ts'

@@ -1,4 +1,4 @@
-import type { ProfileCalls } from '@basera/accounts/contract'
+import { noGoogleEmail, type ProfileCalls } from '@basera/accounts/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishGoogleReturn, type ReturnedUser } from './google-return.ts'
@@ -48,6 +48,13 @@ describe('the return from Google (accounts.google-return)', () => {
       { to: '/?error=auth_failed' },
     ],
     ['step 1: no session', null, {}, null, { to: '/?error=no_session' }],
+    [
+      'step 1: the service says that there is no email',
+      null,
+      {},
+      new Error(noGoogleEmail),
+      { to: '/?error=no_email' },
+    ],
     ['step 2: no email', { id: asha.id }, {}, null, { to: '/?error=no_email' }],
     ['step 2: an empty email', { ...asha, email: '' }, {}, null, { to: '/?error=no_email' }],
     [

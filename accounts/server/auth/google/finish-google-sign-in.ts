@@ -1,3 +1,4 @@
+import { noGoogleEmail } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
 import { authorizationCodeGrant } from 'openid-client'
 import { isOauthStateSpent, spendOauthState } from '../codes/codes.queries.ts'
@@ -93,7 +94,7 @@ async function signIn(
 ): Promise<string> {
   const { person, given: providerTokens, challenge, redirectTo } = arrived
   const email = readEmail(person.email)
-  if (!email) return returnWithError(redirectTo, serverError('Google gave no email address for this account'))
+  if (!email) return returnWithError(redirectTo, serverError(noGoogleEmail))
   const method: Database['auth_codes']['method'] = 'oauth'
   const done = await withGoogleAccount(db, { person, email }, async (trx, userId) => {
     const ttlSeconds = settings.authCodeTtl

@@ -1,3 +1,4 @@
+import { noGoogleEmail } from '@basera/accounts/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people } from '../auth-world.fixture.ts'
 import { ask, exchange, pressButton } from '../links/link-mails.fixture.ts'
@@ -241,6 +242,7 @@ describe('auth-protocol.google-account: the account, with the real client', () =
   it('is not given without an address', async () => {
     const { url } = await world.arrive({ sub: '1180002', email_verified: true, name: 'Nobody' })
     expect(url.searchParams.get('error_code')).toBe('unexpected_failure')
+    expect(url.searchParams.get('error_description')).toBe(noGoogleEmail)
     expect(await users()).toEqual([])
   })
 

@@ -12,6 +12,7 @@ export const loginPage = (uid: string, known: readonly string[]): string => `<!d
 <datalist id="known">${known.map((email) => `<option value="${escaped(email)}">`).join('')}</datalist>
 <p><label>Name <input name="name"></label></p>
 <p><label><input name="unverified" type="checkbox" value="yes"> The provider has not verified this email</label></p>
+<p><label><input name="no_email" type="checkbox" value="yes"> The provider tells no email</label></p>
 <p><button name="answer" value="continue">Continue</button>
 <button name="answer" value="cancel" formnovalidate>Cancel</button></p>
 </form>

@@ -111,6 +111,7 @@ async function answerLogin(
     ...typed,
     name: form.get('name') || typed.name,
     email_verified: !form.has('unverified'),
+    ...(form.has('no_email') && { email: undefined, email_verified: undefined }),
   }
   people.set(person.sub, person as ProviderPerson)
   const { params } = await provider.interactionDetails(request, response)
