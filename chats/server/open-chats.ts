@@ -21,7 +21,6 @@ interface ChatsNeeds {
   readonly mails: MailQueue
   readonly secrets: Secrets
   readonly site: MailSite
-  /** Undefined without keys: then there is no push. */
   readonly push: PushSettings | undefined
 }
 

@@ -14,7 +14,6 @@ const day = 86_400_000
 
 const monthDay = (date: string): string => `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(8)}`
 
-/** The time of day in India, `HH:mm`. */
 export const timeOfDay = (moment: string): string => clock.format(new Date(moment))
 
 const isYesterday = (date: string, now: Date) => date === todayInIndia(new Date(now.getTime() - day))

@@ -4,11 +4,9 @@ import type { Calls } from './call.ts'
 /** Seconds in which a ticket opens a live connection (`shell.live-ticket`). */
 export const liveTicketSeconds = 30
 
-/** Close codes beyond those of RFC 6455. */
 export const liveClose = {
   /** The session ended or the member may not connect: asking for a ticket tells why. */
   signedOut: 4401,
-  /** The client reads too slowly. */
   tooSlow: 4408,
   badFrame: 4400,
   tooMany: 4429,

@@ -8,7 +8,6 @@ export type ButtonSize = 's' | 'm' | 'l'
 
 interface ButtonStyle {
   readonly look?: ButtonLook | undefined
-  /** 44, 48 (default) or 54 px high. */
   readonly size?: ButtonSize | undefined
   readonly block?: boolean | undefined
   readonly className?: string | undefined

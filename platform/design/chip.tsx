@@ -19,7 +19,6 @@ export interface RemovableChipProps extends Omit<ComponentProps<'button'>, 'clas
   readonly removeLabel: string
 }
 
-/** A chosen value; pressing it removes it. */
 export function RemovableChip({ removeLabel, children, ...rest }: RemovableChipProps) {
   return (
     <button type="button" {...rest} aria-label={removeLabel} className="chip is-on">

@@ -204,7 +204,6 @@ function useOpenList(mayOpen: boolean) {
       event.preventDefault()
       pick(active)
     } else if (event.key === 'Enter') {
-      // The list must not cover the results.
       close()
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()

@@ -12,9 +12,7 @@ export interface DialogProps {
   readonly children?: ReactNode
   readonly actions?: ReactNode
   readonly sideBySide?: boolean
-  /** Without it there is no close button. */
   readonly closeLabel?: string | undefined
-  /** False: Esc and scrim do nothing. */
   readonly dismissable?: boolean
   /** `success` shows a garland over a check. */
   readonly head?: 'plain' | 'success'
@@ -22,10 +20,7 @@ export interface DialogProps {
   readonly className?: string
 }
 
-/**
- * A modal dialog: bottom sheet below 640 px, centred above. Focuses `data-autofocus` or itself; the browser traps focus
- * and returns it.
- */
+/** Bottom sheet below 640 px, centred above. Focuses `data-autofocus` or itself; the browser traps focus. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }

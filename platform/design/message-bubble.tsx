@@ -13,7 +13,6 @@ export function MessageBubble({ mine, tail = false, pending = false, children }:
   return <div className={cx('msg', mine && 'me', tail && 'tail', pending && 'pending')}>{children}</div>
 }
 
-/** The line below a bubble: time, or "Sending…". */
 export function MessageMeta(props: { mine: boolean; pending?: boolean; children: ReactNode }) {
   return (
     <p className={cx('msg-meta', props.mine && 'me')}>

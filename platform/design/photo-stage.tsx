@@ -13,7 +13,6 @@ export interface GalleryPhoto {
   readonly src: string
   readonly srcSet?: string | undefined
   readonly alt: string
-  /** A small picture for the strip; `src` by default. */
   readonly thumb?: string | undefined
   readonly blur?: string | null | undefined
 }

@@ -8,14 +8,12 @@ export interface PhotoProps extends Omit<ComponentProps<'img'>, 'className' | 'o
   readonly blur?: string | null | undefined
   /** Replaces a broken picture. */
   readonly standIn?: string
-  /** Bottom left, on a plate. */
   readonly tag?: ReactNode
   /** Bottom right, with a word for screen readers ("photos"). */
   readonly count?: { readonly n: number; readonly label: string } | undefined
   readonly className?: string
 }
 
-/** A 4:3 picture with a blurred preview and a stand-in. */
 export function Photo({ src, srcSet, blur, standIn, tag, count, alt = '', className, ...img }: PhotoProps) {
   const [broken, setBroken] = useState<string>()
   const failed = broken === src && standIn !== undefined

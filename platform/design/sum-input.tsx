@@ -5,8 +5,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 const maxDigits = 10
 
 /**
- * Keeps a sum's characters: digits, commas, a leading minus, one point. Undefined for too many digits. Invalid sums are
- * kept, so that the form can refuse them.
+ * Keeps digits, commas, a leading minus and one point; undefined for too many digits. The form refuses invalid sums.
  */
 export function cleanSum(typed: string): string | undefined {
   const kept = typed.replaceAll(/[^\d,.-]/g, '').replaceAll(/(?!^)-/g, '')

@@ -11,7 +11,6 @@ export function limitConcurrency(
     if (running >= atOnce) {
       if (queue.length >= maxWaiting)
         throw new Problem('service_unavailable', 'We are busy right now. Please try again in a moment.')
-      // An ending task hands its slot over, so `running` stays as it is.
       await new Promise<void>((start) => queue.push(start))
     } else running++
     try {

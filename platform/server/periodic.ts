@@ -2,13 +2,11 @@ import type { Logger } from './logger.ts'
 
 export interface Periodic {
   readonly name: string
-  /** Milliseconds from the end of a run to the next. */
   readonly every: number
   run(): Promise<unknown>
 }
 
 export interface RunningPeriodic {
-  /** Runs now, or again right after a running one. */
   now(): void
   stop(): Promise<void>
 }

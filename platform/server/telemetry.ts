@@ -10,10 +10,8 @@ export interface TelemetryEvents {
   readonly 'limit-hit': string
   readonly 'job-done': string
   readonly 'job-failed': string
-  /** Served from the cache, or rendered (timed). */
   readonly page: 'cached' | 'rendered'
   readonly 'connection-wait': 'given' | 'refused'
-  /** Refused in an overload, by rank. */
   readonly 'turned-away': 'write' | 'member' | 'public' | 'crawler' | 'file'
   readonly 'loop-delay': 'measured'
   readonly 'client-error': 'page' | 'application'

@@ -7,7 +7,6 @@ export interface KeptMails {
   lastTo(address: string): Mail | undefined
 }
 
-/** Keeps mails in a list. */
 export function keptMails(): KeptMails {
   const mails: Mail[] = []
   return {

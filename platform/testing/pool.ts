@@ -1,9 +1,6 @@
 import pg from 'pg'
 
-/**
- * A pool whose server may go away while its connections close: `end()` does not wait for them, and an unhandled error
- * would end the process. Running queries still reject.
- */
+/** Nothing waits for connections that close while a server goes; an unhandled error would end the process. */
 export function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
   pool.on('error', () => undefined)

@@ -31,7 +31,6 @@ export interface RedisServer {
   readonly pid: number
   start(): Promise<void>
   kill(): Promise<void>
-  /** Connections stay open; nothing is answered. */
   freeze(): void
   thaw(): void
   close(): Promise<void>

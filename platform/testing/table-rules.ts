@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-/** A table's CHECK constraints. */
 export async function checksOf(pool: Pool, table: string): Promise<string[]> {
   const { rows } = await pool.query(
     `SELECT conname FROM pg_constraint WHERE conrelid = $1::regclass AND contype = 'c' ORDER BY conname`,

@@ -28,7 +28,6 @@ export interface TestDatabase<Tables> extends OpenDatabase<Tables> {
   fill(statement: string, values?: readonly unknown[]): Promise<void>
 }
 
-/** A migrated, empty database of this test file; `close()` drops it. */
 export async function createTestDatabase<Tables>(): Promise<TestDatabase<Tables>> {
   checkRowsOfStatements()
   const template = inject('templateUrl')

@@ -92,10 +92,7 @@ async function send(key: string, input: Input, token: string | undefined, signal
   }
 }
 
-/**
- * The API over HTTP, with the session if there is one. Throws {@link Problem}, {@link Unreachable} without an answer,
- * and `fetch`'s `AbortError`.
- */
+/** The API over HTTP. Throws {@link Problem}, {@link Unreachable} without an answer, and `fetch`'s `AbortError`. */
 export const fetchApi: Api<Calls> = async (key, input, options) => {
   const token = await tokens.token()
   const response = await send(key, input as Input, token, options?.signal)

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 export interface DeviceStore<T> {
   read(): T
   write(value: T): void
-  /** `initial` on the server and during hydration. */
   use(): T
 }
 

@@ -45,7 +45,6 @@ export function keepLatest(client: QueryClient, queryKey: readonly unknown[], co
 }
 
 interface SavedSwitch<Saved> {
-  /** The server's last value. */
   readonly saved: boolean
   /** Changes of one scope are sent in order. */
   readonly scope: string

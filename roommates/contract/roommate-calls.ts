@@ -25,9 +25,7 @@ const tagList = z
   )
   .pipe(z.array(z.string().max(tagMaximum)).max(filterTagsMax))
 
-/**
- * `lat` and `lng` (degrees) come together; `radius_km` defaults to 25; bounds are included (roommates.search-filters).
- */
+/** `lat` and `lng` (degrees) come together; bounds are included (roommates.search-filters). */
 export const roommateSearch = z
   .strictObject({
     q: z.optional(line(searchTextMax)),

@@ -35,12 +35,9 @@ const tagsFilter: Filter<readonly string[]> = {
 const filters = {
   /** Every word must appear (roommates.search-text). */
   q: textFilter('q', searchTextMax),
-  /** Searches preferred locations; ignored with a point. */
   location: textFilter('location', locationTextMax),
-  /** Label of the chosen place; empty without a point. */
   place: textFilter('place', locationTextMax),
   point: pointFilter,
-  /** km; ignored without a point. */
   radiusKm: optionFilter('radius_km', radiusOptionsKm, defaultRadiusKm),
   organization: textFilter('organization', organizationTextMax),
   /** Whole rupees a month; null for no bound. */

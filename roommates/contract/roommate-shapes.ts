@@ -19,9 +19,7 @@ export const roommateCard = z.object({
 export type RoommateCard = z.output<typeof roommateCard>
 
 const fitReason = z.discriminatedUnion('kind', [
-  /** Preferences of the caller that the other meets. */
   z.object({ kind: z.literal('they-are-what-you-wish'), tags: z.array(z.string()), of: z.number().int() }),
-  /** Preferences of the other that the caller meets. */
   z.object({ kind: z.literal('you-are-what-they-wish'), tags: z.array(z.string()), of: z.number().int() }),
   /** Tags of both. */
   z.object({ kind: z.literal('both-are'), tags: z.array(z.string()) }),

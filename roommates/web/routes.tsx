@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
 
-/** Needs the guard. */
 export const yourProfileRoutes: RouteObject[] = [
   {
     id: 'roommates/web/your-profile/your-profile-page',
@@ -9,7 +8,6 @@ export const yourProfileRoutes: RouteObject[] = [
   },
 ]
 
-/** Needs the guard. */
 export const roommateRoutes: RouteObject[] = [
   {
     id: 'roommates/web/browse/browse-page',

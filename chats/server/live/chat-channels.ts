@@ -6,19 +6,16 @@ import type { Pair } from '../chats.queries.ts'
 export interface ChannelSubscription {
   readonly connection: LiveConnection
   readonly channel: ChatChannel
-  /** The last message that it got. */
   seq: number
   /** Messages are sent as they come; otherwise earlier ones are read first, up to `knownSeq` at least. */
   isLive: boolean
   knownSeq: number
-  /** Milliseconds of the process's clock. */
   lastTypingAt: number
 }
 
 export interface ChatChannel {
   readonly chatId: string
   readonly members: Pair
-  /** Unknown before the first read. */
   deliveredSeq: number | undefined
   readonly subscriptions: Map<LiveConnection, ChannelSubscription>
 }

@@ -5,7 +5,6 @@ import { encodeFrame } from './server-frames.ts'
 export interface ChatPresence {
   /** Presence as just read, unless a newer event is known. */
   sendInitial(connection: LiveConnection, otherId: string, online: boolean): void
-  /** Events can be lost, and processes can die. */
   reconcile(): Promise<void>
 }
 

@@ -6,7 +6,6 @@ import type { ChatChannels } from './chat-channels.ts'
 import { type ChatEvent, chatsTopic } from './chat-events.ts'
 import { encodeFrame } from './server-frames.ts'
 
-/** Sent to who is connected now, and not repeated. */
 export interface EphemeralEvents {
   publishTyping(chatId: string, userId: string): void
   /** Also to the reader's other connections, but not to `sender`. */

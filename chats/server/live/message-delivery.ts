@@ -7,11 +7,9 @@ import type { ChannelSubscription, ChatChannel, ChatChannels } from './chat-chan
 import { findNewMessages, newMessagesMax } from './new-messages.queries.ts'
 import { ackFrame, messageFrame } from './server-frames.ts'
 
-/** A message that a connection is sending right now. */
 export interface OngoingSend {
   readonly chatId: string
   readonly clientId: string
-  /** The visibility version when it began. */
   readonly visibilityVersion: number
   isAcked: boolean
 }
@@ -110,7 +108,6 @@ export class MessageDelivery {
 
   async #readScheduled(): Promise<void> {
     this.#isReading = true
-    // Everything that is scheduled in this turn is read together.
     await Promise.resolve()
     while (this.#scheduled.size > 0) {
       const taken = [...this.#scheduled].slice(0, batch)

@@ -7,7 +7,6 @@ import type { Database } from '../database.ts'
 import { messageRow, type StoredMessage } from '../messages/messages.queries.ts'
 import { joinReads, readMark } from '../unread.queries.ts'
 
-/** A row of a left join without a message. */
 const noMessage = {
   id: z.null(),
   seq: z.null(),
@@ -100,7 +99,6 @@ export const findMessagesAfter = statement(
   `,
 ).all
 
-/** The database's clock, some seconds ago. */
 export const findMomentBefore = statement(
   { row: z.object({ before: z.date() }), samples: [[20]] },
   (seconds: number) => sql`SELECT clock_timestamp() - ${seconds} * interval '1 second' AS before`,

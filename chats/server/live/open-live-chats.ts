@@ -21,7 +21,6 @@ export interface LiveChatsNeeds {
   readonly limits: Limits
   readonly logger: Logger
   readonly live: Live
-  /** Called after the commit. */
   readonly listeners?: readonly ChatEventListener[]
   /** Milliseconds; tests shorten them. */
   readonly missedEvery?: number

@@ -17,7 +17,6 @@ export interface NotificationsNeeds {
   readonly db: OpenDatabase
   readonly limits: Limits
   readonly secrets: Secrets
-  /** Undefined without keys: then there is no push. */
   readonly push: PushSettings | undefined
 }
 

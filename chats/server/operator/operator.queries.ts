@@ -15,7 +15,6 @@ const reportedMessageRow = z.object({
 })
 export type ReportedMessage = z.output<typeof reportedMessageRow>
 
-/** Newest first. No other chat can be read. */
 export const findReportedMessages = statement(
   { row: reportedMessageRow, samples: [[someId, 10]] },
   (reportId: string, limit: number) => sql`

@@ -74,7 +74,6 @@ export const setChatRoom = statement(
     sql`UPDATE chats SET room_id = ${id}::uuid, room_title = ${title} WHERE id = ${chatId}::uuid`,
 ).run
 
-/** A room that anyone may see. */
 export const findContactRoom = statement(
   {
     row: z.object({

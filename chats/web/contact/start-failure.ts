@@ -6,7 +6,6 @@ const t = sentencesOf(en)
 
 export type StartFailure = (error: unknown) => string
 
-/** Shown as they are. */
 const selfExplaining: readonly ProblemCode[] = ['conflict', 'too_many_requests', 'phone_not_verified']
 
 /** Without its 'Please … try again', which is added after it. */

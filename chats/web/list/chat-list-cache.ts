@@ -23,5 +23,4 @@ function updateLists(key: ChatListKey | typeof lists, change: (pages: ChatPages)
 export const updateChatList = (key: ChatListKey, change: (pages: ChatPages) => ChatPages): void =>
   updateLists(key, change)
 
-/** Removes a chat from every cached list. */
 export const removeFromChatLists = (id: string): void => updateLists(lists, (pages) => withoutChat(pages, id))

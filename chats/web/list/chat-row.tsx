@@ -22,7 +22,6 @@ interface ChatRowProps {
   readonly isOpen?: boolean
 }
 
-/** The last message, or one's own draft. */
 function LastMessage({ chat, isOpen }: Required<ChatRowProps>) {
   const t = useSentences(en)
   const draft = useDrafts()[chat.id]?.trim()

@@ -6,7 +6,6 @@ import { findChat, withMessage, withoutChat, withRead } from './chat-pages.ts'
 
 const debounce = 300
 
-/** Milliseconds; live, only open chats report presence. */
 const refreshEvery = 60_000
 
 /** Milliseconds after which one page may not hold everything missed. */

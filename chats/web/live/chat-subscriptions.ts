@@ -4,11 +4,9 @@ import type { Message } from '@basera/chats/contract'
 const retryAfter = 1000
 
 interface ChatSubscription {
-  /** Everything up to here has arrived. */
   lastSeq: number
   /** Messages that arrived beyond a gap. */
   readonly seqsAhead: Set<number>
-  /** Undefined without an open request. */
   requestedAfter: number | undefined
   readonly onMessage: (message: Message) => void
 }
@@ -22,7 +20,6 @@ export class ChatSubscriptions {
     this.#send = send
   }
 
-  /** Returns a function that stops it. */
   subscribe(chatId: string, sinceSeq: number, onMessage: (message: Message) => void): () => void {
     const chat: ChatSubscription = {
       lastSeq: sinceSeq,

@@ -12,7 +12,6 @@ import { createEmitter, createStore } from './store.ts'
 import { UnreadChats } from './unread-chats.ts'
 
 export interface NewMessage extends Message {
-  /** Written here or elsewhere. */
   readonly isMine: boolean
 }
 
@@ -26,7 +25,6 @@ export interface LiveChatsOptions {
   readonly api: Api<ChatCalls>
   readonly ticket: () => Promise<string>
   readonly address: () => string
-  /** Replaced in tests. */
   readonly connection?: Pick<LiveOptions, 'page' | 'random'>
 }
 
@@ -93,7 +91,6 @@ export class LiveChats {
     })
   }
 
-  /** For a verified member; returns a function that stops it. */
   start(person: string): () => void {
     if (this.person.read() !== person) this.#switchPerson(person)
     this.#users++
@@ -104,7 +101,6 @@ export class LiveChats {
     }
   }
 
-  /** Takes in a message, whichever way it came. */
   accept(message: Message): void {
     const isMine = message.sender_id === this.person.read()
     this.subscriptions.accept(message)
@@ -196,7 +192,6 @@ export class LiveChats {
   #reportRead(chat_id: string, seq: number): void {
     if (this.#sendFrame({ type: 'read', chat_id, seq })) return
     const input = { params: { id: chat_id }, body: { seq } }
-    // Reported again with the next connection.
     this.#options.api('POST /api/chats/{id}/read', input).catch(() => undefined)
   }
 

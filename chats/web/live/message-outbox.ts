@@ -25,7 +25,6 @@ export interface FailedMessage {
 }
 
 interface OutboxOptions {
-  /** Sends one message, live or by HTTP. */
   readonly send: (message: PendingMessage) => Promise<SendOutcome>
   readonly onAccepted: (message: Message) => void
 }
@@ -105,7 +104,6 @@ export class MessageOutbox {
     }
   }
 
-  /** True if the next one can be sent. */
   #settle(message: PendingMessage, outcome: SendOutcome): boolean {
     if ('accepted' in outcome) this.#accept(message, outcome.accepted)
     else if ('refused' in outcome) this.#fail(message, outcome.refused)

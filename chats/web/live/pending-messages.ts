@@ -22,7 +22,6 @@ function isPending(value: unknown): value is PendingMessage {
 const arePending = (value: unknown): value is readonly PendingMessage[] =>
   Array.isArray(value) && value.every(isPending)
 
-/** In writing order. Survives reloads; signing out deletes it. */
 export const pendingMessages: DeviceStore<readonly PendingMessage[]> = deviceStore(
   'chat-outbox',
   [],

@@ -1,6 +1,5 @@
 import { createStore } from './store.ts'
 
-/** Milliseconds in which changes are batched. */
 const debounce = 600
 
 /** The server counts; events only trigger a refresh (chats.unread-count). */

@@ -5,7 +5,6 @@ interface NotificationsProps {
   readonly onClose: () => void
 }
 
-/** Loaded at first use. Render `dialog`. */
 export function useNotificationsDialog() {
   const [Dialog, setDialog] = useState<ComponentType<NotificationsProps>>()
   const open = () => {

@@ -84,7 +84,6 @@ function Rows({ list, isSearch, openId }: RowsProps) {
   )
 }
 
-/** Loaded on scrolling or by the button. */
 function More({ list }: Pick<RowsProps, 'list'>) {
   const t = useSentences(en)
   const { more, isFetchingMore, moreFailed, items } = list

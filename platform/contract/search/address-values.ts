@@ -5,20 +5,17 @@ const notPlainText = /[\p{Cc}\p{Cs}]+/gu
 /** Replaces runs of control characters and lone surrogates by a space. */
 export const plainText = (text: string): string => text.replaceAll(notPlainText, ' ')
 
-/** A line of at most `max` characters, or ''. */
 export function addressText(params: URLSearchParams, name: string, max: number): string {
   const whole = plainText(params.get(name) ?? '').trim()
   return whole.slice(0, max).replaceAll(notPlainText, '').trim()
 }
 
-/** A whole number from 0 to `max`, or null. */
 export function addressInteger(params: URLSearchParams, name: string, max: number): number | null {
   const value = params.get(name)?.trim() ?? ''
   if (!/^\d{1,9}$/.test(value)) return null
   return Number(value) <= max ? Number(value) : null
 }
 
-/** One of `options`, or `otherwise`. */
 export function addressOption<T extends string | number>(
   params: URLSearchParams,
   name: string,
@@ -53,7 +50,6 @@ function degrees(params: URLSearchParams, name: string, bound: number): number |
   return Math.abs(Number(value)) <= bound ? Number(value) : null
 }
 
-/** The point `lat`, `lng` in degrees; null unless both are valid. */
 export function addressPoint(params: URLSearchParams): { readonly lat: number; readonly lng: number } | null {
   const lat = degrees(params, 'lat', 90)
   const lng = degrees(params, 'lng', 180)

@@ -25,7 +25,6 @@ export const textFilter = (name: string, max: number): Filter<string> => ({
   write: (text) => (text ? { [name]: text } : {}),
 })
 
-/** A whole number from 0 to `max`; null for none. */
 export const integerFilter = (name: string, max: number): Filter<number | null> => ({
   none: null,
   read: (params) => addressInteger(params, name, max),

@@ -3,7 +3,6 @@ import { DoorFrame, type DoorProps, OpenLeaves, ShutLeaves } from './door-frame.
 
 export type { DoorProps } from './door-frame.tsx'
 
-/** Open on a bed by a window. */
 export function DoorOpen({ className }: DoorProps) {
   return (
     <DoorFrame glass={[1, 2, 3]} {...(className && { className })}>

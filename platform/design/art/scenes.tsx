@@ -17,7 +17,6 @@ function Arch({ className, children }: SceneProps & { readonly children: ReactNo
   )
 }
 
-/** Nothing was found. */
 export function SceneSuitcase(props: SceneProps) {
   return (
     <Arch {...props}>
@@ -61,7 +60,6 @@ export function SceneNest(props: SceneProps) {
   )
 }
 
-/** No conversations. */
 export function SceneChai(props: SceneProps) {
   return (
     <Arch {...props}>
@@ -86,7 +84,6 @@ export function SceneChai(props: SceneProps) {
   )
 }
 
-/** Something failed. */
 export function SceneCandle(props: SceneProps) {
   return (
     <Arch {...props}>
@@ -104,7 +101,6 @@ export function SceneCandle(props: SceneProps) {
   )
 }
 
-/** Not found. */
 export function ScenePlate(props: SceneProps) {
   return (
     <Arch {...props}>

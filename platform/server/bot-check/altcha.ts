@@ -8,7 +8,6 @@ import { spendOnce } from './spent-checks.ts'
 
 type Database = Parameters<RawBuilder<unknown>['execute']>[0]
 
-/** Seconds in which a challenge must be solved and its solution used. */
 export const altchaLifetime = 600
 
 /** Few costly keys (0.3 s on a laptop, 1.3 s on a slow phone): browsers hand every key to a thread and back. */

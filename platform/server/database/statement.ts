@@ -14,7 +14,6 @@ interface StatementOptions<Row extends RowSchema, Params> {
 export interface Statement<Row, Params extends readonly unknown[]> {
   all(db: QueryExecutorProvider, ...params: Params): Promise<Row[]>
   first(db: QueryExecutorProvider, ...params: Params): Promise<Row | undefined>
-  /** Runs the statement; gives the number of written rows. */
   run(db: QueryExecutorProvider, ...params: Params): Promise<number>
 }
 
@@ -56,5 +55,4 @@ export function statement<
   }
 }
 
-/** An id that nothing has, for samples. */
 export const someId = '00000000-0000-4000-8000-000000000000'

@@ -71,7 +71,6 @@ export function defineFeature<C extends Calls>(definition: Definition<C>): Featu
 
 const joined = <T>(all: readonly T[]): T => Object.assign({}, ...all)
 
-/** Joins features into one, with `more` parts. */
 export function joinFeatures(
   name: string,
   parts: readonly (FeatureCalls & Pick<FeatureParts, 'limits' | 'tasks'>)[],

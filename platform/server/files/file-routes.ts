@@ -5,7 +5,6 @@ import { sendProblem } from '../http/problem-response.ts'
 import type { Files } from './file-store.ts'
 import { pictureWidths } from './stored-path.ts'
 
-/** Seconds (`shell.file-cache`). */
 export const fileMaxAge = 3600
 
 /** A file opened by itself runs, loads and embeds nothing. */

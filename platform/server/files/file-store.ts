@@ -19,7 +19,6 @@ export interface KeptFile {
 
 /** A writable store. Buckets and paths come from the server, never from people. */
 export interface FileStore extends Files {
-  /** Stores a file whole or not at all; once resolved, it survives a power cut. */
   store(bucket: string, path: string, bytes: Uint8Array): Promise<void>
   /** Removes a file with its variants, or an unfinished one. A missing file is no error. */
   remove(bucket: string, path: string): Promise<void>

@@ -52,7 +52,6 @@ async function filesIn(root: string, bucket: string, folder: string): Promise<Ke
   return files
 }
 
-/** The writing half of {@link FileStore} for a local folder. */
 export function localWriting(root: string): Omit<FileStore, 'find'> {
   return {
     async store(bucket, path, bytes) {

@@ -7,7 +7,6 @@ const passing = /^(57014|55P03|53...|57P0[1-5]|08...|40001|40P01|25P0[34])$/
 const cutOff =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/
 const unreachable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/
-/** The driver's operation; a stopping server cuts it off in any. */
 const lost = /^(connect|read|write)$/
 
 interface Fault {

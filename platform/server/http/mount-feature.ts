@@ -36,7 +36,6 @@ interface Mounted {
 
 async function admit({ feature, key, call, options }: Mounted, request: FastifyRequest): Promise<Caller> {
   const caller = await options.gate(call.access, request)
-  // From here on the log of this request names the member.
   if (caller.session) request.log = request.log.child({ member: caller.session.userId })
   const limit = feature.callLimits[key]
   if (limit) await options.limits.spend(limit, caller.address)
@@ -51,7 +50,6 @@ async function answer(
 ): Promise<unknown> {
   const raw = { params: request.params, query: singleValues(request.query), body: request.body }
   const output = await performCall(feature, key, file ? { ...raw, file } : raw, caller)
-  // An answer is for this caller now; nothing may cache it.
   reply.code(call.status ?? 200).header('cache-control', 'no-store')
   return call.status === 204 ? reply.send() : output
 }

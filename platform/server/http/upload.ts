@@ -49,7 +49,6 @@ async function* bytesOf(
   const timer = setTimeout(() => part.file.destroy(late), timeout)
   try {
     for await (const chunk of part.file) yield chunk
-    // A small form reaches the limit before anyone listens.
     if (part.file.truncated) throw overflow
     if (!(await parts.next()).done) throw refused()
   } catch (error) {
@@ -81,7 +80,6 @@ export function discardRest(request: FastifyRequest, maxBytes: number): void {
     rest += chunk.length
     if (rest > 3 * maxBytes) raw.destroy()
   })
-  // The parser may have paused it.
   raw.unpipe()
   raw.resume()
 }

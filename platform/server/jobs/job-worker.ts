@@ -18,7 +18,6 @@ export interface JobWorker {
   stop(): Promise<void>
 }
 
-/** One listens for new jobs; a running job holds none. */
 const connections = 4
 
 export const jobSchema = 'graphile_worker'

@@ -5,7 +5,6 @@ export interface QueueState {
   readonly running: number
   readonly later: number
   readonly given_up: number
-  /** Seconds that the oldest due job has waited. */
   readonly oldest: number
 }
 

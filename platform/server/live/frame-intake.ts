@@ -69,7 +69,6 @@ async function answer(
   }
 }
 
-/** Handles a connection's frames in turn, as fast as its rate allows. */
 async function work(options: IntakeOptions, connection: LiveConnection, limited: Limiter): Promise<void> {
   const { waiting = [] } = connection
   while (waiting.length > 0 && connection.isOpen) {

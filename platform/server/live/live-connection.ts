@@ -18,7 +18,6 @@ export interface LiveCounts {
   tooSlow: number
 }
 
-/** Bytes buffered for a slow reader. */
 const maxBuffered = 1024 * 1024
 
 /** A member's open socket. There are thousands, so it holds no timer or closure. */
@@ -27,7 +26,6 @@ export class LiveConnection {
   readonly sessionId: string
   readonly address: string
   readonly openedAt: number
-  /** Last receipt and last ping, in milliseconds of the process's clock. */
   lastTrafficAt: number
   pingedAt: number
   closedAt: number | undefined

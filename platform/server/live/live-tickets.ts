@@ -4,7 +4,6 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 import type { CallerSession } from '../feature/handlers.ts'
 
 export interface Admission extends CallerSession {
-  /** When the ticket was spent, by the database's clock. */
   readonly at: Date
 }
 

@@ -20,7 +20,6 @@ import type { Rate } from './token-bucket.ts'
 import { registerUpgradeRoute } from './upgrade-route.ts'
 
 export interface LiveTimes extends HeartbeatTimes, PresenceTimes {
-  /** Between checks of connected members' sessions. */
   readonly recheck: number
 }
 

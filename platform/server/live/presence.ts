@@ -6,9 +6,7 @@ import type { Connections } from './connections.ts'
 import { forgetDead, noteAlive, noteArrived, noteLeaving, noteLeft, readOnline } from './presence-rows.ts'
 
 export interface PresenceTimes {
-  /** Between batched writes of arrivals and departures. */
   readonly flush: number
-  /** Between heartbeats, and how long each holds. */
   readonly beat: number
   readonly alive: number
   /** How long a member may be away, as in a reload, and still count as online. */

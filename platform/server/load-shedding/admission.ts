@@ -88,7 +88,6 @@ class AdaptiveAdmission implements Admission {
 
   adjust({ loopDelay, databaseIsFull }: Strain): void {
     const { tooMuch, little } = this.#isOverloaded() ? delays.overload : delays.usual
-    // With few requests under way the delay has other causes.
     if (loopDelay > tooMuch && this.#peak > this.#allowed / 2)
       this.#allowed = Math.max(slots.fewest, Math.floor(this.#allowed * 0.85))
     else if (databaseIsFull) this.#allowed -= this.#allowed > slots.atFirst ? 1 : 0

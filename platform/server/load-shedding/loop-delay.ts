@@ -22,7 +22,6 @@ export function watchLoopDelay(record: (seconds: number) => void): LoopDelay {
   timer.unref()
   return {
     take() {
-      // No recent measurement: the loop is late right now.
       const mean = count > 0 ? sum / count : Math.max(0, performance.now() - expected)
       sum = 0
       count = 0

@@ -82,7 +82,6 @@ export function shedLoad(app: FastifyInstance, options: SheddingOptions): Admiss
     slots.set(request, slot)
     reply.raw.once('close', slot.leave)
   })
-  // Once there is an answer, the rest is up to the client.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     slots.get(request)?.leave()
     done()

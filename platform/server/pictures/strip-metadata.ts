@@ -25,7 +25,6 @@ const adobe = 0xee
 const comment = 0xfe
 const scan = 0xda
 
-/** Metadata other than orientation and colours. */
 function isMetadata(marker: number, body: Buffer, profiles: number): boolean {
   if (marker === app1) return !body.toString('latin1', 0, 5).startsWith('Exif\0')
   if (marker === app2)
@@ -55,7 +54,6 @@ function stripJpeg(jpeg: Buffer): Buffer {
 const neededOfWebp = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'EXIF', 'ICCP'])
 const largestProfile = 1_000_000
 
-/** Flags that announce a profile and XMP. */
 const profileFlag = 0x20
 const xmpFlag = 0x04
 

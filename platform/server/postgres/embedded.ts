@@ -26,7 +26,6 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   readonly folder: string
-  /** Called once if the server ends by itself and is not restarted. */
   readonly onExit: (reason: string) => void
   /** Called each time a full disk ended the server, before a restart. */
   readonly onFullDisk?: (reason: string) => void
@@ -188,7 +187,6 @@ async function createIfMissing(owner: pg.Client, paths: Paths, name: string): Pr
 
 interface Running {
   readonly child: ChildProcess
-  /** Holds the lock that marks the server's owner. */
   readonly owner: pg.Client
 }
 
@@ -199,7 +197,6 @@ async function runServer(identity: Identity, paths: Paths, options: EmbeddedOpti
   return { child, owner }
 }
 
-/** Bytes that recovery needs: two log files. */
 const spaceNeeded = 2 * 16 * 1024 * 1024
 
 /** The log itself may have found no space. */

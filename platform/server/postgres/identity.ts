@@ -6,7 +6,6 @@ import { join } from 'node:path'
 export interface Identity {
   readonly native: string
   readonly home: string
-  /** Command and arguments that run a program as an allowed user. */
   readonly command: (program: string, args: readonly string[]) => [string, string[]]
   readonly spawnOptions: Pick<SpawnOptions, 'uid' | 'gid'>
 }

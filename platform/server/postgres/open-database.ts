@@ -38,7 +38,6 @@ export function openDatabase<Tables>(options: DatabaseOptions): OpenDatabase<Tab
   pool.on('connect', (client) => client.on('error', options.onError))
   const db = new KyselyClient<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
-    // Kysely leaves a pool alone that only others have used.
     await db.destroy()
     if (!pool.ended) await pool.end()
   }

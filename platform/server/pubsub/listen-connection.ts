@@ -9,7 +9,6 @@ const longestPause = 5000
 
 interface Connection {
   readonly client: pg.Client
-  /** Its server process, which tells its own notifications apart. */
   readonly pid: number
 }
 
@@ -25,7 +24,6 @@ async function connect(url: string, topics: Iterable<string>): Promise<Connectio
   client.on('error', () => undefined)
   try {
     await client.connect()
-    // Messages are hints: no disk write is waited for.
     await client.query('SET synchronous_commit = off')
     for (const topic of topics) await client.query(`LISTEN ${client.escapeIdentifier(topic)}`)
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')

@@ -1,4 +1,3 @@
-/** PostgreSQL's bound is 8,000 bytes per notification. */
 const maxBytes = 7900
 /** Messages per topic kept while disconnected; older ones are dropped, as their content is found without them. */
 const maxMessages = 5000

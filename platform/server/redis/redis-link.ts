@@ -5,11 +5,9 @@ import type { Logger } from '../logger.ts'
 
 export interface Redis {
   readonly isThere: boolean
-  /** Runs a script. Throws within a second while Redis is away. */
   run(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown>
   /** Throws within a second while Redis is away. */
   publish(channel: string, text: string): Promise<void>
-  /** Listens to other processes while connected. Never fails. */
   subscribe(channel: string, listener: (text: string) => void): Promise<void>
   /** Called after every connect from now on: messages may have been missed. */
   onConnected(listener: () => void): void
@@ -41,7 +39,6 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   answer.catch(() => undefined)
   const late = async () => {
     await sleep(ms, undefined, { signal: done.signal })
-    // A busy process may not have read the answer yet.
     await nextTurn()
     throw new Error(`Redis did not answer within ${ms} ms`)
   }
@@ -169,7 +166,6 @@ class RedisLink implements Redis {
 const isAnswer = (error: unknown): boolean =>
   error instanceof ErrorReply && !error.message.startsWith('READONLY')
 
-/** An error that only the operator can fix. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof ErrorReply &&
   /^(WRONGPASS|NOAUTH|NOPERM)|unknown command|AUTH|DB index/.test(error.message)

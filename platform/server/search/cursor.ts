@@ -44,7 +44,6 @@ export function searchFingerprint(search: Readonly<Record<string, unknown>>): st
 /** Microseconds since 1970 that PostgreSQL can hold; JavaScript dates stop at milliseconds. */
 export const microseconds = z.int().min(-9e15).max(9e15)
 
-/** End of a page sorted by time: newest first, ties by id. */
 export interface TimeSortKey {
   readonly micros: number
   readonly id: string

@@ -8,7 +8,6 @@ export interface Secrets {
   /** 32 bytes as hex, for a library's own signatures. */
   keyFor(purpose: Purpose): string
   seal(text: string): string
-  /** Decrypts; throws for another secret or altered text. */
   open(sealed: string): string
 }
 

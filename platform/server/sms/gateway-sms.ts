@@ -24,7 +24,6 @@ export function gatewaySms({ url, key, templateId, sender, timeout }: GatewayOpt
           short_url: '0',
           recipients: [{ mobiles: to.replace(/^\+/, ''), otp: code }],
         }),
-        // Refusals come with 200 too.
         accepted: (answer) => answer.type === 'success',
         timeout,
       }),

@@ -7,6 +7,5 @@ export interface Sms {
 
 /** Sends text messages over a gateway, Twilio or the outbox (`shell.sms-handover`). */
 export interface SmsSender {
-  /** Resolves once accepted; throws otherwise, within 10 s. */
   send(sms: Sms): Promise<void>
 }

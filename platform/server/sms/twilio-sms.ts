@@ -5,7 +5,6 @@ export interface TwilioOptions {
   readonly url: string
   readonly accountSid: string
   readonly authToken: string
-  /** A number in E.164, or a messaging service (`MG…`). */
   readonly from: string
   readonly timeout?: number
 }

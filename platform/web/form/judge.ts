@@ -9,10 +9,7 @@ type Body<F extends Fields> = { [Name in keyof F]: core.output<F[Name]> }
 export const sentenceOf = (field: core.$ZodType, value: unknown): string | undefined =>
   safeParse(field, value).error?.issues[0]?.message
 
-/**
- * Checks what was typed by the contract's rules: the body to send, with invalid fields as typed, and the sentences of
- * broken rules. `together` checks rules between valid fields.
- */
+/** Checks by the contract's rules: the body to send, and sentences. `together` checks rules between valid fields. */
 export function judge<F extends Fields>(
   fields: F,
   typed: Readonly<Record<keyof F, unknown>>,

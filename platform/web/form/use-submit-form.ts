@@ -17,10 +17,7 @@ interface SubmitPlan<Field extends string, Other extends string> {
   readonly send: (values: Readonly<Record<Field, string>>) => Promise<Refusal<Field | Other> | Next>
 }
 
-/**
- * A form of text fields: checked on submit, sent once however often it is submitted. `Other` names refusals that belong
- * to no field (the bot check).
- */
+/** Checked on submit, sent once however often it is submitted. `Other` names refusals without a field. */
 export function useSubmitForm<Field extends string, Other extends string = never>(
   plan: SubmitPlan<Field, Other>,
 ) {

@@ -37,7 +37,6 @@ export interface Island<Props> {
   readonly load: () => Promise<void>
 }
 
-/** React warns of layout effects on the server. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
@@ -99,7 +98,6 @@ function useHydration<Props>(lazy: LazyComponent<Props>, hydrateOn: HydrateOn) {
     if (hydrateOn === 'load' || isIncomplete(box.current)) hydrate()
     else if (hydrateOn === 'page-interaction') return onFirstEvent(interactions, hydrate)
   }, [])
-  // The served HTML may be out of date.
   useEffect(() => {
     if (!hydrated && lazy.component) hydrate()
   })
@@ -146,7 +144,6 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as cons
 const markedControls = 'button, [data-hydrates]'
 
 interface ServedState extends ServedForm {
-  /** Index of the control among all; -1 for none. */
   readonly focused: number
   readonly clicked: number
 }

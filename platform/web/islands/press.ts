@@ -22,7 +22,6 @@ export function endOfPress(): Promise<void> {
     const end = () => {
       stop()
       clearTimeout(longest)
-      // The click follows in the same task as the release.
       setTimeout(resolve)
     }
     const stop = onFirstEvent(ends, end)

@@ -26,10 +26,7 @@ export interface StaticIsland<Props> {
   readonly load: () => Promise<void>
 }
 
-/**
- * A part of a page that never hydrates. The server's HTML stays; code is loaded only where the browser renders the part
- * itself. It has no state; the shell follows its links.
- */
+/** Never hydrates: the server's HTML stays. It has no state; the shell follows its links. */
 export function staticIsland<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
 ): StaticIsland<Props> {

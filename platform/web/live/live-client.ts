@@ -7,9 +7,7 @@ const restart: (typeof liveClose)['restart'] = 1012
 const tooMany: (typeof liveClose)['tooMany'] = 4429
 
 export const liveTimes = {
-  /** For a ticket, and again to open the connection. */
   open: 10_000,
-  /** Silence before a ping. */
   silence: 25_000,
   answer: 10_000,
   /** A page hidden for this long disconnects. */

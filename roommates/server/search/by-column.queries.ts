@@ -54,10 +54,8 @@ const columns: Readonly<Record<'newest' | 'budget-low' | 'budget-high', ByColumn
 export type ColumnSort = Exclude<RoommateSort, 'relevance' | 'distance'>
 type BudgetSort = Exclude<ColumnSort, 'newest'>
 
-/** More than are counted, and too many to sort. */
 const manyMatches = ({ stride }: Criteria) => Math.min(stride, countedTo + 200)
 
-/** The part of a list between two sort keys, or to its end. */
 function between(
   criteria: Criteria,
   sort: BudgetSort,

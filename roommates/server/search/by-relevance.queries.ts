@@ -24,7 +24,6 @@ function walkNewest(
   return walk(db, criteria, { start, along: newest.by, key, keep, order: mostPoints }, limit)
 }
 
-/** Finds matches with more points than `score`. */
 async function driverAbove(db: Database, words: Words, score: number): Promise<Driver> {
   if (!isFoundByFields(score, words) || !words.words.some(hasTrigram)) return { above: score }
   const tags = await findTagsWith(db, words, fewTags + 1)

@@ -55,7 +55,6 @@ function rowsOf(criteria: Criteria, { driver, segment }: Source): RawBuilder<unk
   return withFieldPoints(rows, words)
 }
 
-/** Rows with points contain the text. */
 const isByPoints = (driver: Driver) => typeof driver === 'object'
 
 /** FROM and WHERE of a search's rows `l`. Each is checked; rows found by points come with them. */

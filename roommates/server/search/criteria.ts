@@ -6,7 +6,6 @@ import { type Words, wordsOf } from './words.ts'
 export interface Criteria {
   readonly userId: string
   readonly sort: RoommateSort
-  /** Null finds every text. */
   readonly words: Words | null
   readonly area: Area | null
   readonly location: string | null

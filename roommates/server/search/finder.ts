@@ -15,10 +15,8 @@ export interface Finding {
 export const located = (keys: readonly SortKey[]): Match[] =>
   keys.map((key) => ({ ...key, segment: 'located' }))
 
-/** The walk reached the end of the table. */
 export const hasEnded = ({ stride }: Criteria, { walked }: WalkResult) => walked < stride
 
-/** A text in this share of the rows needs no index. */
 const commonText = 0.3
 
 /**

@@ -1,7 +1,6 @@
 import { timeOfMicros } from '@basera/platform/server/search'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Where a page ends. */
 export interface SortKey {
   readonly key: number
   /** Microseconds since 1970; JavaScript dates stop at milliseconds. */
@@ -16,7 +15,6 @@ export type Segment = (typeof segments)[number]
 /** A total order of rows with columns `key`, `created_at` and `id`. */
 export interface Order {
   readonly by: RawBuilder<unknown>
-  /** Matches rows after a sort key. */
   after(last: SortKey): RawBuilder<unknown>
 }
 

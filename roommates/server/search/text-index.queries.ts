@@ -12,7 +12,6 @@ type Condition = RawBuilder<unknown>
 export const every = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` AND `)}` : sql`true`
 
-/** A lower-case LIKE pattern for "contains". */
 export const lowerPattern = (text: string) => sql`lower(${containsPattern(text)}::text)`
 
 const marks = sql`roommate_marks(l.name, l.organization, l.location, l.tags, l.bio)`
@@ -60,7 +59,6 @@ const byMarks = (criteria: Criteria): Condition[] =>
 
 export const hasShortFilter = (criteria: Criteria) => texts(criteria).some(({ text }) => !hasTrigram(text))
 
-/** Rows that pass the filters, and some others. */
 export function filteredRows(criteria: Criteria, keys: readonly Condition[]): RawBuilder<unknown> {
   const conditions = [...keys, ...(hasShortFilter(criteria) ? byMarks(criteria) : byTrigrams(criteria))]
   return conditions.length > 0 ? indexed(conditions) : table
@@ -84,7 +82,6 @@ export const findTagsWith = tags.all
 const inOneTag = (text: Words) =>
   hasKey(sql`ARRAY(SELECT 't' || found.tag FROM (${tagsWith(text)}) AS found)`)
 
-/** A condition per pair. */
 const inTwoOf = (some: readonly string[]) =>
   some.flatMap((one, index) =>
     some.slice(index + 1).map((other) => sql`l.keys @> ${[`t${one}`, `t${other}`]}::text[]`),
@@ -152,7 +149,6 @@ export function rowsAboveByFields(
   return rowsOfFields(criteria, [...fields, ...inTwoOf(found)], keys)
 }
 
-/** Rows with more points than `score`, and some others. */
 export function rowsAbove(
   criteria: Criteria,
   { words }: Words,

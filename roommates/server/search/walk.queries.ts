@@ -23,7 +23,6 @@ export interface Walk {
   readonly along: RawBuilder<unknown>
   readonly key: RawBuilder<unknown>
   readonly keyOfAll?: boolean
-  /** Which matches are hits, and their order. */
   readonly keep: RawBuilder<unknown>
   readonly order: Order
 }
@@ -115,7 +114,6 @@ export async function walk(
 
 export interface AllMatches {
   readonly hits: readonly SortKey[]
-  /** Also those before the page; at least `most` where it stopped. */
   readonly found: number
   readonly kept: number
 }

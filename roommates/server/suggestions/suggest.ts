@@ -5,9 +5,7 @@ import { findSuggestions } from './suggestions.queries.ts'
 /** This many among the newest make a text frequent. */
 const frequent = 40
 
-/**
- * roommates.search-suggestions. Reads a bounded number of profiles: the newest or, for rare texts, those of an index.
- */
+/** roommates.search-suggestions, out of a bounded number of profiles. */
 export async function suggest(
   db: Database,
   userId: string,

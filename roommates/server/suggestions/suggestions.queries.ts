@@ -6,7 +6,6 @@ import { others } from '../search/conditions.queries.ts'
 import { contains } from '../search/score.queries.ts'
 import { hasMark, hasTrigram, indexed, lowerPattern, table } from '../search/text-index.queries.ts'
 
-/** Rows read at most, and rows that are enough. */
 const rowLimits = { newest: 1000, found: 3000, enough: 200 } as const
 
 const newestRows = sql`(SELECT * FROM listed_roommates l ORDER BY created_at DESC, id LIMIT ${rowLimits.newest})`
@@ -23,7 +22,6 @@ const suggestion = roommateSuggestion.extend({
   profiles: z.int(),
 })
 
-/** Those that begin with the text first, then the most frequent. */
 export const findSuggestions = statement(
   {
     row: suggestion,

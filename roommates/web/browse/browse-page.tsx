@@ -30,7 +30,6 @@ const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.R
 
 const loadBar = () => import('../filters/filter-bar.tsx')
 const FilterBar = lazy(() => loadBar().then((module) => ({ default: module.FilterBar })))
-// Time passes anyway while the session loads.
 if (wideScreen()?.matches) void loadBar()
 
 const searchOptions = { none: noRoommateFilters, addressOf: addressOfFilters, tidy }

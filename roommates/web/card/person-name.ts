@@ -5,5 +5,4 @@ import en from '../locales/en.json'
 export const personName = (fullName: string | null): string =>
   fullName?.trim() || sentencesOf(en)('roommates.card.someone')
 
-/** For sentences; null without a name. */
 export const firstName = (fullName: string | null): string | null => fullName?.trim().split(/\s+/)[0] || null

@@ -19,7 +19,6 @@ export const placeValue = ({ point, place, location }: RoommateFilters): PlaceFi
   place: point && { label: place, latitude: point.lat, longitude: point.lng },
 })
 
-/** Trims texts and puts budgets the right way round. */
 export function tidy(filters: RoommateFilters): RoommateFilters {
   const { q, location, organization, minBudget, maxBudget } = filters
   const isSwapped = minBudget !== null && maxBudget !== null && minBudget > maxBudget

@@ -28,7 +28,6 @@ export function useSuggestions(typed: string, isWanted: boolean): readonly Roomm
     queryKey: ['roommates', userId, 'suggestions', text.toLowerCase()],
     queryFn: ({ signal }) => api('GET /api/roommates/suggestions', { query: { q: text } }, { signal }),
     enabled: isWanted && isLong,
-    // Avoids flicker until the next answer.
     placeholderData: (before) => before,
     retry: false,
   })

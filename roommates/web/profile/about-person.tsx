@@ -51,7 +51,6 @@ export function AboutPerson({ person, children }: AboutPersonProps) {
   )
 }
 
-/** Empty lines separate paragraphs. */
 function Bio({ bio }: Pick<Roommate, 'bio'>) {
   const t = useSentences(en)
   if (!bio) return <p className="person-unsaid">{t('roommates.profile.aboutNone')}</p>

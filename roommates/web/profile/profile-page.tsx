@@ -21,7 +21,6 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-// Loaded with the scripts, before the first render.
 if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
 
 /** In the common style sheet it would be part of every page. */

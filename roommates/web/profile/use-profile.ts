@@ -37,7 +37,6 @@ export function useProfile(id: string): ProfileState {
     enabled: userId !== undefined,
   })
   const state = stateOf(query)
-  // Cached lists may still contain the profile.
   useEffect(() => {
     if (state.stage === 'hidden') queries.removeQueries({ queryKey: ['roommates', userId, 'search'] })
   }, [state.stage, queries, userId])

@@ -117,7 +117,6 @@ function Foot({ userId, yours }: { readonly userId: string; readonly yours: Your
   )
 }
 
-/** The form of an own profile, with the card that others find. */
 export function YourProfileForm({ user, profile }: YourProfileFormProps) {
   const t = useSentences(en)
   const yours = useYourProfile(user.id, profile)

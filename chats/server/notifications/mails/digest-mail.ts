@@ -15,7 +15,6 @@ interface MailParts {
   readonly secrets: Secrets
 }
 
-/** Others are counted. */
 const namedMax = 10
 const nameMax = 60
 

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { joinReads, unreadMessages } from '../../unread.queries.ts'
 
-/** The next run continues. */
 const chatsAtOnce = 50
 
 const isDue = sql`mailed_seq IS NULL AND due_at <= now()`
@@ -71,7 +70,6 @@ export const findMailReader = statement(
   `,
 ).first
 
-/** The next message adds one again. */
 export const removeDueMails = statement(
   { samples: [[someId, [someId]]] },
   (userId: string, chatIds: readonly string[]) =>

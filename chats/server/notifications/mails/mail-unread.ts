@@ -44,7 +44,6 @@ async function settleDueChats(
   return toMail
 }
 
-/** In one transaction; true if a mail was queued. */
 async function mailMember({ db, mails, ...parts }: MailNeeds, userId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const locked = (await lockDueChats(trx, userId)).map(({ id }) => id)

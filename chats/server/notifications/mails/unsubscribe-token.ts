@@ -8,7 +8,6 @@ const signature = (secrets: Secrets, userId: string): string =>
 export const unsubscribeToken = (secrets: Secrets, userId: string): string =>
   `${userId}.${signature(secrets, userId)}`
 
-/** The member of a token; undefined for a forged one. */
 export function unsubscribedMember(secrets: Secrets, token: string): string | undefined {
   const [userId = '', given = ''] = token.split('.', 2)
   const own = Buffer.from(signature(secrets, userId))

@@ -83,7 +83,6 @@ export async function sendPush(
     method: 'POST',
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     body: new Uint8Array(body ?? []),
-    // A redirect could lead to an address that is not allowed.
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
   }).catch((error: unknown) => {

@@ -22,7 +22,6 @@ const messageFor = (chatId: string, name: string | null): PushMessage => ({
   tag: chatId,
 })
 
-/** Removes devices that their push service no longer knows. */
 export const sendPushes = (db: Database, settings: PushSettings): Task =>
   task(pushJob, async ({ subscription_id, chat_id, seq }) => {
     const device = await findDeviceWithUnread(db, subscription_id, chat_id, seq)

@@ -33,7 +33,6 @@ export function BioField({ form }: FieldsProps) {
   )
 }
 
-/** A person's own gender, if they say it. */
 export function GenderField({ form }: FieldsProps) {
   const t = useSentences(en)
   const options = [

@@ -9,10 +9,8 @@ export interface ProfileValues {
   readonly gender: PersonGender | ''
   readonly organization: string
   readonly location: PlaceFieldValue
-  /** ₹ a month, invalid values too. */
   readonly budget: number | null
   readonly lifestyle_tags: readonly string[]
-  /** Typed but not added yet; sent with the others. */
   readonly lifestyle_typed: string
   /** Empty without a preference. */
   readonly roommate_gender_preference: RoommateGender | ''

@@ -10,11 +10,9 @@ interface CardPreviewProps {
   readonly userId: string
   readonly profile: OwnProfile | null
   readonly values: ProfileValues
-  /** A chosen picture, not saved yet. */
   readonly picture: string | undefined
 }
 
-/** The card that others find, while it is written. */
 export function CardPreview({ userId, profile, values, picture }: CardPreviewProps) {
   const t = useSentences(en)
   const titleId = useId()

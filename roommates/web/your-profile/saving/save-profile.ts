@@ -55,10 +55,7 @@ function profileFailure(error: unknown): Pick<Saving, 'failure' | 'errors'> {
   return { failure: t('roommates.yours.failed'), errors: error.errors }
 }
 
-/**
- * Saves the picture, then the fields. A refused picture ends the save; for an unsent one the rest is saved, and
- * `onPictureLost` is called (roommates.save-failure).
- */
+/** A refused picture ends the save; without an unsent one the rest is saved (roommates.save-failure). */
 export async function saveProfile(
   api: Api<ProfileCalls>,
   body: Partial<ProfileBody>,

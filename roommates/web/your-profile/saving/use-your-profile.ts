@@ -9,7 +9,6 @@ import { profileBody, profileChanges, useProfileForm } from '../form/profile-for
 import { valuesOf } from '../form/profile-values.ts'
 import { type Saving, saveProfile } from './save-profile.ts'
 
-/** The stored draft, and how to discard it. */
 function useDraft(userId: string, profile: OwnProfile | null) {
   const store = draftStore(userId)
   const [base, setBase] = useState(() => valuesOf(profile))
@@ -35,7 +34,6 @@ function settlePicture({ forget }: Picture, { picture }: Saving): void {
   if (picture === 'kept' || picture === 'refused') forget()
 }
 
-/** Form and picture against the saved profile. */
 export function useYourProfile(userId: string, profile: OwnProfile | null) {
   const api = useApi<ProfileCalls>()
   const t = useSentences(en)
