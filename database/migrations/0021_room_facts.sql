@@ -83,7 +83,7 @@ ALTER TABLE rooms
       * (1::bigint << 57)
   ) STORED;
 COMMENT ON COLUMN rooms.maintenance IS 'Whole rupees a month on top of rent and bills; 0 where the bills include it.';
-COMMENT ON COLUMN rooms.household-entries IS 'Who lives there now: [{"kind": "women", "count": 2}].';
+COMMENT ON COLUMN rooms.household IS 'Who lives there now: [{"kind": "women", "count": 2}].';
 COMMENT ON COLUMN rooms.total_monthly IS 'Rent, estimated bills and maintenance in whole rupees a month.';
 COMMENT ON COLUMN rooms.traits IS 'What filters ask for, one bit each: rooms/server/search/traits.ts.';
 COMMENT ON COLUMN rooms.lister_verified IS 'Kept by triggers: the lister''s phone is verified.';

@@ -8,6 +8,10 @@ export async function checksOf(pool: Pool, table: string): Promise<string[]> {
   return rows.map(({ conname }) => String(conname))
 }
 
+/** The driver would write a list of objects as an array of PostgreSQL. */
+const jsonValue = (value: unknown) =>
+  Array.isArray(value) && typeof value[0] === 'object' ? JSON.stringify(value) : value
+
 /** The constraint that a row would break with these values, if any; changes nothing. */
 export async function brokenByUpdate(
   pool: Pool,
@@ -21,7 +25,7 @@ export async function brokenByUpdate(
     await client.query('BEGIN')
     await client.query(`UPDATE ${table} SET ${assignments.join()} WHERE id = $1`, [
       id,
-      ...Object.values(values),
+      ...Object.values(values).map(jsonValue),
     ])
     return undefined
   } catch (error) {

@@ -8,6 +8,7 @@ import {
   lockInOptions,
   noRoomFilters,
   noticeOptions,
+  orderOf,
   type RoomFilters,
   radiusOptionsKm,
   readRoomFilters,
@@ -24,7 +25,8 @@ const read = (address: string) => readRoomFilters(new URLSearchParams(address))
 describe('rooms.search-address: the search in a page address', () => {
   it('rooms.search-defaults: without parameters it is the most recent rooms, everywhere, 25 km', () => {
     expect(read('')).toEqual(noRoomFilters)
-    expect(noRoomFilters).toMatchObject({ sort: 'newest', radiusKm: 25, gender: 'any', point: null })
+    expect(noRoomFilters).toMatchObject({ radiusKm: 25, gender: 'any', point: null })
+    expect(orderOf(noRoomFilters)).toBe('newest')
     expect(String(writeRoomFilters(noRoomFilters))).toBe('')
   })
 
@@ -32,6 +34,7 @@ describe('rooms.search-address: the search in a page address', () => {
     const address =
       'place=Koramangala&lat=12.9352&lng=77.6245&radius_km=10&organization=Infosys&min_rent=5000&max_rent=20000&gender=female&wifi=true&pets=true&smoking=true&sort=distance'
     expect(read(address)).toEqual({
+      ...noRoomFilters,
       q: '',
       place: 'Koramangala',
       point: { lat: 12.9352, lng: 77.6245 },
@@ -48,7 +51,51 @@ describe('rooms.search-address: the search in a page address', () => {
     expect(read('q=Kochi')).toEqual({ ...noRoomFilters, q: 'Kochi' })
   })
 
+  it('reads what is asked of the facts of a room', () => {
+    const address =
+      'home_type=pg_bed,private_room,palace&posted_by=owner&no_brokerage=true&lift=true&max_total=15000&max_lock_in=3&gate_after=22:00&move_in_by=2026-08-01&commute_to=l-manyata&commute_label=Manyata&commute_by=two_wheeler&commute_max=30'
+    expect(read(address)).toEqual({
+      ...noRoomFilters,
+      homeTypes: ['private_room', 'pg_bed'],
+      posters: ['owner'],
+      noBrokerage: true,
+      lift: true,
+      maxTotal: 15_000,
+      maxLockIn: 3,
+      gateAfter: '22:00',
+      moveInBy: '2026-08-01',
+      commuteTo: 'l-manyata',
+      commuteLabel: 'Manyata',
+      commuteBy: 'two_wheeler',
+      commuteMax: 30,
+    })
+  })
+
+  it('rooms.search-defaults: shortest journeys first with a destination, nearest with a point, unless chosen', () => {
+    const near = 'lat=12.9&lng=77.6'
+    expect(orderOf(read(near))).toBe('distance')
+    expect(orderOf(read(`${near}&sort=newest`))).toBe('newest')
+    expect(orderOf(read(`${near}&commute_to=12.9,77.7`))).toBe('commute')
+  })
+
+  it('rooms.search-outline, rooms.search-bounds: a search has one area', () => {
+    const outline = 'polygon=12.9,77.5;13,77.5;13,77.6'
+    const box = 'bounds=12.9,77.5,13,77.6'
+    expect(read(`${box}&lat=1&lng=1`)).toMatchObject({ point: null, bounds: { south: 12.9, east: 77.6 } })
+    expect(read(`${outline}&${box}`)).toMatchObject({ bounds: null, outline: { length: 3 } })
+  })
+
   it.each([
+    'home_type=castle&layout=&posted_by=,',
+    'move_in_by=2026-02-30',
+    'move_in_by=soon&max_lock_in=2&gate_after=20:00',
+    'bounds=13,77,12,78',
+    'bounds=1,2,3',
+    'polygon=1,1;2,2',
+    'polygon=1,1;2,2;3,x',
+    'commute_to=not a place&commute_max=30',
+    'commute_by=walk&commute_max=30',
+    'sort=commute',
     'utm_source=mail&fbclid=1',
     'lat=12.9',
     'lat=91&lng=0',

@@ -138,6 +138,7 @@ describe('PATCH /api/rooms/{id}', () => {
     const changed = [
       'title',
       'rent',
+      'total_monthly',
       'description',
       'custom_amenities',
       'version',

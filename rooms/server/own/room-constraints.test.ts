@@ -3,12 +3,19 @@ import {
   addressMax,
   amenitiesMax,
   billsMax,
+  brokerageMax,
   depositMax,
   descriptionMax,
   editedRoomFields,
   editRentMin,
   judgeRoomTogether,
+  lockInMonthsMax,
+  maintenanceMax,
+  noticeDaysMax,
+  paintingChargeMax,
   rentMax,
+  roomChoiceNames,
+  roomChoices,
   roomGenders,
   roomStatuses,
   tenantsMax,
@@ -88,16 +95,59 @@ const rules: Readonly<Record<string, readonly [good: readonly Change[], bad: rea
   ],
 }
 
+const choiceRules = Object.fromEntries(
+  roomChoiceNames.map((name) => [
+    `rooms_${name}`,
+    [
+      named(name, [null, ...roomChoices[name].filter((one) => one !== 'agent')]),
+      named(name, ['other', 'None']),
+    ],
+  ]),
+)
+const upTo = (name: keyof Fields, max: number) =>
+  [named(name, [null, 0, max]), named(name, [-1, max + 1])] as const
+
+/** The same for what a room may leave unsaid. */
+const factRules: typeof rules = {
+  ...(choiceRules as unknown as typeof rules),
+  rooms_brokerage_range: upTo('brokerage', brokerageMax),
+  rooms_lock_in_range: upTo('lock_in_months', lockInMonthsMax),
+  rooms_notice_range: upTo('notice_days', noticeDaysMax),
+  rooms_painting_range: upTo('painting_charge', paintingChargeMax),
+  rooms_maintenance_range: upTo('maintenance', maintenanceMax),
+  rooms_gate_time: [
+    named('gate_closes_at', [null, '00:00', '23:59']),
+    named('gate_closes_at', ['24:00', '9:00', '22:60', 'late']),
+  ],
+  rooms_agent_brokerage: [
+    [
+      { posted_by: 'agent', brokerage: 0 },
+      { posted_by: 'owner', brokerage: null },
+    ],
+    [{ posted_by: 'agent', brokerage: null }],
+  ],
+  rooms_household: [
+    named('household', [null, [{ kind: 'women', count: 20 }], Array(6).fill({ kind: 'family', count: 1 })]),
+    named('household', [
+      [{ kind: 'women', count: 21 }],
+      [{ kind: 'women', count: 0 }],
+      [{ kind: 'cats', count: 1 }],
+      [{ kind: 'men', count: 1, name: 'Asha' }],
+      Array(7).fill({ kind: 'men', count: 1 }),
+    ]),
+  ],
+}
+
 /** Rules about columns that are no field of the form. */
 const notOfTheForm = ['rooms_external_id_length', 'rooms_status', 'rooms_version_positive']
 
 describe('the rules of the table of rooms', () => {
   it('each stand beside the field of the contract that says the same', async () => {
     const all = await checksOf(world.pool, 'rooms')
-    expect(all).toEqual([...Object.keys(rules), ...notOfTheForm].sort())
+    expect(all).toEqual([...Object.keys({ ...rules, ...factRules }), ...notOfTheForm].sort())
   })
 
-  it.each(Object.entries(rules))(
+  it.each(Object.entries({ ...rules, ...factRules }))(
     '%s takes what the contract takes, and refuses what it refuses',
     async (rule, [good, bad]) => {
       for (const change of good) {
