@@ -15,6 +15,7 @@ export const mailboxes = sql`(
     AND profile.phone_verified AS mailable
   FROM auth_users account JOIN user_profiles profile ON profile.id = account.id)`
 
+/** The member's account is suspended (trust.person-suspended). */
 export const isSuspended = (member: Id) => sql`EXISTS (
   SELECT 1 FROM auth_users WHERE id = ${member} AND banned_at IS NOT NULL)`
 

@@ -24,6 +24,7 @@ interface ChatsNeeds {
   readonly push: PushSettings | undefined
 }
 
+/** Opens chats: their calls, live connections and notifications. */
 export function openChats({ db, limits, logger, live, mails, secrets, site, push }: ChatsNeeds): Feature {
   const pushQueue = push ? openPushQueue(db, logger) : noPushQueue
   const liveChats = openLiveChats({ db, limits, logger, live, listeners: [pushQueue] })

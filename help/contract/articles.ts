@@ -30,8 +30,10 @@ export type HelpSlug = ArticleSlug | TopicSlug
 /** Path of a text's page: `/help/{slug}` for articles, `/{slug}` for topics. */
 export const helpPath = (slug: HelpSlug): string => (isTopicSlug(slug) ? `/${slug}` : `/help/${slug}`)
 
+/** Whether an address names an article. */
 export const isArticleSlug = (slug: unknown): slug is ArticleSlug =>
   (articleSlugs as readonly unknown[]).includes(slug)
 
+/** Whether an address names a topic. */
 export const isTopicSlug = (slug: unknown): slug is TopicSlug =>
   (topicSlugs as readonly unknown[]).includes(slug)

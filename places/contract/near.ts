@@ -23,6 +23,7 @@ interface Near {
   readonly sort?: string | undefined
 }
 
+/** Refuses half a point, and a radius or order by distance without one (places.half-point). */
 export function checkNear(query: Near, refuse: (field: string, message: string) => void): void {
   if ((query.lat === undefined) !== (query.lng === undefined)) refuse('lat', nearSentences.pointWhole)
   const hasPoint = query.lat !== undefined && query.lng !== undefined

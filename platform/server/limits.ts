@@ -23,6 +23,7 @@ export interface Limits {
 
 export const tooMany = 'Too many requests. Please wait before trying again.'
 
+/** No limits, for load tests in development (`LIMITS=off`). */
 export const noLimits: LimitRegistry = { spend: async () => undefined, add: () => undefined }
 
 /** Counts in PostgreSQL; per process while the table cannot be reached. */

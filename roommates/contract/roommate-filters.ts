@@ -57,6 +57,7 @@ export const roommateSortsFor = ({ q, point }: Pick<RoommateFilters, 'q' | 'poin
     sort === 'relevance' ? q.trim() !== '' : sort !== 'distance' || point !== null,
   )
 
+/** Replaces a sort that the search cannot have by the default (roommates.search-sorts). */
 export const withFittingSort = (search: RoommateFilters): RoommateFilters =>
   roommateSortsFor(search).includes(search.sort) ? search : { ...search, sort: defaultRoommateSort }
 

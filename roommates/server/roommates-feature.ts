@@ -24,6 +24,7 @@ export const roommateLimits: Readonly<Record<string, Limit>> = {
   'roommate-contact-day': { points: 100, seconds: 86_400 },
 }
 
+/** The API of roommates: search, suggestions, profile, contact and report. */
 export const roommatesFeature = ({ db, limits, stride }: RoommatesOptions) =>
   defineFeature({
     name: 'roommates',

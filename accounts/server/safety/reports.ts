@@ -19,6 +19,7 @@ export async function fileReport(db: QueryExecutorProvider, report: NewReport): 
 
 const reportNotFound = () => new Problem('not_found', 'There is no such report.')
 
+/** Open reports, oldest first; with `all` every report, newest first. At most `limit`. */
 export async function listReports(
   db: Kysely<Database>,
   act: OperatorAct,
@@ -30,6 +31,7 @@ export async function listReports(
   })
 }
 
+/** One report with its texts; logged. Throws `not_found`. */
 export async function showReport(db: Kysely<Database>, act: OperatorAct, id: string): Promise<ShownReport> {
   return db.transaction().execute(async (trx) => {
     const report = await findReport(trx, id)

@@ -19,18 +19,21 @@ export type FilterValues<Filters> = {
   readonly [Name in keyof Filters]: Filters[Name] extends Filter<infer Value> ? Value : never
 }
 
+/** A line of at most `max` characters; empty filters nothing. */
 export const textFilter = (name: string, max: number): Filter<string> => ({
   none: '',
   read: (params) => addressText(params, name, max),
   write: (text) => (text ? { [name]: text } : {}),
 })
 
+/** A whole number from 0 to `max`; null filters nothing. */
 export const integerFilter = (name: string, max: number): Filter<number | null> => ({
   none: null,
   read: (params) => addressInteger(params, name, max),
   write: (value) => (value === null ? {} : { [name]: String(value) }),
 })
 
+/** One of `options`; `none` filters nothing. */
 export const optionFilter = <Option extends string | number>(
   name: string,
   options: readonly Option[],
@@ -59,6 +62,7 @@ export const dayFilter = (name: string): Filter<string> => ({
   write: (day) => (day ? { [name]: day } : {}),
 })
 
+/** A condition that is on or off. */
 export const flagFilter = (name: string): Filter<boolean> => ({
   none: false,
   read: (params) => params.get(name) === 'true',

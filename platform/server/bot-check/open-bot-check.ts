@@ -32,6 +32,7 @@ const recorded = ({ passes }: BotCheck): BotCheck => ({
   },
 })
 
+/** Opens the bot check that the settings name. */
 export function openBotCheck(settings: BotCheckSettings, { db, secrets }: Needs): BotCheck {
   if (settings.kind === 'off') return noBotCheck
   if (settings.kind === 'altcha') return recorded(altchaBotCheck({ db, secrets }))

@@ -71,6 +71,7 @@ export function defineFeature<C extends Calls>(definition: Definition<C>): Featu
 
 const joined = <T>(all: readonly T[]): T => Object.assign({}, ...all)
 
+/** Joins the calls, limits and tasks of features into one. */
 export function joinFeatures(
   name: string,
   parts: readonly (FeatureCalls & Pick<FeatureParts, 'limits' | 'tasks'>)[],

@@ -35,6 +35,7 @@ export interface StoredAt {
 
 const served = '/storage/v1/object/public/'
 
+/** Where browsers find a stored file (`shell.file-address`). */
 export const publicAddress = (bucket: string, path: string): string => `${served}${bucket}/${path}`
 
 /** The stored file behind a {@link publicAddress}; undefined for other addresses, such as Google's pictures. */

@@ -1,5 +1,6 @@
 import type { FileStore } from './file-store.ts'
 
+/** Writes to `store`, and still serves `older`. Removes from both. */
 export function layeredFiles(store: FileStore, older: FileStore): FileStore {
   return {
     find: async (bucket, path, width) =>

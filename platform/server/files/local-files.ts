@@ -12,6 +12,7 @@ async function fileAt(file: string, type: string): Promise<StoredFile | undefine
   return { type, size: found.size, etag, open: () => createReadStream(file) }
 }
 
+/** Files in a local folder, one subfolder per bucket. */
 export function localFiles(folder: string): FileStore {
   const root = resolve(folder)
   return {

@@ -9,6 +9,7 @@ const prefix = 'basera-upload-'
 /** Milliseconds after which no upload can still be running. */
 const leftAfter = 3600_000
 
+/** Receives an upload on disk, so that slow senders cost no memory; removes it after `work`. */
 export async function withReceivedFile<T>(stream: Readable, work: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), prefix))
   try {

@@ -35,5 +35,6 @@ export function finishedPath(path: string): string | undefined {
 
 export const pictureWidths = [320, 640, 1280] as const
 
+/** `name.w640.webp` for 640 px; the widest variant is `name.webp` itself. */
 export const variantOf = (path: string, width: number): string =>
   width >= 1280 ? path : path.replace(/(\.[a-z]+)$/, `.w${width}$1`)

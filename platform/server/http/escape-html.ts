@@ -6,6 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
+/** Text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 

@@ -68,6 +68,7 @@ function mountCall(app: FastifyInstance, mounted: Mounted): void {
 
 const slots = uploadSlots()
 
+/** Uploads under way in this process. */
 export const uploadsUnderWay = (): number => slots.underWay()
 
 /** Refuses an upload before reading a byte of it. */
@@ -108,6 +109,7 @@ function mountCalls(app: FastifyInstance, feature: Feature, options: MountOption
   })
 }
 
+/** Serves features over HTTP: calls and other routes. */
 export async function mountFeatures(
   app: FastifyInstance,
   features: readonly Feature[],

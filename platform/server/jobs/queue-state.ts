@@ -8,6 +8,7 @@ export interface QueueState {
   readonly oldest: number
 }
 
+/** Counts jobs by state. */
 export async function readQueueState(pool: Pool): Promise<QueueState> {
   const { rows } = await pool.query<QueueState>(
     `WITH job AS (

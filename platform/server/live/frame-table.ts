@@ -15,5 +15,6 @@ export interface FrameTable<F extends { readonly type: string }> {
   readonly echoed: readonly string[]
 }
 
+/** Declares a feature's frames; its handlers get validated ones. */
 export const frameTable = <F extends { readonly type: string }>(table: FrameTable<F>): FrameTable<Frame> =>
   table as unknown as FrameTable<Frame>

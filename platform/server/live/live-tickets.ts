@@ -9,6 +9,7 @@ export interface Admission extends CallerSession {
 
 const ticketForm = /^[A-Za-z0-9_-]{43}$/
 
+/** SHA-256 in hex: only this is stored of a ticket. */
 export const hashOfTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
 /** Issues a ticket for one connection (`shell.live-ticket`): 256 random bits, stored as a hash. */

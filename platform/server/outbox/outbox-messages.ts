@@ -69,6 +69,7 @@ const present = (row: Row): OutboxMessage => ({
   sent_at: row.sent_at.toISOString(),
 })
 
+/** The newest 50 messages, to everyone or to one recipient. */
 export async function readOutbox(db: QueryExecutorProvider, to?: string): Promise<OutboxMessage[]> {
   const wanted = to?.trim() ? recipientForm(to) : null
   const { rows } = await sql<Row>`

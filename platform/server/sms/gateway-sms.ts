@@ -11,6 +11,7 @@ export interface GatewayOptions {
   readonly timeout?: number
 }
 
+/** Sends through an HTTP gateway with registered templates, like MSG91. */
 export function gatewaySms({ url, key, templateId, sender, timeout }: GatewayOptions): SmsSender {
   return {
     send: ({ to, code }) =>

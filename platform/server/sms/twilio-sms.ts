@@ -9,6 +9,7 @@ export interface TwilioOptions {
   readonly timeout?: number
 }
 
+/** Sends through Twilio. */
 export function twilioSms({ url, accountSid, authToken, from, timeout }: TwilioOptions): SmsSender {
   const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
   const origin: Record<string, string> = from.startsWith('MG')
