@@ -13,9 +13,7 @@ import type { Settings } from '../server/settings/settings.ts'
 export interface Opened {
   readonly settings: Settings
   readonly logger: Logger
-  readonly db: Kysely<unknown>
-  /** Typed by its tables. */
-  readonly tables: Kysely<Database>
+  readonly db: Kysely<Database>
   /** Opened when first needed. */
   files(): Promise<FileStore>
   close(): Promise<void>
@@ -43,7 +41,6 @@ export async function openInstallation(
     settings,
     logger,
     db: database.db,
-    tables: database.db as Kysely<Database>,
     async files() {
       store ??= openFiles(settings, join(settings.dataDir, 'files'), logger)
       return (await store).files

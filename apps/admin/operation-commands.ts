@@ -47,8 +47,8 @@ export const operationCommands: Commands = {
     takes: [],
     reason: true,
     says: 'Makes a new key for access tokens; sessions go on',
-    run: async ({ tables, settings }, { act }) => {
-      await rotateKeys(tables, secretsOf(settings), act)
+    run: async ({ db, settings }, { act }) => {
+      await rotateKeys(db, secretsOf(settings), act)
       return { said: 'A new key signs from now on, everywhere within a minute.' }
     },
   },

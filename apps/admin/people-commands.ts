@@ -16,15 +16,12 @@ import type { Commands, Outcome } from './command.ts'
 import type { Asked, Opened } from './open.ts'
 
 /** Writes to a new file for the operator's user alone; removes a failed one. */
-async function exportTo(
-  { db, tables, files }: Opened,
-  { words: [id = ''], act, out = '' }: Asked,
-): Promise<Outcome> {
+async function exportTo({ db, files }: Opened, { words: [id = ''], act, out = '' }: Asked): Promise<Outcome> {
   const store = await files()
   const file = await open(out, 'wx', 0o600)
   try {
     const data = [roomsPersonalData(db), chatsPersonalData(db)]
-    await pipeline(await exportMember(tables, { files: store, data }, act, id), file.createWriteStream())
+    await pipeline(await exportMember(db, { files: store, data }, act, id), file.createWriteStream())
   } catch (error) {
     await file.close().catch(() => undefined)
     await rm(out, { force: true })
@@ -37,19 +34,19 @@ export const peopleCommands: Commands = {
   'people find': {
     takes: ['TEXT|ID|EMAIL|PHONE'],
     says: 'Lists members by a part of their name, or by id, e-mail address or phone number',
-    run: async ({ tables }, { act, words: [text = ''] }) => ({ rows: await findMembers(tables, act, text) }),
+    run: async ({ db }, { act, words: [text = ''] }) => ({ rows: await findMembers(db, act, text) }),
   },
   'people show': {
     takes: ['ID'],
     says: 'Shows one member, with e-mail address and phone number',
-    run: async ({ tables }, { act, words: [id = ''] }) => ({ facts: await showMember(tables, act, id) }),
+    run: async ({ db }, { act, words: [id = ''] }) => ({ facts: await showMember(db, act, id) }),
   },
   'people suspend': {
     takes: ['ID'],
     reason: true,
     says: 'Ends all sessions, refuses sign-in, hides rooms and roommate profile',
-    run: async ({ tables }, { act, words: [id = ''] }) => {
-      await suspendMember(tables, act, id)
+    run: async ({ db }, { act, words: [id = ''] }) => {
+      await suspendMember(db, act, id)
       return { said: 'Suspended.' }
     },
   },
@@ -57,8 +54,8 @@ export const peopleCommands: Commands = {
     takes: ['ID'],
     reason: true,
     says: 'Lets a suspended member back',
-    run: async ({ tables }, { act, words: [id = ''] }) => {
-      await restoreMember(tables, act, id)
+    run: async ({ db }, { act, words: [id = ''] }) => {
+      await restoreMember(db, act, id)
       return { said: 'Restored.' }
     },
   },
@@ -72,12 +69,8 @@ export const peopleCommands: Commands = {
     takes: ['ID'],
     reason: true,
     says: 'Deletes an account and all that belongs to it, for good',
-    run: async ({ tables, settings }, { act, words: [id = ''] }) => {
-      await eraseMember(
-        { db: tables, secrets: secretsOf(settings), fileRemovals: queuedFileRemovals },
-        act,
-        id,
-      )
+    run: async ({ db, settings }, { act, words: [id = ''] }) => {
+      await eraseMember({ db, secrets: secretsOf(settings), fileRemovals: queuedFileRemovals }, act, id)
       return { said: 'Erased. The files follow as soon as the product is running.' }
     },
   },

@@ -7,13 +7,13 @@ export const reportCommands: Commands = {
     takes: [],
     options: ['all'],
     says: 'Lists reports that wait for a decision; with --all, the decided ones too',
-    run: async ({ tables }, { act, all }) => ({ rows: await listReports(tables, act, { all }) }),
+    run: async ({ db }, { act, all }) => ({ rows: await listReports(db, act, { all }) }),
   },
   'reports show': {
     takes: ['ID'],
     says: 'Shows one report; of a reported chat also its last messages, which is logged by itself',
-    run: async ({ db, tables }, { act, words: [id = ''] }) => {
-      const report = await showReport(tables, act, id)
+    run: async ({ db }, { act, words: [id = ''] }) => {
+      const report = await showReport(db, act, id)
       const reading = { ...act, command: 'reports show: messages' }
       const messages = await showReportedMessages(db, reading, id)
       return { facts: report, rows: messages }
@@ -23,8 +23,8 @@ export const reportCommands: Commands = {
     takes: ['ID'],
     options: ['decision'],
     says: 'Closes a report with a decision',
-    run: async ({ tables }, { act, words: [id = ''] }) => {
-      await decideReport(tables, act, id)
+    run: async ({ db }, { act, words: [id = ''] }) => {
+      await decideReport(db, act, id)
       return { said: 'Decided.' }
     },
   },

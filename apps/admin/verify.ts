@@ -8,10 +8,10 @@ import type { Opened } from './open.ts'
 const toldAtMost = 1000
 
 /** Checks the whole installation. Holds pages, not tables, in memory. */
-export async function verifyInstallation({ db, tables, files }: Opened): Promise<Outcome> {
+export async function verifyInstallation({ db, files }: Opened): Promise<Outcome> {
   const store = await files()
   const checks: [string, (tell: (fault: string) => void) => Promise<number>][] = [
-    ['profiles', (tell) => verifyProfiles(tables, store, tell)],
+    ['profiles', (tell) => verifyProfiles(db, store, tell)],
     ['rooms', (tell) => verifyRooms(db, tell)],
     ['photos', (tell) => verifyPhotos(db, store, tell)],
     ['people with photo files', (tell) => verifyNoOrphans(store, db, tell)],

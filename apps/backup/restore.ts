@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Database } from '@basera/database/types'
 import { createLogger } from '@basera/platform/server/logger'
 import { openDatabase } from '@basera/platform/server/postgres'
-import type { Kysely } from 'kysely'
 import { printed } from '../admin/print.ts'
 import { verifyInstallation } from '../admin/verify.ts'
 import { findDatabase } from '../server/database-access.ts'
@@ -43,14 +42,9 @@ const options = {
 type Asked = Partial<ReturnType<typeof readOptions<typeof options>>>
 
 async function verified(settings: Settings, url: string, store: Awaited<ReturnType<typeof openFiles>>) {
-  const database = openDatabase<unknown>({ url, connections: 2, onError: () => undefined })
+  const database = openDatabase<Database>({ url, connections: 2, onError: () => undefined })
   try {
-    const opened = {
-      settings,
-      logger: createLogger('silent'),
-      db: database.db,
-      tables: database.db as Kysely<Database>,
-    }
+    const opened = { settings, logger: createLogger('silent'), db: database.db }
     return await verifyInstallation({ ...opened, files: async () => store.files, close: database.close })
   } finally {
     await database.close()

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { isMigrated, migrate } from '@basera/database'
+import type { Database } from '@basera/database/types'
 import type { Logger } from '@basera/platform/server/logger'
 import { type OpenDatabase, openDatabase, startEmbeddedPostgres } from '@basera/platform/server/postgres'
 import type { Settings } from './settings/settings.ts'
 
-export interface ReadyDatabase extends OpenDatabase<unknown> {
+export interface ReadyDatabase extends OpenDatabase<Database> {
   readonly url: string
 }
 
@@ -14,7 +15,7 @@ const connections = 20
 const connectionTimeout = 2000
 
 /** Throws while the database is away or lacks a migration, as after an old backup. */
-export function databasePing(pool: OpenDatabase<unknown>['pool']): () => Promise<void> {
+export function databasePing(pool: OpenDatabase<Database>['pool']): () => Promise<void> {
   const migrated = isMigrated()
   return async () => {
     if (!(await migrated(pool))) throw new Error('The database lacks migrations of this version')

@@ -1,13 +1,11 @@
 import { openAccounts } from '@basera/accounts/server'
 import { openChats } from '@basera/chats/server'
-import type { Database } from '@basera/database/types'
 import { helpFeature } from '@basera/help/server'
 import { openPlaces, openTileArchive } from '@basera/places/server'
 import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
 import { roommatesFeature } from '@basera/roommates/server'
 import { roomsFeature } from '@basera/rooms/server'
-import type { Kysely } from 'kysely'
 import { clientErrorsFeature } from './client-errors-feature.ts'
 import { countHome } from './home.queries.ts'
 import { homeFeature } from './home-feature.ts'
@@ -23,12 +21,11 @@ export interface Product {
 export async function openFeatures(shared: Shared): Promise<Product> {
   const { settings, logger, files, limits, secrets, mails, sms } = shared
   const { db } = shared.database
-  const typed = db as Kysely<Database>
   const { push, publicUrl, supportEmail, roomSearch } = settings
   const site = { publicUrl, supportEmail }
   const accounts = await openAccounts({
     ...{ secrets, limits, logger, mails, sms, files },
-    db: typed,
+    db,
     settings: { ...settings.accounts, ...site, roomSearch },
   })
   const tiles = settings.mapTiles ? await openTileArchive(settings.mapTiles, logger) : undefined
@@ -38,7 +35,7 @@ export async function openFeatures(shared: Shared): Promise<Product> {
     accounts.feature,
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
-    roomsFeature({ db: typed, files, limits, logger, life: settings.roomLife }),
+    roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
     roommatesFeature({ db, limits }),
     openChats({ db, limits, logger, live, mails, secrets, site, push }),
     live.feature,

@@ -1,5 +1,6 @@
+import type { Database as Tables } from '@basera/database/types'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 
 export type Database = QueryExecutorProvider
 
-export type OpenDatabase = Pick<Kysely<unknown>, 'transaction' | 'getExecutor'>
+export type OpenDatabase = Pick<Kysely<Tables>, 'transaction' | 'getExecutor'>

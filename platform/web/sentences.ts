@@ -1,6 +1,5 @@
 import { setupI18n } from '@lingui/core'
 
-/** A feature's sentences by explicit id, from its `web/locales/*.json`. */
 export type Catalogue = Readonly<Record<string, string>>
 
 /** `values` fill the sentence's ICU placeholders. */

@@ -55,7 +55,7 @@ const halfInBrackets = /\(\s*([ewns])\s*\)/giu
 const separators = /[,،;|/\n()]|\s[-–—]+\s/u
 
 const isNumber = (word: string) => /^\d/.test(word)
-export const isGeneric = (word: string): boolean => generic.has(word) || isNumber(word) || word.length === 1
+const isGeneric = (word: string): boolean => generic.has(word) || isNumber(word) || word.length === 1
 
 const withoutEveryday = (words: readonly string[]): readonly string[] =>
   words.filter((word, at) => !everyday.has(word) && !(isNumber(word) && words[at + 1] === 'bhk'))

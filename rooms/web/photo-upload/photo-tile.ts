@@ -1,6 +1,6 @@
 import type { RoomImage } from '@basera/rooms/contract'
 import { photoVariant } from '../photos/photo-sources.ts'
-import type { PhotoUpload } from './photo-uploads.ts'
+import type { PhotoUpload } from './post-photo.ts'
 
 export interface PhotoTile {
   readonly key: string

@@ -2,7 +2,8 @@ import { Problem } from '@basera/platform/contract'
 import type { RoomImage } from '@basera/rooms/contract'
 import { describe, expect, it } from 'vitest'
 import { kindTrouble, sizeTrouble } from './photo-rules.ts'
-import { createPhotoUploads, type UploadNeeds } from './photo-uploads.ts'
+import { createPhotoUploads } from './photo-uploads.ts'
+import type { UploadNeeds } from './send-photos.ts'
 
 const file = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type })
 const imageOf = (name: string, display_order: number) =>

@@ -1,9 +1,6 @@
 import type { PhotoUpload } from './post-photo.ts'
 import { sendingOf, type UploadNeeds } from './send-photos.ts'
 
-export type { PhotoUpload } from './post-photo.ts'
-export type { UploadNeeds } from './send-photos.ts'
-
 export interface RefusedFile {
   readonly name: string
   readonly trouble: string

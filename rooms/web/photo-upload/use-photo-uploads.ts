@@ -2,8 +2,9 @@ import { sentencesOf, shrinkPhoto } from '@basera/platform/web'
 import { useSyncExternalStore } from 'react'
 import en from '../locales/en.json'
 import { kindTrouble, sizeTrouble } from './photo-rules.ts'
-import { createPhotoUploads, type PhotoUpload, type PhotoUploads, type UploadNeeds } from './photo-uploads.ts'
-import { postPhoto } from './post-photo.ts'
+import { createPhotoUploads, type PhotoUploads } from './photo-uploads.ts'
+import { type PhotoUpload, postPhoto } from './post-photo.ts'
+import type { UploadNeeds } from './send-photos.ts'
 
 const t = sentencesOf(en)
 const wordsOf = (trouble: `rooms.photos.trouble.${'kind' | 'large'}` | undefined) => trouble && t(trouble)

@@ -4,7 +4,7 @@ import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/
 import { placeOfAddress } from '../../card/place-of-address.ts'
 import type { RoomValues } from '../../form/room-values.ts'
 import en from '../../locales/en.json'
-import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
+import type { PhotoUpload } from '../../photo-upload/post-photo.ts'
 
 interface ListingPreviewProps {
   readonly values: RoomValues

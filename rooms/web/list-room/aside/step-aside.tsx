@@ -4,7 +4,7 @@ import { useSentences } from '@basera/platform/web'
 import type { ReactNode } from 'react'
 import type { RoomValues } from '../../form/room-values.ts'
 import en from '../../locales/en.json'
-import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
+import type { PhotoUpload } from '../../photo-upload/post-photo.ts'
 import type { WizardStep } from '../wizard-steps.ts'
 import { ListingPreview } from './listing-preview.tsx'
 

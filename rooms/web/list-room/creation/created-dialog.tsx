@@ -2,7 +2,7 @@ import { Banner, Button, ButtonLink, Dialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useNavigate } from 'react-router'
 import en from '../../locales/en.json'
-import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
+import type { PhotoUpload } from '../../photo-upload/post-photo.ts'
 import { isOpen } from './listing-work.ts'
 import { useOnline } from './use-online.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
+import type { PhotoUpload } from '../../photo-upload/post-photo.ts'
 import { useOnline } from './use-online.ts'
 
 const isMoving = ({ state }: PhotoUpload): boolean =>

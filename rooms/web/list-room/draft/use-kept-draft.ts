@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RoomValues } from '../../form/room-values.ts'
-import type { PhotoUpload } from '../../photo-upload/photo-uploads.ts'
+import type { PhotoUpload } from '../../photo-upload/post-photo.ts'
 import { draftPhotos, type ListingWork } from '../creation/listing-work.ts'
 import { type DraftPhoto, type ListingDraft, newDraft } from './listing-draft.ts'
 

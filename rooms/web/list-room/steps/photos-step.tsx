@@ -4,7 +4,8 @@ import { useState } from 'react'
 import en from '../../locales/en.json'
 import { PhotoPicker } from '../../photo-upload/photo-picker.tsx'
 import { tileOfUpload } from '../../photo-upload/photo-tile.ts'
-import type { PhotoUpload, PhotoUploads, RefusedFile } from '../../photo-upload/photo-uploads.ts'
+import type { PhotoUploads, RefusedFile } from '../../photo-upload/photo-uploads.ts'
+import type { PhotoUpload } from '../../photo-upload/post-photo.ts'
 
 const t = sentencesOf(en)
 
