@@ -32,7 +32,7 @@ const full = () => new Problem('too_many_requests', 'There are too many live con
 /** Milliseconds of silence after which a newer connection of the member may replace this one. */
 const silent = 30_000
 
-function makeRoom({ connections, perUser }: SocketNeeds, userId: string): boolean {
+function makeSpace({ connections, perUser }: SocketNeeds, userId: string): boolean {
   const own = connections.of(userId)
   if (own.size < perUser) return true
   const now = performance.now()
@@ -95,7 +95,7 @@ export function socketHandlers(needs: SocketNeeds): Admit {
 
   function open(socket: WebSocket, facts: ConnectionFacts) {
     // With a close code, which a page can read, unlike a refused upgrade.
-    if (!makeRoom(needs, facts.userId)) {
+    if (!makeSpace(needs, facts.userId)) {
       counts.refused++
       socket.on('error', onError).close(liveClose.tooMany, 'too many connections')
       return

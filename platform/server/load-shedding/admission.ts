@@ -69,7 +69,7 @@ class AdaptiveAdmission implements Admission {
       begin()
     }
     const request: Waiting = { rank, since: this.#now(), begin: take, refuse }
-    if (this.#hasRoom(rank) && this.#waiting.of(rank) === 0) take()
+    if (this.#hasSpace(rank) && this.#waiting.of(rank) === 0) take()
     else {
       this.#wasFull = true
       if (this.#waiting.length < this.#queueLength() || this.#displaceFor(rank)) this.#waiting.add(request)
@@ -109,7 +109,7 @@ class AdaptiveAdmission implements Admission {
     return this.#now() - this.#lastRefusal < overloadLasts
   }
 
-  #hasRoom(rank: Rank): boolean {
+  #hasSpace(rank: Rank): boolean {
     return this.#running.size < Math.max(1, Math.floor(this.#allowed * shares[rank]))
   }
 
@@ -135,7 +135,7 @@ class AdaptiveAdmission implements Admission {
 
   #admitWaiting(): void {
     for (const rank of ranks)
-      while (this.#waiting.of(rank) > 0 && this.#hasRoom(rank)) this.#waiting.takeFirst(rank)?.begin()
+      while (this.#waiting.of(rank) > 0 && this.#hasSpace(rank)) this.#waiting.takeFirst(rank)?.begin()
   }
 }
 
