@@ -5,18 +5,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumPath, quietChromium } from '@basera/platform/testing/chromium'
-import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { colourAt, drawnByProcessor } from './map-canvas.ts'
 import { expect, test, whenAlive } from './visitor.ts'
 
-const drawn = quietChromium.filter((flag) => flag !== '--disable-gpu')
-test.use({
-  launchOptions: {
-    executablePath: chromiumPath,
-    args: [...drawn, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
-})
+test.use(drawnByProcessor)
 
 const sea = { r: 200, g: 30, b: 90 }
 const land = { r: 30, g: 90, b: 200 }
@@ -107,17 +99,6 @@ async function startServer(port: number, dataDir: string, settings: Readonly<Rec
     await ended
   }
   return { address, stop }
-}
-
-/** The colour of the map at a share of its width. */
-async function colourAt(page: Page, share: number) {
-  const box = await page.locator('.maplibregl-canvas').boundingBox()
-  if (!box) throw new Error('There is no map')
-  const clip = { x: box.x + box.width * share, y: box.y + box.height / 2, width: 1, height: 1 }
-  const { data } = await sharp(await page.screenshot({ clip }))
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { r: data[0], g: data[1], b: data[2] }
 }
 
 test('MAP_STYLE_URL: the map loads its style and tiles from that server, the only one pages may then read @phone', async ({

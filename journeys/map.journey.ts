@@ -1,15 +1,8 @@
-import { chromiumPath, quietChromium } from '@basera/platform/testing/chromium'
 import type { Page } from '@playwright/test'
+import { drawnByProcessor } from './map-canvas.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
-// A map is drawn with WebGL: here by the processor, since there is no graphics card.
-const drawn = quietChromium.filter((flag) => flag !== '--disable-gpu')
-test.use({
-  launchOptions: {
-    executablePath: chromiumPath,
-    args: [...drawn, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
-})
+test.use(drawnByProcessor)
 test.slow()
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { openTileArchive } from '@basera/places/server'
 import { createLogger } from '@basera/platform/server/logger'
 import { createTestApp } from '@basera/platform/testing'
+import { tileArchiveOf } from '@basera/testkit/map'
 import type { FastifyInstance } from 'fastify'
 import { PMTiles } from 'pmtiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placesFeature } from '../places-feature.ts'
 import { partMaxBytes, readRange } from './byte-range.ts'
-import { tileArchiveOf } from './tile-archive.fixture.ts'
 
 const logger = createLogger('silent')
 const path = '/map-tiles/base.pmtiles'
