@@ -36,12 +36,12 @@ async function main(): Promise<void> {
   const act = actOf('backup', asked.as)
   const key = asked['key-file'] ? await readKeyFile(asked['key-file']) : undefined
   const settings = readSettings()
-  const say = (outcome: object, said: string) =>
+  const printOutcome = (outcome: object, said: string) =>
     process.stdout.write(`${printed({ facts: outcome, said }, asked.json ?? false)}\n`)
   const database = await findSource(settings)
   try {
     if (asked.erasures)
-      return void say({ accounts: await writeErasures(database.url, to) }, `Written to ${to}.`)
+      return void printOutcome({ accounts: await writeErasures(database.url, to) }, `Written to ${to}.`)
     const secrets = presentSecrets(settings)
     if (!secrets)
       throw new Error(
@@ -54,7 +54,10 @@ async function main(): Promise<void> {
       const needs = { url: database.url, files: opened?.files, secrets, key, act }
       const { lost, files = 'none: --without-files', ...taken } = await takeBackup(needs, to)
       const seconds = Math.round((performance.now() - begun) / 100) / 10
-      say({ ...taken, files, seconds }, `Written to ${to}. Keep SECRET_KEY elsewhere: it is not in it.`)
+      printOutcome(
+        { ...taken, files, seconds },
+        `Written to ${to}. Keep SECRET_KEY elsewhere: it is not in it.`,
+      )
       for (const address of lost) console.error(`The installation itself has no file for ${address}.`)
     } finally {
       opened?.close()

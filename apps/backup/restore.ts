@@ -51,7 +51,11 @@ async function verified(settings: Settings, url: string, store: Awaited<ReturnTy
   }
 }
 
-async function restore(asked: Asked, backup: CheckedBackup, say: (outcome: object) => void): Promise<void> {
+async function restore(
+  asked: Asked,
+  backup: CheckedBackup,
+  printOutcome: (outcome: object) => void,
+): Promise<void> {
   const begun = performance.now()
   const settings = readSettings()
   const act = actOf('restore', asked.as)
@@ -77,7 +81,7 @@ async function restore(asked: Asked, backup: CheckedBackup, say: (outcome: objec
       ...{ snapshot_at: backup.manifest.snapshot_at, rows, files, seconds: restoredIn },
       ...{ newer_migrations: migrated.length, erased_again: erasedAgain },
     }
-    say({ ...faults, facts })
+    printOutcome({ ...faults, facts })
     if (faults.failed) process.exitCode = 1
   } finally {
     store.close()
@@ -88,13 +92,14 @@ async function restore(asked: Asked, backup: CheckedBackup, say: (outcome: objec
 async function main(): Promise<void> {
   const asked = readOptions(options)
   if (asked.help) return void process.stdout.write(`${usage}\n`)
-  const say = (outcome: object) => void process.stdout.write(`${printed(outcome, asked.json ?? false)}\n`)
+  const printOutcome = (outcome: object) =>
+    void process.stdout.write(`${printed(outcome, asked.json ?? false)}\n`)
   const key = asked['key-file'] ? await readKeyFile(asked['key-file']) : undefined
   const backup = await checkBackup(pathOf('--from', asked.from), key)
-  if (!asked.check) return restore(asked, backup, say)
+  if (!asked.check) return restore(asked, backup, printOutcome)
   const { snapshot_at, tables, files } = backup.manifest
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  say({ facts: { snapshot_at, rows, files: files?.count ?? 'none' }, said: 'The backup is whole.' })
+  printOutcome({ facts: { snapshot_at, rows, files: files?.count ?? 'none' }, said: 'The backup is whole.' })
 }
 
 await runCommand(main)

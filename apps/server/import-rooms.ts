@@ -34,7 +34,7 @@ function readText(file: string): string {
   }
 }
 
-const say = (words: string): void => void process.stdout.write(`${words}\n`)
+const printLine = (words: string): void => void process.stdout.write(`${words}\n`)
 
 function print({ accepted, created, changed, unchanged, faults }: ImportReport, dryRun: boolean): void {
   for (const { line, column, message } of faults)
@@ -43,13 +43,13 @@ function print({ accepted, created, changed, unchanged, faults }: ImportReport, 
   if (!accepted) console.error(`\nNothing was imported: ${bad} bad ${bad === 1 ? 'line' : 'lines'}.`)
   else {
     const done = `${created} new, ${changed} changed, ${unchanged} unchanged, ${bad} left out`
-    say(dryRun ? `Would be: ${done}. Nothing was changed.` : `${done}.`)
+    printLine(dryRun ? `Would be: ${done}. Nothing was changed.` : `${done}.`)
   }
 }
 
 async function main(): Promise<void> {
   const asked = readArguments()
-  if (!asked) return say(usage)
+  if (!asked) return printLine(usage)
   const text = readText(asked.file)
   const database = await readyDatabase(readSettings(), createLogger('warn'), (reason) =>
     console.error(reason),

@@ -18,8 +18,8 @@ interface Measured {
 /** Memory of a process in KB, without what it shares with others. */
 function privateMemory(pid: number): number {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1])
-  return of('Private_Clean') + of('Private_Dirty')
+  const kilobytesOf = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1])
+  return kilobytesOf('Private_Clean') + kilobytesOf('Private_Dirty')
 }
 
 interface Load {

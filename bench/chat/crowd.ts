@@ -39,7 +39,7 @@ export async function openCrowd(people: People, urlOf: (index: number) => string
   const sockets: WebSocket[] = []
   const dueAt = new Map<string, number>()
   let seen: Latencies = { acks: [], deliveries: [], errors: [] }
-  const hear = (data: WebSocket.RawData) => {
+  const onMessage = (data: WebSocket.RawData) => {
     const frame = JSON.parse(String(data)) as ServerFrame
     const now = performance.now()
     if (frame.type === 'ack') seen.acks.push(now - (dueAt.get(frame.client_id) ?? Number.NaN))
@@ -53,7 +53,7 @@ export async function openCrowd(people: People, urlOf: (index: number) => string
       )),
     )
   for (const socket of sockets) {
-    socket.on('message', hear)
+    socket.on('message', onMessage)
     socket.on('close', (code) => seen.errors.push(`closed with ${code}`))
   }
 

@@ -6,7 +6,7 @@ import type { FromClient, ToClient } from './crowd.ts'
 import { openLiveCrowd } from './live-crowd.ts'
 import { kindOf, openMix } from './mix.ts'
 
-const say = (message: FromClient) => process.send?.(message)
+const sendToCrowd = (message: FromClient) => process.send?.(message)
 
 async function photoOf(): Promise<Buffer> {
   const create = { width: 1280, height: 960, channels: 3, background: '#7a5' } as const
@@ -50,16 +50,16 @@ async function run({ phases }: Extract<ToClient, { kind: 'run' }>): Promise<void
   const results = await Promise.all(runs)
   const { user, system } = process.cpuUsage(before)
   const processors = (user + system) / 1000 / (performance.now() - begun)
-  say({ kind: 'done', results, processors })
+  sendToCrowd({ kind: 'done', results, processors })
 }
 
 process.on('message', async (message: ToClient) => {
   try {
     if (message.kind === 'run') return await run(message)
     request = await open(message)
-    say({ kind: 'opened' })
+    sendToCrowd({ kind: 'opened' })
   } catch (error) {
-    say({ kind: 'fault', reason: String(error) })
+    sendToCrowd({ kind: 'fault', reason: String(error) })
   }
 })
 process.on('disconnect', () => process.exit())

@@ -54,17 +54,17 @@ export async function openCrowd(address: string, rooms: number, sockets: number)
   const chatIds = tokens.map((_, index) => chatIdOf(index + 1))
   const child = fork(join(import.meta.dirname, 'client.ts'), { serialization: 'advanced', detached: true })
   const precedes = child.pid !== undefined && precede(child.pid)
-  const tell = async (message: ToClient): Promise<FromClient> => {
+  const askClient = async (message: ToClient): Promise<FromClient> => {
     const answer = once(child, 'message')
     child.send(message)
     const [said] = (await answer) as [FromClient]
     if (said.kind === 'fault') throw new Error(said.reason)
     return said
   }
-  await tell({ kind: 'open', address, rooms, tokens, chatIds, sockets })
+  await askClient({ kind: 'open', address, rooms, tokens, chatIds, sockets })
   return {
     async run(...phases) {
-      const said = await tell({ kind: 'run', phases })
+      const said = await askClient({ kind: 'run', phases })
       if (said.kind !== 'done') throw new Error('The crowd lost its place.')
       return said
     },

@@ -49,7 +49,7 @@ export function openLiveCrowd(address: string, people: readonly LivePerson[]): L
   const staying = Math.ceil(people.length / 2)
   const sockets = new Map<number, Connection>()
   const waiting = new Map<string, (status: number) => void>()
-  const hear = (data: WebSocket.RawData) => {
+  const onMessage = (data: WebSocket.RawData) => {
     const frame = JSON.parse(String(data)) as Frame
     const done = frame.client_id === undefined ? undefined : waiting.get(frame.client_id)
     if (done && (frame.type === 'ack' || frame.type === 'error')) done(statusOf(frame))
@@ -68,7 +68,7 @@ export function openLiveCrowd(address: string, people: readonly LivePerson[]): L
     })
     const got = await opened(socket)
     if (got !== 101) return got
-    return socket.on('message', hear).on('error', () => undefined)
+    return socket.on('message', onMessage).on('error', () => undefined)
   }
 
   /** Only while there is no newer one: it would stay open, unknown to anybody. */

@@ -13,7 +13,7 @@ function dice(seed: number): () => number {
 }
 
 /** Two pages of a search as the product finds them: ids, and the total. */
-async function found({ api }: Searcher, query: PlainSearch) {
+async function pagesByProduct({ api }: Searcher, query: PlainSearch) {
   const first = await api('GET /api/roommates', { query: query as never })
   const cursor = first.next_cursor
   const second = cursor
@@ -32,7 +32,7 @@ export async function differences(searcher: Searcher, count: number): Promise<Pl
   for (let n = 0; n < count; n++) {
     const search = queries[Math.floor(next() * queries.length)] ?? {}
     const expected = searchPlainly(profiles, search)
-    const { ids, total } = await found(searcher, search)
+    const { ids, total } = await pagesByProduct(searcher, search)
     const wanted = expected.slice(0, 40).map((hit) => hit.profile.id)
     if (total !== Math.min(countedTo, expected.length) || ids.join() !== wanted.join()) different.push(search)
   }

@@ -18,16 +18,16 @@ const count = (text: string | undefined): number => {
   return value
 }
 
-const shown = (value: number) => value.toLocaleString('en-IN')
+const grouped = (value: number) => value.toLocaleString('en-IN')
 
 /** A line every two seconds, and one with the rate when a part is done. */
 function consoleProgress(): Progress & { end(): void } {
   let [what, total, done, begun, told] = ['', 0, 0, 0, 0]
-  const rate = () => `${shown(Math.round((done * 1000) / Math.max(1, performance.now() - begun)))} a second`
+  const rate = () => `${grouped(Math.round((done * 1000) / Math.max(1, performance.now() - begun)))} a second`
   const end = () => {
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     if (what)
-      console.log(`${what}: ${done > 0 ? `${shown(done)} in ${seconds} s, ${rate()}` : `${seconds} s`}`)
+      console.log(`${what}: ${done > 0 ? `${grouped(done)} in ${seconds} s, ${rate()}` : `${seconds} s`}`)
     what = ''
   }
   return {
@@ -44,7 +44,7 @@ function consoleProgress(): Progress & { end(): void } {
       done += 1
       if (done % 1000 !== 0 || performance.now() - told < 2000) return
       told = performance.now()
-      console.log(`  ${what}: ${shown(done)} of ${shown(total)}, ${rate()}`)
+      console.log(`  ${what}: ${grouped(done)} of ${grouped(total)}, ${rate()}`)
     },
     note(text) {
       end()

@@ -46,13 +46,13 @@ async function freePort(): Promise<number> {
 }
 
 const accepts = (port: number): Promise<boolean> =>
-  new Promise((tell) => {
+  new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    const say = (is: boolean) => {
+    const settle = (is: boolean) => {
       socket.destroy()
-      tell(is)
+      resolve(is)
     }
-    socket.once('connect', () => say(true)).once('error', () => say(false))
+    socket.once('connect', () => settle(true)).once('error', () => settle(false))
   })
 
 /** Starts a Redis on a loopback port; it writes nothing to disk. */

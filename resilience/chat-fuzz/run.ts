@@ -11,8 +11,8 @@ import { type ProductProcess, startProductProcess } from '@basera/testkit/produc
 import { checkRows } from './check-rows.ts'
 import { type Findings, openFindings } from './findings.ts'
 import { fuzz } from './fuzz.ts'
+import type { Held } from './report-memory.ts'
 import { setStage } from './stage.ts'
-import type { Held } from './tell-memory.ts'
 
 /** Memory is compared after each part; the first one warms the process up. */
 const rests = 4
@@ -23,7 +23,7 @@ const calm = 8000
 
 /** Starts the product, whose warnings and errors are faults. */
 function startWatched(env: Record<string, string>, findings: Findings): Promise<ProductProcess> {
-  const preload = join(import.meta.dirname, 'tell-memory.ts')
+  const preload = join(import.meta.dirname, 'report-memory.ts')
   let rest = ''
   const onOutput = (text: string) => {
     const lines = (rest + text).split('\n')

@@ -86,7 +86,7 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
   let socket: WebSocket | undefined
   let isOver = false
 
-  const say = (frame: ClientFrame) =>
+  const sendFrame = (frame: ClientFrame) =>
     socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame))
 
   function subscribe(chat: string): void {
@@ -95,12 +95,12 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
     catchingUp.add(chat)
     const since = last.get(chat) ?? 0
     events.push({ kind: 'subscribe', link, chat, since })
-    say({ type: 'subscribe', chat_id: chat, since_seq: since })
+    sendFrame({ type: 'subscribe', chat_id: chat, since_seq: since })
   }
 
   function transmit({ chat, clientId, content }: Unanswered): void {
     if (via) attempts.set(clientId, (attempts.get(clientId) ?? 0) + 1)
-    say({ type: 'send', client_id: clientId, chat_id: chat, content })
+    sendFrame({ type: 'send', client_id: clientId, chat_id: chat, content })
   }
 
   function arrive(chat: string, seq: number): void {
@@ -109,7 +109,7 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
     for (let next = (last.get(chat) ?? 0) + 1; waiting.delete(next); next++) last.set(chat, next)
   }
 
-  function hear(frame: ServerFrame): void {
+  function onFrame(frame: ServerFrame): void {
     if (frame.type === 'ack') {
       const { chat_id: chat, client_id: clientId, id, seq } = frame
       events.push({ kind: 'ack', link, chat, clientId, id, seq })
@@ -148,7 +148,7 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
     while (!isOver) {
       // The server may be away: come back later.
       const there = address()
-      const listeners = { onOpen: () => begin(there), onFrame: hear }
+      const listeners = { onOpen: () => begin(there), onFrame }
       await holdLink(there, token, listeners, hold).catch(() => undefined)
       socket = undefined
       via = undefined

@@ -29,7 +29,7 @@ export async function walkJourneys(site: Site, verdicts: Verdicts, grep: string 
   process.off('exit', end)
   const minutes = ((Date.now() - started) / 60_000).toFixed(1)
   if (!existsSync(report))
-    return verdicts.tell('journeys against the balancer', ['There is no report of them'])
+    return verdicts.report('journeys against the balancer', ['There is no report of them'])
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Counts }
   const failed = stats.unexpected + stats.flaky
   verdicts.add(stats.expected, code !== 0 && failed === 0 ? 1 : failed)

@@ -151,7 +151,7 @@ export async function startLoad(site: Site): Promise<Load> {
       await allHeard(site, chatters)
       await Promise.all(chatters.map((one) => one.close()))
       for (const one of live) one.close()
-      verdicts.tell('nobody was answered with a fault of the product', [...new Set(failures)])
+      verdicts.report('nobody was answered with a fault of the product', [...new Set(failures)])
       await verdicts.look('messages: none lost, doubled or out of order', () => messageFaults(site, chatters))
       await verdicts.look('saved rooms are as acknowledged', async () =>
         (await Promise.all(savers.map((one) => one.check()))).flat(),

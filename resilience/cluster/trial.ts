@@ -76,7 +76,7 @@ async function injectAmidWork(
   const served = () => load.savers.every(({ servedSince }) => servedSince > start)
   const back = until(served, 5).then(() => performance.now() - start)
   await outage.inject(site, verdicts).catch((error: unknown) => {
-    verdicts.tell(`${outage.name}: it comes back`, [String(error)])
+    verdicts.report(`${outage.name}: it comes back`, [String(error)])
   })
   const servedAfter = await back
   await until(() => load.live.every(({ isOpen }) => isOpen), 50)
@@ -86,13 +86,16 @@ async function injectAmidWork(
   return { name: outage.name, underWay, longestGap, servedAfter, refusals }
 }
 
-function tell({ name, underWay, longestGap, servedAfter, refusals }: OutageResult, verdicts: Verdicts): void {
+function reportOutage(
+  { name, underWay, longestGap, servedAfter, refusals }: OutageResult,
+  verdicts: Verdicts,
+): void {
   const idle = Object.entries(underWay).filter(([, count]) => count === 0)
-  verdicts.tell(
+  verdicts.report(
     `${name}: amid work`,
     idle.map(([kind]) => `no ${kind} was under way`),
   )
-  verdicts.tell(
+  verdicts.report(
     `${name}: live people are back within 5 s`,
     longestGap <= backWithin
       ? []
@@ -103,7 +106,7 @@ function tell({ name, underWay, longestGap, servedAfter, refusals }: OutageResul
           ),
         ],
   )
-  verdicts.tell(
+  verdicts.report(
     `${name}: everybody is served again`,
     servedAfter <= patience ? [] : [`not after ${Math.round(servedAfter)} ms`],
   )
@@ -136,7 +139,7 @@ export async function runTrial(site: Site, verdicts: Verdicts): Promise<void> {
   const struck: OutageResult[] = []
   for (const outage of outages) {
     const one = await injectAmidWork(outage, site, load, verdicts)
-    tell(one, verdicts)
+    reportOutage(one, verdicts)
     struck.push(one)
   }
   await load.settle(verdicts)

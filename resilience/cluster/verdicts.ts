@@ -3,7 +3,7 @@ export class Verdicts {
   #failed = 0
 
   /** Prints whether something holds; `faults` are sentences about what does not. */
-  tell(what: string, faults: readonly string[]): void {
+  report(what: string, faults: readonly string[]): void {
     if (faults.length === 0) this.#passed++
     else this.#failed++
     console.log(`${faults.length === 0 ? '  ok  ' : 'FAILED'}  ${what}`)
@@ -13,7 +13,7 @@ export class Verdicts {
 
   /** Looks at something; what it throws is a fault. */
   async look(what: string, find: () => Promise<readonly string[]>): Promise<void> {
-    this.tell(what, await find().catch((error: unknown) => [String(error)]))
+    this.report(what, await find().catch((error: unknown) => [String(error)]))
   }
 
   add(passed: number, failed: number): void {

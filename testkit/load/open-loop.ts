@@ -74,14 +74,14 @@ const latencies = (samples: readonly Sample[]): Latencies => {
 }
 
 function resultOf(samples: readonly Sample[]): KindResult {
-  const of = (ending: Ending) => samples.filter((sample) => sample.ending === ending)
-  const ok = of('ok')
-  const refused = of('refused')
+  const endedAs = (ending: Ending) => samples.filter((sample) => sample.ending === ending)
+  const ok = endedAs('ok')
+  const refused = endedAs('refused')
   return {
     count: samples.length,
     ok: ok.length,
     refused: refused.length,
-    failed: of('failed').length,
+    failed: endedAs('failed').length,
     ...latencies(ok),
     refusals: latencies(refused),
   }

@@ -6,6 +6,6 @@ export function onPhoneVerified(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellPhoneVerified(): void {
+export function announcePhoneVerified(): void {
   for (const listener of listeners) listener()
 }

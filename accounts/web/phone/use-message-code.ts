@@ -5,13 +5,13 @@ interface MessageCode extends Credential {
 }
 
 export function useMessageCode(fill: (code: string) => void): void {
-  const tell = useEffectEvent(fill)
+  const fillIn = useEffectEvent(fill)
   useEffect(() => {
     if (!('OTPCredential' in window)) return
     const waiting = new AbortController()
     const question = { otp: { transport: ['sms'] }, signal: waiting.signal } as CredentialRequestOptions
     navigator.credentials.get(question).then(
-      (answer) => answer && tell((answer as MessageCode).code),
+      (answer) => answer && fillIn((answer as MessageCode).code),
       // Refused, or nothing came: the person types it.
       () => undefined,
     )

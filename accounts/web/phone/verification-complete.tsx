@@ -16,10 +16,10 @@ export function VerificationComplete({
   const t = useSentences(en)
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
-  const tell = useEffectEvent(onVerified)
+  const finish = useEffectEvent(onVerified)
   useEffect(() => {
     heading.current?.focus()
-    const timer = setTimeout(() => tell(), shownFor)
+    const timer = setTimeout(() => finish(), shownFor)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -74,13 +74,15 @@ const wishes: readonly Line[] = [
 
 /** A short bio of two to five sentences. */
 export function writeBio(facts: BioFacts, dice: Dice): string {
-  const say = (lines: readonly Line[], count: number) =>
+  const linesFrom = (lines: readonly Line[], count: number) =>
     dice
       .shuffled(lines)
       .map((line) => line(facts))
       .filter((text): text is string => text !== false)
       .slice(0, count)
-  return [...say(openings, 1), ...say(about, dice.int(1, 3)), ...say(wishes, dice.chance(0.75) ? 1 : 0)].join(
-    ' ',
-  )
+  return [
+    ...linesFrom(openings, 1),
+    ...linesFrom(about, dice.int(1, 3)),
+    ...linesFrom(wishes, dice.chance(0.75) ? 1 : 0),
+  ].join(' ')
 }

@@ -59,7 +59,7 @@ const around: readonly Phrase[] = [
 /** The form takes 500 characters; people rarely use the last ones. */
 const longest = 470
 
-function say(phrases: readonly Phrase[], facts: RoomFacts, dice: Dice): string | undefined {
+function sentenceFrom(phrases: readonly Phrase[], facts: RoomFacts, dice: Dice): string | undefined {
   for (const phrase of dice.shuffled(phrases)) {
     const text = phrase(facts, dice)
     if (text) return text
@@ -83,10 +83,10 @@ const parts: readonly (readonly [readonly Phrase[], number])[] = [
 /** A room's description, or null: some listers write none. */
 export function describe(facts: RoomFacts, dice: Dice): string | null {
   if (dice.chance(0.03)) return null
-  const sentences = [say(openingsOf(facts.offer), facts, dice)]
+  const sentences = [sentenceFrom(openingsOf(facts.offer), facts, dice)]
   for (const [phrases, chance] of parts) {
     if (!dice.chance(chance)) continue
-    const sentence = say(phrases, facts, dice)
+    const sentence = sentenceFrom(phrases, facts, dice)
     const whole = [...sentences, sentence].join(' ')
     if (sentence && !sentences.includes(sentence) && whole.length <= longest) sentences.push(sentence)
   }

@@ -5,7 +5,7 @@ import S3rver from '@20minutes/s3rver'
 import type { S3Settings } from './s3-client.ts'
 
 /** The server overlooks folders that hold nothing but folders: they are found in a listing of all files. */
-function tellAllFolders({ store }: S3rver): void {
+function listAllFolders({ store }: S3rver): void {
   const listObjects = store.listObjects.bind(store)
   store.listObjects = async (bucket, options) => {
     const { delimiter, prefix = '', ...others } = options
@@ -38,7 +38,7 @@ export async function s3Server(): Promise<S3Server> {
     vhostBuckets: false,
     configureBuckets: [{ name: 'basera' }],
   })
-  tellAllFolders(server)
+  listAllFolders(server)
   // Clients ask a bucket at `/basera/`; the server checks what they signed as if they had asked at `/basera`.
   server.middleware.splice(-1, 0, (context, next) => {
     if (context.path === '/basera/') Object.assign(context, { mountPath: '/' }).state.vhost = true

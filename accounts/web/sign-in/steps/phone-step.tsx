@@ -1,10 +1,10 @@
 import { PhoneVerification } from '../../phone/phone-verification.tsx'
-import { tellPhoneVerified } from '../../phone/phone-verified.ts'
+import { announcePhoneVerified } from '../../phone/phone-verified.ts'
 import type { StepProps } from './step-props.ts'
 
 export function PhoneStep({ titleId, notice, onVerified }: StepProps & { readonly onVerified: () => void }) {
   const verified = () => {
-    tellPhoneVerified()
+    announcePhoneVerified()
     onVerified()
   }
   return (

@@ -50,9 +50,9 @@ const addDevice = (path = '/device', of = asha) =>
 /** Sends a message of rohan's and hands it to the queue, as whoever commits one does. */
 const write = async () => {
   const { seq } = (await world.send(rohan, chat, 'The rent is a secret')).json()
-  tell(chat, seq)
+  queueNotification(chat, seq)
 }
-const tell = (chat_id: string, seq: number, by = rohan) =>
+const queueNotification = (chat_id: string, seq: number, by = rohan) =>
   queue.onMessage({ chat_id, seq, sender_id: by.id, other_id: asha.id })
 const waiting = async () =>
   (await world.query("SELECT * FROM graphile_worker.jobs WHERE task_identifier = 'send-push'")).length
@@ -116,8 +116,8 @@ describe('a notification', () => {
   it('is one for many messages of a conversation that come together', async () => {
     await addDevice()
     const other = (await world.start(meera, { room_id: await world.addRoom(asha, 'By the park') })).json().id
-    for (let seq = 1; seq <= 8; seq++) tell(chat, seq)
-    tell(other, 1, meera)
+    for (let seq = 1; seq <= 8; seq++) queueNotification(chat, seq)
+    queueNotification(other, 1, meera)
     await done()
     expect(service.taken).toHaveLength(2)
   })
@@ -154,7 +154,7 @@ describe('no notification', () => {
     await addDevice()
     await world.send(rohan, chat, 'Hello')
     await world.query(statement, [asha.id])
-    tell(chat, 2)
+    queueNotification(chat, 2)
     await done()
     await world.query('UPDATE auth_users SET banned_at = NULL')
     await world.query('UPDATE user_profiles SET phone_verified = true')
