@@ -1,4 +1,4 @@
-/** Tables of other features that a file may name, and why it must. */
+/** Tables of other features that a file may name, with the reason. */
 export const foreignTables: Readonly<Record<string, string>> = {
   'accounts/server/account/account.queries.ts rate_limits':
     'Counters are kept by member, and go with the account.',

@@ -3,7 +3,7 @@ import type { Database } from '../types.ts'
 type Table = keyof Database
 type Owner = 'accounts' | 'rooms' | 'roommates' | 'chats' | 'help' | 'platform' | 'database'
 
-/** Who writes a table and decides who sees its rows. Others read it through fragments and functions that the owner exports. */
+/** Who writes a table and decides who sees its rows; others use its exported fragments and functions. */
 const owners: Readonly<Record<Table, Owner>> = {
   auth_codes: 'accounts',
   auth_identities: 'accounts',

@@ -10,7 +10,7 @@ interface SourceColumn {
   readonly words: readonly string[] | null
 }
 
-/** What is known of the columns of all tables, by `tableID.columnID`, and of all types by their number. */
+/** What is known of all columns, by `tableID.columnID`, and of all types by number. */
 export interface Catalog {
   readonly columns: ReadonlyMap<string, SourceColumn>
   readonly types: ReadonlyMap<number, string>
@@ -121,7 +121,7 @@ function columnComplaint(
     : `${column.name} comes from ${source.name}, which can be null`
 }
 
-/** What is wrong with a row schema, given what the statement returns. Without one, nobody reads the rows. */
+/** What is wrong with a row schema; without a schema nobody reads the rows. */
 export function rowComplaints(
   row: RowSchema | undefined,
   described: readonly DescribedColumn[],

@@ -25,7 +25,6 @@ interface RelatedProps {
   readonly link: (slug: HelpSlug, row: ReactNode) => ReactNode
 }
 
-/** Texts to read next. */
 export function Related({ slugs, level, link }: RelatedProps) {
   const t = useSentences(en)
   const Heading = `h${level}` as const

@@ -1,4 +1,4 @@
-/** The moment of the fill: everything in the demo data lies before it, except days from which rooms are free. */
+/** Time of the fill: all demo data is older, except days from which rooms are free. */
 export interface Clock {
   /** ISO 8601 time so many milliseconds ago. */
   ago(milliseconds: number): string

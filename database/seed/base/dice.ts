@@ -18,7 +18,7 @@ export interface Dice {
   of(...names: (string | number)[]): Dice
 }
 
-/** 32 bits of FNV-1a, mixed once more so that names that differ in their last letter give unlike seeds. */
+/** 32 bits of FNV-1a, mixed again so that similar names give different seeds. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)

@@ -27,7 +27,7 @@ export interface CityPlaces extends City {
   readonly landmarks: readonly Landmark[]
 }
 
-/** Nobody says of men that they study there. */
+/** Men do not say that they study there. */
 export const womensColleges: ReadonlySet<string> = new Set([
   'Gargi College',
   'IGDTUW',
@@ -65,7 +65,7 @@ function readRows(file: string): Row[] {
 const factorOf = (city: City, name: string) =>
   city.premium.includes(name) ? 1.3 : city.budget.includes(name) ? 0.76 : 1
 
-/** Old railway spellings would puzzle readers: a station counts if the part of town around it has its name. */
+/** Old railway spellings puzzle readers: a station counts if its part of town has its name. */
 const isFamiliar = (station: string, rows: readonly Row[]) =>
   rows.some(({ kind, name }) => kind === 'locality' && (name === station || name.startsWith(`${station} `)))
 

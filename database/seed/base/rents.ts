@@ -1,7 +1,6 @@
 import type { Dice } from './dice.ts'
 import type { CityPlaces, Locality } from './gazetteer.ts'
 
-/** What is let, with its price against a plain room in a shared flat. */
 export const offers = {
   'shared bed': { factor: 0.6, beds: 3 },
   'pg double': { factor: 0.75, beds: 2 },

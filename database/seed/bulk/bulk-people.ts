@@ -41,7 +41,7 @@ export function bulkPerson(
   }
 }
 
-/** Rows of auth_users: nobody signs in as a bulk person. */
+/** No bulk person can sign in. */
 export const bulkUser = (person: DemoPerson, clock: Clock) => ({
   id: person.id,
   email: person.email,

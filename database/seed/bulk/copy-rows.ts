@@ -34,7 +34,6 @@ function* linesOf(rows: Iterable<object>, columns: readonly string[], onRow: () 
   if (text) yield text
 }
 
-/** Streams rows into a table with COPY, a few in memory at a time. All rows must have the columns of the first. */
 export async function copyRows(
   client: pg.Client,
   table: keyof Database,

@@ -15,7 +15,7 @@ export interface BulkCounts {
   readonly messages: number
 }
 
-/** Told what is being written, of how much, as it goes. */
+/** Called with progress. */
 export interface Progress {
   start(what: string, total: number): void
   tick(): void

@@ -23,7 +23,7 @@ const rupees = (sum: number) => `₹${sum.toLocaleString('en-IN')}`
 const pairOf = (a: DemoPerson, b: DemoPerson): readonly [string, string] =>
   a.id < b.id ? [a.id, b.id] : [b.id, a.id]
 
-/** Keeps conversations that are with somebody else and not of a pair that has one. */
+/** Drops conversations with oneself, and second ones of a pair. */
 function collector(wanted: number) {
   const pairs = new Set<string>()
   const talks: Talk[] = []
@@ -85,7 +85,7 @@ function drawTalks(
   return talks
 }
 
-/** Nobody asks for a room that is not for them. */
+/** Nobody asks for a room that is for others. */
 const mayAsk = (person: DemoPerson, { row }: DemoRoom) =>
   row.gender_preference === 'any' || row.gender_preference === person.gender
 

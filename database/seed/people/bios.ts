@@ -1,6 +1,6 @@
 import type { Dice } from '../base/dice.ts'
 
-/** What a bio is written from; the tags are the ones the profile carries, so both say the same. */
+/** A bio is written from the profile's own tags, so that both agree. */
 export interface BioFacts {
   readonly city: string
   readonly locality: string

@@ -8,7 +8,7 @@ import { type DemoPerson, phoneOf } from './person.ts'
 
 const domain = 'demo.basera.test'
 
-/** First names belong to whoever came first; the next one of that name adds the family name. */
+/** The second person of a first name adds the family name. */
 function addressBook(taken: readonly string[]): (full: string) => string {
   const used = new Set(taken)
   return (full) => {
@@ -27,7 +27,7 @@ function addressBook(taken: readonly string[]): (full: string) => string {
 
 type Role = Pick<DemoPerson, 'lets'> & { readonly young: boolean }
 
-/** Every city has somebody with a house and somebody with a hostel; most others are young and look for a place. */
+/** Every city has a person with a house and one with a hostel; most others look for a place. */
 function roleOf(dice: Dice, index: number): Role {
   if (index === 0) return { lets: 'owner', young: false }
   if (index === 1) return { lets: 'hostel', young: false }

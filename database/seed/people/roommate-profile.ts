@@ -4,7 +4,7 @@ import type { ProfileRow } from '../rows.ts'
 import { writeBio } from './bios.ts'
 import type { DemoPerson } from './person.ts'
 
-/** Either of a pair, or neither: nobody is both. */
+/** Of a pair at most one: nobody is both. */
 const eitherOr = [
   ['early-riser', 'night-owl'],
   ['quiet', 'social'],
@@ -35,7 +35,7 @@ function drawTags(dice: Dice, student: boolean): string[] {
   return dice.shuffled([student ? 'student' : 'professional', ...pairs, ...others, ...custom])
 }
 
-/** People mostly wish for what they are themselves. */
+/** People mostly prefer what they are themselves. */
 const wishedTags = (dice: Dice, tags: readonly string[]): string[] =>
   dice.chance(0.18) ? [] : tags.filter((tag) => tag !== 'smoker' && dice.chance(0.55))
 

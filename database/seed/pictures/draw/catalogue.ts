@@ -97,7 +97,7 @@ export interface Drawn {
   svg: string
 }
 
-/** By arrangement: what a person who cannot see the picture is told. */
+/** Alternative text, by arrangement. */
 const alts: Record<Kind, readonly [string, ...string[]]> = {
   bedroom: ['Bedroom with a window', 'Bedroom with a balcony', 'Bedroom with a window'],
   beds: ['Bedroom with two beds', 'Bedroom with a double bed', 'Bedroom with one bed'],
