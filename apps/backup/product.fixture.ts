@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { startProductProcess } from '@basera/testkit/product'
 
 const settings = {
   NODE_ENV: 'development',
-  PORT: '0',
   DEMO_DATA: 'off',
   CAPTCHA: 'off',
   LIMITS: 'off',
@@ -26,40 +26,20 @@ export async function runCommand(
   return { code, out, err }
 }
 
-/** The product, in a process of its own. */
-export class Product {
-  readonly address: string
-  private readonly child: ChildProcess
-  private constructor(address: string, child: ChildProcess) {
-    this.address = address
-    this.child = child
-  }
-  static async start(env: Record<string, string>): Promise<Product> {
-    const main = join(import.meta.dirname, '../server/main.ts')
-    const child = spawn(process.execPath, [main], {
-      env: { ...process.env, ...settings, ...env },
-      cwd: env.DATA_DIR,
-    })
-    let said = ''
-    child.stderr.setEncoding('utf8').on('data', (words: string) => {
-      said += words
-    })
-    while (!/is ready at (\S+)/.test(said)) {
-      await Promise.race([once(child.stderr, 'data'), once(child, 'exit')])
-      if (child.exitCode !== null) throw new Error(said)
-    }
-    return new Product(/http:\/\/\S+/.exec(said)?.[0] ?? '', child)
-  }
-  async stop(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return
-    const gone = once(this.child, 'exit')
-    this.child.kill('SIGTERM')
-    await gone
-  }
-  /** Calls the product; throws unless it answers with success. */
-  async call<T>(method: string, path: string, body?: object, token?: string): Promise<T> {
+/** The product in a process of its own, and calls to it. */
+export async function startProduct(env: Record<string, string>) {
+  const { address, stop } = await startProductProcess({ env: { NODE_ENV: 'development', ...env } })
+  return { address, stop, call: callerOf(address) }
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/** Calls the product; throws unless it answers with success. */
+const callerOf =
+  (address: string) =>
+  async <T>(method: string, path: string, body?: object, token?: string): Promise<T> => {
     const isForm = body instanceof FormData
-    const answer = await fetch(this.address + path, {
+    const answer = await fetch(address + path, {
       method,
       headers: {
         ...(body && !isForm && { 'content-type': 'application/json' }),
@@ -70,7 +50,6 @@ export class Product {
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
     return (answer.status === 204 ? undefined : await answer.json()) as T
   }
-}
 
 export interface Session {
   readonly access_token: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BackupWorld, backupWorld, query } from './backup-world.fixture.ts'
-import { joinAs, Product, password, runCommand, type Session } from './product.fixture.ts'
+import { joinAs, type Product, password, runCommand, type Session, startProduct } from './product.fixture.ts'
 
 interface Acknowledged {
   readonly id: string
@@ -111,7 +111,7 @@ describe('a backup while the product is running and people write', { timeout: 30
     const there = { DATABASE_URL: await world.database(), DATA_DIR: join(root, 'there') }
     for (const { DATA_DIR } of [env, there])
       cpSync(mkdtempSync(join(root, 'empty-')), DATA_DIR, { recursive: true })
-    product = await Product.start(env)
+    product = await startProduct(env)
     asha = await joinAs(product, 'asha', '+919876543210')
     rohan = await joinAs(product, 'rohan', '+919876543211')
     room = (await product.call<{ id: string }>('POST', '/api/rooms', listing, asha.access_token)).id
@@ -146,7 +146,7 @@ describe('a backup while the product is running and people write', { timeout: 30
     const livePhotos = writing.photos.filter(({ id, at }) => at < snapshot && !writing.removed.has(id))
     expect(livePhotos.filter(({ id }) => !keptPhotos.has(id))).toEqual([])
 
-    product = await Product.start(there)
+    product = await startProduct(there)
     const signIn = { email: 'asha@example.test', password }
     const again = await product.call<Session>('POST', '/auth/v1/token?grant_type=password', signIn)
     expect(again.user.id).toBe(asha.user.id)
