@@ -13,7 +13,10 @@ type Row<Table extends keyof Database, Json extends string = never> = Omit<
 export type UserRow = Row<'auth_users', 'user_metadata'>
 export type IdentityRow = Row<'auth_identities', 'identity_data'>
 export type ProfileRow = Row<'user_profiles'>
-export type RoomRow = Row<'rooms'> & { readonly id: string }
+export type RoomRow = Omit<Row<'rooms'>, 'household'> & {
+  readonly id: string
+  readonly household?: object | null
+}
 export type RoomImageRow = Row<'room_images'>
 export type SavedRoomRow = Row<'saved_rooms'>
 export type ChatRow = Row<'chats'> & { readonly id: string }

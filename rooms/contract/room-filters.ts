@@ -151,7 +151,7 @@ export function roomSearchQuery(
   const { place: _, commute_label: __, ...query } = write(search)
   return {
     ...query,
-    ...(search.point && { radius_km: String(search.radiusKm) }),
+    ...(query.lat !== undefined && { radius_km: String(search.radiusKm) }),
     limit: String(limit),
     ...(cursor && { cursor }),
   }

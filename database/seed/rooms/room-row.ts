@@ -5,6 +5,7 @@ import type { RoomRow } from '../rows.ts'
 import { writeAddress } from './address.ts'
 import { describe } from './describe.ts'
 import type { RoomFacts } from './facts.ts'
+import { saidFacts } from './said-facts.ts'
 
 const extras: readonly (readonly [string, (facts: RoomFacts) => boolean])[] = [
   ['Power backup', ({ backup }) => backup],
@@ -76,6 +77,7 @@ export function roomRow(facts: RoomFacts, identity: RoomIdentity, dice: Dice, cl
     security_deposit: facts.security,
     music_allowed: facts.music,
     custom_amenities: extrasOf(facts, dice),
+    ...saidFacts(facts, dice.of('said')),
     created_at: created,
     updated_at: dice.chance(0.2) ? clock.ago(age * dice.next()) : created,
     // Listers of older rooms said this month that they are still on offer.

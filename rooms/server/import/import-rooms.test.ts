@@ -44,6 +44,34 @@ describe('importing rooms', () => {
     expect((await world.get('/api/rooms?q=baner')).json().total).toBe(2)
   })
 
+  it('rooms.room-facts: reads what a room says beyond the basics; blank says nothing', async () => {
+    const names = 'external_id,title,address,rent,available_from,current_tenants,max_tenants'
+    const facts = 'home_type,posted_by,brokerage,lift,fridge,gate_closes_at,household,notice_days'
+    const row = (rest: string) => `f,A good room of facts,"Baner, Pune",9000,2026-12-01,0,2,${rest}`
+    const text = (rest: string) => [`${names},${facts}`, row(rest)].join('\n')
+    expect(counts(await run(text('PG_Bed,agent,0,yes,,22:30,women:2|men:1,30')))).toEqual([1, 0, 0])
+    expect(await rooms()).toMatchObject([
+      {
+        home_type: 'pg_bed',
+        posted_by: 'agent',
+        brokerage: 0,
+        lift: true,
+        fridge: null,
+        gate_closes_at: '22:30',
+        household: [
+          { kind: 'women', count: 2 },
+          { kind: 'men', count: 1 },
+        ],
+        notice_days: 30,
+      },
+    ])
+    expect((await run(text('castle,agent,,yes,,late,cats:2,99'))).faults.map(({ column }) => column)).toEqual(
+      expect.arrayContaining(['home_type', 'gate_closes_at', 'household', 'notice_days']),
+    )
+    expect(counts(await run(text(',,,,,,,')))).toEqual([0, 1, 0])
+    expect(await rooms()).toMatchObject([{ home_type: null, household: null, notice_days: null }])
+  })
+
   it('takes the example of the documentation', async () => {
     const text = readFileSync(join(import.meta.dirname, '../../../docs/import.md'), 'utf8')
     const example = /```csv\n([\s\S]*?)```/.exec(text)?.[1] ?? ''

@@ -1,4 +1,10 @@
-import { type RoomCreation, roomAmenities, roomCreation } from '@basera/rooms/contract'
+import {
+  type RoomCreation,
+  roomAmenities,
+  roomComforts,
+  roomCreation,
+  roomFactNames,
+} from '@basera/rooms/contract'
 import { z } from 'zod'
 
 /** The operator's own name of a room; the other columns are fields of the form. */
@@ -16,7 +22,17 @@ const texts = [externalId, 'title', 'description', 'address', 'available_from', 
 const whole = ['rent', 'deposit', 'bills_estimate', 'current_tenants', 'max_tenants']
 const degrees = ['latitude', 'longitude']
 const lists = ['custom_amenities']
-const importColumns: readonly string[] = [...texts, ...whole, ...degrees, ...roomAmenities, ...lists]
+const factNumbers = ['brokerage', 'lock_in_months', 'notice_days', 'painting_charge', 'maintenance']
+const factFlags: readonly string[] = roomComforts
+const isFact = (column: string) => (roomFactNames as readonly string[]).includes(column)
+const importColumns: readonly string[] = [
+  ...texts,
+  ...whole,
+  ...degrees,
+  ...roomAmenities,
+  ...lists,
+  ...roomFactNames,
+]
 
 export type ImportedRoom = RoomCreation & { readonly external_id: string }
 
@@ -32,9 +48,27 @@ const schema = roomCreation.safeExtend({
 const yes = ['true', 'yes', 'y', '1']
 const no = ['false', 'no', 'n', '0', '']
 
+/** `women:2|men:1` as entries. */
+const householdOf = (text: string) =>
+  text.split('|').map((entry) => {
+    const [kind, count] = entry.split(':')
+    return { kind: kind?.trim().toLowerCase(), count: Number(count) }
+  })
+
+/** A blank cell says nothing (rooms.room-facts). */
+function factValue(column: string, text: string): unknown {
+  if (text === '') return null
+  if (column === 'household') return householdOf(text)
+  if (factNumbers.includes(column)) return /^-?\d{1,15}$/.test(text) ? Number(text) : text
+  const word = text.toLowerCase()
+  if (!factFlags.includes(column)) return word
+  return yes.includes(word) ? true : no.includes(word) ? false : text
+}
+
 /** A cell that cannot be converted stays text, so that the form's rules refuse it in their own words. */
 function cellValue(column: string, cell: string): unknown {
   const text = cell.trim()
+  if (isFact(column)) return factValue(column, text)
   if (whole.includes(column)) return text !== '' && /^-?\d{1,15}$/.test(text) ? Number(text) : text
   if (degrees.includes(column)) {
     if (text === '') return null
