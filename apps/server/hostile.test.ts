@@ -1,7 +1,7 @@
 import { accountsCalls } from '@basera/accounts/contract'
 import { chatCalls, notificationCalls } from '@basera/chats/contract'
 import { helpCalls } from '@basera/help/contract'
-import { placeCalls } from '@basera/places/contract'
+import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
 import { roommateCalls } from '@basera/roommates/contract'
 import { roomCalls } from '@basera/rooms/contract'
@@ -17,6 +17,7 @@ const calls: Calls = {
   ...homeCalls,
   ...clientErrorCalls,
   ...placeCalls,
+  ...mapCalls,
   ...accountsCalls,
   ...roomCalls,
   ...roommateCalls,
