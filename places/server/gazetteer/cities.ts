@@ -86,7 +86,7 @@ export class Cities {
     let least = Math.min(costAllowed(typed), 1) + 0.01
     for (const [name, city] of this.#byName) {
       if (name[0] !== typed[0] || Math.abs(name.length - typed.length) > 2) continue
-      const cost = spellingCost(typed, name, false)
+      const cost = spellingCost(typed, name).whole
       if (cost >= least) continue
       best = city
       least = cost

@@ -19,29 +19,38 @@ export interface WordQuery {
   readonly region: Region | null
 }
 
-/** The postings of the words of one text, looked up once however often its parts are searched. */
-export class Lookup {
-  readonly #ranges = new Map<WordIndex, Map<string, readonly Range[]>>()
+const rememberedWords = 2000
 
-  rangesOf(index: WordIndex, word: string, spelling: Spelling): readonly Range[] {
-    const known = this.#ranges.get(index) ?? new Map<string, readonly Range[]>()
-    this.#ranges.set(index, known)
-    const key = `${spelling} ${word}`
-    const ranges = known.get(key) ?? [
+/**
+ * The postings of words, remembered for the words looked up last: people type letter by letter, and the words before the
+ * last one stay.
+ */
+export class Lookup {
+  readonly #ranges = new Map<string, readonly Range[]>()
+
+  /** `mayGoOn`: the word may be unfinished. */
+  rangesOf(index: WordIndex, word: string, spelling: Spelling, mayGoOn: boolean): readonly Range[] {
+    const key = `${index.id} ${spelling} ${mayGoOn} ${word}`
+    const known = this.#ranges.get(key)
+    // Taken out and put in again, the word is the newest.
+    if (known) this.#ranges.delete(key)
+    const ranges = known ?? [
       index.withPrefix(word),
       ...(spelling === 'exact' ? [] : index.withSameSkeleton(word)),
-      ...(spelling === 'rough' ? index.withSimilarPrefix(word) : []),
+      ...(spelling === 'rough' ? index.withSimilar(word, mayGoOn) : []),
     ]
-    known.set(key, ranges)
+    this.#ranges.set(key, ranges)
+    const oldest = this.#ranges.size > rememberedWords ? this.#ranges.keys().next().value : undefined
+    if (oldest !== undefined) this.#ranges.delete(oldest)
     return ranges
   }
 }
 
 /** For every area, the words of the query that its names have, as bits. */
-function wordsOfAreas(index: PlaceIndex, { words, spelling }: WordQuery, lookup: Lookup): Uint16Array {
+function wordsOfAreas(index: PlaceIndex, rangesOfWords: readonly (readonly Range[])[]): Uint16Array {
   const found = new Uint16Array(index.areaWords.length)
-  for (const [bit, word] of words.entries())
-    for (const range of lookup.rangesOf(index.areas, word, spelling))
+  for (const [bit, ranges] of rangesOfWords.entries())
+    for (const range of ranges)
       for (let at = range.from; at < range.to; at++) {
         const area = index.areas.items[at] ?? 0
         found[area] = (found[area] ?? 0) | (1 << bit)
@@ -58,8 +67,16 @@ class Tally {
 
   constructor(index: PlaceIndex) {
     this.#index = index
-    this.#words = new Uint16Array(index.table.size)
-    this.#matches = new Uint8Array(index.table.size)
+    this.#words = index.scratch.words
+    this.#matches = index.scratch.matches
+  }
+
+  /** Leaves the scratch of the index as it was. */
+  clear(): void {
+    for (const row of this.rows) {
+      this.#words[row] = 0
+      this.#matches[row] = 0
+    }
   }
 
   add(bit: number, range: Range): void {
@@ -110,17 +127,25 @@ function liesIn({ areaOf, areaNames, points }: PlaceIndex, row: number, region: 
   return isWithin(region, { latitude: points[row * 2] ?? 0, longitude: points[row * 2 + 1] ?? 0 })
 }
 
+const isEmpty = (ranges: readonly Range[]) => ranges.every(({ from, to }) => from === to)
+
 /** Rows that have every word in a name or in their area, and at least one in a name. */
 export function findCandidates(index: PlaceIndex, query: WordQuery, lookup: Lookup): number[] {
+  const { words, spelling, region } = query
+  const last = words.length - 1
+  const inNames = words.map((word, bit) => lookup.rangesOf(index.names, word, spelling, bit === last))
+  const inAreas = words.map((word, bit) => lookup.rangesOf(index.areas, word, spelling, bit === last))
+  const isHopeless = words.some((_, bit) => isEmpty(inNames[bit] ?? []) && isEmpty(inAreas[bit] ?? []))
+  if (isHopeless || inNames.every(isEmpty)) return []
   const tally = new Tally(index)
-  for (const [bit, word] of query.words.entries())
-    for (const range of lookup.rangesOf(index.names, word, query.spelling)) tally.add(bit, range)
-  const areas = wordsOfAreas(index, query, lookup)
-  const all = (1 << query.words.length) - 1
-  const { region } = query
+  for (const [bit, ranges] of inNames.entries()) for (const range of ranges) tally.add(bit, range)
+  const areas = wordsOfAreas(index, inAreas)
+  const all = (1 << words.length) - 1
   const complete = tally.rows.filter((row) => {
     const byArea = areas[index.areaOf[row] ?? 0] ?? 0
     return (tally.wordsOf(row) | byArea) === all && (!region || liesIn(index, row, region))
   })
-  return bestCandidates(complete, tally)
+  const found = bestCandidates(complete, tally)
+  tally.clear()
+  return found
 }

@@ -7,6 +7,7 @@ import { gazetteerCredit, type Place, type Point } from '@basera/places/contract
 import type { Logger } from '@basera/platform/server/logger'
 import type { PlaceProvider, SuggestOptions } from '../place-provider.ts'
 import { Cities } from './cities.ts'
+import { Lookup } from './find-candidates.ts'
 import { buildPlaceIndex, nearestRow, type PlaceIndex, type YieldControl } from './place-index.ts'
 import { placeFromRow } from './place-table.ts'
 import type { PlaceData } from './search-places.ts'
@@ -105,7 +106,7 @@ export async function loadGazetteer(logger: Logger): Promise<Gazetteer> {
     await buildPlaceIndex(await unzip(await read('places.odbl.tsv.gz')), cities, yieldControl),
     await buildPlaceIndex(await read('places.ccbysa.tsv'), cities, yieldControl),
   ]
-  const gazetteer = gazetteerOf({ indexes, cities }, await readMergedIds())
+  const gazetteer = gazetteerOf({ indexes, cities, lookup: new Lookup() }, await readMergedIds())
   logger.info({ places: gazetteer.size, ms: Math.round(performance.now() - started) }, 'gazetteer loaded')
   return gazetteer
 }

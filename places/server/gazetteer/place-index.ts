@@ -19,6 +19,8 @@ export interface PlaceIndex {
   readonly areaWords: readonly (readonly string[])[]
   readonly areas: WordIndex
   readonly near: NearIndex
+  /** Room for one search to count in, all zero between searches. */
+  readonly scratch: { readonly words: Uint16Array; readonly matches: Uint8Array }
 }
 
 /** The area that a row lies in. */
@@ -104,7 +106,17 @@ export async function buildPlaceIndex(
     near.add(row, place)
   }
   await yieldControl()
-  const index = { table, ranks, points, areaOf, names: names.build(), near: near.build(), ...areas.build() }
+  const scratch = { words: new Uint16Array(table.size), matches: new Uint8Array(table.size) }
+  const index = {
+    table,
+    scratch,
+    ranks,
+    points,
+    areaOf,
+    names: names.build(),
+    near: near.build(),
+    ...areas.build(),
+  }
   await yieldControl()
   return index
 }

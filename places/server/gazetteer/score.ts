@@ -71,6 +71,9 @@ const noFit: Fit = { at: -1, full: false, exact: false, cost: 0 }
 /** A finished word that fits as well as an unfinished one is meant. */
 const unfinishedCost = 0.15
 
+/** A name's word this much shorter than the typed one is another word. */
+const shortestByLetters = 5
+
 /** Added when another letter begins the word: slips are seldom there. */
 const otherStartCost = 0.5
 
@@ -83,9 +86,11 @@ function roughFit(word: string, name: readonly string[], mayGoOn: boolean): Fit 
   let least = most + 0.001
   if (most === 0) return best
   for (const [at, other] of name.entries()) {
-    if (/^\d/.test(other)) continue
-    const full = spellingCost(word, other, false)
-    const begun = mayGoOn ? spellingCost(word, other, true) + unfinishedCost : full
+    if (other.length + shortestByLetters < word.length) continue
+    const spelt = spellingCost(word, other)
+    const full = spelt.whole
+    const begun = mayGoOn ? spelt.begun + unfinishedCost : full
+    if (Math.min(full, begun) >= least) continue
     const cost = Math.min(full, begun) + startCost(word, other)
     if (cost >= least) continue
     best = { at, full: full <= begun, exact: false, cost }
@@ -108,7 +113,7 @@ const begins = (word: string, names: readonly string[]) => names.some((name) => 
 const isOf = (area: readonly string[], word: string, spelling: Spelling) =>
   begins(word, area) ||
   (spelling !== 'exact' &&
-    area.some((name) => spellingCost(word, name, false) <= Math.min(1, costAllowed(word))))
+    area.some((name) => spellingCost(word, name).whole <= Math.min(1, costAllowed(word))))
 
 type NameScore = Omit<Scored, 'row'>
 

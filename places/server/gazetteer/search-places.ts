@@ -8,11 +8,11 @@ import { type Scored, scoreRow } from './score.ts'
 export interface PlaceData {
   readonly indexes: readonly PlaceIndex[]
   readonly cities: Cities
+  readonly lookup: Lookup
 }
 
 /** What one text needs in all its searches. */
 export interface SearchContext extends PlaceData {
-  readonly lookup: Lookup
   /** Where the person is, or searched last. */
   readonly near: Point | null
 }
@@ -76,6 +76,13 @@ export function searchPlaces(context: SearchContext, search: Search): Scored[] {
   return bestOfRows([...literal, ...joined])
 }
 
+function searchSpelt(context: SearchContext, search: Search, spelling: Spelling): Scored[] {
+  const { words } = search
+  const apart = searchForm(context, { ...search, spelling }, false)
+  if (words.length < 2 || words.length > joinedMax) return apart
+  return [...apart, ...searchForm(context, { ...search, words: [words.join('')], spelling }, true)]
+}
+
 /** Like {@link searchPlaces}, and with slips of spelling too unless there are good answers without. */
 export function searchRoughly(context: SearchContext, search: Search): Scored[] {
   const found = searchPlaces(context, search)
@@ -83,9 +90,12 @@ export function searchRoughly(context: SearchContext, search: Search): Scored[] 
   const strong = found.filter(({ score }) => score >= strongScore)
   const certain = strong.some(({ whole, score }) => whole && (region || score >= certainScore))
   if (search.words.length > fuzzyWordsMax) return found
-  const spelling = certain || strong.length >= enoughStrong ? 'sound' : 'rough'
-  const rough = searchForm(context, { ...search, spelling }, false)
-  const joined = search.words.length > 1 && search.words.length <= joinedMax ? [search.words.join('')] : []
-  const asOne = joined.length > 0 ? searchForm(context, { ...search, words: joined, spelling }, true) : []
-  return bestOfRows([...found, ...rough, ...asOne])
+  const sound = bestOfRows([...found, ...searchSpelt(context, search, 'sound')])
+  if (
+    certain ||
+    strong.length >= enoughStrong ||
+    sound.some(({ whole, score }) => whole && score >= strongScore)
+  )
+    return sound
+  return bestOfRows([...sound, ...searchSpelt(context, search, 'rough')])
 }

@@ -9,22 +9,45 @@ export function editsAllowed(word: string): number {
  * beginning of `word`; `most + 1` when it exceeds `most`. Letters of `word` beyond `typed` cost nothing: typing may not be over.
  */
 export function prefixEditDistance(typed: string, word: string, most: number): number {
-  const length = Math.min(word.length, typed.length + most)
-  let older: number[] = []
-  let above = Array.from({ length: length + 1 }, (_, column) => column)
-  for (let row = 1; row <= typed.length; row++) {
-    const line = [row]
-    let best = row
-    for (let column = 1; column <= length; column++) {
-      const cost = cheapest(typed, word, { row, column, older, above, left: line[column - 1] ?? 0 })
-      line.push(cost)
-      best = Math.min(best, cost)
-    }
-    if (best > most) return most + 1
+  const columns = Math.min(word.length, typed.length + most, longest)
+  const rows = Math.min(typed.length, longest)
+  for (let column = 0; column <= columns; column++) above[column] = column
+  for (let row = 1; row <= rows; row++) {
+    if (fillLine(typed, word, row, columns) > most) return most + 1
+    const free = older
     older = above
     above = line
+    line = free
   }
-  return Math.min(...above)
+  let least = most + 1
+  for (let column = 0; column <= columns; column++) least = Math.min(least, above[column] ?? least)
+  return least
+}
+
+/** Longest text that is compared; place names and searched words are shorter. */
+const longest = 100
+let older = new Uint8Array(longest + 1)
+let above = new Uint8Array(longest + 1)
+let line = new Uint8Array(longest + 1)
+
+/** One line of the table of distances; answers the least of it. */
+function fillLine(typed: string, word: string, row: number, columns: number): number {
+  const here = letterAt(typed, row - 1)
+  const before = row > 1 ? letterAt(typed, row - 2) : -1
+  let left = row
+  let least = row
+  line[0] = row
+  for (let column = 1; column <= columns; column++) {
+    const there = letterAt(word, column - 1)
+    let cost = (above[column - 1] ?? 0) + (here === there ? 0 : 1)
+    cost = Math.min(cost, (above[column] ?? 0) + 1, left + 1)
+    if (column > 1 && before === there && here === letterAt(word, column - 2))
+      cost = Math.min(cost, (older[column - 2] ?? 0) + 1)
+    line[column] = cost
+    left = cost
+    least = Math.min(least, cost)
+  }
+  return least
 }
 
 const v = 0x76
@@ -34,24 +57,6 @@ const w = 0x77
 function letterAt(word: string, index: number): number {
   const code = word.charCodeAt(index)
   return code === w ? v : code
-}
-
-interface Cell {
-  readonly row: number
-  readonly column: number
-  readonly older: readonly number[]
-  readonly above: readonly number[]
-  readonly left: number
-}
-
-function cheapest(typed: string, word: string, { row, column, older, above, left }: Cell): number {
-  const here = letterAt(typed, row - 1)
-  const there = letterAt(word, column - 1)
-  const changed = (above[column - 1] ?? 0) + (here === there ? 0 : 1)
-  const cost = Math.min(changed, (above[column] ?? 0) + 1, left + 1)
-  const swapped =
-    row > 1 && column > 1 && here === letterAt(word, column - 2) && there === letterAt(typed, row - 2)
-  return swapped ? Math.min(cost, (older[column - 2] ?? 0) + 1) : cost
 }
 
 /** The letters of a word as bits: rules out most words without comparing them. */

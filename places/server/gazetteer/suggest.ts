@@ -1,6 +1,5 @@
 import type { SuggestOptions } from '../place-provider.ts'
 import { regionOfCity } from './cities.ts'
-import { Lookup } from './find-candidates.ts'
 import { inLatin, mayName, type PlaceQuery, parseQuery, tellingLetters } from './parse-query.ts'
 import type { PlaceRow } from './place-table.ts'
 import { readParts } from './read-parts.ts'
@@ -90,7 +89,7 @@ function answer(context: SearchContext, text: string): Answer {
  * place. When the whole text matches nothing, its parts are tried, as of an address (places.suggestion-ranking).
  */
 export function suggestRows(data: PlaceData, text: string, options: SuggestOptions): SuggestedRows {
-  const context = { ...data, lookup: new Lookup(), near: options.near ?? null }
+  const context = { ...data, near: options.near ?? null }
   const written = answer(context, text)
   const latin = inLatin(text)
   const read = latin ? answer(context, latin) : null

@@ -22,11 +22,15 @@ function lowerBound(sorted: Uint32Array, value: number): number {
   return low
 }
 
+let indexesMade = 0
+
 /**
  * Inverted index: which items have which words. Words are sorted and postings are in the order of their words, so that all
  * words with a prefix are one range of an array. About 6 bytes a posting.
  */
 export class WordIndex {
+  /** Tells this index from others. */
+  readonly id: number
   readonly items: Uint32Array
   readonly flags: Uint8Array
   readonly #words: readonly string[]
@@ -37,6 +41,7 @@ export class WordIndex {
   readonly #bySkeleton: Uint32Array
 
   constructor(words: readonly string[], starts: Uint32Array, items: Uint32Array, flags: Uint8Array) {
+    this.id = ++indexesMade
     this.#words = words
     this.#starts = starts
     this.items = items
@@ -85,19 +90,23 @@ export class WordIndex {
     return ranges
   }
 
-  /** The postings of words that begin with `typed` up to one or two edits; none for short words and numbers. */
-  withSimilarPrefix(typed: string): Range[] {
+  /**
+   * The postings of words that are `typed` up to one or two edits, or with `mayGoOn` begin so; none for short words and
+   * numbers.
+   */
+  withSimilar(typed: string, mayGoOn: boolean): Range[] {
     const most = editsAllowed(typed)
     if (most === 0) return []
     const letters = lettersOf(typed)
+    const longest = mayGoOn ? Number.POSITIVE_INFINITY : typed.length + most
     const from = this.#lowerBound(typed.slice(0, 1))
     const to = this.#lowerBound(`${typed.slice(0, 1)}\uffff`)
     const ranges: Range[] = []
     for (let index = from; index < to; index++) {
       if (!mayMatch(letters, this.#letters[index] ?? 0, most)) continue
       const word = this.#words[index] ?? ''
-      if (word.startsWith(typed) || prefixEditDistance(typed, word, most) > most) continue
-      ranges.push(this.#rangeOf(index, index + 1, false))
+      if (word.length < typed.length - most || word.length > longest || word.startsWith(typed)) continue
+      if (prefixEditDistance(typed, word, most) <= most) ranges.push(this.#rangeOf(index, index + 1, false))
     }
     return ranges
   }
