@@ -64,13 +64,17 @@ const withoutEveryday = (words: readonly string[]): readonly string[] =>
 export const tellingLetters = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + (isGeneric(word) ? 1 : word.length), 0)
 
+/** "Sector 22", "Phase 8": a numbered part, which means something within a city or beside another name. */
+export const isNumberedPart = (words: readonly string[]): boolean =>
+  words.some((word) => unitWords.has(word) && !houseUnits.has(word)) && words.some(isNumber)
+
 /** Whether words may name a place: something of its own, or a numbered part of one such as "Phase 8". */
 export function mayName(words: readonly string[]): boolean {
   if (words.some((word) => !isGeneric(word))) return true
   const spelt = words.filter((word) => !isNumber(word))
   // "T Nagar", "New Town", "South City 2"
   if (spelt.length > 1 && !spelt.some((word) => houseUnits.has(word))) return true
-  return words.some((word) => unitWords.has(word) && !houseUnits.has(word)) && words.some(isNumber)
+  return isNumberedPart(words)
 }
 
 function segmentsOf(text: string): Segment[] {
@@ -116,7 +120,12 @@ function findCity(segments: readonly Segment[], cities: Cities): PlaceQuery['cit
     if (at === 0 && segments.length === 1) break
     const city =
       cities.named(segment.words) ?? (at === segments.length - 1 ? cities.namedRoughly(segment.words) : null)
-    if (city) return { city, isSegment: true, rest: segments.toSpliced(at, 1) }
+    if (city)
+      return {
+        city,
+        isSegment: true,
+        rest: segments.filter(({ words }) => cities.named(words) !== city && words !== segment.words),
+      }
   }
   const last = segments.at(-1)
   const end = last && cities.atEnd(last.words)

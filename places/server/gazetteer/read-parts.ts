@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '@basera/places/contract'
 import { type Region, regionOfCity } from './cities.ts'
-import { mayName, type PlaceQuery, type Segment, tellingLetters } from './parse-query.ts'
+import { isNumberedPart, mayName, type PlaceQuery, type Segment, tellingLetters } from './parse-query.ts'
 import { byScore, costPerLetter, type Scored } from './score.ts'
 import { type SearchContext, searchPlaces, searchRoughly } from './search-places.ts'
 
@@ -45,13 +45,14 @@ const isWhole = ({ whole, inName }: Scored) => whole && inName
 const best = (found: readonly Scored[], count: number): Scored[] => [...found].sort(byScore).slice(0, count)
 
 /** Sub-phrases of a segment, the most telling first; of equal ones the last, since addresses go from small to large. */
-function phrasesOf(words: readonly string[]): (readonly string[])[] {
+function phrasesOf(words: readonly string[], isInCity: boolean): (readonly string[])[] {
   const phrases: (readonly string[])[] = []
   for (let from = words.length - 1; from >= 0; from--)
     for (let to = words.length; to > from; to--) {
       const phrase = words.slice(from, to)
       const isShorter = phrase.length < words.length
-      if (isShorter && mayName(phrase) && tellingLetters(phrase) >= leastLetters) phrases.push(phrase)
+      const says = tellingLetters(phrase) >= leastLetters || (isInCity && isNumberedPart(phrase))
+      if (isShorter && says && mayName(phrase)) phrases.push(phrase)
     }
   return phrases.sort((a, b) => tellingLetters(b) - tellingLetters(a)).slice(0, phrasesMax)
 }
@@ -69,7 +70,7 @@ function wholeMatches(
 }
 
 function phraseMatches(context: SearchContext, words: readonly string[], region: Region | null): Scored[] {
-  for (const phrase of phrasesOf(words)) {
+  for (const phrase of phrasesOf(words, region !== null)) {
     if (!region && tellingLetters(phrase) < leastShare * tellingLetters(words)) continue
     const found = wholeMatches(context, phrase, region, phrase.length > 1)
     const usable = region

@@ -80,8 +80,10 @@ function answer(context: SearchContext, text: string): Answer {
   const whole = readWhole(context, query)
   if (whole.length > 0) return { found: busStopsLast(whole.sort(byScore)), unknown: null }
   const parts = readParts(context, query)
-  if (parts.found.length > 0 || query.pincode === null) return parts
-  return { found: pincodeRows(context, query.pincode), unknown: query.segments[0]?.text ?? null }
+  const isCity = parts.found[0]?.row.kind === 'city'
+  if (query.pincode === null || (parts.found.length > 0 && !isCity)) return parts
+  const unknown = parts.unknown ?? query.segments[0]?.text ?? null
+  return { found: [...pincodeRows(context, query.pincode), ...parts.found], unknown }
 }
 
 /**
