@@ -6,8 +6,9 @@ import { type Say, useApi, useSentences } from '@basera/platform/web'
 import { useEffect, useRef } from 'react'
 import { useCurrentLocation } from './current-location.ts'
 import en from './locales/en.json'
+import { usePickOnSubmit } from './pick-on-submit.ts'
 import type { PlaceFieldValue, PlaceNotice } from './place-field-value.ts'
-import { type PlaceSearchState, usePlaceSearch } from './place-search.ts'
+import { type PlaceSearchState, rememberSearched, usePlaceSearch } from './place-search.ts'
 
 export interface PlaceComboboxProps {
   readonly control: FieldControl
@@ -15,6 +16,7 @@ export interface PlaceComboboxProps {
   readonly onChange: (value: PlaceFieldValue) => void
   readonly onNotice: (notice: PlaceNotice) => void
   readonly keepsPlace: boolean
+  readonly picksOnSubmit: boolean
   readonly maxLength: number
   readonly placeholder: string | undefined
   readonly name: string | undefined
@@ -57,10 +59,13 @@ function useChoice({ text, session, onChange, onNotice }: ChoiceOptions) {
     currentText.current = text
   }, [text])
 
-  return async (suggestion: PlaceSuggestion): Promise<void> => {
+  return async (suggestion: PlaceSuggestion, unknown: string | undefined): Promise<void> => {
     const label = placeLabel(suggestion)
+    if (unknown !== undefined)
+      onNotice({ hint: t('places.list.unknown', { part: unknown, place: suggestion.name }) })
     const { latitude, longitude } = suggestion
     if (latitude !== null && longitude !== null) {
+      rememberSearched({ latitude, longitude })
       return onChange({ text: label, place: { label, latitude, longitude } })
     }
     onChange({ text: label, place: null })
@@ -82,11 +87,25 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const isChosen = value.place !== null && value.place.label === value.text
   const { search, ...state } = usePlaceSearch(isChosen ? '' : value.text)
   const choose = useChoice({ text: value.text, session: search.session, onChange, onNotice })
+  const { unknown, places } = state
+  usePickOnSubmit({
+    id: control.id,
+    text: value.text,
+    isWanted: props.picksOnSubmit && !isChosen,
+    search,
+    choose,
+  })
   const here = useCurrentLocation()
   useEffect(() => {
     if (here.locating) onNotice({ hint: here.progress })
     else onNotice(here.failure ? { error: here.failure } : {})
   }, [here.locating, here.progress, here.failure, onNotice])
+  const first = places[0]?.name
+  const hint = unknown && first ? t('places.list.unknown', { part: unknown, place: first }) : undefined
+  useEffect(() => {
+    // A chosen place keeps what was said of it.
+    if (!isChosen) onNotice(hint === undefined ? {} : { hint })
+  }, [hint, isChosen, onNotice])
   const type = (text: string) => {
     here.forgetFailure()
     const place = keepsPlace && text.trim() !== '' ? value.place : null
@@ -106,7 +125,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       listLabel={t('places.list.name')}
       options={state.places.map((place) => optionOf(place, t))}
       onPick={({ place }) => {
-        void choose(place)
+        void choose(place, unknown)
         search.endSession()
       }}
       note={noteOf(state, t)}

@@ -9,6 +9,8 @@ export interface PlaceFieldProps extends Omit<FieldProps, 'children' | 'as' | 'c
   readonly value: PlaceFieldValue
   readonly onChange: (value: PlaceFieldValue) => void
   readonly keepsPlace?: boolean
+  /** For searches: a text submitted without choosing becomes its first suggestion, if it has one. */
+  readonly picksOnSubmit?: boolean
   readonly maxLength?: number
   readonly placeholder?: string
   readonly name?: string
@@ -48,6 +50,7 @@ export function PlaceField(props: PlaceFieldProps) {
     value,
     onChange,
     keepsPlace = false,
+    picksOnSubmit = false,
     maxLength = 100,
     placeholder,
     name,
@@ -65,7 +68,17 @@ export function PlaceField(props: PlaceFieldProps) {
         Combobox ? (
           <Combobox
             control={control}
-            {...{ value, onChange, keepsPlace, maxLength, placeholder, name, disabled, onBlur }}
+            {...{
+              value,
+              onChange,
+              keepsPlace,
+              picksOnSubmit,
+              maxLength,
+              placeholder,
+              name,
+              disabled,
+              onBlur,
+            }}
             onNotice={setNotice}
           />
         ) : (

@@ -82,6 +82,23 @@ describe('the search behind a place field', () => {
     expect(names()).toEqual(['Koramangala'])
   })
 
+  it('places.unknown-part: tells the part of the text that is not known', async () => {
+    search.type('benzer tower, kandivali')
+    await pause(150)
+    await asked[0]!.answer({ ...answerNamed('Kandivali East'), unknown: 'benzer tower' })
+    expect(search.snapshot().unknown).toBe('benzer tower')
+  })
+
+  it('answers a submitted text at once, and with nothing when it cannot', async () => {
+    const submitted = search.answer(' Koramangala ')
+    await asked[0]!.answer(answerNamed('Koramangala'))
+    expect((await submitted)?.items[0]?.name).toBe('Koramangala')
+    const failed = search.answer('powai')
+    await asked[1]!.fail(new Error('offline'))
+    expect(await failed).toBeNull()
+    expect(await search.answer('ko')).toBeNull()
+  })
+
   it('places.newest-answer: gives up on an answer that is no longer wanted, and never shows it', async () => {
     search.type('koram')
     await pause(150)

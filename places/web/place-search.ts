@@ -1,6 +1,7 @@
 import {
   type PlaceCalls,
   type PlaceSuggestion,
+  type Point,
   placeListLength,
   placeSearchDelayMs,
   placeSearchMax,
@@ -12,6 +13,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 export interface PlaceAnswer {
   readonly items: readonly PlaceSuggestion[]
   readonly attribution: string
+  readonly unknown?: string | undefined
 }
 
 export interface PlaceSearchState {
@@ -19,6 +21,8 @@ export interface PlaceSearchState {
   readonly places: readonly PlaceSuggestion[]
   /** The source of the places (places.source-credit). */
   readonly credit: string
+  /** The part of the text that is not known, when the places are of another part (places.unknown-part). */
+  readonly unknown?: string | undefined
   readonly error?: unknown
 }
 
@@ -30,6 +34,8 @@ export type AskForPlaces = (
 
 const idle: PlaceSearchState = { status: 'idle', places: [], credit: '' }
 const mostAnswers = 50
+/** Longest that a submitted text waits for its place, in ms; then it is searched as text. */
+const submitWaitMs = 1500
 
 /** `randomUUID` needs a secure page; places are found without a session too. */
 const newSession = () => globalThis.crypto?.randomUUID?.()
@@ -80,6 +86,18 @@ export class PlaceSearch {
     this.#wanted = ''
   }
 
+  /** The answer to a text that is submitted, without waiting for a pause; null when there is none in time. */
+  async answer(text: string): Promise<PlaceAnswer | null> {
+    const wanted = text.trim().slice(0, placeSearchMax).toLowerCase()
+    const known = this.#answers.get(wanted)
+    if (known || wanted.length < placeSearchMin) return known ?? null
+    try {
+      return await this.#ask(wanted, this.#session, AbortSignal.timeout(submitWaitMs))
+    } catch {
+      return null
+    }
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -106,8 +124,8 @@ export class PlaceSearch {
     this.#answers.set(wanted, answer)
   }
 
-  #found({ items, attribution }: PlaceAnswer): void {
-    this.#show({ status: 'found', places: items, credit: attribution })
+  #found({ items, attribution, unknown }: PlaceAnswer): void {
+    this.#show({ status: 'found', places: items, credit: attribution, unknown })
   }
 
   #show(state: PlaceSearchState): void {
@@ -118,13 +136,20 @@ export class PlaceSearch {
 
 /** Answers since the page was loaded, shared by all fields. */
 const sharedAnswers = new Map<string, PlaceAnswer>()
+/** Where the person searched last, to a tenth of a degree: of equal names the nearest comes first (places.equal-names). */
+let lastSearched: { readonly lat: string; readonly lng: string } | null = null
+
+export function rememberSearched({ latitude, longitude }: Point): void {
+  lastSearched = { lat: latitude.toFixed(1), lng: longitude.toFixed(1) }
+  sharedAnswers.clear()
+}
 
 export function usePlaceSearch(text: string): PlaceSearchState & { readonly search: PlaceSearch } {
   const api = useApi<PlaceCalls>()
   const [search] = useState(
     () =>
       new PlaceSearch((q, session, signal) => {
-        const query = { q, limit: String(placeListLength), ...(session && { session }) }
+        const query = { q, limit: String(placeListLength), ...(session && { session }), ...lastSearched }
         return api('GET /api/places', { query }, { signal })
       }, sharedAnswers),
   )

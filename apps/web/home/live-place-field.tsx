@@ -31,5 +31,7 @@ export function LivePlaceField({ id, label, placeholder, onPlace }: LivePlaceFie
     setValue(next)
     onPlace(next.place)
   }
-  return <PlaceField {...{ id, label, placeholder, value }} name="q" hideLabel onChange={change} />
+  return (
+    <PlaceField {...{ id, label, placeholder, value }} name="q" hideLabel onChange={change} picksOnSubmit />
+  )
 }

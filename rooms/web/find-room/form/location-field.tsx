@@ -31,6 +31,7 @@ export function LocationField({ draft, onType, onPick }: LocationFieldProps) {
         placeholder={t('rooms.search.locationPlaceholder')}
         value={value}
         onChange={change}
+        picksOnSubmit
       />
     </>
   )
