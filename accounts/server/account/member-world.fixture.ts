@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chatsPersonalData } from '@basera/chats/server'
 import type { Database } from '@basera/database/types'
-import { Problem } from '@basera/platform/contract'
 import { localFiles } from '@basera/platform/server/files'
-import type { Gate } from '@basera/platform/server/http'
 import { type Limits, noLimits } from '@basera/platform/server/limits'
 import type { Mail, MailQueue } from '@basera/platform/server/mail'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { roomsPersonalData } from '@basera/rooms/server'
 import { startSession } from '../auth/sessions/start-session.ts'
+import { openTestSessions, type TestSessions } from '../auth/sessions/test-sessions.fixture.ts'
 import { createUser } from '../auth/users/create-user.ts'
 import { profileFeature } from '../profile/profile-feature.ts'
 import { accountFeature } from './account-feature.ts'
@@ -27,27 +26,20 @@ export interface Person {
   readonly sessionId: string
 }
 
-/** Lets in whoever names a living session, as the product's own gate does with tokens. */
-const sessionIdGate =
-  (database: TestDatabase<Database>): Gate =>
-  async (access, request) => {
-    const address = request.ip
-    if (access === 'public') return { address }
-    const id = request.headers.authorization?.slice('Bearer '.length) ?? ''
-    const { rows } = await database.pool.query('SELECT user_id FROM auth_sessions WHERE id::text = $1', [id])
-    if (!rows[0]) throw new Problem('no_session', 'Please sign in.')
-    return { address, session: { id, userId: rows[0].user_id } }
-  }
-
 /** Removes files at once instead of later. */
 const removalsNow = (files: ReturnType<typeof localFiles>): FileRemovals => ({
   add: (_, userId) => removePersonalFiles(files, userId),
 })
 
-async function joinAs(database: TestDatabase<Database>, name: string, proven: boolean): Promise<Person> {
+async function joinAs(
+  database: TestDatabase<Database>,
+  sessions: TestSessions,
+  name: string,
+  proven: boolean,
+): Promise<Person> {
   const email = `${name}@example.test`
   const metadata = { full_name: name }
-  return database.db.transaction().execute(async (trx) => {
+  const joined = await database.db.transaction().execute(async (trx) => {
     const identity = { provider: 'email' } as const
     const user = await createUser(trx, {
       email,
@@ -59,8 +51,10 @@ async function joinAs(database: TestDatabase<Database>, name: string, proven: bo
     })
     if (!user) throw new Error(`${name} is here already`)
     const session = await startSession(trx, user, { method: 'password', userAgent: 'Chrome/140 Android' })
-    return { id: user.id, email, sessionId: session.id, headers: { authorization: `Bearer ${session.id}` } }
+    return { userId: user.id, id: session.id }
   })
+  const authorization = `Bearer ${await sessions.tokenOf(joined)}`
+  return { id: joined.userId, email, sessionId: joined.id, headers: { authorization } }
 }
 
 /** Own profile and account over HTTP, on a database and a folder of this file's own, with the mails that were queued. */
@@ -75,7 +69,8 @@ export async function memberWorld(
   const sent: Mail[] = []
   const mails: MailQueue = { add: async (_, mail) => void sent.push(mail) }
   const logger = { warn: () => undefined }
-  const gate = sessionIdGate(database)
+  const sessions = await openTestSessions(db)
+  const { gate } = sessions
   const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
   const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
   const account = accountFeature({
@@ -105,7 +100,7 @@ export async function memberWorld(
     await database.close()
     rmSync(folder, { recursive: true })
   }
-  const join_ = (name: string, proven = true) => joinAs(database, name, proven)
+  const join_ = (name: string, proven = true) => joinAs(database, sessions, name, proven)
   const { pool, url } = database
   return { app, db, secrets, pool, url, gate, files, folder, sent, data, query, kept, close, join: join_ }
 }

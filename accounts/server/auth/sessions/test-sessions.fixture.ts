@@ -15,8 +15,15 @@ export interface TestSessions {
   readonly gate: Gate
   /** Starts the session of a member, if it has not begun or was ended; its id is the member's. */
   signIn(memberId: string): Promise<void>
+  /** An access token of a session that there is. */
+  tokenOf(session: Session): Promise<string>
   /** Headers of a request by the member with this id, whose session has the same id; none for visitors. */
   headersOf(memberId: string | undefined): Promise<Record<string, string>>
+}
+
+interface Session {
+  readonly id: string
+  readonly userId: string
 }
 
 const ttlSeconds = 3600
@@ -31,20 +38,20 @@ export async function openTestSessions(db: Kysely<Database>): Promise<TestSessio
     const row = sql`(id, user_id, amr) VALUES (${id}, ${id}, '[]')`
     await sql`INSERT INTO auth_sessions ${row} ON CONFLICT DO NOTHING`.execute(db)
   }
-  const issue = async (id: string): Promise<string> => {
-    await signIn(id)
-    const user = await findUserAndSession(db, id, id)
-    if (!user) throw new Error(`Nobody here has the id ${id}.`)
+  const tokenOf = async ({ id, userId }: Session): Promise<string> => {
+    const user = await findUserAndSession(db, userId, id)
+    if (!user) throw new Error(`Nobody here has the id ${userId}.`)
     return (await signAccessToken(tokens, { id, amr: [] }, user)).token
   }
-  const tokenOf = (id: string): Promise<string> => {
-    const token = issued.get(id) ?? issue(id)
+  const ownTokenOf = (id: string): Promise<string> => {
+    const token = issued.get(id) ?? signIn(id).then(() => tokenOf({ id, userId: id }))
     issued.set(id, token)
     return token
   }
   return {
     gate: sessionGate({ findMember: ownMembers(db, tokens), roomSearch: 'public' }),
     signIn,
-    headersOf: async (id) => (id ? { authorization: `Bearer ${await tokenOf(id)}` } : {}),
+    tokenOf,
+    headersOf: async (id) => (id ? { authorization: `Bearer ${await ownTokenOf(id)}` } : {}),
   }
 }
