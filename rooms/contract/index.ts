@@ -45,3 +45,4 @@ export {
   roomPage,
 } from './search-shapes.ts'
 export { ownRoomSentences, photoSentences, roomSearchSentences, roomSentences } from './sentences.ts'
+export { type CostSum, type CostTerm, costTerms, type TrueCost, trueCost } from './true-cost.ts'

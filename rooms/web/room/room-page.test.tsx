@@ -40,6 +40,43 @@ describe('/room/{id}', () => {
     expect((await open({ bills_estimate: 0 })).text).not.toContain('Monthly Costs')
   })
 
+  it('rooms.true-cost: What you pay adds up to the sum for moving in; what is not said is never ₹0', async () => {
+    const full = {
+      maintenance: 500,
+      brokerage: 0,
+      painting_charge: 5_000,
+      lock_in_months: 6,
+      notice_days: 30,
+    }
+    const { text } = await open(full)
+    expect(text).toContain(
+      'What you pay Rent, first month ₹14,500 Deposit, returned when you leave ₹50,000 Bills, first month, estimate ₹1,800 Maintenance, first month ₹500 Brokerage ₹0 To move in ₹66,800',
+    )
+    expect(text).toContain('Lock-in 6 months Notice 30 days Painting when leaving ₹5,000')
+    expect(text).not.toContain('Not said')
+    const { text: unsaid } = await open()
+    expect(unsaid).toContain('Brokerage Not said To move in, at least ₹66,300')
+    expect(unsaid).toContain('Lock-in Not said Notice Not said Painting when leaving Not said')
+  })
+
+  it('rooms.said-facts: the facts that the lister said, and no others', async () => {
+    const { text } = await open({
+      home_type: 'private_room',
+      layout: '2bhk',
+      lift: false,
+      geyser: true,
+      guests_allowed: false,
+      gate_closes_at: '22:00',
+      household: [{ kind: 'women', count: 2 }],
+    })
+    expect(text).toContain(
+      'The room Home type Private room, 2 BHK Who lives there Women: 2 Gate closes At 22:00 Overnight guests Not allowed Has Geyser Does not have Lift',
+    )
+    expect(text).not.toContain('Furnishing')
+    expect((await open()).text).not.toContain('The room')
+    expect((await open({ brokerage: 0 })).text).toContain('No brokerage')
+  })
+
   const none = { wifi_included: false, pets_allowed: false, smoking_allowed: false }
   it.each([
     ['WiFi Included', { wifi_included: true }],

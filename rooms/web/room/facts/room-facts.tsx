@@ -1,7 +1,8 @@
-import { CostTable } from '@basera/platform/design'
+import { Badge } from '@basera/platform/design'
 import {
   CalendarIcon,
   CircleCheckIcon,
+  IndianRupeeIcon,
   MapPinIcon,
   UserRoundIcon,
   UsersRoundIcon,
@@ -12,6 +13,8 @@ import type { Room } from '@basera/rooms/contract'
 import { confirmedWords } from '../../confirmed/confirmed-words.ts'
 import en from '../../locales/en.json'
 import { amenitiesOf } from './room-amenities.ts'
+import { saidFacts } from './said-facts.ts'
+import { WhatYouPay } from './what-you-pay.tsx'
 
 /** Facts of a room; no behaviour. */
 export function RoomFacts({ room, today }: { room: Room; today: string }) {
@@ -34,10 +37,18 @@ export function RoomFacts({ room, today }: { room: Room; today: string }) {
             {confirmedWords(room.confirmed_at, today)}
           </p>
         )}
+        {room.brokerage === 0 && (
+          <p className="mt-2.5">
+            <Badge tone="ok" icon={<IndianRupeeIcon size="s" />}>
+              {t('rooms.room.noBrokerage')}
+            </Badge>
+          </p>
+        )}
       </header>
       <Tiles room={room} />
+      <SaidFacts room={room} />
       <div className="grid gap-x-12 gap-y-7 pt-8 empty:hidden lg:grid-cols-[400px_minmax(0,1fr)] lg:pt-9 lg:has-[>:only-child]:grid-cols-1">
-        <MonthlyCosts room={room} />
+        <WhatYouPay room={room} />
         <Amenities room={room} />
       </div>
       <AboutRoom description={room.description} />
@@ -72,20 +83,23 @@ function Tiles({ room }: { room: Room }) {
   )
 }
 
-function MonthlyCosts({ room }: { room: Room }) {
+/** Only what the lister said (rooms.said-facts). */
+function SaidFacts({ room }: { room: Room }) {
   const t = useSentences(en)
-  if (room.bills_estimate <= 0) return null
+  const facts = saidFacts(room)
+  if (facts.length === 0) return null
   return (
-    <section>
-      <CostTable
-        title={<h2 className="text-h3">{t('rooms.room.costs')}</h2>}
-        rows={[
-          { label: t('rooms.room.rent'), sum: rupees(room.rent) },
-          { label: t('rooms.room.bills'), sum: rupees(room.bills_estimate) },
-          { label: t('rooms.room.total'), sum: rupees(room.rent + room.bills_estimate), total: true },
-        ]}
-      />
-      <p className="mt-4 text-small text-ink-3">{t('rooms.room.depositApart')}</p>
+    <section className="pt-8">
+      <h2 className="mb-3.5 text-h2">{t('rooms.room.facts')}</h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-3">
+        {facts.map(({ Icon, name, words }) => (
+          <div key={name} className="grid grid-cols-[24px_1fr] gap-x-3">
+            <Icon className="row-span-2 mt-0.5 text-ink-3" />
+            <dt className="text-small leading-[1.3] text-ink-3">{name}</dt>
+            <dd className="leading-[1.35] font-[640] wrap-anywhere">{words}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -1,0 +1,71 @@
+import {
+  BathIcon,
+  BedDoubleIcon,
+  CheckIcon,
+  ClockIcon,
+  type Icon,
+  KeyRoundIcon,
+  SofaIcon,
+  UsersRoundIcon,
+  UtensilsIcon,
+  XIcon,
+} from '@basera/platform/design/icons'
+import { sentencesOf } from '@basera/platform/web'
+import { type Room, type RoomChoice, roomComforts } from '@basera/rooms/contract'
+import en from '../../locales/en.json'
+
+const t = sentencesOf(en)
+
+export interface SaidFact {
+  readonly Icon: Icon
+  readonly name: string
+  readonly words: string
+}
+
+type Choices = Pick<Room, RoomChoice>
+
+/** The words of some choices of a room, without those that it does not say. */
+const choicesOf = (room: Choices, ...names: readonly RoomChoice[]): string =>
+  names
+    .flatMap((name) => {
+      const value = room[name]
+      return value === null ? [] : [t(`rooms.fact.${name}.${value}` as Parameters<typeof t>[0])]
+    })
+    .join(', ')
+
+const comfortsOf = (room: Room, isThere: boolean): string =>
+  roomComforts
+    .filter((name) => name !== 'guests_allowed' && room[name] === isThere)
+    .map((name) => t(`rooms.fact.${name}`))
+    .join(', ')
+
+const householdOf = ({ household }: Room): string =>
+  (household ?? [])
+    .map(({ kind, count }) => t('rooms.room.householdOf', { kind: t(`rooms.fact.household.${kind}`), count }))
+    .join(', ')
+
+function guestsOf({ guests_allowed: allowed }: Room): string {
+  if (allowed === null) return ''
+  return t(allowed ? 'rooms.room.guestsYes' : 'rooms.room.guestsNo')
+}
+
+/** The facts that a lister said, and no others (rooms.said-facts). */
+export function saidFacts(room: Room): readonly SaidFact[] {
+  const facts: readonly SaidFact[] = [
+    { Icon: BedDoubleIcon, name: t('rooms.fact.home_type'), words: choicesOf(room, 'home_type', 'layout') },
+    { Icon: SofaIcon, name: t('rooms.fact.furnishing'), words: choicesOf(room, 'furnishing') },
+    { Icon: BathIcon, name: t('rooms.fact.bathroom'), words: choicesOf(room, 'bathroom') },
+    { Icon: UtensilsIcon, name: t('rooms.fact.meals'), words: choicesOf(room, 'meals', 'kitchen') },
+    { Icon: UsersRoundIcon, name: t('rooms.fact.household'), words: householdOf(room) },
+    { Icon: KeyRoundIcon, name: t('rooms.fact.posted_by'), words: choicesOf(room, 'posted_by') },
+    {
+      Icon: ClockIcon,
+      name: t('rooms.room.gate'),
+      words: room.gate_closes_at ? t('rooms.room.gateAt', { time: room.gate_closes_at }) : '',
+    },
+    { Icon: UsersRoundIcon, name: t('rooms.room.guests'), words: guestsOf(room) },
+    { Icon: CheckIcon, name: t('rooms.room.has'), words: comfortsOf(room, true) },
+    { Icon: XIcon, name: t('rooms.room.lacks'), words: comfortsOf(room, false) },
+  ]
+  return facts.filter(({ words }) => words !== '')
+}
