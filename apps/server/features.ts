@@ -35,7 +35,7 @@ export async function openFeatures(shared: Shared): Promise<Product> {
     accounts.feature,
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
-    roomsFeature({ db, files, limits, logger, life: settings.roomLife }),
+    roomsFeature({ db, places, files, limits, logger, life: settings.roomLife }),
     roommatesFeature({ db, limits }),
     openChats({ db, limits, logger, live, mails, secrets, site, push }),
     live.feature,

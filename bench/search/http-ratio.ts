@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { openPlaces } from '@basera/places/server'
 import { localFiles } from '@basera/platform/server/files'
 import { createHttpApp, mountFeatures } from '@basera/platform/server/http'
 import { noLimits } from '@basera/platform/server/limits'
@@ -28,7 +29,13 @@ export async function printHttpRatio(url: string, queries: readonly Query[]): Pr
   const app = createHttpApp({ logger: createLogger('silent'), trustProxy: false })
   const gate = async (_access: unknown, request: { ip: string }) => ({ address: request.ip })
   const logger = createLogger('silent')
-  const rooms = roomsFeature({ db, files: localFiles('/nonexistent'), limits: noLimits, logger })
+  const rooms = roomsFeature({
+    db,
+    files: localFiles('/nonexistent'),
+    places: openPlaces({ logger }),
+    limits: noLimits,
+    logger,
+  })
   await mountFeatures(app, [rooms], { gate, limits: noLimits })
   let bytes = ''
   app.get('/bare', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))

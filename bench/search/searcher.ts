@@ -1,3 +1,4 @@
+import { openPlaces } from '@basera/places/server'
 import type { Api } from '@basera/platform/contract'
 import { inProcessApi } from '@basera/platform/server/feature'
 import { localFiles } from '@basera/platform/server/files'
@@ -41,7 +42,13 @@ export async function openSearcher(url: string): Promise<Searcher> {
     },
   })
   const logger = createLogger('silent')
-  const rooms = roomsFeature({ db, files: localFiles('/nonexistent'), limits: noLimits, logger })
+  const rooms = roomsFeature({
+    db,
+    files: localFiles('/nonexistent'),
+    places: openPlaces({ logger }),
+    limits: noLimits,
+    logger,
+  })
   const api = inProcessApi([rooms], async () => ({
     address: '127.0.0.1',
   })) as unknown as Api<RoomCalls>

@@ -1,3 +1,4 @@
+import { openPlaces } from '@basera/places/server'
 import type { Api } from '@basera/platform/contract'
 import { inProcessApi } from '@basera/platform/server/feature'
 import { localFiles } from '@basera/platform/server/files'
@@ -21,11 +22,13 @@ export interface FoundOut {
 
 export function openStranger(pool: pg.Pool) {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const logger = createLogger('silent')
   const rooms = roomsFeature({
     db,
     files: localFiles('/nonexistent'),
+    places: openPlaces({ logger }),
     limits: noLimits,
-    logger: createLogger('silent'),
+    logger,
   })
   const api = inProcessApi([rooms], async () => ({ address: '127.0.0.1' })) as unknown as Api<RoomCalls>
   let asked = 0

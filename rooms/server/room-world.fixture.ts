@@ -1,8 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openPlaces } from '@basera/places/server'
 import { localFiles } from '@basera/platform/server/files'
 import { type Limits, noLimits } from '@basera/platform/server/limits'
+import { createLogger } from '@basera/platform/server/logger'
+import { householdKinds, roomChoiceNames, roomChoices, roomComforts } from '@basera/rooms/contract'
 import { type Person as AnyPerson, dice, numbered, openWorld, person } from '@basera/testkit/world'
 import { roomsFeature } from './rooms-feature.ts'
 
@@ -19,6 +22,9 @@ export const organizations = [
 const localities = [
   'Koramangala, Bengaluru',
   'Indiranagar, Bengaluru',
+  'BTM Layout, Bangalore 560076',
+  'Old Madras Road, Bengaluru',
+  'Vashi, Navi Mumbai',
   'Andheri West, Mumbai',
   'Sector 62, Noida',
   'कोथरुड, Pune',
@@ -72,7 +78,28 @@ const life = (n: number) => ({
   ...(n % 8 === 5 ? outOfSearch[Math.floor(n / 8) % outOfSearch.length] : {}),
 })
 
-function generatedRoom(n: number, next: () => number) {
+/** Half of the rooms say little beyond the basics. */
+function generatedFacts(next: () => number) {
+  const maybe = <T>(values: readonly T[]): T | null =>
+    next() < 0.6 ? (values[Math.floor(next() * values.length)] ?? null) : null
+  const posted_by = maybe(roomChoices.posted_by)
+  const brokerage = maybe([0, 5000])
+  return {
+    ...Object.fromEntries(roomChoiceNames.map((name) => [name, maybe(roomChoices[name])])),
+    ...Object.fromEntries(roomComforts.map((name) => [name, maybe([true, false])])),
+    posted_by,
+    brokerage: posted_by === 'agent' ? (brokerage ?? 9000) : brokerage,
+    maintenance: maybe([0, 500, 1500]),
+    bills_estimate: maybe([500, 2000]) ?? 0,
+    lock_in_months: maybe([0, 1, 2, 3, 6, 11, 24]),
+    notice_days: maybe([0, 10, 15, 30, 60, 90]),
+    gate_closes_at: maybe(['20:30', '21:00', '22:00', '22:30', '23:00', '00:30']),
+    household: maybe(householdKinds.map((kind) => [{ kind, count: 1 }])),
+    available_from: `2026-12-0${1 + Math.floor(next() * 9)}`,
+  }
+}
+
+function generatedRoom(n: number, next: () => number, facts: () => number) {
   const pick = <T>(values: readonly T[]) => values[Math.floor(next() * values.length)] as T
   const digits = (count: number) => String(Math.floor(next() * 10 ** count)).padStart(count, '0')
   const town = pick(towns)
@@ -86,7 +113,7 @@ function generatedRoom(n: number, next: () => number) {
     longitude: placed ? town.lng + (next() + next() - 1) * Math.min(town.spread, 180 - town.lng) : null,
     // Half of the rents and times are shared by many rooms, half are nearly each room's own.
     rent: next() < 0.5 ? 1000 + 500 * Math.floor(next() ** 2 * 60) : 1000 + Math.floor(next() * 30_000),
-    available_from: '2026-12-01',
+    ...generatedFacts(facts),
     gender_preference: pick(['any', 'any', 'male', 'female']),
     max_tenants: 3,
     wifi_included: next() < 0.6,
@@ -101,11 +128,12 @@ function generatedRoom(n: number, next: () => number) {
 async function openRooms(limits: Limits) {
   const folder = mkdtempSync(join(tmpdir(), 'basera-rooms-'))
   const files = localFiles(folder)
-  const logger = { warn: () => undefined }
+  const logger = createLogger('silent')
+  const places = openPlaces({ logger })
   const world = await openWorld({
     people,
     limits,
-    features: (db) => [roomsFeature({ db, files, limits, logger })],
+    features: (db) => [roomsFeature({ db, files, places, limits, logger })],
   })
   const query = (text: string, values: unknown[] = []) => world.pool.query(text, values)
   const kept = () =>
@@ -118,14 +146,15 @@ async function openRooms(limits: Limits) {
     rmSync(folder, { recursive: true, force: true })
   }
   const get = (url: string) => world.app.inject({ url })
-  return { ...world, files, folder, query, kept, close, get }
+  return { ...world, files, places, folder, query, kept, close, get }
 }
 
 /** The running app with forty people and `count` rooms, the same ones every time. */
 export async function roomWorld(count: number, limits: Limits = noLimits) {
   const world = await openRooms(limits)
   const next = dice(7)
-  const rooms = Array.from({ length: count }, (_, n) => generatedRoom(n, next))
+  const facts = dice(8)
+  const rooms = Array.from({ length: count }, (_, n) => generatedRoom(n, next, facts))
   await addRooms(world, rooms)
   await world.query('ANALYZE')
   return { ...world, rooms }

@@ -20,13 +20,14 @@ import { roomTasks } from './room-tasks.ts'
 import { mergeSavedRooms, saveRoom } from './saved/save-room.ts'
 import { deleteSaved } from './saved/saved-rooms.queries.ts'
 import { showSavedRooms } from './saved/show-saved-rooms.ts'
-import { searchRooms } from './search-rooms.ts'
+import { type SearchPlaces, searchRooms } from './search-rooms.ts'
 import { showRoom } from './show-room.ts'
 import { countView } from './views/count-view.ts'
 
 interface RoomsOptions {
   readonly db: OpenDatabase
   readonly files: FileStore
+  readonly places: SearchPlaces
   /** Checks calls against {@link roomLimits}. */
   readonly limits: Limits
   readonly logger: Pick<Logger, 'warn'>
@@ -52,8 +53,8 @@ export const roomLimits: Readonly<Record<string, Limit>> = {
 }
 
 /** Handlers of search and saved rooms. */
-const lookingHandlers = ({ db, limits }: RoomsOptions): Looking => ({
-  'GET /api/rooms': ({ query }) => searchRooms(db, query),
+const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
+  'GET /api/rooms': ({ query }) => searchRooms(db, places, query),
   'GET /api/rooms/map': ({ query }) => showMap(db, query),
   'GET /api/rooms/{id}': ({ params }) => showRoom(db, params.id),
   'POST /api/rooms/{id}/view': async ({ params }, caller) => {

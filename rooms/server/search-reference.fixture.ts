@@ -1,4 +1,7 @@
+import { roomChoiceNames, roomComforts } from '@basera/rooms/contract'
 import type { RoomWorld } from './room-world.fixture.ts'
+
+type Fact = string | number | boolean | null
 
 /** A room as the plain search sees it. */
 export interface PlainRoom {
@@ -13,29 +16,26 @@ export interface PlainRoom {
   readonly smoking: boolean
   readonly lat: number | null
   readonly lng: number | null
+  readonly total: number
+  readonly available: string
+  readonly verified: boolean
+  readonly photos: boolean
+  readonly household: readonly { readonly kind: string }[] | null
+  readonly facts: Readonly<Record<string, Fact>>
 }
 
-export interface PlainSearch {
-  readonly q?: string
-  readonly lat?: string
-  readonly lng?: string
-  readonly radius_km?: string
-  readonly organization?: string
-  readonly min_rent?: string
-  readonly max_rent?: string
-  readonly gender?: string
-  readonly wifi?: string
-  readonly pets?: string
-  readonly smoking?: string
-  readonly sort?: string
-}
+/** The query of a search, all of it text. */
+export type PlainSearch = Readonly<Record<string, string>>
 
 /** Every room that can be found: on offer, confirmed, not deleted. */
 export async function plainRooms(world: RoomWorld): Promise<PlainRoom[]> {
   const { rows } = await world.query(
     `SELECT r.id, (extract(epoch FROM r.created_at) * 1000000)::bigint AS micros, rent, address, p.organization,
        r.gender_preference AS gender, wifi_included AS wifi, pets_allowed AS pets, smoking_allowed AS smoking,
-       r.public_latitude AS lat, r.public_longitude AS lng
+       r.public_latitude AS lat, r.public_longitude AS lng,
+       rent + bills_estimate + coalesce(maintenance, 0) AS total, available_from::text AS available,
+       p.phone_verified AS verified, EXISTS (SELECT FROM room_images i WHERE i.room_id = r.id) AS photos,
+       household, to_jsonb(r) AS facts
      FROM rooms r JOIN user_profiles p ON p.id = r.user_id
      WHERE r.status = 'live' AND r.deleted_at IS NULL AND NOT r.lapsed`,
   )
@@ -60,11 +60,49 @@ export interface Hit {
 const contains = (text: string | null, part: string | undefined) =>
   !part || (text ?? '').toLowerCase().includes(part.trim().toLowerCase())
 
+/** Whether a room meets a filter, or null when it does not say. */
+const facts: Record<string, (room: PlainRoom, asked: string) => boolean | null> = {
+  ...Object.fromEntries(
+    roomChoiceNames.map((name) => [
+      name,
+      ({ facts: { [name]: said } }: PlainRoom, asked: string) =>
+        said == null ? null : asked.split(',').includes(String(said)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    roomComforts.map((name) => [
+      name,
+      ({ facts: { [name]: said } }: PlainRoom) => (said == null ? null : said === true),
+    ]),
+  ),
+  household: ({ household }, asked) => household?.some(({ kind }) => asked.split(',').includes(kind)) ?? null,
+  no_brokerage: ({ facts: { brokerage, posted_by: by } }) =>
+    brokerage == null ? (by == null ? null : true) : brokerage === 0,
+  max_lock_in: ({ facts: { lock_in_months: months } }, asked) =>
+    months == null ? null : Number(months) <= Number(asked),
+  max_notice: ({ facts: { notice_days: days } }, asked) =>
+    days == null ? null : Number(days) <= Number(asked),
+  gate_after: ({ facts: { gate_closes_at: time } }, asked) =>
+    time == null ? null : String(time) >= asked || String(time) < '05:00',
+  verified: ({ verified }) => verified,
+  photos: ({ photos }) => photos,
+}
+
+/** By each filter on facts that was asked for. */
+const verdicts = (room: PlainRoom, search: PlainSearch) =>
+  Object.entries(facts).flatMap(([name, verdict]) => {
+    const asked = search[name]
+    return asked === undefined || asked === 'false' ? [] : [verdict(room, asked)]
+  })
+
 function passes(room: PlainRoom, search: PlainSearch): boolean {
   if (search.lat === undefined && !contains(room.address, search.q)) return false
   if (!contains(room.organization, search.organization)) return false
   if (room.rent < Number(search.min_rent ?? 0) || room.rent > Number(search.max_rent ?? 1e9)) return false
   if (search.gender && search.gender !== 'any' && room.gender !== search.gender) return false
+  if (room.total > Number(search.max_total ?? 1e9) || room.available > (search.move_in_by ?? '9999'))
+    return false
+  if (!verdicts(room, search).every((verdict) => verdict ?? search.include_unknown === 'true')) return false
   return (['wifi', 'pets', 'smoking'] as const).every((flag) => search[flag] !== 'true' || room[flag])
 }
 
@@ -78,6 +116,7 @@ const orders: Record<string, (one: Hit, other: Hit) => number> = {
   newest,
   'price-low': (one, other) => one.room.rent - other.room.rent || byId(one, other),
   'price-high': (one, other) => other.room.rent - one.room.rent || byId(other, one),
+  'total-low': (one, other) => one.room.total - other.room.total || byId(one, other),
   distance: (one, other) =>
     one.distance === null || other.distance === null
       ? newest(one, other)
@@ -86,9 +125,30 @@ const orders: Record<string, (one: Hit, other: Hit) => number> = {
         : one.distance - other.distance,
 }
 
-/** The whole list of a search, found by looking at every room (rooms.search-exact). */
-export function searchPlainly(rooms: readonly PlainRoom[], search: PlainSearch): Hit[] {
-  const { lat, lng, radius_km: radius = '25', sort = 'newest' } = search
+/** Whether an address names the city: last of all cities that the rooms of the tests lie in. */
+const isIn = (address: string, names: readonly string[]) =>
+  names.some((name) => new RegExp(`(?<!Navi )${name}[ 0-9]*$`, 'i').test(address))
+
+/** The cities that rooms of the tests lie in, by how addresses name them. */
+const cities: Record<string, readonly string[]> = {
+  Bengaluru: ['Bengaluru', 'Bangalore'],
+  Mumbai: ['Mumbai'],
+  'Navi Mumbai': ['Navi Mumbai'],
+  Noida: ['Noida'],
+  Pune: ['Pune'],
+}
+
+/**
+ * The whole list of a search, found by looking at every room (rooms.search-exact); around a point with the unlocated
+ * rooms of `city`.
+ */
+export function searchPlainly(
+  rooms: readonly PlainRoom[],
+  search: PlainSearch,
+  city: string | null = null,
+): Hit[] {
+  const { lat, lng, radius_km: radius = '25' } = search
+  const sort = search.sort ?? (lat === undefined ? 'newest' : 'distance')
   const hits = rooms
     .filter((room) => passes(room, search))
     .map((room) => {
@@ -98,10 +158,28 @@ export function searchPlainly(rooms: readonly PlainRoom[], search: PlainSearch):
         distance: known ? greatCircle(Number(lat), Number(lng), room.lat ?? 0, room.lng ?? 0) : null,
       }
     })
-    .filter(({ distance }) => distance === null || distance <= Number(radius))
+    .filter(({ room, distance }) =>
+      lat === undefined || distance !== null
+        ? (distance ?? 0) <= Number(radius)
+        : isIn(room.address, cities[city ?? ''] ?? []),
+    )
   return hits.sort(
     (one, other) =>
       (lat === undefined ? 0 : Number(one.distance === null) - Number(other.distance === null)) ||
       (orders[sort] ?? newest)(one, other),
   )
+}
+
+/** The counts that a search's answer has besides its list. */
+export function countPlainly(rooms: readonly PlainRoom[], search: PlainSearch, city: string | null) {
+  const hits = searchPlainly(rooms, search, city)
+  const isUnlocated = ({ distance }: Hit) => search.lat !== undefined && distance === null
+  const located = hits.filter((hit) => !isUnlocated(hit)).length
+  const all = searchPlainly(rooms, { ...search, include_unknown: 'true' }, city).length
+  return {
+    total: Math.min(1000, located),
+    total_is_exact: located <= 1000,
+    unlocated_total: Math.min(1000, hits.length - located),
+    unknown_total: Math.min(1000, all - hits.length),
+  }
 }

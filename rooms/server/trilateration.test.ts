@@ -1,8 +1,11 @@
-import { radiusOptionsKm, roomSorts } from '@basera/rooms/contract'
+import { roomSorts as everySort, radiusOptionsKm } from '@basera/rooms/contract'
 import { dice } from '@basera/testkit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addRooms, asha, type RoomWorld, roomWorld } from './room-world.fixture.ts'
 import { greatCircle } from './search-reference.fixture.ts'
+
+/** By travel time only with a destination. */
+const roomSorts = everySort.filter((sort) => sort !== 'commute')
 
 const id = 'e0000000-0000-4000-8000-000000000009'
 /** Side of a square of blurred locations in degrees of latitude (places.blurred-grid: about 500 m). */

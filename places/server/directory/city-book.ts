@@ -12,6 +12,7 @@ const cityFromRow = (slug: string, row: PlaceRow): City => ({
   id: row.id,
   slug,
   name: row.name,
+  otherNames: row.otherNames,
   state: row.state,
   population: row.population,
   radiusKm: cityReachKm(row.population),

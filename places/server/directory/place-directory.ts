@@ -4,6 +4,8 @@ export interface City extends Point {
   readonly id: string
   readonly slug: string
   readonly name: string
+  /** Former names and other spellings: Bangalore. */
+  readonly otherNames: readonly string[]
   readonly state: string
   /** Inhabitants, 0 when not known. */
   readonly population: number

@@ -3,9 +3,9 @@ import { mapPinsMax, roomMap } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
-import { matchConditions } from '../search/matching-rooms.queries.ts'
+import { matchConditions } from '../search/match-conditions.queries.ts'
 import { unlocatedCell } from '../search/search-area.ts'
-import type { SearchCriteria } from '../search/search-criteria.ts'
+import { noFilter, type SearchCriteria } from '../search/search-criteria.ts'
 import { type CellRange, cellRange, clusterStep, type MapBox } from './map-box.ts'
 
 /** Bounds what one map reads, so that it costs about the same however many rooms there are. */
@@ -82,15 +82,6 @@ const mapMatches = z.object({
 })
 export type MapMatches = z.output<typeof mapMatches>
 
-const noFilter: SearchCriteria = {
-  sort: 'newest',
-  area: null,
-  address: null,
-  facets: null,
-  organizations: null,
-  minRent: null,
-  maxRent: null,
-}
 const street: MapBox = { north: 13, south: 12.9, east: 77.7, west: 77.6 }
 const india: MapBox = { north: 37, south: 6, east: 98, west: 68 }
 const byText: SearchCriteria = { ...noFilter, address: '%a%', facets: [1] }

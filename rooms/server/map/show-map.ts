@@ -1,10 +1,4 @@
-import {
-  countedTo,
-  defaultRoomSort,
-  mapPinsMax,
-  type RoomMap,
-  type RoomMapQuery,
-} from '@basera/rooms/contract'
+import { countedTo, mapPinsMax, type RoomMap, type RoomMapQuery } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { searchCriteria } from '../search/search-criteria.ts'
 import { countUnlocated, findOnMap, findTitles, type MapReach, usualReach } from './map-rooms.queries.ts'
@@ -18,7 +12,7 @@ export async function showMap(
   { north, south, east, west, ...filters }: RoomMapQuery,
   reach: MapReach = usualReach,
 ): Promise<RoomMap> {
-  const criteria = await searchCriteria(db, { ...filters, sort: defaultRoomSort, limit: mapPinsMax })
+  const criteria = await searchCriteria(db, filters)
   const [found, unlocated] = await Promise.all([
     findOnMap(db, criteria, { north, south, east, west }, reach),
     countUnlocated(db, criteria, countedTo),

@@ -2,9 +2,9 @@ import { someId, statement } from '@basera/platform/server/database'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
-import type { Organizations } from './organizations.queries.ts'
-import { type SearchArea, searchArea, unlocatedCell } from './search-area.ts'
-import { isByOrganization, type SearchCriteria } from './search-criteria.ts'
+import { type Condition, matchConditions, namesCity } from './match-conditions.queries.ts'
+import { type SearchArea, searchArea } from './search-area.ts'
+import { isByOrganization, noFilter, type SearchCriteria } from './search-criteria.ts'
 import {
   distanceTo,
   type SearchOrder,
@@ -12,6 +12,7 @@ import {
   type SortKey,
   searchOrder,
 } from './search-order.queries.ts'
+import type { CityNames } from './searched-city.ts'
 
 /** One segment of a search's list, in its order. */
 export interface Part {
@@ -26,33 +27,14 @@ export function partOf(criteria: SearchCriteria, segment: Segment, after: SortKe
   return { criteria, segment, order: searchOrder(criteria.sort, point), after }
 }
 
-type Condition = RawBuilder<unknown>
-
-/** Many ids go into a hash, hidden from the planner, which would weigh each of them. */
-const inOrganizations = ({ ids }: Organizations, byIndex: boolean): Condition =>
-  byIndex
-    ? sql`organization_id = ANY(${ids}::integer[])`
-    : sql`(organization_id IN (SELECT unnest(${ids}::integer[]))) IS TRUE`
-
-/** Conditions of a search's filters; organizations are found `byIndex` or checked room by room. */
-export function matchConditions(criteria: SearchCriteria, byIndex: boolean): Condition[] {
-  const { address, facets, organizations, minRent, maxRent } = criteria
-  // Exactly this condition: the partial indexes need it.
-  const conditions: Condition[] = [sql`searchable`]
-  if (facets) conditions.push(sql`facet = ANY(${facets}::smallint[])`)
-  if (minRent !== null) conditions.push(sql`rent >= ${minRent}::integer`)
-  if (maxRent !== null) conditions.push(sql`rent <= ${maxRent}::integer`)
-  if (organizations) conditions.push(inOrganizations(organizations, byIndex))
-  if (address !== null) conditions.push(sql`lower(address) LIKE lower(${address})`)
-  return conditions
-}
-
 function partConditions({ criteria, order, after }: Part): Condition[] {
   const conditions = matchConditions(criteria, isByOrganization(criteria))
   return after ? [...conditions, order.after(after)] : conditions
 }
 
 const where = (conditions: readonly Condition[]) => sql`WHERE ${sql.join(conditions, sql` AND `)}`
+
+const unlocatedIn = (city: CityNames | null) => (city ? [namesCity(city)] : [sql`false`])
 
 /** Reads the rooms of a part that meet `conditions`: everywhere, without a location, or cell by cell. */
 function roomsOf(
@@ -63,7 +45,7 @@ function roomsOf(
 ) {
   const { area } = part.criteria
   if (!area || part.segment === 'unlocated') {
-    const unlocated = area ? [sql`coarse_cell = ${unlocatedCell}::integer`] : []
+    const unlocated = area ? unlocatedIn(part.criteria.city) : []
     return sql`SELECT ${columns} FROM rooms ${where([...unlocated, ...conditions])} ${ending}`
   }
   const within = sql`(cells.whole OR ${distanceTo(area.point)} <= ${area.radiusKm}::float8)`
@@ -78,16 +60,14 @@ const eachCell = sql`OFFSET 0`
 
 const columnsOf = ({ order }: Part) => sql`id, ${order.value} AS value`
 
-const noFilter: SearchCriteria = {
-  sort: 'newest',
-  area: null,
-  address: null,
-  facets: null,
-  organizations: null,
-  minRent: null,
-  maxRent: null,
-}
 const someArea = searchArea({ lat: 12.9, lng: 77.6 }, 5)
+const someCity: CityNames = { name: 'Pune', names: ['pune', 'poona'], others: ['mumbai'] }
+const someTraits: SearchCriteria = {
+  ...noFilter,
+  maxTotal: 9000,
+  moveInBy: '2026-12-01',
+  traits: [{ filter: 'home_type', mask: 1n, said: 15n }],
+}
 const last: SortKey = { key: 1, id: someId }
 const byDistance: SearchCriteria = { ...noFilter, area: someArea, sort: 'distance' }
 /** One part per shape of the SQL. */
@@ -98,7 +78,10 @@ const sampleParts: readonly Part[] = [
   partOf({ ...noFilter, area: someArea, organizations: { count: 9999, ids: '{1}' } }, 'located', last),
   partOf({ ...noFilter, area: someArea, sort: 'price-high' }, 'located', last),
   partOf(byDistance, 'located', last),
-  partOf(byDistance, 'unlocated', last),
+  partOf({ ...byDistance, city: someCity }, 'unlocated', last),
+  partOf({ ...noFilter, sort: 'total-low' }, 'located', last),
+  partOf({ ...someTraits, unknown: 'include' }, 'located', null),
+  partOf({ ...someTraits, unknown: 'only' }, 'located', null),
 ]
 
 const everyPart = <Rest extends readonly number[]>(...rest: Rest) =>

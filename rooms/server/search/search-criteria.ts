@@ -1,13 +1,27 @@
 import { containsPattern } from '@basera/platform/server/search'
-import { defaultRadiusKm, type RoomSearch, type RoomSort, roomGenders, sortOf } from '@basera/rooms/contract'
+import {
+  defaultRadiusKm,
+  type RoomFacetSearch,
+  type RoomSearch,
+  type RoomSort,
+  roomGenders,
+  sortOf,
+} from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { findOrganizations, type Organizations } from './organizations.queries.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
+import type { CityNames } from './searched-city.ts'
+import { type TraitFilter, traitFilters } from './traits.ts'
+
+/** Whether rooms that do not say what is asked for pass, fail, or are the only ones wanted (rooms.search-unknown). */
+export type Unknown = 'exclude' | 'include' | 'only'
 
 export interface SearchCriteria {
   readonly sort: RoomSort
   /** Null searches everywhere. */
   readonly area: SearchArea | null
+  /** The city whose unlocated rooms are found besides an area; null for none. */
+  readonly city: CityNames | null
   /** A LIKE pattern for addresses. */
   readonly address: string | null
   /** Values of `rooms.facet` that pass the yes/no filters and the gender; null for all. */
@@ -17,6 +31,27 @@ export interface SearchCriteria {
   /** Whole rupees, bounds included. */
   readonly minRent: number | null
   readonly maxRent: number | null
+  readonly maxTotal: number | null
+  /** A day, `2026-12-01`. */
+  readonly moveInBy: string | null
+  readonly traits: readonly TraitFilter[]
+  readonly unknown: Unknown
+}
+
+/** Finds every room. */
+export const noFilter: SearchCriteria = {
+  sort: 'newest',
+  area: null,
+  city: null,
+  address: null,
+  facets: null,
+  organizations: null,
+  minRent: null,
+  maxRent: null,
+  maxTotal: null,
+  moveInBy: null,
+  traits: [],
+  unknown: 'exclude',
 }
 
 const facetBits = { wifi: 1, pets: 2, smoking: 4 } as const
@@ -44,7 +79,11 @@ export const isByOrganization = ({ organizations, area }: Pick<SearchCriteria, '
   organizations !== null && organizations.count <= (area ? lookedUpAround : lookedUpAnywhere)
 
 /** What a search asks the database for. Around a point the text is ignored (rooms.search-text). */
-export async function searchCriteria(db: Database, search: RoomSearch): Promise<SearchCriteria> {
+export async function searchCriteria(
+  db: Database,
+  search: RoomFacetSearch & Pick<RoomSearch, 'sort'>,
+  city: CityNames | null = null,
+): Promise<SearchCriteria> {
   const organizations = search.organization ? await findOrganizations(db, search.organization) : null
   const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search
   const coarse = organizations !== null && organizations.count <= lookedUpAround
@@ -52,10 +91,15 @@ export async function searchCriteria(db: Database, search: RoomSearch): Promise<
   return {
     sort: sortOf(search),
     area,
+    city: area && city,
     address: area || !search.q ? null : containsPattern(search.q),
     facets: facetsOf(search),
     organizations,
     minRent: search.min_rent ?? null,
     maxRent: search.max_rent ?? null,
+    maxTotal: search.max_total ?? null,
+    moveInBy: search.move_in_by ?? null,
+    traits: traitFilters(search),
+    unknown: search.include_unknown ? 'include' : 'exclude',
   }
 }

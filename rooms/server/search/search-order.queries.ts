@@ -60,7 +60,17 @@ const priceLow: SearchOrder = {
   upTo: (key) => sql`rent <= ${key}::integer`,
 }
 
-/** The exact reverse, so that one index serves both. */
+/** Lowest monthly total first, ties by id. A rent is no higher than its total, so indexes by rent serve it too. */
+const totalLow: SearchOrder = {
+  value: sql`total_monthly`,
+  byColumns: sql`total_monthly, id`,
+  byValue: sql`value, id`,
+  key: sql`value`,
+  after: ({ key, id }) => sql`(total_monthly, id) > (${key}::integer, ${id}::uuid)`,
+  upTo: (key) => sql`(total_monthly <= ${key}::integer AND rent <= ${key}::integer)`,
+}
+
+/** The exact reverse of the cheapest first, so that one index serves both. */
 const priceHigh: SearchOrder = {
   value: sql`rent`,
   byColumns: sql`rent DESC, id DESC`,
@@ -86,5 +96,6 @@ function nearest(point: Point): SearchOrder {
 export function searchOrder(sort: RoomSort, point: Point | null): SearchOrder {
   if (sort === 'price-low') return priceLow
   if (sort === 'price-high') return priceHigh
+  if (sort === 'total-low') return totalLow
   return sort === 'distance' && point ? nearest(point) : newest
 }

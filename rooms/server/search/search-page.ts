@@ -12,21 +12,23 @@ import {
 } from './matching-rooms.queries.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
 import { isByOrganization, type SearchCriteria, searchCriteria } from './search-criteria.ts'
-import { decodeCursor, encodeCursor, type SearchCursor } from './search-cursor.ts'
+import { decodeCursor, encodeCursor, type SearchCounts, type SearchCursor } from './search-cursor.ts'
 import type { Segment, SortKey } from './search-order.queries.ts'
+import type { CityNames } from './searched-city.ts'
 
 /** A page of a search, its rooms not read yet. */
 export interface SearchPage {
   readonly matches: readonly SortKey[]
-  readonly total: number
-  readonly totalIsExact: boolean
+  readonly counts: SearchCounts
+  readonly city: string | null
   readonly nextCursor: string | null
 }
 
 interface Found {
   readonly matches: readonly (SortKey & { readonly segment: Segment })[]
   /** Rooms from this page on, counted up to one more than {@link countedTo}. */
-  readonly remaining: number
+  readonly located: number
+  readonly unlocated: number
 }
 
 const noSample: Sample = { matches: [], found: 0 }
@@ -47,8 +49,9 @@ const walkPast = 200
 const fewFacets = 6
 
 function isWalkable(criteria: SearchCriteria, shown: number): boolean {
-  const { facets, minRent, maxRent } = criteria
-  if (shown > walkPast || minRent !== null || maxRent !== null || isByOrganization(criteria)) return false
+  const { facets, minRent, maxRent, maxTotal, moveInBy, traits } = criteria
+  const bounds = [minRent, maxRent, maxTotal, moveInBy].filter((bound) => bound !== null)
+  if (shown > walkPast || bounds.length + traits.length > 0 || isByOrganization(criteria)) return false
   return !facets || facets.length > fewFacets
 }
 
@@ -110,44 +113,53 @@ async function find(
     ? noSample
     : await findBeginning(db, partOf(criteria, 'located', cursor), cursor?.shown ?? 0, limit)
   const rest = partOf(criteria, 'unlocated', isUnlocated ? cursor : null)
-  const unlocated = criteria.area
-    ? await findUnlocated(db, rest, located, { limit, isFirstPage: cursor === null })
-    : noSample
+  const missing = limit - located.matches.length
+  const unlocated = criteria.city && missing > 0 ? await findBeginning(db, rest, 0, missing) : noSample
   return {
     matches: [
       ...located.matches.map((match) => ({ ...match, segment: 'located' as const })),
       ...unlocated.matches.map((match) => ({ ...match, segment: 'unlocated' as const })),
     ],
-    remaining: located.found + unlocated.found,
+    located: located.found,
+    unlocated: unlocated.found,
   }
 }
 
-/** Fills the page with rooms without a location. On the first page they are counted even when none fits. */
-async function findUnlocated(
-  db: Database,
-  part: Part,
-  located: Sample,
-  { limit, isFirstPage }: { readonly limit: number; readonly isFirstPage: boolean },
-): Promise<Sample> {
-  const missing = limit - located.matches.length
-  if (missing > 0) return findBeginning(db, part, 0, missing)
-  const uncounted = countedTo + 1 - located.found
-  if (!isFirstPage || uncounted <= 0) return noSample
-  return { matches: [], found: await countMatches(db, part, uncounted) }
+/** Counts up to {@link countedTo} unlocated rooms of the searched city. */
+export const countUnlocated = async (db: Database, criteria: SearchCriteria): Promise<number> =>
+  criteria.city ? countMatches(db, partOf(criteria, 'unlocated', null), countedTo) : 0
+
+/** Counts rooms that pass only if what they do not say is let pass, in both segments (rooms.search-unknown). */
+export async function countUnknown(db: Database, criteria: SearchCriteria): Promise<number> {
+  if (criteria.unknown !== 'exclude' || criteria.traits.length === 0) return 0
+  const unknown: SearchCriteria = { ...criteria, unknown: 'only' }
+  const located = await countMatches(db, partOf(unknown, 'located', null), countedTo)
+  return Math.min(countedTo, located + (await countUnlocated(db, unknown)))
+}
+
+async function countsOf(db: Database, criteria: SearchCriteria, first: Found): Promise<SearchCounts> {
+  return {
+    total: Math.min(first.located, countedTo),
+    totalIsExact: first.located <= countedTo,
+    unlocatedTotal:
+      first.unlocated > 0 ? Math.min(first.unlocated, countedTo) : await countUnlocated(db, criteria),
+    unknownTotal: await countUnknown(db, criteria),
+  }
 }
 
 /** Finds a page of a search. Throws `validation_failed` for a cursor of another search. */
-export async function searchPage(db: Database, search: RoomSearch): Promise<SearchPage> {
+export async function searchPage(
+  db: Database,
+  search: RoomSearch,
+  city: CityNames | null = null,
+): Promise<SearchPage> {
   const cursor = decodeCursor(search)
-  const criteria = await searchCriteria(db, search)
-  const { matches, remaining } = await find(db, criteria, cursor, search.limit + 1)
-  const { total, totalIsExact } = cursor ?? {
-    total: Math.min(remaining, countedTo),
-    totalIsExact: remaining <= countedTo,
-  }
-  const shown = (cursor?.shown ?? 0) + Math.min(matches.length, search.limit)
-  const { rows, nextCursor } = takePage(matches, search.limit, ({ segment, key, id }) =>
-    encodeCursor(search, { segment, key, id, shown, total, totalIsExact }),
+  const criteria = await searchCriteria(db, search, city)
+  const found = await find(db, criteria, cursor, search.limit + 1)
+  const counts = cursor?.counts ?? (await countsOf(db, criteria, found))
+  const shown = (cursor?.shown ?? 0) + Math.min(found.matches.length, search.limit)
+  const { rows, nextCursor } = takePage(found.matches, search.limit, ({ segment, key, id }) =>
+    encodeCursor(search, { segment, key, id, shown, counts }),
   )
-  return { matches: rows, total, totalIsExact, nextCursor }
+  return { matches: rows, counts, city: criteria.city?.name ?? null, nextCursor }
 }
