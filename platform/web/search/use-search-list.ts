@@ -3,7 +3,9 @@ import type { Page } from '../../contract/index.ts'
 import { useInfiniteQuery } from '../queries.tsx'
 import { useWaitingStage, type WaitingStage } from './search-stage.ts'
 
-export interface SearchList<Item> {
+export interface SearchList<Item, Answer extends Page<Item> = Page<Item>> {
+  /** The first page, with what the answer says beside its items. */
+  readonly first: Answer | undefined
   /** The list of this search, or of the one before while this one runs. */
   readonly items: readonly Item[] | null
   readonly total: number
@@ -21,9 +23,9 @@ export interface SearchList<Item> {
   readonly retry: () => void
 }
 
-export interface SearchListOptions<Item> {
+export interface SearchListOptions<Item, Answer extends Page<Item> = Page<Item>> {
   readonly queryKey: readonly unknown[]
-  readonly readPage: (cursor: string | null, signal: AbortSignal) => Promise<Page<Item>>
+  readonly readPage: (cursor: string | null, signal: AbortSignal) => Promise<Answer>
   readonly idOf: (item: Item) => string
   /** Milliseconds that a list stays as it was read, for Back. */
   readonly keptMs: number
@@ -34,8 +36,8 @@ export interface SearchListOptions<Item> {
   /** Whether to retry a busy server; true by default. */
   readonly retries?: boolean
   /** The server-rendered first page, or that it failed. */
-  readonly served?: { readonly page: Page<Item> } | 'failed' | undefined
-  readonly servedBefore?: Page<Item> | undefined
+  readonly served?: { readonly page: Answer } | 'failed' | undefined
+  readonly servedBefore?: Answer | undefined
 }
 
 /** All items of the pages, each once: one may have moved between pages meanwhile. */
@@ -50,10 +52,12 @@ export function itemsOfPages<Item>(
   return [...items.values()]
 }
 
-const onePage = <Item>(page: Page<Item>, cursor: string | null) => ({ pages: [page], pageParams: [cursor] })
+const onePage = <Answer>(page: Answer, cursor: string | null) => ({ pages: [page], pageParams: [cursor] })
 
 /** Reads the list of a search page by page, and follows how far it is. */
-export function useSearchList<Item>(options: SearchListOptions<Item>): SearchList<Item> {
+export function useSearchList<Item, Answer extends Page<Item> = Page<Item>>(
+  options: SearchListOptions<Item, Answer>,
+): SearchList<Item, Answer> {
   const {
     queryKey,
     readPage,
@@ -90,6 +94,7 @@ export function useSearchList<Item>(options: SearchListOptions<Item>): SearchLis
   }, [fetchNextPage, idOf])
   const [first] = data?.pages ?? []
   return {
+    first,
     items: data ? itemsOfPages(data.pages, idOf) : null,
     total: first?.total ?? 0,
     totalIsExact: first?.total_is_exact ?? true,

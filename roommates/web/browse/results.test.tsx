@@ -10,6 +10,7 @@ import { idOf } from './use-roommates.ts'
 type RoommateList = SearchList<RoommateCard>
 
 const someList = (patch: Partial<RoommateList>): RoommateList => ({
+  first: undefined,
   items: [someCard()],
   nextCursor: null,
   error: null,

@@ -53,6 +53,19 @@ describe('the room card', () => {
     expect(text(html({ gender_preference: 'male' }))).toContain('Male Only')
   })
 
+  it('rooms.card-link: what a month costs in all where that differs from the rent, and the brokerage', () => {
+    const costs = { rent: 14_000, bills_estimate: 1_500, maintenance: 500, brokerage: 7_000 }
+    expect(text(html(costs))).toContain('₹16,000 in all · ₹7,000 brokerage')
+    expect(text(html({ ...costs, brokerage: 0 }))).toContain('No brokerage')
+    expect(text(html({ bills_estimate: 0 }))).not.toMatch(/in all|brokerage/)
+  })
+
+  it('rooms.card-link: facts of the home come first, where they are said', () => {
+    const said = html({ home_type: 'pg_bed', layout: '2bhk', furnishing: 'semi' })
+    expect(text(said)).toContain('PG or hostel bed Semi-furnished 2 BHK From 1 Jul')
+    expect(said.match(/<li>/g)).toHaveLength(4)
+  })
+
   it('rooms.stock-photo: without images a stock photo stands in and no count is shown', () => {
     const markup = html({ cover: null, image_count: 0 })
     expect(markup).toMatch(/src="[^"]*stock-[1-4][^"]*\.svg"/)

@@ -1,15 +1,19 @@
 import { CoverLink, Facts, Photo, PhotoCard } from '@basera/platform/design'
 import {
+  BedDoubleIcon,
   CalendarIcon,
   CigaretteIcon,
+  HouseIcon,
   PawPrintIcon,
+  SofaIcon,
   UsersRoundIcon,
   WifiIcon,
 } from '@basera/platform/design/icons'
 import { stockPhoto } from '@basera/platform/design/stock'
 import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
-import type { RoomCard as Room } from '@basera/rooms/contract'
+import type { RoomCard as Room, RoomPage } from '@basera/rooms/contract'
 import { confirmedWords } from '../confirmed/confirmed-words.ts'
+import { choiceWords } from '../facts/fact-words.ts'
 import en from '../locales/en.json'
 import { photoSources } from '../photos/photo-sources.ts'
 import { placeOfAddress } from './place-of-address.ts'
@@ -26,10 +30,12 @@ interface RoomCardProps {
   readonly index: number
   /** Today in India, `YYYY-MM-DD`; from the loader, so that server and browser agree. */
   readonly today?: string
+  /** The destination of the search, which the card's minutes are to. */
+  readonly journey?: RoomPage['commute'] | undefined
 }
 
 /** A room in a list; the whole card is one link (rooms.card-link). */
-export function RoomCard({ room, index, today = todayInIndia() }: RoomCardProps) {
+export function RoomCard({ room, index, today = todayInIndia(), journey }: RoomCardProps) {
   const t = useSentences(en)
   const place = placeOfAddress(room.address)
   const away = room.distance_km === null ? '' : t('rooms.card.distance', { km: room.distance_km.toFixed(1) })
@@ -40,12 +46,14 @@ export function RoomCard({ room, index, today = todayInIndia() }: RoomCardProps)
         <p className="rent">
           {rupees(room.rent)} <span>{t('rooms.card.perMonth')}</span>
         </p>
+        <CardCosts room={room} />
         <h3 className="mt-1.25 text-[1.0625rem] leading-[1.3] font-[600]">
           <CoverLink to={`/room/${room.id}`} data-room={room.id}>
             {room.title}
           </CoverLink>
         </h3>
         <p className="mt-0.5 text-small leading-[1.4] text-ink-3">{away ? `${place} · ${away}` : place}</p>
+        {journey && <CardJourney minutes={room.commute_minutes} journey={journey} />}
         <Facts className="mt-2">{factsOf(room, today, t)}</Facts>
         {room.status === 'live' && (
           <p className="mt-1.5 text-micro text-ink-3">{confirmedWords(room.confirmed_at, today)}</p>
@@ -53,6 +61,30 @@ export function RoomCard({ room, index, today = todayInIndia() }: RoomCardProps)
       </div>
     </PhotoCard>
   )
+}
+
+/** Each month in all, where that differs from the rent, and the broker's fee. */
+function CardCosts({ room }: Pick<RoomCardProps, 'room'>) {
+  const t = useSentences(en)
+  const { rent, bills_estimate: bills, maintenance, brokerage } = room
+  const total = rent + bills + (maintenance ?? 0)
+  const words = [
+    total !== rent && t('rooms.card.total', { total: rupees(total) }),
+    brokerage === 0 && t('rooms.card.noBrokerage'),
+    brokerage !== null && brokerage > 0 && t('rooms.card.brokerage', { sum: rupees(brokerage) }),
+  ].filter((part) => part !== false)
+  return words.length > 0 && <p className="text-small leading-[1.4] text-ink-2">{words.join(' · ')}</p>
+}
+
+interface CardJourneyProps {
+  readonly minutes: number | null
+  readonly journey: NonNullable<RoomPage['commute']>
+}
+
+function CardJourney({ minutes, journey: { by, label: place } }: CardJourneyProps) {
+  const t = useSentences(en)
+  if (minutes === null) return null
+  return <p className="mt-0.5 text-small text-ink-2">{t(`rooms.card.trip.${by}`, { minutes, place })}</p>
 }
 
 function CardPhoto({ room, index }: Pick<RoomCardProps, 'room' | 'index'>) {
@@ -77,15 +109,18 @@ function CardPhoto({ room, index }: Pick<RoomCardProps, 'room' | 'index'>) {
 function factsOf(room: Room, today: string, t: ReturnType<typeof useSentences<typeof en>>) {
   const { current_tenants: current, max_tenants: max, available_from: from } = room
   const since = from > today ? t('rooms.card.from', { day: shortDate(from) }) : t('rooms.card.availableNow')
-  const facts: (readonly [typeof WifiIcon, string] | false)[] = [
-    [UsersRoundIcon, t('rooms.card.tenants', { current, max })],
+  const facts: (readonly [typeof WifiIcon, string] | false | null)[] = [
+    room.home_type && [BedDoubleIcon, choiceWords('home_type', room.home_type)],
+    room.furnishing && [SofaIcon, choiceWords('furnishing', room.furnishing)],
+    room.layout && [HouseIcon, choiceWords('layout', room.layout)],
     [CalendarIcon, since],
+    [UsersRoundIcon, t('rooms.card.tenants', { current, max })],
     room.wifi_included && [WifiIcon, t('rooms.card.wifi')],
     room.pets_allowed && [PawPrintIcon, t('rooms.card.pets')],
     room.smoking_allowed && [CigaretteIcon, t('rooms.card.smoking')],
   ]
   return facts
-    .filter((fact) => fact !== false)
+    .filter((fact) => fact !== false && fact !== null)
     .slice(0, MOST_FACTS)
     .map(([FactIcon, words]) => (
       <li key={words}>

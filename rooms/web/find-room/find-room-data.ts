@@ -1,11 +1,10 @@
-import type { Page } from '@basera/platform/contract'
 import { apiOf, todayInIndia } from '@basera/platform/web'
 import {
   firstPageSize,
   pageSize,
   type RoomCalls,
-  type RoomCard,
   type RoomFilters,
+  type RoomPage,
   roomSearchQuery,
 } from '@basera/rooms/contract'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -18,7 +17,7 @@ export interface FindRoomData {
   /** First page for browsers without script; null for the beginning. */
   readonly cursor: string | null
   /** The first rooms, or why there are none, on the server; null in the browser, which reads them itself. */
-  readonly served: Page<RoomCard> | ReturnType<typeof failureOf> | null
+  readonly served: RoomPage | ReturnType<typeof failureOf> | null
   readonly today: string
 }
 

@@ -11,6 +11,10 @@ const answer = (rooms: readonly RoomCard[], rest: object = {}) => ({
   total: rooms.length,
   total_is_exact: true,
   next_cursor: null,
+  unlocated_total: 0,
+  unlocated_city: null,
+  unknown_total: 0,
+  commute: null,
   ...rest,
 })
 const rooms = (count: number) =>
@@ -39,7 +43,7 @@ describe('/find-room', () => {
     expect(anywhere.text).not.toContain('Distance')
     expect(anywhere.text).not.toContain('Search Radius')
     const located = await open(near)
-    expect(located.html).toContain('<option value="distance">Distance</option>')
+    expect(located.html).toContain('<option value="distance" selected="">Distance</option>')
     expect(located.text).toContain('Search Radius')
     for (const km of [5, 10, 25, 50, 100]) expect(located.html).toContain(`value="${km}"`)
     expect(located.html).toMatch(/name="radius_km"[^>]*checked=""[^>]*value="25"|value="25"[^>]*checked=""/)
@@ -135,5 +139,72 @@ describe('/find-room', () => {
       expect((await open(query)).head).toMatchObject({ noIndex: true })
     }
     expect((await open(near, answer([]))).head.noIndex).toBe(true)
+  })
+
+  it('rooms.search-unlocated: rooms without a location come apart from those that are counted', async () => {
+    const found = [
+      someRoomCard({ id: '1', title: 'Near the park' }),
+      someRoomCard({ id: '2', title: 'Somewhere in town', public_latitude: null, public_longitude: null }),
+    ]
+    const city = { total: 1, unlocated_total: 7, unlocated_city: 'Bengaluru' }
+    const { text } = await open(near, answer(found, city))
+    expect(text).toContain('1 room found within 25km')
+    expect(text).toContain('7 more in Bengaluru without a map location')
+    expect(text.indexOf('Near the park')).toBeLessThan(text.indexOf('7 more in'))
+    expect(text.indexOf('Somewhere in town')).toBeGreaterThan(text.indexOf('7 more in'))
+    const none = (await open(near, answer(found.slice(1), { ...city, total: 0 }))).text
+    expect(none).toContain('Search Wider Area')
+    expect(none.indexOf('No rooms found')).toBeLessThan(none.indexOf('7 more in'))
+  })
+
+  it('rooms.search-unknown: says how many rooms do not say what is asked, and offers them', async () => {
+    const { text } = await open('lift=true', answer(rooms(1), { unknown_total: 12 }))
+    expect(text).toContain('12 more rooms don’t say. Show them')
+    expect((await open('lift=true&include_unknown=true')).html).toContain(
+      'aria-label="Remove filter: Rooms that don’t say too"',
+    )
+  })
+
+  it('rooms.search-bounds, rooms.search-outline: the count says which area it is of', async () => {
+    const box = await open('bounds=12.9,77.5,13,77.7')
+    expect(box.text).toContain('3 rooms found in the map area')
+    expect(box.html).toContain('value="Map area"')
+    expect(box.queries[0]).toEqual({ bounds: '12.9,77.5,13,77.7', limit: '20' })
+    const outline = await open('polygon=12.9,77.5;13,77.5;13,77.7')
+    expect(outline.text).toContain('3 rooms found in your outline')
+    // Typed over, the text counts.
+    const typed = await open('bounds=12.9,77.5,13,77.7&place=Map+area&q=Baner')
+    expect(typed.queries[0]).toEqual({ q: 'Baner', limit: '20' })
+  })
+
+  it('rooms.search-commute: heading, chip and cards name the journey; no station is said', async () => {
+    const commute = { label: 'Manyata', latitude: 13.04, longitude: 77.62, by: 'metro', max_minutes: 30 }
+    const found = [someRoomCard({ commute_minutes: 24 })]
+    const query = 'commute_to=13.04,77.62&commute_label=Manyata&commute_max=30'
+    const page = await open(query, answer(found, { commute: { ...commute, no_station: true } }))
+    expect(page.text).toContain('1 room found within 30 min by metro of Manyata')
+    expect(page.text).toContain('About 24 min by metro to Manyata')
+    expect(page.text).toContain('There is no metro station near Manyata')
+    expect(page.html).toContain('aria-label="Remove filter: 30 min by metro to Manyata"')
+    expect(page.html).toContain('<option value="commute" selected="">Travel Time</option>')
+  })
+
+  it('rooms.search-defaults: the order that the form shows without script counts as chosen only if it changed', async () => {
+    const nearest = await open(`${near}&q=Koramangala&sort=distance&shown_sort=distance`)
+    expect(nearest.queries[0]).not.toHaveProperty('sort')
+    const newest = await open(`${near}&q=Koramangala&sort=newest&shown_sort=distance`)
+    expect(newest.queries[0]).toMatchObject({ sort: 'newest' })
+  })
+
+  it('rooms.search-filters: each fact that is asked for has a chip, and stays asked for without script', async () => {
+    const query =
+      'home_type=private_room,pg_bed&furnishing=full&posted_by=owner&no_brokerage=true&lift=true&max_lock_in=3&move_in_by=2026-07-01&max_total=18000'
+    const { html, queries } = await open(query)
+    expect(queries[0]).toMatchObject({ home_type: 'private_room,pg_bed', furnishing: 'full', lift: 'true' })
+    const words = ['Private room', 'PG or hostel bed', 'Furnished', 'Owner', 'No brokerage', 'Lift']
+    for (const word of [...words, 'Lock-in up to 3 months', 'Move in by 1 Jul', 'Up to ₹18,000 in all']) {
+      expect(html).toContain(`aria-label="Remove filter: ${word}"`)
+    }
+    expect(html).toContain('<input type="hidden" name="home_type" value="private_room,pg_bed"/>')
   })
 })

@@ -2,6 +2,9 @@ import type { ChosenPlace } from '@basera/places/web'
 import { noRoomFilters, type RoomFilters, readRoomFilters, writeRoomFilters } from '@basera/rooms/contract'
 import { findRoomPath } from './find-room-path.ts'
 
+/** Parameter of the form without script: the order it was served with, where none was chosen. */
+export const shownSortParam = 'shown_sort'
+
 /**
  * Reads a search from an address. Unlike {@link readRoomFilters} it takes what the form sends without script: sums with
  * commas, and the place field's text beside the place chosen before.
@@ -13,10 +16,12 @@ export function filtersOfAddress(address: URLSearchParams): RoomFilters {
     if (sum !== null) params.set(name, sum.replaceAll(/[^\d]/g, ''))
   }
   const text = params.get('q')
-  // The text was changed after a place was chosen, so the text counts.
+  // The text was changed after an area was chosen, so the text counts.
   if (text !== null && text !== (params.get('place') ?? '')) {
-    for (const name of ['lat', 'lng', 'place']) params.delete(name)
+    for (const name of ['lat', 'lng', 'place', 'bounds', 'polygon']) params.delete(name)
   }
+  // The form sends the order that it shows, which nobody may have chosen.
+  if (params.get('sort') === params.get(shownSortParam)) params.delete('sort')
   return readRoomFilters(params)
 }
 
@@ -28,18 +33,30 @@ export function tidy(filters: RoomFilters): RoomFilters {
   return { ...filters, ...texts, ...(isSwapped && { minRent: maxRent, maxRent: minRent }) }
 }
 
-/** Without a point there is no sort by distance (rooms.search-sorts). */
-export const fitting = (filters: RoomFilters): RoomFilters =>
-  filters.sort === 'distance' && !filters.point ? { ...filters, sort: '' } : filters
+/** Without a point there is no sort by distance, without a journey none by travel time (rooms.search-sorts). */
+export const fitting = (filters: RoomFilters): RoomFilters => {
+  const { sort, point, commuteTo } = filters
+  const isVoid = (sort === 'distance' && !point) || (sort === 'commute' && !commuteTo)
+  return isVoid ? { ...filters, sort: '' } : filters
+}
 
 export function addressOfFilters(filters: RoomFilters): string {
   const params = writeRoomFilters(tidy(filters))
   return params.size > 0 ? `${findRoomPath}?${params}` : findRoomPath
 }
 
+/** The area of no search; a search has one at most. */
+export const noArea = {
+  q: '',
+  place: '',
+  point: null,
+  bounds: null,
+  outline: [],
+} satisfies Partial<RoomFilters>
+
 /** Moves the search to a chosen place. */
 export const locationPatch = ({ label, latitude, longitude }: ChosenPlace): Partial<RoomFilters> => ({
-  q: '',
+  ...noArea,
   place: label,
   point: { lat: latitude, lng: longitude },
 })

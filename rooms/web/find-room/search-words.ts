@@ -13,9 +13,27 @@ const t = sentencesOf(en)
 export const foundWords = ({ total, totalIsExact }: Count): string =>
   t(totalIsExact ? 'rooms.search.found' : 'rooms.search.foundAtLeast', { n: total })
 
-/** "within 25km", only when a location is set (rooms.search-count). */
-export const withinWords = ({ point, radiusKm }: RoomFilters): string | null =>
-  point ? t('rooms.search.within', { radius: radiusKm }) : null
+/** "within 25km", "in the map area", "in your outline" (rooms.search-count). */
+function areaWords({ point, radiusKm, bounds, outline }: RoomFilters): string | null {
+  if (outline.length > 0) return t('rooms.search.withinOutline')
+  if (bounds) return t('rooms.search.withinBox')
+  return point ? t('rooms.search.within', { radius: radiusKm }) : null
+}
+
+/** The end of a search's journeys. */
+export const destinationWords = ({ commuteLabel }: RoomFilters): string =>
+  commuteLabel || t('rooms.search.somePlace')
+
+/** "within 30 min by metro of Manyata", only with a destination. */
+function tripWords(filters: RoomFilters): string | null {
+  const { commuteTo, commuteBy, commuteMax: minutes } = filters
+  if (!commuteTo) return null
+  return t(`rooms.search.withinTrip.${commuteBy}`, { minutes, place: destinationWords(filters) })
+}
+
+/** Where the rooms that are found and counted are; null for everywhere. */
+export const withinWords = (filters: RoomFilters): string | null =>
+  [areaWords(filters), tripWords(filters)].filter(Boolean).join(', ') || null
 
 export const searchingWords = ({ point }: RoomFilters): string =>
   t(point ? 'rooms.search.searchingNearby' : 'rooms.search.searching')

@@ -7,7 +7,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
 import { keepMap, keptMap } from './kept-map.ts'
+import { besideQuery, type MapBeside } from './map-beside.ts'
 import { useMatchingScreen } from './use-matching-screen.ts'
+import { useQuietPage } from './use-quiet-page.ts'
 
 const loadPanel = () => import('./map-panel.tsx')
 const MapPanel = lazy(() => loadPanel().then((module) => ({ default: module.MapPanel })))
@@ -17,54 +19,49 @@ interface MapButtonProps {
   readonly search: SearchDraft<RoomFilters>
   /** A chip on phones, a button on desktops. */
   readonly look: 'chip' | 'quiet'
+  /** The map beside the results; without it the map is over the whole page. */
+  readonly beside?: MapBeside
 }
 
-/** Opens and closes the map (rooms.map-on-demand). */
-export function MapButton({ filters, search, look }: MapButtonProps) {
+/** Opens and closes the map (rooms.map-on-demand, rooms.search-map-default). */
+export function MapButton({ filters, search, look, beside }: MapButtonProps) {
   const t = useSentences(en)
   const entry = useLocation().key
   const isDesktop = useMatchingScreen('(min-width: 64rem)')
+  const hasRoom = useMatchingScreen(besideQuery) && beside !== undefined
+  const [isOverPage, setOverPage] = useState(() => keptMap(entry) !== null)
   const isMine = isDesktop === (look === 'quiet')
-  const [isOpen, setOpen] = useState(() => keptMap(entry) !== null)
-  const isShown = isOpen && isMine
+  const isShown = isMine && (hasRoom ? beside.isOpen : isOverPage)
+  const isQuiet = useQuietPage()
   // A search from the map makes a new history entry, which shows the map too.
   useEffect(() => {
     if (isShown) keepMap({ entry, view: keptMap(entry)?.view ?? null })
   }, [isShown, entry])
   const close = () => {
     keepMap(null)
-    setOpen(false)
+    if (hasRoom) beside.toggle()
+    else setOverPage(false)
   }
-  const toggle = () => (isOpen ? close() : setOpen(true))
-  const prepare = () => void loadPanel().catch(() => undefined)
+  const open = () => (hasRoom ? beside.toggle() : setOverPage(true))
+  const press = {
+    onClick: isShown ? close : open,
+    onPointerEnter: () => void loadPanel().catch(() => undefined),
+  }
   return (
     <>
       {look === 'chip' ? (
-        <button
-          type="button"
-          className="chip"
-          aria-haspopup="dialog"
-          onPointerDown={prepare}
-          onClick={toggle}
-        >
+        <button type="button" className="chip" aria-haspopup="dialog" {...press}>
           <MapIcon size="s" />
           {t('rooms.map.map')}
         </button>
       ) : (
-        <Button
-          look="quiet"
-          size="s"
-          icon={<MapIcon />}
-          aria-expanded={isShown}
-          onPointerEnter={prepare}
-          onClick={toggle}
-        >
+        <Button look="quiet" size="s" icon={<MapIcon />} aria-expanded={isShown} {...press}>
           {t(isShown ? 'rooms.map.hide' : 'rooms.map.show')}
         </Button>
       )}
-      {isShown && (
+      {isShown && (isQuiet || !hasRoom) && (
         <Suspense>
-          <MapPanel filters={filters} search={search} onClose={close} />
+          <MapPanel filters={filters} search={search} isBeside={hasRoom} onClose={close} />
         </Suspense>
       )}
     </>

@@ -7,21 +7,21 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import en from '../locales/en.json'
 import css from './map.css?inline'
+import { mapSlotId } from './map-beside.ts'
 import { RoomMap } from './room-map.tsx'
-import { useMatchingScreen } from './use-matching-screen.ts'
 
 interface MapPanelProps {
   readonly filters: RoomFilters
   readonly search: SearchDraft<RoomFilters>
+  readonly isBeside: boolean
   readonly onClose: () => void
 }
 
 /** The map beside the results or over the whole page (rooms.map-on-demand). */
-export function MapPanel({ filters, search, onClose }: MapPanelProps) {
-  const isBeside = useMatchingScreen('(min-width: 80rem)')
-  const [page, setPage] = useState<HTMLElement | null>(null)
+export function MapPanel({ filters, search, isBeside, onClose }: MapPanelProps) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   // On return the map renders with the page, before there is an element to put it in.
-  useLayoutEffect(() => setPage(document.getElementById('find-room')), [])
+  useLayoutEffect(() => setSlot(document.getElementById(mapSlotId)), [])
   const map = <RoomMap filters={filters} search={search} />
   return (
     <>
@@ -29,7 +29,7 @@ export function MapPanel({ filters, search, onClose }: MapPanelProps) {
       <style href="rooms-map" precedence="default">
         {css}
       </style>
-      {isBeside && page && createPortal(<div className="map-beside">{map}</div>, page)}
+      {isBeside && slot && createPortal(map, slot)}
       {!isBeside && <MapScreen onClose={onClose}>{map}</MapScreen>}
     </>
   )

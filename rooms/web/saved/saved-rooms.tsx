@@ -30,7 +30,7 @@ export function SavedRooms({ list }: { readonly list: ShownList<SavedRoom> }) {
       <h2 className="pt-6 text-h3">{t('rooms.saved.title')}</h2>
       {list.failed && unread}
       <div className="mt-5">
-        <RoomGrid wide>
+        <RoomGrid beside="none">
           {list.items.map((saved, index) => (
             <li key={saved.room_id} data-saved={saved.room_id} className="relative">
               <SavedCard saved={saved} index={index} today={today} />
@@ -97,7 +97,7 @@ function Coming() {
   return (
     <div className="pt-6">
       <Loading words={useSentences(en)('rooms.saved.loading')}>
-        <RoomSkeletons wide />
+        <RoomSkeletons beside="none" />
       </Loading>
     </div>
   )

@@ -1,23 +1,49 @@
-import { Checkbox, Field, MoneyRange, Segmented } from '@basera/platform/design'
+import { Checkbox, Field, MoneyRange, RupeeInput, Segmented } from '@basera/platform/design'
 import { CigaretteIcon, PawPrintIcon, WifiIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { type RadiusKm, type RoomFilters, radiusOptionsKm, roomGenders } from '@basera/rooms/contract'
+import {
+  histogramBars,
+  histogramStep,
+  type RadiusKm,
+  type RoomFacets,
+  type RoomFilters,
+  radiusOptionsKm,
+  roomGenders,
+} from '@basera/rooms/contract'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import en from '../../locales/en.json'
+
+const FactFilters = lazy(() => import('./fact-filters.tsx'))
 
 interface FilterFieldsProps {
   readonly draft: RoomFilters
+  readonly today: string
+  readonly facets: RoomFacets | null
   readonly onDraft: (patch: Partial<RoomFilters>) => void
   readonly onPick: (patch: Partial<RoomFilters>) => void
-  readonly onRentsSettled?: () => void
+  readonly onSumsSettled?: () => void
 }
 
 /** Upper end of the rent slider, in ₹ a month; the inputs take any sum. */
-const RENT_CEILING = 50_000
-const RENT_STEP = 500
+const rentCeiling = histogramStep * histogramBars
+const rentStep = 500
+
+/** Rooms by rent, in the bars of the slider; the last bar has all that are dearer. */
+function barsOf(facets: RoomFacets | null): readonly number[] {
+  const bars = Array.from({ length: histogramBars }, () => 0)
+  for (const { from, count } of facets?.rent_histogram ?? []) {
+    const bar = Math.min(Math.floor(from / histogramStep), histogramBars - 1)
+    bars[bar] = (bars[bar] ?? 0) + count
+  }
+  return bars
+}
 
 /** The fields of "More Filters" (rooms.search-filters). */
-export function FilterFields({ draft, onDraft, onPick, onRentsSettled }: FilterFieldsProps) {
+export function FilterFields(props: FilterFieldsProps) {
+  const { draft, onPick } = props
   const t = useSentences(en)
+  const [isInBrowser, setInBrowser] = useState(false)
+  useEffect(() => setInBrowser(true), [])
   const genderWords = {
     any: t('rooms.search.gender.any'),
     male: t('rooms.search.gender.male'),
@@ -25,20 +51,7 @@ export function FilterFields({ draft, onDraft, onPick, onRentsSettled }: FilterF
   }
   return (
     <>
-      <fieldset onPointerUp={onRentsSettled} onBlur={onRentsSettled}>
-        <legend className="label">{t('rooms.search.monthlyRent')}</legend>
-        <MoneyRange
-          value={{ from: draft.minRent, to: draft.maxRent }}
-          onChange={({ from, to }) => onDraft({ minRent: from, maxRent: to })}
-          floor={0}
-          ceiling={RENT_CEILING}
-          step={RENT_STEP}
-          fromLabel={t('rooms.search.minRent')}
-          toLabel={t('rooms.search.maxRent')}
-          fromName="min_rent"
-          toName="max_rent"
-        />
-      </fieldset>
+      <SumFields {...props} />
       <Field as="group" label={t('rooms.search.gender')}>
         {(control) => (
           <Segmented
@@ -52,6 +65,46 @@ export function FilterFields({ draft, onDraft, onPick, onRentsSettled }: FilterF
       </Field>
       {draft.point && <RadiusField radiusKm={draft.radiusKm} onPick={onPick} />}
       <Amenities draft={draft} onPick={onPick} />
+      {/* Their code is not part of the first load, and without script they are left out. */}
+      {isInBrowser && (
+        <Suspense>
+          <FactFilters {...props} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function SumFields({ draft, facets, onDraft, onSumsSettled }: FilterFieldsProps) {
+  const t = useSentences(en)
+  return (
+    <>
+      <fieldset onPointerUp={onSumsSettled} onBlur={onSumsSettled}>
+        <legend className="label">{t('rooms.search.monthlyRent')}</legend>
+        <MoneyRange
+          value={{ from: draft.minRent, to: draft.maxRent }}
+          onChange={({ from, to }) => onDraft({ minRent: from, maxRent: to })}
+          floor={0}
+          ceiling={rentCeiling}
+          step={rentStep}
+          counts={barsOf(facets)}
+          fromLabel={t('rooms.search.minRent')}
+          toLabel={t('rooms.search.maxRent')}
+          fromName="min_rent"
+          toName="max_rent"
+        />
+      </fieldset>
+      <Field label={t('rooms.search.maxTotal')} hint={t('rooms.search.maxTotalHint')}>
+        {(control) => (
+          <RupeeInput
+            {...control}
+            onBlur={onSumsSettled}
+            name="max_total"
+            value={draft.maxTotal}
+            onChange={(maxTotal) => onDraft({ maxTotal })}
+          />
+        )}
+      </Field>
     </>
   )
 }

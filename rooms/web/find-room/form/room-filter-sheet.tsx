@@ -2,16 +2,18 @@ import { useSentences } from '@basera/platform/web'
 import { FilterSheet, type SearchDraft } from '@basera/platform/web/search'
 import { noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
 import en from '../../locales/en.json'
+import { DestinationField, JourneyFields } from './commute-fields.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { OrganizationField, SortField } from './room-search-form.tsx'
 
 interface RoomFilterSheetProps {
   readonly search: SearchDraft<RoomFilters>
+  readonly today: string
   readonly onClose: () => void
 }
 
-export function RoomFilterSheet({ search, onClose }: RoomFilterSheetProps) {
+export function RoomFilterSheet({ search, today, onClose }: RoomFilterSheetProps) {
   const t = useSentences(en)
   const { draft, change, run } = search
   const words = {
@@ -24,8 +26,10 @@ export function RoomFilterSheet({ search, onClose }: RoomFilterSheetProps) {
     <FilterSheet words={words} onClear={() => change(noRoomFilters)} onSearch={run} onClose={onClose}>
       <LocationField draft={draft} onType={change} onPick={change} />
       <OrganizationField draft={draft} onType={change} />
+      <DestinationField draft={draft} onPick={change} />
+      {draft.commuteTo && <JourneyFields draft={draft} onPick={change} />}
       <SortField draft={draft} onPick={change} />
-      <FilterFields draft={draft} onDraft={change} onPick={change} />
+      <FilterFields draft={draft} today={today} facets={null} onDraft={change} onPick={change} />
     </FilterSheet>
   )
 }

@@ -9,28 +9,38 @@ import {
   LocateButton,
   type SearchDraft,
 } from '@basera/platform/web/search'
-import { orderOf, organizationMax, type RoomFilters, roomSorts } from '@basera/rooms/contract'
+import {
+  orderOf,
+  organizationMax,
+  type RoomFilters,
+  roomSorts,
+  writeRoomFilters,
+} from '@basera/rooms/contract'
 import type { SubmitEvent } from 'react'
 import en from '../../locales/en.json'
+import type { MapBeside } from '../../map/map-beside.ts'
 import { MapButton } from '../../map/map-button.tsx'
 import { activeFilters } from '../active-filters.ts'
 import { findRoomPath } from '../find-room-path.ts'
-import { filtersOfAddress } from '../search-address.ts'
+import { filtersOfAddress, shownSortParam } from '../search-address.ts'
 import type { Here } from '../use-here.ts'
+import { CommuteButton } from './commute-button.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { LocationField } from './location-field.tsx'
+import { Hidden, LocationField } from './location-field.tsx'
 
 interface RoomSearchFormProps extends ServedForm {
   readonly filters: RoomFilters
   readonly search: SearchDraft<RoomFilters>
   readonly here: Here
+  readonly today: string
+  readonly map: MapBeside
   readonly isRailOpen: boolean
   readonly onRailToggle: () => void
 }
 
 /** The search of desktops: fields over a rail of filters. A plain form that works without script, on phones too. */
 export function RoomSearchForm(props: RoomSearchFormProps) {
-  const { filters, search, isRailOpen, servedForm, wasSubmitted } = props
+  const { filters, search, today, isRailOpen, servedForm, wasSubmitted } = props
   // Takes over what was typed before hydration, before the next key.
   useBrowserLayoutEffect(() => {
     if (servedForm === undefined) return
@@ -49,11 +59,30 @@ export function RoomSearchForm(props: RoomSearchFormProps) {
           <SearchBar search={search} />
           <Tools {...props} />
         </div>
-        {isRailOpen && <Rail filters={filters} search={search} />}
+        {isRailOpen && <Rail filters={filters} search={search} today={today} />}
+        <Hidden entries={withoutField(filters)} />
       </form>
     </search>
   )
 }
+
+const fieldNames = [
+  'q',
+  'place',
+  'lat',
+  'lng',
+  'radius_km',
+  'bounds',
+  'polygon',
+  'organization',
+  'sort',
+].concat(['min_rent', 'max_rent', 'max_total', 'gender', 'wifi', 'pets', 'smoking'])
+
+/** What the form sends along without script, for want of a field that has a name. */
+const withoutField = (filters: RoomFilters) => [
+  ...[...writeRoomFilters(filters)].filter(([name]) => !fieldNames.includes(name)),
+  ...(filters.sort ? [] : [[shownSortParam, orderOf(filters)] as const]),
+]
 
 /** Whether two searches differ in an option, not only in a text. */
 const isPicked = (one: RoomFilters, other: RoomFilters): boolean =>
@@ -65,11 +94,12 @@ function SearchBar({ search }: Pick<RoomSearchFormProps, 'search'>) {
   const t = useSentences(en)
   const { draft, change, run } = search
   return (
-    <div className="grid gap-2.5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_210px_auto] lg:items-end">
+    <div className="grid gap-2.5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,190px)_auto] lg:items-start">
       <LocationField draft={draft} onType={change} onPick={run} />
       <OrganizationField draft={draft} onType={change} />
+      <CommuteButton filters={draft} search={search} look="field" />
       <SortField draft={draft} onPick={run} />
-      <Button type="submit" look="primary" icon={<SearchIcon />}>
+      <Button type="submit" look="primary" className="lg:mt-[1.95rem]" icon={<SearchIcon />}>
         {t('rooms.search.search')}
       </Button>
     </div>
@@ -129,7 +159,7 @@ export function SortField({
   )
 }
 
-function Tools({ filters, search, here, isRailOpen, onRailToggle }: RoomSearchFormProps) {
+function Tools({ filters, search, here, map, isRailOpen, onRailToggle }: RoomSearchFormProps) {
   const t = useSentences(en)
   const active = activeFilters(filters)
   const words = {
@@ -152,7 +182,7 @@ function Tools({ filters, search, here, isRailOpen, onRailToggle }: RoomSearchFo
       words={words}
       start={locate}
     >
-      <MapButton filters={filters} search={search} look="quiet" />
+      <MapButton filters={filters} search={search} look="quiet" beside={map} />
       <span className="flex flex-wrap gap-2 ps-3">
         <FilterChips
           active={active}
@@ -164,15 +194,23 @@ function Tools({ filters, search, here, isRailOpen, onRailToggle }: RoomSearchFo
   )
 }
 
-function Rail({ filters, search }: Pick<RoomSearchFormProps, 'filters' | 'search'>) {
+function Rail({ filters, search, today }: Pick<RoomSearchFormProps, 'filters' | 'search' | 'today'>) {
   const t = useSentences(en)
   const { draft, change, run } = search
-  const searchNewRents = () => {
-    if (draft.minRent !== filters.minRent || draft.maxRent !== filters.maxRent) run()
+  const searchNewSums = () => {
+    const isNew = (['minRent', 'maxRent', 'maxTotal'] as const).some((name) => draft[name] !== filters[name])
+    if (isNew) run()
   }
   return (
     <FilterRail title={t('rooms.search.filters')} search={t('rooms.search.search')}>
-      <FilterFields draft={draft} onDraft={change} onPick={run} onRentsSettled={searchNewRents} />
+      <FilterFields
+        draft={draft}
+        today={today}
+        facets={null}
+        onDraft={change}
+        onPick={run}
+        onSumsSettled={searchNewSums}
+      />
     </FilterRail>
   )
 }

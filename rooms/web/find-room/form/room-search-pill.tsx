@@ -8,6 +8,7 @@ import { MapButton } from '../../map/map-button.tsx'
 import { activeFilters } from '../active-filters.ts'
 import { withinWords } from '../search-words.ts'
 import type { Here } from '../use-here.ts'
+import { CommuteButton } from './commute-button.tsx'
 
 interface RoomSearchPillProps {
   readonly filters: RoomFilters
@@ -21,8 +22,7 @@ export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: Roo
   const t = useSentences(en)
   const active = activeFilters(filters)
   const n = active.length
-  const where =
-    filters.place || filters.q || t(filters.point ? 'rooms.search.chip.here' : 'rooms.search.anywhere')
+  const where = filters.place || filters.q || t(whereWords(filters))
   const who = filters.organization || t('rooms.search.anyOrganization')
   return (
     <SearchPill
@@ -37,6 +37,7 @@ export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: Roo
       onPrepare={onPrepare}
     >
       <MapButton filters={filters} search={search} look="chip" />
+      <CommuteButton filters={filters} search={search} look="chip" />
       <LocateButton look="chip" isLocating={here.isLocating} onLocate={here.start}>
         {t('rooms.search.useCurrentLocation')}
       </LocateButton>
@@ -52,4 +53,10 @@ export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: Roo
       )}
     </SearchPill>
   )
+}
+
+function whereWords({ point, bounds, outline }: RoomFilters) {
+  if (outline.length > 0) return 'rooms.search.chip.outline'
+  if (bounds) return 'rooms.search.chip.mapArea'
+  return point ? 'rooms.search.chip.here' : 'rooms.search.anywhere'
 }

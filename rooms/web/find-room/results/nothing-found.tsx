@@ -13,9 +13,7 @@ interface NothingFoundProps {
 /** Why there are no rooms, and the ways out (rooms.search-empty). */
 export function NothingFound({ filters, search }: NothingFoundProps) {
   const t = useSentences(en)
-  const { point, place, radiusKm } = filters
-  const near = place ? 'rooms.search.noneNear' : 'rooms.search.noneHere'
-  const why = point ? t(near, { place, radius: radiusKm }) : t('rooms.search.noneAnywhere')
+  const { point, radiusKm } = filters
   const actions = (
     <>
       {point && radiusKm !== widestRadiusKm && (
@@ -28,7 +26,16 @@ export function NothingFound({ filters, search }: NothingFoundProps) {
   )
   return (
     <EmptyState scene={<SceneSuitcase />} title={t('rooms.search.none')} level={3} actions={actions}>
-      {why}
+      {useReason(filters)}
     </EmptyState>
   )
+}
+
+function useReason({ point, place, radiusKm, bounds, outline, commuteTo }: RoomFilters): string {
+  const t = useSentences(en)
+  if (outline.length > 0) return t('rooms.search.noneInOutline')
+  if (bounds) return t('rooms.search.noneInBox')
+  if (commuteTo) return t('rooms.search.noneOnTrip')
+  if (!point) return t('rooms.search.noneAnywhere')
+  return t(place ? 'rooms.search.noneNear' : 'rooms.search.noneHere', { place, radius: radiusKm })
 }

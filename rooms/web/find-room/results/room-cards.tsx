@@ -1,30 +1,48 @@
-import type { RoomCard as Room } from '@basera/rooms/contract'
+import type { RoomCard as Room, RoomPage } from '@basera/rooms/contract'
 import type { ReactNode } from 'react'
 import { RoomCard } from '../../card/room-card.tsx'
 
-interface RoomGridProps {
-  readonly wide: boolean
+/** Columns of cards on wide screens: none for a rail or a map beside them, or `both`. */
+export type CardsWidth = 'both' | 'one' | 'none'
+
+const columns = {
+  both: 'xl:grid-cols-2',
+  one: 'xl:grid-cols-3',
+  none: 'lg:grid-cols-3 xl:grid-cols-4',
+}
+
+/** The grid of cards: one column on phones, up to four with nothing `beside` it. */
+export function RoomGrid({
+  beside,
+  children,
+}: {
+  readonly beside: CardsWidth
   readonly children: ReactNode
+}) {
+  return <ul className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${columns[beside]}`}>{children}</ul>
 }
 
-/** The grid of cards: one column on phones, up to four if `wide`. */
-export function RoomGrid({ wide, children }: RoomGridProps) {
-  const columns = wide ? 'lg:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'
-  return <ul className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${columns}`}>{children}</ul>
-}
-
-interface RoomCardsProps {
-  readonly rooms: readonly Room[]
+export interface CardsLook {
   readonly today: string
-  readonly wide: boolean
+  readonly beside: CardsWidth
+  /** What the minutes of cards are to. */
+  readonly journey: RoomPage['commute'] | undefined
+  /** The position of the first card in the page. */
+  readonly start?: number
 }
 
-export function RoomCards({ rooms, today, wide }: RoomCardsProps) {
+export function RoomCards({
+  rooms,
+  today,
+  beside,
+  journey,
+  start = 0,
+}: CardsLook & { readonly rooms: readonly Room[] }) {
   return (
-    <RoomGrid wide={wide}>
+    <RoomGrid beside={beside}>
       {rooms.map((room, index) => (
         <li key={room.id}>
-          <RoomCard room={room} index={index} today={today} />
+          <RoomCard room={room} index={start + index} today={today} journey={journey} />
         </li>
       ))}
     </RoomGrid>
@@ -34,10 +52,10 @@ export function RoomCards({ rooms, today, wide }: RoomCardsProps) {
 const boxes = [0, 1, 2, 3, 4, 5]
 
 /** Placeholders the size of cards, shown after 150 ms (shell.loading-delay). */
-export function RoomSkeletons({ wide }: Pick<RoomGridProps, 'wide'>) {
+export function RoomSkeletons({ beside }: Pick<CardsLook, 'beside'>) {
   return (
     <div aria-hidden="true" className="soon">
-      <RoomGrid wide={wide}>
+      <RoomGrid beside={beside}>
         {boxes.map((box) => (
           <li key={box}>
             <div className="sk aspect-4/3" />

@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { itemsOfPages } from '@basera/platform/web/search'
-import { noRoomFilters } from '@basera/rooms/contract'
+import { noRoomFilters, orderOf } from '@basera/rooms/contract'
 import { describe, expect, it } from 'vitest'
 import { someRoomCard } from '../../testing/some-rooms.ts'
 import { fitting } from '../search-address.ts'
@@ -30,7 +30,7 @@ describe('a list of rooms', () => {
   })
 
   it('rooms.search-sorts: Distance goes with the location', () => {
-    expect(fitting({ ...noRoomFilters, sort: 'distance' }).sort).toBe('newest')
+    expect(orderOf(fitting({ ...noRoomFilters, sort: 'distance' }))).toBe('newest')
     const located = { ...noRoomFilters, point: { lat: 1, lng: 2 }, sort: 'distance' } as const
     expect(fitting(located).sort).toBe('distance')
   })

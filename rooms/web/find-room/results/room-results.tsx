@@ -1,31 +1,33 @@
+import { Banner, Button } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { ServedQueries } from '@basera/platform/web/queries'
 import {
   focusSoon,
   type SearchDraft,
-  type SearchList,
   SearchResults,
   ShowMore,
   useKeptPosition,
   useResultsInView,
 } from '@basera/platform/web/search'
-import { firstPageSize, type RoomCard, type RoomFilters } from '@basera/rooms/contract'
+import { firstPageSize, type RoomCard, type RoomFilters, type RoomPage } from '@basera/rooms/contract'
+import type { ReactNode } from 'react'
 import en from '../../locales/en.json'
 import { cursorParam, type FindRoomData } from '../find-room-data.ts'
 import { addressOfFilters } from '../search-address.ts'
 import { announcedWords, foundWords, searchingWords, withinWords } from '../search-words.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { RoomCards, RoomSkeletons } from './room-cards.tsx'
+import { type CardsLook, type CardsWidth, RoomCards, RoomSkeletons } from './room-cards.tsx'
 import { positionKey, type ServedSearch } from './served-search.ts'
+import { UnlocatedRooms } from './unlocated-rooms.tsx'
 import { useMembersOnly } from './use-members-only.ts'
-import { useRoomList } from './use-room-list.ts'
+import { type RoomList, useRoomList } from './use-room-list.ts'
 
 interface RoomResultsProps {
   readonly data: FindRoomData
   readonly served: ServedSearch | undefined
   readonly first: RoomFilters
   readonly search: SearchDraft<RoomFilters>
-  readonly wide: boolean
+  readonly beside: CardsWidth
 }
 
 /** The rooms of the search in the address. */
@@ -37,28 +39,74 @@ export function RoomResults(props: RoomResultsProps) {
   )
 }
 
-function Results({ data, served, first, search, wide }: RoomResultsProps) {
+function Results({ data, served, first, search, beside }: RoomResultsProps) {
   const { filters, today } = data
   const list = useRoomList(data, served)
   const address = addressOfFilters(filters)
   const headRef = useResultsInView(address, addressOfFilters(first))
   useKeptPosition(positionKey, address, list, firstPageSize)
   useMembersOnly(list)
+  const nothing = <NothingFound filters={filters} search={search} />
+  const look = { today, beside, journey: list.first?.commute }
   return (
-    <SearchResults
-      list={list}
-      words={useWords(filters, list)}
-      headRef={headRef}
-      empty={<NothingFound filters={filters} search={search} />}
-      skeletons={<RoomSkeletons wide={wide} />}
-      more={<MoreRooms list={list} address={address} />}
-    >
-      {(rooms) => <RoomCards rooms={rooms} today={today} wide={wide} />}
-    </SearchResults>
+    <>
+      <SearchResults
+        list={list}
+        words={useWords(filters, list)}
+        headRef={headRef}
+        empty={nothing}
+        skeletons={<RoomSkeletons beside={beside} />}
+        more={<MoreRooms list={list} address={address} />}
+      >
+        {(rooms) => <FoundRooms rooms={rooms} page={list.first} nothing={nothing} look={look} />}
+      </SearchResults>
+      {list.stage === 'done' && <UnknownNote page={list.first} search={search} />}
+    </>
   )
 }
 
-function useWords(filters: RoomFilters, list: SearchList<RoomCard>) {
+interface FoundRoomsProps {
+  readonly rooms: readonly RoomCard[]
+  readonly page: RoomPage | undefined
+  readonly nothing: ReactNode
+  readonly look: CardsLook
+}
+
+/** Rooms inside the area, then those of its city without a location (rooms.search-unlocated). */
+function FoundRooms({ rooms, page, nothing, look }: FoundRoomsProps) {
+  const t = useSentences(en)
+  const isApart = page !== undefined && page.unlocated_city !== null
+  const located = isApart ? rooms.filter(({ public_latitude: at }) => at !== null) : rooms
+  const unlocated = isApart ? rooms.filter(({ public_latitude: at }) => at === null) : []
+  return (
+    <>
+      {page?.commute?.no_station && page.commute.by === 'metro' && (
+        <Banner tone="info" className="mb-4">
+          {t('rooms.search.noStation', { place: page.commute.label })}
+        </Banner>
+      )}
+      {page?.total === 0 ? nothing : <RoomCards rooms={located} {...look} />}
+      {page && <UnlocatedRooms rooms={unlocated} page={page} {...look} start={located.length} />}
+    </>
+  )
+}
+
+/** How many rooms do not say what is asked, with a way to add them (rooms.search-unknown). */
+function UnknownNote({ page, search }: Pick<FoundRoomsProps, 'page'> & Pick<RoomResultsProps, 'search'>) {
+  const t = useSentences(en)
+  const n = page?.unknown_total ?? 0
+  if (n === 0) return null
+  return (
+    <p className="mt-8 flex flex-wrap items-center justify-center gap-x-2 text-ink-2">
+      {t('rooms.search.unknown', { n })}
+      <Button look="quiet" size="s" onClick={() => search.run({ includeUnknown: true })}>
+        {t('rooms.search.showUnknown')}
+      </Button>
+    </p>
+  )
+}
+
+function useWords(filters: RoomFilters, list: RoomList) {
   const t = useSentences(en)
   return {
     results: t('rooms.search.results'),
@@ -73,7 +121,7 @@ function useWords(filters: RoomFilters, list: SearchList<RoomCard>) {
 }
 
 /** "Show more", a link without script. */
-function MoreRooms({ list, address }: { list: SearchList<RoomCard>; address: string }) {
+function MoreRooms({ list, address }: { list: RoomList; address: string }) {
   const t = useSentences(en)
   const words = {
     more: t('rooms.search.showMore'),

@@ -6,6 +6,7 @@ import {
   pageSize,
   type RoomCalls,
   type RoomCard,
+  type RoomPage,
   roomSearchQuery,
 } from '@basera/rooms/contract'
 import { useEffect } from 'react'
@@ -13,6 +14,8 @@ import { useLocation } from 'react-router'
 import type { FindRoomData } from '../find-room-data.ts'
 import { addressOfFilters } from '../search-address.ts'
 import type { ServedSearch } from './served-search.ts'
+
+export type RoomList = SearchList<RoomCard, RoomPage>
 
 /** Earlier lists kept for Back and Forward. */
 const keptLists = 10
@@ -33,14 +36,11 @@ function servedPages({ data }: ServedSearch, isThis: boolean) {
  * Reads the rooms of a search in pages (rooms.search-pages). A history entry keeps its list, so that Back shows it as
  * it was left.
  */
-export function useRoomList(
-  { filters, cursor: firstCursor }: FindRoomData,
-  served?: ServedSearch,
-): SearchList<RoomCard> {
+export function useRoomList({ filters, cursor: firstCursor }: FindRoomData, served?: ServedSearch): RoomList {
   const api = useApi<RoomCalls>()
   const entry = useLocation().key
   const client = useQueryClient()
-  const list = useSearchList<RoomCard>({
+  const list = useSearchList<RoomCard, RoomPage>({
     queryKey: [...key, entry, addressOfFilters(filters)],
     readPage(cursor, signal) {
       const query = roomSearchQuery(filters, { limit: cursor ? pageSize : firstPageSize, cursor })
