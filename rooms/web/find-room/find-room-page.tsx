@@ -1,11 +1,10 @@
-import { cx } from '@basera/platform/design'
 import { pageHandle, useSentences } from '@basera/platform/web'
 import { useSearchDraft } from '@basera/platform/web/search'
 import { noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import en from '../locales/en.json'
-import { hasRoomBeside, mapSlotId, useMapBeside } from '../map/map-beside.ts'
+import { besideQuery, mapSlotId } from '../map/map-beside.ts'
 import { type FindRoomData, loadFindRoom } from './find-room-data.ts'
 import { findRoomHead } from './find-room-head.ts'
 import { Results, SearchForm, SearchPill } from './islands.ts'
@@ -32,17 +31,14 @@ export function Component() {
   const served = servedSearch(useLocation().key, data)
   const [first] = useState(filters)
   const [hydrate] = useState(() => data.served === 'sign-in' || isLeftOpen())
-  const [isWide] = useState(hasRoomBeside)
+  const [isWide] = useState(() => !import.meta.env.SSR && window.matchMedia(besideQuery).matches)
   const [isRailOpen, setRailOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const map = useMapBeside()
+  const [hasMap, setHasMap] = useState(true)
   return (
     <div
       id="find-room"
-      className={cx(
-        'wrap-wide pt-4 pb-14 lg:grid lg:gap-x-9 lg:gap-y-6 lg:pt-7 noscript:xl:grid-cols-[252px_minmax(0,1fr)]',
-        columns(isRailOpen, map.isOpen),
-      )}
+      className={`wrap-wide pt-4 pb-14 lg:grid lg:gap-x-9 lg:gap-y-6 lg:pt-7 ${columns(isRailOpen, hasMap)}`}
     >
       <div className="col-span-full mb-3.5 grid grid-cols-1 gap-3.5 lg:mb-0">
         <h1 className="text-h1">{t('rooms.search.title')}</h1>
@@ -67,7 +63,7 @@ export function Component() {
         search={search}
         here={here}
         today={data.today}
-        map={map}
+        map={{ isOpen: hasMap, setOpen: setHasMap }}
         isRailOpen={isRailOpen}
         onRailToggle={() => setRailOpen(!isRailOpen)}
       />
@@ -78,9 +74,9 @@ export function Component() {
         served={served}
         first={first}
         search={search}
-        beside={isRailOpen && map.isOpen ? 'both' : isRailOpen || map.isOpen ? 'one' : 'none'}
+        beside={isRailOpen && hasMap ? 'both' : isRailOpen || hasMap ? 'one' : 'none'}
       />
-      {map.isOpen && <div id={mapSlotId} className={mapSlot} />}
+      {hasMap && <div id={mapSlotId} className={mapSlot} />}
       {isSheetOpen && (
         <Suspense>
           <FilterSheet search={search} today={data.today} onClose={() => setSheetOpen(false)} />
@@ -91,13 +87,12 @@ export function Component() {
 }
 
 function columns(hasRail: boolean, hasMap: boolean): string {
-  if (hasRail && hasMap)
-    return 'lg:grid-cols-[252px_minmax(0,1fr)] xl:grid-cols-[252px_minmax(0,1fr)_minmax(0,31%)]'
-  if (hasRail) return 'lg:grid-cols-[252px_minmax(0,1fr)]'
-  return hasMap ? 'xl:grid-cols-[minmax(0,1fr)_minmax(0,31%)]' : ''
+  const rail = hasRail ? 'lg:grid-cols-[252px_minmax(0,1fr)]' : ''
+  if (!hasMap) return rail
+  return `${rail} ${hasRail ? 'xl:grid-cols-[252px_minmax(0,1fr)_31%] noscript:xl:grid-cols-[252px_minmax(0,1fr)]' : 'xl:grid-cols-[minmax(0,1fr)_31%]'}`
 }
 
 // Empty until the page has loaded, so that the list does not move when the map comes.
 const mapSlot =
   'sticky top-[calc(var(--bar-top)+20px)] hidden h-[calc(100dvh-var(--bar-top)-40px)] min-h-110 self-start overflow-hidden ' +
-  'rounded-(--r-4) bg-sunken xl:grid noscript:hidden'
+  'rounded-4 bg-sunken xl:grid noscript:hidden'

@@ -1,11 +1,13 @@
 import { Button } from '@basera/platform/design'
 import { MapIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { useBrowserLayoutEffect } from '@basera/platform/web/islands'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
+import { isMapClosed, rememberMapClosed } from './closed-map.ts'
 import { keepMap, keptMap } from './kept-map.ts'
 import { besideQuery, type MapBeside } from './map-beside.ts'
 import { useMatchingScreen } from './use-matching-screen.ts'
@@ -37,14 +39,18 @@ export function MapButton({ filters, search, look, beside }: MapButtonProps) {
   useEffect(() => {
     if (isShown) keepMap({ entry, view: keptMap(entry)?.view ?? null })
   }, [isShown, entry])
-  const close = () => {
-    keepMap(null)
-    if (hasRoom) beside.toggle()
-    else setOverPage(false)
+  // The server renders the page with the map, and knows nothing of the tab.
+  useBrowserLayoutEffect(() => {
+    if (isMapClosed()) beside?.setOpen(false)
+  }, [])
+  function show(isOpen: boolean) {
+    if (!isOpen) keepMap(null)
+    if (!hasRoom) return setOverPage(isOpen)
+    rememberMapClosed(!isOpen)
+    beside.setOpen(isOpen)
   }
-  const open = () => (hasRoom ? beside.toggle() : setOverPage(true))
   const press = {
-    onClick: isShown ? close : open,
+    onClick: () => show(!isShown),
     onPointerEnter: () => void loadPanel().catch(() => undefined),
   }
   return (
@@ -61,7 +67,7 @@ export function MapButton({ filters, search, look, beside }: MapButtonProps) {
       )}
       {isShown && (isQuiet || !hasRoom) && (
         <Suspense>
-          <MapPanel filters={filters} search={search} isBeside={hasRoom} onClose={close} />
+          <MapPanel filters={filters} search={search} isBeside={hasRoom} onClose={() => show(false)} />
         </Suspense>
       )}
     </>

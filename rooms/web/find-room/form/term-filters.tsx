@@ -1,11 +1,14 @@
 import { DateField, Field, Select } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import { gateOptions, lockInOptions, noticeOptions } from '@basera/rooms/contract'
+import { gateOptions, lockInOptions, noticeOptions, type RoomFilters } from '@basera/rooms/contract'
 import { hourWords } from '../../facts/fact-words.ts'
 import en from '../../locales/en.json'
-import type { FactFiltersProps } from './fact-filters.tsx'
 
-type TermFiltersProps = Pick<FactFiltersProps, 'draft' | 'today' | 'onPick'>
+interface TermFiltersProps {
+  readonly draft: RoomFilters
+  readonly today: string
+  readonly onPick: (patch: Partial<RoomFilters>) => void
+}
 
 /** The day to move in by, and the bounds of a tenancy's terms. */
 export function TermFilters({ draft, today, onPick }: TermFiltersProps) {
