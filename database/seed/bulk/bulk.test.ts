@@ -69,6 +69,11 @@ describe('copying rows', () => {
     expect((await client.query('SELECT * FROM texts ORDER BY n')).rows).toEqual(rows)
   })
 
+  it('writes a list of objects as JSON', () => {
+    expect(copyValue([{ kind: 'women', count: 2 }])).toBe('[{"kind":"women","count":2}]')
+    expect(copyValue([])).toBe('{}')
+  })
+
   it('writes nothing, yes and no as COPY has them', () => {
     expect([null, undefined, true, 1.5, []].map(copyValue)).toEqual(['\\N', '\\N', 'true', '1.5', '{}'])
   })

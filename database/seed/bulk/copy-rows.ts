@@ -10,11 +10,15 @@ const specials: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r
 const escaped = (text: string) => text.replaceAll(/[\\\n\r\t]/g, (letter) => specials[letter] ?? letter)
 const listItem = (text: string) => `"${text.replaceAll(/["\\]/g, (letter) => `\\${letter}`)}"`
 
+// Other lists are JSON.
+const isTexts = (value: Value): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
 /** One value in the text format of COPY. */
 export function copyValue(value: Value): string {
   if (value === null || value === undefined) return '\\N'
   if (typeof value === 'string') return escaped(value)
-  if (Array.isArray(value)) return escaped(`{${value.map(listItem).join(',')}}`)
+  if (isTexts(value)) return escaped(`{${value.map(listItem).join(',')}}`)
   return typeof value === 'object' ? escaped(JSON.stringify(value)) : String(value)
 }
 
