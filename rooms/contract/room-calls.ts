@@ -5,7 +5,7 @@ import { areaFields, checkAreas } from './area-fields.ts'
 import { firstPageSize, pageSize, type RoomSort, roomSorts, searchTextMax } from './limits.ts'
 import { matchFields } from './match-fields.ts'
 import { room } from './room-shapes.ts'
-import { roomPage } from './search-shapes.ts'
+import { roomFacets, roomPage } from './search-shapes.ts'
 
 type Together = Parameters<typeof checkNear>[0] & Parameters<typeof checkAreas>[0]
 
@@ -57,6 +57,12 @@ export const publicRoomCalls = {
     access: 'room-search',
     query: roomSearch,
     response: roomPage,
+  },
+  'GET /api/rooms/facets': {
+    summary: 'What a search finds, by filter and by rent',
+    access: 'room-search',
+    query: roomFacetSearch,
+    response: roomFacets,
   },
   'GET /api/rooms/{id}': {
     summary: 'One room, as everyone sees it',

@@ -40,6 +40,7 @@ export const roomSearchSentences = {
   outlineForm: 'Give 3 to 50 corners as lat,lng;lat,lng in degrees',
   oneArea: 'Search around a point, in a box or in an outline, not in two of them',
   destinationForm: 'Give the id of a place, or lat,lng in degrees',
+  destinationUnknown: 'This place is not known. Choose another one to travel to.',
   commuteNeedsPlace: 'Name the place to travel to as commute_to',
   foreignCursor: 'Is not a cursor of this search',
   roomNotFound: 'Room Not Found',

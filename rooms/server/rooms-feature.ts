@@ -20,7 +20,9 @@ import { roomTasks } from './room-tasks.ts'
 import { mergeSavedRooms, saveRoom } from './saved/save-room.ts'
 import { deleteSaved } from './saved/saved-rooms.queries.ts'
 import { showSavedRooms } from './saved/show-saved-rooms.ts'
-import { type SearchPlaces, searchRooms } from './search-rooms.ts'
+import type { SearchPlaces } from './search/search-journey.ts'
+import { showFacets } from './search/show-facets.ts'
+import { searchContext, searchRooms } from './search-rooms.ts'
 import { showRoom } from './show-room.ts'
 import { countView } from './views/count-view.ts'
 
@@ -45,6 +47,7 @@ type Own = Omit<Handlers<RoomCalls>, keyof Photos | keyof Looking>
  */
 export const roomLimits: Readonly<Record<string, Limit>> = {
   'room-search': { points: 600, seconds: 60 },
+  'room-facets': { points: 600, seconds: 60 },
   'room-map': { points: 300, seconds: 60 },
   'room-views': { points: 600, seconds: 60 },
   'room-view': { points: 1, seconds: 86_400 },
@@ -55,6 +58,7 @@ export const roomLimits: Readonly<Record<string, Limit>> = {
 /** Handlers of search and saved rooms. */
 const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
   'GET /api/rooms': ({ query }) => searchRooms(db, places, query),
+  'GET /api/rooms/facets': async ({ query }) => showFacets(db, query, await searchContext(places, query)),
   'GET /api/rooms/map': ({ query }) => showMap(db, query),
   'GET /api/rooms/{id}': ({ params }) => showRoom(db, params.id),
   'POST /api/rooms/{id}/view': async ({ params }, caller) => {
@@ -125,6 +129,7 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
     limits: roomLimits,
     callLimits: {
       'GET /api/rooms': 'room-search',
+      'GET /api/rooms/facets': 'room-facets',
       'GET /api/rooms/map': 'room-map',
       'POST /api/rooms/{id}/view': 'room-views',
     },

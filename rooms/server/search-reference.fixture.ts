@@ -55,6 +55,7 @@ export function greatCircle(lat1: number, lng1: number, lat2: number, lng2: numb
 export interface Hit {
   readonly room: PlainRoom
   readonly distance: number | null
+  readonly minutes: number | null
 }
 
 const contains = (text: string | null, part: string | undefined) =>
@@ -109,20 +110,25 @@ function passes(room: PlainRoom, search: PlainSearch): boolean {
 const byId = (one: Hit, other: Hit) => (one.room.id < other.room.id ? -1 : 1)
 const newest = (one: Hit, other: Hit) => other.room.micros - one.room.micros || byId(one, other)
 
-/** Squares at the same distance to the last digits may stand either way: both orders are right. */
-const near = (one: number, other: number) => Math.abs(one - other) < 1e-9
+/**
+ * Ascending, ties by id; rooms without a value newest first. Values equal to the last digits may stand either way: both
+ * orders are right.
+ */
+const rising =
+  (keyOf: (hit: Hit) => number | null, tolerance: number) =>
+  (one: Hit, other: Hit): number => {
+    const [key, next] = [keyOf(one), keyOf(other)]
+    if (key === null || next === null) return newest(one, other)
+    return Math.abs(key - next) < tolerance ? byId(one, other) : key - next
+  }
 
 const orders: Record<string, (one: Hit, other: Hit) => number> = {
   newest,
   'price-low': (one, other) => one.room.rent - other.room.rent || byId(one, other),
   'price-high': (one, other) => other.room.rent - one.room.rent || byId(other, one),
   'total-low': (one, other) => one.room.total - other.room.total || byId(one, other),
-  distance: (one, other) =>
-    one.distance === null || other.distance === null
-      ? newest(one, other)
-      : near(one.distance, other.distance)
-        ? byId(one, other)
-        : one.distance - other.distance,
+  distance: rising(({ distance }) => distance, 1e-9),
+  commute: rising(({ minutes }) => minutes, 1e-6),
 }
 
 /** Whether an address names the city: last of all cities that the rooms of the tests lie in. */
@@ -138,44 +144,58 @@ const cities: Record<string, readonly string[]> = {
   Pune: ['Pune'],
 }
 
-/**
- * The whole list of a search, found by looking at every room (rooms.search-exact); around a point with the unlocated
- * rooms of `city`.
- */
+/** What a search's area means, told from outside. */
+export interface PlainArea {
+  /** The city whose unlocated rooms belong to it. */
+  readonly city: string | null
+  holds?(latitude: number, longitude: number): boolean
+  /** Travel time, or null when it takes too long. */
+  minutes?(latitude: number, longitude: number): number | null
+}
+export const noArea: PlainArea = { city: null }
+
+const isWithin = (search: PlainSearch, area: PlainArea) =>
+  search.lat !== undefined || area.holds || area.minutes
+
+function judge(room: PlainRoom, search: PlainSearch, area: PlainArea): Hit[] {
+  const { lat: south, lng: west } = room
+  if (south === null || west === null) {
+    const named = !isWithin(search, area) || isIn(room.address, cities[area.city ?? ''] ?? [])
+    return named ? [{ room, distance: null, minutes: null }] : []
+  }
+  const { lat, lng, radius_km: radius = '25' } = search
+  const distance = lat === undefined ? null : greatCircle(Number(lat), Number(lng), south, west)
+  if (distance !== null && distance > Number(radius)) return []
+  if (area.holds && !area.holds(south, west)) return []
+  const minutes = area.minutes?.(south, west) ?? null
+  return area.minutes && minutes === null ? [] : [{ room, distance, minutes }]
+}
+
+/** The whole list of a search, found by looking at every room (rooms.search-exact); an area's unlocated rooms are last. */
 export function searchPlainly(
   rooms: readonly PlainRoom[],
   search: PlainSearch,
-  city: string | null = null,
+  area: PlainArea = noArea,
 ): Hit[] {
-  const { lat, lng, radius_km: radius = '25' } = search
-  const sort = search.sort ?? (lat === undefined ? 'newest' : 'distance')
-  const hits = rooms
+  const usual = area.minutes ? 'commute' : search.lat === undefined ? 'newest' : 'distance'
+  const order = orders[search.sort ?? usual] ?? newest
+  const isLast = ({ room }: Hit) => Number(room.lat === null)
+  return rooms
     .filter((room) => passes(room, search))
-    .map((room) => {
-      const known = lat !== undefined && lng !== undefined && room.lat !== null && room.lng !== null
-      return {
-        room,
-        distance: known ? greatCircle(Number(lat), Number(lng), room.lat ?? 0, room.lng ?? 0) : null,
-      }
-    })
-    .filter(({ room, distance }) =>
-      lat === undefined || distance !== null
-        ? (distance ?? 0) <= Number(radius)
-        : isIn(room.address, cities[city ?? ''] ?? []),
+    .flatMap((room) => judge(room, search, area))
+    .sort((one, other) =>
+      isWithin(search, area) && isLast(one) !== isLast(other)
+        ? isLast(one) - isLast(other)
+        : order(one, other),
     )
-  return hits.sort(
-    (one, other) =>
-      (lat === undefined ? 0 : Number(one.distance === null) - Number(other.distance === null)) ||
-      (orders[sort] ?? newest)(one, other),
-  )
 }
 
 /** The counts that a search's answer has besides its list. */
-export function countPlainly(rooms: readonly PlainRoom[], search: PlainSearch, city: string | null) {
-  const hits = searchPlainly(rooms, search, city)
-  const isUnlocated = ({ distance }: Hit) => search.lat !== undefined && distance === null
+export function countPlainly(rooms: readonly PlainRoom[], search: PlainSearch, area: PlainArea) {
+  const hits = searchPlainly(rooms, search, area)
+  const isUnlocated = ({ room }: Hit) => isWithin(search, area) && room.lat === null
   const located = hits.filter((hit) => !isUnlocated(hit)).length
-  const all = searchPlainly(rooms, { ...search, include_unknown: 'true' }, city).length
+  const all = searchPlainly(rooms, { ...search, include_unknown: 'true' }, area).length
   return {
     total: Math.min(1000, located),
     total_is_exact: located <= 1000,

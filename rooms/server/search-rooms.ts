@@ -1,45 +1,80 @@
-import type { Places } from '@basera/places/server'
-import type { RoomPage, RoomSearch } from '@basera/rooms/contract'
+import { aboutMinutes } from '@basera/places/contract'
+import type { RoomCard, RoomFacetSearch, RoomPage, RoomSearch } from '@basera/rooms/contract'
 import type { Database } from './database.ts'
 import { presentCard } from './present-room.ts'
 import { findCards } from './rooms.queries.ts'
 import type { Point } from './search/search-area.ts'
+import { type SearchContext, shapeOf } from './search/search-criteria.ts'
+import { type Journey, journeyOf, presentJourney, type SearchPlaces } from './search/search-journey.ts'
 import { searchPage } from './search/search-page.ts'
+import { middleOf } from './search/search-spans.ts'
 import { searchedCity } from './search/searched-city.ts'
 
-/** Cities and travel times that searches need. */
-export type SearchPlaces = Pick<Places, 'directory' | 'travel'>
-
-const pointOf = ({ lat, lng }: RoomSearch): Point | null =>
+const pointOf = ({ lat, lng }: RoomFacetSearch): Point | null =>
   lat === undefined || lng === undefined ? null : { lat, lng }
 
-/**
- * A page of search results for any number of rooms (rooms.search-pages). Throws `validation_failed` for a cursor of
- * another search.
- */
-export async function searchRooms(
-  db: Database,
-  { directory }: SearchPlaces,
-  search: RoomSearch,
-): Promise<RoomPage> {
-  const point = pointOf(search)
-  const searched = point ? await searchedCity(directory)(point) : null
-  const { matches, counts, city, nextCursor } = await searchPage(db, search, searched)
-  const ids = matches.map(({ id }) => id)
+/** The point whose city's unlocated rooms belong to a search (rooms.search-unlocated). */
+function middle(search: RoomFacetSearch, journey: Journey | null): Point | null {
+  const shape = shapeOf(search)
+  if (shape) return middleOf(shape)
+  const to = journey && { lat: journey.reach.to.latitude, lng: journey.reach.to.longitude }
+  return pointOf(search) ?? to
+}
+
+/** Looks up the city and the journey of a search. Throws `validation_failed` for a destination that nobody knows. */
+export async function searchContext(places: SearchPlaces, search: RoomFacetSearch): Promise<SearchContext> {
+  const journey = await journeyOf(places, search)
+  const point = middle(search, journey)
+  return { journey, city: point && (await searchedCity(places.directory)(point)) }
+}
+
+/** The cards with their travel times, by road where a routing server tells them (places.travel-routing). */
+async function withMinutes(
+  { travel }: SearchPlaces,
+  { reach }: Journey,
+  cards: readonly RoomCard[],
+): Promise<RoomCard[]> {
+  const located = cards.flatMap(({ id, public_latitude: latitude, public_longitude: longitude }) =>
+    latitude === null || longitude === null ? [] : [{ id, latitude, longitude }],
+  )
+  const { minutes } = await travel.refine(located, reach)
+  const byId = new Map(located.map(({ id }, index) => [id, minutes[index] ?? null]))
+  return cards.map((card) => {
+    const found = byId.get(card.id) ?? null
+    return { ...card, commute_minutes: found === null ? null : aboutMinutes(found) }
+  })
+}
+
+async function cardsOf(db: Database, ids: readonly string[], point: Point | null): Promise<RoomCard[]> {
   const rows = ids.length > 0 ? await findCards(db, ids, point) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const items = ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const row = byId.get(id)
     return row ? [presentCard(row)] : []
   })
+}
+
+/**
+ * A page of search results for any number of rooms (rooms.search-pages). Throws `validation_failed` for a cursor of
+ * another search and for a destination that nobody knows.
+ */
+export async function searchRooms(db: Database, places: SearchPlaces, search: RoomSearch): Promise<RoomPage> {
+  const context = await searchContext(places, search)
+  const { journey } = context
+  const { matches, counts, city, nextCursor } = await searchPage(db, search, context)
+  const cards = await cardsOf(
+    db,
+    matches.map(({ id }) => id),
+    pointOf(search),
+  )
   return {
-    items,
+    items: journey ? await withMinutes(places, journey, cards) : cards,
     total: counts.total,
     total_is_exact: counts.totalIsExact,
     next_cursor: nextCursor,
     unlocated_total: counts.unlocatedTotal,
     unlocated_city: city,
     unknown_total: counts.unknownTotal,
-    commute: null,
+    commute: journey && presentJourney(journey),
   }
 }

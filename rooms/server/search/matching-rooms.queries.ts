@@ -1,62 +1,13 @@
 import { someId, statement } from '@basera/platform/server/database'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
-import { type Condition, matchConditions, namesCity } from './match-conditions.queries.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
-import { isByOrganization, noFilter, type SearchCriteria } from './search-criteria.ts'
-import {
-  distanceTo,
-  type SearchOrder,
-  type Segment,
-  type SortKey,
-  searchOrder,
-} from './search-order.queries.ts'
+import { noFilter, type SearchCriteria } from './search-criteria.ts'
+import { distanceTo, type SortKey } from './search-order.queries.ts'
+import { each, type Part, partConditions, partOf, roomsOf, where } from './search-part.queries.ts'
+import type { Spans } from './search-spans.ts'
 import type { CityNames } from './searched-city.ts'
-
-/** One segment of a search's list, in its order. */
-export interface Part {
-  readonly criteria: SearchCriteria
-  readonly segment: Segment
-  readonly order: SearchOrder
-  readonly after: SortKey | null
-}
-
-export function partOf(criteria: SearchCriteria, segment: Segment, after: SortKey | null): Part {
-  const point = segment === 'located' ? (criteria.area?.point ?? null) : null
-  return { criteria, segment, order: searchOrder(criteria.sort, point), after }
-}
-
-function partConditions({ criteria, order, after }: Part): Condition[] {
-  const conditions = matchConditions(criteria, isByOrganization(criteria))
-  return after ? [...conditions, order.after(after)] : conditions
-}
-
-const where = (conditions: readonly Condition[]) => sql`WHERE ${sql.join(conditions, sql` AND `)}`
-
-const unlocatedIn = (city: CityNames | null) => (city ? [namesCity(city)] : [sql`false`])
-
-/** Reads the rooms of a part that meet `conditions`: everywhere, without a location, or cell by cell. */
-function roomsOf(
-  part: Part,
-  columns: RawBuilder<unknown>,
-  conditions: readonly Condition[],
-  ending: RawBuilder<unknown>,
-) {
-  const { area } = part.criteria
-  if (!area || part.segment === 'unlocated') {
-    const unlocated = area ? unlocatedIn(part.criteria.city) : []
-    return sql`SELECT ${columns} FROM rooms ${where([...unlocated, ...conditions])} ${ending}`
-  }
-  const within = sql`(cells.whole OR ${distanceTo(area.point)} <= ${area.radiusKm}::float8)`
-  const inCell = sql`${sql.ref(area.column)} = cells.cell`
-  const cells = sql`unnest(${area.cells}::integer[], ${area.whole}::boolean[]) AS cells (cell, whole)`
-  return sql`SELECT matches.* FROM ${cells}
-    CROSS JOIN LATERAL (SELECT ${columns} FROM rooms ${where([inCell, within, ...conditions])} ${ending}) AS matches`
-}
-
-/** Keeps PostgreSQL from joining the cells to all rooms: cells are read one by one, and the last ones perhaps never. */
-const eachCell = sql`OFFSET 0`
 
 const columnsOf = ({ order }: Part) => sql`id, ${order.value} AS value`
 
@@ -69,7 +20,14 @@ const someTraits: SearchCriteria = {
   traits: [{ filter: 'home_type', mask: 1n, said: 15n }],
 }
 const last: SortKey = { key: 1, id: someId }
-const byDistance: SearchCriteria = { ...noFilter, area: someArea, sort: 'distance' }
+const byDistance: SearchCriteria = { ...noFilter, area: someArea, from: someArea.point, sort: 'distance' }
+const someSpans: Spans = { lats: [12.9], wests: [77.5], easts: [77.6], minutes: null }
+const someBox = { south: 12, west: 77, north: 13, east: 78 }
+const someCorners = [
+  { lat: 12, lng: 77 },
+  { lat: 13, lng: 77 },
+  { lat: 13, lng: 78 },
+]
 /** One part per shape of the SQL. */
 const sampleParts: readonly Part[] = [
   partOf(noFilter, 'located', null),
@@ -80,6 +38,10 @@ const sampleParts: readonly Part[] = [
   partOf(byDistance, 'located', last),
   partOf({ ...byDistance, city: someCity }, 'unlocated', last),
   partOf({ ...noFilter, sort: 'total-low' }, 'located', last),
+  partOf({ ...noFilter, spans: someSpans, shape: someBox }, 'located', last),
+  partOf({ ...noFilter, shape: someBox }, 'located', last),
+  partOf({ ...byDistance, shape: { corners: someCorners }, within: someArea }, 'located', last),
+  partOf({ ...noFilter, sort: 'commute', spans: { ...someSpans, minutes: [9.5] } }, 'located', last),
   partOf({ ...someTraits, unknown: 'include' }, 'located', null),
   partOf({ ...someTraits, unknown: 'only' }, 'located', null),
 ]
@@ -91,7 +53,7 @@ const count = statement(
   { row: z.object({ found: z.int() }), samples: everyPart(10) },
   (part: Part, most: number) => sql`
     SELECT count(*)::integer AS found
-    FROM (${roomsOf(part, sql`1`, partConditions(part), eachCell)} LIMIT ${most}) AS matches`,
+    FROM (${roomsOf(part, sql`1`, partConditions(part), each)} LIMIT ${most}) AS matches`,
 )
 
 /** Counts up to `most` rooms of a part. */
@@ -112,7 +74,7 @@ const sample = statement(
   },
   (part: Part, most: number, limit: number) => sql`
     WITH matches AS MATERIALIZED (
-      ${roomsOf(part, columnsOf(part), partConditions(part), eachCell)} LIMIT ${most}
+      ${roomsOf(part, columnsOf(part), partConditions(part), each)} LIMIT ${most}
     )
     SELECT id, ${part.order.key} AS key, (SELECT count(*)::integer FROM matches) AS found
     FROM matches ORDER BY ${part.order.byValue} LIMIT ${limit}`,

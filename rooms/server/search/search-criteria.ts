@@ -9,17 +9,37 @@ import {
 } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { findOrganizations, type Organizations } from './organizations.queries.ts'
-import { type SearchArea, searchArea } from './search-area.ts'
+import { latitudeExtent } from './room-extent.queries.ts'
+import { type Point, type SearchArea, searchArea } from './search-area.ts'
+import type { Journey } from './search-journey.ts'
+import { journeySpans, type Shape, type Spans, shapeSpans } from './search-spans.ts'
 import type { CityNames } from './searched-city.ts'
 import { type TraitFilter, traitFilters } from './traits.ts'
 
 /** Whether rooms that do not say what is asked for pass, fail, or are the only ones wanted (rooms.search-unknown). */
 export type Unknown = 'exclude' | 'include' | 'only'
 
-export interface SearchCriteria {
-  readonly sort: RoomSort
-  /** Null searches everywhere. */
+export interface Circle {
+  readonly point: Point
+  readonly radiusKm: number
+}
+
+/** Where a search looks for located rooms; everything null looks everywhere. */
+export interface SearchPlace {
+  /** Read cell by cell. */
   readonly area: SearchArea | null
+  /** Read piece by piece instead. */
+  readonly spans: Spans | null
+  /** Rooms must lie in it; `spans` cover it exactly. */
+  readonly shape: Shape | null
+  /** A further circle that rooms must lie in. */
+  readonly within: Circle | null
+  /** Distances of the order are from here. */
+  readonly from: Point | null
+}
+
+export interface SearchCriteria extends SearchPlace {
+  readonly sort: RoomSort
   /** The city whose unlocated rooms are found besides an area; null for none. */
   readonly city: CityNames | null
   /** A LIKE pattern for addresses. */
@@ -38,10 +58,12 @@ export interface SearchCriteria {
   readonly unknown: Unknown
 }
 
+const everywhere: SearchPlace = { area: null, spans: null, shape: null, within: null, from: null }
+
 /** Finds every room. */
 export const noFilter: SearchCriteria = {
+  ...everywhere,
   sort: 'newest',
-  area: null,
   city: null,
   address: null,
   facets: null,
@@ -74,25 +96,78 @@ function facetsOf(search: Pick<RoomSearch, 'gender' | 'wifi' | 'pets' | 'smoking
 const lookedUpAround = 40
 const lookedUpAnywhere = 1000
 
-/** Whether to find rooms by the index on organizations, or to check each room's organization. */
-export const isByOrganization = ({ organizations, area }: Pick<SearchCriteria, 'organizations' | 'area'>) =>
-  organizations !== null && organizations.count <= (area ? lookedUpAround : lookedUpAnywhere)
+export const hasArea = ({ area, spans, shape }: SearchPlace): boolean =>
+  area !== null || spans !== null || shape !== null
 
-/** What a search asks the database for. Around a point the text is ignored (rooms.search-text). */
+/** Whether to find rooms by the index on organizations, or to check each room's organization. */
+export const isByOrganization = ({
+  organizations,
+  area,
+  spans,
+}: Pick<SearchCriteria, 'organizations' | 'area' | 'spans'>) =>
+  organizations !== null && !spans && organizations.count <= (area ? lookedUpAround : lookedUpAnywhere)
+
+/** What a search asks for beyond its query, looked up. */
+export interface SearchContext {
+  readonly city: CityNames | null
+  readonly journey: Journey | null
+}
+const noContext: SearchContext = { city: null, journey: null }
+
+const circleOf = ({ lat, lng, radius_km: radiusKm = defaultRadiusKm }: RoomFacetSearch): Circle | null =>
+  lat === undefined || lng === undefined ? null : { point: { lat, lng }, radiusKm }
+
+export const shapeOf = ({ bounds, polygon }: RoomFacetSearch): Shape | null =>
+  bounds ?? (polygon ? { corners: polygon } : null)
+
+/** Few organizations lead to their rooms faster than any piece of the map. */
+const isFew = (organizations: Organizations | null) =>
+  organizations !== null && organizations.count <= lookedUpAnywhere
+
+/** Without a train a journey reaches a circle; the shortest journey is the nearest room. */
+const journeyCircle = ({ reach }: Journey): Circle => ({
+  point: { lat: reach.to.latitude, lng: reach.to.longitude },
+  radiusKm: reach.direct.maxKm,
+})
+
+function cellsAround({ point, radiusKm }: Circle, organizations: Organizations | null): SearchArea {
+  return searchArea(point, radiusKm, organizations !== null && organizations.count <= lookedUpAround)
+}
+
+async function placeOf(
+  db: Database,
+  search: RoomFacetSearch & Pick<RoomSearch, 'sort'>,
+  organizations: Organizations | null,
+  journey: Journey | null,
+): Promise<SearchPlace> {
+  const circle = circleOf(search)
+  const shape = shapeOf(search)
+  const from = circle?.point ?? null
+  if (journey?.reach.by === 'metro')
+    return { ...everywhere, spans: journeySpans(journey.reach, shape), within: circle, from }
+  const ride = journey && journeyCircle(journey)
+  // The order's own circle is the one to read outwards.
+  const [main, within] =
+    ride && sortOf(search) === 'commute' ? [ride, circle] : [circle ?? ride, circle && ride]
+  if (main) return { ...everywhere, area: cellsAround(main, organizations), shape, within, from: main.point }
+  if (!shape) return everywhere
+  const spans = isFew(organizations) ? null : shapeSpans(shape, await latitudeExtent(db))
+  return { ...everywhere, spans, shape }
+}
+
+/** What a search asks the database for. With an area the text is ignored (rooms.search-text). */
 export async function searchCriteria(
   db: Database,
   search: RoomFacetSearch & Pick<RoomSearch, 'sort'>,
-  city: CityNames | null = null,
+  { city, journey }: SearchContext = noContext,
 ): Promise<SearchCriteria> {
   const organizations = search.organization ? await findOrganizations(db, search.organization) : null
-  const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search
-  const coarse = organizations !== null && organizations.count <= lookedUpAround
-  const area = lat !== undefined && lng !== undefined ? searchArea({ lat, lng }, radiusKm, coarse) : null
+  const place = await placeOf(db, search, organizations, journey)
   return {
+    ...place,
     sort: sortOf(search),
-    area,
-    city: area && city,
-    address: area || !search.q ? null : containsPattern(search.q),
+    city: hasArea(place) ? city : null,
+    address: hasArea(place) || !search.q ? null : containsPattern(search.q),
     facets: facetsOf(search),
     organizations,
     minRent: search.min_rent ?? null,

@@ -46,7 +46,7 @@ const codec = cursorCodec(
 /** Whether `key` can occur in this sort: the database must never get a value that it cannot hold. */
 function isPossible(search: RoomSearch, segment: Segment, key: number): boolean {
   const sort = sortOf(search)
-  if (sort === 'distance' && segment === 'located') return key >= 0 && key <= 30_000
+  if ((sort === 'distance' || sort === 'commute') && segment === 'located') return key >= 0 && key <= 30_000
   if (sort === 'price-low' || sort === 'price-high')
     return Number.isInteger(key) && key >= 0 && key <= rentMax
   if (sort === 'total-low') return Number.isInteger(key) && key >= 0 && key <= totalMax

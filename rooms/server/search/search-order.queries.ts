@@ -1,8 +1,8 @@
 import { earthRadiusKm } from '@basera/places/contract'
 import { microsOfTime, timeOfMicros } from '@basera/platform/server/search'
-import type { RoomSort } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Point } from './search-area.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 /** Rooms without a location follow those with one (rooms.search-unlocated). */
 export const segments = ['located', 'unlocated'] as const
@@ -92,10 +92,25 @@ function nearest(point: Point): SearchOrder {
   }
 }
 
-/** The SQL order of a sort. By distance, rooms without one come newest first. */
-export function searchOrder(sort: RoomSort, point: Point | null): SearchOrder {
+/** Shortest journey first, ties by id, over the pieces of a journey's reach. */
+const shortest: SearchOrder = {
+  value: sql`spans.minutes`,
+  byColumns: sql`id`,
+  byValue: sql`value, id`,
+  key: sql`value`,
+  after: ({ key, id }) => sql`(spans.minutes, id) > (${key}::float8, ${id}::uuid)`,
+  upTo: (key) => sql`spans.minutes <= ${key}::float8`,
+}
+
+/** The SQL order of a sort of located rooms, or of those without a location, which have no distances. */
+export function searchOrder(
+  { sort, from, spans }: Pick<SearchCriteria, 'sort' | 'from' | 'spans'>,
+  isLocated: boolean,
+): SearchOrder {
   if (sort === 'price-low') return priceLow
   if (sort === 'price-high') return priceHigh
   if (sort === 'total-low') return totalLow
-  return sort === 'distance' && point ? nearest(point) : newest
+  if (!isLocated || sort === 'newest') return newest
+  if (sort === 'commute' && spans?.minutes) return shortest
+  return from ? nearest(from) : newest
 }

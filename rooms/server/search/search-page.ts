@@ -5,16 +5,20 @@ import {
   countMatches,
   findFirstMatches,
   findNearest,
-  type Part,
-  partOf,
   type Sample,
   sampleMatches,
 } from './matching-rooms.queries.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
-import { isByOrganization, type SearchCriteria, searchCriteria } from './search-criteria.ts'
+import {
+  isByOrganization,
+  noFilter,
+  type SearchContext,
+  type SearchCriteria,
+  searchCriteria,
+} from './search-criteria.ts'
 import { decodeCursor, encodeCursor, type SearchCounts, type SearchCursor } from './search-cursor.ts'
 import type { Segment, SortKey } from './search-order.queries.ts'
-import type { CityNames } from './searched-city.ts'
+import { type Part, partOf } from './search-part.queries.ts'
 
 /** A page of a search, its rooms not read yet. */
 export interface SearchPage {
@@ -49,8 +53,8 @@ const walkPast = 200
 const fewFacets = 6
 
 function isWalkable(criteria: SearchCriteria, shown: number): boolean {
-  const { facets, minRent, maxRent, maxTotal, moveInBy, traits } = criteria
-  const bounds = [minRent, maxRent, maxTotal, moveInBy].filter((bound) => bound !== null)
+  const { facets, minRent, maxRent, maxTotal, moveInBy, traits, shape, within } = criteria
+  const bounds = [minRent, maxRent, maxTotal, moveInBy, shape, within].filter((bound) => bound !== null)
   if (shown > walkPast || bounds.length + traits.length > 0 || isByOrganization(criteria)) return false
   return !facets || facets.length > fewFacets
 }
@@ -84,10 +88,23 @@ async function findDearest(db: Database, part: Part, area: SearchArea, { bound, 
   return findFirstMatches(db, part, near[limit - 1]?.key ?? bound, limit)
 }
 
-function findFirst(db: Database, part: Part, wanted: FirstRooms) {
+/** A shape with more rooms than this is read in the order of an index over all rooms. */
+const denseFrom = 20_000
+
+async function isDense(db: Database, { spans, shape }: SearchCriteria): Promise<boolean> {
+  if (!spans || !shape) return false
+  const all = partOf({ ...noFilter, spans, shape }, 'located', null)
+  return (await countMatches(db, all, denseFrom + 1)) > denseFrom
+}
+
+async function findFirst(db: Database, part: Part, wanted: FirstRooms) {
   const { area, sort } = part.criteria
+  if (part.segment === 'located' && (await isDense(db, part.criteria))) {
+    const anywhere = { ...part, criteria: { ...part.criteria, spans: null } }
+    return findFirstMatches(db, anywhere, wanted.bound, wanted.limit)
+  }
   if (area && part.segment === 'located') {
-    if (sort === 'distance') return findFirstByDistance(db, part, area, wanted)
+    if (sort === 'distance' || sort === 'commute') return findFirstByDistance(db, part, area, wanted)
     if (sort === 'price-high') return findDearest(db, part, area, wanted)
   }
   return findFirstMatches(db, part, wanted.bound, wanted.limit)
@@ -126,11 +143,11 @@ async function find(
 }
 
 /** Counts up to {@link countedTo} unlocated rooms of the searched city. */
-export const countUnlocated = async (db: Database, criteria: SearchCriteria): Promise<number> =>
+const countUnlocated = async (db: Database, criteria: SearchCriteria): Promise<number> =>
   criteria.city ? countMatches(db, partOf(criteria, 'unlocated', null), countedTo) : 0
 
 /** Counts rooms that pass only if what they do not say is let pass, in both segments (rooms.search-unknown). */
-export async function countUnknown(db: Database, criteria: SearchCriteria): Promise<number> {
+async function countUnknown(db: Database, criteria: SearchCriteria): Promise<number> {
   if (criteria.unknown !== 'exclude' || criteria.traits.length === 0) return 0
   const unknown: SearchCriteria = { ...criteria, unknown: 'only' }
   const located = await countMatches(db, partOf(unknown, 'located', null), countedTo)
@@ -147,14 +164,20 @@ async function countsOf(db: Database, criteria: SearchCriteria, first: Found): P
   }
 }
 
+/** Counts what a search finds. */
+export async function countSearch(db: Database, criteria: SearchCriteria): Promise<SearchCounts> {
+  const located = await countMatches(db, partOf(criteria, 'located', null), countedTo + 1)
+  return countsOf(db, criteria, { matches: [], located, unlocated: 0 })
+}
+
 /** Finds a page of a search. Throws `validation_failed` for a cursor of another search. */
 export async function searchPage(
   db: Database,
   search: RoomSearch,
-  city: CityNames | null = null,
+  context?: SearchContext,
 ): Promise<SearchPage> {
   const cursor = decodeCursor(search)
-  const criteria = await searchCriteria(db, search, city)
+  const criteria = await searchCriteria(db, search, context)
   const found = await find(db, criteria, cursor, search.limit + 1)
   const counts = cursor?.counts ?? (await countsOf(db, criteria, found))
   const shown = (cursor?.shown ?? 0) + Math.min(found.matches.length, search.limit)

@@ -64,6 +64,8 @@ describe('the plans of searches (docs/decisions/0004-room-search.md)', () => {
     ['everywhere, by what rooms say', { home_type: 'pg_bed', lift: 'true', sort: 'total-low' }],
     ['around a point, dearest first', { ...here, radius_km: '25', sort: 'price-high' }],
     ['far around a point, of one kind', { ...here, radius_km: '100', gender: 'male', pets: 'true' }],
+    ['in a box', { bounds: '12.9,77.6,13,77.7' }],
+    ['in an outline, cheapest first', { polygon: '12.9,77.6;13,77.6;13,77.7', sort: 'price-low' }],
     ['by an organization', { organization: 'infosys' }],
   ])('%s: rooms are read from indexes alone', async (_, query) => {
     const ways = await readings(query)

@@ -12,7 +12,7 @@ import {
 type Value = string | number | boolean
 
 /** A filter on facts of a room: a bit of `rooms.traits` for each of its values, in their order from `first` on. */
-interface TraitGroup {
+export interface TraitGroup {
   readonly filter: TraitFilterName
   readonly values: readonly Value[]
   readonly first: number
@@ -64,6 +64,9 @@ export const traitGroups: readonly TraitGroup[] = [
   group('max_notice', noticeOptions, 53, bits(52, 1)),
   group('gate_after', gateOptions, 58, bits(57, 1)),
 ]
+
+/** Says who lives in the home. */
+export const householdSaid = bits(40, householdKinds.length)
 
 /** What one filter asks of `rooms.traits`: any bit of `mask`; none of `said` means that the room does not say it. */
 export interface TraitFilter {

@@ -1,0 +1,121 @@
+import { statement } from '@basera/platform/server/database'
+import { histogramBars, histogramStep } from '@basera/rooms/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { type Condition, hasTrait, matchConditions, mayHaveTrait } from './match-conditions.queries.ts'
+import { searchArea } from './search-area.ts'
+import { isByOrganization, noFilter, type SearchCriteria } from './search-criteria.ts'
+import { each, placeConditions, roomsOf } from './search-part.queries.ts'
+import { householdSaid } from './traits.ts'
+
+/** A filter that can be held fixed or let go, with its condition. */
+export interface HeldFilter {
+  readonly name: string
+  readonly condition: Condition
+}
+
+/** Bits of `rooms.facet`. */
+const facetFlags = [
+  ['wifi', 1],
+  ['pets', 2],
+  ['smoking', 4],
+  ['male', 8],
+  ['female', 16],
+] as const
+
+/** What a search asks of facets: its yes/no filters and its gender, one by one. */
+export interface FacetAsked {
+  readonly wifi: boolean
+  readonly pets: boolean
+  readonly smoking: boolean
+  readonly gender: 'male' | 'female' | null
+}
+
+/** The filters of a search that its counts let go one at a time; rents are the first. */
+export function heldFilters(criteria: SearchCriteria, asked: FacetAsked): readonly HeldFilter[] {
+  const { minRent, maxRent, traits, unknown } = criteria
+  const least = minRent ?? 0
+  const rents =
+    maxRent === null
+      ? sql`rent >= ${least}::integer`
+      : sql`rent BETWEEN ${least}::integer AND ${maxRent}::integer`
+  const flags = facetFlags
+    .filter(([name]) => name === asked.gender || (name in asked && asked[name as 'wifi']))
+    .map(([name, bit]) => ({
+      name: name === asked.gender ? 'gender' : name,
+      condition: sql`facet & ${sql.lit(bit)} <> 0`,
+    }))
+  const facts = traits.map((filter) => ({
+    name: filter.filter,
+    condition: unknown === 'include' ? mayHaveTrait(filter) : hasTrait(filter),
+  }))
+  return [{ name: 'rent', condition: rents }, ...flags, ...facts]
+}
+
+/** The number of held filters that fail, as a bit each. */
+const failsOf = (held: readonly HeldFilter[]) =>
+  sql.join(
+    held.map(({ condition }, index) => sql`((NOT (${condition}))::integer << ${sql.lit(index)})`),
+    sql` | `,
+  )
+
+/** Every sixteenth bit: sums of up to 65,535 rooms do not run into each other. */
+const everySixteenth = 0x0001_0001_0001_0001n
+const laneSums = sql.join(
+  Array.from(
+    { length: 16 },
+    (_, shift) => sql`sum((traits >> ${sql.lit(shift)}) & ${sql.lit(everySixteenth)}::bigint)::text`,
+  ),
+)
+
+/** The bit, free in the column, by which rooms are counted that do not say who lives there. */
+export const noHouseholdBit = 61n
+const countedTraits = sql`traits | ((traits & ${sql.lit(householdSaid)}::bigint = 0)::integer::bigint << ${sql.lit(Number(noHouseholdBit))})`
+
+const facetSums = sql.join(
+  facetFlags.map(([, bit]) => sql`count(*) FILTER (WHERE facet & ${sql.lit(bit)} <> 0)::integer`),
+)
+
+function roomsToCount(criteria: SearchCriteria, columns: RawBuilder<unknown>, most: number) {
+  const all: SearchCriteria = { ...criteria, facets: null, minRent: null, maxRent: null, traits: [] }
+  const conditions = [...matchConditions(all, isByOrganization(all)), ...placeConditions(all)]
+  const isEverywhere = !all.area && !all.spans && !all.address && !all.organizations
+  const ending = isEverywhere ? sql`ORDER BY created_at DESC, id` : each
+  return sql`${roomsOf({ criteria: all, segment: 'located' }, columns, conditions, ending)} LIMIT ${most}`
+}
+
+const samples: readonly [SearchCriteria, readonly HeldFilter[], number][] = [
+  [noFilter, heldFilters(noFilter, { wifi: true, pets: false, smoking: true, gender: 'male' }), 10],
+  [
+    { ...noFilter, area: searchArea({ lat: 12.9, lng: 77.6 }, 5), address: '%a%' },
+    heldFilters(noFilter, { wifi: false, pets: false, smoking: false, gender: null }),
+    10,
+  ],
+]
+
+/**
+ * Counts up to `most` rooms of an area by held filters, at most one of them failing, and by rent. `lanes` are sums in
+ * which the traits are counted: bit b in the sixteen bits from b / 16 on of sum b % 16.
+ */
+export const countFacets = statement(
+  {
+    row: z.object({
+      fails: z.int(),
+      bar: z.int().nullable(),
+      found: z.int(),
+      lanes: z.array(z.string()),
+      flags: z.array(z.int()),
+    }),
+    samples,
+  },
+  (criteria: SearchCriteria, held: readonly HeldFilter[], most: number) => sql`
+    SELECT fails, CASE WHEN fails <= 1 THEN least(rent / ${sql.lit(histogramStep)}, ${sql.lit(histogramBars - 1)}) END AS bar,
+      count(*)::integer AS found, ARRAY[${laneSums}] AS lanes, ARRAY[${facetSums}] AS flags
+    FROM (
+      ${roomsToCount(criteria, sql`rent, facet, ${countedTraits} AS traits, ${failsOf(held)} AS fails`, most)}
+    ) AS looked
+    WHERE fails & (fails - 1) = 0 GROUP BY 1, 2`,
+)
+export type FacetRow = Awaited<ReturnType<typeof countFacets.all>>[number]
+
+export const facetFlagNames = facetFlags.map(([name]) => name)

@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Condition, matchConditions, namesCity } from './match-conditions.queries.ts'
+import type { Point, SearchArea } from './search-area.ts'
+import { hasArea, isByOrganization, type SearchCriteria } from './search-criteria.ts'
+import {
+  distanceTo,
+  type SearchOrder,
+  type Segment,
+  type SortKey,
+  searchOrder,
+} from './search-order.queries.ts'
+import type { Shape, Spans } from './search-spans.ts'
+
+/** One segment of a search's list, in its order. */
+export interface Part {
+  readonly criteria: SearchCriteria
+  readonly segment: Segment
+  readonly order: SearchOrder
+  readonly after: SortKey | null
+}
+
+export const partOf = (criteria: SearchCriteria, segment: Segment, after: SortKey | null): Part => ({
+  ...{ criteria, segment, after },
+  order: searchOrder(criteria, segment === 'located'),
+})
+
+const all = (conditions: readonly Condition[]) => sql.join(conditions, sql` AND `)
+export const where = (conditions: readonly Condition[]) => sql`WHERE ${all(conditions)}`
+
+/** Whether an edge of an outline lies to the east of a room's blurred location. */
+const crossesEast = (one: Point, other: Point) => sql`((${one.lat}::float8 > public_latitude)
+  <> (${other.lat}::float8 > public_latitude) AND public_longitude < ${one.lng}::float8
+    + (public_latitude - ${one.lat}::float8) * ${other.lng - one.lng}::float8 / ${other.lat - one.lat}::float8)::integer`
+
+/** The blurred location is in the shape: in an outline by the even-odd rule, as `isInside` has it. */
+function insideShape(shape: Shape): Condition {
+  if ('south' in shape)
+    return sql`public_latitude BETWEEN ${shape.south}::float8 AND ${shape.north}::float8
+      AND public_longitude BETWEEN ${shape.west}::float8 AND ${shape.east}::float8`
+  const edges = shape.corners
+    .map((one, index) => [one, shape.corners[(index + 1) % shape.corners.length] ?? one] as const)
+    .filter(([one, other]) => one.lat !== other.lat)
+  if (edges.length === 0) return sql`false`
+  return sql`(${sql.join(
+    edges.map(([one, other]) => crossesEast(one, other)),
+    sql` + `,
+  )}) % 2 = 1`
+}
+
+/** Conditions of place that reading by cells or pieces does not meet already. */
+export function placeConditions({ shape, spans, within }: SearchCriteria): Condition[] {
+  const conditions: Condition[] = []
+  if (shape && !spans) conditions.push(insideShape(shape))
+  if (within) conditions.push(sql`${distanceTo(within.point)} <= ${within.radiusKm}::float8`)
+  return conditions
+}
+
+export function partConditions({ criteria, segment, order, after }: Part): Condition[] {
+  const matching = matchConditions(criteria, isByOrganization(criteria))
+  const conditions = segment === 'located' ? [...matching, ...placeConditions(criteria)] : matching
+  return after ? [...conditions, order.after(after)] : conditions
+}
+
+const cellsOf = ({ cells, whole }: SearchArea) =>
+  sql`unnest(${cells}::integer[], ${whole}::boolean[]) AS cells (cell, whole)`
+
+const inCell = ({ column, point, radiusKm }: SearchArea) => sql`${sql.ref(column)} = cells.cell
+  AND (cells.whole OR ${distanceTo(point)} <= ${radiusKm}::float8)`
+
+const piecesOf = ({ lats, wests, easts, minutes }: Spans) =>
+  sql`unnest(${lats}::float8[], ${wests}::float8[], ${easts}::float8[], ${minutes ?? []}::float8[])
+    AS spans (lat, west, east, minutes)`
+
+const inPiece = sql`public_latitude = spans.lat AND public_longitude BETWEEN spans.west AND spans.east`
+
+/** Keeps PostgreSQL from joining all rooms at once: cells or pieces are read one by one, the last ones perhaps never. */
+export const each = sql`OFFSET 0`
+
+/** Reads the located rooms of a search that meet `conditions`: everywhere, cell by cell or piece by piece. */
+function locatedRooms(
+  { area, spans }: SearchCriteria,
+  columns: RawBuilder<unknown>,
+  conditions: readonly Condition[],
+  ending: RawBuilder<unknown>,
+) {
+  if (!area && !spans) return sql`SELECT ${columns} FROM rooms ${where(conditions)} ${ending}`
+  const read = (condition: Condition) =>
+    sql`(SELECT ${columns} FROM rooms ${where([condition, ...conditions])} ${ending}) AS matches`
+  if (spans) return sql`SELECT matches.* FROM ${piecesOf(spans)} CROSS JOIN LATERAL ${read(inPiece)}`
+  return area ? sql`SELECT matches.* FROM ${cellsOf(area)} CROSS JOIN LATERAL ${read(inCell(area))}` : sql``
+}
+
+/** Reads the rooms of a part that meet `conditions`. */
+export function roomsOf(
+  { criteria, segment }: Pick<Part, 'criteria' | 'segment'>,
+  columns: RawBuilder<unknown>,
+  conditions: readonly Condition[],
+  ending: RawBuilder<unknown>,
+) {
+  if (segment === 'located') return locatedRooms(criteria, columns, conditions, ending)
+  const unlocated = hasArea(criteria) ? [criteria.city ? namesCity(criteria.city) : sql`false`] : []
+  return sql`SELECT ${columns} FROM rooms ${where([...unlocated, ...conditions])} ${ending}`
+}

@@ -1,0 +1,88 @@
+import { histogramBars, histogramStep, type RoomFacetSearch, type RoomFacets } from '@basera/rooms/contract'
+import type { Database } from '../database.ts'
+import { countFacets, type FacetRow, facetFlagNames, heldFilters, noHouseholdBit } from './facets.queries.ts'
+import { type SearchContext, searchCriteria } from './search-criteria.ts'
+import { countSearch } from './search-page.ts'
+import { type TraitGroup, traitGroups } from './traits.ts'
+
+/** Filters' counts and the histogram are of this many rooms at most, those nearest to the middle of the area. */
+const lookedAt = 12_000
+
+/** How many of the rooms of a row have a bit. */
+function countBit({ lanes }: FacetRow, bit: bigint): number {
+  const lane = BigInt(lanes[Number(bit % 16n)] ?? 0)
+  return Number((lane >> ((bit / 16n) * 16n)) & 0xffffn)
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** The number of rooms of a row that do not say the fact. */
+function countUnsaid(row: FacetRow, { filter, said }: TraitGroup): number {
+  if (said === null) return 0
+  if (filter === 'household') return countBit(row, noHouseholdBit)
+  let count = row.found
+  for (let bit = 0n; said >> bit > 0n; bit++) if ((said >> bit) & 1n) count -= countBit(row, bit)
+  return count
+}
+
+function histogram(rows: readonly FacetRow[]): RoomFacets['rent_histogram'] {
+  const counts = Array.from({ length: histogramBars }, (_, bar) =>
+    sum(rows.filter((row) => row.bar === bar).map(({ found }) => found)),
+  )
+  const length = counts.findLastIndex((count) => count > 0) + 1
+  return counts.slice(0, length).map((count, bar) => ({
+    from: bar * histogramStep,
+    to: bar === histogramBars - 1 ? null : (bar + 1) * histogramStep,
+    count,
+  }))
+}
+
+function flagCounts(rowsWithout: (name: string) => readonly FacetRow[]): RoomFacets['counts'] {
+  const countOf = (filter: string, flag: (typeof facetFlagNames)[number]) =>
+    sum(rowsWithout(filter).map(({ flags }) => flags[facetFlagNames.indexOf(flag)] ?? 0))
+  return {
+    gender: {
+      any: sum(rowsWithout('gender').map(({ found }) => found)),
+      male: countOf('gender', 'male'),
+      female: countOf('gender', 'female'),
+    },
+    ...Object.fromEntries(
+      (['wifi', 'pets', 'smoking'] as const).map((flag) => [flag, { true: countOf(flag, flag) }]),
+    ),
+  }
+}
+
+/** What a search finds, by filter and by rent (rooms.search-facets). Throws like the search. */
+export async function showFacets(
+  db: Database,
+  search: RoomFacetSearch,
+  context: SearchContext,
+): Promise<RoomFacets> {
+  const criteria = await searchCriteria(db, search, context)
+  const { gender = 'any', wifi = false, pets = false, smoking = false } = search
+  const held = heldFilters(criteria, { wifi, pets, smoking, gender: gender === 'any' ? null : gender })
+  const rows = await countFacets.all(db, criteria, held, lookedAt)
+  const counts = await countSearch(db, criteria)
+  /** Rooms that pass every filter but perhaps the named one. */
+  const rowsWithout = (name: string) => {
+    const index = held.findIndex((one) => one.name === name)
+    return rows.filter(({ fails }) => fails === 0 || fails === 1 << index)
+  }
+  const traitCounts = traitGroups.map((group) => {
+    const passing = rowsWithout(group.filter)
+    const unsaid = search.include_unknown ? sum(passing.map((row) => countUnsaid(row, group))) : 0
+    const values = group.values.map((value, index) => [
+      String(value),
+      sum(passing.map((row) => countBit(row, BigInt(group.first + index)))) + unsaid,
+    ])
+    return [group.filter, Object.fromEntries(values)]
+  })
+  return {
+    total: counts.total,
+    total_is_exact: counts.totalIsExact,
+    unlocated_total: counts.unlocatedTotal,
+    unknown_total: counts.unknownTotal,
+    rent_histogram: histogram(rows),
+    counts: { ...flagCounts(rowsWithout), ...Object.fromEntries(traitCounts) },
+  }
+}
