@@ -8,24 +8,24 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
 import { MapCard } from './card/map-card.tsx'
-import { areaOf, boxAround, boxOfPoints, type MapBox } from './draw/map-box.ts'
-import { boxOf, drawRing, everywhere, fitBox, viewOf } from './draw/map-view.ts'
-import { keepMap, keptMap } from './kept-map.ts'
+import { boxOfPoints } from './draw/map-box.ts'
+import { fitBox } from './draw/map-view.ts'
+import { boxOfSearch } from './draw/search-area.ts'
+import { keptMap } from './kept-map.ts'
 import { MapNotes } from './map-notes.tsx'
+import { OutlineButton } from './pen/outline-button.tsx'
 import type { Mark } from './pins/group-pins.ts'
 import { useCityLayers } from './use-city-layers.ts'
 import { useMap } from './use-map.ts'
 import { useMapRooms } from './use-map-rooms.ts'
 import { useMarks } from './use-marks.ts'
 import { usePointedRoom } from './use-pointed-room.ts'
+import { useSearchMoves } from './use-search-moves.ts'
 
 interface RoomMapProps {
   readonly filters: RoomFilters
   readonly search: SearchDraft<RoomFilters>
 }
-
-/** All of the search's radius, or all of India. */
-const boxOfSearch = ({ point, radiusKm }: RoomFilters) => (point ? boxAround(point, radiusKm) : everywhere)
 
 /** Rooms on a map: pins, clusters, and the radius of the search (rooms.map-box). */
 export function RoomMap({ filters, search }: RoomMapProps) {
@@ -43,7 +43,8 @@ export function RoomMap({ filters, search }: RoomMapProps) {
   const pointed = usePointedRoom()
   const chosenIds = chosen?.rooms.map((room) => room.id) ?? []
   const marks = useMarks(map, found.rooms, pointed ? [...chosenIds, pointed] : chosenIds, setChosen)
-  const { isMoved, searchHere } = useMoves(map, filters, search, found.look)
+  const [isDrawing, setDrawing] = useState(false)
+  const { isMoved, searchHere, searchArea } = useSearchMoves({ map, filters, search, look: found.look })
   useTextBox(map, filters, found.rooms)
   function closeCard() {
     const [first] = chosen?.rooms ?? []
@@ -69,12 +70,21 @@ export function RoomMap({ filters, search }: RoomMapProps) {
         </p>
       )}
       {map && <Zoom map={map} />}
-      {isMoved && (
+      {map && (
+        <OutlineButton
+          map={map}
+          outline={filters.outline}
+          isDrawing={isDrawing}
+          onDrawing={setDrawing}
+          onOutline={(outline) => searchArea({ outline })}
+        />
+      )}
+      {isMoved && !isDrawing && (
         <Button className="map-search" size="s" icon={<SearchIcon />} onClick={searchHere}>
           {t('rooms.map.searchArea')}
         </Button>
       )}
-      <div className="map-foot">
+      <div className="map-foot" hidden={isDrawing}>
         {chosen && <MapCard mark={chosen} onClose={closeCard} />}
         <MapNotes found={found} credits={credits} isShort={chosen !== null} />
       </div>
@@ -96,67 +106,10 @@ function Zoom({ map }: { map: GlMap }) {
   )
 }
 
-/** Follows the map's moves: its rooms, its last position, and whether the person moved it away from the search. */
-function useMoves(
-  map: GlMap | null,
-  filters: RoomFilters,
-  search: SearchDraft<RoomFilters>,
-  look: (box: MapBox) => void,
-) {
-  const t = useSentences(en)
-  const entry = useLocation().key
-  const [isMoved, setMoved] = useState(false)
-  const own = useRef<RoomFilters['point']>(null)
-  const latestEntry = useRef(entry)
-  latestEntry.current = entry
-  useEffect(() => {
-    if (!map) return
-    const settled = ({ originalEvent }: { originalEvent?: unknown }) => {
-      keepMap({ entry: latestEntry.current, view: viewOf(map) })
-      look(boxOf(map))
-      if (originalEvent) setMoved(true)
-    }
-    const zoomed = () => setMoved(true)
-    const frame = map.getCanvasContainer()
-    map.on('moveend', settled)
-    frame.addEventListener('keydown', zoomed)
-    look(boxOf(map))
-    return () => {
-      map.off('moveend', settled)
-      frame.removeEventListener('keydown', zoomed)
-    }
-  }, [map, look])
-  const { point, radiusKm } = filters
-  const shown = useRef<string | null>(null)
-  useEffect(() => {
-    if (!map) return
-    drawRing(map, point && { ...point, km: radiusKm })
-    const now = JSON.stringify([point, radiusKm])
-    const isFirst = shown.current === null
-    const isSame = shown.current === now
-    shown.current = now
-    setMoved(false)
-    // A search started from the map does not move it.
-    const isOwn = own.current !== null && point?.lat === own.current.lat && point.lng === own.current.lng
-    if (!isFirst && !isSame && !isOwn) fitBox(map, boxOfSearch(filters))
-  }, [map, point, radiusKm, filters])
-  return {
-    isMoved,
-    searchHere() {
-      if (!map) return
-      const area = areaOf(boxOf(map))
-      const point = { lat: Number(area.point.lat.toFixed(6)), lng: Number(area.point.lng.toFixed(6)) }
-      own.current = point
-      setMoved(false)
-      search.run({ ...area, point, q: '', place: t('rooms.map.areaName') })
-    },
-  }
-}
-
 /** Moves the map to the rooms of a text search, once per text. */
 function useTextBox(
   map: GlMap | null,
-  { q, point }: RoomFilters,
+  { q, point }: Pick<RoomFilters, 'q' | 'point'>,
   rooms: ReturnType<typeof useMapRooms>['rooms'],
 ) {
   const fitted = useRef('')
@@ -169,6 +122,6 @@ function useTextBox(
     const box = boxOfPoints(points)
     if (!box) return
     fitted.current = q
-    fitBox(map, box)
+    fitBox(map, box, true)
   }, [map, rooms, q, point])
 }

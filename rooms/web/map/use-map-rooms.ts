@@ -1,5 +1,5 @@
 import { useApi } from '@basera/platform/web'
-import { type RoomCalls, type RoomFilters, type RoomMap, roomSearchQuery } from '@basera/rooms/contract'
+import { type RoomCalls, type RoomFilters, type RoomMap, roomFacetQuery } from '@basera/rooms/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { boxQuery, type MapBox } from './draw/map-box.ts'
 
@@ -15,16 +15,9 @@ export interface MapRooms {
   again(): void
 }
 
-/** The search's filters for the map: no place, radius or sort. */
-function filtersOf(filters: RoomFilters): Record<string, string> {
-  const { q, organization, min_rent, max_rent, gender, wifi, pets, smoking } = roomSearchQuery(filters, {
-    limit: 1,
-  })
-  const known = { q, organization, min_rent, max_rent, gender, wifi, pets, smoking }
-  return Object.fromEntries(
-    Object.entries(known).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  )
-}
+/** The search's filters for the map, which has an area of its own and no journeys (rooms.one-filter). */
+const filtersOf = (filters: RoomFilters): Record<string, string> =>
+  roomFacetQuery({ ...filters, point: null, bounds: null, outline: [], commuteTo: '' })
 
 /** The rooms of the visible box, requested again when it or the filters change. */
 export function useMapRooms(filters: RoomFilters): MapRooms {

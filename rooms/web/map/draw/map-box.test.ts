@@ -1,8 +1,8 @@
 import { distanceKm } from '@basera/places/contract'
-import { radiusOptionsKm } from '@basera/rooms/contract'
+import { noRoomFilters, radiusOptionsKm, readRoomFilters, writeRoomFilters } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaOf, boxAround, boxOfPoints, boxQuery, ringAround } from './map-box.ts'
+import { boxOfPoints, boxQuery, india, ringAround, searchedBox } from './map-box.ts'
 
 const point = fc.record({
   lat: fc.double({ min: 6, max: 37, noNaN: true }),
@@ -10,20 +10,21 @@ const point = fc.record({
 })
 
 describe('rooms.map-search-area: "Search this area"', () => {
-  it.each(radiusOptionsKm)('of a map that shows a search within %i km is that search', (radius) => {
+  it('of a map is a search of its box, which its address keeps', () => {
+    const box = fc.record({ a: point, b: point })
     fc.assert(
-      fc.property(point, (middle) => {
-        const area = areaOf(boxAround(middle, radius))
-        expect(area.radiusKm).toBe(radius)
-        expect(area.point.lat).toBeCloseTo(middle.lat, 6)
-        expect(area.point.lng).toBeCloseTo(middle.lng, 6)
+      fc.property(box, ({ a, b }) => {
+        const bounds = searchedBox(boxOfPoints([a, b]) ?? india)
+        const address = writeRoomFilters({ ...noRoomFilters, bounds })
+        expect(readRoomFilters(address).bounds).toEqual(bounds)
       }),
     )
-  })
-
-  it('of a street is 5 km, of a state 100 km (places.radius-options)', () => {
-    expect(areaOf({ north: 12.94, south: 12.93, east: 77.63, west: 77.62 }).radiusKm).toBe(5)
-    expect(areaOf({ north: 20, south: 10, east: 82, west: 72 }).radiusKm).toBe(100)
+    expect(searchedBox({ north: 95, south: -95, east: 200, west: -200 })).toEqual({
+      north: 90,
+      south: -90,
+      east: 180,
+      west: -180,
+    })
   })
 })
 

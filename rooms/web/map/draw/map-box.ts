@@ -1,6 +1,3 @@
-import { distanceKm } from '@basera/places/contract'
-import { type RadiusKm, radiusOptionsKm } from '@basera/rooms/contract'
-
 /** A part of the map in degrees. */
 export interface MapBox {
   readonly north: number
@@ -22,19 +19,15 @@ export const boxQuery = ({ north, south, east, west }: MapBox): Record<string, s
   west: clamp(west, 180).toFixed(6),
 })
 
-/** Searches around the middle of a box (rooms.map-search-area). */
-export function areaOf({ north, south, east, west }: MapBox): {
-  readonly point: { readonly lat: number; readonly lng: number }
-  readonly radiusKm: RadiusKm
-} {
-  const lat = (north + south) / 2
-  const lng = (east + west) / 2
-  const height = distanceKm({ latitude: north, longitude: lng }, { latitude: south, longitude: lng })
-  const width = distanceKm({ latitude: lat, longitude: east }, { latitude: lat, longitude: west })
-  const half = Math.min(height, width) / 2
-  const apart = (radius: number) => Math.abs(Math.log(radius / half))
-  const radiusKm = radiusOptionsKm.reduce((best, option) => (apart(option) < apart(best) ? option : best))
-  return { point: { lat, lng }, radiusKm }
+/** The box as a search has it: on the earth, to 11 cm. */
+export function searchedBox(box: MapBox): MapBox {
+  const side = (value: number, most: number) => Number(clamp(value, most).toFixed(6))
+  return {
+    north: side(box.north, 90),
+    south: side(box.south, 90),
+    east: side(box.east, 180),
+    west: side(box.west, 180),
+  }
 }
 
 const kmPerDegree = 111.195

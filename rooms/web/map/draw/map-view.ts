@@ -2,7 +2,7 @@ import { type GeoJSONSource, Map as GlMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { MapView } from '../kept-map.ts'
 import { baseStyle, mapLayers } from './base-style.ts'
-import { india, type MapBox, ringAround } from './map-box.ts'
+import type { MapBox } from './map-box.ts'
 import { mapColours } from './map-colours.ts'
 import { tileSource } from './tile-style.ts'
 
@@ -34,9 +34,12 @@ export const viewOf = (map: GlMap): MapView => {
   return { lat, lng, zoom: map.getZoom() }
 }
 
-/** Moves the map to a box. MapLibre itself skips the animation for reduced motion. */
-export const fitBox = (map: GlMap, box: MapBox, isSudden = false): void => {
-  map.fitBounds(boundsOf(box), { padding: margin, maxZoom: 14, ...(isSudden ? { animate: false } : {}) })
+/**
+ * Moves the map to a box. MapLibre itself skips the animation for reduced motion. `isSearch` is in the events of the move:
+ * it shows what is searched.
+ */
+export const fitBox = (map: GlMap, box: MapBox, isSearch = false): void => {
+  map.fitBounds(boundsOf(box), { padding: margin, maxZoom: 14 }, { isSearch })
 }
 
 interface MapStart {
@@ -89,38 +92,29 @@ function fallBack(map: GlMap): void {
 
 const ringId = 'radius'
 
-/** Draws the radius of a search, or removes it. */
-export function drawRing(
-  map: GlMap,
-  circle: { readonly lat: number; readonly lng: number; readonly km: number } | null,
-): void {
-  const data = {
-    type: 'FeatureCollection' as const,
-    features: circle
-      ? [
-          {
-            type: 'Feature' as const,
-            properties: {},
-            geometry: { type: 'Polygon' as const, coordinates: [ringAround(circle, circle.km)] },
-          },
-        ]
-      : [],
-  }
+/** Draws the edge of a searched area, a ring of `[longitude, latitude]`, or removes it. */
+export function drawRing(map: GlMap, ring: [number, number][] | null): void {
+  const geometry = { type: 'Polygon' as const, coordinates: ring ? [ring] : [] }
+  const feature = { type: 'Feature' as const, properties: {}, geometry }
+  const data = { type: 'FeatureCollection' as const, features: ring ? [feature] : [] }
   const source = map.getSource<GeoJSONSource>(ringId)
   if (source) {
     void source.setData(data)
     return
   }
-  const { ring, ringLine } = mapColours()
+  const colours = mapColours()
   map.addSource(ringId, { type: 'geojson', data, tolerance: 0.05 })
   const before = map.getLayer('names-6') ? 'names-6' : undefined
-  map.addLayer({ id: 'radius-area', type: 'fill', source: ringId, paint: { 'fill-color': ring } }, before)
+  map.addLayer(
+    { id: 'radius-area', type: 'fill', source: ringId, paint: { 'fill-color': colours.ring } },
+    before,
+  )
   map.addLayer(
     {
       id: 'radius-line',
       type: 'line',
       source: ringId,
-      paint: { 'line-color': ringLine, 'line-width': 1.5, 'line-dasharray': [3, 3] },
+      paint: { 'line-color': colours.ringLine, 'line-width': 1.5, 'line-dasharray': [3, 3] },
     },
     before,
   )
@@ -147,6 +141,3 @@ export function followTheme(map: GlMap): () => void {
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   return () => theme.disconnect()
 }
-
-/** Shown without a search. */
-export const everywhere = india

@@ -1,0 +1,74 @@
+import type { SearchDraft } from '@basera/platform/web/search'
+import type { RoomFilters } from '@basera/rooms/contract'
+import type { Map as GlMap } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { noArea } from '../find-room/search-address.ts'
+import { type MapBox, searchedBox } from './draw/map-box.ts'
+import { boxOf, drawRing, fitBox, viewOf } from './draw/map-view.ts'
+import { areaName, boxOfSearch, isMovedAway, type MapFrame, ringOfSearch } from './draw/search-area.ts'
+import { keepMap } from './kept-map.ts'
+
+interface SearchMovesOptions {
+  readonly map: GlMap | null
+  readonly filters: RoomFilters
+  readonly search: SearchDraft<RoomFilters>
+  readonly look: (box: MapBox) => void
+}
+
+export interface SearchMoves {
+  /** Whether the map shows another area than the search's. */
+  readonly isMoved: boolean
+  /** Searches what the map shows. */
+  searchHere(): void
+  /** Searches an area from the map, which stays where it is; an empty one searches everywhere. */
+  searchArea(area: Pick<RoomFilters, 'bounds'> | Pick<RoomFilters, 'outline'>): void
+}
+
+const frameOf = (map: GlMap): MapFrame => ({ box: boxOf(map), zoom: map.getZoom() })
+
+/** Moves the map with the search, and follows where the person moves it (rooms.map-search-area). */
+export function useSearchMoves({ map, filters, search, look }: SearchMovesOptions): SearchMoves {
+  const entry = useLocation().key
+  const [isMoved, setMoved] = useState(false)
+  const searched = useRef<MapFrame | null>(null)
+  const latestEntry = useRef(entry)
+  latestEntry.current = entry
+  useEffect(() => {
+    if (!map) return
+    searched.current = frameOf(map)
+    const settled = (event: object) => {
+      const isSearch = 'isSearch' in event && event.isSearch === true
+      const frame = frameOf(map)
+      keepMap({ entry: latestEntry.current, view: viewOf(map) })
+      look(frame.box)
+      if (isSearch) searched.current = frame
+      setMoved(!isSearch && searched.current !== null && isMovedAway(searched.current, frame))
+    }
+    map.on('moveend', settled)
+    look(boxOf(map))
+    return () => void map.off('moveend', settled)
+  }, [map, look])
+  const area = areaName(filters)
+  const shown = useRef<string | null>(null)
+  const own = useRef<string | null>(null)
+  useEffect(() => {
+    if (!map) return
+    drawRing(map, ringOfSearch(filters))
+    const isNew = shown.current !== null && shown.current !== area
+    shown.current = area
+    if (!isNew) return
+    setMoved(false)
+    if (area === own.current) searched.current = frameOf(map)
+    else fitBox(map, boxOfSearch(filters), true)
+  }, [map, area, filters])
+  function searchArea(patch: Parameters<SearchMoves['searchArea']>[0]) {
+    own.current = areaName({ ...filters, ...noArea, ...patch })
+    search.run({ ...noArea, ...patch })
+  }
+  return {
+    isMoved,
+    searchArea,
+    searchHere: () => map && searchArea({ bounds: searchedBox(boxOf(map)) }),
+  }
+}
