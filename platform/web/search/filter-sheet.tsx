@@ -9,6 +9,8 @@ interface FilterSheetProps {
     readonly clear: string
     readonly search: string
   }
+  /** What the button at the foot says instead of "Search", such as what it would find. */
+  readonly submit?: ReactNode
   readonly onClear: () => void
   readonly onSearch: () => void
   readonly onClose: () => void
@@ -16,7 +18,14 @@ interface FilterSheetProps {
 }
 
 /** All fields of a search in a bottom sheet. */
-export function FilterSheet({ words, onClear, onSearch, onClose, children }: FilterSheetProps) {
+export function FilterSheet({
+  words,
+  submit: submitWords,
+  onClear,
+  onSearch,
+  onClose,
+  children,
+}: FilterSheetProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     onClose()
@@ -28,8 +37,8 @@ export function FilterSheet({ words, onClear, onSearch, onClose, children }: Fil
         {children}
         <div className={foot}>
           <Button onClick={onClear}>{words.clear}</Button>
-          <Button type="submit" look="primary" icon={<SearchIcon />}>
-            {words.search}
+          <Button type="submit" look="primary" icon={submitWords === undefined && <SearchIcon />}>
+            {submitWords ?? words.search}
           </Button>
         </div>
       </form>

@@ -7,12 +7,12 @@ interface MapNotesProps {
   readonly found: MapRooms
   /** Of the layers that are drawn. */
   readonly credits: readonly string[]
-  /** Beside a card. */
-  readonly isShort: boolean
+  /** Whether the list has all rooms without a location, too. */
+  readonly isEverywhere: boolean
 }
 
 /** Notes on the map: counts, failure, credits. */
-export function MapNotes({ found: { rooms, stage, again }, credits, isShort }: MapNotesProps) {
+export function MapNotes({ found: { rooms, stage, again }, credits, isEverywhere }: MapNotesProps) {
   const t = useSentences(en)
   const total =
     rooms &&
@@ -34,7 +34,7 @@ export function MapNotes({ found: { rooms, stage, again }, credits, isShort }: M
           {total}
         </p>
       )}
-      {!isShort && rooms && rooms.without_point > 0 && (
+      {isEverywhere && rooms && rooms.without_point > 0 && (
         <p className="map-note">{t('rooms.map.nowhere', { n: rooms.without_point })}</p>
       )}
       <p className="map-credit">{[...credits, t('rooms.map.credit')].join(' · ')}</p>

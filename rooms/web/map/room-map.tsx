@@ -10,7 +10,7 @@ import en from '../locales/en.json'
 import { MapCard } from './card/map-card.tsx'
 import { boxOfPoints } from './draw/map-box.ts'
 import { fitBox } from './draw/map-view.ts'
-import { boxOfSearch } from './draw/search-area.ts'
+import { areaName, boxOfSearch } from './draw/search-area.ts'
 import { keptMap } from './kept-map.ts'
 import { MapNotes } from './map-notes.tsx'
 import { OutlineButton } from './pen/outline-button.tsx'
@@ -86,7 +86,11 @@ export function RoomMap({ filters, search }: RoomMapProps) {
       )}
       <div className="map-foot" hidden={isDrawing}>
         {chosen && <MapCard mark={chosen} onClose={closeCard} />}
-        <MapNotes found={found} credits={credits} isShort={chosen !== null} />
+        <MapNotes
+          found={found}
+          credits={credits}
+          isEverywhere={chosen === null && areaName(filters) === ''}
+        />
       </div>
     </section>
   )

@@ -25,7 +25,7 @@ export function ChipGroup<Value extends string>({
     )
   return (
     <fieldset>
-      <legend className="label">{label}</legend>
+      <legend className="label mb-2">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <Chip

@@ -5,6 +5,8 @@ import type { RoomFilters } from '@basera/rooms/contract'
 import type { SubmitEvent } from 'react'
 import en from '../../locales/en.json'
 import { DestinationField, JourneyFields } from './commute-fields.tsx'
+import { CountedWords } from './counted-words.tsx'
+import { useFoundCount } from './use-found-count.ts'
 
 interface CommuteDialogProps {
   readonly search: SearchDraft<RoomFilters>
@@ -15,6 +17,7 @@ interface CommuteDialogProps {
 export function CommuteDialog({ search, onClose }: CommuteDialogProps) {
   const t = useSentences(en)
   const { draft, change, run } = search
+  const found = useFoundCount(draft)
   function submit(event: SubmitEvent) {
     event.preventDefault()
     onClose()
@@ -36,7 +39,7 @@ export function CommuteDialog({ search, onClose }: CommuteDialogProps) {
         <DestinationField draft={draft} onPick={change} />
         <JourneyFields draft={draft} onPick={change} />
         <Button type="submit" look="primary">
-          {t('rooms.search.search')}
+          <CountedWords found={found} />
         </Button>
         {draft.commuteTo && <Button onClick={remove}>{t('rooms.search.travelRemove')}</Button>}
       </form>

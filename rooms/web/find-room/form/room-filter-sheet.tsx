@@ -3,9 +3,11 @@ import { FilterSheet, type SearchDraft } from '@basera/platform/web/search'
 import { noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
 import en from '../../locales/en.json'
 import { DestinationField, JourneyFields } from './commute-fields.tsx'
+import { CountedWords } from './counted-words.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { OrganizationField, SortField } from './room-search-form.tsx'
+import { useFoundCount } from './use-found-count.ts'
 
 interface RoomFilterSheetProps {
   readonly search: SearchDraft<RoomFilters>
@@ -16,6 +18,7 @@ interface RoomFilterSheetProps {
 export function RoomFilterSheet({ search, today, onClose }: RoomFilterSheetProps) {
   const t = useSentences(en)
   const { draft, change, run } = search
+  const found = useFoundCount(draft)
   const words = {
     title: t('rooms.search.filters'),
     close: t('rooms.search.close'),
@@ -23,7 +26,13 @@ export function RoomFilterSheet({ search, today, onClose }: RoomFilterSheetProps
     search: t('rooms.search.search'),
   }
   return (
-    <FilterSheet words={words} onClear={() => change(noRoomFilters)} onSearch={run} onClose={onClose}>
+    <FilterSheet
+      words={words}
+      submit={<CountedWords found={found} />}
+      onClear={() => change(noRoomFilters)}
+      onSearch={run}
+      onClose={onClose}
+    >
       <LocationField draft={draft} onType={change} onPick={change} />
       <OrganizationField draft={draft} onType={change} />
       <DestinationField draft={draft} onPick={change} />

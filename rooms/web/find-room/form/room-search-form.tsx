@@ -94,12 +94,12 @@ function SearchBar({ search }: Pick<RoomSearchFormProps, 'search'>) {
   const t = useSentences(en)
   const { draft, change, run } = search
   return (
-    <div className="grid gap-2.5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,190px)_auto] lg:items-start">
+    <div className="grid gap-2.5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,190px)_auto] lg:items-end">
       <LocationField draft={draft} onType={change} onPick={run} />
       <OrganizationField draft={draft} onType={change} />
       <CommuteButton filters={draft} search={search} look="field" />
       <SortField draft={draft} onPick={run} />
-      <Button type="submit" look="primary" className="lg:mt-[1.95rem]" icon={<SearchIcon />}>
+      <Button type="submit" look="primary" icon={<SearchIcon />}>
         {t('rooms.search.search')}
       </Button>
     </div>
