@@ -4,8 +4,8 @@ import { helpFeature } from '@basera/help/server'
 import { openPlaces, openTileArchive } from '@basera/places/server'
 import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
-import { roommatesFeature } from '@basera/roommates/server'
-import { roomsFeature } from '@basera/rooms/server'
+import { countRoommatesNear, roommatesFeature } from '@basera/roommates/server'
+import { rentsFeature, roomsFeature } from '@basera/rooms/server'
 import { clientErrorsFeature } from './client-errors-feature.ts'
 import { countHome } from './home.queries.ts'
 import { homeFeature } from './home-feature.ts'
@@ -36,6 +36,10 @@ export async function openFeatures(shared: Shared): Promise<Product> {
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
     roomsFeature({ db, places, files, limits, logger, life: settings.roomLife }),
+    rentsFeature({
+      ...{ db, places, showsRooms: roomSearch === 'public' },
+      countRoommates: (point, radiusKm) => countRoommatesNear(db, { ...point, radiusKm }),
+    }),
     roommatesFeature({ db, limits }),
     openChats({ db, limits, logger, live, mails, secrets, site, push }),
     live.feature,

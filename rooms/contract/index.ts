@@ -12,6 +12,24 @@ export {
   roomMapQuery,
 } from './map-calls.ts'
 export { type OwnRoom, type OwnRoomCard, ownRoom, ownRoomCard } from './own-room-shapes.ts'
+export {
+  type HomeShare,
+  homeTraits,
+  type LocalityPage,
+  localityPage,
+  localityRadiusKm,
+  type RentCalls,
+  type RentOfType,
+  type RentPlace,
+  type Rents,
+  type RentWeek,
+  rentCalls,
+  rentDays,
+  rentListersMin,
+  rentRoomsMin,
+  rentTrendWeeks,
+  roommatesHiddenBelow,
+} from './rent-calls.ts'
 export { type RoomFacetSearch, type RoomSearch, roomFacetSearch, roomSearch, sortOf } from './room-calls.ts'
 export * from './room-facts.ts'
 export { editedRoomFields, isPastDay, judgeRoomTogether, newRoomFields } from './room-fields.ts'

@@ -63,3 +63,8 @@ export const photoSentences = {
   orderDetail: 'The photos of this room have changed. Please reload them and try again.',
   notFound: 'This photo is not there any more.',
 } as const
+
+export const rentSentences = {
+  placeForm: 'Name a city, or a city and a locality: bengaluru/koramangala',
+  placeNotFound: 'We do not know this place.',
+} as const

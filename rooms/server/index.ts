@@ -2,6 +2,7 @@ export { type ImportOptions, type ImportReport, importRooms } from './import/imp
 export * from './operator/index.ts'
 export { type RoomLife, usualRoomLife } from './own/room-life.ts'
 export { roomsPersonalData } from './personal-data.ts'
+export { rentsFeature } from './rents/rents-feature.ts'
 export { visibleRooms } from './rooms.queries.ts'
 export { roomsFeature } from './rooms-feature.ts'
 export { countContact } from './views/count-view.ts'

@@ -1,0 +1,75 @@
+import { openPool } from '@basera/platform/testing/pool'
+import { Kysely, PostgresDialect } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RoomWorld, roomWorld } from '../room-world.fixture.ts'
+import { openRentBook } from './rent-book.ts'
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+let world: RoomWorld
+const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
+let db: Kysely<unknown>
+let pool: ReturnType<typeof openPool>
+
+beforeAll(async () => {
+  world = await roomWorld(2500)
+  await world.query('VACUUM ANALYZE rooms')
+  const { rows } = await world.query('SELECT current_database() AS name')
+  // A small table is quickest read whole: leave no way but the indexes.
+  const options = '-c enable_seqscan=off -c enable_bitmapscan=off'
+  pool = openPool({ ...world.pool.options, database: rows[0].name, max: 1, options })
+  db = new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
+  })
+})
+afterAll(async () => {
+  await db.destroy()
+  await world.close()
+})
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+async function readings(): Promise<string[]> {
+  const asked = statements.splice(0)
+  const plans = await Promise.all(
+    asked.map(({ sql, parameters }) => pool.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters])),
+  )
+  return plans
+    .flatMap(({ rows }) => nodesOf(rows[0]['QUERY PLAN'][0].Plan))
+    .filter((node) => node['Relation Name'] === 'rooms')
+    .map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`)
+    .sort()
+}
+
+const place = {
+  ...{ path: 'bengaluru/koramangala', name: 'Koramangala', city: 'Bengaluru', state: 'Karnataka' },
+  ...{ latitude: 12.9352, longitude: 77.6245 },
+}
+
+it.each([
+  [2, 'rooms_fine_newest_idx'],
+  [30, 'rooms_coarse_newest_idx'],
+])(
+  'rooms.rent-insight: rents within %d km are found in an index, and read room by room',
+  async (km, index) => {
+    const book = openRentBook(db)
+    const [record, again] = await Promise.all([
+      book.read({ ...place, radius_km: km }),
+      book.read({ ...place, radius_km: km }),
+    ])
+    expect(again).toBe(record)
+    expect(record.total).toBe(1001)
+    expect(statements).toHaveLength(2)
+    expect(await readings()).toEqual([
+      `Index Only Scan ${index}`,
+      `Index Only Scan ${index}`,
+      'Index Scan rooms_pkey',
+    ])
+  },
+)
