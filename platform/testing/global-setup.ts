@@ -33,12 +33,18 @@ export default async function setUp({ vitest }: TestProject): Promise<(() => Pro
   chmodSync(folder, 0o1777)
   const onExit = (reason: string) => console.error(reason)
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), onExit, settings })
-  const templateUrl = await postgres.database('basera_template')
-  await migrate(templateUrl)
-  run.provide('templateUrl', templateUrl)
-  run.provide('temporaryFolder', folder)
-  return async () => {
+  const tearDown = async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    const templateUrl = await postgres.database('basera_template')
+    await migrate(templateUrl)
+    run.provide('templateUrl', templateUrl)
+    run.provide('temporaryFolder', folder)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  return tearDown
 }
