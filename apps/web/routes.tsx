@@ -1,5 +1,5 @@
 import { accountRoutes, accountsRoutes, guardedRoutes } from '@basera/accounts/web'
-import { loadContactLister, unsubscribeRoutes } from '@basera/chats/web'
+import { listerContact, unsubscribeRoutes } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
 import { roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
 import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
@@ -42,7 +42,7 @@ const promptedPages: RouteObject[] = [
 
 /** Rooms do not import chats. */
 const contactable = (
-  <ContactSlot value={loadContactLister}>
+  <ContactSlot value={listerContact}>
     <Outlet />
   </ContactSlot>
 )

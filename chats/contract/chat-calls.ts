@@ -1,5 +1,5 @@
 import { reportBody } from '@basera/accounts/contract'
-import { type Calls, cursor, id, line, page, queryInteger } from '@basera/platform/contract'
+import { type Calls, cursor, id, line, page, queryInteger, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { chatHead, chatItem, chatStart, clientId, message, messageContent } from './chat-shapes.ts'
 import { chatPageSize, chatSearchMax, messagePageMax, messagePageSize } from './limits.ts'
@@ -33,6 +33,12 @@ export const chatCalls = {
     summary: 'In how many conversations the caller has unread messages, counted up to 100',
     access: 'verified',
     response: z.object({ chats: z.number().int().nonnegative() }),
+  },
+  'GET /api/chats/about/{room_id}': {
+    summary: 'The conversation in which the caller wrote to the lister about a room, or null',
+    access: 'verified',
+    params: z.strictObject({ room_id: id }),
+    response: z.object({ chat: z.object({ id: z.string(), wrote_at: timestamp }).nullable() }),
   },
   'GET /api/chats/{id}/messages': {
     summary:

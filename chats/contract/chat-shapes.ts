@@ -66,6 +66,12 @@ export const messageContent = z
 /** The id that the sender gives a message (chats.send-once). */
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, - or _')
 
-/** Who to write to: the lister of a room, or a member with a roommate profile. */
-export const chatStart = z.union([z.strictObject({ room_id: id }), z.strictObject({ user_id: id })])
+/**
+ * Who to write to: the lister of a room, with own words instead of the greeting (chats.own-first-message), or a member
+ * with a roommate profile.
+ */
+export const chatStart = z.union([
+  z.strictObject({ room_id: id, message: messageContent.optional() }),
+  z.strictObject({ user_id: id }),
+])
 export type ChatStart = z.output<typeof chatStart>

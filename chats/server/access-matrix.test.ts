@@ -40,7 +40,7 @@ const make = (key: Key, who: Who, id = chat) => {
   const body = bodies[key]?.()
   return world.call({
     method,
-    url: path.replace('{id}', id),
+    url: path.replace('{id}', id).replace('{room_id}', room),
     ...(by ? { by } : {}),
     ...(body ? { body } : {}),
   })

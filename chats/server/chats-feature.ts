@@ -9,6 +9,7 @@ import { sendMessage } from './messages/send-message.ts'
 import { showMessages } from './messages/show-messages.ts'
 import { presentMessage } from './present-chat.ts'
 import { reportChat } from './report-chat.ts'
+import { showChatAbout } from './start/show-chat-about.ts'
 import { startChat } from './start/start-chat.ts'
 import { countUnreadChats } from './unread.queries.ts'
 
@@ -34,6 +35,8 @@ export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feat
     handlers: {
       'POST /api/chats': ({ body }, { session }) => startChat({ db, limits, listener }, session.userId, body),
       'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
+      'GET /api/chats/about/{room_id}': ({ params }, { session }) =>
+        showChatAbout(db, session.userId, params.room_id),
       'GET /api/chats/{id}/messages': ({ params, query }, { session }) =>
         showMessages(db, session.userId, params.id, query),
       'POST /api/chats/{id}/messages': async ({ params, body }, { session: { userId } }) => {

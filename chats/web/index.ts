@@ -1,9 +1,14 @@
+import type { ListerContact } from '@basera/rooms/web'
+
 export { loadNotifications } from './notifications/load-notifications.ts'
 export { ChatsPage } from './page/chats-page.tsx'
 export { unsubscribeRoutes } from './unsubscribe/routes.ts'
 
-export const loadContactLister = () =>
-  import('./contact/contact-lister.tsx').then((module) => module.ContactLister)
+/** Fills the slot of the room page. */
+export const listerContact: ListerContact = {
+  loadDialog: () => import('./contact/contact-lister.tsx').then((module) => module.ContactLister),
+  loadWatch: () => import('./contact/contact-watch.tsx').then((module) => module.ContactWatch),
+}
 
 export const loadMessageRoommate = () =>
   import('./contact/message-roommate.tsx').then((module) => module.MessageRoommate)

@@ -12,10 +12,11 @@ export interface ChatRoom {
   readonly title: string
 }
 
-/** The other member, and the room from which the chat starts, if any. */
+/** The other member, and the room from which the chat starts, if any, with the sender's own words. */
 export interface ContactTarget {
   readonly otherId: string
   readonly room?: ChatRoom
+  readonly words?: string | undefined
 }
 
 const pair: Pair = [someId, someId]

@@ -20,7 +20,7 @@ export async function findContactTarget(
   userId: string,
   start: ChatStart,
 ): Promise<ContactTarget> {
-  if ('room_id' in start) return listerOfRoom(db, userId, start.room_id)
+  if ('room_id' in start) return { ...(await listerOfRoom(db, userId, start.room_id)), words: start.message }
   if (start.user_id === userId) throw new Problem('conflict', say.ownProfile)
   return { otherId: start.user_id }
 }

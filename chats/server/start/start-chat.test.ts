@@ -100,6 +100,59 @@ describe('writing to the lister of a room', () => {
   })
 })
 
+describe("chats.own-first-message: the sender's own words", () => {
+  const own = 'I move in on 1 July. Can I visit on Saturday?'
+
+  it('stand in place of the greeting, once however often they are sent', async () => {
+    const room_id = await world.addRoom(asha)
+    const start = () => world.start(rohan, { room_id, message: ` ${own} ` })
+    const { id } = (await start()).json()
+    await Promise.all([start(), start(), start()])
+    expect(await contents(id)).toEqual([own])
+    expect(await contacts(room_id)).toBe(1)
+  })
+
+  it('are never lost: other words about the same room are posted too, once', async () => {
+    const room_id = await world.addRoom(asha)
+    const { id } = (await world.start(rohan, { room_id })).json()
+    for (let go = 0; go < 3; go++) await world.start(rohan, { room_id, message: own })
+    expect(await contents(id)).toEqual([expect.stringContaining('interested'), own])
+    expect(await contacts(room_id)).toBe(1)
+  })
+
+  it.each([[''], ['  \n '], ['x'.repeat(2001)], ['a\u0000b'], [7]])('not %j', async (message) => {
+    const room_id = await world.addRoom(asha)
+    expect((await world.start(rohan, { room_id, message })).statusCode).toBe(400)
+    expect((await world.start(rohan, { user_id: meera.id, message: own })).statusCode).toBe(400)
+  })
+})
+
+describe('chats.continue-chat: the chat in which somebody wrote about a room', () => {
+  const about = async (by: { id: string }, room: string) =>
+    (await world.call({ url: `/api/chats/about/${room}`, by: by.id })).json().chat
+
+  it('is found by its writer alone, for the rooms that they wrote about', async () => {
+    const [lake, park] = [await world.addRoom(asha), await world.addRoom(asha)]
+    expect(await about(rohan, lake)).toBeNull()
+    const { id } = (await world.start(rohan, { room_id: lake, message: 'Hello' })).json()
+    expect(await about(rohan, lake)).toEqual({ id, wrote_at: expect.stringMatching(/Z$/) })
+    expect(await about(rohan, park)).toBeNull()
+    expect(await about(asha, lake)).toBeNull()
+    expect(await about(meera, lake)).toBeNull()
+    expect(await about(rohan, nowhere)).toBeNull()
+    await world.start(rohan, { room_id: park })
+    expect((await about(rohan, park)).id).toBe(id)
+  })
+
+  it('is not shown where one of the two blocks the other', async () => {
+    const room = await world.addRoom(asha)
+    await world.start(rohan, { room_id: room })
+    await world.query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)', [asha.id, rohan.id])
+    expect(await about(rohan, room)).toBeNull()
+    await world.query('DELETE FROM blocks')
+  })
+})
+
 describe('writing to a roommate', () => {
   it('chats.first-greeting: greets without a room', async () => {
     await world.listed(meera)

@@ -16,6 +16,7 @@ import {
   setChatRoom,
 } from './chat-pairs.queries.ts'
 import { findContactTarget } from './contact-target.ts'
+import { firstMessageAbout, laterMessageAbout } from './room-message.ts'
 
 export interface StartedChat {
   readonly id: string
@@ -30,28 +31,38 @@ async function spendLimits(db: Database, limits: Limits, userId: string, otherId
   for (const name of limitsOf[exists ? 'existing' : 'new']) await limits.spend(name, userId)
 }
 
-async function postAboutRoom(
-  trx: Database,
-  chatId: string,
-  senderId: string,
-  room: ChatRoom,
-): Promise<SentMessage | undefined> {
-  const firstId = `room:${room.id}`
-  const isRepeated = (await findSentMessage(trx, { chatId, senderId, clientId: firstId })) !== undefined
-  const clientId = isRepeated ? randomUUID() : firstId
-  const message = await insertMessage(trx, {
-    chatId,
-    senderId,
-    clientId,
-    content: greetings.room(room.title),
-  })
-  if (!isRepeated) await countContact(trx, room.id)
-  return message
+interface RoomMessage {
+  readonly chatId: string
+  readonly senderId: string
+  readonly room: ChatRoom
+  /** The sender's own words instead of the greeting. */
+  readonly words: string | undefined
+}
+
+/** What a further message about a room is sent under; undefined where it was sent already. */
+function furtherClientId({ room, words }: RoomMessage, first: SentMessage): string | undefined {
+  if (words === undefined) return randomUUID()
+  return words === first.content ? undefined : laterMessageAbout(room.id, words)
+}
+
+async function postAboutRoom(trx: Database, about: RoomMessage): Promise<SentMessage | undefined> {
+  const { chatId, senderId, room, words } = about
+  const content = words ?? greetings.room(room.title)
+  const firstId = firstMessageAbout(room.id)
+  const first = await findSentMessage(trx, { chatId, senderId, clientId: firstId })
+  if (!first) {
+    const message = await insertMessage(trx, { chatId, senderId, clientId: firstId, content })
+    await countContact(trx, room.id)
+    return message
+  }
+  const clientId = furtherClientId(about, first)
+  if (!clientId || (await findSentMessage(trx, { chatId, senderId, clientId }))) return undefined
+  return insertMessage(trx, { chatId, senderId, clientId, content })
 }
 
 /** chats.first-greeting. */
-function postGreeting(trx: Database, chatId: string, senderId: string, { room }: ContactTarget) {
-  if (room) return postAboutRoom(trx, chatId, senderId, room)
+function postGreeting(trx: Database, chatId: string, senderId: string, { room, words }: ContactTarget) {
+  if (room) return postAboutRoom(trx, { chatId, senderId, room, words })
   return insertMessage(trx, { chatId, senderId, clientId: randomUUID(), content: greetings.roommate })
 }
 
@@ -76,10 +87,10 @@ async function startInTransaction(
   // Nothing was created because the profile is hidden (chats.hidden-profile).
   if (!existing) throw new Problem('not_found', chatSentences.notFound)
   const chat = { id: existing.id, created: false }
-  const { room } = target
-  if (!room || room.id === existing.room_id) return { chat }
-  await setChatRoom(trx, chat.id, room)
-  return { chat, message: await postAboutRoom(trx, chat.id, userId, room) }
+  const { room, words } = target
+  if (!room || (room.id === existing.room_id && words === undefined)) return { chat }
+  if (room.id !== existing.room_id) await setChatRoom(trx, chat.id, room)
+  return { chat, message: await postAboutRoom(trx, { chatId: chat.id, senderId: userId, room, words }) }
 }
 
 /** chats.one-per-pair, chats.new-room-context. Throws `not_found`, `conflict`, `too_many_requests`. */

@@ -2,9 +2,11 @@ import { useSession, useSignInDialog } from '@basera/accounts/web'
 import { greetings } from '@basera/chats/contract'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import { useEffect, useEffectEvent } from 'react'
+import { useState } from 'react'
 import en from '../locales/en.json'
-import { StartDialog } from './start-dialog.tsx'
+import { keepMeant, readMeant } from './meant-message.ts'
+import { MessageSheet } from './message-sheet.tsx'
+import { Started } from './start-dialog.tsx'
 import { roomStartFailure } from './start-failure.ts'
 import { useStartChat } from './use-start-chat.ts'
 
@@ -13,37 +15,37 @@ interface ContactListerProps {
   readonly onClose: () => void
 }
 
-export function ContactLister(props: ContactListerProps) {
-  const { status, user } = useSession()
-  if (status === 'loading') return null
-  return user ? <Contact {...props} /> : <ToSignIn onClose={props.onClose} />
-}
-
-function ToSignIn({ onClose }: Pick<ContactListerProps, 'onClose'>) {
-  const { open } = useSignInDialog()
-  const leave = useEffectEvent(() => {
-    open()
-    onClose()
-  })
-  useEffect(() => leave(), [])
-  return null
-}
-
-function Contact({ room, onClose }: ContactListerProps) {
+/** Writes to the lister of a room. Visitors write first and sign in then (chats.meant-message). */
+export function ContactLister({ room, onClose }: ContactListerProps) {
   const t = useSentences(en)
-  const start = useStartChat({ room_id: room.id }, roomStartFailure)
-  const { lister } = room
-  const name = lister.full_name || t('chats.contact.someone')
-  const words = {
-    title: t('chats.contact.title'),
-    who: [name, lister.organization].filter(Boolean).join(', '),
-    intro: t('chats.contact.greeting'),
-    greeting: greetings.room(room.title),
-    note: t('chats.contact.free'),
-    started: t('chats.contact.shared'),
+  const { user } = useSession()
+  const signIn = useSignInDialog()
+  const [text, setText] = useState(() => readMeant(room.id) ?? greetings.room(room.title))
+  const start = useStartChat({ room_id: room.id, message: text.trim() }, roomStartFailure)
+  const { state } = start
+  if (typeof state === 'object') {
     // Name and picture are shared, no phone or e-mail (chats.no-contact-details).
-    startedText: (name: string, isNew: boolean) =>
-      t(isNew ? 'chats.contact.shared.text' : 'chats.contact.known.text', { name }),
+    const startedText = (name: string, isNew: boolean) =>
+      t(isNew ? 'chats.contact.shared.text' : 'chats.contact.known.text', { name })
+    const words = { started: t('chats.contact.shared'), startedText }
+    return <Started person={room.lister} words={words} chat={state} />
   }
-  return <StartDialog person={lister} words={words} start={start} onClose={onClose} />
+  const send = () => {
+    // Kept for members too: a phone check may come first.
+    keepMeant(room.id, text)
+    if (user) return void start.start()
+    signIn.open()
+    onClose()
+  }
+  return (
+    <MessageSheet
+      room={room}
+      text={text}
+      onText={setText}
+      isSending={state === 'starting'}
+      failure={start.failure}
+      onSend={send}
+      onClose={onClose}
+    />
+  )
 }

@@ -20,7 +20,6 @@ export interface StartDialogProps {
     readonly who: string
     readonly intro: string
     readonly greeting: string
-    readonly note?: string
     readonly started: string
     readonly startedText: (name: string, isNew: boolean) => string
   }
@@ -34,7 +33,13 @@ export function StartDialog(props: StartDialogProps) {
   return typeof state === 'object' ? <Started {...props} chat={state} /> : <Confirm {...props} />
 }
 
-function Recipient({ person, words }: Pick<StartDialogProps, 'person' | 'words'>) {
+export function Recipient({
+  person,
+  words,
+}: {
+  readonly person: StartDialogProps['person']
+  readonly words: Pick<StartDialogProps['words'], 'title' | 'who'>
+}) {
   const t = useSentences(en)
   const name = person.full_name || t('chats.contact.someone')
   return (
@@ -81,12 +86,17 @@ function Confirm({ person, words, start: { state, start, failure }, onClose }: S
           {failure}
         </Banner>
       )}
-      {words.note && <p className="mt-3.5 text-center text-small text-ink-3">{words.note}</p>}
     </Dialog>
   )
 }
 
-function Started({ person, words, chat }: StartDialogProps & { readonly chat: StartedChat }) {
+interface StartedProps {
+  readonly person: StartDialogProps['person']
+  readonly words: Pick<StartDialogProps['words'], 'started' | 'startedText'>
+  readonly chat: StartedChat
+}
+
+export function Started({ person, words, chat }: StartedProps) {
   const t = useSentences(en)
   const navigate = useNavigate()
   const go = () => void navigate(chatAddress(chat.id))

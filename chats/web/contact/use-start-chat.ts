@@ -4,6 +4,7 @@ import { Problem } from '@basera/platform/contract'
 import { useApi } from '@basera/platform/web'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { forgetMeant } from './meant-message.ts'
 import type { StartFailure } from './start-failure.ts'
 
 /** The chat that a start leads to; `created` when it is new. */
@@ -32,7 +33,9 @@ export function useStartChat(target: ChatStart, failureOf: StartFailure) {
     setState('starting')
     setFailure(undefined)
     try {
-      setState(await api('POST /api/chats', { body: target }))
+      const chat = await api('POST /api/chats', { body: target })
+      if ('room_id' in target) forgetMeant(target.room_id)
+      setState(chat)
     } catch (error) {
       fail(error)
     }

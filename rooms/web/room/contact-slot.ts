@@ -6,7 +6,24 @@ export interface ContactProps {
   readonly onClose: () => void
 }
 
-export type LoadContact = () => Promise<ComponentType<ContactProps>>
+/** The chat that a member has about a room, and when they wrote, in words. */
+export interface WrittenChat {
+  readonly href: string
+  readonly wrote: string
+}
+
+export interface ContactWatchProps {
+  readonly roomId: string
+  readonly onChat: (chat: WrittenChat) => void
+  /** A message waits to be sent. */
+  readonly onMeant: () => void
+}
+
+export interface ListerContact {
+  readonly loadDialog: () => Promise<ComponentType<ContactProps>>
+  /** For members. */
+  readonly loadWatch: () => Promise<ComponentType<ContactWatchProps>>
+}
 
 /** Filled by the app, because rooms do not import chats. */
-export const ContactSlot = createContext<LoadContact | null>(null)
+export const ContactSlot = createContext<ListerContact | null>(null)

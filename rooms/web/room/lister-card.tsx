@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import en from '../locales/en.json'
 import { ContactButton } from './contact-button.tsx'
 import { ListerFacts, SafetyNote } from './islands.ts'
+import type { Contact } from './use-contact.tsx'
 
 const OwnerActions = lazy(() =>
   import('./owner-actions.tsx').then((module) => ({ default: module.OwnerActions })),
@@ -13,10 +14,11 @@ const OwnerActions = lazy(() =>
 interface ListerCardProps {
   readonly room: Room
   readonly isOwner: boolean
+  readonly contact: Contact
 }
 
 /** The lister, the contact button and safety advice. */
-export function ListerCard({ room, isOwner }: ListerCardProps) {
+export function ListerCard({ room, isOwner, contact }: ListerCardProps) {
   const t = useSentences(en)
   return (
     <aside className="lg:sticky lg:top-[calc(var(--bar-top)+24px)]">
@@ -29,8 +31,16 @@ export function ListerCard({ room, isOwner }: ListerCardProps) {
         ) : (
           room.status === 'live' && (
             <>
-              <ContactButton room={room} size="l" block icon={<MessageCircleIcon />} className="mt-4.5" />
-              <p className="mt-2.5 text-center text-small text-ink-3">{t('rooms.room.free')}</p>
+              <ContactButton
+                contact={contact}
+                size="l"
+                block
+                icon={<MessageCircleIcon />}
+                className="mt-4.5"
+              />
+              <p className="mt-2.5 text-center text-small text-ink-3">
+                {contact.chat?.wrote ?? t('rooms.room.free')}
+              </p>
             </>
           )
         )}
@@ -41,7 +51,7 @@ export function ListerCard({ room, isOwner }: ListerCardProps) {
 }
 
 /** Rent and Contact Lister, fixed above the bottom bar on phones. */
-export function ContactBar({ room }: { readonly room: Room }) {
+export function ContactBar({ room, contact }: { readonly room: Room; readonly contact: Contact }) {
   const t = useSentences(en)
   useEffect(() => {
     const { style } = document.documentElement
@@ -54,9 +64,9 @@ export function ContactBar({ room }: { readonly room: Room }) {
         <span className="rent">
           {rupees(room.rent)} <span>{t('rooms.room.perMonth')}</span>
         </span>
-        <span className="block text-micro text-ink-3">{t('rooms.room.free')}</span>
+        <span className="block text-micro text-ink-3">{contact.chat?.wrote ?? t('rooms.room.free')}</span>
       </p>
-      <ContactButton room={room} />
+      <ContactButton contact={contact} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Gallery, loadRoomIslands, RoomClosed, RoomFacts, RoomNotFound } from '.
 import { ContactBar, ListerCard } from './lister-card.tsx'
 import { RoomBar } from './room-bar.tsx'
 import { roomHead } from './room-head.ts'
+import { useContact } from './use-contact.tsx'
 
 /** Null when there is no such room. */
 interface RoomData {
@@ -57,6 +58,7 @@ function useViewCount(roomId: string, isOwner: boolean): void {
 function RoomDetail({ room, today }: RoomData) {
   const isOwner = useSession().user?.id === room.user_id
   useViewCount(room.id, isOwner)
+  const contact = useContact(room, isOwner)
   return (
     <div className="wrap">
       <RoomBar room={room} />
@@ -64,9 +66,10 @@ function RoomDetail({ room, today }: RoomData) {
       <Gallery room={room} />
       <div className="grid gap-8 pt-5 pb-10 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-18 lg:pt-9 lg:pb-24">
         <RoomFacts room={room} today={today} />
-        <ListerCard room={room} isOwner={isOwner} />
+        <ListerCard room={room} isOwner={isOwner} contact={contact} />
       </div>
-      {!isOwner && room.status === 'live' && <ContactBar room={room} />}
+      {!isOwner && room.status === 'live' && <ContactBar room={room} contact={contact} />}
+      {contact.parts}
     </div>
   )
 }

@@ -5,9 +5,9 @@ export const text: HelpText = {
     'Every room has a Contact Lister button. It starts a chat between the two of you. It is free, and no phone number is shared.',
     {
       steps: [
-        'Open the room and press Contact Lister. If you are not signed in, you are asked to.',
-        'Press Start Conversation. We send a first greeting that names the room.',
-        'You are taken to Chats. Write your own message there.',
+        'Open the room and press Contact Lister. A first message is there already: change it as you like, or add to it.',
+        'Press Send message. If you are not signed in, you are asked to; your message waits until then.',
+        'You are taken to Chats. The button of the room then reads Continue chat.',
       ],
     },
     { heading: 'A first message that gets an answer' },
