@@ -4,6 +4,7 @@ import { useSentences } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import en from '../../locales/en.json'
 import { destinationWords } from '../search-words.ts'
 
@@ -50,7 +51,8 @@ export function CommuteButton({ filters, search, look }: CommuteButtonProps) {
       )}
       {isOpen && (
         <Suspense>
-          <CommuteDialog search={search} onClose={() => setOpen(false)} />
+          {/* Its form must not be in the form of the search. */}
+          {createPortal(<CommuteDialog search={search} onClose={() => setOpen(false)} />, document.body)}
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import type { SubmitEvent } from 'react'
 import en from '../../locales/en.json'
 import { DestinationField, JourneyFields } from './commute-fields.tsx'
 import { CountedWords } from './counted-words.tsx'
-import { useFoundCount } from './use-found-count.ts'
+import { useFacets } from './use-facets.ts'
 
 interface CommuteDialogProps {
   readonly search: SearchDraft<RoomFilters>
@@ -17,9 +17,11 @@ interface CommuteDialogProps {
 export function CommuteDialog({ search, onClose }: CommuteDialogProps) {
   const t = useSentences(en)
   const { draft, change, run } = search
-  const found = useFoundCount(draft)
+  const found = useFacets(draft)
   function submit(event: SubmitEvent) {
     event.preventDefault()
+    // Up through the portal it would reach the form of the search.
+    event.stopPropagation()
     onClose()
     run()
   }

@@ -7,7 +7,7 @@ import { CountedWords } from './counted-words.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { OrganizationField, SortField } from './room-search-form.tsx'
-import { useFoundCount } from './use-found-count.ts'
+import { useFacets } from './use-facets.ts'
 
 interface RoomFilterSheetProps {
   readonly search: SearchDraft<RoomFilters>
@@ -18,7 +18,7 @@ interface RoomFilterSheetProps {
 export function RoomFilterSheet({ search, today, onClose }: RoomFilterSheetProps) {
   const t = useSentences(en)
   const { draft, change, run } = search
-  const found = useFoundCount(draft)
+  const found = useFacets(draft)
   const words = {
     title: t('rooms.search.filters'),
     close: t('rooms.search.close'),
@@ -38,7 +38,7 @@ export function RoomFilterSheet({ search, today, onClose }: RoomFilterSheetProps
       <DestinationField draft={draft} onPick={change} />
       {draft.commuteTo && <JourneyFields draft={draft} onPick={change} />}
       <SortField draft={draft} onPick={change} />
-      <FilterFields draft={draft} today={today} facets={null} onDraft={change} onPick={change} />
+      <FilterFields draft={draft} today={today} facets={found.facets} onDraft={change} onPick={change} />
     </FilterSheet>
   )
 }

@@ -27,6 +27,7 @@ import type { Here } from '../use-here.ts'
 import { CommuteButton } from './commute-button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { Hidden, LocationField } from './location-field.tsx'
+import { useFacets } from './use-facets.ts'
 
 interface RoomSearchFormProps extends ServedForm {
   readonly filters: RoomFilters
@@ -197,6 +198,7 @@ function Tools({ filters, search, here, map, isRailOpen, onRailToggle }: RoomSea
 function Rail({ filters, search, today }: Pick<RoomSearchFormProps, 'filters' | 'search' | 'today'>) {
   const t = useSentences(en)
   const { draft, change, run } = search
+  const { facets } = useFacets(filters)
   const searchNewSums = () => {
     const isNew = (['minRent', 'maxRent', 'maxTotal'] as const).some((name) => draft[name] !== filters[name])
     if (isNew) run()
@@ -206,7 +208,7 @@ function Rail({ filters, search, today }: Pick<RoomSearchFormProps, 'filters' | 
       <FilterFields
         draft={draft}
         today={today}
-        facets={null}
+        facets={facets}
         onDraft={change}
         onPick={run}
         onSumsSettled={searchNewSums}

@@ -47,7 +47,7 @@ function Results({ data, served, first, search, beside }: RoomResultsProps) {
   useKeptPosition(positionKey, address, list, firstPageSize)
   useMembersOnly(list)
   const nothing = <NothingFound filters={filters} search={search} />
-  const look = { today, beside, journey: list.first?.commute }
+  const look = { today, beside, journey: journeyOf(list.first, filters) }
   return (
     <>
       <SearchResults
@@ -65,6 +65,12 @@ function Results({ data, served, first, search, beside }: RoomResultsProps) {
   )
 }
 
+/** The journey of a search, to the place as the person chose it. */
+function journeyOf(page: RoomPage | undefined, { commuteLabel }: RoomFilters): RoomPage['commute'] {
+  const journey = page?.commute ?? null
+  return journey && { ...journey, label: commuteLabel || journey.label }
+}
+
 interface FoundRoomsProps {
   readonly rooms: readonly RoomCard[]
   readonly page: RoomPage | undefined
@@ -80,9 +86,9 @@ function FoundRooms({ rooms, page, nothing, look }: FoundRoomsProps) {
   const unlocated = isApart ? rooms.filter(({ public_latitude: at }) => at === null) : []
   return (
     <>
-      {page?.commute?.no_station && page.commute.by === 'metro' && (
+      {look.journey?.no_station && look.journey.by === 'metro' && (
         <Banner tone="info" className="mb-4">
-          {t('rooms.search.noStation', { place: page.commute.label })}
+          {t('rooms.search.noStation', { place: look.journey.label })}
         </Banner>
       )}
       {page?.total === 0 ? nothing : <RoomCards rooms={located} {...look} />}

@@ -1,5 +1,5 @@
 import { useApi } from '@basera/platform/web'
-import { type RoomCalls, type RoomFilters, type RoomPage, roomSearchQuery } from '@basera/rooms/contract'
+import { type RoomCalls, type RoomFacets, type RoomFilters, roomFacetQuery } from '@basera/rooms/contract'
 import { useEffect, useRef, useState } from 'react'
 import { tidy } from '../search-address.ts'
 
@@ -8,33 +8,31 @@ const restMs = 120
 /** Milliseconds until a count that is not there yet counts as slow. */
 const slowMs = 300
 
-type Count = Pick<RoomPage, 'total' | 'total_is_exact'>
-
-export interface FoundCount {
+export interface FoundFacets {
   /** Of the search last counted; null before the first. */
-  readonly count: Count | null
+  readonly facets: RoomFacets | null
   readonly stage: 'busy' | 'slow' | 'done' | 'failed'
 }
 
-/** Counts what a search finds, anew with each change (rooms.search-show). */
-export function useFoundCount(search: RoomFilters): FoundCount {
+/** Counts what a search finds, anew with each change (rooms.search-facets, rooms.search-show). */
+export function useFacets(search: RoomFilters): FoundFacets {
   const api = useApi<RoomCalls>()
   const call = useRef(api)
   call.current = api
-  const [found, setFound] = useState<FoundCount>({ count: null, stage: 'busy' })
-  const asked = JSON.stringify(roomSearchQuery(tidy(search), { limit: 1 }))
+  const [found, setFound] = useState<FoundFacets>({ facets: null, stage: 'busy' })
+  const asked = JSON.stringify(roomFacetQuery(tidy(search)))
   useEffect(() => {
     const query = JSON.parse(asked)
     const stop = new AbortController()
-    const turn = (stage: FoundCount['stage'], count?: Count) => {
-      if (!stop.signal.aborted) setFound((before) => ({ count: count ?? before.count, stage }))
+    const turn = (stage: FoundFacets['stage'], facets?: RoomFacets) => {
+      if (!stop.signal.aborted) setFound((before) => ({ facets: facets ?? before.facets, stage }))
     }
     const rest = setTimeout(() => {
       turn('busy')
-      call.current('GET /api/rooms', { query }, { signal: stop.signal }).then(
-        (page) => {
+      call.current('GET /api/rooms/facets', { query }, { signal: stop.signal }).then(
+        (facets) => {
           clearTimeout(slow)
-          turn('done', page)
+          turn('done', facets)
         },
         () => {
           clearTimeout(slow)

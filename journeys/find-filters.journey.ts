@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { drawnByProcessor } from './map-canvas.ts'
+import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+
+test.use(drawnByProcessor)
+test.slow()
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+const koramangala = '/find-room?place=Koramangala%2C+Bengaluru&lat=12.9352&lng=77.6245&radius_km=25'
+const found = (page: Page) => page.getByRole('heading', { name: /\d\+? rooms? found/ })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test('A seeker narrows Koramangala by three filters, opens a room, and Back shows the list as it was', async ({
+  page,
+}) => {
+  await page.goto(koramangala)
+  await whenAlive(page)
+  if (isPhone(page))
+    await page
+      .getByRole('button', { name: /filters/i })
+      .first()
+      .click()
+  const fields = isPhone(page)
+    ? page.getByRole('dialog')
+    : page.getByRole('complementary', { name: 'Filters' })
+  await fields.getByRole('button', { name: /^Private room/ }).click()
+  await fields.getByRole('button', { name: /^Furnished/ }).click()
+  await fields.getByRole('button', { name: /^No brokerage/ }).click()
+  if (isPhone(page)) {
+    await expectAccessible(page)
+    await expect(fields.getByRole('heading', { name: 'Filters' })).toBeInViewport()
+    await expect(fields.getByRole('button', { name: 'Close' })).toBeInViewport()
+    const show = fields.getByRole('button', { name: /^Show \d+ rooms?$/ })
+    const counted = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
+    await show.click()
+    await expect(found(page)).toContainText(`${counted} room`)
+  }
+  await expect(page).toHaveURL(/home_type=private_room.*furnishing=full.*no_brokerage=true/)
+  for (const filter of ['Private room', 'Furnished', 'No brokerage'])
+    await expect(
+      page.getByRole('button', { name: `Remove filter: ${filter}` }).filter({ visible: true }),
+    ).toHaveCount(1)
+  await expect(async () => {
+    const facts = await cards(page).allTextContents()
+    expect(facts.length).toBeGreaterThan(3)
+    for (const text of facts) expect(text).toMatch(/No brokerage.*Private room.*Furnished/)
+  }).toPass()
+  await expectAccessible(page)
+
+  const heading = await found(page).textContent()
+  const room = cards(page).nth(3)
+  await room.scrollIntoViewIfNeeded()
+  const title = await room.getByRole('heading').textContent()
+  await room.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await page.goBack()
+  await expect(found(page)).toHaveText(heading ?? '')
+  await expect(cards(page).nth(3)).toBeInViewport()
+
+  await page.getByRole('button', { name: 'Remove filter: Furnished' }).filter({ visible: true }).click()
+  await expect(page).not.toHaveURL(/furnishing/)
+  await expect(page).toHaveURL(/home_type=private_room/)
+})
+
+test('A seeker looks for rooms within 30 minutes of Manyata by metro', async ({ page }) => {
+  await page.goto('/find-room')
+  await whenAlive(page)
+  const opener = isPhone(page)
+    ? page.getByRole('button', { name: 'Travel time', exact: true })
+    : page.getByRole('button', { name: 'Add your office or college' })
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  const place = dialog.getByLabel('Travel time to')
+  await place.click()
+  await expect(place).toHaveRole('combobox')
+  await place.pressSequentially('manyata', { delay: 20 })
+  await dialog
+    .getByRole('option', { name: /^Manyata/ })
+    .first()
+    .click()
+  await dialog.getByRole('radio', { name: /^30 ?min$/ }).check({ force: true })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^(Show \d+ rooms?|No rooms, show anyway)$/ }).click()
+  await expect(page).toHaveURL(/commute_to=.*commute_max=30/)
+  await expect(
+    page.getByRole('heading', { name: /rooms? found within 30 min by metro of Manyata/ }),
+  ).toBeVisible()
+  const minutes = cards(page).getByText(/^About \d+ min by metro to Manyata/)
+  await expect(minutes.first()).toBeVisible()
+  const all = (await minutes.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]))
+  expect(Math.max(...all)).toBeLessThanOrEqual(30)
+  expect(all).toEqual(all.toSorted((a, b) => a - b))
+  await expectAccessible(page)
+})
+
+test('A seeker draws an outline and gets the rooms inside', async ({ page }) => {
+  await page.goto(koramangala)
+  await whenAlive(page)
+  if (isPhone(page)) await page.getByRole('button', { name: 'Map', exact: true }).click()
+  const map = page.getByRole('region', { name: 'Map of rooms' })
+  await map.getByRole('button', { name: 'Draw', exact: true }).click({ timeout: 30_000 })
+  const pen = map.getByRole('group', { name: 'Draw an outline' })
+  await expect(pen.getByRole('button', { name: 'Set corner' })).toBeFocused()
+  await expectAccessible(page)
+
+  // By keys: a corner at the cross, which the map is moved under.
+  for (const keys of [
+    ['ArrowUp', 'ArrowLeft'],
+    ['ArrowDown', 'ArrowDown', 'ArrowDown'],
+    ['ArrowRight', 'ArrowRight', 'ArrowRight'],
+  ]) {
+    for (const key of keys) await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+  }
+  await expect(pen.getByText('3 corners')).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(pen.getByText('2 corners')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(pen).toBeHidden()
+
+  await map.getByRole('button', { name: 'Draw', exact: true }).click()
+  const sheet = await map.boundingBox()
+  if (!sheet) throw new Error('There is no map')
+  const [x, y] = [sheet.x + sheet.width / 2, sheet.y + sheet.height * 0.4]
+  await page.mouse.move(x + 70, y)
+  await page.mouse.down()
+  for (let step = 1; step < 40; step++) {
+    const angle = (step * Math.PI) / 20
+    await page.mouse.move(x + 70 * Math.cos(angle), y + 70 * Math.sin(angle))
+  }
+  await page.mouse.up()
+  await expect(page).toHaveURL(/polygon=/)
+  await expect(map.getByRole('button', { name: 'Remove outline' })).toBeVisible()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(found(page)).toContainText('in your outline')
+  expect(new URL(page.url()).searchParams.get('polygon')!.split(';').length).toBeLessThanOrEqual(50)
+  await page.getByRole('button', { name: 'Remove filter: Your outline' }).filter({ visible: true }).click()
+  await expect(page).not.toHaveURL(/polygon/)
+})
