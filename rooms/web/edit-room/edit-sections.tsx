@@ -3,7 +3,10 @@ import { useSentences } from '@basera/platform/web'
 import { maxPhotos } from '@basera/rooms/contract'
 import { type ReactNode, useId } from 'react'
 import { AddressField, DescriptionField, TitleField } from '../form/basic-fields.tsx'
+import { HomeFields, OfferFields } from '../form/choice-fields.tsx'
+import { BrokerageField, MoreCosts } from '../form/cost-fields.tsx'
 import { FeaturesField } from '../form/features-field.tsx'
+import { MoreAboutHome } from '../form/house-fields.tsx'
 import { AmenityFields, GenderField, TenantsFields } from '../form/preference-fields.tsx'
 import { AvailableFromField, BillsField, DepositField, RentField } from '../form/pricing-fields.tsx'
 import type { RoomForm } from '../form/room-form.ts'
@@ -43,27 +46,34 @@ export function FieldSections({ form }: { readonly form: RoomForm }) {
     <>
       <Section title={t('rooms.edit.basic')} text={t('rooms.edit.basic.text')}>
         <div className="grid gap-[22px]">
+          <OfferFields form={form} />
           <TitleField form={form} />
           <DescriptionField form={form} />
           <AddressField form={form} />
         </div>
       </Section>
       <Section title={t('rooms.edit.pricing')} text={t('rooms.edit.pricing.text')}>
-        <div className={twoColumns}>
-          <RentField form={form} />
-          <DepositField form={form} />
-          <BillsField form={form} />
-          <AvailableFromField form={form} />
+        <div className="grid gap-[22px]">
+          <div className={twoColumns}>
+            <RentField form={form} />
+            <DepositField form={form} />
+            <BillsField form={form} />
+            <AvailableFromField form={form} />
+          </div>
+          <BrokerageField form={form} />
+          <MoreCosts form={form} />
         </div>
       </Section>
       <Section title={t('rooms.edit.preferences')} text={t('rooms.edit.preferences.text')}>
         <div className="grid gap-[22px]">
+          <HomeFields form={form} />
           <div className={twoColumns}>
             <TenantsFields form={form} />
           </div>
           <GenderField form={form} />
           <AmenityFields form={form} />
           <FeaturesField form={form} />
+          <MoreAboutHome form={form} />
         </div>
       </Section>
     </>

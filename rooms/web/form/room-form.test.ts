@@ -160,6 +160,12 @@ const cases: readonly (readonly [Partial<RoomValues>, 'create' | 'edit', string 
   [{ available_from: '2020-01-01' }, 'edit', undefined],
   [{ current_tenants: -1 }, 'create', 'Cannot be negative'],
   [{ max_tenants: 0 }, 'create', 'Must be at least 1'],
+  [{ posted_by: 'agent' }, 'create', 'Agents must say their brokerage. Enter 0 if there is none.'],
+  [{ posted_by: 'agent', brokerage: 0 }, 'create', undefined],
+  [{ posted_by: 'owner' }, 'create', undefined],
+  [{ lock_in_months: 25 }, 'create', 'Lock-in should not exceed 24 months'],
+  [{ notice_days: 91 }, 'edit', 'Notice should not exceed 90 days'],
+  [{ maintenance: -1 }, 'edit', 'Cannot be negative'],
   [{ current_tenants: 3, max_tenants: 2 }, 'edit', 'Current tenants cannot exceed maximum tenants'],
 ]
 

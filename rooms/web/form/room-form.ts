@@ -58,6 +58,7 @@ export function roomChanges(before: RoomValues, after: RoomValues): RoomEdit {
 const groups = [
   ['current_tenants', 'max_tenants'],
   ['custom_amenities', 'feature_typed'],
+  ['posted_by', 'brokerage'],
 ] as const
 
 export function useRoomForm({

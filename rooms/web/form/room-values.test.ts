@@ -68,6 +68,19 @@ describe('an edit', () => {
     expect(roomEdit.safeParse(changes).error).toBeUndefined()
   })
 
+  it('rooms.facts-unset: sends a new fact, and null for one that was unset', () => {
+    const household: RoomValues['household'] = [{ kind: 'men', count: 2 }]
+    const said: RoomValues = { ...before, home_type: 'private_room', lift: true, household }
+    expect(roomChanges(before, said)).toEqual({
+      home_type: 'private_room',
+      lift: true,
+      household: [{ kind: 'men', count: 2 }],
+    })
+    const unset = roomChanges(said, { ...said, home_type: null, lift: null, household: null })
+    expect(unset).toEqual({ home_type: null, lift: null, household: null })
+    expect(roomEdit.safeParse(unset).error).toBeUndefined()
+  })
+
   it('sends both coordinates when one of them moved, and none for new words about the same place', () => {
     const { address } = before
     const moved = { label: 'HSR Layout', latitude: 12.91, longitude: 77.65 }

@@ -7,6 +7,7 @@ import {
   type RoomFact,
   type RoomGender,
   roomAmenities,
+  roomComforts,
   roomFactNames,
 } from '@basera/rooms/contract'
 
@@ -31,6 +32,8 @@ export type RoomField = keyof RoomValues
 
 /** In the order of the form, in which errors take the focus. */
 export const roomFields: readonly RoomField[] = [
+  'home_type',
+  'posted_by',
   'title',
   'description',
   'address',
@@ -38,13 +41,25 @@ export const roomFields: readonly RoomField[] = [
   'deposit',
   'bills_estimate',
   'available_from',
+  'brokerage',
+  'maintenance',
+  'lock_in_months',
+  'notice_days',
+  'painting_charge',
+  'layout',
+  'furnishing',
+  'bathroom',
+  'meals',
+  'kitchen',
   'current_tenants',
   'max_tenants',
   'gender_preference',
   ...roomAmenities,
   'custom_amenities',
   'feature_typed',
-  ...roomFactNames,
+  ...roomComforts,
+  'gate_closes_at',
+  'household',
 ]
 
 const facts = (factOf: (name: RoomFact) => unknown) =>

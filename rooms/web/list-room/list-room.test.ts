@@ -1,6 +1,6 @@
 import { blurredLocation, roomGridStep } from '@basera/places/contract'
 import { type Api, type Calls, Problem } from '@basera/platform/contract'
-import type { OwnRoom, RoomCalls, RoomCreation } from '@basera/rooms/contract'
+import { type OwnRoom, type RoomCalls, type RoomCreation, roomFactNames } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roomBody } from '../form/room-form.ts'
@@ -8,7 +8,7 @@ import { newRoomValues, type RoomValues, roomFields } from '../form/room-values.
 import { placeInSquare } from './aside/blurred-area.tsx'
 import { createRoom, orderPhotos } from './creation/create-room.ts'
 import { creationFailure } from './creation/creation-failure.ts'
-import { isDraft, newDraft } from './draft/listing-draft.ts'
+import { completeDraft, isDraft, newDraft } from './draft/listing-draft.ts'
 import { otherTab } from './draft/use-kept-draft.ts'
 import { placeOf } from './use-step.ts'
 import { canGoOn, farthestStep, fieldsOfStep, stepOfErrors, wizardSteps } from './wizard-steps.ts'
@@ -54,6 +54,8 @@ describe('the steps', () => {
     expect(stepOfErrors([{ field: 'latitude' }])).toBe(0)
     expect(stepOfErrors([{ field: 'custom_amenities.3' }])).toBe(2)
     expect(stepOfErrors({ rent: 'Minimum rent should be ₹1,000' })).toBe(1)
+    expect(stepOfErrors([{ field: 'brokerage' }])).toBe(1)
+    expect(stepOfErrors([{ field: 'household.0.count' }])).toBe(2)
     expect(stepOfErrors({})).toBeUndefined()
   })
 
@@ -71,6 +73,19 @@ describe('a draft', () => {
     expect(isDraft(null)).toBe(true)
   })
 
+  it('rooms.room-facts: keeps facts, wrong sums too; one of before the form asked for them says none', () => {
+    const facts = { home_type: 'pg_bed', lift: false, brokerage: -1, household: [{ kind: 'men', count: 3 }] }
+    const draft = { ...newDraft(), values: { ...full, ...facts } }
+    const read: unknown = JSON.parse(JSON.stringify(draft))
+    expect(isDraft(read)).toBe(true)
+    const { values } = newDraft()
+    const before = Object.fromEntries(
+      Object.entries({ ...full }).filter(([name]) => !roomFactNames.some((fact) => fact === name)),
+    ) as unknown as RoomValues
+    expect(isDraft({ ...draft, values: before })).toBe(true)
+    expect(completeDraft({ ...draft, values: before }).values).toEqual({ ...values, ...full })
+  })
+
   it('of an older form, or of anything else, counts as none', () => {
     const draft = newDraft()
     const { title: _, ...untitled } = full
@@ -80,6 +95,9 @@ describe('a draft', () => {
       { ...draft, values: untitled },
       { ...draft, values: { ...full, rent: '15500' } },
       { ...draft, values: { ...full, address: { text: 'x', place: { label: 'x' } } } },
+      { ...draft, values: { ...full, home_type: 'castle' } },
+      { ...draft, values: { ...full, lift: 'yes' } },
+      { ...draft, values: { ...full, household: {} } },
       { ...draft, photos: [{}] },
       { ...draft, photos: [{ clientId: 'a', name: 'a.jpg', image: {} }] },
     ])

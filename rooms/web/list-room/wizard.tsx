@@ -103,7 +103,12 @@ function StepBody({ work, wizard, steps: { later, retry }, isBusy }: StepBodyPro
   if (!later) return <Loading words={t('rooms.list.loading')} />
   if (step === 1) return <later.PricingFields form={form} />
   if (step === 2) return <later.PreferenceFields form={form} />
-  return <later.PhotosStep uploads={work.uploads} photos={photos} isBusy={isBusy} />
+  return (
+    <>
+      <later.PhotosStep uploads={work.uploads} photos={photos} isBusy={isBusy} />
+      <later.ListingReview values={form.values} />
+    </>
+  )
 }
 
 function KeptDraft({ onDiscard }: { readonly onDiscard: () => void }) {

@@ -1,7 +1,16 @@
 import { Facts, Photo } from '@basera/platform/design'
-import { CalendarIcon, ImageIcon, UsersRoundIcon, WifiIcon } from '@basera/platform/design/icons'
+import {
+  BedDoubleIcon,
+  CalendarIcon,
+  HouseIcon,
+  ImageIcon,
+  SofaIcon,
+  UsersRoundIcon,
+  WifiIcon,
+} from '@basera/platform/design/icons'
 import { rupees, shortDate, todayInIndia, useSentences } from '@basera/platform/web'
 import { placeOfAddress } from '../../card/place-of-address.ts'
+import { choiceWords } from '../../facts/fact-words.ts'
 import type { RoomValues } from '../../form/room-values.ts'
 import en from '../../locales/en.json'
 import type { PhotoUpload } from '../../photo-upload/post-photo.ts'
@@ -32,11 +41,39 @@ function PreviewPhoto({ values, photos }: ListingPreviewProps) {
   )
 }
 
+const homeFacts = [
+  ['home_type', BedDoubleIcon],
+  ['furnishing', SofaIcon],
+  ['layout', HouseIcon],
+] as const
+
+/** Each month in all, where that differs from the rent, and the broker's fee. */
+function PreviewCosts({ values }: Pick<ListingPreviewProps, 'values'>) {
+  const t = useSentences(en)
+  const { rent, bills_estimate: bills, maintenance, brokerage } = values
+  const added = [bills, maintenance].reduce<number>((sum, part) => sum + Math.max(0, part ?? 0), 0)
+  const words = [
+    rent !== null && added > 0 && t('rooms.card.total', { total: rupees(rent + added) }),
+    brokerage === 0 && t('rooms.card.noBrokerage'),
+    brokerage !== null && brokerage > 0 && t('rooms.card.brokerage', { sum: rupees(brokerage) }),
+  ].filter((part) => part !== false)
+  return words.length > 0 ? <p className="text-ink-2 text-small">{words.join(' · ')}</p> : null
+}
+
 function PreviewFacts({ values }: Pick<ListingPreviewProps, 'values'>) {
   const t = useSentences(en)
   const { current_tenants: current, max_tenants: max, available_from: from } = values
   return (
     <Facts className="mt-2">
+      {homeFacts.map(([name, FactIcon]) => {
+        const value = values[name]
+        return value === null ? null : (
+          <li key={name}>
+            <FactIcon />
+            {choiceWords(name, value)}
+          </li>
+        )
+      })}
       <li>
         <UsersRoundIcon />
         {t('rooms.card.tenants', { current, max })}
@@ -74,6 +111,7 @@ export function ListingPreview({ values, photos }: ListingPreviewProps) {
         ) : (
           <p className="text-ink-3 text-small">{t('rooms.list.preview.rent')}</p>
         )}
+        <PreviewCosts values={values} />
         <p className="mt-1.25 font-[600] text-[1.0625rem] leading-[1.3]">
           {values.title.trim() || t('rooms.list.preview.title')}
         </p>

@@ -1,5 +1,6 @@
 import { type DeviceStore, deviceStore } from '@basera/platform/web'
-import type { RoomImage } from '@basera/rooms/contract'
+import { sentenceOf } from '@basera/platform/web/form'
+import { factFields, type RoomFact, type RoomImage, roomFactNames } from '@basera/rooms/contract'
 import { newRoomValues, type RoomValues } from '../../form/room-values.ts'
 
 /** Its bytes are on the {@link PhotoShelf}. */
@@ -37,12 +38,29 @@ const isPlace = (value: unknown) =>
     typeof value.latitude === 'number' &&
     typeof value.longitude === 'number')
 
+const isFact = (name: string): name is RoomFact => roomFactNames.some((fact) => fact === name)
+
+/** Wrong ones too: the form says what is wrong. */
+const numbers = [
+  'rent',
+  'deposit',
+  'bills_estimate',
+  'brokerage',
+  'lock_in_months',
+  'notice_days',
+  'painting_charge',
+  'maintenance',
+]
+
 function isValues(value: unknown): value is RoomValues {
   if (!isObject(value)) return false
-  const sums = ['rent', 'deposit', 'bills_estimate']
   const alike = Object.entries(newRoomValues()).every(([name, model]) => {
     const given = value[name]
-    return sums.includes(name) ? given === null || typeof given === 'number' : typeof given === typeof model
+    // Drafts of before have no facts.
+    if (isFact(name) && given === undefined) return true
+    if (numbers.includes(name)) return given === null || typeof given === 'number'
+    if (isFact(name)) return sentenceOf(factFields[name], given) === undefined
+    return typeof given === typeof model
   })
   const { address, custom_amenities: features } = value
   return (
@@ -64,6 +82,12 @@ const isPhoto = (value: unknown): value is DraftPhoto =>
   typeof value.clientId === 'string' &&
   typeof value.name === 'string' &&
   isImage(value.image)
+
+/** A draft of before the form asked for facts says none of them. */
+export const completeDraft = (draft: ListingDraft): ListingDraft => ({
+  ...draft,
+  values: { ...newRoomValues(), ...draft.values },
+})
 
 /** Whether stored data is a draft of today's form; anything else counts as none. */
 export function isDraft(value: unknown): value is ListingDraft | null {

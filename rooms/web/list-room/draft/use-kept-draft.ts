@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RoomValues } from '../../form/room-values.ts'
 import type { PhotoUpload } from '../../photo-upload/post-photo.ts'
 import { draftPhotos, type ListingWork } from '../creation/listing-work.ts'
-import { type DraftPhoto, type ListingDraft, newDraft } from './listing-draft.ts'
+import { completeDraft, type DraftPhoto, type ListingDraft, newDraft } from './listing-draft.ts'
 
 interface Written {
   readonly step: number
@@ -18,7 +18,8 @@ const isTouched = (draft: ListingDraft): boolean => {
 export function useFirstDraft({ drafts, uploads }: ListingWork) {
   const [first] = useState(() => {
     const kept = drafts.read()
-    return { draft: kept ?? newDraft(), isKept: kept !== null && isTouched(kept) }
+    const draft = kept ? completeDraft(kept) : newDraft()
+    return { draft, isKept: kept !== null && isTouched(draft) }
   })
   const { isKept } = first
   useEffect(() => {

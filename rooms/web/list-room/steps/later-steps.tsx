@@ -1,4 +1,5 @@
 export { PricingSummary } from '../../form/pricing-summary.tsx'
 export { CreatedDialog } from '../creation/created-dialog.tsx'
+export { ListingReview } from './listing-review.tsx'
 export { PhotosStep } from './photos-step.tsx'
 export { PreferenceFields, PricingFields } from './step-fields.tsx'

@@ -1,4 +1,7 @@
+import { HomeFields } from '../../form/choice-fields.tsx'
+import { BrokerageField, MoreCosts } from '../../form/cost-fields.tsx'
 import { FeaturesField } from '../../form/features-field.tsx'
+import { MoreAboutHome } from '../../form/house-fields.tsx'
 import { AmenityFields, GenderField, TenantsFields } from '../../form/preference-fields.tsx'
 import { AvailableFromField, BillsField, DepositField, RentField } from '../../form/pricing-fields.tsx'
 import { PricingSummary } from '../../form/pricing-summary.tsx'
@@ -19,6 +22,10 @@ export function PricingFields({ form }: FieldsProps) {
         <BillsField form={form} />
         <AvailableFromField form={form} />
       </div>
+      <div className="mt-[22px] grid gap-[22px]">
+        <BrokerageField form={form} />
+        <MoreCosts form={form} />
+      </div>
       <div className="mt-7 lg:hidden">
         <PricingSummary values={form.values} />
       </div>
@@ -29,12 +36,14 @@ export function PricingFields({ form }: FieldsProps) {
 export function PreferenceFields({ form }: FieldsProps) {
   return (
     <div className="grid gap-[22px]">
+      <HomeFields form={form} />
       <div className={pairs}>
         <TenantsFields form={form} />
       </div>
       <GenderField form={form} />
       <AmenityFields form={form} />
       <FeaturesField form={form} />
+      <MoreAboutHome form={form} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import {
   XIcon,
 } from '@basera/platform/design/icons'
 import { sentencesOf } from '@basera/platform/web'
-import { type Room, type RoomChoice, roomComforts } from '@basera/rooms/contract'
+import { type Room, type RoomChoice, type RoomFact, roomComforts } from '@basera/rooms/contract'
 import en from '../../locales/en.json'
 
 const t = sentencesOf(en)
@@ -23,6 +23,7 @@ export interface SaidFact {
 }
 
 type Choices = Pick<Room, RoomChoice>
+type Facts = Pick<Room, RoomFact>
 
 /** The words of some choices of a room, without those that it does not say. */
 const choicesOf = (room: Choices, ...names: readonly RoomChoice[]): string =>
@@ -33,24 +34,24 @@ const choicesOf = (room: Choices, ...names: readonly RoomChoice[]): string =>
     })
     .join(', ')
 
-const comfortsOf = (room: Room, isThere: boolean): string =>
+const comfortsOf = (room: Facts, isThere: boolean): string =>
   roomComforts
     .filter((name) => name !== 'guests_allowed' && room[name] === isThere)
     .map((name) => t(`rooms.fact.${name}`))
     .join(', ')
 
-const householdOf = ({ household }: Room): string =>
+const householdOf = ({ household }: Facts): string =>
   (household ?? [])
     .map(({ kind, count }) => t('rooms.room.householdOf', { kind: t(`rooms.fact.household.${kind}`), count }))
     .join(', ')
 
-function guestsOf({ guests_allowed: allowed }: Room): string {
+function guestsOf({ guests_allowed: allowed }: Facts): string {
   if (allowed === null) return ''
   return t(allowed ? 'rooms.room.guestsYes' : 'rooms.room.guestsNo')
 }
 
 /** The facts that a lister said, and no others (rooms.said-facts). */
-export function saidFacts(room: Room): readonly SaidFact[] {
+export function saidFacts(room: Facts): readonly SaidFact[] {
   const facts: readonly SaidFact[] = [
     { Icon: BedDoubleIcon, name: t('rooms.fact.home_type'), words: choicesOf(room, 'home_type', 'layout') },
     { Icon: SofaIcon, name: t('rooms.fact.furnishing'), words: choicesOf(room, 'furnishing') },
