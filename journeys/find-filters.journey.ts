@@ -85,7 +85,7 @@ test('A seeker looks for rooms within 30 minutes of Manyata by metro', async ({ 
   await expect(
     page.getByRole('heading', { name: /rooms? found within 30 min by metro of Manyata/ }),
   ).toBeVisible()
-  const minutes = cards(page).getByText(/^About \d+ min by metro to Manyata/)
+  const minutes = cards(page).getByText(/^About \d+ min (by metro|on foot) to Manyata/)
   await expect(minutes.first()).toBeVisible()
   const all = (await minutes.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]))
   expect(Math.max(...all)).toBeLessThanOrEqual(30)

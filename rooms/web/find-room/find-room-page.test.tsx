@@ -183,8 +183,11 @@ describe('/find-room', () => {
     const query = 'commute_to=13.04,77.62&commute_label=Manyata&commute_max=30'
     const page = await open(query, answer(found, { commute: { ...commute, no_station: true } }))
     expect(page.text).toContain('1 room found within 30 min by metro of Manyata')
-    expect(page.text).toContain('About 24 min by metro to Manyata')
+    expect(page.text).toContain('About 24 min on foot to Manyata')
     expect(page.text).toContain('There is no metro station near Manyata')
+    const near = await open(query, answer(found, { commute: { ...commute, no_station: false } }))
+    expect(near.text).toContain('About 24 min by metro to Manyata')
+    expect(near.text).not.toContain('no metro station')
     expect(page.html).toContain('aria-label="Remove filter: 30 min by metro to Manyata"')
     expect(page.html).toContain('<option value="commute" selected="">Travel Time</option>')
   })

@@ -65,10 +65,12 @@ function Results({ data, served, first, search, beside }: RoomResultsProps) {
   )
 }
 
-/** The journey of a search, to the place as the person chose it. */
+/** The journey of a search, to the place as the person chose it; without a station near, it is walked. */
 function journeyOf(page: RoomPage | undefined, { commuteLabel }: RoomFilters): RoomPage['commute'] {
   const journey = page?.commute ?? null
-  return journey && { ...journey, label: commuteLabel || journey.label }
+  if (!journey) return null
+  const by = journey.by === 'metro' && journey.no_station ? 'walk' : journey.by
+  return { ...journey, by, label: commuteLabel || journey.label }
 }
 
 interface FoundRoomsProps {
@@ -86,7 +88,7 @@ function FoundRooms({ rooms, page, nothing, look }: FoundRoomsProps) {
   const unlocated = isApart ? rooms.filter(({ public_latitude: at }) => at === null) : []
   return (
     <>
-      {look.journey?.no_station && look.journey.by === 'metro' && (
+      {look.journey?.no_station && page?.commute?.by === 'metro' && (
         <Banner tone="info" className="mb-4">
           {t('rooms.search.noStation', { place: look.journey.label })}
         </Banner>
