@@ -90,6 +90,7 @@ describe('rooms.blurred-location: the exact point', () => {
       'GET /api/rooms',
       'GET /api/rooms/facets',
       'GET /api/rooms/map',
+      'GET /api/rooms/price-hint',
     ])
     for (const key of lists) {
       const answer = await makeCall(world, key, foreign, asha.id)

@@ -44,6 +44,7 @@ const bodies: Partial<Record<Key, (room: PlantedRoom) => object>> = {
 
 /** A good query for each call that must have one. */
 const queries: Partial<Record<Key, string>> = {
+  'GET /api/rooms/price-hint': '?home_type=private_room&lat=12.93&lng=77.62',
   'GET /api/rooms/map': '?north=14&south=12&east=78&west=77',
 }
 

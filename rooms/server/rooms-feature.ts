@@ -5,6 +5,7 @@ import type { Logger } from '@basera/platform/server/logger'
 import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
 import type { OpenDatabase } from './database.ts'
 import { showMap } from './map/show-map.ts'
+import { showNearby } from './nearby/show-nearby.ts'
 import { hiddenRooms, newestRooms } from './outside-rooms.queries.ts'
 import { editRoom } from './own/edit-room.ts'
 import { listRoom } from './own/list-room.ts'
@@ -16,6 +17,7 @@ import { addPhoto } from './photos/add-photo.ts'
 import { orderPhotos } from './photos/order-photos.ts'
 import { photoBucket } from './photos/photo-files.ts'
 import { removePhoto } from './photos/remove-photo.ts'
+import { showPriceHint } from './rents/show-price-hint.ts'
 import { roomTasks } from './room-tasks.ts'
 import { mergeSavedRooms, saveRoom } from './saved/save-room.ts'
 import { deleteSaved } from './saved/saved-rooms.queries.ts'
@@ -49,6 +51,7 @@ export const roomLimits: Readonly<Record<string, Limit>> = {
   'room-search': { points: 600, seconds: 60 },
   'room-facets': { points: 600, seconds: 60 },
   'room-map': { points: 300, seconds: 60 },
+  'room-nearby': { points: 300, seconds: 60 },
   'room-views': { points: 600, seconds: 60 },
   'room-view': { points: 1, seconds: 86_400 },
   'room-listing': { points: 120, seconds: 3600 },
@@ -61,6 +64,8 @@ const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
   'GET /api/rooms/facets': async ({ query }) => showFacets(db, query, await searchContext(places, query)),
   'GET /api/rooms/map': ({ query }) => showMap(db, query),
   'GET /api/rooms/{id}': ({ params }) => showRoom(db, params.id),
+  'GET /api/rooms/{id}/nearby': ({ params }) => showNearby(db, places, params.id),
+  'GET /api/rooms/price-hint': ({ query }) => showPriceHint(db, query),
   'POST /api/rooms/{id}/view': async ({ params }, caller) => {
     await countView({ db, limits }, params.id, caller)
   },
@@ -131,6 +136,8 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
       'GET /api/rooms': 'room-search',
       'GET /api/rooms/facets': 'room-facets',
       'GET /api/rooms/map': 'room-map',
+      'GET /api/rooms/{id}/nearby': 'room-nearby',
+      'GET /api/rooms/price-hint': 'room-nearby',
       'POST /api/rooms/{id}/view': 'room-views',
     },
     tasks: roomTasks(options.db, options.files, options.life),

@@ -43,14 +43,14 @@ async function newestCards(db: Database, ids: readonly string[]) {
     .map(presentCard)
 }
 
-const presentStation = ({ name, km, walkMinutes, lines }: NearestStation): LocalityPage['metro'] => ({
+export const presentStation = ({ name, km, walkMinutes, lines }: NearestStation): LocalityPage['metro'] => ({
   ...{ name, kind: 'metro', by: 'walk', distance_km: km },
   minutes: Math.round(walkMinutes),
   lines: lines.map((line) => line.name),
 })
 
 /** The quicker way without a vehicle of one's own where there is a train, else by two-wheeler. */
-function presentTrip({ destination, metro, walk, two_wheeler }: Trip<NearbyLandmark>) {
+export function presentTrip({ destination, metro, walk, two_wheeler }: Trip<NearbyLandmark>) {
   const { name, kind, km: distance_km } = destination
   const [by, minutes] =
     walk <= 20

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { toggled } from '../saved/kept-rooms.ts'
 import { someImage } from '../testing/some-rooms.ts'
-import { brokenPhoto, fullScreenSwipePx, gallerySwipePx, photoCounter } from './gallery/gallery-photos.ts'
+import {
+  brokenPhoto,
+  fullScreenSwipePx,
+  gallerySwipePx,
+  needsWholeFrame,
+  photoCounter,
+} from './gallery/gallery-photos.ts'
 
 describe('favourites of this device', () => {
   it('rooms.saved-rooms: the heart turns on and off; the newest comes first', () => {
@@ -27,6 +33,16 @@ describe('the gallery', () => {
     const shown = `https://basera.example${images[1]!.image_url}?w=640`
     expect(brokenPhoto(images, shown)).toBe(images[1]!.image_url)
     expect(brokenPhoto(images, 'https://basera.example/assets/stock-1.svg')).toBeUndefined()
+  })
+  it.each([
+    [1600, 1200, false],
+    [1600, 1000, false],
+    [1600, 900, true],
+    [900, 1600, true],
+  ])('rooms.lone-photo: one of %i by %i is shown whole in its frame: %s', (width, height, isWhole) => {
+    const photo = { ...someImage(0), width, height }
+    expect(needsWholeFrame([photo])).toBe(isWhole)
+    expect(needsWholeFrame([photo, someImage(1)])).toBe(false)
   })
   it('rooms.gallery-swipe: 50 px in the gallery, 100 px in full screen', () => {
     expect([gallerySwipePx, fullScreenSwipePx]).toEqual([50, 100])

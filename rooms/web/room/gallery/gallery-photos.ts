@@ -39,3 +39,14 @@ export function galleryPhotos(room: Room, broken: ReadonlySet<string>): readonly
 /** The address of the photo that an image element with `src` tried to show. */
 export const brokenPhoto = (images: Room['images'], src: string): string | undefined =>
   images.find(({ image_url: url }) => src.includes(url))?.image_url
+
+const stageRatio = 4 / 3
+/** The least part of a lone photo that is seen (rooms.lone-photo). */
+const leastSeen = 0.8
+
+/** Whether a lone photo would lose more than a fifth in a frame of 4:3, and is shown whole inside it instead. */
+export function needsWholeFrame([photo, other]: Room['images']): boolean {
+  if (!photo || other) return false
+  const ratio = photo.width / photo.height
+  return Math.min(ratio / stageRatio, stageRatio / ratio) < leastSeen
+}

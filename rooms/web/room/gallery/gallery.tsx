@@ -4,7 +4,7 @@ import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
 import en from '../../locales/en.json'
-import { galleryPhotos, gallerySwipePx, photoCounter } from './gallery-photos.ts'
+import { galleryPhotos, gallerySwipePx, needsWholeFrame, photoCounter } from './gallery-photos.ts'
 import { useBrokenPhotos } from './use-broken-photos.ts'
 
 const loadViewer = () => import('./full-screen-photos.tsx')
@@ -31,15 +31,12 @@ export function Gallery({ room }: { room: Room }) {
   const tap = useTap(() => count > 0 && setFull(true))
   const viewAll = t('rooms.room.viewAll', { n: count })
   return (
-    <div {...watch} className={frame} onPointerEnter={() => void loadViewer()}>
-      <div
-        {...tap}
-        className={cx(
-          'relative min-h-0',
-          count > 0 && 'cursor-zoom-in',
-          thumbs.length === 0 && 'lg:col-span-2',
-        )}
-      >
+    <div
+      {...watch}
+      className={cx(frame, columnsFor[Math.min(count, 3)])}
+      onPointerEnter={() => void loadViewer()}
+    >
+      <div {...tap} className={cx('relative min-h-0', count > 0 && 'cursor-zoom-in')}>
         <PhotoStage
           label={t('rooms.room.photos')}
           photos={photos}
@@ -50,9 +47,13 @@ export function Gallery({ room }: { room: Room }) {
           nextLabel={t('rooms.room.nextPhoto')}
           sizes={stageSizes}
           eager
-          className="photo h-full rounded-none! lg:aspect-auto!"
+          className={cx(
+            'photo h-full rounded-none! lg:aspect-auto!',
+            needsWholeFrame(room.images) && '[&_img]:object-contain!',
+          )}
         />
       </div>
+      {count === 1 && <OnlyPhoto />}
       {thumbs.length > 0 && <Thumbs photos={thumbs} onOpen={(thumb) => openAt(thumb + 1)} />}
       {count > 0 && (
         <Button size="s" icon={<ImagesIcon />} onClick={() => setFull(true)} className={viewAllButton}>
@@ -77,8 +78,11 @@ export function Gallery({ room }: { room: Room }) {
   )
 }
 
+/** By the number of photos: a drawing, one at 4:3 beside words, two halves, a large one beside two (rooms.lone-photo). */
+const columnsFor = ['', 'lg:grid-cols-[627px_1fr]', 'lg:grid-cols-2', 'lg:grid-cols-[1.78fr_1fr]']
+
 const frame = cx(
-  'relative -mx-(--gutter) lg:mx-0 lg:grid lg:h-[470px] lg:grid-cols-[1.78fr_1fr] lg:gap-2.5',
+  'relative -mx-(--gutter) lg:mx-0 lg:grid lg:h-[470px] lg:gap-2.5',
   'lg:overflow-hidden lg:rounded-4',
 )
 
@@ -88,6 +92,16 @@ const viewAllButton = cx(
   'max-lg:border-transparent! max-lg:bg-[rgb(10_22_16/0.72)]! max-lg:px-2.5! max-lg:py-1.25! max-lg:text-small!',
   'max-lg:text-[#fff]! max-lg:after:absolute max-lg:after:-inset-x-2 max-lg:after:-inset-y-1.5',
 )
+
+function OnlyPhoto() {
+  const t = useSentences(en)
+  return (
+    <div className="hidden content-center bg-paper p-10 lg:grid">
+      <p className="text-h3">{t('rooms.room.onlyPhoto')}</p>
+      <p className="mt-2 text-ink-2">{t('rooms.room.onlyPhotoAsk')}</p>
+    </div>
+  )
+}
 
 function Thumbs({ photos, onOpen }: { photos: readonly GalleryPhoto[]; onOpen: (index: number) => void }) {
   return (
