@@ -35,7 +35,7 @@ test('A seeker opens the map, searches what it shows, picks a pin, and comes bac
 
   const map = await openMap(page)
   await expect(map.getByText('Borders © Guneet Narula, DataMeet')).toBeVisible()
-  expect(fetched.some((path) => path.endsWith('.geojson'))).toBe(true)
+  await expect.poll(() => fetched.some((path) => path.endsWith('.geojson'))).toBe(true)
   const marks = map.locator('.map-pin, .map-cluster')
   await expect(marks.first()).toBeVisible()
   await expectAccessible(page)
