@@ -11,7 +11,7 @@ interface ChoiceChipsProps<Value> {
 export function ChoiceChips<Value extends string | number | boolean>(props: ChoiceChipsProps<Value>) {
   const { control, options, value, onChange } = props
   return (
-    <fieldset {...control} className="flex min-w-0 flex-wrap gap-2">
+    <fieldset {...control} className="flex min-w-0 flex-wrap gap-2 *:whitespace-normal">
       {options.map((option) => {
         const isChosen = option.value === value
         return (

@@ -29,7 +29,7 @@ export function ListingReview({ values }: { readonly values: RoomValues }) {
       <h3 id="listing-review" className="text-h3">
         {t('rooms.list.review')}
       </h3>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
         {rows.map(([name, words]) => (
           <div key={name}>
             <dt className="text-ink-3 text-small">{name}</dt>
