@@ -31,13 +31,16 @@ const form = {
   test: /\/node_modules\/zod\/|\/platform\/(web\/form\/|contract\/form-fields\.)|\/accounts\/contract\/(account-fields|sentences)\.|\/design\/icons\.ts\?icon=EyeOffIcon/,
 }
 
+/** Two small files that are only used together. */
+const dates = { name: 'dates', test: /\/platform\/(web\/money-and-dates|design\/date\/months)\./ }
+
 const inEveryPage = /\/(framework|core|rolldown-runtime)-/
 
 /** The first script lists their preloads. Members' pages load one step later, which saves every page 1.5 KB. */
 const visitorsParts = /\/(home|find-room|room|help|article)-page-|\/sign-in-dialog-/
 
 /** Pages that anyone may open. */
-const publicPages = /\/(home|find-room|room|help|article)-page\.tsx$/
+const publicPages = /\/(home|find-room|room|saved|help|article)-page\.tsx$/
 
 /** Paths from the root, like the manifest's keys. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -73,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: join(import.meta.dirname, isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [framework, core, form] } } }),
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [framework, core, form, dates] } } }),
     },
   },
 }))

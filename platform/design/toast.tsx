@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { CircleCheckIcon } from './icons.ts'
 
 interface Toast {
   readonly id: number
-  readonly text: string
+  readonly content: ReactNode
 }
 
-const duration = 3000
 const none: readonly Toast[] = []
 const listeners = new Set<() => void>()
 let toasts = none
@@ -22,11 +21,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A short success message. Errors are banners, never toasts. Render `Toaster` once, in the shell. */
-export function showToast(text: string): void {
+/**
+ * A short success message, for `duration` milliseconds. Gives a function that removes it. Errors are banners, never
+ * toasts. Render `Toaster` once, in the shell.
+ */
+export function showToast(content: ReactNode, duration = 3000): () => void {
   const id = ++lastId
-  set([...toasts.slice(-1), { id, text }])
-  setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), duration)
+  const remove = () => set(toasts.filter((toast) => toast.id !== id))
+  set([...toasts.slice(-1), { id, content }])
+  setTimeout(remove, duration)
+  return remove
 }
 
 export function Toaster() {
@@ -37,10 +41,10 @@ export function Toaster() {
   )
   return (
     <div className="toasts" role="status">
-      {current.map(({ id, text }) => (
+      {current.map(({ id, content }) => (
         <p key={id} className="toast">
           <CircleCheckIcon />
-          {text}
+          {content}
         </p>
       ))}
     </div>

@@ -36,6 +36,8 @@ export const restoreSeconds = 60
 /** Rooms per page of one's own or saved rooms, and ids that can be saved in one call. */
 export const ownPageSize = 20
 export const savedAtOnce = 200
+/** Rooms that one call shows by their ids (rooms.saved-on-device). */
+export const roomsByIdsMax = 50
 /** The newest saved rooms, whose ids are sent at sign-in. */
 export const savedIdsMax = 1000
 

@@ -2,9 +2,9 @@ import { checkNear, nearFields } from '@basera/places/contract'
 import { type Calls, cursor, id, line, queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
 import { areaFields, checkAreas } from './area-fields.ts'
-import { firstPageSize, pageSize, type RoomSort, roomSorts, searchTextMax } from './limits.ts'
+import { firstPageSize, pageSize, type RoomSort, roomSorts, roomsByIdsMax, searchTextMax } from './limits.ts'
 import { matchFields } from './match-fields.ts'
-import { room } from './room-shapes.ts'
+import { room, roomCard } from './room-shapes.ts'
 import { roomFacets, roomPage } from './search-shapes.ts'
 
 type Together = Parameters<typeof checkNear>[0] & Parameters<typeof checkAreas>[0]
@@ -50,6 +50,14 @@ export function sortOf(search: Pick<RoomSearch, 'sort' | 'lat' | 'commute_to'>):
   return search.lat === undefined ? 'newest' : 'distance'
 }
 
+/** Up to {@link roomsByIdsMax} ids as a comma list; each counts once. */
+const someIds = z
+  .string()
+  .max(roomsByIdsMax * 37)
+  .transform((text) => text.split(','))
+  .pipe(z.array(id).max(roomsByIdsMax))
+  .transform((ids) => [...new Set(ids)])
+
 /** Calls that need no session. */
 export const publicRoomCalls = {
   'GET /api/rooms': {
@@ -63,6 +71,12 @@ export const publicRoomCalls = {
     access: 'room-search',
     query: roomFacetSearch,
     response: roomFacets,
+  },
+  'GET /api/rooms/by-ids': {
+    summary: 'The rooms with these ids that are still there, in the order asked for',
+    access: 'public',
+    query: z.strictObject({ ids: someIds }),
+    response: z.object({ items: z.array(roomCard) }),
   },
   'GET /api/rooms/{id}': {
     summary: 'One room, as everyone sees it',

@@ -43,14 +43,15 @@ const bodies: Partial<Record<Key, (room: PlantedRoom) => object>> = {
 }
 
 /** A good query for each call that must have one. */
-const queries: Partial<Record<Key, string>> = {
-  'GET /api/rooms/price-hint': '?home_type=private_room&lat=12.93&lng=77.62',
-  'GET /api/rooms/map': '?north=14&south=12&east=78&west=77',
+const queries: Partial<Record<Key, (room: PlantedRoom) => string>> = {
+  'GET /api/rooms/map': () => '?north=14&south=12&east=78&west=77',
+  'GET /api/rooms/price-hint': () => '?home_type=private_room&lat=12.93&lng=77.62',
+  'GET /api/rooms/by-ids': ({ id }) => `?ids=${id}`,
 }
 
-export const urlOf = (key: Key, { id, imageId }: PlantedRoom): string =>
-  (key.split(' ')[1] ?? '').replace(/\{(?:id|room_id)\}/, id).replace('{image_id}', imageId) +
-  (queries[key] ?? '')
+export const urlOf = (key: Key, room: PlantedRoom): string =>
+  (key.split(' ')[1] ?? '').replace(/\{(?:id|room_id)\}/, room.id).replace('{image_id}', room.imageId) +
+  (queries[key]?.(room) ?? '')
 
 export const methodOf = (key: Key) => key.split(' ')[0] as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

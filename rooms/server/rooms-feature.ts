@@ -25,7 +25,7 @@ import { showSavedRooms } from './saved/show-saved-rooms.ts'
 import type { SearchPlaces } from './search/search-journey.ts'
 import { showFacets } from './search/show-facets.ts'
 import { searchContext, searchRooms } from './search-rooms.ts'
-import { showRoom } from './show-room.ts'
+import { showRoom, showRoomsByIds } from './show-room.ts'
 import { countView } from './views/count-view.ts'
 
 interface RoomsOptions {
@@ -44,14 +44,16 @@ type Looking = Some<`GET /api/rooms${string}` | `${string}/view` | `${string}sav
 type Own = Omit<Handlers<RoomCalls>, keyof Photos | keyof Looking>
 
 /**
- * Limits of rooms. Those of searches, maps and views count per client address and are generous, because a mobile
- * network puts thousands of phones behind one address. `room-view` counts per address and room, the others per member.
+ * Limits of rooms. Those of searches, maps, views and rooms by ids count per client address and are generous, because
+ * a mobile network puts thousands of phones behind one address. `room-view` counts per address and room, the others per
+ * member.
  */
 export const roomLimits: Readonly<Record<string, Limit>> = {
   'room-search': { points: 600, seconds: 60 },
   'room-facets': { points: 600, seconds: 60 },
   'room-map': { points: 300, seconds: 60 },
   'room-nearby': { points: 300, seconds: 60 },
+  'rooms-by-ids': { points: 300, seconds: 60 },
   'room-views': { points: 600, seconds: 60 },
   'room-view': { points: 1, seconds: 86_400 },
   'room-listing': { points: 120, seconds: 3600 },
@@ -63,6 +65,7 @@ const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
   'GET /api/rooms': ({ query }) => searchRooms(db, places, query),
   'GET /api/rooms/facets': async ({ query }) => showFacets(db, query, await searchContext(places, query)),
   'GET /api/rooms/map': ({ query }) => showMap(db, query),
+  'GET /api/rooms/by-ids': ({ query }) => showRoomsByIds(db, query.ids),
   'GET /api/rooms/{id}': ({ params }) => showRoom(db, params.id),
   'GET /api/rooms/{id}/nearby': ({ params }) => showNearby(db, places, params.id),
   'GET /api/rooms/price-hint': ({ query }) => showPriceHint(db, query),
@@ -138,6 +141,7 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
       'GET /api/rooms/map': 'room-map',
       'GET /api/rooms/{id}/nearby': 'room-nearby',
       'GET /api/rooms/price-hint': 'room-nearby',
+      'GET /api/rooms/by-ids': 'rooms-by-ids',
       'POST /api/rooms/{id}/view': 'room-views',
     },
     tasks: roomTasks(options.db, options.files, options.life),

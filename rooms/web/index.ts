@@ -6,7 +6,7 @@ export { KeepSavedRooms } from './saved/keep-saved-rooms.tsx'
 export { SavedRooms } from './saved/saved-rooms.tsx'
 export { useSavedRooms } from './saved/use-saved-rooms.ts'
 
-/** Search and room page. */
+/** Search, room page and saved rooms. */
 export const roomRoutes: RouteObject[] = [
   {
     id: 'rooms/web/find-room/find-room-page',
@@ -14,6 +14,7 @@ export const roomRoutes: RouteObject[] = [
     lazy: () => import('./find-room/find-room-page.tsx'),
   },
   { id: 'rooms/web/room/room-page', path: '/room/:id', lazy: () => import('./room/room-page.tsx') },
+  { id: 'rooms/web/saved/saved-page', path: '/saved', lazy: () => import('./saved/saved-page.tsx') },
 ]
 
 /** The listing wizard; needs the guard. */

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
 
 /** Pages of a link's section: a room belongs to Find Room. */
@@ -14,10 +14,8 @@ function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   return sections[to]?.test(pathname) ? 'true' : undefined
 }
 
-interface NavItemProps {
+interface NavItemProps extends ComponentProps<typeof Link> {
   readonly to: string
-  readonly onClick?: (event: MouseEvent) => void
-  readonly children: ReactNode
 }
 
 /** Current on all pages of its section. */

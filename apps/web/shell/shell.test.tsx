@@ -22,6 +22,12 @@ describe('the shell', () => {
     expect(words(nav)).toEqual(['Home', 'Find Room', 'Find Roommate', 'List Room'])
   })
 
+  it('shell.saved-link: a heart in the top bar leads everybody to the saved rooms', () => {
+    const bar = part('<header', '</header>')
+    expect(hrefs(bar)).toContain('/saved')
+    expect(bar).toMatch(/<a [^>]*aria-label="Saved rooms"[^>]*>/)
+  })
+
   it('says which page is shown, in both bars', () => {
     expect(page.html.match(/aria-current="page"/g)).toHaveLength(2)
     expect(part('<nav aria-label="Main"', '</nav>')).toContain('<a aria-current="page" href="/"')

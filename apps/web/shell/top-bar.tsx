@@ -1,5 +1,6 @@
 import { useSignInDialog } from '@basera/accounts/web'
 import { Button } from '@basera/platform/design'
+import { HeartIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
 import en from '../locales/en.json'
@@ -21,7 +22,7 @@ interface TopBarProps {
   readonly members: Members
 }
 
-/** shell.top-links */
+/** shell.top-links, shell.saved-link */
 export function TopBar({ scrolled, members: { parts, waiting } }: TopBarProps) {
   const t = useSentences(en)
   const signIn = useSignInDialog()
@@ -52,6 +53,9 @@ export function TopBar({ scrolled, members: { parts, waiting } }: TopBarProps) {
           {parts ? <parts.MemberLinks /> : null}
         </nav>
         <ThemeMenu />
+        <NavItem className="btn-icon" to="/saved" aria-label={t('shell.saved')} title={t('shell.saved')}>
+          <HeartIcon />
+        </NavItem>
         {parts ? <parts.MemberMenu signedOut={signInButton} /> : signInButton}
       </div>
     </header>

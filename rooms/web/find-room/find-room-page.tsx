@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import en from '../locales/en.json'
 import { besideQuery, mapSlotId } from '../map/map-beside.ts'
+import { hasKeptRooms } from '../saved/has-kept-rooms.ts'
 import { type FindRoomData, loadFindRoom } from './find-room-data.ts'
 import { findRoomHead } from './find-room-head.ts'
 import { Results, SearchForm, SearchPill } from './islands.ts'
@@ -30,7 +31,7 @@ export function Component() {
   const here = useHere(search)
   const served = servedSearch(useLocation().key, data)
   const [first] = useState(filters)
-  const [hydrate] = useState(() => data.served === 'sign-in' || isLeftOpen())
+  const [hydrate] = useState(() => data.served === 'sign-in' || isLeftOpen() || hasKeptRooms())
   const [isWide] = useState(() => !import.meta.env.SSR && window.matchMedia(besideQuery).matches)
   const [isRailOpen, setRailOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)

@@ -6,6 +6,9 @@ const MOST_KEPT = 500
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string')
 
+/** Ids that the server takes. */
+export const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+
 /** A visitor's saved rooms, newest first, on the device. */
 export const deviceRooms = deviceStore<readonly string[]>('favourite-rooms', [], isIds)
 
@@ -41,6 +44,9 @@ export function changeRoomsOf(userId: string, change: (rooms: MemberRooms) => Pa
   memberRooms.write({ ...rooms, ...change(rooms) })
 }
 
+const sayKept = () =>
+  import('./saved-toast.tsx').then(({ showSavedToast }) => showSavedToast(), console.error)
+
 interface Saved {
   readonly isSaved: boolean
   /** The last change was refused: the room is gone. */
@@ -49,14 +55,17 @@ interface Saved {
   readonly toggle: () => void
 }
 
-/** Whether this person saved a room, and how to change it. */
+/** Whether this person saved a room, and how to change it (rooms.saved-on-device for visitors). */
 export function useSaved(roomId: string): Saved {
-  const { user } = useSession()
+  const { status, user } = useSession()
   const onDevice = deviceRooms.use()
   const kept = memberRooms.use()
   const isKept = onDevice.includes(roomId)
   if (!user) {
-    const toggle = () => deviceRooms.write(toggled(deviceRooms.read(), roomId))
+    const toggle = () => {
+      deviceRooms.write(toggled(deviceRooms.read(), roomId))
+      if (!isKept && status === 'ready') void sayKept()
+    }
     return { isSaved: isKept, isRefused: false, toggle }
   }
   const { ids, wishes, refused } = roomsOf(kept, user.id)

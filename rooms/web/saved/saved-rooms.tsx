@@ -2,7 +2,6 @@ import { ButtonLink, EmptyState, IconButton, Loading } from '@basera/platform/de
 import { ScenePlate, SceneSuitcase } from '@basera/platform/design/art'
 import { HeartIcon } from '@basera/platform/design/icons'
 import { todayInIndia, useSentences } from '@basera/platform/web'
-import type { SavedRoom } from '@basera/rooms/contract'
 import { RoomCard } from '../card/room-card.tsx'
 import { findRoomPath } from '../find-room/find-room-path.ts'
 import { RoomGrid, RoomSkeletons } from '../find-room/results/room-cards.tsx'
@@ -11,19 +10,21 @@ import { UnreadList } from '../lists/unread-list.tsx'
 import type { ShownList } from '../lists/use-member-list.ts'
 import en from '../locales/en.json'
 import { useSaved } from './kept-rooms.ts'
+import { heartPlace } from './room-heart.tsx'
+import type { SavedItem } from './use-device-rooms.ts'
 
-const focusSaved = ({ room_id }: SavedRoom) =>
+const focusSaved = ({ room_id }: SavedItem) =>
   requestAnimationFrame(() =>
     document
       .querySelector<HTMLElement>(`[data-saved="${room_id}"] a, [data-saved="${room_id}"] button`)
       ?.focus(),
   )
 
-export function SavedRooms({ list }: { readonly list: ShownList<SavedRoom> }) {
+export function SavedRooms({ list }: { readonly list: ShownList<SavedItem> }) {
   const t = useSentences(en)
   const today = todayInIndia()
   const unread = <UnreadList words={t('rooms.saved.failed')} onRetry={list.reload} />
-  if (!list.known) return list.failed ? unread : <Coming />
+  if (!list.known) return list.failed ? unread : <SavedComing />
   if (list.items.length === 0) return <NoneSaved />
   return (
     <>
@@ -44,7 +45,7 @@ export function SavedRooms({ list }: { readonly list: ShownList<SavedRoom> }) {
 }
 
 interface SavedCardProps {
-  readonly saved: SavedRoom
+  readonly saved: SavedItem
   readonly index: number
   readonly today: string
 }
@@ -68,7 +69,7 @@ function SavedCard({ saved: { room_id, title, room }, index, today }: SavedCardP
         </p>
       )}
       <IconButton
-        className="absolute end-2 top-2"
+        className={heartPlace}
         bordered
         label={t(isSaved ? 'rooms.saved.remove' : 'rooms.saved.keep', { title: name })}
         icon={<HeartIcon />}
@@ -93,7 +94,7 @@ function GoneCard({ title }: { readonly title: string }) {
   )
 }
 
-function Coming() {
+export function SavedComing() {
   return (
     <div className="pt-6">
       <Loading words={useSentences(en)('rooms.saved.loading')}>

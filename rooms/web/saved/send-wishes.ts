@@ -1,6 +1,6 @@
 import { type Api, Problem } from '@basera/platform/contract'
 import { type RoomCalls, savedAtOnce } from '@basera/rooms/contract'
-import { changeRoomsOf, deviceRooms, memberRooms, roomsOf } from './kept-rooms.ts'
+import { changeRoomsOf, deviceRooms, isId, memberRooms, roomsOf } from './kept-rooms.ts'
 
 /** Whose changes are sent; after `signal` nothing is written on the device. */
 export interface Sender {
@@ -40,8 +40,6 @@ export async function sendWishes(sender: Sender): Promise<void> {
   const next = () => firstWish(sender.userId)
   for (let wish = next(); wish; wish = next()) await sendWish(sender, ...wish)
 }
-
-const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
 /** Batches of what the server takes, oldest first, so that the last one saved stays first. One empty batch for none. */
 function piecesOf(ids: readonly string[]): string[][] {

@@ -1,6 +1,7 @@
 import type { RoomCard as Room, RoomPage } from '@basera/rooms/contract'
 import type { ReactNode } from 'react'
 import { RoomCard } from '../../card/room-card.tsx'
+import { RoomHeart } from '../../saved/room-heart.tsx'
 
 /** Columns of cards on wide screens: none for a rail or a map beside them, or `both`. */
 export type CardsWidth = 'both' | 'one' | 'none'
@@ -41,8 +42,9 @@ export function RoomCards({
   return (
     <RoomGrid beside={beside}>
       {rooms.map((room, index) => (
-        <li key={room.id}>
+        <li key={room.id} className="relative">
           <RoomCard room={room} index={start + index} today={today} journey={journey} />
+          <RoomHeart room={room} />
         </li>
       ))}
     </RoomGrid>

@@ -1,0 +1,25 @@
+import { IconButton } from '@basera/platform/design'
+import { HeartIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import type { RoomCard } from '@basera/rooms/contract'
+import en from '../locales/en.json'
+import { useSaved } from './kept-rooms.ts'
+
+/** In the corner of a card's photo, whose box must be `position: relative`. */
+export const heartPlace = 'absolute end-2 top-2 size-12 rounded-full'
+
+/** The heart on a card, outside its link. */
+export function RoomHeart({ room: { id, title } }: { readonly room: Pick<RoomCard, 'id' | 'title'> }) {
+  const t = useSentences(en)
+  const { isSaved, toggle } = useSaved(id)
+  return (
+    <IconButton
+      className={heartPlace}
+      bordered
+      label={t('rooms.saved.save', { title })}
+      icon={<HeartIcon />}
+      pressed={isSaved}
+      onClick={toggle}
+    />
+  )
+}

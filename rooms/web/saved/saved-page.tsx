@@ -1,0 +1,66 @@
+import { useSession, useSignInDialog } from '@basera/accounts/web'
+import { Banner, Button } from '@basera/platform/design'
+import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { Queries } from '@basera/platform/web/queries'
+import en from '../locales/en.json'
+import { SavedComing, SavedRooms } from './saved-rooms.tsx'
+import { useDeviceRooms } from './use-device-rooms.ts'
+import { useSavedRooms } from './use-saved-rooms.ts'
+
+export const handle = pageHandle(() => ({
+  title: `${sentencesOf(en)('rooms.saved.title')} | Basera`,
+  noIndex: true,
+}))
+
+/** A member's saved rooms, or those of a visitor's device (rooms.saved-on-device). */
+export function Component() {
+  const t = useSentences(en)
+  const { status, user } = useSession()
+  return (
+    <div className="wrap pb-14 lg:pb-24">
+      <h1 className="pt-6 text-h1 lg:pt-9">{t('rooms.saved.page')}</h1>
+      <noscript>
+        <p className="pt-5">{t('rooms.saved.script')}</p>
+      </noscript>
+      {user ? (
+        <MemberSaved />
+      ) : status === 'loading' ? (
+        <SavedComing />
+      ) : (
+        <Queries>
+          <DeviceSaved />
+        </Queries>
+      )}
+    </div>
+  )
+}
+
+function MemberSaved() {
+  return <SavedRooms list={useSavedRooms()} />
+}
+
+function DeviceSaved() {
+  const list = useDeviceRooms()
+  return (
+    <>
+      {list.total > 0 && <KeepThem />}
+      <SavedRooms list={list} />
+    </>
+  )
+}
+
+/** An invitation to sign in, which keeps the rooms in the account (rooms.saved-merge). */
+function KeepThem() {
+  const t = useSentences(en)
+  const signIn = useSignInDialog()
+  const button = (
+    <Button size="s" aria-haspopup="dialog" onPointerEnter={signIn.prepare} onClick={() => signIn.open()}>
+      {t('rooms.saved.signIn')}
+    </Button>
+  )
+  return (
+    <Banner tone="info" className="mt-5 items-center" action={button}>
+      {t('rooms.saved.thisDevice')}
+    </Banner>
+  )
+}

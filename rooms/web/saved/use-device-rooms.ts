@@ -1,0 +1,50 @@
+import { useApi } from '@basera/platform/web'
+import { useInfiniteQuery } from '@basera/platform/web/queries'
+import { type RoomCalls, roomsByIdsMax, type SavedRoom } from '@basera/rooms/contract'
+import { useState } from 'react'
+import type { ShownList } from '../lists/use-member-list.ts'
+import { deviceRooms, isId } from './kept-rooms.ts'
+
+/** A saved room as its card shows it. */
+export type SavedItem = Omit<SavedRoom, 'saved_at'>
+
+/**
+ * A visitor's saved rooms (rooms.saved-on-device), the last saved first. A room that is removed stays in the list until
+ * it is shown again.
+ */
+export function useDeviceRooms(): ShownList<SavedItem> {
+  const api = useApi<RoomCalls>()
+  const [ids] = useState(() => deviceRooms.read().filter(isId))
+  const readPage = async (from: number, signal: AbortSignal): Promise<SavedItem[]> => {
+    const wanted = ids.slice(from, from + roomsByIdsMax)
+    const { items } = await api('GET /api/rooms/by-ids', { query: { ids: wanted.join() } }, { signal })
+    const byId = new Map(items.map((room) => [room.id, room]))
+    return wanted.map((room_id) => {
+      const room = byId.get(room_id.toLowerCase()) ?? null
+      return { room_id, room, title: room?.title ?? null }
+    })
+  }
+  const { data, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: ['device-rooms', ids],
+      queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+      initialPageParam: 0,
+      getNextPageParam: (_last, _pages, from) =>
+        from + roomsByIdsMax < ids.length ? from + roomsByIdsMax : undefined,
+      enabled: ids.length > 0,
+      refetchOnReconnect: true,
+    })
+  return {
+    known: data !== undefined || ids.length === 0,
+    failed: isError && !isFetchNextPageError,
+    items: data?.pages.flat() ?? [],
+    total: ids.length,
+    nextCursor: hasNextPage ? 'next' : null,
+    more: isFetchNextPageError ? 'failed' : isFetching ? 'busy' : 'idle',
+    reload: () => void refetch(),
+    showMore: async () => {
+      const added = await fetchNextPage()
+      return added.isSuccess ? added.data.pages.at(-1)?.[0] : undefined
+    },
+  }
+}
