@@ -31,8 +31,10 @@ const form = {
   test: /\/node_modules\/zod\/|\/platform\/(web\/form\/|contract\/form-fields\.)|\/accounts\/contract\/(account-fields|sentences)\.|\/design\/icons\.ts\?icon=EyeOffIcon/,
 }
 
-/** Two small files that are only used together. */
+/** Small files of the search that are used together. */
 const dates = { name: 'dates', test: /\/platform\/(web\/money-and-dates|design\/date\/months)\./ }
+
+const limits = { name: 'limits', test: /\/(places|rooms)\/contract\/(limits|room-facts)\./ }
 
 const inEveryPage = /\/(framework|core|rolldown-runtime)-/
 
@@ -76,7 +78,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: join(import.meta.dirname, isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [framework, core, form, dates] } } }),
+      ...(isSsrBuild
+        ? {}
+        : { output: { codeSplitting: { groups: [framework, core, form, dates, limits] } } }),
     },
   },
 }))
