@@ -2,6 +2,7 @@ import { type PublicSettings, SettingsProvider } from '@basera/platform/web'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { SessionProvider } from '../session/use-session.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { useSignInDialog } from './sign-in-dialog-provider.tsx'
 import type { SignInRequest, SignInStep } from './sign-in-request.ts'
@@ -11,9 +12,11 @@ const settings = { captcha: { kind: 'altcha' }, google: false } as PublicSetting
 const dialog = (request: SignInRequest = {}, changed: Partial<PublicSettings> = {}) =>
   renderToString(
     <SettingsProvider value={{ ...settings, ...changed }}>
-      <MemoryRouter>
-        <SignInDialog request={request} onClose={() => undefined} />
-      </MemoryRouter>
+      <SessionProvider value="live">
+        <MemoryRouter>
+          <SignInDialog request={request} onClose={() => undefined} />
+        </MemoryRouter>
+      </SessionProvider>
     </SettingsProvider>,
   )
 
