@@ -11,7 +11,7 @@ export {
   roomMap,
   roomMapQuery,
 } from './map-calls.ts'
-export { nearbyKm, nearbyRoomsMax, type PriceHint, type PriceHintQuery } from './nearby-calls.ts'
+export type { PriceHint, PriceHintQuery } from './nearby-calls.ts'
 export { type OwnRoom, type OwnRoomCard, ownRoom, ownRoomCard } from './own-room-shapes.ts'
 export {
   type HomeShare,

@@ -100,3 +100,7 @@ export const defaultCommuteMinutes = 45
 /** Rupees of one bar of the rent histogram, and bars at most; the last one has all that is dearer. */
 export const histogramStep = 2000
 export const histogramBars = 18
+
+/** Like rooms near a room: how many, and within how many km. */
+export const nearbyRoomsMax = 6
+export const nearbyKm = 3

@@ -3,10 +3,6 @@ import { z } from 'zod'
 import { roomChoices } from './room-facts.ts'
 import { nearbyAnswer } from './search-shapes.ts'
 
-/** Like rooms near a room: how many, and within how many km. */
-export const nearbyRoomsMax = 6
-export const nearbyKm = 3
-
 /** Degrees, and the home type whose rents are asked for. */
 const priceHintQuery = z.strictObject({
   home_type: z.enum(roomChoices.home_type),

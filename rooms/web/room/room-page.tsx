@@ -7,6 +7,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { problemCode } from '../problem-code.ts'
 import { Gallery, loadRoomIslands, RoomClosed, RoomFacts, RoomNotFound } from './islands.ts'
 import { ContactBar, ListerCard } from './lister-card.tsx'
+import { WhenNear } from './nearby/when-near.tsx'
 import { RoomBar } from './room-bar.tsx'
 import { roomHead } from './room-head.ts'
 import { useContact } from './use-contact.tsx'
@@ -68,6 +69,7 @@ function RoomDetail({ room, today }: RoomData) {
         <RoomFacts room={room} today={today} />
         <ListerCard room={room} isOwner={isOwner} contact={contact} />
       </div>
+      {room.public_latitude !== null && <WhenNear room={room} />}
       {!isOwner && room.status === 'live' && <ContactBar room={room} contact={contact} />}
       {contact.parts}
     </div>

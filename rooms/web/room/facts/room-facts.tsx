@@ -93,7 +93,7 @@ function SaidFacts({ room }: { room: Room }) {
       <h2 className="mb-3.5 text-h2">{t('rooms.room.facts')}</h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-3">
         {facts.map(({ Icon, name, words }) => (
-          <div key={name} className="grid grid-cols-[24px_1fr] gap-x-3">
+          <div key={name} className="grid grid-cols-[24px_1fr] content-start gap-x-3">
             <Icon className="row-span-2 mt-0.5 text-ink-3" />
             <dt className="text-small leading-[1.3] text-ink-3">{name}</dt>
             <dd className="leading-[1.35] font-[640] wrap-anywhere">{words}</dd>
