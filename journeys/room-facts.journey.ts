@@ -24,10 +24,13 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 /** Nothing reaches beyond the side of the screen. */
-const expectFits = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0)
+async function expectFits(page: Page, textSize = '100%'): Promise<void> {
+  const beyond = await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  }, textSize)
+  expect(beyond, `at ${textSize}`).toBeLessThanOrEqual(0)
+}
 
 const openMore = (page: Page) => page.getByText('More details').click()
 
@@ -121,6 +124,7 @@ test('rooms.facts-asked: a lister who tells all fields sees them on the room, an
     ['Posted by', 'Agent'],
   ])
   await expect(choice(page, 'Home type', 'Shared room')).toHaveAttribute('aria-pressed', 'false')
+  await expectFits(page, '200%')
   await expectSound(page)
   await fillDetails(page, title)
   await tellPricing(page)

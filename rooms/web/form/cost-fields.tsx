@@ -20,7 +20,7 @@ interface SumFactProps extends FieldsProps {
   readonly suffix?: string
 }
 
-const besideChips = 'grid gap-2.5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center'
+const besideChips = 'grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center'
 
 /** Whole rupees, with ₹0 as a choice: blank is "not said". */
 function SumFact({ form, name, label, none, hint, suffix }: SumFactProps) {

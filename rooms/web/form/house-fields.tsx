@@ -56,7 +56,7 @@ function GateField({ form }: FieldsProps) {
       error={form.errors.gate_closes_at}
     >
       {({ id, 'aria-invalid': invalid, ...described }) => (
-        <div className="grid gap-2.5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
           <ChoiceChips
             control={{ id: `${id}-usual`, ...described }}
             options={gateOptions.map((value) => ({ value, label: hourWords(value) }))}

@@ -38,7 +38,7 @@ export function MoreDetails({ form, names, about, children }: MoreDetailsProps) 
         </span>
         <ChevronDownIcon className="group-open:rotate-180" />
       </summary>
-      <div className="grid gap-[22px] px-4 pt-2 pb-5">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-[22px] px-4 pt-2 pb-5">{children}</div>
     </details>
   )
 }
