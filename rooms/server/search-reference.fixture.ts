@@ -152,7 +152,7 @@ export interface PlainArea {
   /** Travel time, or null when it takes too long. */
   minutes?(latitude: number, longitude: number): number | null
 }
-export const noArea: PlainArea = { city: null }
+const noArea: PlainArea = { city: null }
 
 const isWithin = (search: PlainSearch, area: PlainArea) =>
   search.lat !== undefined || area.holds || area.minutes
