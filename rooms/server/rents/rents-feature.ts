@@ -1,7 +1,6 @@
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit } from '@basera/platform/server/limits'
 import { rentCalls } from '@basera/rooms/contract'
-import { openListedLocalities } from './listed-localities.ts'
 import { openRentBook } from './rent-book.ts'
 import { findRentPlace } from './rent-place.ts'
 import { type LocalityOptions, showLocality } from './show-locality.ts'
@@ -28,6 +27,5 @@ export function rentsFeature(options: LocalityOptions): Feature {
     },
     limits: rentLimits,
     callLimits: { 'GET /api/rents': 'rents', 'GET /api/localities': 'rents' },
-    listedPages: openListedLocalities(db, directory),
   })
 }
