@@ -77,8 +77,8 @@ export const fullestPoints = statement(
     samples: [[5000]],
   },
   (most: number) => sql`
-    SELECT public_latitude AS latitude, public_longitude AS longitude, count(*)::integer AS rooms,
+    SELECT min(public_latitude) AS latitude, min(public_longitude) AS longitude, count(*)::integer AS rooms,
       to_char(max(created_at) AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS changed
     FROM rooms WHERE searchable AND public_latitude IS NOT NULL
-    GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ${most}::integer`,
+    GROUP BY public_latitude, public_longitude ORDER BY 3 DESC, 1, 2 LIMIT ${most}::integer`,
 ).all
