@@ -4,7 +4,7 @@ import { helpCalls } from '@basera/help/contract'
 import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
 import { roommateCalls } from '@basera/roommates/contract'
-import { roomCalls } from '@basera/rooms/contract'
+import { rentCalls, roomCalls } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -20,6 +20,7 @@ const calls: Calls = {
   ...mapCalls,
   ...accountsCalls,
   ...roomCalls,
+  ...rentCalls,
   ...roommateCalls,
   ...chatCalls,
   ...liveCalls,

@@ -84,7 +84,7 @@ export function openCaller(stage: Stage, findings: Findings): Caller {
       const request = { ...given, id: aim(given.id), body: aim(given.body) }
       const [, pattern = ''] = request.key.split(' ')
       const search = request.query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
-      const path = pattern.replace('{id}', encode(request.id) || '-') + (search && `?${search}`)
+      const path = pattern.replace(/\{(?:room_)?id\}/, encode(request.id) || '-') + (search && `?${search}`)
       const chat = request.id.toLowerCase()
       const before = isTheirs(stage, person, chat)
       const answer = await send(request, person, path)
