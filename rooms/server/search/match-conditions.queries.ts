@@ -44,27 +44,34 @@ export function matchConditions(criteria: SearchCriteria, byIndex: boolean): Con
   return conditions
 }
 
-const escaped = (name: string) => name.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, (sign) => `\\${sign}`)
-
 /** A city's name before one of these is that of a road or a junction, often in another city. */
-const roadWords = 'road|rd|highway|hwy|expressway|bypass|naka|gate|chowk'
+const roadWords = ['road', 'rd', 'highway', 'hwy', 'expressway', 'bypass', 'naka', 'gate', 'chowk']
 
-/** A regular expression for whole names, none of them the end of a longer one. */
-function anyName(names: readonly string[], longer: readonly string[] = []): string {
-  const beginnings = longer.flatMap((other) =>
-    names.filter((name) => other.endsWith(` ${name}`)).map((name) => other.slice(0, -name.length)),
-  )
-  const notAfter = [...new Set(beginnings)].map((beginning) => `(?<!${escaped(beginning)})`)
-  return `\\m${notAfter.join('')}(?:${names.map(escaped).join('|')})\\M(?!\\s+(?:${roadWords})\\M)`
+/** The words of an address in lower case, a space on both sides of each. Exactly this: the index needs it. */
+const addressWords = sql`(' ' || translate(lower(address), ',.;:-/()', '        ') || ' ')`
+
+const contains = (words: string) => sql`${addressWords} LIKE ${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+
+/** The address says the name, and what follows its last mention is no word of a road and names no other city. */
+function namesLast(name: string, others: readonly string[]): Condition {
+  const rest = sql`split_part(${addressWords}, ${` ${name} `}, -1)`
+  const words = sql`string_to_array(ltrim(${rest}), ' ')`
+  const longer = others.filter((other) => other.endsWith(` ${name}`))
+  return all([
+    contains(` ${name} `),
+    ...longer.map((other) => sql`NOT ${contains(` ${other} `)}`),
+    // Most addresses end with the city, perhaps with a pincode: no list is made of them.
+    sql`(btrim(${rest}, ' 0123456789') = '' OR NOT coalesce((${words})[1] = ANY (${roadWords}::text[]), false)
+      AND NOT ${words} && ${others.filter((other) => !other.includes(' '))}::text[])`,
+  ])
 }
 
 /**
  * The room has no location, and its address names the city with no other city after it (rooms.search-unlocated). The
  * cell's number stands in the text, as in the index by which these rooms are found.
  */
-export function namesCity({ names, others }: CityNames): Condition {
-  const name = anyName(names, others)
-  const named = sql`coarse_cell = -1 AND lower(address) ~ ${name}`
-  if (others.length === 0) return named
-  return sql`${named} AND regexp_replace(lower(address), ${`^.*${name}`}, '') !~ ${anyName(others)}`
-}
+export const namesCity = ({ names, others }: CityNames): Condition =>
+  sql`coarse_cell = -1 AND (${sql.join(
+    names.map((name) => namesLast(name, others)),
+    sql` OR `,
+  )})`

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roomSearch } from '../../contract/index.ts'
 import { type RoomWorld, roomWorld } from '../room-world.fixture.ts'
 import { searchPage } from './search-page.ts'
+import type { CityNames } from './searched-city.ts'
 
 interface Plan {
   readonly 'Node Type': string
@@ -38,16 +39,17 @@ afterAll(async () => {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
 /** How the statements of a search read rooms. */
-async function readings(query: Record<string, string>): Promise<string[]> {
+async function readings(query: Record<string, string>, city: CityNames | null = null): Promise<string[]> {
   statements = []
-  await searchPage(db, roomSearch.parse(query))
+  await searchPage(db, roomSearch.parse(query), { city, journey: null })
   const asked = statements
   const ways: string[] = []
   for (const { sql, parameters } of asked) {
     const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters])
     const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan)
     for (const node of nodes)
-      if (node['Relation Name'] === 'rooms') ways.push(`${node['Node Type']} ${node['Index Name'] ?? ''}`)
+      if (node['Relation Name'] === 'rooms' || node['Node Type'] === 'Bitmap Index Scan')
+        ways.push(`${node['Node Type']} ${node['Index Name'] ?? ''}`)
   }
   return ways
 }
@@ -77,6 +79,14 @@ describe('the plans of searches (docs/decisions/0004-room-search.md)', () => {
     expect(await readings({ ...here, sort: 'distance', radius_km: '100' })).toContain(
       'Index Scan rooms_nearest_idx',
     )
+  })
+
+  it('unlocated rooms of a city are read from the index of their words', async () => {
+    await pool.query('SET enable_bitmapscan = on')
+    const city: CityNames = { name: 'Pune', names: ['pune', 'poona'], others: ['mumbai', 'new pune'] }
+    const ways = await readings({ ...here, radius_km: '5' }, city)
+    await pool.query('SET enable_bitmapscan = off')
+    expect(ways).toContain('Bitmap Index Scan rooms_unlocated_idx')
   })
 
   it('rooms that cannot be found are in none of these indexes', async () => {

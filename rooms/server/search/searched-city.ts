@@ -16,8 +16,11 @@ const othersMax = 60
 
 const lower = (names: readonly string[]) => [...new Set(names.map((name) => name.toLowerCase()))]
 
+/** The index finds Latin words only; one name in another script would make it look at every unlocated room. */
+const isIndexed = (name: string) => /^[a-z][a-z ]+$/.test(name)
+
 function namesOf(city: City, cities: readonly City[]): CityNames {
-  const names = lower([city.name, ...city.otherNames])
+  const names = lower([city.name, ...city.otherNames]).filter(isIndexed)
   const isLonger = (other: string) => names.some((name) => other.endsWith(` ${name}`))
   const others = lower(
     cities
@@ -32,5 +35,6 @@ export const searchedCity =
   (directory: Pick<PlaceDirectory, 'cityOf' | 'listCities'>): CityOf =>
   async ({ lat, lng }) => {
     const city = await directory.cityOf({ latitude: lat, longitude: lng })
-    return city && namesOf(city, await directory.listCities())
+    const named = city && namesOf(city, await directory.listCities())
+    return named && named.names.length > 0 ? named : null
   }
