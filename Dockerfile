@@ -9,6 +9,7 @@ COPY places/package.json places/
 COPY accounts/package.json accounts/
 COPY rooms/package.json rooms/
 COPY roommates/package.json roommates/
+COPY trust/package.json trust/
 COPY chats/package.json chats/
 COPY help/package.json help/
 COPY database/package.json database/
@@ -40,6 +41,7 @@ COPY --from=build /basera/places places
 COPY --from=build /basera/accounts accounts
 COPY --from=build /basera/rooms rooms
 COPY --from=build /basera/roommates roommates
+COPY --from=build /basera/trust trust
 COPY --from=build /basera/chats chats
 COPY --from=build /basera/help help
 COPY --from=build /basera/database database

@@ -8,7 +8,10 @@ const light = [
   'structure/*.test.ts',
 ]
 /** Calls of one feature: a database for each file. */
-const calls = ['{accounts,rooms,roommates,chats,places,help}/server/**/*.test.ts', '**/*.database.test.ts']
+const calls = [
+  '{accounts,trust,rooms,roommates,chats,places,help}/server/**/*.test.ts',
+  '**/*.database.test.ts',
+]
 const database = {
   globalSetup: ['./platform/testing/global-setup.ts'],
   setupFiles: ['./platform/testing/temporary-folder.ts'],

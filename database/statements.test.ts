@@ -10,7 +10,7 @@ import { describeStatement } from './schema/describe-statement.ts'
 import { type Catalog, readCatalog, rowComplaints } from './schema/row-schema.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('{accounts,rooms,roommates,chats,help,places,platform,apps}/**/*.queries.ts', {
+const files = globSync('{accounts,trust,rooms,roommates,chats,help,places,platform,apps}/**/*.queries.ts', {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
 }).sort()

@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest'
 const reach: Record<string, readonly string[]> = {
   places: [],
   accounts: ['places'],
-  rooms: ['places', 'accounts'],
-  roommates: ['places', 'accounts'],
-  chats: ['places', 'accounts', 'rooms', 'roommates'],
+  trust: ['places', 'accounts'],
+  rooms: ['places', 'accounts', 'trust'],
+  roommates: ['places', 'accounts', 'trust'],
+  chats: ['places', 'accounts', 'trust', 'rooms', 'roommates'],
   help: [],
 }
 const layers = ['contract', 'server', 'web'] as const

@@ -1,7 +1,7 @@
 import type { Database } from '../types.ts'
 
 type Table = keyof Database
-type Owner = 'accounts' | 'rooms' | 'roommates' | 'chats' | 'help' | 'platform' | 'database'
+type Owner = 'accounts' | 'trust' | 'rooms' | 'roommates' | 'chats' | 'help' | 'platform' | 'database'
 
 /** Who writes a table and decides who sees its rows; others use its exported fragments and functions. */
 const owners: Readonly<Record<Table, Owner>> = {

@@ -29,7 +29,17 @@ describe('the sentences that a module names', () => {
   ])('%s', (source, found) => expect(named(source)).toEqual(found))
 })
 
-const packages = ['accounts', 'rooms', 'roommates', 'chats', 'places', 'help', 'platform', 'apps'] as const
+const packages = [
+  'accounts',
+  'trust',
+  'rooms',
+  'roommates',
+  'chats',
+  'places',
+  'help',
+  'platform',
+  'apps',
+] as const
 const catalogues = globSync(`{${packages}}/**/locales/en.json`, {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
