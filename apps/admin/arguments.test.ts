@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCommand, UsageError, usage } from './arguments.ts'
-import { commands } from './commands.ts'
+import { commands } from './perform.ts'
 
 const asha = 'a0000000-0000-4000-8000-000000000001'
 

@@ -1,8 +1,19 @@
 import type { Settings } from '../server/settings/settings.ts'
 import { readCommand, UsageError, usage } from './arguments.ts'
-import { commands } from './commands.ts'
+import type { Commands } from './command.ts'
 import { openInstallation } from './open.ts'
+import { operationCommands } from './operation-commands.ts'
+import { peopleCommands } from './people-commands.ts'
 import { printed } from './print.ts'
+import { reportCommands } from './report-commands.ts'
+import { roomCommands } from './room-commands.ts'
+
+export const commands: Commands = {
+  ...peopleCommands,
+  ...roomCommands,
+  ...reportCommands,
+  ...operationCommands,
+}
 
 export interface Terminal {
   readonly say: (words: string) => void

@@ -1,6 +1,5 @@
 import { readSettings } from './settings/settings.ts'
-import { startServer } from './start.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
+import { startServer, stopOnSignals } from './start.ts'
 
 try {
   const server = await startServer(readSettings(), process.argv.includes('--hot-reload'))

@@ -8,8 +8,7 @@ import { openDraining } from './operations/draining.ts'
 import { reportWhatIsOff } from './providers.ts'
 import type { Settings } from './settings/settings.ts'
 import { openShared, type Shared } from './shared.ts'
-import { openWithheld } from './withheld.ts'
-import { startWork } from './work.ts'
+import { openWithheld, startWork } from './work.ts'
 
 function prepareDataDir(folder: string): void {
   try {
@@ -99,4 +98,26 @@ export async function startServer(settings: Settings, hotReload = false): Promis
     await shared.close()
     throw error
   }
+}
+
+/** Milliseconds for running requests. */
+const timeout = 15_000
+
+/** On Ctrl-C and SIGTERM; a second Ctrl-C or the timeout stops at once. */
+export function stopOnSignals(server: RunningServer): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), server.drainSeconds * 1000 + timeout).unref()
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
 }

@@ -7,7 +7,7 @@ import { hideRoom, unhideRoom } from '@basera/rooms/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWholeApp, type WholeApp } from './whole-app.fixture.ts'
-import { openWithheld } from './withheld.ts'
+import { openWithheld } from './work.ts'
 
 const asha = 'a0000000-0000-4000-8000-000000000001'
 const room = 'b0000000-0000-4000-8000-000000000001'

@@ -1,9 +1,18 @@
 import type { Feature } from '@basera/platform/server/feature'
-import type { WithheldFiles } from '@basera/platform/server/files'
+import { type WithheldFiles, withheldFiles } from '@basera/platform/server/files'
 import { startJobs } from '@basera/platform/server/job-worker'
+import type { Logger } from '@basera/platform/server/logger'
 import { sendQueuedMails } from '@basera/platform/server/mail'
 import { mailerOf } from './providers.ts'
 import type { Shared } from './shared.ts'
+
+export function openWithheld(
+  features: readonly Pick<Feature, 'withheldFolders'>[],
+  logger: Pick<Logger, 'warn'>,
+): Promise<WithheldFiles> {
+  const read = () => Promise.all(features.map(async (feature) => feature.withheldFolders?.() ?? []))
+  return withheldFiles(async () => (await read()).flat(), logger)
+}
 
 /** Returns a function that ends it. */
 export async function startWork(

@@ -1,4 +1,3 @@
 export { altchaBotCheck, altchaChallenge, altchaRounds } from './altcha.ts'
-export { type BotCheck, noBotCheck } from './bot-check.ts'
+export { type BotCheck, noBotCheck, spendOnce } from './bot-check.ts'
 export { type BotCheckSettings, openBotCheck } from './open-bot-check.ts'
-export { spendOnce } from './spent-checks.ts'

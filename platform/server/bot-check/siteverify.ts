@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { z } from 'zod'
 import type { BotCheck } from './bot-check.ts'
-import { spendOnce } from './spent-checks.ts'
+import { spendOnce } from './bot-check.ts'
 
 type Database = Parameters<RawBuilder<unknown>['execute']>[0]
 

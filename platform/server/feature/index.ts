@@ -9,4 +9,4 @@ export {
   type PersonalData,
 } from './feature.ts'
 export type { Caller, CallerSession, Handlers, Member, UploadedFile } from './handlers.ts'
-export { inProcessApi } from './in-process-api.ts'
+export { inProcessApi } from './perform-call.ts'

@@ -1,7 +1,13 @@
 export { serveOnlyFilesAt, withFilesAt } from './file-host.ts'
 export { registerFileRoutes } from './file-routes.ts'
-export { type FileStore, type Files, publicAddress, type StoredAt, storedAt } from './file-store.ts'
-export { layeredFiles } from './layered-files.ts'
+export {
+  type FileStore,
+  type Files,
+  layeredFiles,
+  publicAddress,
+  type StoredAt,
+  storedAt,
+} from './file-store.ts'
 export { localFiles } from './local-files.ts'
 export { clearReceived, withReceivedFile } from './received-file.ts'
 export type { S3Settings } from './s3-client.ts'

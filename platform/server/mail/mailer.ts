@@ -1,3 +1,5 @@
+import type { RawBuilder } from 'kysely'
+
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -27,4 +29,12 @@ export class MailNotSent extends Error {
     )
     super(`Mail not sent: ${facts.join(' ') || 'unknown fault'}`)
   }
+}
+
+type Database = Parameters<RawBuilder<unknown>['execute']>[0]
+
+/** Mails to send; those added in a transaction go out after its commit (`shell.mail-queued`). */
+export interface MailQueue {
+  /** Queues a mail through `db`, sealed: it may carry tokens. */
+  add(db: Database, mail: Mail): Promise<void>
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addJob, type JobKind, type Task, task } from '../jobs/task.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { recordEvent } from '../telemetry.ts'
-import type { MailQueue } from './mail-queue.ts'
+import type { MailQueue } from './mailer.ts'
 import { type Mailer, MailNotSent } from './mailer.ts'
 
 const sendMail: JobKind<{ sealed: string }> = {

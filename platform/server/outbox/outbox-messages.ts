@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Mailer } from '../mail/mailer.ts'
-import type { SmsSender } from '../sms/sms-sender.ts'
+import type { SmsSender } from '../sms/sms.ts'
 import { codeOf, linksOf, recipientForm } from './message-parts.ts'
 
 export interface OutboxMessage {

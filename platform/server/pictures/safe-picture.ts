@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Problem } from '@basera/platform/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { limitConcurrency } from '../limit-concurrency.ts'
-import { pictureKind } from './picture-kind.ts'
-import { stripMetadata } from './strip-metadata.ts'
+import { pictureKind, stripMetadata } from './strip-metadata.ts'
 
 /** Pixels (`shell.picture-pixels`). */
 export const maxPixels = 40_000_000

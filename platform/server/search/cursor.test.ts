@@ -1,8 +1,7 @@
 import { cursor as cursorText, Problem } from '@basera/platform/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchFingerprint, timeCursor } from './cursor.ts'
-import { takePage } from './take-page.ts'
+import { searchFingerprint, takePage, timeCursor } from './cursor.ts'
 
 const chats = timeCursor('chats', 'Is not a cursor of this list')
 const rooms = timeCursor('rooms', 'Is not a cursor of this list')

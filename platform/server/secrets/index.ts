@@ -1,2 +1,1 @@
-export { developmentSecret } from './development-secret.ts'
-export { openSecrets, type Secrets } from './secrets.ts'
+export { developmentSecret, openSecrets, type Secrets } from './secrets.ts'

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { developmentSecret } from './development-secret.ts'
-import { openSecrets } from './secrets.ts'
+import { developmentSecret, openSecrets } from './secrets.ts'
 
 describe('secrets', () => {
   const secrets = openSecrets('a secret of at least thirty-two characters')

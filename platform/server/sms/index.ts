@@ -1,3 +1,2 @@
-export { gatewaySms } from './gateway-sms.ts'
-export type { Sms, SmsSender } from './sms-sender.ts'
-export { twilioSms } from './twilio-sms.ts'
+export type { Sms, SmsSender } from './sms.ts'
+export { gatewaySms, twilioSms } from './sms.ts'

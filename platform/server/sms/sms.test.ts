@@ -3,9 +3,8 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { gatewaySms } from './gateway-sms.ts'
-import type { SmsSender } from './sms-sender.ts'
-import { twilioSms } from './twilio-sms.ts'
+import type { SmsSender } from './sms.ts'
+import { gatewaySms, twilioSms } from './sms.ts'
 
 const sms = { to: '+919876543210', text: '482913 is your code for Basera.', code: '482913' }
 
