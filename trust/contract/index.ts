@@ -1,1 +1,1 @@
-export {}
+export { type ContactDetail, type ContactKind, contactDetails, contactKinds } from './contact-details.ts'

@@ -1,0 +1,2 @@
+export { readSpelledDigits } from './digit-words.ts'
+export { foldText, joinSpacedLetters, lettersForDigits } from './fold-text.ts'
