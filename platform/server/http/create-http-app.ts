@@ -13,7 +13,7 @@ const statusOf: Readonly<Record<string, string>> = {
 }
 
 /** Answers malformed or late HTTP with a bare status and closes the connection. */
-export const refuseMalformed =
+const refuseMalformed =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -12,7 +12,7 @@ export interface SmsSender {
 
 const usualTimeout = 10_000
 
-export interface SmsPost {
+interface SmsPost {
   readonly gateway: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -47,7 +47,7 @@ async function exchange(post: SmsPost): Promise<{ ok: boolean; status: number; t
   }
 }
 
-export async function postSms(post: SmsPost): Promise<void> {
+async function postSms(post: SmsPost): Promise<void> {
   const { ok, status, text } = await exchange(post)
   const answer = parse(text)
   if (!ok || !post.accepted(answer))
