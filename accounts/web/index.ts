@@ -2,10 +2,9 @@ export { DoorPage, type DoorPageProps } from './guard/door-page.tsx'
 export type { GuardedHandle } from './guard/guarded-page.tsx'
 export { mayHaveUnseenNotice } from './privacy-notice/notice-seen.ts'
 export { PictureField } from './profile/picture-field.tsx'
-export { accountRoutes } from './profile/routes.tsx'
 export { type LoadNotices, type NoticesProps, NoticesSlot } from './profile/sections/consents/notices-slot.ts'
 export { type Picture, usePicture } from './profile/use-picture.ts'
-export { accountsRoutes, guardedRoutes } from './routes.tsx'
+export { accountRoutes, accountsRoutes, guardedRoutes } from './routes.tsx'
 export { SafetyMenu, type SafetyMenuProps } from './safety/safety-menu.tsx'
 export {
   type OwnProfileState,

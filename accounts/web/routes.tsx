@@ -25,3 +25,11 @@ export const guardedRoutes = (pages: RouteObject[]): RouteObject => ({
   lazy: () => import('./guard/guarded-page.tsx'),
   children: pages,
 })
+
+export const accountRoutes: RouteObject[] = [
+  {
+    id: 'accounts/web/profile/profile-page',
+    path: '/account/profile',
+    lazy: () => import('./profile/profile-page.tsx'),
+  },
+]

@@ -1,8 +1,17 @@
-import { fullNameMaximum, organizationMaximum } from '@basera/accounts/contract'
+import { fullNameMaximum, organizationMaximum, type profileFields } from '@basera/accounts/contract'
 import { Field, TextInput, type TextInputProps } from '@basera/platform/design'
 import { Building2Icon, CakeIcon, UserRoundIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { judge, typedInteger } from '@basera/platform/web/form'
 import en from '../locales/en.json'
+
+export const aboutFields = ['full_name', 'age', 'organization'] as const
+export type AboutField = (typeof aboutFields)[number]
+export type AboutValues = Readonly<Record<AboutField, string>>
+
+/** The body to send, and the sentences of broken rules. */
+export const readAbout = (fields: typeof profileFields, values: AboutValues) =>
+  judge(fields, { ...values, age: typedInteger(values.age) })
 
 interface AboutFieldProps {
   readonly input: TextInputProps

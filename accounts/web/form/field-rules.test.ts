@@ -2,7 +2,7 @@ import { emailField, newPasswordFields, newProfileFields, passwordField } from '
 import { sentenceOf } from '@basera/platform/web/form'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAbout } from './about-values.ts'
+import { readAbout } from './about-fields.tsx'
 
 const aboutRules = (typed: { full_name?: string; age?: string }) =>
   readAbout(newProfileFields, { full_name: 'Asha Rao', age: '27', organization: '', ...typed }).errors

@@ -3,16 +3,33 @@ import { Banner, Button, Field, OneTimeCode } from '@basera/platform/design'
 import { RotateCwIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useSubmitForm } from '@basera/platform/web/form'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { BotCheck } from '../bot-check/bot-check.tsx'
 import en from '../locales/en.json'
 import type { PhoneCodes, SentCode } from './phone-codes.ts'
 import { type HeadingPlace, PhoneHeading } from './phone-heading.tsx'
 import { showPhone } from './phone-text.ts'
 import type { PhoneTrouble } from './phone-trouble.ts'
-import { useMessageCode } from './use-message-code.ts'
-import { useResend } from './use-resend.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useResend, useSecondsLeft } from './use-resend.ts'
+
+interface MessageCode extends Credential {
+  readonly code: string
+}
+
+function useMessageCode(fill: (code: string) => void): void {
+  const fillIn = useEffectEvent(fill)
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return
+    const waiting = new AbortController()
+    const question = { otp: { transport: ['sms'] }, signal: waiting.signal } as CredentialRequestOptions
+    navigator.credentials.get(question).then(
+      (answer) => answer && fillIn((answer as MessageCode).code),
+      // Refused, or nothing came: the person types it.
+      () => undefined,
+    )
+    return () => waiting.abort()
+  }, [])
+}
 
 export interface CodeEntryProps extends HeadingPlace {
   readonly codes: PhoneCodes

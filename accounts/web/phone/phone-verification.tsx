@@ -1,13 +1,29 @@
-import { useSentences } from '@basera/platform/web'
-import { type ReactNode, useRef, useState } from 'react'
+import type { PhoneCalls } from '@basera/accounts/contract'
+import { useApi, useSentences, useSettings } from '@basera/platform/web'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import en from '../locales/en.json'
 import { CodeEntry } from './code-entry.tsx'
 import { NumberEntry } from './number-entry.tsx'
-import type { SentCode } from './phone-codes.ts'
+import { ownPhoneCodes, type PhoneCodes, type SentCode } from './phone-codes.ts'
 import type { HeadingPlace } from './phone-heading.tsx'
 import { showPhone } from './phone-text.ts'
-import { usePhoneCodes } from './use-phone-codes.ts'
+import { providerPhoneCodes } from './provider/provider-codes.ts'
 import { VerificationComplete } from './verification-complete.tsx'
+
+/** The operator's kind of codes (accounts.phone-provider); a provider draws its bot check into `container`. */
+function usePhoneCodes(container: RefObject<HTMLElement | null>): PhoneCodes {
+  const api = useApi<PhoneCalls>()
+  const { firebase } = useSettings()
+  const codes = useMemo(() => {
+    if (!firebase) return ownPhoneCodes(api)
+    return providerPhoneCodes(api, async () => {
+      const { openFirebasePhone } = await import('./provider/firebase-phone.ts')
+      return openFirebasePhone(firebase, container.current ?? document.body)
+    })
+  }, [api, firebase, container])
+  useEffect(() => () => codes.close(), [codes])
+  return codes
+}
 
 export interface PhoneVerificationProps extends HeadingPlace {
   /** Called 1 s after the success, or at once without celebration (accounts.phone-screen). */

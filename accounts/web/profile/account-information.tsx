@@ -3,7 +3,14 @@ import { Badge, CircleCheckIcon, Panel } from '@basera/platform/design'
 import { dayInIndia, longDate, useSentences } from '@basera/platform/web'
 import { type ReactNode, useId } from 'react'
 import en from '../locales/en.json'
-import { profileCompletion } from './profile-completion.ts'
+
+/** Percent (accounts.profile-completion). */
+export function profileCompletion(profile: Pick<OwnProfile, 'full_name' | 'age'> | null): 0 | 50 | 100 {
+  const given = [profile?.full_name, profile?.age].filter(
+    (value) => value !== null && value !== undefined && value !== '',
+  )
+  return given.length === 2 ? 100 : given.length === 1 ? 50 : 0
+}
 
 function Completion({ percent }: { readonly percent: number }) {
   const t = useSentences(en)

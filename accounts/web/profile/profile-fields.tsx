@@ -2,8 +2,8 @@ import { Field, TextInput } from '@basera/platform/design'
 import { LockIcon, MailIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { useSubmitForm } from '@basera/platform/web/form'
+import type { AboutField } from '../form/about-fields.tsx'
 import { AgeField, NameField, OrganizationField } from '../form/about-fields.tsx'
-import type { AboutField } from '../form/about-values.ts'
 import en from '../locales/en.json'
 
 interface ProfileFieldsProps {

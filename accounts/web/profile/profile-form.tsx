@@ -3,7 +3,7 @@ import { Banner, Button, ButtonLink, showToast, UsersRoundIcon } from '@basera/p
 import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
 import { useSubmitForm } from '@basera/platform/web/form'
 import { useState } from 'react'
-import { type AboutField, type AboutValues, readAbout } from '../form/about-values.ts'
+import { type AboutField, type AboutValues, readAbout } from '../form/about-fields.tsx'
 import en from '../locales/en.json'
 import { showOwnProfile } from '../session/index.ts'
 import type { SessionUser } from '../session/stored-session.ts'

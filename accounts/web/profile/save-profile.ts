@@ -2,7 +2,7 @@ import { type OwnProfile, type ProfileCalls, profileFields } from '@basera/accou
 import { type Api, Problem } from '@basera/platform/contract'
 import { sentencesOf } from '@basera/platform/web'
 import { type Refusal, refusedFields } from '@basera/platform/web/form'
-import { type AboutField, type AboutValues, aboutFields, readAbout } from '../form/about-values.ts'
+import { type AboutField, type AboutValues, aboutFields, readAbout } from '../form/about-fields.tsx'
 import en from '../locales/en.json'
 
 const t = sentencesOf(en)

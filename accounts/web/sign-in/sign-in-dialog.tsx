@@ -1,24 +1,47 @@
+import './sign-in-dialog.css'
 import { Banner, cx, IconButton, ProgressSteps, useModal } from '@basera/platform/design'
-import { Toran, Wordmark } from '@basera/platform/design/art'
+import { DoorChai, DoorLocked, DoorOpen, Toran, Wordmark } from '@basera/platform/design/art'
 import { XIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import en from '../locales/en.json'
 import { takeReturn } from '../session/return-path.ts'
-import { ArtColumn } from './art-column.tsx'
 import type { SignInDialogProps } from './sign-in-dialog-provider.tsx'
-import { ForgotPasswordStep } from './steps/forgot-password-step.tsx'
-import { MagicLinkStep } from './steps/magic-link-step.tsx'
+import type { SignInStep as StepName } from './sign-in-request.ts'
+import { ForgotPasswordStep, MagicLinkStep } from './steps/mailed-link-steps.tsx'
 import { NewPasswordStep } from './steps/new-password-step.tsx'
 import { PhoneStep } from './steps/phone-step.tsx'
 import { ProfileStep } from './steps/profile-step.tsx'
 import { SignInStep } from './steps/sign-in-step.tsx'
 import { SignUpStep } from './steps/sign-up-step.tsx'
-import type { StepProps } from './steps/step-props.ts'
+import type { StepProps } from './steps/step.tsx'
 import { SuccessSheet } from './success-sheet.tsx'
 import { beginWalk, type Walk, walkTo } from './walk.ts'
-import './sign-in-dialog.css'
+
+const doors = {
+  signin: DoorOpen,
+  signup: DoorChai,
+  'magic-link': DoorOpen,
+  'forgot-password': DoorOpen,
+  'new-password': DoorOpen,
+  profile: DoorChai,
+  'phone-verification': DoorLocked,
+} as const satisfies Record<StepName, unknown>
+
+function ArtColumn({ step }: { readonly step: StepName }) {
+  const t = useSentences(en)
+  const Door = doors[step]
+  return (
+    <div className="auth-art">
+      <Door />
+      <p>
+        <strong>{t(`accounts.art.${step}`)}</strong>
+        {t('accounts.art.fees')}
+      </p>
+    </div>
+  )
+}
 
 function useWalk({ request, onClose }: SignInDialogProps) {
   const [kept, setWalk] = useState(() => beginWalk(request))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { returnMessage } from './return-message.ts'
 import { signInAddress, takeSignInRequest } from './sign-in-request.ts'
+import { returnMessage } from './walk.ts'
 
 const messageOf = (search: string) => {
   const taken = takeSignInRequest(search)

@@ -3,7 +3,7 @@ import { Toran } from '@basera/platform/design/art'
 import { CheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
-import { useAfter } from './steps/after.ts'
+import { useAfter } from './steps/step.tsx'
 
 /** Milliseconds (accounts.dialog-closing). */
 const closesAfter = 1500

@@ -1,6 +1,15 @@
-import { returnMessage } from './return-message.ts'
+import { sentencesOf } from '@basera/platform/web'
+import en from '../locales/en.json'
 import type { SignInRequest, SignInStep } from './sign-in-request.ts'
-import type { Luggage, Notice } from './steps/step-props.ts'
+import type { Luggage, Notice } from './steps/step.tsx'
+
+const t = sentencesOf(en)
+
+/** Sentence of a failed return (accounts.return-errors). */
+export function returnMessage({ error, email }: SignInRequest): string | undefined {
+  if (error === undefined) return undefined
+  return email ? t('accounts.return.email_exists.named', { email }) : t(`accounts.return.${error}`)
+}
 
 export interface Walk {
   readonly request: SignInRequest

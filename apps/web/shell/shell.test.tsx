@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OpenedPage, openShownPage } from '../open-page.fixture.ts'
-import { splashDuration } from './splash.tsx'
+import { splashDuration } from './shell.tsx'
 
 let page: OpenedPage
 const part = (start: string, end: string) => page.html.slice(page.html.indexOf(start)).split(end)[0] ?? ''

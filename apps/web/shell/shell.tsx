@@ -1,5 +1,8 @@
+import './footer/footer.css'
+import './shell.css'
 import { SessionEffects, SignInDialogProvider } from '@basera/accounts/web'
 import { SkipLink, Toaster } from '@basera/platform/design'
+import { HindiWordmark, Toran } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
@@ -10,11 +13,36 @@ import { Footer } from './islands.ts'
 import { Notices } from './notices.tsx'
 import { PageChanges, PageProgress } from './page-changes.tsx'
 import { useBars } from './scroll.ts'
-import { Splash } from './splash.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useMemberParts } from './use-member-parts.ts'
-import './footer/footer.css'
-import './shell.css'
+
+/** Milliseconds (shell.splash-duration). */
+export const splashDuration = 500
+
+/** A page rendered in the browser needs no splash. */
+const content = import.meta.env.SSR
+  ? {
+      children: (
+        <>
+          <Toran />
+          <HindiWordmark />
+        </>
+      ),
+    }
+  : { dangerouslySetInnerHTML: { __html: '' } }
+
+/** Removed by styles alone, and never shown without script. */
+function Splash() {
+  return (
+    <div
+      className="splash"
+      aria-hidden="true"
+      style={{ animationDelay: `${splashDuration}ms` }}
+      suppressHydrationWarning
+      {...content}
+    />
+  )
+}
 
 /** Bars, footer, splash and the sign-in dialog. */
 export function Shell() {

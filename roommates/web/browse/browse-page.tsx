@@ -9,16 +9,37 @@ import {
   useSearchDraft,
 } from '@basera/platform/web/search'
 import { noRoommateFilters, type RoommateFilters, readRoommateFilters } from '@basera/roommates/contract'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { preload } from 'react-dom'
 import { useLocation } from 'react-router'
-import { RoommateCardStyles } from '../card/roommate-card-styles.tsx'
+import { RoommateCardStyles } from '../card/roommate-card.tsx'
 import { RoommateSearchPill } from '../filters/roommate-search-pill.tsx'
 import { addressOfFilters, placePatch, tidy } from '../filters/typed-filters.ts'
 import en from '../locales/en.json'
-import { BrowseStyles } from './browse-styles.tsx'
+import styles from './browse.css?url'
 import { Results } from './results.tsx'
-import { useIsWide, wideScreen } from './use-is-wide.ts'
 import { useRoommates } from './use-roommates.ts'
+
+if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
+
+/** In the common style sheet it would be part of every page; preloaded with the scripts. */
+export const BrowseStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
+
+export const wideScreen = () =>
+  typeof window === 'undefined' ? null : window.matchMedia('(min-width: 64rem)')
+
+function subscribe(listener: () => void): () => void {
+  const screen = wideScreen()
+  screen?.addEventListener('change', listener)
+  return () => screen?.removeEventListener('change', listener)
+}
+
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wideScreen()?.matches ?? false,
+    () => false,
+  )
 
 export const handle = pageHandle(() => ({
   title: sentencesOf(en)('roommates.browse.pageTitle'),

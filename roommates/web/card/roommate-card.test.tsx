@@ -2,7 +2,7 @@ import type { RoommateCard as Card } from '@basera/roommates/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { firstName } from './person-name.ts'
+import { firstName } from './person-words.ts'
 import { RoommateCard } from './roommate-card.tsx'
 import { ritikaId, someCard } from './some-roommates.fixture.ts'
 

@@ -2,10 +2,15 @@ import { Avatar, ButtonLink, PersonCard } from '@basera/platform/design'
 import { Building2Icon, MapPinIcon, UserRoundIcon, WalletIcon } from '@basera/platform/design/icons'
 import { rupees, useSentences } from '@basera/platform/web'
 import { type RoommateCard as Card, cardTags } from '@basera/roommates/contract'
+import { preload } from 'react-dom'
 import en from '../locales/en.json'
-import { genderWords } from './gender-words.ts'
-import { personName } from './person-name.ts'
-import { RoommateCardStyles } from './roommate-card-styles.tsx'
+import { genderWords, personName } from './person-words.ts'
+import styles from './roommate-card.css?url'
+
+if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
+
+/** In the common style sheet it would be part of every page; preloaded with the scripts. */
+export const RoommateCardStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
 
 interface RoommateCardProps {
   readonly card: Card

@@ -2,7 +2,7 @@ import { HeartHandshakeIcon, UsersRoundIcon } from '@basera/platform/design/icon
 import { sentencesOf, useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
 import { type ReactNode, useId } from 'react'
-import { genderWords } from '../card/gender-words.ts'
+import { genderWords } from '../card/person-words.ts'
 import en from '../locales/en.json'
 import { Fact } from './profile-facts.tsx'
 

@@ -3,7 +3,7 @@ import { MessageCircleIcon, Share2Icon } from '@basera/platform/design/icons'
 import { sharePage, useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
 import { type ComponentType, useContext, useState } from 'react'
-import { firstName } from '../card/person-name.ts'
+import { firstName } from '../card/person-words.ts'
 import en from '../locales/en.json'
 import { type MessageProps, MessageSlot } from './message-slot.ts'
 

@@ -12,7 +12,7 @@ import { dayInIndia, longDate, rupees, useApi, useSentences } from '@basera/plat
 import { useQuery } from '@basera/platform/web/queries'
 import type { Roommate, RoommateCalls } from '@basera/roommates/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { genderWords } from '../card/gender-words.ts'
+import { genderWords } from '../card/person-words.ts'
 import en from '../locales/en.json'
 
 interface FactProps {

@@ -10,7 +10,7 @@ import {
 import { useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
 import { useState } from 'react'
-import { personName } from '../card/person-name.ts'
+import { personName } from '../card/person-words.ts'
 import en from '../locales/en.json'
 import { MessageButton, ShareButton } from './profile-actions.tsx'
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@basera/platform/web/queries'
 import type { Roommate, RoommateCalls } from '@basera/roommates/contract'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { firstName, personName } from '../card/person-name.ts'
+import { firstName, personName } from '../card/person-words.ts'
 import { browsePath } from '../filters/browse-path.ts'
 import en from '../locales/en.json'
 

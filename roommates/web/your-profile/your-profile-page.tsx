@@ -2,8 +2,11 @@ import { useOwnProfile, useSession } from '@basera/accounts/web'
 import { Loading, RetryBanner, Skeleton } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
+import styles from './your-profile.css?url'
 import { YourProfileForm } from './your-profile-form.tsx'
-import { YourProfileStyles } from './your-profile-styles.tsx'
+
+/** In the common style sheet it would be part of every page. */
+export const YourProfileStyles = () => <link rel="stylesheet" href={styles} precedence="default" />
 
 function Coming() {
   return (

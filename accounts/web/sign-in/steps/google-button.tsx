@@ -2,7 +2,7 @@ import { Banner, Button } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useEffect, useRef, useState } from 'react'
 import en from '../../locales/en.json'
-import { askAuth } from '../auth/ask-auth.ts'
+import { askAuth } from '../ask-auth.ts'
 
 function GoogleSign() {
   return (

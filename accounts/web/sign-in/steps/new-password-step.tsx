@@ -5,12 +5,10 @@ import { useSentences } from '@basera/platform/web'
 import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { useState } from 'react'
 import en from '../../locales/en.json'
-import { askAuth } from '../auth/ask-auth.ts'
-import { refusalOf } from '../auth/auth-failure.ts'
-import { useAfter } from './after.ts'
+import { askAuth, refusalOf } from '../ask-auth.ts'
 import { PasswordField } from './fields.tsx'
-import type { StepProps } from './step-props.ts'
-import { StepTitle } from './step-title.tsx'
+import type { StepProps } from './step.tsx'
+import { StepTitle, useAfter } from './step.tsx'
 
 /** Milliseconds, as after a magic link (accounts.dialog-closing). */
 const closesAfter = 2000

@@ -1,7 +1,7 @@
 import { PhoneVerification } from '../../phone/phone-verification.tsx'
 import { announcePhoneVerified } from '../../phone/phone-verified.ts'
 import { useOwnProfile } from '../../session/own-profile.ts'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from './step.tsx'
 
 export function PhoneStep({ titleId, notice, onVerified }: StepProps & { readonly onVerified: () => void }) {
   const { reload } = useOwnProfile()

@@ -1,16 +1,32 @@
 import { type AccountsCalls, newProfileFields } from '@basera/accounts/contract'
+import { Problem } from '@basera/platform/contract'
 import { Banner, Button } from '@basera/platform/design'
 import { ArrowRightIcon } from '@basera/platform/design/icons'
 import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
-import { useSubmitForm } from '@basera/platform/web/form'
-import { AgeField, NameField, OrganizationField } from '../../form/about-fields.tsx'
-import { type AboutField, readAbout } from '../../form/about-values.ts'
+import { type Refusal, refusedFields, useSubmitForm } from '@basera/platform/web/form'
+import {
+  type AboutField,
+  AgeField,
+  aboutFields,
+  NameField,
+  OrganizationField,
+  readAbout,
+} from '../../form/about-fields.tsx'
 import en from '../../locales/en.json'
 import { showOwnProfile } from '../../session/own-profile.ts'
 import { loadAuthClient } from '../../session/session.ts'
-import { profileRefusal } from './profile-failure.ts'
-import type { StepProps } from './step-props.ts'
-import { StepTitle } from './step-title.tsx'
+import { type StepProps, StepTitle } from './step.tsx'
+
+const t = sentencesOf(en)
+
+/** What a failed save shows; `expired` when the session has ended (accounts.dialog-sentences). */
+export function profileRefusal(error: unknown): Refusal<AboutField> | 'expired' {
+  if (!(error instanceof Problem)) return { banner: t('accounts.failure.unexpected') }
+  if (error.code === 'no_session') return 'expired'
+  const fields = refusedFields(error.errors, aboutFields)
+  if (Object.keys(fields).length > 0) return { fields }
+  return { banner: t('accounts.profileStep.failed', { reason: error.message }) }
+}
 
 const say = sentencesOf(en)
 

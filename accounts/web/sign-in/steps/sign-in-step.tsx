@@ -5,13 +5,12 @@ import { useSentences, useSettings } from '@basera/platform/web'
 import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { SecurityCheckField, useSecurityCheck } from '../../form/security-check-field.tsx'
 import en from '../../locales/en.json'
-import { askAuth } from '../auth/ask-auth.ts'
-import { refusalOf } from '../auth/auth-failure.ts'
+import { askAuth, refusalOf } from '../ask-auth.ts'
 import { Agreement } from './agreement.tsx'
 import { EmailField, PasswordField } from './fields.tsx'
 import { GoogleButton } from './google-button.tsx'
-import type { StepProps } from './step-props.ts'
-import { StepTitle } from './step-title.tsx'
+import type { StepProps } from './step.tsx'
+import { StepTitle } from './step.tsx'
 
 const fields = { email: emailField, password: passwordField }
 

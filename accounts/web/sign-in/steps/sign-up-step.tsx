@@ -5,12 +5,11 @@ import { judge, type Next, type Refusal, useSubmitForm } from '@basera/platform/
 import type { AuthResponse } from '@supabase/auth-js'
 import { SecurityCheckField, useSecurityCheck } from '../../form/security-check-field.tsx'
 import en from '../../locales/en.json'
-import { askAuth } from '../auth/ask-auth.ts'
-import { refusalOf } from '../auth/auth-failure.ts'
+import { askAuth, refusalOf } from '../ask-auth.ts'
 import { Agreement } from './agreement.tsx'
 import { EmailField, PasswordField } from './fields.tsx'
-import type { StepProps } from './step-props.ts'
-import { StepTitle } from './step-title.tsx'
+import type { StepProps } from './step.tsx'
+import { StepTitle } from './step.tsx'
 
 type SignUpField = 'email' | 'password' | 'confirm'
 

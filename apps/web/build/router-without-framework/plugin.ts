@@ -12,9 +12,9 @@ const here = (file: string) => join(import.meta.dirname, file)
 
 /** What data mode bundles but never runs. */
 export const standIns: readonly StandIn[] = [
-  { source: './ssr/components.js', importers: ['dom/lib.js'], file: here('framework-components.ts') },
-  { source: './dom/ssr/components.js', importers: ['components.js'], file: here('framework-components.ts') },
-  { source: './instrumentation.js', importers: ['router/router.js'], file: here('instrumentation.ts') },
+  { source: './ssr/components.js', importers: ['dom/lib.js'], file: here('framework.ts') },
+  { source: './dom/ssr/components.js', importers: ['components.js'], file: here('framework.ts') },
+  { source: './instrumentation.js', importers: ['router/router.js'], file: here('framework.ts') },
 ]
 
 const inRouter = /\/react-router\/dist\/production\/lib\/(.+)$/

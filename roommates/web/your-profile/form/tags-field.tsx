@@ -4,6 +4,7 @@ import { PlusIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useState } from 'react'
 import en from '../../locales/en.json'
+import type { ProfileForm } from './profile-form.ts'
 import { addTag, ownTags, removeTag, type Tagged } from './tags.ts'
 
 export interface TagsFieldProps {
@@ -115,5 +116,23 @@ function TagInput(props: TagsFieldProps & { readonly onAdd: () => void }) {
         </div>
       )}
     </Field>
+  )
+}
+
+export function LifestyleField({ form, labelId }: { readonly form: ProfileForm; readonly labelId: string }) {
+  const t = useSentences(en)
+  return (
+    <TagsField
+      id={form.id('lifestyle_tags')}
+      label={null}
+      labelId={labelId}
+      addLabel={t('roommates.yours.lifestyle.add')}
+      addTo={t('roommates.yours.lifestyle.to')}
+      tags={form.values.lifestyle_tags}
+      typed={form.values.lifestyle_typed}
+      error={form.errors.lifestyle_tags}
+      onTags={(tags) => form.set('lifestyle_tags', tags)}
+      onType={(typed) => form.set('lifestyle_typed', typed)}
+    />
   )
 }

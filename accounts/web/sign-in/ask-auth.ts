@@ -1,6 +1,8 @@
 import { sentencesOf } from '@basera/platform/web'
 import type { Refusal } from '@basera/platform/web/form'
-import en from '../../locales/en.json'
+import type { GoTrueClient } from '@supabase/auth-js'
+import en from '../locales/en.json'
+import { loadAuthClient } from '../session/session.ts'
 
 const t = sentencesOf(en)
 
@@ -48,4 +50,26 @@ export function refusalOf(failure: AuthFailure): Refusal<'email' | 'password'> {
   if (code === 'same_password') return { fields: { password: t('accounts.failure.samePassword') } }
   const isAboutEmail = code === 'validation_failed' && message.includes('email address')
   return isAboutEmail ? { fields: { email: message } } : { banner: bannerOf(failure) }
+}
+
+interface Answered {
+  readonly data: unknown
+  readonly error: AuthFailure | null
+}
+
+export type AuthAnswer<A extends Answered> =
+  | { readonly data: Extract<A, { error: null }>['data'] }
+  | { readonly failure: AuthFailure }
+
+/** Never throws: code that fails to load counts as no answer. */
+export async function askAuth<A extends Answered>(
+  call: (auth: GoTrueClient) => Promise<A>,
+): Promise<AuthAnswer<A>> {
+  try {
+    const { data, error } = await call(await loadAuthClient())
+    return error ? { failure: error } : { data }
+  } catch (error) {
+    console.error(error)
+    return { failure: { message: String(error) } }
+  }
 }

@@ -1,10 +1,10 @@
 import type { OwnProfile } from '@basera/accounts/contract'
 import { useSentences } from '@basera/platform/web'
 import { useId } from 'react'
-import { RoommateCard } from '../../card/roommate-card.tsx'
-import en from '../../locales/en.json'
-import { profileBody } from '../form/profile-form.ts'
-import type { ProfileValues } from '../form/profile-values.ts'
+import { RoommateCard } from '../card/roommate-card.tsx'
+import en from '../locales/en.json'
+import { profileBody } from './form/profile-form.ts'
+import type { ProfileValues } from './form/profile-values.ts'
 
 interface CardPreviewProps {
   readonly userId: string

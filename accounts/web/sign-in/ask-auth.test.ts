@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from './auth-failure.ts'
+import { refusalOf } from './ask-auth.ts'
 
 const banner = (code: string, message: string, status = 422) => refusalOf({ code, message, status }).banner
 

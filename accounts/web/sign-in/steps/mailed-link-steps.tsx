@@ -7,12 +7,10 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { useState } from 'react'
 import { SecurityCheckField, useSecurityCheck } from '../../form/security-check-field.tsx'
 import en from '../../locales/en.json'
-import { askAuth } from '../auth/ask-auth.ts'
-import { type AuthFailure, refusalOf } from '../auth/auth-failure.ts'
+import { type AuthFailure, askAuth, refusalOf } from '../ask-auth.ts'
 import { Agreement } from './agreement.tsx'
 import { EmailField } from './fields.tsx'
-import type { StepProps } from './step-props.ts'
-import { StepTitle } from './step-title.tsx'
+import { type StepProps, StepTitle, useAfter } from './step.tsx'
 
 export interface MailedLinkFormProps extends StepProps {
   readonly words: 'accounts.magicLink' | 'accounts.forgot'
@@ -43,7 +41,7 @@ function useMailedLink({ email, ask, onSent }: MailedLinkFormProps) {
   return { form, check, sent }
 }
 
-export function MailedLinkForm(props: MailedLinkFormProps) {
+function MailedLinkForm(props: MailedLinkFormProps) {
   const { words, titleId, notice, go } = props
   const t = useSentences(en)
   const { form, check, sent } = useMailedLink(props)
@@ -87,5 +85,40 @@ export function MailedLinkForm(props: MailedLinkFormProps) {
         {t('accounts.signIn.back')}
       </Button>
     </>
+  )
+}
+
+/** The answer is the same for every address (accounts.password-recovery). */
+export function ForgotPasswordStep(props: StepProps) {
+  return (
+    <MailedLinkForm
+      {...props}
+      words="accounts.forgot"
+      ask={(auth, email, captchaToken) =>
+        auth.resetPasswordForEmail(email, { redirectTo: window.location.origin, captchaToken })
+      }
+    />
+  )
+}
+
+/** Milliseconds (accounts.dialog-closing). */
+const closesAfter = 2000
+
+/** Mails a link that signs in or makes an account (auth-protocol.magic-link). */
+export function MagicLinkStep(props: StepProps & { readonly onClose: () => void }) {
+  const [sent, setSent] = useState(false)
+  useAfter(sent, closesAfter, props.onClose)
+  return (
+    <MailedLinkForm
+      {...props}
+      words="accounts.magicLink"
+      onSent={() => setSent(true)}
+      ask={(auth, email, captchaToken) =>
+        auth.signInWithOtp({
+          email,
+          options: { emailRedirectTo: window.location.origin, captchaToken },
+        })
+      }
+    />
   )
 }

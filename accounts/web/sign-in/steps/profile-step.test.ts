@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { describe, expect, it } from 'vitest'
-import { profileRefusal } from './profile-failure.ts'
+import { profileRefusal } from './profile-step.tsx'
 
 describe('a profile that could not be saved', () => {
   it("accounts.dialog-sentences: 'Failed to create profile: {reason}'", () => {

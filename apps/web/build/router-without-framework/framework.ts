@@ -12,3 +12,11 @@ export const usePrefetchBehavior = () => [false, noRef, {}] as const
 
 /** There is no other ref. */
 export const mergeRefs = <T>(own: Ref<T>): Ref<T> => own
+
+// Only for routers with `instrumentations`.
+
+export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined
+
+export const getRouteInstrumentationUpdates = (): object => ({})
+
+export const instrumentClientSideRouter = <T>(router: T): T => router

@@ -1,8 +1,0 @@
-import { sentencesOf } from '@basera/platform/web'
-import en from '../locales/en.json'
-
-/** People without a name are members like any other. */
-export const personName = (fullName: string | null): string =>
-  fullName?.trim() || sentencesOf(en)('roommates.card.someone')
-
-export const firstName = (fullName: string | null): string | null => fullName?.trim().split(/\s+/)[0] || null
