@@ -1,4 +1,4 @@
-import { chromiumPath, quietChromium } from '@basera/platform/testing/chromium'
+import { chromiumPath, lightChromium } from '@basera/platform/testing/chromium'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
@@ -7,7 +7,7 @@ export const drawnByProcessor = {
   launchOptions: {
     executablePath: chromiumPath,
     args: [
-      ...quietChromium.filter((flag) => flag !== '--disable-gpu'),
+      ...lightChromium.filter((flag) => flag !== '--disable-gpu'),
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
     ],

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { providerClient } from '@basera/accounts/testing/openid-provider'
-import { chromiumPath, quietChromium } from '@basera/platform/testing/chromium'
+import { chromiumPath, lightChromium } from '@basera/platform/testing/chromium'
 import { fastFolder } from '@basera/platform/testing/fast-folder'
 import { defineConfig } from '@playwright/test'
 
@@ -56,7 +56,7 @@ export default defineConfig({
     // A trace of every journey would cost a fifth of their time: TRACE=on for one that is looked into.
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath, args: [...quietChromium] },
+    launchOptions: { executablePath: chromiumPath, args: [...lightChromium] },
   },
   projects: [
     {

@@ -10,3 +10,31 @@ export const quietChromium: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * For many short-lived contexts: a third less processor time than with what a window of Chromium brings along, renderers
+ * of the address bar and a spare one for each context. The last `--disable-features` is the one that counts, so those
+ * that Playwright turns off are repeated.
+ */
+export const lightChromium: readonly string[] = [
+  ...quietChromium,
+  `--disable-features=${[
+    'SpareRendererForSitePerProcess',
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'WebUIOmniboxFullPopup',
+    'AimEnabled',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsFirstBalancedModeAutoEnable',
+    'HttpsUpgrades',
+    'LensOverlay',
+    'MediaRouter',
+    'NetworkTimeServiceQuerying',
+    'OptimizationHints',
+    'PaintHolding',
+    'PreconnectToSearch',
+    'ThirdPartyStoragePartitioning',
+  ].join(',')}`,
+]
