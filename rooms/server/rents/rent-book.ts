@@ -2,16 +2,13 @@ import type { RentPlace } from '@basera/rooms/contract'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database.ts'
 import { type SearchArea, searchArea } from '../search/search-area.ts'
-import { findNewestHere, type SampledRoom, sampleRents } from './rent-sample.queries.ts'
+import { findNewestHere, type SampledRoom } from './rent-sample.queries.ts'
+import { readRentSample } from './rent-sample.ts'
 
 /** Milliseconds: rents move slowly, and rooms that are gone leave the page at once. */
 const keptMs = 10 * 60_000
 /** Places at most; a large city's sample has some thousand small rows. */
 const keptPlaces = 200
-/** Thirteen weeks hold the 90 days and the twelve weeks of the trend. */
-const sampledWeeks = 13
-/** Rooms of a week over all cells of a place. */
-const sampledEachWeek = 800
 /** Rooms are counted up to one more than they are said to be. */
 const countedRooms = 1001
 /** More than are shown, for those that are taken meanwhile. */
@@ -34,9 +31,8 @@ const areaOf = ({ latitude, longitude, radius_km }: RentPlace): SearchArea =>
 async function readRents(db: Database, place: RentPlace): Promise<RentRecord> {
   const area = areaOf(place)
   const at = new Date()
-  const most = Math.ceil(sampledEachWeek / area.cells.length)
   const [rooms, newest] = await Promise.all([
-    sampleRents(db, area, at, sampledWeeks, most),
+    readRentSample(db, area, at),
     findNewestHere(db, area, keptRooms, countedRooms),
   ])
   return { rooms, at, newestIds: newest.map(({ id }) => id), total: newest[0]?.found ?? 0 }

@@ -39,18 +39,17 @@ const isEnough = (rooms: readonly SampledRoom[]) =>
 export const recentRooms = (rooms: readonly SampledRoom[], now: Date): SampledRoom[] =>
   rooms.filter(({ created_at }) => created_at.getTime() > now.getTime() - rentDays * dayMs)
 
-/** Median and middle half of each home type's asking rents, or that there are too few. */
-export function rentsByType(rooms: readonly SampledRoom[]): RentOfType[] {
-  return roomChoices.home_type.map((home_type) => {
-    const same = rooms.filter((room) => room.home_type === home_type)
-    if (!isEnough(same)) return { home_type, too_few: true }
-    const sorted = rentsOf(same)
-    const [low = 0, median = 0, high = 0] = [0.25, 0.5, 0.75].map((part) =>
-      toHundred(percentile(sorted, part)),
-    )
-    return { home_type, too_few: false, count: same.length, median, low, high }
-  })
+/** Median and middle half of a home type's asking rents, or that there are too few. */
+export function rentOfType(rooms: readonly SampledRoom[], home_type: HomeType): RentOfType {
+  const same = rooms.filter((room) => room.home_type === home_type)
+  if (!isEnough(same)) return { home_type, too_few: true }
+  const sorted = rentsOf(same)
+  const [low = 0, median = 0, high = 0] = [0.25, 0.5, 0.75].map((part) => toHundred(percentile(sorted, part)))
+  return { home_type, too_few: false, count: same.length, median, low, high }
 }
+
+export const rentsByType = (rooms: readonly SampledRoom[]): RentOfType[] =>
+  roomChoices.home_type.map((homeType) => rentOfType(rooms, homeType))
 
 /** The home type with the most rooms among those with enough. */
 export function commonestType(types: readonly RentOfType[]): HomeType | null {

@@ -1,12 +1,8 @@
 import { nearbyKm, type PriceHint, type PriceHintQuery } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { searchArea } from '../search/search-area.ts'
-import { recentRooms, rentsByType } from './rent-figures.ts'
-import { sampleRents } from './rent-sample.queries.ts'
-
-/** Weeks that cover the days of a hint, and rooms that are read of each cell and week. */
-const weeks = 13
-const most = 40
+import { recentRooms, rentOfType } from './rent-figures.ts'
+import { readRentSample } from './rent-sample.ts'
 
 /** What like rooms ask for around a point; null where there are too few (rooms.price-hint). */
 export async function showPriceHint(
@@ -14,9 +10,9 @@ export async function showPriceHint(
   { home_type, lat, lng }: PriceHintQuery,
   now = new Date(),
 ): Promise<{ hint: PriceHint | null }> {
-  const sample = await sampleRents(db, searchArea({ lat, lng }, nearbyKm), now, weeks, most)
-  const found = rentsByType(recentRooms(sample, now)).find((type) => type.home_type === home_type)
-  if (!found || found.too_few) return { hint: null }
+  const sample = await readRentSample(db, searchArea({ lat, lng }, nearbyKm), now)
+  const found = rentOfType(recentRooms(sample, now), home_type)
+  if (found.too_few) return { hint: null }
   const { count, median, low, high } = found
   return { hint: { count, median, low, high } }
 }
