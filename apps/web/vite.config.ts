@@ -42,7 +42,7 @@ const inEveryPage = /\/(framework|core|rolldown-runtime)-/
 const visitorsParts = /\/(home|find-room|room|help|article)-page-|\/sign-in-dialog-/
 
 /** Pages that anyone may open. */
-const publicPages = /\/(home|find-room|room|saved|help|article)-page\.tsx$/
+const publicPages = /\/(home|find-room|room|rents|saved|help|article)-page\.tsx$/
 
 /** Paths from the root, like the manifest's keys. */
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -18,19 +18,14 @@ export {
   homeTraits,
   type LocalityPage,
   localityPage,
-  localityRadiusKm,
   type RentCalls,
   type RentOfType,
   type RentPlace,
   type Rents,
   type RentWeek,
   rentCalls,
-  rentDays,
-  rentListersMin,
-  rentRoomsMin,
-  rentTrendWeeks,
-  roommatesHiddenBelow,
 } from './rent-calls.ts'
+export * from './rent-limits.ts'
 export { type RoomFacetSearch, type RoomSearch, roomFacetSearch, roomSearch, sortOf } from './room-calls.ts'
 export * from './room-facts.ts'
 export { editedRoomFields, isPastDay, judgeRoomTogether, newRoomFields } from './room-fields.ts'

@@ -5,17 +5,6 @@ import { roomCard } from './room-shapes.ts'
 import { nearbyAnswer } from './search-shapes.ts'
 import { rentSentences as say } from './sentences.ts'
 
-/** Rents of a home type are told from so many rooms of so many listers on (rooms.rent-enough). */
-export const rentRoomsMin = 8
-export const rentListersMin = 5
-/** Days that rents look back, and weeks of their trend. */
-export const rentDays = 90
-export const rentTrendWeeks = 12
-/** A locality is the rooms within so many km; a city has a radius of its own (rooms.locality-area). */
-export const localityRadiusKm = 2
-/** So many listed roommates and fewer are not counted for everyone to see (rooms.locality-roommates). */
-export const roommatesHiddenBelow = 5
-
 const part = '[\\p{L}\\p{N}\\p{M}]+(?:-[\\p{L}\\p{N}\\p{M}]+)*'
 
 /** A city or `city/locality`, as in the page's address, in any case. */

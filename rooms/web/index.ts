@@ -6,7 +6,7 @@ export { KeepSavedRooms } from './saved/keep-saved-rooms.tsx'
 export { SavedRooms } from './saved/saved-rooms.tsx'
 export { useSavedRooms } from './saved/use-saved-rooms.ts'
 
-/** Search, room page and saved rooms. */
+/** Search, room page, rents of places and saved rooms. */
 export const roomRoutes: RouteObject[] = [
   {
     id: 'rooms/web/find-room/find-room-page',
@@ -14,6 +14,11 @@ export const roomRoutes: RouteObject[] = [
     lazy: () => import('./find-room/find-room-page.tsx'),
   },
   { id: 'rooms/web/room/room-page', path: '/room/:id', lazy: () => import('./room/room-page.tsx') },
+  {
+    id: 'rooms/web/rents/rents-page',
+    path: '/rent-in/:city/:locality?',
+    lazy: () => import('./rents/rents-page.tsx'),
+  },
   { id: 'rooms/web/saved/saved-page', path: '/saved', lazy: () => import('./saved/saved-page.tsx') },
 ]
 

@@ -26,6 +26,7 @@ describe('the built front end', () => {
       'apps/web/home/home-page',
       'rooms/web/find-room/find-room-page',
       'rooms/web/room/room-page',
+      'rooms/web/rents/rents-page',
       'help/web/help-page',
       'help/web/article-page',
       'apps/web/errors/not-found-page',
@@ -46,6 +47,7 @@ describe('the built front end', () => {
     expect(scripts('apps/web/home/home-page')).toBeLessThanOrEqual(110)
     expect(scripts('rooms/web/room/room-page')).toBeLessThanOrEqual(115)
     expect(scripts('rooms/web/find-room/find-room-page')).toBeLessThanOrEqual(115)
+    expect(scripts('rooms/web/rents/rents-page')).toBeLessThanOrEqual(115)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit } from '@basera/platform/server/limits'
 import { rentCalls } from '@basera/rooms/contract'
+import { openListedLocalities } from './listed-localities.ts'
 import { openRentBook } from './rent-book.ts'
 import { findRentPlace } from './rent-place.ts'
 import { type LocalityOptions, showLocality } from './show-locality.ts'
@@ -11,7 +12,7 @@ const rentLimits: Readonly<Record<string, Limit>> = { rents: { points: 300, seco
 
 /** Rents of cities and localities, and what their pages show (rooms.rent-insight). */
 export function rentsFeature(options: LocalityOptions): Feature {
-  const { db, places } = options
+  const { db, places, showsRooms } = options
   const { directory } = places
   const book = openRentBook(db)
   return defineFeature({
@@ -27,5 +28,6 @@ export function rentsFeature(options: LocalityOptions): Feature {
     },
     limits: rentLimits,
     callLimits: { 'GET /api/rents': 'rents', 'GET /api/localities': 'rents' },
+    ...(showsRooms ? { listedPages: openListedLocalities(db, directory) } : {}),
   })
 }

@@ -1,18 +1,18 @@
-import { distanceKm } from '@basera/places/contract'
 import type { NearbyLandmark, NearestStation, Places, Trip } from '@basera/places/server'
 import {
   countedTo,
   type LocalityPage,
   localityRadiusKm,
   type RentPlace,
+  roommatesCountedTo,
   roommatesHiddenBelow,
 } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { presentCard } from '../present-room.ts'
 import { findCards } from '../rooms.queries.ts'
+import { neighboursOf } from './neighbours.ts'
 import type { RentBook, RentRecord } from './rent-book.ts'
 import { homeShares, recentRooms, usualDeposit } from './rent-figures.ts'
-import { localityPlace } from './rent-place.ts'
 import { presentRents } from './show-rents.ts'
 
 export interface LocalityOptions {
@@ -25,9 +25,6 @@ export interface LocalityOptions {
 }
 
 const cardsMax = 4
-const neighboursMax = 8
-const cityLocalitiesMax = 24
-const neighbourKm = 8
 const landmarksMax = 4
 const landmarkKm = 12
 /** Roommates say where they look, not where they live: wider than rooms. */
@@ -70,28 +67,12 @@ async function gettingAround({ directory, travel }: LocalityOptions['places'], p
   return { metro: nearest && presentStation(nearest), landmarks: trips.map(presentTrip) }
 }
 
-/** A city's best-known localities, or those next to a locality. */
-async function neighboursOf({ directory }: LocalityOptions['places'], place: RentPlace) {
-  const [citySlug = '', localitySlug] = place.path.split('/')
-  const all = await directory.localitiesOf(citySlug)
-  const near =
-    localitySlug === undefined
-      ? all.slice(0, cityLocalitiesMax)
-      : all
-          .map((locality) => ({ locality, km: distanceKm(place, locality) }))
-          .filter(({ locality, km }) => km <= neighbourKm && locality.slug !== localitySlug)
-          .sort((a, b) => a.km - b.km)
-          .slice(0, neighboursMax)
-          .map(({ locality }) => locality)
-  return near.map((locality) => ({ path: localityPlace(locality).path, name: locality.name }))
-}
-
 /** Nobody is picked out where few people look (rooms.locality-roommates). */
 async function roommatesOf({ countRoommates }: LocalityOptions, place: RentPlace): Promise<number | null> {
   const point = { lat: place.latitude, lng: place.longitude }
   const radiusKm = place.radius_km > localityRadiusKm ? place.radius_km : roommateKm
   const found = await countRoommates(point, radiusKm)
-  return found < roommatesHiddenBelow ? null : found
+  return found < roommatesHiddenBelow ? null : Math.min(found, roommatesCountedTo)
 }
 
 const totalOf = ({ total }: RentRecord) => ({
@@ -111,7 +92,7 @@ export async function showLocality(
   const [items, around, neighbours, roommates] = await Promise.all([
     newestCards(db, showsRooms ? record.newestIds : []),
     gettingAround(places, place),
-    neighboursOf(places, place),
+    neighboursOf(places.directory, place, record),
     roommatesOf(options, place),
   ])
   return {

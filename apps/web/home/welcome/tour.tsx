@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import en from '../../locales/en.json'
 import type { HomeData } from '../contract.ts'
 import { Features } from './features.tsx'
+import { RentCities } from './rent-cities.tsx'
 
 function Counters({ counters }: HomeData) {
   const t = useSentences(en)
@@ -114,6 +115,7 @@ export function Tour({ counters }: HomeData) {
       <Features />
       <Steps />
       <Safety />
+      <RentCities />
       <Closing />
     </>
   )
