@@ -1,13 +1,12 @@
 import type { Database } from '@basera/database/types'
-import { Problem } from '@basera/platform/contract'
 import { type BotCheck, noBotCheck } from '@basera/platform/server/bot-check'
-import type { Gate } from '@basera/platform/server/http'
 import { type Limits, noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
 import { openSecrets } from '@basera/platform/server/secrets'
 import type { Sms } from '@basera/platform/server/sms'
 import { createTestApp, createTestDatabase } from '@basera/platform/testing'
 import { sql } from 'kysely'
+import { openTestSessions } from '../auth/sessions/test-sessions.fixture.ts'
 import { phoneFeature } from './phone-feature.ts'
 import type { PhoneProvider } from './verify-provider-token.ts'
 
@@ -22,14 +21,6 @@ export const rohan: Person = { id: idOf(2), name: 'rohan' }
 export const meera: Person = { id: idOf(3), name: 'meera' }
 /** Somebody of a crowd. */
 export const stranger = (n: number): Person => ({ id: idOf(1000 + n), name: `stranger${n}` })
-
-/** Who calls is said by a header here; elsewhere by an access token. */
-const headerGate: Gate = async (access, request) => {
-  const userId = request.headers['x-test-user']
-  if (typeof userId === 'string') return { address: request.ip, session: { id: userId, userId } }
-  if (access !== 'public') throw new Problem('no_session', 'Please sign in.')
-  return { address: request.ip }
-}
 
 /** A gateway that keeps what it is handed, and refuses while `down`. */
 function openGateway() {
@@ -58,10 +49,21 @@ export async function phoneWorld() {
   const gateway = openGateway()
   const site = { publicUrl: 'https://basera.example', supportEmail: 'help@basera.example' }
 
+  const { gate, tokenOf } = await openTestSessions(database.db)
+  const tokens = new Map<string, Promise<string>>()
+  const headersOf = async (person: Person | undefined): Promise<Record<string, string>> => {
+    if (!person) return {}
+    const token = tokens.get(person.id) ?? tokenOf({ id: person.id, userId: person.id })
+    tokens.set(person.id, token)
+    return { authorization: `Bearer ${await token}` }
+  }
+
+  /** Writes members with their sessions, in one statement however many they are. */
   async function addPeople(people: readonly Person[]) {
     await database.pool.query(
       `WITH people AS (SELECT * FROM json_to_recordset($1) AS p(id uuid, email text)),
-         users AS (INSERT INTO auth_users (id, email) SELECT id, email FROM people)
+         users AS (INSERT INTO auth_users (id, email) SELECT id, email FROM people),
+         sessions AS (INSERT INTO auth_sessions (id, user_id, amr) SELECT id, id, '[]' FROM people)
        INSERT INTO user_profiles (id, email) SELECT id, email FROM people`,
       [JSON.stringify(people.map(({ id, name }) => ({ id, email: `${name}@example.test` })))],
     )
@@ -86,8 +88,8 @@ export async function phoneWorld() {
       },
       provider,
     })
-    const app = await createTestApp([feature], { gate: headerGate })
-    const call = (
+    const app = await createTestApp([feature], { gate })
+    const call = async (
       person: Person | undefined,
       method: 'GET' | 'POST',
       path: string,
@@ -98,7 +100,7 @@ export async function phoneWorld() {
         method,
         url: `/api/me/phone${path}`,
         ...(payload ? { payload } : {}),
-        headers: person ? { 'x-test-user': person.id } : {},
+        headers: await headersOf(person),
         remoteAddress: from,
       })
     return {
