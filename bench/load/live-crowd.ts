@@ -43,6 +43,26 @@ function opened(socket: WebSocket): Promise<number> {
   })
 }
 
+/** A connection by `person`'s ticket, or the status of its refusal. */
+async function connect(
+  address: string,
+  person: LivePerson | undefined,
+  index: number,
+): Promise<WebSocket | number> {
+  const { token = '' } = person ?? {}
+  const { status, text } = await sendHttp(address, { method: 'POST', path: '/api/live/ticket', token })
+  if (status !== 200) return status
+  const { ticket } = JSON.parse(text) as { ticket: string }
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live?ticket=${ticket}`, {
+    origin: address,
+    perMessageDeflate: false,
+    handshakeTimeout: patience,
+    localAddress: `127.0.1.${1 + (index % 200)}`,
+  })
+  const got = await opened(socket)
+  return got === 101 ? socket.on('error', () => undefined) : got
+}
+
 /** A connection for each of `people`, made when it is first needed. */
 export function openLiveCrowd(address: string, people: readonly LivePerson[]): LiveCrowd {
   // Half of them stay and write, the others come and go: a message under way is not cut off by its own sender.
@@ -55,33 +75,17 @@ export function openLiveCrowd(address: string, people: readonly LivePerson[]): L
     if (done && (frame.type === 'ack' || frame.type === 'error')) done(statusOf(frame))
   }
 
-  async function connect(index: number): Promise<WebSocket | number> {
-    const { token = '' } = people[index] ?? {}
-    const { status, text } = await sendHttp(address, { method: 'POST', path: '/api/live/ticket', token })
-    if (status !== 200) return status
-    const { ticket } = JSON.parse(text) as { ticket: string }
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live?ticket=${ticket}`, {
-      origin: address,
-      perMessageDeflate: false,
-      handshakeTimeout: patience,
-      localAddress: `127.0.1.${1 + (index % 200)}`,
-    })
-    const got = await opened(socket)
-    if (got !== 101) return got
-    return socket.on('message', onMessage).on('error', () => undefined)
-  }
-
   /** Only while there is no newer one: it would stay open, unknown to anybody. */
   function forget(index: number, connection: Connection | undefined): void {
     if (sockets.get(index) === connection) sockets.delete(index)
   }
 
   function begin(index: number): Connection {
-    const connection = connect(index).catch(() => 0)
+    const connection = connect(address, people[index], index).catch(() => 0)
     sockets.set(index, connection)
     void connection.then((socket) => {
       if (typeof socket === 'number') forget(index, connection)
-      else socket.once('close', () => forget(index, connection))
+      else socket.on('message', onMessage).once('close', () => forget(index, connection))
     })
     return connection
   }

@@ -72,48 +72,121 @@ async function holdLink(
   await new Promise((resolve) => socket.once('close', resolve))
 }
 
-export function openChatter({ member, token, chats, address }: ChatterNeeds): Chatter {
-  const events: ChatEvent[] = []
-  const unanswered = new Map<string, Unanswered>()
-  /** Numbers that are here, beyond those without a gap. */
-  const ahead = new Map<string, Set<number>>(chats.map((chat) => [chat, new Set()]))
-  const last = new Map<string, number>(chats.map((chat) => [chat, 0]))
-  /** Conversations whose subscription was not answered yet, on this link. */
-  const catchingUp = new Set<string>()
-  const attempts = new Map<string, number>()
-  let link = 0
+interface Line {
+  /** The address of the link there is now. */
+  readonly via: string | undefined
+  send(frame: ClientFrame): void
+  cut(): void
+  close(): Promise<void>
+}
+
+/** Holds a link, and another after each that ends, until it is closed. */
+function keepLinked({ token, address }: ChatterNeeds, { onOpen, onFrame }: Listeners): Line {
   let via: string | undefined
   let socket: WebSocket | undefined
   let isOver = false
+  const hold = (next: WebSocket) => {
+    socket = next
+    // It was on its way when all was over.
+    if (isOver) next.terminate()
+  }
+  async function live(): Promise<void> {
+    while (!isOver) {
+      // The server may be away: come back later.
+      const there = address()
+      const begin = () => {
+        via = there
+        onOpen()
+      }
+      await holdLink(there, token, { onOpen: begin, onFrame }, hold).catch(() => undefined)
+      socket = undefined
+      via = undefined
+      if (!isOver) await sleep(pause())
+    }
+  }
+  const living = live()
+  return {
+    get via() {
+      return via
+    },
+    send: (frame) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame)),
+    cut: () => socket?.terminate(),
+    async close() {
+      isOver = true
+      socket?.close()
+      await living
+    },
+  }
+}
 
-  const sendFrame = (frame: ClientFrame) =>
-    socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame))
+/** The numbers of messages that are here, by conversation. */
+function openNumbers(chats: readonly string[]) {
+  /** Beyond those without a gap. */
+  const ahead = new Map<string, Set<number>>(chats.map((chat) => [chat, new Set()]))
+  const last = new Map<string, number>(chats.map((chat) => [chat, 0]))
+  return {
+    lastOf: (chat: string) => last.get(chat) ?? 0,
+    withGaps: () => chats.filter((chat) => (ahead.get(chat)?.size ?? 0) > 0),
+    arrive(chat: string, seq: number): void {
+      const waiting = ahead.get(chat) ?? new Set()
+      waiting.add(seq)
+      for (let next = (last.get(chat) ?? 0) + 1; waiting.delete(next); next++) last.set(chat, next)
+    },
+  }
+}
+
+/** The messages that were not acknowledged yet. */
+function openUnanswered(transmit: (one: Unanswered) => boolean) {
+  const unanswered = new Map<string, Unanswered>()
+  const attempts = new Map<string, number>()
+  const attempt = (one: Unanswered) => {
+    if (transmit(one)) attempts.set(one.clientId, (attempts.get(one.clientId) ?? 0) + 1)
+  }
+  return {
+    all: unanswered as ReadonlyMap<string, Unanswered>,
+    attemptsOf: (clientId: string) => attempts.get(clientId) ?? 0,
+    add(one: Unanswered): void {
+      unanswered.set(one.clientId, one)
+    },
+    attempt,
+    attemptAll(): void {
+      for (const one of unanswered.values()) attempt(one)
+    },
+    attemptSoon(clientId: string): void {
+      const again = unanswered.get(clientId)
+      if (again) setTimeout(() => unanswered.has(clientId) && attempt(again), 200)
+    },
+    acknowledge: (clientId: string) => unanswered.delete(clientId),
+  }
+}
+
+export function openChatter(needs: ChatterNeeds): Chatter {
+  const { member, chats } = needs
+  const events: ChatEvent[] = []
+  const { arrive, lastOf, withGaps } = openNumbers(chats)
+  /** Conversations whose subscription was not answered yet, on this link. */
+  const catchingUp = new Set<string>()
+  let link = 0
 
   function subscribe(chat: string): void {
     // One at a time: otherwise messages come twice.
     if (catchingUp.has(chat)) return
     catchingUp.add(chat)
-    const since = last.get(chat) ?? 0
+    const since = lastOf(chat)
     events.push({ kind: 'subscribe', link, chat, since })
-    sendFrame({ type: 'subscribe', chat_id: chat, since_seq: since })
+    line.send({ type: 'subscribe', chat_id: chat, since_seq: since })
   }
 
-  function transmit({ chat, clientId, content }: Unanswered): void {
-    if (via) attempts.set(clientId, (attempts.get(clientId) ?? 0) + 1)
-    sendFrame({ type: 'send', client_id: clientId, chat_id: chat, content })
-  }
-
-  function arrive(chat: string, seq: number): void {
-    const waiting = ahead.get(chat) ?? new Set()
-    waiting.add(seq)
-    for (let next = (last.get(chat) ?? 0) + 1; waiting.delete(next); next++) last.set(chat, next)
-  }
+  const unanswered = openUnanswered(({ chat, clientId, content }) => {
+    line.send({ type: 'send', client_id: clientId, chat_id: chat, content })
+    return line.via !== undefined
+  })
 
   function onFrame(frame: ServerFrame): void {
     if (frame.type === 'ack') {
       const { chat_id: chat, client_id: clientId, id, seq } = frame
       events.push({ kind: 'ack', link, chat, clientId, id, seq })
-      unanswered.delete(clientId)
+      unanswered.acknowledge(clientId)
       arrive(chat, seq)
     } else if (frame.type === 'message') {
       const { chat_id: chat, id, seq, sender_id: sender } = frame
@@ -126,65 +199,42 @@ export function openChatter({ member, token, chats, address }: ChatterNeeds): Ch
     } else if (frame.type === 'error' && frame.chat_id && !frame.client_id) {
       catchingUp.delete(frame.chat_id)
     } else if (frame.type === 'error' && frame.client_id) {
-      const again = unanswered.get(frame.client_id)
-      if (again) setTimeout(() => unanswered.has(again.clientId) && transmit(again), 200)
+      unanswered.attemptSoon(frame.client_id)
     }
   }
 
-  function begin(address: string): void {
+  function onOpen(): void {
     link++
-    via = address
     catchingUp.clear()
     for (const chat of chats) subscribe(chat)
-    for (const one of unanswered.values()) transmit(one)
+    unanswered.attemptAll()
   }
 
-  async function live(): Promise<void> {
-    const hold = (next: WebSocket) => {
-      socket = next
-      // It was on its way when all was over.
-      if (isOver) next.terminate()
-    }
-    while (!isOver) {
-      // The server may be away: come back later.
-      const there = address()
-      const listeners = { onOpen: () => begin(there), onFrame }
-      await holdLink(there, token, listeners, hold).catch(() => undefined)
-      socket = undefined
-      via = undefined
-      if (!isOver) await sleep(pause())
-    }
-  }
-
-  const living = live()
+  const line = keepLinked(needs, { onOpen, onFrame })
   /** Requests missing numbers, like the product's own client. */
-  const mend = setInterval(() => {
-    for (const [chat, waiting] of ahead) if (waiting.size > 0) subscribe(chat)
-  }, 2000)
+  const mend = setInterval(() => withGaps().forEach(subscribe), 2000)
 
   return {
     history: { member, chats, events },
     get underWay() {
-      return unanswered.size
+      return unanswered.all.size
     },
     get via() {
-      return via
+      return line.via
     },
-    onLink: () => (via ? [...unanswered.keys()] : []),
-    attemptsOf: (clientId) => attempts.get(clientId) ?? 0,
+    onLink: () => (line.via ? [...unanswered.all.keys()] : []),
+    attemptsOf: unanswered.attemptsOf,
     send(chat) {
       const one = { chat, clientId: randomUUID(), content: `Message ${randomUUID()}` }
-      unanswered.set(one.clientId, one)
+      unanswered.add(one)
       events.push({ kind: 'send', link, chat, clientId: one.clientId })
-      transmit(one)
+      unanswered.attempt(one)
     },
-    lastOf: (chat) => last.get(chat) ?? 0,
-    cut: () => socket?.terminate(),
+    lastOf,
+    cut: line.cut,
     async close() {
-      isOver = true
       clearInterval(mend)
-      socket?.close()
-      await living
+      await line.close()
     },
   }
 }

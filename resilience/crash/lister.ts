@@ -29,14 +29,18 @@ export interface Lister {
 
 const manyRooms = 12
 
-/** Lists, edits and deletes rooms and sends photos without a pause. */
-export function openLister(address: string, token: string, photo: Blob): Lister {
-  const rooms: KnownRoom[] = []
+const newRoom = (): KnownRoom => ({
+  clientId: randomUUID(),
+  titles: new Set([`Bright room ${randomUUID()}`]),
+  deletion: 'none',
+  photos: new Set(),
+  photosAsked: 0,
+})
+
+/** Calls of the product, counted while they last and once they were answered. */
+function openCalls(address: string) {
   const underWay = noDeeds()
   const done = noDeeds()
-  const headers = { authorization: `Bearer ${token}` }
-  const json = { ...headers, 'content-type': 'application/json' }
-
   async function call(deed: Deed, path: string, init: RequestInit): Promise<Response | undefined> {
     underWay[deed]++
     try {
@@ -58,6 +62,15 @@ export function openLister(address: string, token: string, photo: Blob): Lister 
       underWay[deed]--
     }
   }
+  return { underWay, done, call }
+}
+
+/** Lists, edits and deletes rooms and sends photos without a pause. */
+export function openLister(address: string, token: string, photo: Blob): Lister {
+  const rooms: KnownRoom[] = []
+  const { underWay, done, call } = openCalls(address)
+  const headers = { authorization: `Bearer ${token}` }
+  const json = { ...headers, 'content-type': 'application/json' }
 
   async function create(room: KnownRoom): Promise<void> {
     const [title = ''] = room.titles
@@ -100,13 +113,7 @@ export function openLister(address: string, token: string, photo: Blob): Lister 
       const living = rooms.filter(({ deletion }) => deletion === 'none')
       const room = living[randomInt(Math.max(1, living.length))]
       if (!room || (living.length < manyRooms && randomInt(4) === 0)) {
-        const fresh: KnownRoom = {
-          clientId: randomUUID(),
-          titles: new Set([`Bright room ${randomUUID()}`]),
-          deletion: 'none',
-          photos: new Set(),
-          photosAsked: 0,
-        }
+        const fresh = newRoom()
         rooms.push(fresh)
         return create(fresh)
       }

@@ -26,6 +26,84 @@ export interface ClockFigures {
 const json = { 'content-type': 'application/json' }
 const day = 86_400_000
 
+const jumps = [
+  ['a day ahead', day],
+  ['back again', 0],
+  ['a day behind', -day],
+  ['right again', 0],
+] as const
+
+const password = randomUUID()
+
+interface Session {
+  readonly access_token: string
+  readonly refresh_token: string
+}
+
+/** The calls of a member's browser, and the mailbox. */
+function openCalls(address: string) {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(address + path, {
+      method: 'POST',
+      headers: { ...json, ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+  const outbox = async (to: string) =>
+    (await (await fetch(`${address}/dev/outbox.json?to=${encodeURIComponent(to)}`)).json()) as {
+      code: string | null
+    }[]
+  return {
+    me: (token: string) =>
+      statusOf(`${address}/api/me/profile`, { headers: { authorization: `Bearer ${token}` } }),
+    signUp: async (email: string) =>
+      (await (await post('/auth/v1/signup', { email, password })).json()) as Session,
+    signIn: async (email: string) =>
+      (await post('/auth/v1/token?grant_type=password', { email, password })).status,
+    refresh: ({ refresh_token }: Session) =>
+      post('/auth/v1/token?grant_type=refresh_token', { refresh_token }),
+    askForMail: async (email: string) => (await post('/auth/v1/otp', { email })).status,
+    async isMailed(email: string): Promise<boolean> {
+      return until('a mail', async () => (await outbox(email)).length === 1, 10_000).then(
+        () => true,
+        () => false,
+      )
+    },
+    async provePhone(token: string): Promise<number> {
+      const phone = `+9197${String(randomInt(1e8)).padStart(8, '0')}`
+      const asked = await post('/api/me/phone/code', { phone }, token)
+      if (!asked.ok) return asked.status
+      const [message] = await outbox(phone)
+      return (await post('/api/me/phone/verify', { code: message?.code }, token)).status
+    },
+  }
+}
+
+type ProductCalls = ReturnType<typeof openCalls>
+
+/** What works after a jump, for the member of `session` and for new ones. */
+async function figuresAfter(
+  address: string,
+  calls: ProductCalls,
+  email: string,
+  session: Session,
+): Promise<[Session, Omit<ClockFigures, 'jump'>]> {
+  const before = await calls.me(session.access_token)
+  const answer = await calls.refresh(session)
+  const current = answer.ok ? ((await answer.json()) as Session) : session
+  const after = await calls.me(current.access_token)
+  const signIn = await calls.signIn(email)
+  const room = await listRoom(address, current.access_token)
+  const found = (await statusOf(`${address}/api/rooms/${room}`)) === 200
+  const reader = `reader.${randomUUID()}@bench.example`
+  await calls.askForMail(reader)
+  const mailed = await calls.isMailed(reader)
+  const another = await calls.signUp(`m.${randomUUID()}@bench.example`)
+  const limit: number[] = []
+  for (let n = 0; n < 3; n++) limit.push(await calls.askForMail('limited@bench.example'))
+  const code = await calls.provePhone(another.access_token)
+  return [current, { before, refreshed: answer.status, after, signIn, code, found, mailed, limit }]
+}
+
 /** Signs a member up and takes the clock of the process, not that of the database, a day ahead, back, a day behind, and back. */
 export async function jumpingClock(data: string, databaseUrl: string): Promise<readonly ClockFigures[]> {
   const file = join(data, 'clock-shift')
@@ -36,73 +114,19 @@ export async function jumpingClock(data: string, databaseUrl: string): Promise<r
     node: ['--import', preload],
     env: { DATABASE_URL: databaseUrl, LIMITS: 'on', CLOCK_SHIFT: file },
   })
-  const post = (path: string, body: object, token?: string) =>
-    fetch(product.address + path, {
-      method: 'POST',
-      headers: { ...json, ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    })
-  const me = (token: string) =>
-    statusOf(`${product.address}/api/me/profile`, { headers: { authorization: `Bearer ${token}` } })
+  const calls = openCalls(product.address)
   const email = `member.${randomUUID()}@bench.example`
-  const password = randomUUID()
-  const outbox = async (to: string) =>
-    (await (await fetch(`${product.address}/dev/outbox.json?to=${encodeURIComponent(to)}`)).json()) as {
-      code: string | null
-    }[]
-  type Session = { access_token: string; refresh_token: string }
-  const code = async (token: string) => {
-    const phone = `+9197${String(randomInt(1e8)).padStart(8, '0')}`
-    const asked = await post('/api/me/phone/code', { phone }, token)
-    if (!asked.ok) return asked.status
-    const [message] = await outbox(phone)
-    return (await post('/api/me/phone/verify', { code: message?.code }, token)).status
-  }
   try {
-    let session = (await (await post('/auth/v1/signup', { email, password })).json()) as Session
-    await code(session.access_token)
+    let session = await calls.signUp(email)
+    await calls.provePhone(session.access_token)
     const figures: ClockFigures[] = []
-    for (const [jump, shift] of [
-      ['a day ahead', day],
-      ['back again', 0],
-      ['a day behind', -day],
-      ['right again', 0],
-    ] as const) {
+    for (const [jump, shift] of jumps) {
       writeFileSync(file, String(shift))
       process.kill(product.pid, 'SIGUSR2')
       await sleep(200)
-      const before = await me(session.access_token)
-      const answer = await post('/auth/v1/token?grant_type=refresh_token', {
-        refresh_token: session.refresh_token,
-      })
-      if (answer.ok) session = (await answer.json()) as Session
-      const after = await me(session.access_token)
-      const signIn = (await post('/auth/v1/token?grant_type=password', { email, password })).status
-      const room = await listRoom(product.address, session.access_token)
-      const found = (await statusOf(`${product.address}/api/rooms/${room}`)) === 200
-      const reader = `reader.${randomUUID()}@bench.example`
-      await post('/auth/v1/otp', { email: reader })
-      const mailed = await until('a mail', async () => (await outbox(reader)).length === 1, 10_000).then(
-        () => true,
-        () => false,
-      )
-      const another = (await (
-        await post('/auth/v1/signup', { email: `m.${randomUUID()}@bench.example`, password })
-      ).json()) as Session
-      const limit: number[] = []
-      for (let n = 0; n < 3; n++)
-        limit.push((await post('/auth/v1/otp', { email: `limited@bench.example` })).status)
-      figures.push({
-        jump,
-        before,
-        refreshed: answer.status,
-        after,
-        signIn,
-        code: await code(another.access_token),
-        found,
-        mailed,
-        limit,
-      })
+      const [current, found] = await figuresAfter(product.address, calls, email, session)
+      session = current
+      figures.push({ jump, ...found })
     }
     return figures
   } finally {

@@ -20,6 +20,17 @@ export interface FoundOut {
   readonly edges: Point
 }
 
+/** The last place that is inside and the first that is not meet here. */
+async function edge(from: number, to: number, inside: (at: number) => Promise<boolean>): Promise<number> {
+  let [yes, no] = [from, to]
+  for (let n = 0; n < halvings; n++) {
+    const middle = (yes + no) / 2
+    if (await inside(middle)) yes = middle
+    else no = middle
+  }
+  return (yes + no) / 2
+}
+
 export function openStranger(pool: pg.Pool) {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const logger = createLogger('silent')
@@ -48,17 +59,6 @@ export function openStranger(pool: pg.Pool) {
     ])
     const { pins } = await api('GET /api/rooms/map', { query: Object.fromEntries(query) })
     return pins.some((pin) => pin.id === id)
-  }
-
-  /** The last place that is inside and the first that is not meet here. */
-  async function edge(from: number, to: number, inside: (at: number) => Promise<boolean>): Promise<number> {
-    let [yes, no] = [from, to]
-    for (let n = 0; n < halvings; n++) {
-      const middle = (yes + no) / 2
-      if (await inside(middle)) yes = middle
-      else no = middle
-    }
-    return (yes + no) / 2
   }
 
   async function circles(id: string, near: Point, next: () => number): Promise<Measured[]> {
