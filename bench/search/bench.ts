@@ -1,75 +1,108 @@
 import { parseArgs } from 'node:util'
 import { median, percentile, printTable, roomDatabase } from '@basera/testkit/load'
 import { printHttpRatio } from './http-ratio.ts'
-import { measure, type Timing } from './measure.ts'
+import { type Ask, measure, type Timing, withOwn } from './measure.ts'
 import { differences } from './plain-check.ts'
 import { printPlans } from './plans.ts'
-import { type Query, queryMix } from './query-mix.ts'
+import { areaOf, queryMix, withoutPage } from './query-mix.ts'
 
-const searches = 3000
-const compared = 40
 const ms = (value: number) => value.toFixed(1)
-
 const spread = (values: readonly number[]) => [0.5, 0.95, 0.99].map((share) => ms(percentile(values, share)))
+
+/** On processors for one request: PostgreSQL's and ours. */
+const cpuOf = ({ cpuMs, ownMs }: Timing) => cpuMs + ownMs
 
 const times = (timings: readonly Timing[]) => [
   timings.length,
-  ...spread(timings.map(({ cpuMs }) => cpuMs)),
+  ...spread(timings.map(cpuOf)),
+  ...spread(timings.map(({ ownMs }) => ownMs)).slice(0, 2),
   ...spread(timings.map((timing) => timing.ms)),
 ]
 
-const kind = ({ lat, q }: Query) => (lat ? 'around a point' : q ? 'by a text' : 'everywhere')
-
 function printTimes(title: string, timings: readonly Timing[]): void {
-  const group = (name: string, by: (query: Query) => string | undefined) =>
-    [...Map.groupBy(timings, ({ query }) => by(query))]
+  const group = (name: string, by: (timing: Timing) => string | undefined) =>
+    [...Map.groupBy(timings, by)]
       .filter(([value]) => value !== undefined)
       .sort(([one = ''], [other = '']) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
       .map(([value, some]) => [`${name} ${value}`, ...times(some)])
   printTable(
-    [title, 'searches', 'p50 ms', 'p95 ms', 'p99 ms', 'waited p50', 'waited p95', 'waited p99'],
+    [title, 'requests', 'p50 ms', 'p95 ms', 'p99 ms', 'Node p50', 'Node p95'].concat([
+      'waited p50',
+      'waited p95',
+      'waited p99',
+    ]),
     [
       ['**all**', ...times(timings)],
-      ...group('', kind),
-      ...group('sort', ({ sort }) => sort),
-      ...group('radius km', ({ radius_km }) => radius_km),
-      ...group('page of', ({ limit }) => limit),
+      ...group('', ({ query }) => areaOf(query)),
+      ...group('sort', ({ query }) => query.sort),
+      ...group('radius km', ({ query }) => query.radius_km),
+      ...group('by', ({ query }) => query.commute_by),
     ],
   )
-  const used = timings.reduce((total, { cpuMs }) => total + cpuMs, 0) / timings.length
-  console.log(`\nPostgreSQL used ${used.toFixed(2)} ms of processor time for a search.\n`)
+  console.log('\nThe dearest:\n')
+  for (const timing of timings.toSorted((one, other) => cpuOf(other) - cpuOf(one)).slice(0, 8))
+    console.log(`- ${ms(cpuOf(timing))} ms: ${new URLSearchParams({ ...timing.query })}`)
+  console.log('')
 }
 
-async function benchmarkSize(rooms: number): Promise<number> {
+interface Size {
+  readonly url: string
+  readonly searches: number
+}
+
+/** Requests of one kind with one client and with sixteen; returns the median with one. */
+async function benchmarkAsk({ url, searches }: Size, ask: Ask): Promise<number> {
+  const asked = (count: number, seed: number) =>
+    ask === 'page' ? queryMix(count, seed) : queryMix(count, seed).map(withoutPage)
+  await measure(url, asked(300, 2), 2, ask)
+  const alone = await measure(url, asked(searches, 1), 1, ask)
+  const name = ask === 'page' ? 'pages' : 'counts'
+  printTimes(`${name}, 1 client`, alone)
+  printTimes(`${name}, 16 clients`, withOwn(await measure(url, asked(searches, 1), 16, ask), alone))
+  return median(alone.map(cpuOf))
+}
+
+async function printDifferences({ url }: Size, compared: number, ask: Ask): Promise<void> {
+  const queries = queryMix(compared, 3).map((query) => (ask === 'page' ? query : withoutPage(query)))
+  const wrong = await differences(url, queries, ask)
+  const what = ask === 'page' ? 'pages and totals' : 'counts'
+  console.log(`\n${compared - wrong.length} of ${compared} ${what} are what looking at every room gives.\n`)
+  for (const query of wrong) console.log(`- different: ${new URLSearchParams({ ...query })}`)
+}
+
+async function benchmarkSize(rooms: number, searches: number, keptIn?: string): Promise<number> {
   console.log(`\n## ${rooms.toLocaleString('en-IN')} rooms\n`)
-  const database = await roomDatabase(rooms)
+  const database = await roomDatabase(rooms, keptIn)
+  const size = { url: database.url, searches }
   try {
-    const mix = queryMix(searches)
-    await measure(database.url, queryMix(600, 2), 2)
-    const alone = await measure(database.url, mix.slice(0, 1500), 1)
-    printTimes('1 client', alone)
-    printTimes('16 clients', await measure(database.url, mix, 16))
-    await printPlans(database.url, mix.slice(0, 300))
-    const wrong = await differences(database.url, queryMix(compared, 3))
-    console.log(
-      `\n${compared - wrong.length} of ${compared} searches give what looking at every room gives.\n`,
-    )
-    for (const query of wrong) console.log(`- different: ${new URLSearchParams(query)}`)
-    await printHttpRatio(database.url, mix.slice(0, 400))
-    return median(alone.map(({ cpuMs }) => cpuMs))
+    const middle = await benchmarkAsk(size, 'page')
+    await benchmarkAsk(size, 'facets')
+    await printPlans(database.url, queryMix(300))
+    await printDifferences(size, 40, 'page')
+    await printDifferences(size, 10, 'facets')
+    await printHttpRatio(database.url, queryMix(400))
+    return middle
   } finally {
     await database.remove()
   }
 }
 
-/** Times in the database, on a processor; `waited` is what a client sees, which also depends on the machine. */
+/**
+ * Times on processors, which other work on the machine changes little; `waited` is what a client sees, queueing included.
+ * `--keep folder` fills the databases there once, for further runs.
+ */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { rooms: { type: 'string', default: '10000,100000,1000000' } },
+    options: {
+      rooms: { type: 'string', default: '10000,200000,1000000' },
+      searches: { type: 'string', default: '2000' },
+      keep: { type: 'string' },
+    },
   })
   const medians: [number, number][] = []
-  for (const rooms of values.rooms.split(',').map(Number)) medians.push([rooms, await benchmarkSize(rooms)])
+  for (const rooms of values.rooms.split(',').map(Number))
+    medians.push([rooms, await benchmarkSize(rooms, Number(values.searches), values.keep)])
   console.log('\n## Growth\n')
   const first = medians[0]?.[1] ?? Number.NaN
   printTable(

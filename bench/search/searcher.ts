@@ -1,11 +1,11 @@
-import { openPlaces } from '@basera/places/server'
+import { openPlaces, type Places } from '@basera/places/server'
 import type { Api } from '@basera/platform/contract'
 import { inProcessApi } from '@basera/platform/server/feature'
 import { localFiles } from '@basera/platform/server/files'
 import { noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
 import { openPool } from '@basera/platform/testing/pool'
-import type { RoomCalls } from '@basera/rooms/contract'
+import type { RoomCalls, RoomFacets } from '@basera/rooms/contract'
 import { roomsFeature } from '@basera/rooms/server'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Query } from './query-mix.ts'
@@ -19,6 +19,8 @@ export interface Statement {
 export interface Searched {
   readonly ids: readonly string[]
   readonly total: number
+  readonly unlocated: number
+  readonly unknown: number
   readonly next: string | null
   /** The statements it took, with their time from sending to having the rows. */
   readonly statements: readonly Statement[]
@@ -26,9 +28,14 @@ export interface Searched {
 
 export interface Searcher {
   search(query: Query): Promise<Searched>
+  count(query: Query): Promise<{ readonly facets: RoomFacets; readonly statements: readonly Statement[] }>
+  readonly places: Places
   readonly backend: number
   close(): Promise<void>
 }
+
+const logger = createLogger('silent')
+const places = openPlaces({ logger })
 
 /** Opens a client; searches run through the product's own calls, without HTTP. */
 export async function openSearcher(url: string): Promise<Searcher> {
@@ -41,24 +48,31 @@ export async function openSearcher(url: string): Promise<Searcher> {
       statements.push({ sql: query.sql, parameters: query.parameters, ms })
     },
   })
-  const logger = createLogger('silent')
-  const rooms = roomsFeature({
-    db,
-    files: localFiles('/nonexistent'),
-    places: openPlaces({ logger }),
-    limits: noLimits,
-    logger,
-  })
+  const files = localFiles('/nonexistent')
+  const rooms = roomsFeature({ db, files, places, limits: noLimits, logger })
   const api = inProcessApi([rooms], async () => ({
     address: '127.0.0.1',
   })) as unknown as Api<RoomCalls>
   return {
+    places,
     backend: rows[0]?.pid ?? 0,
     close: () => db.destroy(),
     async search(query) {
       statements = []
       const page = await api('GET /api/rooms', { query })
-      return { ids: page.items.map(({ id }) => id), total: page.total, next: page.next_cursor, statements }
+      return {
+        ids: page.items.map(({ id }) => id),
+        total: page.total,
+        unlocated: page.unlocated_total,
+        unknown: page.unknown_total,
+        next: page.next_cursor,
+        statements,
+      }
+    },
+    async count(query) {
+      statements = []
+      const facets = await api('GET /api/rooms/facets', { query })
+      return { facets, statements }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { checkNear } from '@basera/places/contract'
 import { queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
 import { isDestination } from './destination.ts'
@@ -62,11 +63,24 @@ interface Areas {
 }
 
 /** Refuses two areas at once, and parts of a journey without its end. */
-export function checkAreas(query: Areas, refuse: (field: string, message: string) => void): void {
+function checkAreas(query: Areas, refuse: (field: string, message: string) => void): void {
   const areas = [query.lat, query.bounds, query.polygon].filter((area) => area !== undefined)
   if (areas.length > 1) refuse(query.polygon === undefined ? 'bounds' : 'polygon', say.oneArea)
   if (query.commute_to !== undefined) return
   if (query.commute_by !== undefined) refuse('commute_by', say.commuteNeedsPlace)
   if (query.commute_max !== undefined) refuse('commute_max', say.commuteNeedsPlace)
   if (query.sort === 'commute') refuse('sort', say.commuteNeedsPlace)
+}
+
+type Together = Parameters<typeof checkNear>[0] & Areas
+
+/** Refuses half a point, two areas at once, and parts of a journey without its end. */
+export function checkTogether(
+  query: Omit<Together, 'sort'> & { readonly sort?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  const refuse = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message })
+  checkNear({ ...query, sort: query.sort ?? '' }, refuse)
+  checkAreas(query, refuse)
 }

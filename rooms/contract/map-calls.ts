@@ -1,5 +1,7 @@
+import { nearFields } from '@basera/places/contract'
 import { type Calls, line, queryNumber } from '@basera/platform/contract'
 import { z } from 'zod'
+import { areaFields, checkTogether } from './area-fields.ts'
 import { searchTextMax } from './limits.ts'
 import { matchFields } from './match-fields.ts'
 import { roomMapSentences as say } from './sentences.ts'
@@ -8,8 +10,9 @@ import { roomMapSentences as say } from './sentences.ts'
 export const mapPinsMax = 300
 
 /**
- * A box of the map, in degrees, with the filters of the room search (rooms.map-box). Place, radius and sort do not
- * filter the map.
+ * A box of the map, in degrees, with the search that it shows (rooms.map-box). The box takes the place of the search's
+ * `lat`, `lng`, `radius_km` and `bounds`, which say only whose city's unlocated rooms are counted; an outline and a
+ * journey filter the map as they do the list.
  */
 export const roomMapQuery = z
   .strictObject({
@@ -18,8 +21,11 @@ export const roomMapQuery = z
     east: queryNumber(-180, 180),
     west: queryNumber(-180, 180),
     q: z.optional(line(searchTextMax)),
+    ...nearFields,
+    ...areaFields,
     ...matchFields,
   })
+  .superRefine(checkTogether)
   .superRefine(({ north, south, east, west }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
@@ -57,7 +63,7 @@ export const roomMap = z.object({
   /** A minimum unless `total_is_exact`. */
   total: z.number().int(),
   total_is_exact: z.boolean(),
-  /** Matching rooms without a location, counted to 1,000. */
+  /** Matching rooms without a location that the search finds besides (rooms.search-unlocated), counted to 1,000. */
   without_point: z.number().int(),
 })
 export type RoomMap = z.output<typeof roomMap>

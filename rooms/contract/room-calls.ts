@@ -1,23 +1,11 @@
-import { checkNear, nearFields } from '@basera/places/contract'
+import { nearFields } from '@basera/places/contract'
 import { type Calls, cursor, id, line, queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
-import { areaFields, checkAreas } from './area-fields.ts'
+import { areaFields, checkTogether } from './area-fields.ts'
 import { firstPageSize, pageSize, type RoomSort, roomSorts, roomsByIdsMax, searchTextMax } from './limits.ts'
 import { matchFields } from './match-fields.ts'
 import { room, roomCard } from './room-shapes.ts'
 import { roomFacets, roomPage } from './search-shapes.ts'
-
-type Together = Parameters<typeof checkNear>[0] & Parameters<typeof checkAreas>[0]
-
-function together(
-  query: Omit<Together, 'sort'> & { readonly sort?: string | undefined },
-  context: z.RefinementCtx,
-) {
-  const refuse = (field: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message })
-  checkNear({ ...query, sort: query.sort ?? '' }, refuse)
-  checkAreas(query, refuse)
-}
 
 /**
  * The room search. `lat` and `lng` (degrees) come together; with them `radius_km` defaults to 25, `q` is ignored
@@ -34,13 +22,13 @@ export const roomSearch = z
     limit: queryInteger(1, pageSize).default(firstPageSize),
     cursor: cursor.optional(),
   })
-  .superRefine(together)
+  .superRefine(checkTogether)
 export type RoomSearch = z.output<typeof roomSearch>
 
 /** What a search counts by: its filters and its area, without order and page. */
 export const roomFacetSearch = z
   .strictObject({ q: z.optional(line(searchTextMax)), ...nearFields, ...areaFields, ...matchFields })
-  .superRefine(together)
+  .superRefine(checkTogether)
 export type RoomFacetSearch = z.output<typeof roomFacetSearch>
 
 /** The order of a search that asks for none: the shortest journey, the nearest, or the newest (rooms.search-defaults). */

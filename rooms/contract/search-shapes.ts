@@ -34,13 +34,15 @@ const rentBar = z.object({ from: z.number().int(), to: z.number().int().nullable
 
 /**
  * What a search finds. The histogram leaves out the search's own bounds of rent; each count of a filter holds the other
- * filters fixed (rooms.search-facets). By filter, then by value; `true` for flags.
+ * filters fixed (rooms.search-facets). By filter, then by value; `true` for flags. Histogram and counts are minimums unless
+ * `counts_are_exact`.
  */
 export const roomFacets = z.object({
   total: count,
   total_is_exact: z.boolean(),
   unlocated_total: count,
   unknown_total: count,
+  counts_are_exact: z.boolean(),
   rent_histogram: z.array(rentBar),
   counts: z.record(z.string(), z.record(z.string(), count)),
 })

@@ -64,7 +64,7 @@ export const roomLimits: Readonly<Record<string, Limit>> = {
 const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
   'GET /api/rooms': ({ query }) => searchRooms(db, places, query),
   'GET /api/rooms/facets': async ({ query }) => showFacets(db, query, await searchContext(places, query)),
-  'GET /api/rooms/map': ({ query }) => showMap(db, query),
+  'GET /api/rooms/map': async ({ query }) => showMap(db, query, await searchContext(places, query)),
   'GET /api/rooms/by-ids': ({ query }) => showRoomsByIds(db, query.ids),
   'GET /api/rooms/{id}': ({ params }) => showRoom(db, params.id),
   'GET /api/rooms/{id}/nearby': ({ params }) => showNearby(db, places, params.id),

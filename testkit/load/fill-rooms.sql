@@ -42,7 +42,11 @@ INSERT INTO user_profiles (id, email, full_name, organization)
 INSERT INTO lister_organizations (name)
   SELECT DISTINCT lower(organization) FROM user_profiles WHERE organization IS NOT NULL;
 
--- One room in five is out of search: taken, or not confirmed. Two normal draws by Box and Muller put each room around its city; one room in fifty has no point.
+-- One of several words by a hash; null, "not said", for two rooms in five.
+CREATE FUNCTION pg_temp.said(n int, salt int, words text[]) RETURNS text LANGUAGE sql IMMUTABLE
+  RETURN words[1 + (hashint8extended(n, salt) & 1048575) % (cardinality(words) * 5 / 3)];
+
+-- One room in five is out of search: taken, or not confirmed. Two normal draws by Box and Muller put each room around its city; one room in twenty has no point.
 WITH draws AS (
   SELECT n, c.*, random() AS u, random() AS v, random() AS rent, random() AS facet, md5('person' || (1 + n % :people))::uuid AS lister
   FROM generate_series(1, :rooms) n
@@ -51,18 +55,32 @@ WITH draws AS (
   SELECT *, spread / 111.2 * sqrt(-2 * ln(1 - u)) * cos(2 * pi() * v) AS north,
     spread / 111.2 / cos(radians(latitude)) * sqrt(-2 * ln(1 - u)) * sin(2 * pi() * v) AS east
   FROM draws
+), facts AS (
+  SELECT n, pg_temp.said(n, 1, '{owner,tenant,pg_operator,agent}') AS posted_by,
+    pg_temp.said(n, 2, '{0,0,0,5000,12000}')::int AS brokerage FROM draws
 )
 INSERT INTO rooms (id, user_id, title, description, address, latitude, longitude, rent, deposit, bills_estimate, available_from,
-    gender_preference, current_tenants, max_tenants, wifi_included, pets_allowed, smoking_allowed, created_at, organization_id, status, lapsed, searchable)
+    gender_preference, current_tenants, max_tenants, wifi_included, pets_allowed, smoking_allowed, created_at, organization_id, status, lapsed, searchable,
+    home_type, layout, furnishing, bathroom, meals, kitchen, posted_by, brokerage, lock_in_months, notice_days, maintenance,
+    air_conditioning, geyser, washing_machine, fridge, lift, power_backup, guests_allowed, gate_closes_at, household, lister_verified, has_photo)
   SELECT overlay(overlay(md5('room' || n) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid, lister, 'Sunny room number ' || n || ' in ' || name, 'A quiet room with a window to the east.',
     n % 400 || ', ' || (ARRAY['Kora', 'Indi', 'Jaya', 'Mala', 'Ander', 'Vasant', 'Anna', 'Salt', 'Banja', 'Goku', 'Shiva', 'Laks', 'Kalyan', 'Rajen', 'Sada', 'Tila'])[1 + floor(16 * u)::int]
       || (ARRAY['mangala', 'ranagar', 'puram', 'wadi', 'peth', ' Vihar', ' Kunj', 'pally', ' Colony', 'gudi', ' Enclave', 'palya'])[1 + floor(12 * v)::int]
       || (ARRAY[' East', ' West', ' Phase 1', ' Phase 2', ' Extension', ''])[1 + n % 6] || ', ' || name || ' ' || 560000 + floor(900 * u)::int,
-    CASE WHEN n % 50 > 0 THEN latitude + north END, CASE WHEN n % 50 > 0 THEN longitude + east END,
+    CASE WHEN n % 20 > 0 THEN latitude + north END, CASE WHEN n % 20 > 0 THEN longitude + east END,
     100 * (25 + (power(rent, 2) * 475)::int), 20000, 1500, DATE '2026-11-01' + n % 90,
     CASE WHEN facet < 0.2 THEN 'female' WHEN facet < 0.4 THEN 'male' ELSE 'any' END, 1, 3,
     random() < 0.6, random() < 0.25, random() < 0.2,
     TIMESTAMPTZ '2026-11-01' - random() * INTERVAL '400 days',
     (SELECT o.id FROM user_profiles p JOIN lister_organizations o ON o.name = lower(p.organization) WHERE p.id = lister),
-    CASE WHEN n % 10 = 3 THEN 'taken' ELSE 'live' END, n % 10 = 7, n % 10 NOT IN (3, 7)
-  FROM placed;
+    CASE WHEN n % 10 = 3 THEN 'taken' ELSE 'live' END, n % 10 = 7, n % 10 NOT IN (3, 7),
+    pg_temp.said(n, 3, '{private_room,private_room,shared_room,whole_home,pg_bed,pg_bed}'), pg_temp.said(n, 4, '{1rk,1bhk,2bhk,2bhk,3bhk,4bhk_plus}'),
+    pg_temp.said(n, 5, '{unfurnished,semi,full}'), pg_temp.said(n, 6, '{attached,shared}'), pg_temp.said(n, 7, '{none,some,all}'),
+    pg_temp.said(n, 8, '{any,veg,none}'), posted_by, CASE WHEN posted_by = 'agent' THEN coalesce(brokerage, 9000) ELSE brokerage END,
+    pg_temp.said(n, 9, '{0,1,2,3,6,11}')::int, pg_temp.said(n, 10, '{0,15,30,30,60,90}')::int, pg_temp.said(n, 11, '{0,500,1000,2500}')::int,
+    pg_temp.said(n, 12, '{t,f,f}')::bool, pg_temp.said(n, 13, '{t,f}')::bool, pg_temp.said(n, 14, '{t,f}')::bool, pg_temp.said(n, 15, '{t,f}')::bool,
+    pg_temp.said(n, 16, '{t,f,f}')::bool, pg_temp.said(n, 17, '{t,f,f}')::bool, pg_temp.said(n, 18, '{t,f}')::bool,
+    pg_temp.said(n, 19, '{20:30,21:00,22:00,22:30,23:00,00:30}'),
+    pg_temp.said(n, 20, ARRAY['[{"kind":"women","count":2}]', '[{"kind":"men","count":2}]', '[{"kind":"family","count":4}]'])::jsonb,
+    hashtext(lister::text) % 5 <> 0, hashint4(n) % 4 <> 0
+  FROM placed JOIN facts USING (n);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@basera/database'
@@ -35,9 +35,24 @@ export async function fillRooms(client: pg.Client, rooms: number): Promise<void>
   })
 }
 
-/** A real PostgreSQL in a temporary folder with `rooms` rooms around fifty Indian cities, three a person. */
-export async function roomDatabase(rooms: number): Promise<RoomDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'basera-bench-'))
+async function fillOnce(url: string, rooms: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query('SELECT count(*)::integer AS found FROM rooms')
+  if (rows[0].found === 0) {
+    await fillRooms(client, rooms)
+    await client.query('VACUUM ANALYZE')
+  }
+  await client.end()
+}
+
+/**
+ * A real PostgreSQL with `rooms` rooms around fifty Indian cities, three a person. In a temporary folder, or in `keptIn`,
+ * where the next run finds them again.
+ */
+export async function roomDatabase(rooms: number, keptIn?: string): Promise<RoomDatabase> {
+  const folder = keptIn ? join(keptIn, String(rooms)) : await mkdtemp(join(tmpdir(), 'basera-bench-'))
+  await mkdir(folder, { recursive: true })
   const postgres = await startEmbeddedPostgres({
     folder,
     onExit: (reason) => console.error(reason),
@@ -45,14 +60,10 @@ export async function roomDatabase(rooms: number): Promise<RoomDatabase> {
   })
   const url = await postgres.database('bench')
   await migrate(url)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await fillRooms(client, rooms)
-  await client.query('VACUUM ANALYZE')
-  await client.end()
+  await fillOnce(url, rooms)
   const remove = async () => {
     await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+    if (!keptIn) await rm(folder, { recursive: true, force: true })
   }
   return { url, remove }
 }

@@ -3,9 +3,11 @@ import { mapPinsMax, roomMap } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
-import { matchConditions } from '../search/match-conditions.queries.ts'
+import { matchConditions, namesCity } from '../search/match-conditions.queries.ts'
 import { unlocatedCell } from '../search/search-area.ts'
 import { noFilter, type SearchCriteria } from '../search/search-criteria.ts'
+import { each, inPiece, piecesOf, placeConditions } from '../search/search-part.queries.ts'
+import type { Spans } from '../search/search-spans.ts'
 import { type CellRange, cellRange, clusterStep, type MapBox } from './map-box.ts'
 
 /** Bounds what one map reads, so that it costs about the same however many rooms there are. */
@@ -21,8 +23,8 @@ export const usualReach: MapReach = { rooms: 40_000, least: 40, most: 5000 }
 /** Up to this many organizations use their index, which knows coarse cells only. */
 const lookedUp = 40
 
-const isByOrganization = ({ organizations }: SearchCriteria) =>
-  organizations !== null && organizations.count <= lookedUp
+const isByOrganization = ({ organizations, spans }: SearchCriteria) =>
+  organizations !== null && !spans && organizations.count <= lookedUp
 
 const within = ({ north, south, east, west }: MapBox) => sql`
   public_latitude BETWEEN ${south}::float8 AND ${north}::float8
@@ -48,13 +50,26 @@ function occupiedCells({ column, width, firstRow, lastRow, firstColumn, lastColu
 const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
 const columns = sql`id, rent, public_latitude AS lat, public_longitude AS lng`
 
+/** Rooms of the pieces of an outline or a journey, which share one bound. */
+const matchesInSpans = (spans: Spans, conditions: readonly RawBuilder<unknown>[], most: number) => sql`
+  matches AS MATERIALIZED (
+    SELECT 0 AS cell, ${most}::integer AS most, matches.* FROM ${piecesOf(spans)} CROSS JOIN LATERAL (
+      SELECT ${columns} FROM rooms WHERE ${and([inPiece, ...conditions])} ${each}
+    ) AS matches LIMIT ${most + 1}
+  )`
+
 /**
  * The cheapest rooms of each cell. With a text, whichever rooms its index finds: a look-up for each cell would repeat
  * it. `most` is one more than counts.
  */
 function matches(criteria: SearchCriteria, box: MapBox, reach: MapReach): RawBuilder<unknown> {
   const range = cellRange(box, isByOrganization(criteria))
-  const conditions = [...matchConditions(criteria, isByOrganization(criteria)), within(box)]
+  const conditions = [
+    ...matchConditions(criteria, isByOrganization(criteria)),
+    ...placeConditions(criteria),
+    within(box),
+  ]
+  if (criteria.spans) return matchesInSpans(criteria.spans, conditions, reach.rooms)
   if (criteria.address !== null) {
     return sql`matches AS MATERIALIZED (
       SELECT 0 AS cell, ${reach.most}::integer AS most, ${columns} FROM rooms WHERE ${and(conditions)}
@@ -84,6 +99,12 @@ export type MapMatches = z.output<typeof mapMatches>
 
 const street: MapBox = { north: 13, south: 12.9, east: 77.7, west: 77.6 }
 const india: MapBox = { north: 37, south: 6, east: 98, west: 68 }
+const someSpans: Spans = { lats: [12.9], wests: [77.5], easts: [77.6], minutes: null }
+const inOutline: SearchCriteria = {
+  ...noFilter,
+  spans: someSpans,
+  within: { point: { lat: 12.9, lng: 77.6 }, radiusKm: 5 },
+}
 const byText: SearchCriteria = { ...noFilter, address: '%a%', facets: [1] }
 const byName: SearchCriteria = { ...noFilter, organizations: { count: 1, ids: '{1}' }, minRent: 1 }
 
@@ -94,6 +115,7 @@ const matchesOnMap = statement(
       [noFilter, street, usualReach],
       [byText, street, usualReach],
       [byName, india, usualReach],
+      [inOutline, street, usualReach],
     ],
   },
   (criteria: SearchCriteria, box: MapBox, reach: MapReach) => {
@@ -142,17 +164,19 @@ const unlocatedCount = statement(
     samples: [
       [noFilter, 10],
       [byName, 10],
+      [{ ...noFilter, city: { name: 'Pune', names: ['pune'], others: ['mumbai'] } }, 10],
     ],
   },
   (criteria: SearchCriteria, most: number) => {
+    const unlocated = criteria.city ? namesCity(criteria.city) : sql`coarse_cell = ${unlocatedCell}::integer`
     const conditions = matchConditions(criteria, isByOrganization(criteria))
     return sql`
       SELECT count(*)::integer AS found
-      FROM (SELECT 1 FROM rooms WHERE coarse_cell = ${unlocatedCell}::integer AND ${and(conditions)} LIMIT ${most}) AS matches`
+      FROM (SELECT 1 FROM rooms WHERE ${and([unlocated, ...conditions])} LIMIT ${most}) AS matches`
   },
 )
 
-/** Counts up to `most` matching rooms without a location. */
+/** Counts up to `most` matching rooms without a location: those of the searched city, or all where none is searched. */
 export const countUnlocated = async (db: Database, criteria: SearchCriteria, most: number): Promise<number> =>
   (await unlocatedCount.first(db, criteria, most))?.found ?? 0
 

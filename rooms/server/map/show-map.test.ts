@@ -116,6 +116,23 @@ const filters = fc
       Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as PlainSearch,
   )
 
+const share = fc.double({ min: -1, max: 1, noNaN: true })
+
+/** The ids of every room of a list, page after page. */
+async function listAll(search: PlainSearch): Promise<string[]> {
+  const ids: string[] = []
+  let cursor: string | null = null
+  do {
+    const query = new URLSearchParams({ ...search, limit: '50', ...(cursor === null ? {} : { cursor }) })
+    const page: { items: { id: string }[]; next_cursor: string | null } = (
+      await world.get(`/api/rooms?${query}`)
+    ).json()
+    ids.push(...page.items.map(({ id }) => id))
+    cursor = page.next_cursor
+  } while (cursor)
+  return ids
+}
+
 describe('GET /api/rooms/map', () => {
   it('rooms.map-box: shows what looking at every room shows, in any box and with any filters', async () => {
     const seen = { pins: 0, clusters: 0 }
@@ -150,6 +167,59 @@ describe('GET /api/rooms/map', () => {
     expect(seen.clusters).toBeGreaterThan(20)
   })
 
+  const outlines = fc
+    .tuple(
+      fc.constantFrom([12.9352, 77.6245], [19.12, 72.85], [28.63, 77.37]),
+      fc.constantFrom(0.01, 0.05, 0.3, 3),
+      fc.array(fc.tuple(share, share), { minLength: 3, maxLength: 12 }),
+    )
+    .map(([[lat = 0, lng = 0], size, corners]) =>
+      corners
+        .map(([up, right]) => [(lat + size * up).toFixed(6), (lng + size * right).toFixed(6)].join())
+        .join(';'),
+    )
+  const journeys: fc.Arbitrary<PlainSearch> = fc.record({
+    commute_to: fc.constantFrom('12.9784,77.6408', '19.1197,72.8468', '28.5672,77.21'),
+    commute_by: fc.constantFrom('metro', 'two_wheeler', 'walk'),
+    commute_max: fc.constantFrom('15', '30', '60', '90'),
+  })
+  const places = fc.oneof(
+    outlines.map((polygon): PlainSearch => ({ polygon })),
+    journeys,
+    fc.tuple(outlines, journeys).map(([polygon, journey]): PlainSearch => ({ polygon, ...journey })),
+    fc.constant<PlainSearch>({ lat: '12.9352', lng: '77.6245', radius_km: '5' }),
+    fc.constant<PlainSearch>({ bounds: '12.9,77.6,12.95,77.65' }),
+  )
+
+  const views = fc.constantFrom<Box>(
+    { north: '40', south: '5', east: '100', west: '60' },
+    { north: '13.1', south: '12.8', east: '77.8', west: '77.4' },
+    { north: '12.95', south: '12.92', east: '77.64', west: '77.61' },
+  )
+
+  it('rooms.one-filter: shows of an outline and a journey the rooms of the list, and counts its unlocated rooms', async () => {
+    let seen = 0
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(views, views, box), filters, places, async (asked, { q: _, ...search }, place) => {
+        const answer = await ask({ ...asked, ...search, ...place })
+        const filtersPlace = place.polygon || place.commute_to
+        const list = filtersPlace
+          ? await listAll({ ...search, ...place })
+          : passing(search).map(({ id }) => id)
+        const listed = new Set(list)
+        const found = rooms.filter(({ id }) => listed.has(id)).filter(isIn(asked))
+        if (filtersPlace) seen += found.length
+        expect(answer.total).toBe(found.length)
+        if (found.length <= mapPinsMax)
+          expect(answer.pins.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted())
+        const first = await world.get(`/api/rooms?${new URLSearchParams({ ...search, ...place })}`)
+        expect(answer.without_point).toBe(first.json().unlocated_total)
+      }),
+      { numRuns: 40, seed: 12 },
+    )
+    expect(seen).toBeGreaterThan(500)
+  })
+
   it('names each pin by its room', async () => {
     const { pins } = await ask({ north: '19.15', south: '19.1', east: '72.9', west: '72.8' })
     expect(pins.length).toBeGreaterThan(3)
@@ -176,7 +246,7 @@ describe('GET /api/rooms/map', () => {
 
 describe('where there are more rooms than a map looks at', () => {
   const reach: MapReach = { rooms: 100, least: 5, most: 20 }
-  const look = (query: object) => showMap(world.db, roomMapQuery.parse(query), reach)
+  const look = (query: object) => showMap(world.db, roomMapQuery.parse(query), undefined, reach)
 
   it('counts the cheapest of each cell, and says that there are more', async () => {
     const asked: Box = { north: '13.1', south: '12.8', east: '77.8', west: '77.4' }

@@ -2,6 +2,7 @@ import { statement } from '@basera/platform/server/database'
 import { histogramBars, histogramStep } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import type { Database } from '../database.ts'
 import { type Condition, hasTrait, matchConditions, mayHaveTrait } from './match-conditions.queries.ts'
 import { searchArea } from './search-area.ts'
 import { isByOrganization, noFilter, type SearchCriteria } from './search-criteria.ts'
@@ -93,29 +94,57 @@ const samples: readonly [SearchCriteria, readonly HeldFilter[], number][] = [
   ],
 ]
 
+const counted = {
+  fails: z.int(),
+  bar: z.int().nullable(),
+  found: z.int(),
+  lanes: z.array(z.string()),
+  flags: z.array(z.int()),
+}
+const nothingCounted = { fails: z.null(), bar: z.null(), found: z.null(), lanes: z.null(), flags: z.null() }
+
+const countFacets = statement(
+  {
+    row: z.union([
+      z.object({ looked: z.int(), ...counted }),
+      z.object({ looked: z.int(), ...nothingCounted }),
+    ]),
+    samples,
+  },
+  (criteria: SearchCriteria, held: readonly HeldFilter[], most: number) => sql`
+    WITH looked AS MATERIALIZED (
+      ${roomsToCount(criteria, sql`rent, facet, ${countedTraits} AS traits, ${failsOf(held)} AS fails`, most)}
+    ), counted AS (
+      SELECT fails, CASE WHEN fails <= 1 THEN least(rent / ${sql.lit(histogramStep)}, ${sql.lit(histogramBars - 1)}) END AS bar,
+        count(*)::integer AS found, ARRAY[${laneSums}] AS lanes, ARRAY[${facetSums}] AS flags
+      FROM looked WHERE fails & (fails - 1) = 0 GROUP BY 1, 2
+    )
+    SELECT size.looked, counted.* FROM (SELECT count(*)::integer AS looked FROM looked) AS size
+    LEFT JOIN counted ON true`,
+)
+export type FacetRow = z.output<z.ZodObject<typeof counted>>
+
+export interface Looked {
+  readonly rows: readonly FacetRow[]
+  /** Whether all rooms of the area were counted. */
+  readonly isExact: boolean
+}
+
 /**
  * Counts up to `most` rooms of an area by held filters, at most one of them failing, and by rent. `lanes` are sums in
  * which the traits are counted: bit b in the sixteen bits from b / 16 on of sum b % 16.
  */
-export const countFacets = statement(
-  {
-    row: z.object({
-      fails: z.int(),
-      bar: z.int().nullable(),
-      found: z.int(),
-      lanes: z.array(z.string()),
-      flags: z.array(z.int()),
-    }),
-    samples,
-  },
-  (criteria: SearchCriteria, held: readonly HeldFilter[], most: number) => sql`
-    SELECT fails, CASE WHEN fails <= 1 THEN least(rent / ${sql.lit(histogramStep)}, ${sql.lit(histogramBars - 1)}) END AS bar,
-      count(*)::integer AS found, ARRAY[${laneSums}] AS lanes, ARRAY[${facetSums}] AS flags
-    FROM (
-      ${roomsToCount(criteria, sql`rent, facet, ${countedTraits} AS traits, ${failsOf(held)} AS fails`, most)}
-    ) AS looked
-    WHERE fails & (fails - 1) = 0 GROUP BY 1, 2`,
-)
-export type FacetRow = Awaited<ReturnType<typeof countFacets.all>>[number]
+export async function lookAtFacets(
+  db: Database,
+  criteria: SearchCriteria,
+  held: readonly HeldFilter[],
+  most: number,
+): Promise<Looked> {
+  const rows = await countFacets.all(db, criteria, held, most)
+  return {
+    rows: rows.flatMap((row) => (row.fails === null ? [] : [row])),
+    isExact: (rows[0]?.looked ?? 0) < most,
+  }
+}
 
 export const facetFlagNames = facetFlags.map(([name]) => name)

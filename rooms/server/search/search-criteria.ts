@@ -58,7 +58,7 @@ export interface SearchCriteria extends SearchPlace {
   readonly unknown: Unknown
 }
 
-const everywhere: SearchPlace = { area: null, spans: null, shape: null, within: null, from: null }
+export const everywhere: SearchPlace = { area: null, spans: null, shape: null, within: null, from: null }
 
 /** Finds every room. */
 export const noFilter: SearchCriteria = {
@@ -125,7 +125,7 @@ const isFew = (organizations: Organizations | null) =>
   organizations !== null && organizations.count <= lookedUpAnywhere
 
 /** Without a train a journey reaches a circle; the shortest journey is the nearest room. */
-const journeyCircle = ({ reach }: Journey): Circle => ({
+export const journeyCircle = ({ reach }: Journey): Circle => ({
   point: { lat: reach.to.latitude, lng: reach.to.longitude },
   radiusKm: reach.direct.maxKm,
 })

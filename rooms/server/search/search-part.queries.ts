@@ -67,11 +67,11 @@ const cellsOf = ({ cells, whole }: SearchArea) =>
 const inCell = ({ column, point, radiusKm }: SearchArea) => sql`${sql.ref(column)} = cells.cell
   AND (cells.whole OR ${distanceTo(point)} <= ${radiusKm}::float8)`
 
-const piecesOf = ({ lats, wests, easts, minutes }: Spans) =>
+export const piecesOf = ({ lats, wests, easts, minutes }: Spans) =>
   sql`unnest(${lats}::float8[], ${wests}::float8[], ${easts}::float8[], ${minutes ?? []}::float8[])
     AS spans (lat, west, east, minutes)`
 
-const inPiece = sql`public_latitude = spans.lat AND public_longitude BETWEEN spans.west AND spans.east`
+export const inPiece = sql`public_latitude = spans.lat AND public_longitude BETWEEN spans.west AND spans.east`
 
 /** Keeps PostgreSQL from joining all rooms at once: cells or pieces are read one by one, the last ones perhaps never. */
 export const each = sql`OFFSET 0`

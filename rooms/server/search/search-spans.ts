@@ -1,10 +1,15 @@
 import { distanceKm, earthRadiusKm, roomGridStep, type TravelReach } from '@basera/places/contract'
 import type { Point } from './search-area.ts'
 
+interface Box {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
 /** A box of the map or a drawn outline, in degrees (rooms.search-bounds, rooms.search-outline). */
-export type Shape =
-  | { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
-  | { readonly corners: readonly Point[] }
+export type Shape = Box | { readonly corners: readonly Point[] }
 
 /** Pieces of rows of the grid that locations are blurred to. A room lies in one of them at most. */
 export interface Spans {
@@ -78,6 +83,25 @@ export function shapeSpans(shape: Shape, extent: Extent): Spans {
     }
   }
   return { lats, wests, easts, minutes: null }
+}
+
+const span = (box: Box, lat: number, west: number, east: number) => ({
+  west: Math.max(west, box.west),
+  east: Math.min(east, box.east),
+  isIn: lat >= box.south && lat <= box.north && west <= box.east && east >= box.west,
+})
+
+/** What of the pieces lies in a box. */
+export function clipSpans({ lats, wests, easts, minutes }: Spans, box: Box): Spans {
+  const clipped = lats.map((lat, index) => span(box, lat, wests[index] ?? 0, easts[index] ?? 0))
+  const isIn = (_: unknown, index: number) => clipped[index]?.isIn === true
+  const inside = clipped.filter(isIn)
+  return {
+    lats: lats.filter(isIn),
+    wests: inside.map(({ west }) => west),
+    easts: inside.map(({ east }) => east),
+    minutes: minutes?.filter(isIn) ?? null,
+  }
 }
 
 /** The middle of a shape's box. */

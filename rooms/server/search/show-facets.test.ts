@@ -1,4 +1,4 @@
-import { type RoomFacets, roomChoices } from '@basera/rooms/contract'
+import { type RoomFacets, roomChoices, roomFacetSearch } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RoomWorld, roomWorld } from '../room-world.fixture.ts'
@@ -9,6 +9,7 @@ import {
   plainRooms,
   searchPlainly,
 } from '../search-reference.fixture.ts'
+import { showFacets } from './show-facets.ts'
 
 let world: RoomWorld
 let rooms: PlainRoom[]
@@ -63,7 +64,8 @@ describe('rooms.search-facets', () => {
   it('counts each value as a search with it finds, the others held fixed', async () => {
     await fc.assert(
       fc.asyncProperty(searches, async (search) => {
-        const { counts, rent_histogram, ...totals } = await ask(search)
+        const { counts, rent_histogram, counts_are_exact, ...totals } = await ask(search)
+        expect(counts_are_exact).toBe(true)
         expect(totals).toEqual(countPlainly(rooms, search, area))
         for (const [name, value] of values)
           expect(counts[name]?.[value], `${name}=${value}`).toBe(found({ ...search, [name]: value }).length)
@@ -87,9 +89,22 @@ describe('rooms.search-facets', () => {
       { commute_to: '12.9784,77.6408', commute_by: 'two_wheeler', max_rent: '9000' },
       { q: 'koramangala', layout: '2bhk' },
     ] as PlainSearch[]) {
-      const { counts: _, rent_histogram: __, ...totals } = await ask(where)
+      const { counts: _, rent_histogram: __, counts_are_exact: ___, ...totals } = await ask(where)
       expect((await world.get(`/api/rooms?${new URLSearchParams(where)}`)).json()).toMatchObject(totals)
     }
+  })
+
+  it('says that counts are minimums where an area has more rooms than it looks at', async () => {
+    const search = roomFacetSearch.parse({ lat: '12.9352', lng: '77.6245', radius_km: '5', gender: 'female' })
+    const context = { city: null, journey: null }
+    const full = await showFacets(world.db, search, context)
+    const capped = await showFacets(world.db, search, context, 100)
+    expect([full.counts_are_exact, capped.counts_are_exact]).toEqual([true, false])
+    expect(capped).toMatchObject({ total: full.total, total_is_exact: full.total_is_exact })
+    expect(capped.counts.gender?.any).toBe(100)
+    // Nothing that passes among those looked at: still no claim that there is nothing.
+    const none = roomFacetSearch.parse({ lat: '12.9352', lng: '77.6245', min_rent: '90000', max_total: '1' })
+    expect(await showFacets(world.db, none, context, 1)).toMatchObject({ total: 0, rent_histogram: [] })
   })
 
   it('takes no order and no page', async () => {

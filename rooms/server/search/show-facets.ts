@@ -1,6 +1,6 @@
 import { histogramBars, histogramStep, type RoomFacetSearch, type RoomFacets } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
-import { countFacets, type FacetRow, facetFlagNames, heldFilters, noHouseholdBit } from './facets.queries.ts'
+import { type FacetRow, facetFlagNames, heldFilters, lookAtFacets, noHouseholdBit } from './facets.queries.ts'
 import { type SearchContext, searchCriteria } from './search-criteria.ts'
 import { countSearch } from './search-page.ts'
 import { type TraitGroup, traitGroups } from './traits.ts'
@@ -57,11 +57,12 @@ export async function showFacets(
   db: Database,
   search: RoomFacetSearch,
   context: SearchContext,
+  most = lookedAt,
 ): Promise<RoomFacets> {
   const criteria = await searchCriteria(db, search, context)
   const { gender = 'any', wifi = false, pets = false, smoking = false } = search
   const held = heldFilters(criteria, { wifi, pets, smoking, gender: gender === 'any' ? null : gender })
-  const rows = await countFacets.all(db, criteria, held, lookedAt)
+  const { rows, isExact } = await lookAtFacets(db, criteria, held, most)
   const counts = await countSearch(db, criteria)
   /** Rooms that pass every filter but perhaps the named one. */
   const rowsWithout = (name: string) => {
@@ -82,6 +83,7 @@ export async function showFacets(
     total_is_exact: counts.totalIsExact,
     unlocated_total: counts.unlocatedTotal,
     unknown_total: counts.unknownTotal,
+    counts_are_exact: isExact,
     rent_histogram: histogram(rows),
     counts: { ...flagCounts(rowsWithout), ...Object.fromEntries(traitCounts) },
   }

@@ -15,17 +15,13 @@ export interface MapRooms {
   again(): void
 }
 
-/** The search's filters for the map, which has an area of its own and no journeys (rooms.one-filter). */
-const filtersOf = (filters: RoomFilters): Record<string, string> =>
-  roomFacetQuery({ ...filters, point: null, bounds: null, outline: [], commuteTo: '' })
-
-/** The rooms of the visible box, requested again when it or the filters change. */
+/** The rooms of the visible box that the search finds (rooms.one-filter), requested again when box or search change. */
 export function useMapRooms(filters: RoomFilters): MapRooms {
   const api = useApi<RoomCalls>()
   const [box, setBox] = useState<MapBox | null>(null)
   const [state, setState] = useState<Pick<MapRooms, 'rooms' | 'stage'>>({ rooms: null, stage: 'busy' })
   const [attempts, setAttempts] = useState(0)
-  const asked = JSON.stringify(box && { ...boxQuery(box), ...filtersOf(filters) })
+  const asked = JSON.stringify(box && { ...boxQuery(box), ...roomFacetQuery(filters) })
   const call = useRef(api)
   call.current = api
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempts` asks for the same box once more

@@ -1,4 +1,6 @@
 import { Chip } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import en from '../../locales/en.json'
 
 interface ChipGroupProps<Value extends string> {
   readonly label: string
@@ -6,6 +8,8 @@ interface ChipGroupProps<Value extends string> {
   readonly chosen: readonly Value[]
   /** Rooms that each value would find; unknown until they are counted. */
   readonly counts?: Readonly<Record<string, number>> | undefined
+  /** Whether more may be found than `counts` say (rooms.search-facets). */
+  readonly isAtLeast?: boolean | undefined
   readonly onChange: (chosen: readonly Value[]) => void
 }
 
@@ -15,8 +19,10 @@ export function ChipGroup<Value extends string>({
   options,
   chosen,
   counts,
+  isAtLeast = false,
   onChange,
 }: ChipGroupProps<Value>) {
+  const t = useSentences(en)
   const toggle = (value: Value) =>
     onChange(
       options
@@ -35,7 +41,11 @@ export function ChipGroup<Value extends string>({
           >
             {option.label}
             {counts && (
-              <span className="font-[460] text-ink-3 tabular-nums">{counts[option.value] ?? 0}</span>
+              <span className="font-[460] text-ink-3 tabular-nums">
+                {t(isAtLeast ? 'rooms.search.countAtLeast' : 'rooms.search.count', {
+                  n: counts[option.value] ?? 0,
+                })}
+              </span>
             )}
           </Chip>
         ))}

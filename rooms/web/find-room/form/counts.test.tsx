@@ -11,6 +11,7 @@ const facets = (patch: Partial<RoomFacets>): RoomFacets => ({
   total_is_exact: true,
   unlocated_total: 0,
   unknown_total: 0,
+  counts_are_exact: true,
   rent_histogram: [],
   counts: {},
   ...patch,
@@ -34,7 +35,7 @@ describe('counts of filters', () => {
   })
 
   it('rooms.search-facets: each value has its count, 0 where none is found, and nothing before it is counted', () => {
-    const group = (counts?: Record<string, number>) =>
+    const group = (counts?: Record<string, number>, isAtLeast = false) =>
       renderToStaticMarkup(
         <ChipGroup
           label="Home type"
@@ -44,10 +45,12 @@ describe('counts of filters', () => {
           ]}
           chosen={['pg_bed']}
           counts={counts}
+          isAtLeast={isAtLeast}
           onChange={() => undefined}
         />,
       )
     expect(textOf(group({ pg_bed: 32 }))).toBe('Home type PG or hostel bed 32 Whole home 0')
+    expect(textOf(group({ pg_bed: 32 }, true))).toBe('Home type PG or hostel bed 32+ Whole home 0+')
     expect(textOf(group())).toBe('Home type PG or hostel bed Whole home')
     expect(group().match(/aria-pressed="true"/g)).toHaveLength(1)
   })

@@ -33,6 +33,7 @@ export default function FactFilters(props: FactFiltersProps) {
           options={optionsOf(fact)}
           chosen={draft[name]}
           counts={facets?.counts[fact]}
+          isAtLeast={!facets?.counts_are_exact}
           onChange={(chosen) => onPick({ [name]: chosen })}
         />
       ))}
@@ -53,6 +54,7 @@ export default function FactFilters(props: FactFiltersProps) {
         options={householdKinds.map((value) => ({ value, label: householdWords(value) }))}
         chosen={draft.households}
         counts={facets?.counts.household}
+        isAtLeast={!facets?.counts_are_exact}
         onChange={(households) => onPick({ households })}
       />
       <TermFilters {...props} />
@@ -87,6 +89,7 @@ function FlagChips<Name extends keyof RoomFilters & string, Param extends string
       options={flags.map(([value, param]) => ({ value, label: wordsOf(value, param) }))}
       chosen={flags.map(([name]) => name).filter((name) => draft[name])}
       counts={facets ? Object.fromEntries(counts) : undefined}
+      isAtLeast={!facets?.counts_are_exact}
       onChange={(chosen) => onPick(Object.fromEntries(flags.map(([name]) => [name, chosen.includes(name)])))}
     />
   )
