@@ -200,21 +200,26 @@ describe('GET /api/rooms/map', () => {
   it('rooms.one-filter: shows of an outline and a journey the rooms of the list, and counts its unlocated rooms', async () => {
     let seen = 0
     await fc.assert(
-      fc.asyncProperty(fc.oneof(views, views, box), filters, places, async (asked, { q: _, ...search }, place) => {
-        const answer = await ask({ ...asked, ...search, ...place })
-        const filtersPlace = place.polygon || place.commute_to
-        const list = filtersPlace
-          ? await listAll({ ...search, ...place })
-          : passing(search).map(({ id }) => id)
-        const listed = new Set(list)
-        const found = rooms.filter(({ id }) => listed.has(id)).filter(isIn(asked))
-        if (filtersPlace) seen += found.length
-        expect(answer.total).toBe(found.length)
-        if (found.length <= mapPinsMax)
-          expect(answer.pins.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted())
-        const first = await world.get(`/api/rooms?${new URLSearchParams({ ...search, ...place })}`)
-        expect(answer.without_point).toBe(first.json().unlocated_total)
-      }),
+      fc.asyncProperty(
+        fc.oneof(views, views, box),
+        filters,
+        places,
+        async (asked, { q: _, ...search }, place) => {
+          const answer = await ask({ ...asked, ...search, ...place })
+          const filtersPlace = place.polygon || place.commute_to
+          const list = filtersPlace
+            ? await listAll({ ...search, ...place })
+            : passing(search).map(({ id }) => id)
+          const listed = new Set(list)
+          const found = rooms.filter(({ id }) => listed.has(id)).filter(isIn(asked))
+          if (filtersPlace) seen += found.length
+          expect(answer.total).toBe(found.length)
+          if (found.length <= mapPinsMax)
+            expect(answer.pins.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted())
+          const first = await world.get(`/api/rooms?${new URLSearchParams({ ...search, ...place })}`)
+          expect(answer.without_point).toBe(first.json().unlocated_total)
+        },
+      ),
       { numRuns: 40, seed: 12 },
     )
     expect(seen).toBeGreaterThan(500)

@@ -21,11 +21,12 @@ export const hasTrait = ({ mask }: TraitFilter): Condition => sql`traits & ${bit
 export const mayHaveTrait = (filter: TraitFilter): Condition =>
   filter.said === null ? hasTrait(filter) : sql`(${hasTrait(filter)} OR traits & ${bits(filter.said)} = 0)`
 
-function traitConditions({ traits, unknown }: SearchCriteria): Condition[] {
+function traitConditions(criteria: SearchCriteria): Condition[] {
+  const { traits, unknown } = criteria
   if (unknown === 'exclude') return traits.map(hasTrait)
   const possible = traits.map(mayHaveTrait)
   if (unknown === 'include') return possible
-  return traits.length === 0 ? [sql`false`] : [...possible, sql`NOT ${all(traits.map(hasTrait))}`]
+  return traits.length === 0 ? [sql`false`] : [...possible, sql`NOT ${hasTraits(criteria)}`]
 }
 
 /** Conditions of a search's filters; organizations are found `byIndex` or checked room by room. */
@@ -47,19 +48,30 @@ export function matchConditions(criteria: SearchCriteria, byIndex: boolean): Con
 /** A city's name before one of these is that of a road or a junction, often in another city. */
 const roadWords = ['road', 'rd', 'highway', 'hwy', 'expressway', 'bypass', 'naka', 'gate', 'chowk']
 
-/** The words of an address in lower case, a space on both sides of each. Exactly this: the index needs it. */
-const addressWords = sql`(' ' || translate(lower(address), ',.;:-/()', '        ') || ' ')`
+/** The words of an address in lower case, a space on both sides of each. */
+const addressWords = sql`' ' || translate(lower(address), ',.;:-/()', '        ') || ' '`
 
-const contains = (words: string) => sql`${addressWords} LIKE ${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+const contains = (words: string) => sql`words LIKE ${`%${words}%`}`
+/** At least the addresses that contain the words. Names are Latin letters and spaces. */
+const mayContain = (words: string) => sql`lower(address) LIKE ${`%${words.replaceAll(' ', '_')}%`}`
 
-/** The address says the name, and what follows its last mention is no word of a road and names no other city. */
+const longerOf = (name: string, others: readonly string[]) =>
+  others.filter((other) => other.endsWith(` ${name}`))
+
+/** The name is the address's end but for a pincode, as in most: true of many without a look at each word. */
+const endsWith = (name: string, others: readonly string[]): Condition =>
+  all([
+    sql`rtrim(lower(address), ' 0123456789') LIKE ${`% ${name}`}`,
+    ...longerOf(name, others).map((other) => sql`NOT ${mayContain(other)}`),
+  ])
+
+/** The words say the name, and what follows its last mention is no word of a road and names no other city. */
 function namesLast(name: string, others: readonly string[]): Condition {
-  const rest = sql`split_part(${addressWords}, ${` ${name} `}, -1)`
+  const rest = sql`split_part(words, ${` ${name} `}, -1)`
   const words = sql`string_to_array(ltrim(${rest}), ' ')`
-  const longer = others.filter((other) => other.endsWith(` ${name}`))
   return all([
     contains(` ${name} `),
-    ...longer.map((other) => sql`NOT ${contains(` ${other} `)}`),
+    ...longerOf(name, others).map((other) => sql`NOT ${contains(` ${other} `)}`),
     // Most addresses end with the city, perhaps with a pincode: no list is made of them.
     sql`(btrim(${rest}, ' 0123456789') = '' OR NOT coalesce((${words})[1] = ANY (${roadWords}::text[]), false)
       AND NOT ${words} && ${others.filter((other) => !other.includes(' '))}::text[])`,
@@ -67,11 +79,17 @@ function namesLast(name: string, others: readonly string[]): Condition {
 }
 
 /**
- * The room has no location, and its address names the city with no other city after it (rooms.search-unlocated). The
- * cell's number stands in the text, as in the index by which these rooms are found.
+ * The room has no location, and its address names the city with no other city after it (rooms.search-unlocated). Index and
+ * other filters leave few rooms whose words are looked at. The cell's number stands in the text, as in the index.
  */
 export const namesCity = ({ names, others }: CityNames): Condition =>
-  sql`coarse_cell = -1 AND (${sql.join(
+  sql`coarse_cell = -1 AND (${sql.join(names.map(mayContain), sql` OR `)}) AND (${sql.join(
+    names.map((name) => endsWith(name, others)),
+    sql` OR `,
+  )} OR (SELECT ${sql.join(
     names.map((name) => namesLast(name, others)),
     sql` OR `,
-  )})`
+  )} FROM (SELECT ${addressWords} AS words OFFSET 0) AS said))`
+
+/** Whether the room says all that is asked for, and as asked for. */
+export const hasTraits = ({ traits }: SearchCriteria): Condition => all(traits.map(hasTrait))

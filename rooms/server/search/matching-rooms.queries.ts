@@ -2,6 +2,7 @@ import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
+import { hasTraits } from './match-conditions.queries.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
 import { noFilter, type SearchCriteria } from './search-criteria.ts'
 import { distanceTo, type SortKey } from './search-order.queries.ts'
@@ -59,6 +60,35 @@ const count = statement(
 /** Counts up to `most` rooms of a part. */
 export const countMatches = async (db: Database, part: Part, most: number): Promise<number> =>
   (await count.first(db, part, most))?.found ?? 0
+
+const unlocatedCounts = statement(
+  {
+    row: z.object({ found: z.int(), unknown: z.int() }),
+    samples: [
+      [partOf({ ...someTraits, area: someArea, city: someCity, unknown: 'include' }, 'unlocated', null), 10],
+    ],
+  },
+  (part: Part, most: number) => {
+    const said = hasTraits(part.criteria)
+    return sql`
+      SELECT least(count(*) FILTER (WHERE said), ${most})::integer AS found,
+        least(count(*) FILTER (WHERE NOT said), ${most})::integer AS unknown
+      FROM (${roomsOf(part, sql`${said} AS said`, partConditions(part), each)}) AS matches`
+  },
+)
+
+/** Counts up to `most` rooms of a city without a location that pass, and as many that do not say what is asked for. */
+export async function countUnlocated(
+  db: Database,
+  criteria: SearchCriteria,
+  most: number,
+): Promise<{ readonly found: number; readonly unknown: number }> {
+  if (!criteria.city) return { found: 0, unknown: 0 }
+  if (criteria.unknown !== 'exclude' || criteria.traits.length === 0)
+    return { found: await countMatches(db, partOf(criteria, 'unlocated', null), most), unknown: 0 }
+  const all = partOf({ ...criteria, unknown: 'include' }, 'unlocated', null)
+  return (await unlocatedCounts.first(db, all, most)) ?? { found: 0, unknown: 0 }
+}
 
 const sortKey = { id: z.guid(), key: z.number() }
 

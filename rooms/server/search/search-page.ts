@@ -3,6 +3,7 @@ import { countedTo, type RoomSearch } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import {
   countMatches,
+  countUnlocated,
   findFirstMatches,
   findNearest,
   type Sample,
@@ -32,7 +33,6 @@ interface Found {
   readonly matches: readonly (SortKey & { readonly segment: Segment })[]
   /** Rooms from this page on, counted up to one more than {@link countedTo}. */
   readonly located: number
-  readonly unlocated: number
 }
 
 const noSample: Sample = { matches: [], found: 0 }
@@ -138,36 +138,29 @@ async function find(
       ...unlocated.matches.map((match) => ({ ...match, segment: 'unlocated' as const })),
     ],
     located: located.found,
-    unlocated: unlocated.found,
   }
 }
 
-/** Counts up to {@link countedTo} unlocated rooms of the searched city. */
-const countUnlocated = async (db: Database, criteria: SearchCriteria): Promise<number> =>
-  criteria.city ? countMatches(db, partOf(criteria, 'unlocated', null), countedTo) : 0
-
-/** Counts rooms that pass only if what they do not say is let pass, in both segments (rooms.search-unknown). */
+/** Counts located rooms that pass only if what they do not say is let pass (rooms.search-unknown). */
 async function countUnknown(db: Database, criteria: SearchCriteria): Promise<number> {
   if (criteria.unknown !== 'exclude' || criteria.traits.length === 0) return 0
-  const unknown: SearchCriteria = { ...criteria, unknown: 'only' }
-  const located = await countMatches(db, partOf(unknown, 'located', null), countedTo)
-  return Math.min(countedTo, located + (await countUnlocated(db, unknown)))
+  return countMatches(db, partOf({ ...criteria, unknown: 'only' }, 'located', null), countedTo)
 }
 
 async function countsOf(db: Database, criteria: SearchCriteria, first: Found): Promise<SearchCounts> {
+  const unlocated = await countUnlocated(db, criteria, countedTo)
   return {
     total: Math.min(first.located, countedTo),
     totalIsExact: first.located <= countedTo,
-    unlocatedTotal:
-      first.unlocated > 0 ? Math.min(first.unlocated, countedTo) : await countUnlocated(db, criteria),
-    unknownTotal: await countUnknown(db, criteria),
+    unlocatedTotal: unlocated.found,
+    unknownTotal: Math.min(countedTo, (await countUnknown(db, criteria)) + unlocated.unknown),
   }
 }
 
 /** Counts what a search finds. */
 export async function countSearch(db: Database, criteria: SearchCriteria): Promise<SearchCounts> {
   const located = await countMatches(db, partOf(criteria, 'located', null), countedTo + 1)
-  return countsOf(db, criteria, { matches: [], located, unlocated: 0 })
+  return countsOf(db, criteria, { matches: [], located })
 }
 
 /** Finds a page of a search. Throws `validation_failed` for a cursor of another search. */

@@ -24,7 +24,10 @@ const unlocated = [
   ['12 Old Madras Road, BENGALURU, Karnataka', 'Bengaluru'],
   ['Bangalore Road, Vellore', 'Vellore'],
   ['Sector 5, Vashi, Navi Mumbai', 'Navi Mumbai'],
+  ['Airoli (Navi-Mumbai) 400708', 'Navi Mumbai'],
   ['Linking Road, Bandra, Mumbai', 'Mumbai'],
+  ['Mumbai-400053', 'Mumbai'],
+  ['Mumbai Naka, Nashik', 'Nashik'],
   ['Baner, Pune', 'Pune'],
   ['Somewhere in the country', null],
 ] as const
@@ -83,6 +86,6 @@ describe('rooms.search-unlocated', () => {
       unlocated_total: 0,
       unlocated_city: null,
     })
-    expect(await ask('')).toMatchObject({ total: 10, unlocated_total: 0, unlocated_city: null })
+    expect(await ask('')).toMatchObject({ total: 13, unlocated_total: 0, unlocated_city: null })
   })
 })
