@@ -1,9 +1,19 @@
 import { line, optionalLine } from '@basera/platform/contract'
 import * as z from 'zod/mini'
-import { fullNameMaximum, maximumAge, minimumAge, organizationMaximum, passwordMinimum } from './limits.ts'
+import { maximumAge, minimumAge, organizationMaximum, passwordMinimum, writtenNameMaximum } from './limits.ts'
+import { nameFault } from './person-name.ts'
 import { accountSentences as say } from './sentences.ts'
 
-const fullName = (required: string) => line(fullNameMaximum).check(z.minLength(1, required))
+const writtenName = (required: string) =>
+  line(writtenNameMaximum).check(z.minLength(1, { error: required, abort: true }))
+
+/** accounts.name-own */
+const fullName = (required: string) =>
+  writtenName(required).check(
+    z.refine((name) => nameFault(name) === undefined, {
+      error: ({ input }) => nameFault(String(input)) ?? say.nameLetters,
+    }),
+  )
 
 /** Years (accounts.age-range). NaN is text that is no whole number. */
 const age = z
@@ -12,6 +22,9 @@ const age = z
 
 /** Where a member works or studies; null for blanks (accounts.organization-optional). */
 const organization = optionalLine(organizationMaximum)
+
+/** A name before it is judged: the server refuses it with a code of its own. */
+export const writtenFullName = writtenName(say.fullNameRequired)
 
 export const profileFields = { full_name: fullName(say.fullNameRequired), age, organization }
 

@@ -24,6 +24,7 @@ export type {
 } from './consent-calls.ts'
 export { noGoogleEmail } from './google-refusals.ts'
 export * from './limits.ts'
+export { cleanName, nameFault } from './person-name.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
 export { privacyNotice } from './privacy-notice.ts'
 export { type OwnProfile, type ProfileCalls, profileChange } from './profile-calls.ts'

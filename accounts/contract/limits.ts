@@ -11,7 +11,11 @@ export const phoneCodeDigits = 6
 /** Seconds until another code may be requested (accounts.phone-resend). */
 export const phoneCodeResendAfter = 30
 
-export const fullNameMaximum = 100
+/** Characters of a name (accounts.name-own). */
+export const fullNameMinimum = 2
+export const fullNameMaximum = 60
+/** Characters that are read at all before a name is judged. */
+export const writtenNameMaximum = 100
 export const organizationMaximum = 120
 
 /** Bytes (accounts.upload-safe). */

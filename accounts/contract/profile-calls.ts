@@ -1,6 +1,6 @@
 import { type Calls, id, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-import { profileFields } from './account-fields.ts'
+import { profileFields, writtenFullName } from './account-fields.ts'
 import { pictureMaximumBytes } from './limits.ts'
 import { roommateFields } from './roommate-fields.ts'
 import { personGenders, roommateGenders, roommateSentences } from './roommate-words.ts'
@@ -42,7 +42,7 @@ export type OwnProfile = z.output<typeof ownProfile>
 
 /** Profile fields that a member may change; not e-mail or phone (accounts.email-fixed). */
 export const profileChange = z
-  .strictObject({ ...profileFields, ...roommateFields })
+  .strictObject({ ...profileFields, full_name: writtenFullName, ...roommateFields })
   .partial()
   .refine(
     ({ latitude, longitude }) =>

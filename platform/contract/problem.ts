@@ -17,6 +17,7 @@ export const problemStatus = {
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  name_not_allowed: 422,
   too_many_requests: 429,
   sms_quota_exceeded: 429,
   internal_error: 500,

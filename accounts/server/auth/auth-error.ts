@@ -22,6 +22,7 @@ const codes = {
   request_entity_too_large: [413, 'Request body is too large'],
   user_already_exists: [422, 'User already registered'],
   email_exists: [422, 'A user with this email address has already been registered'],
+  name_not_allowed: [422, 'This name is not allowed'],
   weak_password: [422, 'Password should be at least 6 characters.'],
   same_password: [422, 'New password should be different from the old password.'],
   otp_disabled: [422, 'Signups not allowed for otp'],

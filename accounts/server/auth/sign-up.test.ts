@@ -12,6 +12,16 @@ const signUp = (body: object | string, path = '/signup') => world.call('POST', p
 const userRow = (email: string) =>
   world.db.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
 
+describe('accounts.name-own: POST /signup', () => {
+  it('refuses a name that claims an office, and makes no account', async () => {
+    const email = 'official@example.com'
+    const options = { data: { full_name: 'Basera Support' } }
+    const { data, error } = await world.browser().signUp({ email, password: people.asha.password, options })
+    expect([data.user, error?.status, error?.code]).toEqual([null, 422, 'name_not_allowed'])
+    expect(await world.db.selectFrom('auth_users').where('email', '=', email).execute()).toEqual([])
+  })
+})
+
 describe('auth-protocol.sign-up-order: POST /signup, mode A', () => {
   it('makes user, identity, profile and session at once, for the real client', async () => {
     const browser = world.browser()

@@ -1,3 +1,4 @@
+import { nameFault } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Kysely, Transaction } from 'kysely'
@@ -24,6 +25,16 @@ import { findUserById, hasProfile, isRegistered } from './users/users.queries.ts
 /** Seconds; long, as the link needs the session too. */
 const proofTtl = 24 * 3600
 
+/** accounts.name-own */
+function refuseForeignName({
+  full_name: fullName,
+  name = fullName,
+}: Readonly<Record<string, unknown>>): void {
+  const said = typeof name === 'string' ? name.trim() : ''
+  const fault = said === '' ? undefined : nameFault(said)
+  if (fault) throw new AuthError('name_not_allowed', fault)
+}
+
 /** Checks in the order of auth-protocol.sign-up-order. */
 function readSignUp(body: Readonly<Record<string, unknown>>) {
   const given = optionalText(body, 'email')
@@ -39,6 +50,7 @@ function readSignUp(body: Readonly<Record<string, unknown>>) {
   const email = readEmail(given)
   if (!email) throw new AuthError('validation_failed', 'Unable to validate email address: invalid format')
   refuseWeakPassword(password, email)
+  refuseForeignName(metadata)
   return { email, password, metadata: boundedMetadata(metadata) }
 }
 

@@ -1,7 +1,6 @@
 import {
   bioMaximum,
   budgetMaximum,
-  fullNameMaximum,
   maximumAge,
   minimumAge,
   organizationMaximum,
@@ -13,6 +12,7 @@ import {
   reportReasons,
   roommateGenders,
   tagsMaximum,
+  writtenNameMaximum,
 } from '@basera/accounts/contract'
 import { brokenByUpdate, checksOf, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,8 +45,8 @@ const named = (name: string, values: readonly unknown[]) => values.map((value) =
 /** For each rule of the table: changes at the contract's limits, and just beyond them. */
 const rules: Readonly<Record<string, Limits>> = {
   user_profiles_full_name_length: [
-    named('full_name', texts(fullNameMaximum)),
-    named('full_name', ['', ...noTexts(fullNameMaximum)]),
+    named('full_name', texts(writtenNameMaximum)),
+    named('full_name', ['', ...noTexts(writtenNameMaximum)]),
   ],
   user_profiles_age_range: [
     named('age', [minimumAge, maximumAge]),

@@ -117,6 +117,17 @@ describe('PATCH /api/me/profile', () => {
     },
   )
 
+  it.each(['Basera Support', 'Police Inspector', 'asha@okaxis', 'A', 'x'.repeat(61)])(
+    'accounts.name-own: refuses %s as name_not_allowed and changes nothing',
+    async (full_name) => {
+      const before = (await read()).json()
+      const answer = await change({ full_name, age: 44 })
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'name_not_allowed'])
+      expect(answer.json().errors).toEqual([{ field: 'full_name', message: answer.json().detail }])
+      expect((await read()).json()).toEqual(before)
+    },
+  )
+
   it.each([
     { full_name: 'x'.repeat(101) },
     { full_name: 'a\u0000b' },

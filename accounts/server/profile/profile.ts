@@ -1,4 +1,4 @@
-import { type OwnProfile, type profileChange, roommateFields } from '@basera/accounts/contract'
+import { nameFault, type OwnProfile, type profileChange, roommateFields } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { Kysely, Transaction } from 'kysely'
@@ -40,12 +40,21 @@ const switches = [
   { field: 'show_email', purpose: 'profile_email' },
 ] as const
 
-/** Changes the named fields; without any it only makes the row. Throws like {@link ensureProfile}. */
+function refuseForeignName(name: string | undefined): void {
+  const fault = name === undefined ? undefined : nameFault(name)
+  if (fault) throw new Problem('name_not_allowed', fault, [{ field: 'full_name', message: fault }])
+}
+
+/**
+ * Changes the named fields; without any it only makes the row. Throws `name_not_allowed` (accounts.name-own), and like
+ * {@link ensureProfile}.
+ */
 export async function changeProfile(
   db: Kysely<Database>,
   userId: string,
   change: z.output<typeof profileChange>,
 ): Promise<OwnProfile> {
+  refuseForeignName(change.full_name)
   return db.transaction().execute(async (trx) => {
     const before = await ensureProfile(trx, userId)
     for (const { field, purpose } of switches) {

@@ -1,4 +1,4 @@
-import { noGoogleEmail, type OwnProfile, type ProfileCalls } from '@basera/accounts/contract'
+import { cleanName, noGoogleEmail, type OwnProfile, type ProfileCalls } from '@basera/accounts/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import type { ReturnError } from '../sign-in/sign-in-request.ts'
 
@@ -25,7 +25,8 @@ const home = (error: ReturnError, email?: string): string =>
 
 const googleName = ({ user_metadata }: ReturnedUser): { full_name?: string } => {
   const name = user_metadata?.full_name
-  return typeof name === 'string' && name.trim() ? { full_name: name.trim().slice(0, 100) } : {}
+  const full_name = typeof name === 'string' ? cleanName(name) : undefined
+  return full_name ? { full_name } : {}
 }
 
 async function ensureProfile(user: ReturnedUser, api: Api<ProfileCalls>): Promise<OwnProfile> {

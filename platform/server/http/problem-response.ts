@@ -20,6 +20,7 @@ const titles: Record<ProblemCode, string> = {
   conflict: 'Conflict',
   payload_too_large: 'Too large',
   unsupported_media_type: 'Unsupported media type',
+  name_not_allowed: 'Name not allowed',
   too_many_requests: 'Too many requests',
   sms_quota_exceeded: 'No more text messages for now',
   internal_error: 'Server error',

@@ -267,11 +267,21 @@ describe('auth-protocol.google-account: the account, with the real client', () =
     expect(await users()).toHaveLength(1)
   })
 
+  it('accounts.name-own: keeps what is a name of what Google says, and lets everybody in', async () => {
+    const names = { 'Asha Rao 🌸': 'Asha Rao', 'Basera Support': null }
+    for (const [name, kept] of Object.entries(names)) {
+      await world.db.deleteFrom('auth_users').execute()
+      const { session } = await world.signIn({ ...ashaAtGoogle, name })
+      expect(session).not.toBeNull()
+      expect((await profile()).full_name).toBe(kept)
+    }
+  })
+
   it('keeps no picture that is not https, and no more of a name than fits', async () => {
     const odd = { ...ashaAtGoogle, name: `  Asha\u0000\n${'अ'.repeat(300)}`, picture: 'javascript:alert(1)' }
     const { session } = await world.signIn(odd)
     expect(session?.user.user_metadata.picture).toBeUndefined()
     const { full_name, avatar_url } = await profile()
-    expect([full_name?.length, avatar_url]).toEqual([100, null])
+    expect([full_name?.length, avatar_url]).toEqual([60, null])
   })
 })

@@ -1,4 +1,4 @@
-import { profileFields } from '@basera/accounts/contract'
+import { cleanName } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
@@ -26,7 +26,8 @@ const picture = z.url({ protocol: /^https$/ }).max(2000)
 
 /** Only a provider's picture is taken: an address typed at sign-up could point anywhere. */
 function profileOf({ metadata, identity }: NewUser) {
-  const full_name = profileFields.full_name.safeParse(metadata.full_name ?? metadata.name).data ?? null
+  const name = metadata.full_name ?? metadata.name
+  const full_name = (typeof name === 'string' && cleanName(name)) || null
   const data = identity.provider === 'google' ? identity.data : {}
   return { full_name, avatar_url: picture.safeParse(data.avatar_url ?? data.picture).data ?? null }
 }

@@ -1,0 +1,74 @@
+import { type Found, phraseMatcher } from '@basera/platform/contract/phrases'
+import { foldText, readSpelledDigits } from '@basera/platform/contract/text'
+import { fullNameMaximum, fullNameMinimum, writtenNameMaximum } from './limits.ts'
+import { authorityWords, besideProduct, contactWords, officeWords, productNames } from './name-words.ts'
+import { accountSentences as say } from './sentences.ts'
+
+/** Joiners belong to the spelling of some Indian and Arabic letters. */
+const nameLetters = /^(?:[\p{L}\p{M} .'’-]|(?<=[^ -~])\p{Join_C})+$/u
+const piledMarks = /\p{M}{6}/u
+const webAddress =
+  /\p{L}{3,}\.(?:com|in|co|net|org|info|biz|app|online|site|xyz|io|me|shop|live)(?![\p{L}\p{M}])/iu
+/** `baseraSupport` reads as two words. */
+const innerCapital = /(?<=\p{Ll})(?=\p{Lu})/gu
+const separator = /[ .’'-]/
+
+const lexicon = {
+  product: productNames,
+  beside: besideProduct,
+  office: officeWords,
+  authority: authorityWords,
+  contact: contactWords,
+}
+
+const patterns = [
+  '<product>',
+  '<product> ... <beside>',
+  '<beside> ... <product>',
+  '<office>',
+  '<authority>',
+  '<contact>',
+]
+let findWords: ((text: string) => readonly Found[]) | undefined
+
+/** Three initials, `R. B. I. Khan`, are no acronym. */
+const areInitials = (words: string) => separator.test(words) && words.replaceAll(/[^\p{L}]/gu, '').length <= 3
+
+/** What a name says that is no name; the product's own word counts alone, because people have it for a name, too. */
+function foreignWords(name: string): readonly string[] {
+  findWords ??= phraseMatcher(lexicon, patterns)
+  return findWords(name)
+    .filter(({ start, end }) => !areInitials(name.slice(start, end)))
+    .filter(({ pattern, start, end }) => pattern !== '<product>' || end - start === name.length)
+    .map(({ pattern }) => pattern)
+}
+
+function wordFault(name: string): string | undefined {
+  const found = [name, name.replaceAll(innerCapital, ' ')].flatMap(foreignWords)
+  if (found.includes('<contact>')) return say.nameContact
+  return found.length > 0 ? say.nameTitle : undefined
+}
+
+/**
+ * The sentence for a name that is not allowed (accounts.name-own), or nothing: 2 to 60 letters of any script, no
+ * numbers, addresses or links, no title of authority or of this product. Initials and single names are names.
+ */
+export function nameFault(name: string): string | undefined {
+  const { length } = [...name]
+  if (length < fullNameMinimum || length > fullNameMaximum) return say.nameLength
+  if (/[\p{N}@/]/u.test(name)) return say.nameContact
+  if (!nameLetters.test(name) || !/\p{L}/u.test(name) || piledMarks.test(name)) return say.nameLetters
+  if (webAddress.test(name) || /\d/.test(readSpelledDigits(foldText(name)))) return say.nameContact
+  return wordFault(name)
+}
+
+/** A name that a sign-in provider says: as it is, else without what may not stand in a name, else none. */
+export function cleanName(name: string): string | undefined {
+  const asSaid = name.slice(0, 2 * writtenNameMaximum).trim()
+  const letters = asSaid
+    .replaceAll(/[^\p{L}\p{M}\p{Join_C} .'’-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const short = [...letters].slice(0, fullNameMaximum).join('').trim()
+  return [asSaid, short].find((one) => nameFault(one) === undefined)
+}

@@ -1,0 +1,1 @@
+export { type Found, type Lexicon, phraseMatcher, ways } from './match-phrases.ts'
