@@ -40,6 +40,12 @@ export const chatCalls = {
     params: z.strictObject({ room_id: id }),
     response: z.object({ chat: z.object({ id: z.string(), wrote_at: timestamp }).nullable() }),
   },
+  'GET /api/rooms/{room_id}/answer-time': {
+    summary: 'Within how many hours the lister of a room usually answers, or null',
+    access: 'public',
+    params: z.strictObject({ room_id: id }),
+    response: z.object({ within_hours: z.number().int().positive().nullable() }),
+  },
   'GET /api/chats/{id}/messages': {
     summary:
       'Messages in their order: the last ones, those before `before_seq`, or the first ones after `after_seq`',

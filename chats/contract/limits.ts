@@ -32,3 +32,6 @@ export const liveLimits = {
   typingMs: 5000,
   typingEveryMs: 2500,
 } as const
+
+/** The hours that a usual time to answer is rounded up to (chats.answer-time). */
+export const answerHours = [1, 2, 3, 6, 12, 24, 48, 72] as const

@@ -1,6 +1,7 @@
 import { chatCalls } from '@basera/chats/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
+import { openAnswerTimes } from './answer-time/show-answer-time.ts'
 import type { OpenDatabase } from './database.ts'
 import { listChats } from './list/list-chats.ts'
 import { type ChatEventListener, combineListeners } from './messages/chat-event-listener.ts'
@@ -20,15 +21,17 @@ export interface ChatsOptions {
   readonly listeners?: readonly ChatEventListener[]
 }
 
-/** Limits per member (chats.start-limits, chats.message-limit). */
+/** Limits per member (chats.start-limits, chats.message-limit); `answer-time` counts per client address. */
 export const chatLimits: Readonly<Record<string, Limit>> = {
   'chat-start-hour': { points: 40, seconds: 3600 },
   'chat-start-day': { points: 150, seconds: 86_400 },
   'chat-message': { points: 120, seconds: 60 },
+  'answer-time': { points: 300, seconds: 60 },
 }
 
 export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feature {
   const listener = combineListeners(listeners)
+  const showAnswerTime = openAnswerTimes(db)
   return defineFeature({
     name: 'chats',
     calls: chatCalls,
@@ -37,6 +40,8 @@ export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feat
       'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
       'GET /api/chats/about/{room_id}': ({ params }, { session }) =>
         showChatAbout(db, session.userId, params.room_id),
+      'GET /api/rooms/{room_id}/answer-time': ({ params }, { session }) =>
+        showAnswerTime(params.room_id, session?.userId),
       'GET /api/chats/{id}/messages': ({ params, query }, { session }) =>
         showMessages(db, session.userId, params.id, query),
       'POST /api/chats/{id}/messages': async ({ params, body }, { session: { userId } }) => {
@@ -60,5 +65,6 @@ export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feat
       },
     },
     limits: chatLimits,
+    callLimits: { 'GET /api/rooms/{room_id}/answer-time': 'answer-time' },
   })
 }
