@@ -81,6 +81,7 @@ test('A seeker finds a room near Koramangala, opens it, shares it, and comes bac
 
   await expect(page.locator('nav [aria-current]:visible')).toHaveText([isPhone(page) ? 'Find' : 'Find Room'])
   await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 

@@ -6,6 +6,7 @@ export { unsubscribeRoutes } from './unsubscribe/routes.ts'
 
 /** Fills the slot of the room page. */
 export const listerContact: ListerContact = {
+  loadAnswerTime: () => import('./contact/answer-time.tsx').then((module) => module.AnswerTime),
   loadDialog: () => import('./contact/contact-lister.tsx').then((module) => module.ContactLister),
   loadWatch: () => import('./contact/contact-watch.tsx').then((module) => module.ContactWatch),
 }

@@ -13,6 +13,6 @@ export { dayInIndia, longDate, rupees, shortDate, todayInIndia } from './money-a
 export { type PageContext, type PageHandle, type PageHead, pageHandle } from './page-head.ts'
 export { type Catalogue, locale, type Say, sentencesOf, useSentences } from './sentences.ts'
 export { type PublicSettings, SettingsProvider, useSettings } from './settings.ts'
-export { type ShareOutcome, sharePage } from './share-page.ts'
+export { copyLink, type ShareOutcome, shareByDevice, sharePage } from './share-page.ts'
 export { fittedSize, shrinkPhoto } from './shrink-photo.ts'
 export { type UploadOptions, uploadFile } from './upload-file.ts'

@@ -1,20 +1,22 @@
 /** After `shared` the device has told the person. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed'
 
-/** Opens the device's share sheet, else copies the link. */
-export async function sharePage(title: string, url: string): Promise<ShareOutcome> {
-  if (typeof navigator.share !== 'function') return copyLink(url)
+/** Opens the device's share sheet. False where there is none; closing it is no failure. */
+export async function shareByDevice(title: string, url: string): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false
   try {
     await navigator.share({ title, url })
-    return 'shared'
+    return true
   } catch (error) {
-    // Closing the sheet is no failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
-    return copyLink(url)
+    return error instanceof DOMException && error.name === 'AbortError'
   }
 }
 
-async function copyLink(url: string): Promise<ShareOutcome> {
+/** Opens the device's share sheet, else copies the link. */
+export const sharePage = async (title: string, url: string): Promise<ShareOutcome> =>
+  (await shareByDevice(title, url)) ? 'shared' : copyLink(url)
+
+export async function copyLink(url: string): Promise<'copied' | 'failed'> {
   const { copyText } = await import('./copy-text.ts')
   return (await copyText(url)) ? 'copied' : 'failed'
 }

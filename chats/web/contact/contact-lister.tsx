@@ -1,26 +1,38 @@
 import { useSession, useSignInDialog } from '@basera/accounts/web'
 import { greetings } from '@basera/chats/contract'
-import { useSentences } from '@basera/platform/web'
+import { sentencesOf } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
 import { keepMeant, readMeant } from './meant-message.ts'
+import { hasSentence, withSentence } from './message-sentences.ts'
 import { MessageSheet } from './message-sheet.tsx'
 import { Started } from './start-dialog.tsx'
 import { roomStartFailure } from './start-failure.ts'
+import { photosQuestion } from './suggested-sentences.ts'
 import { useStartChat } from './use-start-chat.ts'
+
+const t = sentencesOf(en)
 
 interface ContactListerProps {
   readonly room: Room
+  readonly asksForPhotos: boolean
   readonly onClose: () => void
 }
 
+/** What the message says before it is edited: what was meant, a greeting, or a request for photos. */
+function firstWords(room: Room, asksForPhotos: boolean): string {
+  const meant = readMeant(room.id)
+  if (!asksForPhotos) return meant ?? greetings.room(room.title)
+  if (meant === undefined) return t('chats.contact.photos', { question: photosQuestion })
+  return hasSentence(meant, photosQuestion) ? meant : withSentence(meant, photosQuestion)
+}
+
 /** Writes to the lister of a room. Visitors write first and sign in then (chats.meant-message). */
-export function ContactLister({ room, onClose }: ContactListerProps) {
-  const t = useSentences(en)
+export function ContactLister({ room, asksForPhotos, onClose }: ContactListerProps) {
   const { user } = useSession()
   const signIn = useSignInDialog()
-  const [text, setText] = useState(() => readMeant(room.id) ?? greetings.room(room.title))
+  const [text, setText] = useState(() => firstWords(room, asksForPhotos))
   const start = useStartChat({ room_id: room.id, message: text.trim() }, roomStartFailure)
   const { state } = start
   if (typeof state === 'object') {

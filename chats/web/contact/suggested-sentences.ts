@@ -9,6 +9,8 @@ interface SuggestedSentence {
   readonly sentence: string
 }
 
+export const photosQuestion = t('chats.contact.chip.photos.text')
+
 /** With so few photos people ask for more. */
 const fewPhotos = 1
 

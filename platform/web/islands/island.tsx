@@ -10,15 +10,16 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { changedForm } from './changed-form.ts'
+import { onNear } from './near.ts'
 import { endOfPress, onFirstEvent } from './press.ts'
 import { type LazyComponent, lazyComponent, servedHtml } from './static-island.tsx'
 
 /**
  * When an island hydrates: `load` once the page is interactive, `page-interaction` on its first use, `interaction` on
- * pointer or focus in the island, `control` on one of its buttons or a link marked `data-hydrates`, `never` without
- * behaviour. A failed image, or code loaded by a navigation, always hydrates.
+ * pointer or focus in the island, `control` on one of its buttons or a link marked `data-hydrates`, `near` also once
+ * the page is scrolled near it, `never` without behaviour. A failed image, or code loaded by a navigation, always hydrates.
  */
-export type HydrateOn = 'load' | 'page-interaction' | 'interaction' | 'control' | 'never'
+export type HydrateOn = 'load' | 'page-interaction' | 'interaction' | 'control' | 'near' | 'never'
 
 export interface ServedForm {
   /** The form's content at hydration as a query, if someone changed it. */
@@ -97,6 +98,7 @@ function useHydration<Props>(lazy: LazyComponent<Props>, hydrateOn: HydrateOn) {
     if (hydrated) return
     if (hydrateOn === 'load' || isIncomplete(box.current)) hydrate()
     else if (hydrateOn === 'page-interaction') return onFirstEvent(interactions, hydrate)
+    else if (hydrateOn === 'near' && box.current) return onNear(box.current, hydrate)
   }, [])
   useEffect(() => {
     if (!hydrated && lazy.component) hydrate()

@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@basera/platform/design'
-import { MinusIcon, PlusIcon, SearchIcon } from '@basera/platform/design/icons'
+import { SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
@@ -21,6 +21,7 @@ import { useMapRooms } from './use-map-rooms.ts'
 import { useMarks } from './use-marks.ts'
 import { usePointedRoom } from './use-pointed-room.ts'
 import { useSearchMoves } from './use-search-moves.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
 
 interface RoomMapProps {
   readonly filters: RoomFilters
@@ -32,11 +33,11 @@ export function RoomMap({ filters, search }: RoomMapProps) {
   const t = useSentences(en)
   const id = useId()
   const entry = useLocation().key
-  const { frame, map, index, isUnavailable } = useMap(
-    keptMap(entry)?.view ?? null,
-    boxOfSearch(filters),
-    t('rooms.map.canvas'),
-  )
+  const { frame, map, index, isUnavailable } = useMap({
+    view: keptMap(entry)?.view ?? null,
+    box: boxOfSearch(filters),
+    name: t('rooms.map.canvas'),
+  })
   const credits = useCityLayers(map, index)
   const found = useMapRooms(filters)
   const [chosen, setChosen] = useState<Mark | null>(null)
@@ -69,7 +70,7 @@ export function RoomMap({ filters, search }: RoomMapProps) {
           <Spinner /> {t('rooms.map.loading')}
         </p>
       )}
-      {map && <Zoom map={map} />}
+      {map && <ZoomButtons map={map} />}
       {map && (
         <OutlineButton
           map={map}
@@ -93,20 +94,6 @@ export function RoomMap({ filters, search }: RoomMapProps) {
         />
       </div>
     </section>
-  )
-}
-
-function Zoom({ map }: { map: GlMap }) {
-  const t = useSentences(en)
-  return (
-    <div className="map-zoom">
-      <button type="button" aria-label={t('rooms.map.zoomIn')} onClick={() => map.zoomIn()}>
-        <PlusIcon />
-      </button>
-      <button type="button" aria-label={t('rooms.map.zoomOut')} onClick={() => map.zoomOut()}>
-        <MinusIcon />
-      </button>
-    </div>
   )
 }
 

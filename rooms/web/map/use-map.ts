@@ -17,8 +17,15 @@ export interface OpenedMap {
   readonly isUnavailable: boolean
 }
 
+interface MapOptions {
+  readonly view?: MapView | null
+  readonly box: MapBox
+  readonly name: string
+  readonly isInPage?: boolean
+}
+
 /** Opens a map showing `view`, else `box`; closes it with the component. */
-export function useMap(view: MapView | null, box: MapBox, name: string): OpenedMap {
+export function useMap({ view = null, box, name, isInPage = false }: MapOptions): OpenedMap {
   const { mapStyleUrl: styleUrl } = useSettings()
   const api = useApi<MapCalls>()
   const frame = useRef<HTMLDivElement>(null)
@@ -45,9 +52,12 @@ export function useMap(view: MapView | null, box: MapBox, name: string): OpenedM
       return found.tiles?.url ?? null
     })
     if (frame.current)
-      openMap({ container: frame.current, styleUrl, tilesUrl, view, box, name }).then(opened, () => {
-        if (!isClosed) setUnavailable(true)
-      })
+      openMap({ container: frame.current, styleUrl, tilesUrl, view, box, name, isInPage }).then(
+        opened,
+        () => {
+          if (!isClosed) setUnavailable(true)
+        },
+      )
     return () => {
       isClosed = true
       setMap(null)

@@ -3,6 +3,8 @@ import { type ComponentType, createContext } from 'react'
 
 export interface ContactProps {
   readonly room: Room
+  /** The message asks for more photos from the start. */
+  readonly asksForPhotos: boolean
   readonly onClose: () => void
 }
 
@@ -20,6 +22,8 @@ export interface ContactWatchProps {
 }
 
 export interface ListerContact {
+  /** Says how soon the lister usually answers, where that is known. */
+  readonly loadAnswerTime: () => Promise<ComponentType<{ readonly room: Room }>>
   readonly loadDialog: () => Promise<ComponentType<ContactProps>>
   /** For members. */
   readonly loadWatch: () => Promise<ComponentType<ContactWatchProps>>

@@ -23,8 +23,11 @@ export const Gallery = island(
   'page-interaction',
 )
 
+/** The map is for who comes near; without one, the words stand. */
+export const RoomArea = island(() => import('./area/room-area.tsx').then((module) => module.RoomArea), 'near')
+
 /** Loads what a room's page needs, so that navigations show it at once. */
 export const loadRoomIslands = () =>
-  Promise.all([Gallery.load(), RoomFacts.load(), ListerFacts.load(), SafetyNote.load()])
+  Promise.all([Gallery.load(), RoomFacts.load(), RoomArea.load(), ListerFacts.load(), SafetyNote.load()])
 
 if (import.meta.env.SSR) await Promise.all([loadRoomIslands(), RoomNotFound.load(), RoomClosed.load()])

@@ -1,11 +1,13 @@
 import { MessageCircleIcon } from '@basera/platform/design/icons'
 import { rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useContext, useEffect } from 'react'
 import en from '../locales/en.json'
 import { ContactButton } from './contact-button.tsx'
+import { ContactSlot } from './contact-slot.ts'
 import { ListerFacts, SafetyNote } from './islands.ts'
 import type { Contact } from './use-contact.tsx'
+import { WhenNear } from './when-near.tsx'
 
 const OwnerActions = lazy(() =>
   import('./owner-actions.tsx').then((module) => ({ default: module.OwnerActions })),
@@ -20,6 +22,7 @@ interface ListerCardProps {
 /** The lister, the contact button and safety advice. */
 export function ListerCard({ room, isOwner, contact }: ListerCardProps) {
   const t = useSentences(en)
+  const slot = useContext(ContactSlot)
   return (
     <aside className="lg:sticky lg:top-[calc(var(--bar-top)+24px)]">
       <div className="panel">
@@ -41,6 +44,7 @@ export function ListerCard({ room, isOwner, contact }: ListerCardProps) {
               <p className="mt-2.5 text-center text-small text-ink-3">
                 {contact.chat?.wrote ?? t('rooms.room.free')}
               </p>
+              {slot && <WhenNear room={room} load={slot.loadAnswerTime} />}
             </>
           )
         )}

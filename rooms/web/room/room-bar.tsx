@@ -1,23 +1,22 @@
-import { BackLink, IconButton, showToast } from '@basera/platform/design'
+import { BackLink, IconButton } from '@basera/platform/design'
 import { HeartIcon, Share2Icon } from '@basera/platform/design/icons'
-import { sharePage, useSentences } from '@basera/platform/web'
+import { shareByDevice, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { lazy, Suspense, useState } from 'react'
 import { findRoomPath } from '../find-room/find-room-path.ts'
 import en from '../locales/en.json'
 import { useSaved } from '../saved/kept-rooms.ts'
 
-const BarError = lazy(() => import('./bar-error.tsx').then((module) => ({ default: module.BarError })))
+const NotSaved = lazy(() => import('./not-saved.tsx').then((module) => ({ default: module.NotSaved })))
+const ShareSheet = lazy(() =>
+  import('./share/share-sheet.tsx').then((module) => ({ default: module.ShareSheet })),
+)
 
 export function RoomBar({ room }: { room: Room }) {
   const t = useSentences(en)
   const { isSaved, isRefused, toggle } = useSaved(room.id)
-  const [copyFailed, setCopyFailed] = useState(false)
-  async function share() {
-    const outcome = await sharePage(room.title, window.location.href)
-    setCopyFailed(outcome === 'failed')
-    if (outcome === 'copied') showToast(t('rooms.room.linkCopied'))
-  }
+  const [isSharing, setSharing] = useState(false)
+  const share = async () => setSharing(!(await shareByDevice(room.title, window.location.href)))
   return (
     <>
       <div className="flex min-h-14 items-center gap-1">
@@ -32,11 +31,10 @@ export function RoomBar({ room }: { room: Room }) {
           onClick={toggle}
         />
       </div>
-      {(copyFailed || isRefused) && (
-        <Suspense>
-          <BarError what={isRefused ? 'notSaved' : 'linkNotCopied'} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isRefused && <NotSaved />}
+        {isSharing && <ShareSheet room={room} onClose={() => setSharing(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -5,12 +5,12 @@ import type { Room, RoomCalls } from '@basera/rooms/contract'
 import { useEffect } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { problemCode } from '../problem-code.ts'
-import { Gallery, loadRoomIslands, RoomClosed, RoomFacts, RoomNotFound } from './islands.ts'
+import { Gallery, loadRoomIslands, RoomArea, RoomClosed, RoomFacts, RoomNotFound } from './islands.ts'
 import { ContactBar, ListerCard } from './lister-card.tsx'
-import { WhenNear } from './nearby/when-near.tsx'
 import { RoomBar } from './room-bar.tsx'
 import { roomHead } from './room-head.ts'
 import { useContact } from './use-contact.tsx'
+import { WhenNear } from './when-near.tsx'
 
 /** Null when there is no such room. */
 interface RoomData {
@@ -56,6 +56,8 @@ function useViewCount(roomId: string, isOwner: boolean): void {
   }, [roomId, isOwner])
 }
 
+const loadNearby = () => import('./nearby/nearby.tsx').then((module) => module.Nearby)
+
 function RoomDetail({ room, today }: RoomData) {
   const isOwner = useSession().user?.id === room.user_id
   useViewCount(room.id, isOwner)
@@ -64,12 +66,18 @@ function RoomDetail({ room, today }: RoomData) {
     <div className="wrap">
       <RoomBar room={room} />
       {room.status !== 'live' && <RoomClosed room={room} />}
-      <Gallery room={room} />
+      <Gallery
+        room={room}
+        onAskForPhotos={isOwner || room.status !== 'live' ? undefined : contact.askForPhotos}
+      />
       <div className="grid gap-8 pt-5 pb-10 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-18 lg:pt-9 lg:pb-24">
-        <RoomFacts room={room} today={today} />
+        <div>
+          <RoomFacts room={room} today={today} />
+          {room.public_latitude !== null && <RoomArea room={room} />}
+        </div>
         <ListerCard room={room} isOwner={isOwner} contact={contact} />
       </div>
-      {room.public_latitude !== null && <WhenNear room={room} />}
+      {room.public_latitude !== null && <WhenNear room={room} load={loadNearby} />}
       {!isOwner && room.status === 'live' && <ContactBar room={room} contact={contact} />}
       {contact.parts}
     </div>

@@ -1,7 +1,7 @@
 import { rupees, useSentences } from '@basera/platform/web'
+import { saidFacts } from '../../facts/said-facts.ts'
 import type { RoomValues } from '../../form/room-values.ts'
 import en from '../../locales/en.json'
-import { saidFacts } from '../../room/facts/said-facts.ts'
 
 function useMoneyRows(values: RoomValues) {
   const t = useSentences(en)

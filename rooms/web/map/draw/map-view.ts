@@ -1,10 +1,14 @@
+import { sentencesOf } from '@basera/platform/web'
 import { type GeoJSONSource, Map as GlMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import en from '../../locales/en.json'
 import type { MapView } from '../kept-map.ts'
 import { baseStyle, mapLayers } from './base-style.ts'
 import type { MapBox } from './map-box.ts'
 import { mapColours } from './map-colours.ts'
 import { tileSource } from './tile-style.ts'
+
+const t = sentencesOf(en)
 
 /** Blurred locations are 500 m apart, so a closer zoom shows nothing new. */
 export const closest = 15
@@ -42,6 +46,13 @@ export const fitBox = (map: GlMap, box: MapBox, isSearch = false): void => {
   map.fitBounds(boundsOf(box), { padding: margin, maxZoom: 14 }, { isSearch })
 }
 
+/** What MapLibre says where a gesture is the page's. */
+const gestureWords = () => ({
+  'CooperativeGesturesHandler.WindowsHelpText': t('rooms.map.zoomWithCtrl'),
+  'CooperativeGesturesHandler.MacHelpText': t('rooms.map.zoomWithCommand'),
+  'CooperativeGesturesHandler.MobileHelpText': t('rooms.map.moveWithTwo'),
+})
+
 interface MapStart {
   readonly container: HTMLElement
   /** A style on another server; undefined for the bundled map. */
@@ -51,11 +62,13 @@ interface MapStart {
   readonly view: MapView | null
   readonly box: MapBox
   readonly name: string
+  /** The map is part of a page that scrolls: one finger and the wheel are the page's. */
+  readonly isInPage?: boolean
 }
 
 /** Opens a map. Throws or rejects without WebGL or when the bundled map cannot be loaded. */
 export async function openMap(start: MapStart): Promise<GlMap> {
-  const { container, styleUrl, view, box, name } = start
+  const { container, styleUrl, view, box, name, isInPage = false } = start
   setWorkerUrl(new URL(workerUrl, location.href).href)
   const style = styleUrl ?? (await baseStyle(await start.tilesUrl))
   const map = new GlMap({
@@ -71,7 +84,8 @@ export async function openMap(start: MapStart): Promise<GlMap> {
     pitchWithRotate: false,
     touchPitch: false,
     fadeDuration: 0,
-    locale: { 'Map.Title': name },
+    cooperativeGestures: isInPage,
+    locale: { 'Map.Title': name, ...gestureWords() },
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()

@@ -1,4 +1,4 @@
-import { Badge } from '@basera/platform/design'
+import { Badge, cx } from '@basera/platform/design'
 import {
   CalendarIcon,
   CircleCheckIcon,
@@ -11,9 +11,9 @@ import {
 import { longDate, rupees, useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { confirmedWords } from '../../confirmed/confirmed-words.ts'
+import { saidFacts } from '../../facts/said-facts.ts'
 import en from '../../locales/en.json'
 import { amenitiesOf } from './room-amenities.ts'
-import { saidFacts } from './said-facts.ts'
 import { WhatYouPay } from './what-you-pay.tsx'
 
 /** Facts of a room; no behaviour. */
@@ -47,14 +47,11 @@ export function RoomFacts({ room, today }: { room: Room; today: string }) {
       </header>
       <Tiles room={room} />
       <SaidFacts room={room} />
-      <div className="grid gap-x-12 gap-y-7 pt-8 empty:hidden lg:grid-cols-[400px_minmax(0,1fr)] lg:pt-9 lg:has-[>:only-child]:grid-cols-1">
+      <div className="grid gap-x-12 gap-y-7 pt-8 empty:hidden *:min-w-0 lg:grid-cols-[400px_minmax(0,1fr)] lg:pt-9 lg:has-[>:only-child]:grid-cols-1">
         <WhatYouPay room={room} />
         <Amenities room={room} />
       </div>
       <AboutRoom description={room.description} />
-      {room.public_latitude !== null && (
-        <p className="mt-8 max-w-[38rem] text-small text-ink-3">{t('rooms.room.approximate')}</p>
-      )}
     </>
   )
 }
@@ -68,20 +65,26 @@ function Tiles({ room }: { room: Room }) {
     [UserRoundIcon, t('rooms.room.gender'), t(`rooms.gender.${room.gender_preference}`)],
   ] as const
   return (
-    <dl className="mt-6 grid grid-cols-2 border-y border-line lg:grid-cols-[repeat(4,auto)]">
-      {tiles.map(([TileIcon, name, value]) => (
-        <div
-          key={name}
-          className="grid grid-cols-[24px_1fr] gap-x-3 border-line py-4 pe-3 max-lg:even:border-s max-lg:even:ps-4 max-lg:nth-[n+3]:border-t lg:py-5 lg:pe-4 lg:not-first:border-s lg:not-first:ps-5"
-        >
-          <TileIcon size="l" className="row-span-2 mt-0.5 text-ink-3" />
-          <dt className="text-small leading-[1.3] text-ink-3">{name}</dt>
-          <dd className="text-[1.0625rem] leading-[1.3] font-[640] tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container mt-6">
+      <dl className="grid border-y border-line max-lg:@min-[18rem]:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
+        {tiles.map(([TileIcon, name, value]) => (
+          <div key={name} className={tile}>
+            <TileIcon size="l" className="row-span-2 mt-0.5 text-ink-3" />
+            <dt className="text-small leading-[1.3] text-ink-3">{name}</dt>
+            <dd className="text-[1.0625rem] leading-[1.3] font-[640] tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
+
+// Two beside each other on phones, one below the other in large text, four in a row on desktops.
+const tile = cx(
+  'grid grid-cols-[24px_1fr] gap-x-3 border-line py-4 pe-3 lg:py-5 lg:pe-4 lg:not-first:border-s lg:not-first:ps-5',
+  'max-lg:nth-[n+3]:border-t max-lg:@max-[18rem]:not-first:border-t',
+  'max-lg:@min-[18rem]:even:border-s max-lg:@min-[18rem]:even:ps-4',
+)
 
 /** Only what the lister said (rooms.said-facts). */
 function SaidFacts({ room }: { room: Room }) {
@@ -91,7 +94,7 @@ function SaidFacts({ room }: { room: Room }) {
   return (
     <section className="pt-8">
       <h2 className="mb-3.5 text-h2">{t('rooms.room.facts')}</h2>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-5 lg:grid-cols-3">
         {facts.map(({ Icon, name, words }) => (
           <div key={name} className="grid grid-cols-[24px_1fr] content-start gap-x-3">
             <Icon className="row-span-2 mt-0.5 text-ink-3" />

@@ -1,5 +1,6 @@
+import { useSession } from '@basera/accounts/web'
 import { Button, cx, type GalleryPhoto, PhotoStage } from '@basera/platform/design'
-import { ImagesIcon } from '@basera/platform/design/icons'
+import { ImagePlusIcon, ImagesIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { Room } from '@basera/rooms/contract'
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react'
@@ -15,8 +16,14 @@ const thumbCount = 2
 const stageSizes = '(min-width: 75rem) 768px, (min-width: 64rem) 60vw, 54vw'
 const thumbSizes = '430px'
 
+interface GalleryProps {
+  readonly room: Room
+  /** Undefined where nobody can be asked. */
+  readonly onAskForPhotos: (() => void) | undefined
+}
+
 /** The photos: one to swipe on phones, two thumbnails more on desktops; all in full screen. */
-export function Gallery({ room }: { room: Room }) {
+export function Gallery({ room, onAskForPhotos }: GalleryProps) {
   const t = useSentences(en)
   const [index, setIndex] = useState(0)
   const [isFull, setFull] = useState(false)
@@ -29,7 +36,14 @@ export function Gallery({ room }: { room: Room }) {
     setFull(true)
   }
   const tap = useTap(() => count > 0 && setFull(true))
-  const viewAll = t('rooms.room.viewAll', { n: count })
+  const viewAll = (
+    <Button size="s" icon={<ImagesIcon />} onClick={() => setFull(true)} className={viewAllButton}>
+      <span className="max-lg:sr-only">{t('rooms.room.viewAll', { n: count })}</span>
+      <span className="tabular-nums lg:hidden" aria-hidden="true">
+        {photoCounter(index + 1, count, null)}
+      </span>
+    </Button>
+  )
   return (
     <div
       {...watch}
@@ -52,17 +66,11 @@ export function Gallery({ room }: { room: Room }) {
             needsWholeFrame(room.images) && '[&_img]:object-contain!',
           )}
         />
+        {count === 1 && viewAll}
       </div>
-      {count === 1 && <OnlyPhoto />}
+      {count <= 1 && <FewPhotos count={count} onAsk={onAskForPhotos} />}
       {thumbs.length > 0 && <Thumbs photos={thumbs} onOpen={(thumb) => openAt(thumb + 1)} />}
-      {count > 0 && (
-        <Button size="s" icon={<ImagesIcon />} onClick={() => setFull(true)} className={viewAllButton}>
-          <span className="max-lg:sr-only">{viewAll}</span>
-          <span className="tabular-nums lg:hidden" aria-hidden="true">
-            {photoCounter(index + 1, count, null)}
-          </span>
-        </Button>
-      )}
+      {count > 1 && viewAll}
       {isFull && (
         <Suspense>
           <FullScreenPhotos
@@ -78,8 +86,13 @@ export function Gallery({ room }: { room: Room }) {
   )
 }
 
-/** By the number of photos: a drawing, one at 4:3 beside words, two halves, a large one beside two (rooms.lone-photo). */
-const columnsFor = ['', 'lg:grid-cols-[627px_1fr]', 'lg:grid-cols-2', 'lg:grid-cols-[1.78fr_1fr]']
+/** By the number of photos: a drawing or one photo at 4:3 beside words, two halves, a large one beside two (rooms.lone-photo). */
+const columnsFor = [
+  'lg:grid-cols-[627px_1fr]',
+  'lg:grid-cols-[627px_1fr]',
+  'lg:grid-cols-2',
+  'lg:grid-cols-[1.78fr_1fr]',
+]
 
 const frame = cx(
   'relative -mx-(--gutter) lg:mx-0 lg:grid lg:h-[470px] lg:gap-2.5',
@@ -93,12 +106,34 @@ const viewAllButton = cx(
   'max-lg:text-[#fff]! max-lg:after:absolute max-lg:after:-inset-x-2 max-lg:after:-inset-y-1.5',
 )
 
-function OnlyPhoto() {
+interface FewPhotosProps {
+  readonly count: number
+  readonly onAsk: GalleryProps['onAskForPhotos']
+}
+
+/** Beside or below a lone photo or none: a way to ask for more (rooms.ask-photos). */
+function FewPhotos({ count, onAsk }: FewPhotosProps) {
   const t = useSentences(en)
+  const { status } = useSession()
   return (
-    <div className="hidden content-center bg-paper p-10 lg:grid">
-      <p className="text-h3">{t('rooms.room.onlyPhoto')}</p>
-      <p className="mt-2 text-ink-2">{t('rooms.room.onlyPhotoAsk')}</p>
+    <div className="grid content-center justify-items-start px-(--gutter) pt-4 lg:bg-paper lg:p-10">
+      <p className="text-h3 max-lg:sr-only">
+        {t(count === 0 ? 'rooms.room.noPhotosYet' : 'rooms.room.onlyPhoto')}
+      </p>
+      {onAsk && (
+        <>
+          <p className="text-small text-ink-2 lg:mt-2 lg:text-body">{t('rooms.room.onlyPhotoAsk')}</p>
+          <Button
+            size="s"
+            icon={<ImagePlusIcon />}
+            // The lister is not asked: until that is known, only the space is reserved.
+            className={cx('mt-2.5 lg:mt-4', status === 'loading' && 'in-[[data-member]]:invisible')}
+            onClick={onAsk}
+          >
+            {t('rooms.room.askPhotos')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

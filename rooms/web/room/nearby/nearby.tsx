@@ -88,12 +88,12 @@ function Journey({ place }: { readonly place: NearbyPlace }) {
   const t = useSentences(en)
   const Icon = { campus: GraduationCapIcon, techpark: Building2Icon }[place.kind as string] ?? MapPinIcon
   return (
-    <li className="flex min-h-12 items-center gap-3">
+    <li className="flex min-h-12 flex-wrap items-center gap-x-3 py-1.5">
       <Icon className="text-ink-3" />
-      <span className="min-w-0 flex-1 font-[600] wrap-anywhere">
+      <span className="min-w-0 flex-1 basis-32 font-[600] wrap-anywhere">
         {place.kind === 'metro' ? t('rooms.nearby.metro', { name: place.name }) : place.name}
       </span>
-      <span className="text-small font-[600] whitespace-nowrap">
+      <span className="ms-auto text-small font-[600]">
         {t(`rooms.nearby.by.${place.by}`, { n: place.minutes })}
       </span>
     </li>

@@ -12,7 +12,8 @@ import {
 } from '@basera/platform/design/icons'
 import { sentencesOf } from '@basera/platform/web'
 import { type Room, type RoomChoice, type RoomFact, roomComforts } from '@basera/rooms/contract'
-import en from '../../locales/en.json'
+import en from '../locales/en.json'
+import { choiceWords, factLabel, householdWords } from './fact-words.ts'
 
 const t = sentencesOf(en)
 
@@ -22,27 +23,26 @@ export interface SaidFact {
   readonly words: string
 }
 
-type Choices = Pick<Room, RoomChoice>
 type Facts = Pick<Room, RoomFact>
 
 /** The words of some choices of a room, without those that it does not say. */
-const choicesOf = (room: Choices, ...names: readonly RoomChoice[]): string =>
+const choicesOf = (room: Pick<Room, RoomChoice>, ...names: readonly RoomChoice[]): string =>
   names
     .flatMap((name) => {
       const value = room[name]
-      return value === null ? [] : [t(`rooms.fact.${name}.${value}` as Parameters<typeof t>[0])]
+      return value === null ? [] : [choiceWords(name, value)]
     })
     .join(', ')
 
 const comfortsOf = (room: Facts, isThere: boolean): string =>
   roomComforts
     .filter((name) => name !== 'guests_allowed' && room[name] === isThere)
-    .map((name) => t(`rooms.fact.${name}`))
+    .map(factLabel)
     .join(', ')
 
 const householdOf = ({ household }: Facts): string =>
   (household ?? [])
-    .map(({ kind, count }) => t('rooms.room.householdOf', { kind: t(`rooms.fact.household.${kind}`), count }))
+    .map(({ kind, count }) => t('rooms.room.householdOf', { kind: householdWords(kind), count }))
     .join(', ')
 
 function guestsOf({ guests_allowed: allowed }: Facts): string {
@@ -53,12 +53,12 @@ function guestsOf({ guests_allowed: allowed }: Facts): string {
 /** The facts that a lister said, and no others (rooms.said-facts). */
 export function saidFacts(room: Facts): readonly SaidFact[] {
   const facts: readonly SaidFact[] = [
-    { Icon: BedDoubleIcon, name: t('rooms.fact.home_type'), words: choicesOf(room, 'home_type', 'layout') },
-    { Icon: SofaIcon, name: t('rooms.fact.furnishing'), words: choicesOf(room, 'furnishing') },
-    { Icon: BathIcon, name: t('rooms.fact.bathroom'), words: choicesOf(room, 'bathroom') },
-    { Icon: UtensilsIcon, name: t('rooms.fact.meals'), words: choicesOf(room, 'meals', 'kitchen') },
-    { Icon: UsersRoundIcon, name: t('rooms.fact.household'), words: householdOf(room) },
-    { Icon: KeyRoundIcon, name: t('rooms.fact.posted_by'), words: choicesOf(room, 'posted_by') },
+    { Icon: BedDoubleIcon, name: factLabel('home_type'), words: choicesOf(room, 'home_type', 'layout') },
+    { Icon: SofaIcon, name: factLabel('furnishing'), words: choicesOf(room, 'furnishing') },
+    { Icon: BathIcon, name: factLabel('bathroom'), words: choicesOf(room, 'bathroom') },
+    { Icon: UtensilsIcon, name: factLabel('meals'), words: choicesOf(room, 'meals', 'kitchen') },
+    { Icon: UsersRoundIcon, name: factLabel('household'), words: householdOf(room) },
+    { Icon: KeyRoundIcon, name: factLabel('posted_by'), words: choicesOf(room, 'posted_by') },
     {
       Icon: ClockIcon,
       name: t('rooms.room.gate'),
