@@ -65,7 +65,7 @@ test('rooms.area-map: the area is told in words; the map comes when asked for, o
   await expectAccessible(page)
 })
 
-test('rooms.share: without a share sheet of the device, WhatsApp or a copied link', async ({
+test('rooms.share-room: without a share sheet of the device, WhatsApp or a copied link', async ({
   page,
   context,
 }) => {

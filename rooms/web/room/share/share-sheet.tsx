@@ -12,7 +12,7 @@ interface ShareSheetProps {
   readonly onClose: () => void
 }
 
-/** For devices without a share sheet of their own (rooms.share). */
+/** For devices without a share sheet of their own (rooms.share-room). */
 export function ShareSheet({ room, onClose }: ShareSheetProps) {
   const t = useSentences(en)
   const [hasFailed, setFailed] = useState(false)
