@@ -2,7 +2,10 @@ import { chromiumPath, lightChromium } from '@basera/platform/testing/chromium'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A map is drawn with WebGL: here by the processor, since there is no graphics card. */
+/**
+ * A map is drawn with WebGL: here by the processor, since there is no graphics card. The rest of the page is not, which
+ * would cost four times as much.
+ */
 export const drawnByProcessor = {
   launchOptions: {
     executablePath: chromiumPath,
@@ -10,6 +13,7 @@ export const drawnByProcessor = {
       ...lightChromium.filter((flag) => flag !== '--disable-gpu'),
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
+      '--disable-gpu-compositing',
     ],
   },
 }
