@@ -1,41 +1,56 @@
 import type { ReactNode } from 'react'
 import { RotateCcwIcon, SearchIcon, SlidersHorizontalIcon } from '../../design/icons.ts'
 import { Button, CountBadge } from '../../design/index.ts'
+import { type ActiveFilter, FilterChips } from './filter-chips.tsx'
+import { LocateButton } from './locate-button.tsx'
+import type { SearchDraft } from './use-search-draft.ts'
 
-interface FilterToolsProps {
+interface FilterToolsProps<Filters> {
+  readonly active: readonly ActiveFilter<Filters>[]
+  readonly showsChips: boolean
+  readonly search: Pick<SearchDraft<Filters>, 'run' | 'clear'>
+  readonly isLocating: boolean
+  readonly onLocate: () => void
   readonly isRailOpen: boolean
   readonly onRailToggle: () => void
-  readonly onClear: () => void
-  readonly count: number
   readonly words: {
+    readonly locate: string
     readonly more: string
     readonly hide: string
     readonly count: string
     readonly clear: string
+    readonly remove: (filter: string) => string
   }
-  readonly start: ReactNode
-  readonly children: ReactNode
+  /** Before the chips. */
+  readonly children?: ReactNode
 }
 
-export function FilterTools(props: FilterToolsProps) {
-  const { isRailOpen, onRailToggle, onClear, count, words, start, children } = props
+export function FilterTools<Filters>(props: FilterToolsProps<Filters>) {
+  const { active, showsChips, search, isRailOpen, words } = props
   return (
     <div className="-ms-3 -mt-1 flex flex-wrap items-center gap-x-1 gap-y-2 noscript:hidden">
-      {start}
+      <LocateButton look="quiet" isLocating={props.isLocating} onLocate={props.onLocate}>
+        {words.locate}
+      </LocateButton>
       <Button
         look="quiet"
         size="s"
         icon={<SlidersHorizontalIcon />}
         aria-expanded={isRailOpen}
-        onClick={onRailToggle}
+        onClick={props.onRailToggle}
       >
         {isRailOpen ? words.hide : words.more}
-        {count > 0 && <CountBadge count={count} label={words.count} />}
+        {active.length > 0 && <CountBadge count={active.length} label={words.count} />}
       </Button>
-      <Button look="quiet" size="s" icon={<RotateCcwIcon />} onClick={onClear}>
+      <Button look="quiet" size="s" icon={<RotateCcwIcon />} onClick={search.clear}>
         {words.clear}
       </Button>
-      {children}
+      {props.children}
+      {showsChips && (
+        <span className="flex flex-wrap gap-2 ps-3">
+          <FilterChips active={active} removeLabel={words.remove} onRemove={search.run} />
+        </span>
+      )}
     </div>
   )
 }

@@ -1,13 +1,7 @@
 import { Button } from '@basera/platform/design'
 import { SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import {
-  FilterChips,
-  FilterRail,
-  FilterTools,
-  LocateButton,
-  type SearchDraft,
-} from '@basera/platform/web/search'
+import { FilterRail, FilterTools, type SearchDraft } from '@basera/platform/web/search'
 import type { RoommateFilters } from '@basera/roommates/contract'
 import type { SubmitEvent } from 'react'
 import en from '../locales/en.json'
@@ -58,35 +52,24 @@ function Tools({ filters, search, locating, onLocate, isRailOpen, onRailToggle }
   const t = useSentences(en)
   const active = activeFilters(filters)
   const words = {
+    locate: t('roommates.filters.useCurrentLocation'),
     more: t('roommates.filters.more'),
     hide: t('roommates.filters.hide'),
     count: t('roommates.filters.on', { n: active.length }),
     clear: t('roommates.filters.clearAll'),
+    remove: (filter: string) => t('roommates.filters.remove', { filter }),
   }
-  const locate = (
-    <LocateButton look="quiet" isLocating={locating} onLocate={onLocate}>
-      {t('roommates.filters.useCurrentLocation')}
-    </LocateButton>
-  )
   return (
     <FilterTools
+      active={active}
+      showsChips={!isRailOpen}
+      search={search}
+      words={words}
+      isLocating={locating}
+      onLocate={onLocate}
       isRailOpen={isRailOpen}
       onRailToggle={onRailToggle}
-      onClear={search.clear}
-      count={active.length}
-      words={words}
-      start={locate}
-    >
-      {!isRailOpen && (
-        <span className="flex flex-wrap gap-2 ps-3">
-          <FilterChips
-            active={active}
-            removeLabel={(filter) => t('roommates.filters.remove', { filter })}
-            onRemove={search.run}
-          />
-        </span>
-      )}
-    </FilterTools>
+    />
   )
 }
 

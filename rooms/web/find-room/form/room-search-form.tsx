@@ -2,13 +2,7 @@ import { Button, Field, Select, TextInput } from '@basera/platform/design'
 import { ArrowUpDownIcon, Building2Icon, SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ServedForm, useBrowserLayoutEffect } from '@basera/platform/web/islands'
-import {
-  FilterChips,
-  FilterRail,
-  FilterTools,
-  LocateButton,
-  type SearchDraft,
-} from '@basera/platform/web/search'
+import { FilterRail, FilterTools, type SearchDraft } from '@basera/platform/web/search'
 import {
   orderOf,
   organizationMax,
@@ -164,33 +158,25 @@ function Tools({ filters, search, here, map, isRailOpen, onRailToggle }: RoomSea
   const t = useSentences(en)
   const active = activeFilters(filters)
   const words = {
+    locate: t('rooms.search.useCurrentLocation'),
     more: t('rooms.search.moreFilters'),
     hide: t('rooms.search.hideFilters'),
     count: t('rooms.search.filtersOn', { n: active.length }),
     clear: t('rooms.search.clearAll'),
+    remove: (filter: string) => t('rooms.search.chip.remove', { filter }),
   }
-  const locate = (
-    <LocateButton look="quiet" isLocating={here.isLocating} onLocate={here.start}>
-      {t('rooms.search.useCurrentLocation')}
-    </LocateButton>
-  )
   return (
     <FilterTools
+      active={active}
+      showsChips
+      search={search}
+      words={words}
+      isLocating={here.isLocating}
+      onLocate={here.start}
       isRailOpen={isRailOpen}
       onRailToggle={onRailToggle}
-      onClear={search.clear}
-      count={active.length}
-      words={words}
-      start={locate}
     >
       <MapButton filters={filters} search={search} look="quiet" beside={map} />
-      <span className="flex flex-wrap gap-2 ps-3">
-        <FilterChips
-          active={active}
-          removeLabel={(filter) => t('rooms.search.chip.remove', { filter })}
-          onRemove={search.run}
-        />
-      </span>
     </FilterTools>
   )
 }
