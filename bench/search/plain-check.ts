@@ -124,13 +124,13 @@ const orders: Readonly<Record<string, (one: Hit, other: Hit) => number>> = {
   commute: rising(({ minutes }) => minutes, 1e-6),
 }
 
-export interface PlainAnswer {
+interface PlainAnswer {
   readonly located: readonly Hit[]
   readonly unlocated: readonly Hit[]
 }
 
 /** The rules word for word, applied to every room (rooms.search-exact). */
-export async function searchPlainly(
+async function searchPlainly(
   searcher: Searcher,
   client: pg.Client,
   query: Query,

@@ -8,6 +8,9 @@ import { writeTitle } from '../rooms/titles.ts'
 import type { RoomRow } from '../rows.ts'
 import { bulkPerson } from './bulk-people.ts'
 
+/** As many as imports and old listings bring (rooms.search-unlocated). */
+const unlocatedShare = 0.05
+
 /** How many rooms one bulk lister has. */
 export const roomsPerLister = 20
 
@@ -33,7 +36,7 @@ const drawRoom = (dice: Dice, lister: DemoPerson, locality: Locality, clock: Clo
     atHome: locality === lister.home,
   })
   const title = writeTitle(facts, dice, noForms).text
-  return roomRow(facts, { id: dice.uuid(), userId: lister.id, title }, dice, clock)
+  return roomRow(facts, { id: dice.uuid(), userId: lister.id, title }, dice, clock, unlocatedShare)
 }
 
 /** `count` rooms, drawn while they are read: clustered around the true localities of the fifty cities. */

@@ -48,10 +48,16 @@ export interface RoomIdentity {
 }
 
 /** A room as a row. Few lack a point: their lister typed the address and chose no place from the list. */
-export function roomRow(facts: RoomFacts, identity: RoomIdentity, dice: Dice, clock: Clock): RoomRow {
+export function roomRow(
+  facts: RoomFacts,
+  identity: RoomIdentity,
+  dice: Dice,
+  clock: Clock,
+  unlocatedShare = 0.02,
+): RoomRow {
   const age = Math.min(75 * day, -Math.log(1 - dice.next()) * 18 * day) + dice.next() * 2 * hour
   const created = clock.ago(age)
-  const hasPoint = !dice.chance(0.02)
+  const hasPoint = !dice.chance(unlocatedShare)
   return {
     id: identity.id,
     user_id: identity.userId,
