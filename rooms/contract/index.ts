@@ -2,6 +2,7 @@ export { type RoomCalls, roomCalls } from './all-calls.ts'
 export { customAmenities } from './custom-amenities.ts'
 export { factFields } from './fact-fields.ts'
 export * from './limits.ts'
+export * from './listing-limits.ts'
 export {
   type MapCluster,
   type MapPin,

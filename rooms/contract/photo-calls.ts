@@ -1,6 +1,6 @@
 import { type Calls, id } from '@basera/platform/contract'
 import { z } from 'zod'
-import { maxPhotos, photoMaxBytes } from './limits.ts'
+import { maxPhotos, photoMaxBytes } from './listing-limits.ts'
 import { roomImage } from './room-shapes.ts'
 
 /** Photos of one's own rooms (rooms.photo-count, rooms.photo-order). */

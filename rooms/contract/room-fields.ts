@@ -9,6 +9,7 @@ import {
 import * as z from 'zod/mini'
 import { customAmenities } from './custom-amenities.ts'
 import { factFields } from './fact-fields.ts'
+import { rentMax, roomGenders } from './limits.ts'
 import {
   addressMax,
   amenitiesMax,
@@ -19,13 +20,11 @@ import {
   descriptionMax,
   editRentMin,
   type RoomAmenity,
-  rentMax,
   roomAmenities,
-  roomGenders,
   tenantsMax,
   titleMax,
   titleMin,
-} from './limits.ts'
+} from './listing-limits.ts'
 import { roomSentences as say } from './sentences.ts'
 
 const title = (min: number) =>
