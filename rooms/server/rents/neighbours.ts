@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '@basera/places/contract'
 import type { Locality, PlaceDirectory } from '@basera/places/server'
-import type { LocalityPage, RentPlace } from '@basera/rooms/contract'
+import { type LocalityPage, localityRadiusKm, type RentPlace } from '@basera/rooms/contract'
 import type { RentRecord } from './rent-book.ts'
 import { localityPlace } from './rent-place.ts'
 import type { SampledRoom } from './rent-sample.queries.ts'
@@ -26,17 +26,19 @@ function pointsOf(rooms: readonly SampledRoom[]): FullPoint[] {
   return [...points.values()]
 }
 
-/** The parts of a city with the most rooms of late; the best-known ones where there are as many. */
+/** The parts of a city with the most rooms of late; none lies within another, whose rooms it would count again. */
 function fullestParts(localities: readonly Locality[], rooms: readonly SampledRoom[]): Locality[] {
   const points = pointsOf(rooms)
-  return localities
-    .map((locality) => {
-      const here = roomsWithin(localityPlace(locality), points)
-      return { locality, rooms: here.reduce((sum, point) => sum + point.rooms, 0) }
-    })
-    .sort((a, b) => b.rooms - a.rooms)
-    .slice(0, cityPartsMax)
-    .map(({ locality }) => locality)
+  const counted = localities.map((locality) => {
+    const here = roomsWithin(localityPlace(locality), points)
+    return { locality, rooms: here.reduce((sum, point) => sum + point.rooms, 0) }
+  })
+  const parts: Locality[] = []
+  for (const { locality } of counted.sort((a, b) => b.rooms - a.rooms)) {
+    if (parts.length === cityPartsMax) break
+    if (parts.every((part) => distanceKm(part, locality) > localityRadiusKm)) parts.push(locality)
+  }
+  return parts
 }
 
 const nextTo = (localities: readonly Locality[], place: RentPlace): Locality[] =>
