@@ -11,15 +11,15 @@ export function roomsNow({ rooms, place }: LocalityPage): string {
   return rooms.total_is_exact ? t('rooms.rents.roomsNow', counted) : t('rooms.rents.manyRoomsNow', counted)
 }
 
-export type KnownRent = Extract<RentOfType, { readonly too_few: false }>
+type KnownRent = Extract<RentOfType, { readonly too_few: false }>
 
 /** The rents of the commonest type of home with enough rooms. */
-export function commonestRent({ types, trend_of }: LocalityPage): KnownRent | undefined {
+function commonestRent({ types, trend_of }: LocalityPage): KnownRent | undefined {
   return types.find((type): type is KnownRent => !type.too_few && type.home_type === trend_of)
 }
 
 /** "Private room: mostly ₹11,500 to ₹16,800 a month." */
-export const mostlyAsked = ({ home_type, low, high }: KnownRent): string =>
+const mostlyAsked = ({ home_type, low, high }: KnownRent): string =>
   t('rooms.rents.mostly', {
     ...{ type: choiceWords('home_type', home_type), low: rupees(low), high: rupees(high) },
   })
