@@ -28,13 +28,13 @@ export async function arrive(page: Page): Promise<void> {
   await expect(step(page, 'Room Details')).toBeVisible()
 }
 
-export async function fillDetails(page: Page, title: string): Promise<void> {
+export async function fillDetails(page: Page, title: string, place = 'HSR Layout'): Promise<void> {
   await page.getByLabel('Title').fill(title)
   const address = page.getByLabel('Property address')
   await address.click()
-  await address.pressSequentially('HSR Layout', { delay: 30 })
+  await address.pressSequentially(place, { delay: 30 })
   await page
-    .getByRole('option', { name: /HSR Layout/ })
+    .getByRole('option', { name: new RegExp(place) })
     .first()
     .click()
   await expect(page.getByText('Others see this area, not your door')).toBeVisible()

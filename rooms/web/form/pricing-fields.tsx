@@ -2,6 +2,7 @@ import { DateField, Field, SumInput } from '@basera/platform/design'
 import { todayInIndia, useSentences } from '@basera/platform/web'
 import { roomSentences } from '@basera/rooms/contract'
 import en from '../locales/en.json'
+import { RentHint } from './rent-hint.tsx'
 import type { RoomForm } from './room-form.ts'
 
 interface FieldsProps {
@@ -13,17 +14,20 @@ export function RentField({ form }: FieldsProps) {
   const t = useSentences(en)
   const hint = form.mode === 'create' ? roomSentences.rentLow : undefined
   return (
-    <Field id={form.id('rent')} label={t('rooms.form.rent')} hint={hint} error={form.errors.rent}>
-      {(control) => (
-        <SumInput
-          {...control}
-          required
-          suffix={t('rooms.form.perMonth')}
-          value={form.values.rent}
-          onChange={(sum) => form.set('rent', sum)}
-        />
-      )}
-    </Field>
+    <div className="min-w-0">
+      <Field id={form.id('rent')} label={t('rooms.form.rent')} hint={hint} error={form.errors.rent}>
+        {(control) => (
+          <SumInput
+            {...control}
+            required
+            suffix={t('rooms.form.perMonth')}
+            value={form.values.rent}
+            onChange={(sum) => form.set('rent', sum)}
+          />
+        )}
+      </Field>
+      <RentHint form={form} />
+    </div>
   )
 }
 
