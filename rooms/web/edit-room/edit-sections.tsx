@@ -25,7 +25,7 @@ function Section({ title, text, children }: SectionProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-5 border-line py-8 first:pt-2 not-first:border-t lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-14 lg:py-11 lg:first:pt-6"
+      className="grid gap-5 border-line py-8 *:min-w-0 first:pt-2 not-first:border-t lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-14 lg:py-11 lg:first:pt-6"
     >
       <div>
         <h2 id={titleId} className="text-h3">

@@ -156,7 +156,7 @@ export function Wizard({ work }: WizardProps) {
         {wizard.other ? <OtherTabNote did={wizard.other} onGoOn={wizard.goOn} /> : null}
       </div>
       {offersDraft && !wizard.other ? <KeptDraft onDiscard={startOver} /> : null}
-      <div className="mt-7 grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-[72px]">
+      <div className="mt-7 grid items-start gap-7 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-[72px]">
         <form onSubmit={submit} noValidate aria-labelledby="list-room-step">
           <h2 id="list-room-step" ref={heading} tabIndex={-1} className="text-h2 outline-none">
             {t(`rooms.list.step.${name}`)}
