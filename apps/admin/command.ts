@@ -3,13 +3,15 @@ import type { Asked, Opened } from './open.ts'
 export interface Outcome {
   readonly rows?: readonly object[]
   readonly facts?: object
+  /** Printed as they are, for programs. */
+  readonly lines?: readonly string[]
   /** A sentence at the end. */
   readonly said?: string
   /** Exit code 1. */
   readonly failed?: boolean
 }
 
-export interface Command {
+interface Usage {
   /** Words after its name; one named `ID` must be an id. */
   readonly takes: readonly string[]
   /** Beside `--as`, `--json` and `--reason`. */
@@ -17,7 +19,17 @@ export interface Command {
   /** It changes something, so it needs a reason. */
   readonly reason?: boolean
   readonly says: string
+}
+
+interface InstallationCommand extends Usage {
   run(opened: Opened, asked: Asked): Promise<Outcome>
 }
+
+/** It needs neither settings nor database. */
+interface LoneCommand extends Usage {
+  runAlone(asked: Asked): Outcome
+}
+
+export type Command = InstallationCommand | LoneCommand
 
 export type Commands = Readonly<Record<string, Command>>

@@ -31,7 +31,8 @@ function list(facts: object): string {
 }
 
 /** Plain tables, or one JSON document for programs. */
-export function printed({ facts, rows, said, failed = false }: Outcome, json: boolean): string {
+export function printed({ facts, rows, lines, said, failed = false }: Outcome, json: boolean): string {
+  if (lines) return lines.join('\n')
   if (json)
     return JSON.stringify({ ...(facts && { facts }), ...(rows && { rows }), ...(said && { said }), failed })
   const parts = [

@@ -1,1 +1,2 @@
-export {}
+export { judge, type Warning } from './shield/judge.ts'
+export { type MessageScore, scoreMessage } from './shield/score-message.ts'

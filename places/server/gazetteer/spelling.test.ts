@@ -1,8 +1,8 @@
+import { transliterate } from '@basera/platform/contract/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from './fold.ts'
 import { editsAllowed, lettersOf, mayMatch, prefixEditDistance } from './spelling.ts'
-import { transliterate } from './transliterate.ts'
 import { wordsOf } from './words.ts'
 
 /** The textbook table, with v for w, to check the quick one against. */

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { scoreMessage } from './score-message.ts'
+
+interface Labelled {
+  readonly id: string
+  readonly scam: boolean
+  readonly language: string
+}
+
+const folder = join(import.meta.dirname, '../../evaluation')
+const files = globSync('*.jsonl', { cwd: folder }).sort()
+const readLines = (file: string) =>
+  readFileSync(join(folder, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Labelled)
+
+function measure(lines: readonly Labelled[]) {
+  const flagged = (scam: boolean) => {
+    const some = lines.filter((line) => line.scam === scam)
+    const wrong = some.filter((line) => scoreMessage(line).flagged !== scam).map(({ id }) => id)
+    return { of: some.length, wrong }
+  }
+  return { missed: flagged(true), alarmed: flagged(false) }
+}
+
+describe.each(files)('trust.message-warnings, on %s', (file) => {
+  const languages = [...Map.groupBy(readLines(file), ({ language }) => language.replace('-Latn', ''))]
+
+  it.each(languages)('holds its goal in %s', (_language, lines) => {
+    const { missed, alarmed } = measure(lines)
+    expect(missed.wrong.length, missed.wrong.join()).toBeLessThanOrEqual(missed.of * 0.05)
+    expect(alarmed.wrong.length, alarmed.wrong.join()).toBeLessThanOrEqual(alarmed.of * 0.02)
+  })
+})

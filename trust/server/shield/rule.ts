@@ -1,0 +1,23 @@
+import type { WarningKind } from '../../contract/index.ts'
+
+/** One piece of evidence. */
+export interface Rule {
+  /**
+   * Concepts (see `words/`) that the sender's last messages speak of, separated by spaces: `a|b` is either, `-a` that
+   * it is absent, `!a` that it is denied (`no advance`).
+   */
+  readonly when: string
+  /** Less than nothing for what honest people say. */
+  readonly weight: number
+  readonly because: string
+}
+
+export interface RuleFile {
+  readonly kind: WarningKind
+  readonly rules: readonly Rule[]
+  /** What the file's test holds it to. */
+  readonly examples: { readonly flagged: readonly string[]; readonly honest: readonly string[] }
+}
+
+/** Sums of evidence from which a message is shown with a warning. */
+export const enough = { careful: 4, danger: 6 } as const

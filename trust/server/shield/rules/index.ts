@@ -1,0 +1,47 @@
+import type { WarningKind } from '../../../contract/index.ts'
+import type { Rule, RuleFile } from '../rule.ts'
+import { brokerageBait, offPlatformContact, phishingLink } from './contact.ts'
+import { overpaymentRefund, qrOrUpiCollect } from './money-tricks.ts'
+import { paymentBeforeVisit } from './payment-before-visit.ts'
+import { fakeAuthority, otherScam, sexualOrThreat } from './people.ts'
+import { documentHarvest, otpOrCode, remoteApp } from './secrets.ts'
+
+export const ruleFiles: readonly RuleFile[] = [
+  paymentBeforeVisit,
+  qrOrUpiCollect,
+  otpOrCode,
+  offPlatformContact,
+  phishingLink,
+  remoteApp,
+  documentHarvest,
+  overpaymentRefund,
+  fakeAuthority,
+  brokerageBait,
+  sexualOrThreat,
+  otherScam,
+]
+
+/** What honest people say of rooms and money. */
+export const honestRules: readonly Rule[] = [
+  { when: 'see-first', weight: -5, because: 'shows the room first' },
+  { when: 'at-signing', weight: -4, because: 'is about the agreement' },
+  { when: 'met', weight: -5, because: 'follows a visit' },
+  { when: 'i-pay', weight: -4, because: 'speaks of own payments' },
+  { when: 'wonders', weight: -3, because: 'asks a question' },
+  { when: 'monthly', weight: -3, because: 'is about bills' },
+  { when: 'deposit-back', weight: -3, because: 'is about the deposit of a tenancy that ended' },
+  { when: 'unseen', weight: -3, because: 'speaks against paying unseen' },
+]
+
+/** Kinds on which talk of the home, of agreements and visits has no bearing: warnings of fraud alone count for them. */
+export const regardless: ReadonlySet<WarningKind> = new Set([
+  'qr_or_upi_collect',
+  'otp_or_code',
+  'overpayment_refund',
+  'phishing_link',
+  'remote_app',
+  'off_platform_contact',
+  'sexual_or_threat',
+  'other',
+])
+export const warnings: readonly Rule[] = [{ when: 'wary', weight: -5, because: 'warns of fraud' }]

@@ -1,0 +1,50 @@
+import type { RuleFile } from '../rule.ts'
+
+export const qrOrUpiCollect: RuleFile = {
+  kind: 'qr_or_upi_collect',
+  rules: [
+    { when: 'qr receive', weight: 6, because: 'says that scanning a code brings money' },
+    { when: 'qr upi-pin', weight: 6, because: 'wants a code scanned and the PIN entered' },
+    { when: 'upi-pin receive', weight: 6, because: 'says that a PIN is needed to receive money' },
+    { when: 'collect receive', weight: 6, because: 'says that accepting a request brings money' },
+    { when: 'collect money|wallet', weight: 4, because: 'sends a payment request' },
+    { when: 'qr scan money|wallet', weight: 4, because: 'wants a code scanned for money' },
+    { when: 'qr give|scan amount|money', weight: 1, because: 'speaks of a payment code' },
+    { when: 'qr absent|soldier', weight: 3, because: 'is away and sends a payment code' },
+    { when: 'qr scan|upi-pin i-pay', weight: 4, because: 'promises to pay by a code to be scanned' },
+    { when: 'upi-pin', weight: 3, because: 'speaks of entering the UPI PIN' },
+  ],
+  examples: {
+    flagged: [
+      'Scan this QR to get your money',
+      'Approve the request on PhonePe and the rent comes to you',
+      'QR scan karo paise mil jayenge',
+    ],
+    honest: ['You can pay the rent by UPI', 'The tea stall takes a Paytm QR'],
+  },
+}
+
+export const overpaymentRefund: RuleFile = {
+  kind: 'overpayment_refund',
+  rules: [
+    { when: 'mistake give-back', weight: 3, because: 'wants money back that was sent by mistake' },
+    {
+      when: 'mistake give-back i-sent-you',
+      weight: 3,
+      because: 'says to have sent too much and wants it back',
+    },
+    { when: 'i-sent-you give-back money', weight: 2, because: 'says to have sent money and wants some back' },
+    { when: 'mistake i-sent-you give', weight: 4, because: 'says to have sent too much and wants some' },
+    { when: 'wonders', weight: -2, because: 'asks a question' },
+    { when: 'mistake give-back give money', weight: 2, because: 'wants money back that was sent by mistake' },
+    { when: 'monthly', weight: -3, because: 'is about bills' },
+    { when: 'deposit-back', weight: -4, because: 'is about the deposit of a tenancy that ended' },
+  ],
+  examples: {
+    flagged: [
+      'I sent you 50000 by mistake, please return 45000',
+      'galti se zyada paise bhej diye, wapas kar do',
+    ],
+    honest: ['My deposit of 20000 was refunded yesterday', 'You paid 200 extra for electricity this month'],
+  },
+}

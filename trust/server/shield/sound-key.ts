@@ -1,0 +1,65 @@
+import { transliterate } from '@basera/platform/contract/text'
+
+/** Ways to write the same sound in Latin letters, in this order. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/[^a-z]/g, ''],
+  [/^qr$/g, '2r'],
+  [/(?<=^[a-z]{1,2}[ae])y(?=s?$)/g, '3'],
+  [/ph/g, 'f'],
+  [/zh/g, 'l'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/q|ck/g, 'k'],
+  [/x/g, 'ks'],
+  [/t?chh?/g, '1'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/1/g, 'c'],
+  [/sh/g, 's'],
+  [/([kgjtdb])h/g, '$1'],
+  [/iy(?=[aeiou])/g, 'i'],
+  [/aa+/g, 'a'],
+  [/ee+|ii+|ie(?!n)/g, 'i'],
+  [/oo+|uu+|ou/g, 'u'],
+  [/[ae][iy](?![aeiou])/g, 'e'],
+  [/au/g, 'o'],
+  [/(?<=[^aeiou])y(?![aeiou])/g, 'i'],
+  [/(?<=[aeiou])h(?![aeiou])/g, ''],
+  [/(.)\1+/g, '$1'],
+  [/2/g, 'q'],
+  [/3/g, 'y'],
+]
+const schwa = /(?<=[aeiou][^aeiou])a(?=[^aeiou][aeiou])/g
+const mostKept = 20_000
+const known = new Map<string, string>()
+
+/** How a word in Latin letters sounds, roughly: `bhejiye`, `bejiye` and `bhejie` have one key. */
+export function soundKey(word: string): string {
+  const kept = known.get(word)
+  if (kept !== undefined) return kept
+  let key = word
+  for (const [written, sound] of sounds) key = key.replaceAll(written, sound)
+  if (known.size >= mostKept) known.clear()
+  if (word.length <= 24) known.set(word, key)
+  return key
+}
+
+const loose = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d]/g
+const nasals = /[\u0901\u0981\u0c01\u0c81]/g
+
+/** A word of an Indian script in its plainest spelling: no dots below, one sign for the nasals. */
+export const plainScript = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replaceAll(loose, '')
+    .replaceAll(nasals, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1))
+    .normalize('NFC')
+
+/** Sound keys of a word of an Indian script, with the inner vowels that Hindi drops and without. */
+export function scriptKeys(word: string): readonly string[] {
+  const latin = transliterate(word.normalize('NFKD').replaceAll(loose, ''))
+  if (latin === null) return []
+  const key = soundKey(latin)
+  const shorter = key.replaceAll(schwa, '')
+  return key === shorter ? [key] : [key, shorter]
+}
