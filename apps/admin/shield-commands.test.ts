@@ -18,8 +18,12 @@ async function score(text: string) {
     throw new Error('Settings were read')
   }
   const code = await perform(['shield', 'score', file], noSettings, {
-    say: (words) => void (told.out += words),
-    complain: (words) => void (told.err += words),
+    say(words) {
+      told.out += words
+    },
+    complain(words) {
+      told.err += words
+    },
   })
   return { code, ...told }
 }
