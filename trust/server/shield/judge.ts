@@ -32,7 +32,7 @@ function isNegated(one: Found, all: readonly Found[], tokens: readonly Token[]):
   const calm = (at: number) =>
     all.some(({ concept, from, to }) => concept === 'no-worry' && from <= at && at < to)
   return all.some(({ concept, from, to }) => {
-    if (from >= one.from && to <= one.to) return false
+    if (from >= one.from && to <= one.to) return !calm(from)
     if (concept === 'not-ahead')
       return to <= one.from && one.from - to < before && inClause(from) && !calm(from)
     if (concept === 'not-behind')

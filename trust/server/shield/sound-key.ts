@@ -4,7 +4,7 @@ import { transliterate } from '@basera/platform/contract/text'
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ''],
   [/^qr$/g, '2r'],
-  [/(?<=^[a-z]{1,2}[ae])y(?=s?$)/g, '3'],
+  [/(?<=^[a-z]{1,2}[ae])y(?=s?$)|(?<=^[a-z]a)i$/g, '3'],
   [/ph/g, 'f'],
   [/zh/g, 'l'],
   [/w/g, 'v'],
@@ -55,11 +55,17 @@ export const plainScript = (word: string): string =>
     .replaceAll(nasals, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1))
     .normalize('NFC')
 
-/** Sound keys of a word of an Indian script, with the inner vowels that Hindi drops and without. */
+const shortestKey = 4
+
+/**
+ * Sound keys of a word of an Indian script, with the inner vowels that Hindi drops and without. Short ones are like too
+ * many words of other languages, and Tamil writes one letter for several sounds.
+ */
 export function scriptKeys(word: string): readonly string[] {
+  if (/[\u0b80-\u0bff]/.test(word)) return []
   const latin = transliterate(word.normalize('NFKD').replaceAll(loose, ''))
   if (latin === null) return []
   const key = soundKey(latin)
   const shorter = key.replaceAll(schwa, '')
-  return key === shorter ? [key] : [key, shorter]
+  return [key, shorter].filter((one) => one.length >= shortestKey)
 }

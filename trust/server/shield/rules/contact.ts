@@ -36,6 +36,7 @@ export const brokerageBait: RuleFile = {
   kind: 'brokerage_bait',
   rules: [
     { when: 'broker owner-number', weight: 3, because: 'sells contacts of owners' },
+    { when: 'owner-number ask-money', weight: 4, because: 'sells contacts of owners' },
     { when: 'broker owner-number money|#number', weight: 2, because: 'sells contacts of owners' },
     { when: 'broker give money|#number', weight: 3, because: 'asks for a fee' },
     {
@@ -43,7 +44,7 @@ export const brokerageBait: RuleFile = {
       weight: 4,
       because: 'asks for a fee before a visit',
     },
-    { when: 'broker money access', weight: 2, because: 'asks for a fee for a visit' },
+    { when: 'broker money access', weight: 4, because: 'asks for a fee for a visit' },
     { when: 'at-signing|monthly|!broker', weight: -3, because: 'is about the home' },
   ],
   examples: {

@@ -25,8 +25,9 @@ export const ruleFiles: readonly RuleFile[] = [
 export const honestRules: readonly Rule[] = [
   { when: 'see-first', weight: -5, because: 'shows the room first' },
   { when: 'at-signing', weight: -4, because: 'is about the agreement' },
+  { when: 'shown-by', weight: -4, because: 'lets somebody show the room' },
   { when: 'met', weight: -5, because: 'follows a visit' },
-  { when: 'i-pay', weight: -4, because: 'speaks of own payments' },
+  { when: 'i-pay -if-paid', weight: -4, because: 'speaks of own payments' },
   { when: 'wonders', weight: -3, because: 'asks a question' },
   { when: 'monthly', weight: -3, because: 'is about bills' },
   { when: 'deposit-back', weight: -3, because: 'is about the deposit of a tenancy that ended' },
@@ -38,10 +39,11 @@ export const regardless: ReadonlySet<WarningKind> = new Set([
   'qr_or_upi_collect',
   'otp_or_code',
   'overpayment_refund',
+  'fake_authority',
   'phishing_link',
   'remote_app',
   'off_platform_contact',
   'sexual_or_threat',
   'other',
 ])
-export const warnings: readonly Rule[] = [{ when: 'wary', weight: -5, because: 'warns of fraud' }]
+export const warnings: readonly Rule[] = [{ when: 'wary|fraud', weight: -8, because: 'warns of fraud' }]

@@ -5,6 +5,7 @@ export const qrOrUpiCollect: RuleFile = {
   rules: [
     { when: 'qr receive', weight: 6, because: 'says that scanning a code brings money' },
     { when: 'qr upi-pin', weight: 6, because: 'wants a code scanned and the PIN entered' },
+    { when: 'scan upi-pin', weight: 6, because: 'wants a code scanned and the PIN entered' },
     { when: 'upi-pin receive', weight: 6, because: 'says that a PIN is needed to receive money' },
     { when: 'collect receive', weight: 6, because: 'says that accepting a request brings money' },
     { when: 'collect money|wallet', weight: 4, because: 'sends a payment request' },
@@ -28,6 +29,7 @@ export const overpaymentRefund: RuleFile = {
   kind: 'overpayment_refund',
   rules: [
     { when: 'mistake give-back', weight: 3, because: 'wants money back that was sent by mistake' },
+    { when: 'mistake give-back money', weight: 2, because: 'wants money back that was sent by mistake' },
     {
       when: 'mistake give-back i-sent-you',
       weight: 3,

@@ -24,8 +24,7 @@ export const fakeAuthority: RuleFile = {
       weight: 3,
       because: 'wants something as an authority',
     },
-    { when: 'at-signing|see-first|seeks|family', weight: -4, because: 'looks for a home or lets one' },
-    { when: 'gate', weight: -1, because: 'is about a visit' },
+    { when: 'see-first|seeks|family|met', weight: -4, because: 'looks for a home or lets one' },
   ],
   examples: {
     flagged: [
@@ -57,7 +56,7 @@ export const otherScam: RuleFile = {
   rules: [
     { when: 'windfall join', weight: 5, because: 'promises easy money' },
     { when: 'windfall money', weight: 2, because: 'promises easy money' },
-    { when: 'seeks|monthly', weight: -3, because: 'is about the room' },
+    { when: 'seeks|monthly|own-work', weight: -4, because: 'is about the room' },
   ],
   examples: {
     flagged: ['Earn 3000 daily from home, join the group', 'ghar baithe kamao roz 2000'],

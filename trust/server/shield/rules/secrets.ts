@@ -39,7 +39,7 @@ export const remoteApp: RuleFile = {
   kind: 'remote_app',
   rules: [
     { when: 'remote install', weight: 6, because: 'wants an app installed that controls the phone' },
-    { when: 'remote', weight: 3, because: 'speaks of an app that controls the phone' },
+    { when: 'remote', weight: 4, because: 'speaks of an app that controls the phone' },
     {
       when: 'remote money|wallet',
       weight: 3,
@@ -47,7 +47,7 @@ export const remoteApp: RuleFile = {
     },
     { when: 'apk install', weight: 6, because: 'wants an app installed from a file' },
     { when: '#apk', weight: 6, because: 'sends an app as a file' },
-    { when: 'seeks|wonders|monthly', weight: -2, because: 'is about the room' },
+    { when: 'seeks|wonders|monthly|own-work', weight: -4, because: 'is about the room' },
   ],
   examples: {
     flagged: ['Install AnyDesk and I do it for you', 'apk install karo'],

@@ -3,7 +3,7 @@ import type { Concepts } from '../patterns.ts'
 export const honest: Concepts = {
   'not-ahead': {
     en: `no, not, don't, dont, do not, donot, never, nvr, without, needn't, neednt, zero, nothing, won't, wont, isn't, isnt, refuse, stop, nobody, none, doesn't, doesnt, shouldn't, neither, rather not, why should i, stop asking`,
-    hi: `bina, bagair, mat, na, kabhi nahi, koi, बिना, मत, कोई, न`,
+    hi: `bina, bagair, mat, na dena|dijiye|karo|bhejo|batana|kare|karna, kabhi nahi, koi, बिना, मत, कोई, न`,
     bn: `কোনো`,
   },
   'not-behind': {
@@ -20,7 +20,7 @@ export const honest: Concepts = {
     local: `kavala padaadheenga|vendam, கவலை*, dhigulu vaddu, kangaru vaddu, chinte beda, ಚಿಂತೆ ಬೇಡ, kalji karu naka, kalji nako, काळजी, chinta korben na, চিন্তা`,
   },
   'at-signing': {
-    en: `at|on|during|after|with the|rent|rental? agreement, agreement day|time|date|signing, sign the|an? agreement, at signing, when we sign, on signing, on the day, at the time, when i|you|we|u meet|come|collect|shift|move|take|sign|reach|moved, on moving, move in, after moving, shifting, on shifting, after you|u|we move|shift|join, moving in, on arrival, in person, after agreement, rent agreement day, when we meet, at the house, after meeting`,
+    en: `at|on|during|after|with the|rent|rental? agreement, agreement day|time|date|signing, sign the|an? agreement, at signing, when we sign, on signing, on the day, at the time, when i|you|we|u meet|come|collect|shift|move|take|sign|reach|moved, on moving, move in, after moving, on shifting, after you|u|we move|shift|join, moving in, in person, after agreement, rent agreement day, when we meet, at the house, after meeting`,
     hi: `agreement ke|k|wale|ke din|pe|par|me|k time|time, chabi lete|milte, agreement wale|vale din, shift hone, shifting ke, aane ke baad|bad, milke, milkar, एग्रीमेंट के|वाले|पर, चाबी लेते, शिफ्ट होने, मिलकर, आने के बाद`,
     ta: `sunday agreement, agreement pod*|pann*|annikku|apo, kudi vandha, kudi varum, அக்ரிமெண்ட்*, ஒப்பந்த*, குடி வந்த, குடி வரும்`,
     te: `agreement roju|appudu|ayyaka|time, cherina, cherinappudu, అగ్రిమెంట్*, ఒప్పందం*, చేరిన`,
@@ -34,12 +34,27 @@ export const honest: Concepts = {
     local: `nethu meet|paath*|vandh*|sandhi*, நேத்து, நேற்று, ninna kalis*|chus*|vach*, నిన్న, ninne meet|nodi*|band*, ನಿನ್ನೆ, kal bhet*|alat, काल, kal dekha|eshe*, কাল`,
   },
   wary: {
-    en: `is it a scam, if you|u|anyone|someone ask|asks|asked|tells|says, scam, scams, scammer, scammers, scammed, fraud, frauds, fraudster, cheat, cheated, cheating, beware, be careful, careful, fake, reported, reporting, i'm out, never share, don't share, dont share, don't|dont pay|give|send|trust any|anybody|anyone|before|until|unless|without|money, pretending, claiming, claim to be, is it safe, someone asked, guy asked, i won't|wont, i am not going, u asked me, why should i, another site, previous owner, last landlord, vanished, hope you understand, rather not`,
-    hi: `fraud, scam, thagi, thug, dhokha, savdhan, saavdhan, bach ke, bachke, banke log, samajh jao, mat batana, mat bataye*, mat dena, kaun deta, nahi|nhi dunga|dungi|denge, ठगी, ठग, धोखा, सावधान, बचकर, मत देना, मत बताना, नहीं दूँगा|दूंगा|देंगे, समझो, बनकर`,
+    en: `is it a scam, if you|u|anyone|someone ask|asks|asked|tells|says, scammer, scammers, scammed, fraudster, cheated, beware, be careful, careful, reported, reporting, guy|someone|person|man|owner who|that .. wanted|asked|ask|demanded, wanted #amount before, horrible, i'm out, never share, don't share, dont share, don't|dont pay|give|send|trust any|anybody|anyone|before|until|unless|without|money, pretending, claiming, claim to be, is it safe, someone asked, guy asked, i won't|wont, i am not going, u asked me, why should i, another site, previous owner, last landlord, vanished, hope you understand, rather not`,
+    hi: `savdhan, saavdhan, bach ke, bachke, banke log, samajh jao, mat batana, mat bataye*, mat dena, kaun deta, nahi|nhi dunga|dungi|denge, सावधान, बचकर, मत देना, मत बताना, नहीं दूँगा|दूंगा|देंगे, समझो, बनकर`,
     local: `yaarukum, yaar kitayum, யாருக்கும், ஏமாற்று*, evariki, evarikee, ఎవరికీ, మోసం, yarigu, yaarigu, ಯಾರಿಗೂ, ಮೋಸ, konala|konalahi .. naka|nako, कोणाला* .. नका|नको, फसव*, kauke .. na|deben|bolben, কাউকে .. না|দেবেন, প্রতার*`,
   },
+  fraud: {
+    en: `scam, scams, fraud, frauds, cheat, cheating, fake`,
+    hi: `thagi, thug, dhokha, ठगी, ठग, धोखा`,
+    local: `mosam, మోసం, ಮೋಸ, ஏமாற்று*, फसव*, প্রতার*`,
+  },
+  'shown-by': {
+    en: `brother|flatmate|roommate|roomie|friend|wife|mother|mom|dad|father|sister|neighbour|neighbor|aunty|cousin|he|she|they .. show|shows|shown|around|open|opens, call|ask|meet my brother|flatmate|wife|mother|father|neighbour`,
+    hi: `bhai|dost|flatmate|roommate|wife|biwi|mummy|papa|behen|didi|padosi|aunty|uncle .. dikha dega|degi|denge, भाई|दोस्त|पत्नी|माँ|पिताजी|बहन|पड़ोसी|आंटी .. दिखा देगा|देगी|देंगे`,
+    local: `akka|thambi|anna|amma|friend .. kaattuvar*|kaatuvanga|kaattuvanga, தம்பி|அண்ணன்|அக்கா|அம்மா .. காட்டுவார்*|காட்டுவாங்க, tammudu|anna|amma|friend .. chupistadu|chupistaru|chupistundi, తమ్ముడు|అమ్మ|అన్న .. చూపిస్తా*, thamma|akka|amma .. torstane|torstare|torsthane, ತಮ್ಮ|ಅಮ್ಮ|ಅಣ್ಣ .. ತೋರಿಸು*, bhau|aai|mitra|baiko .. dakhvel|dakhavel, भाऊ|आई|मित्र .. दाखवेल, bhai|ma|bondhu .. dekhabe|dekhiye, ভাই|মা|বন্ধু .. দেখাবে|দেখিয়ে`,
+  },
+  'own-work': {
+    en: `i use, i work, for work, for my work|job|office, at work, at my office, i make|build|develop|code|earn, my office|job|work, of my office, i am|m a developer|programmer|engineer`,
+    hi: `kaam karta|karti, office ka|ki|ke, mera office, काम करता|करती, ऑफिस`,
+    local: `velai panren|seiren, వర్క్ చేస్తా*, kelsa madthini, kaam karto|karte, kaj kori, கம்பெனி*`,
+  },
   wonders: {
-    en: `how much, shall we, do i|we need|have, should i|we, is there|it, what documents|docs|is the|s the, when will, when do, is it, do you, are there, can i|we, which, how can, how do, what about, would you, may i, does the, did you`,
+    en: `how much, shall we, do i|we need|have, should i|we, is there|it, what documents|docs|is the|s the, when will, when do, is it, do you, are there, can i|we, how can, how do, what about, would you, may i, does the, did you`,
     hi: `kitna, kitni, kitne, kab tak, kab, kya lagega|lagenge, padega kya, hoga kya, lagega kya, kaise, kyun, kyu, कितना, कितनी, कितने, कब, क्या देना|देखने, पड़ेगा क्या, कैसे, क्यों`,
     ta: `evlo, evvalavu, eppo, eppodhu, *anuma, venuma, irukka, எவ்வளவு, எப்போ, எப்போது, *ணுமா, *வேண்டுமா, இருக்கா`,
     te: `entha, eppudu, kattala, ivvala, pampala, unda, ఎంత, ఎప్పుడు, *ాలా, ఉందా, emaina`,

@@ -2,8 +2,8 @@ import type { Concepts } from '../patterns.ts'
 
 export const people: Concepts = {
   soldier: {
-    en: `army, indian army, navy, air force, airforce, iaf, bsf, crpf, cisf, itbp, ssb, military, defence, defense, soldier, jawan, major, colonel, captain, subedar, havildar, fauji, commando, regiment, battalion, canteen card, army officer|man|person`,
-    hi: `army, fauj, fauji, sena, sainik, jawan, आर्मी, सेना, फौज, फौजी, सैनिक, जवान, सीआईएसएफ, बीएसएफ, सीआरपीएफ, नेवी, एयरफोर्स, मेजर, कर्नल`,
+    en: `army, indian army, navy, air force, airforce, iaf, bsf, crpf, cisf, itbp, ssb, military, defence, defense, soldier, jawan, major, colonel, captain, subedar, havildar, fauji, commando, havaldar, naik, lieutenant, paramilitary, jai hind, siachen, cantonment, regiment, battalion, canteen card, army officer|man|person`,
+    hi: `army, fauj, fauji, sena, sainik, jawan, आर्मी, सेना, फौज, फौजी, सैनिक, जवान, जय हिन्द, जय हिंद, सीआईएसएफ, बीएसएफ, सीआरपीएफ, नेवी, एयरफोर्स, मेजर, कर्नल`,
     ta: `raanuvam, ranuvam, ranuva*, ராணுவ*, ஆர்மி*, சிஐஎஸ்எஃப், கடற்படை`,
     te: `sainyam, ఆర్మీ*, సైన్యం*, సైనిక*, సీఐఎస్ఎఫ్, నేవీ*`,
     kn: `sene, seneyalli, sainya, ಸೇನೆ*, ಸೈನ್ಯ*, ಆರ್ಮಿ*, ಸಿಐಎಸ್ಎಫ್, ಯೋಧ`,
@@ -25,8 +25,8 @@ export const people: Concepts = {
     local: `en id|identity card, na id card, nan id card, maza id card, amar id card, id card chud*|nod*|bagh*|dekh*|paar*, ஐடி கார்டு*, అకౌంట్ నుండి, ఐడీ కార్డ్, ಐಡಿ ಕಾರ್ಡ್, আইডি কার্ড`,
   },
   authority: {
-    en: `police, inspector, cyber crime, cybercrime, cyber cell, cbi, customs, custom department|officer, narcotics, ncb, enforcement directorate, trai, telecom department, rbi, income tax, court, crime branch, bank officer|manager|official, customer care|support, basera support|team|verification|help|officer|executive, support team|here|executive, officer, department, sbi kyc, supreme court`,
-    hi: `police, thana, thane, daroga, cyber cell, cbi, adalat, bank manager|officer, पुलिस, थाने, थाना, साइबर, सीबीआई, कस्टम, अदालत, बैंक, अधिकारी, पोलीस`,
+    en: `police, inspector, cyber crime, cybercrime, cyber cell, cbi, customs, custom department|officer, narcotics, ncb, enforcement directorate, trai, telecom department, rbi, income tax, court, crime branch, bank officer|manager|official, electricity|power|gas|water|telecom board|department|office, compliance, ncb, fedex, customer care|support, basera support|team|verification|help|officer|executive, support team|here|executive, officer, department, sbi kyc, supreme court`,
+    hi: `bijli|bank vibhag|office, बिजली विभाग, police, thana, thane, daroga, cyber cell, cbi, adalat, bank manager|officer, पुलिस, थाने, थाना, साइबर, सीबीआई, कस्टम, अदालत, बैंक, अधिकारी, पोलीस`,
     ta: `police, pólice, kaaval, போலீஸ்*, காவல்*, சைபர்*, வங்கி*, நீதிமன்ற*`,
     te: `police, పోలీస్*, సైబర్*, బ్యాంక్*, కోర్టు*`,
     kn: `police, ಪೊಲೀಸ್*, ಪೋಲಿಸ್*, ಸೈಬರ್*, ಬ್ಯಾಂಕ್*, ಠಾಣೆ*`,
@@ -34,8 +34,8 @@ export const people: Concepts = {
     bn: `police, thana, পুলিশ*, থানা*, সাইবার*, ব্যাংক*, আদালত*`,
   },
   accused: {
-    en: `arrest, arrested, digital arrest, warrant, fir against|registered|filed|has, case against|on|in|registered|filed, illegal, parcel .. drugs|passport|seized|held|illegal, drugs, seized, money laundering, kyc, kyc expired|pending|update, account .. blocked|block|suspended|closed|frozen|deactivated, will be blocked|suspended|disconnected|closed|deactivated|frozen, disconnected, expired, suspended, held a package, pay the? fine|penalty, fine, penalty, jail, stay on video|call|the line, suspicious login|activity, verify your account, unless you complete`,
-    hi: `arrest, giraftar*, girftar, case, mukadma, jurmana, drugs, parcel me|mein, kyc, block hone|ho|ho jayega, band ho jayega|jaega|hone, jail, warrant, गिरफ्तार*, केस, मुकदमा, जुर्माना, ड्रग्स, पार्सल में, केवाईसी, बंद हो|कर, ब्लॉक, जेल, वारंट, अटक`,
+    en: `arrest, arrested, digital arrest, warrant, fir against|registered|filed|has, case against|on|in|registered|filed, illegal, parcel .. drugs|passport|seized|held|illegal, drugs, seized, money laundering, kyc, kyc expired|pending|update, account .. blocked|block|suspended|closed|frozen|deactivated, will be blocked|suspended|disconnected|closed|deactivated|frozen, disconnected, expired, suspended, power|connection|supply|line .. cut|disconnected, cut at|tonight|today, avoid deletion|suspension|blocking, illegal items, held a package, pay the? fine|penalty, fine, penalty, jail, stay on video|call|the line, suspicious login|activity, verify your account, unless you complete`,
+    hi: `arrest, giraftar*, girftar, kat jayega|jaega|jaegi|diya, कट जाए*, case, mukadma, jurmana, drugs, parcel me|mein, kyc, block hone|ho|ho jayega, band ho jayega|jaega|hone, jail, warrant, गिरफ्तार*, केस, मुकदमा, जुर्माना, ड्रग्स, पार्सल में, केवाईसी, बंद हो|कर, ब्लॉक, जेल, वारंट, अटक`,
     ta: `case, kaidhu, kaithu, arrest, fine, abaradham, block aag*, கைது*, வழக்கு, அபராத*, கேஸ்*, கேஒய்சி, முடக்க*, பிளாக் ஆக*`,
     te: `case, arrest, jarimana, fine, block av*, కేసు, అరెస్ట్*, జరిమానా, కేవైసీ, బ్లాక్ అ*`,
     kn: `case, arrest, danda, fine, block ag*, ಕೇಸ್, ಬಂಧ*, ಅರೆಸ್ಟ್*, ದಂಡ, ಕೆವೈಸಿ, ಬ್ಲಾಕ್ ಆ*`,
@@ -61,11 +61,11 @@ export const people: Concepts = {
     bn: `theke bolchi|bolsi, থেকে বলছি`,
   },
   messenger: {
-    en: `whatsapp, whatsap, watsapp, watsap, wattsapp, whats app, whats ap, wapp, whtsapp, whtsap, wa me, telegram, telegrm, telgram, telegramm, tg, t legram, signal app, insta, instagram, ig, snapchat, messenger, #chatlink, #phone, imo, wechat, arattai`,
+    en: `whatsapp, whatsap, watsapp, watsap, wattsapp, whats app, whats ap, wapp, whtsapp, whtsap, wa me, telegram, telegrm, telgram, telegramm, tg, t legram, signal app, insta, instagram, ig, snapchat, messenger, #chatlink, #phone, #email, imo, wechat, arattai`,
     local: `व्हाट्सएप*, व्हाट्सऐप*, वाट्सएप*, वॉट्सऐप*, व्हॉट्स*, व्हाट्सअप*, टेलीग्राम*, टेलिग्राम*, इंस्टा*, வாட்ஸ்அப்*, வாட்சப்*, வாட்ஸ்ஆப்*, வாட்ஸாப்*, டெலிகிராம்*, వాట్సాప్*, వాట్సప్*, వాట్సప్‌*, టెలిగ్రామ్*, ವಾಟ್ಸಾಪ್*, ವಾಟ್ಸಪ್*, ವಾಟ್ಸ್*, ಟೆಲಿಗ್ರಾಮ್*, হোয়াটসঅ্যাপ*, হোয়াটসআপ*, হোয়াটস*, টেলিগ্রাম*`,
   },
   'come-over': {
-    en: `message|msg|ping|text|contact|dm|chat|talk|add|reach|reply|connect|join me|us|my|on|here|agent|over|with|now|fast? on?|in|at?, ping|msg|text|message|contact me|us, add me, contact my agent, msg here fast, on whatsapp only, whatsapp only, only whatsapp, only on, come on|to, give|send|share your|ur number|no|whatsapp|num, whatsapp number|no`,
+    en: `message|msg|ping|text|contact|dm|chat|talk|add|reach|reply|connect|join me|us|my|on|here|agent|over|with|now|fast? on?|in|at?, move|shift|switch to, lets|let's move|talk|chat, contact officer, ping|msg|text|message|contact me|us, add me, contact my agent, msg here fast, on whatsapp only, whatsapp only, only whatsapp, only on, come on|to, give|send|share your|ur number|no|whatsapp|num, whatsapp number|no`,
     hi: `pe aao|aajao|aa, par aao, pe baat, par baat, pe msg|message, pe dm, msg karo|kro, message karo, watsapp kro|karo, whatsapp kro|karo|kardo|kar, number do|dedo|bhejo|de, dm karo, contact karo, पर आओ, पर आइए, पर बात, पर मैसेज, नंबर दो|दीजिए|भेजो, संपर्क करें`,
     ta: `vaanga, la vaanga, pannunga, vandhu pes*, number kudu*|anup*, வாங்க, பண்ணுங்க, நம்பர் குடு*|கொடு*`,
     te: `randi, lo randi, cheyandi, ki randi, number ivv*|pamp*, రండి, చేయండి, నంబర్ ఇవ్వ*|పంప*`,
@@ -74,7 +74,7 @@ export const people: Concepts = {
     bn: `asun, e asun, korun, number din|pathan, আসুন, করুন, নম্বর দিন|পাঠান`,
   },
   'not-here': {
-    en: `don't|dont|do not|cant|can't|cannot|not|no|never|rarely|wont|won't .. chat|reply|message|msg|check|use|work|working|talk|respond|active|send|see|open|here .. here|app|site|this|basera|platform|inbox|photos, not working, not active here|on, app is not, no reply in, rarely|never|seldom check|use|open|see this|the|here|app|site|basera, this app .. not|problem|bad|crash*|slow, app problem|issue, here not, not here, don't|dont chat|message|msg|reply here, leave this app, outside this|the app, off this app|site`,
+    en: `don't|dont|do not|cant|can't|cannot|not|no|never|rarely|wont|won't .. chat|reply|message|msg|check|use|work|working|talk|respond|active|send|see|open|get|receive|here .. here|app|site|this|basera|platform|inbox|photos, not working, not active here|on, app is not, no reply in, rarely|never|seldom check|use|open|see this|the|here|app|site|basera, this app .. not|problem|bad|crash*|slow, blocks|block|blocking my|our? messages|message|number, app problem|issue, here not, not here, don't|dont chat|message|msg|reply here, leave this app, outside this|the app, off this app|site`,
     hi: `yaha|yahan|yha|idhar|is app .. mat|nahi|nhi|ni|na, ye app|ap .. nahi|nhi|ni|mat, app .. nahi|nhi|ni dekhta|use|chalata|kholta|karta|chalti, photo yaha nahi, reply nahi|nhi, yaha reply, यहाँ|यहां|इधर .. मत|नहीं, ये|यह|इस ऐप .. नहीं|मत, ऐप .. नहीं`,
     ta: `inga|ingae .. vendam|vendaam|mudiyathu|panna*|*aadheenga|*adheenga|illa, indha app .. illa|mudiyala|use, இங்க|இங்கே .. வேண்டாம்|பண்ணாதீங்க|முடியாது|இல்ல`,
     te: `ikkada .. vaddu|cheyakandi|cheyyakandi|vadanu|vaadanu|*kandi, ee app .. vadanu|vaadanu|pani, ఇక్కడ .. వద్దు|చేయకండి|వాడను, ఈ యాప్ .. వాడను|పనిచేయ*`,
@@ -83,8 +83,8 @@ export const people: Concepts = {
     bn: `ekhane .. na|korben, ei app .. na, এখানে .. না, এই অ্যাপ .. না`,
   },
   broker: {
-    en: `brokerage, brokrage, broker fee|charge|charges, commission, consultancy fee|charge, service charge, registration|membership|file|visiting|visit|gate|entry|processing|subscription|plan|site|token|app|form|enrollment|onboarding|document|documentation|listing|premium|verification|verified fee|fees|charge|charges|amount|pass, registration fee, membership, visiting card, site visit charge, gate pass, paid verification, premium plan, unlock, one time charge|fee`,
-    hi: `brokerage, dalali, registration fees|fee|charge, visiting charge|charges|fee, entry pass, gate pass, ka plan, ka pass, file charge, ब्रोकरेज, दलाली, रजिस्ट्रेशन फीस|शुल्क, रजिस्ट्रेशन, विजिट चार्ज, एंट्री पास, गेट पास, का पास, सदस्यता, कमीशन`,
+    en: `brokerage, brokrage, broker fee|charge|charges, commission, consultancy fee|charge, service charge, registration|membership|file|visiting|visit|gate|entry|processing|subscription|plan|site|token|app|form|enrollment|onboarding|document|documentation|listing|premium|verification|verified|inspection|viewing|showing fee|fees|charge|charges|amount|pass, registration fee, membership, visiting card, site visit charge, gate pass, paid verification, premium plan, unlock, subscription, subscripton, per property|visit|flat|house|listing, generate a? pass, pass .. costs|cost, one time charge|fee|payment|subscription`,
+    hi: `slip|rasid|raseed|parchi|pass katwa*|kat*|banwa*|banega|lagega, रसीद|पर्ची|पास कटवा*|बनवा*|बनेगा, brokerage, dalali, registration fees|fee|charge, visiting charge|charges|fee, entry pass, gate pass, ka plan, ka pass, file charge, ब्रोकरेज, दलाली, रजिस्ट्रेशन फीस|शुल्क, रजिस्ट्रेशन, विजिट चार्ज, एंट्री पास, गेट पास, का पास, सदस्यता, कमीशन`,
     ta: `brokerage, registration kattan*|fee, கமிஷன், ரெஜிஸ்ட்ரேஷன், பதிவு கட்டண*, புரோக்கரேஜ், தரகு`,
     te: `brokerage, registration fee|fees, రిజిస్ట్రేషన్, బ్రోకరేజ్, కమీషన్, నమోదు రుసుము`,
     kn: `brokerage, nondani, registration fee|fees, ನೋಂದಣಿ, ಬ್ರೋಕರೇಜ್, ದಲ್ಲಾಳಿ, ಕಮಿಷನ್`,
@@ -92,7 +92,7 @@ export const people: Concepts = {
     bn: `brokerage, dalali, registration fee|fees, রেজিস্ট্রেশন, দালালি, ব্রোকারেজ, কমিশন, নিবন্ধন`,
   },
   'owner-number': {
-    en: `owner number|contact|numbers|contacts|detail|details|phone|no, owners number|numbers|contact|no|phone, number of owner*, contact number|of|details, flats|options|owners|houses|rooms directly|list|numbers, show u|you .. flats|options|houses, site visit, office executive, visit`,
-    local: `malik ka number|no|contact, owner ka number|no, मालिक का नंबर, ओनर का नंबर, owner number venum*, ஓனர் நம்பர், ஓனர் நம்பர்*, owner number kav*, ఓనర్ నంబర్, owner number bek*, ಓನರ್ ನಂಬರ್, malkacha number, मालकाचा नंबर, maliker number, মালিকের নম্বর, sare flat, सारे फ्लैट, ghar|flat dikha*`,
+    en: `owner number|contact|numbers|contacts|detail|details|phone|no, owner's number|details, owners number|numbers|contact|no|phone, number of owner*, contact number|of|details, flats|options|owners|houses|rooms directly|list|numbers, office executive, site visit, our executive`,
+    local: `malik ka|ke number|no|contact, owner ka number|no, मालिक का नंबर, ओनर का नंबर, owner number venum*, ஓனர் நம்பர், ஓனர் நம்பர்*, owner number kav*, ఓనర్ నంబర్, owner number bek*, ಓನರ್ ನಂಬರ್, malkacha number, मालकाचा नंबर, maliker number, মালিকের নম্বর, sare flat, सारे फ्लैट, ghar|flat dikha*`,
   },
 }

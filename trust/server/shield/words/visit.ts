@@ -5,7 +5,7 @@ export const visit: Concepts = {
     en: `visit, visits, visiting, visited, visist, vist, viewing, view, inspection, inspect, see, seeing, seen, show, showing, shown, tour, key, keys, possession, address, location, adress, locaton, pin location, entry, slot, appointment, handover, gate pass, meeting, meet`,
     hi: `dekh, dekho, dekhne, dekhna, dekhn, dekhlo, dekhle, dekhiye, dekhke, dekhkar, dikha, dikhao, dikhau, dikhaunga, dikhana, dikhane, dikhate, dikha*, dikhado, dikhega, chabi, chaabi, chabhi, chaavi, pata, thikana, milne, mulakat,
       देख, देखो, देखें, देखने, देखना, देखिए, देखकर, देखे, देखा, दिखा*, चाबी, पता, लोकेशन, एड्रेस, विजिट*, विज़िट*`,
-    ta: `paaru, paarunga, paarkka, parka, paaka, paakka, paarthu, paathu, paakarathuku, paakalam, paakalaam, paakaradhuku, paatha, paartha, kaatu, kaata, kaattu*, kaatt*, kaatren, saavi, saaviya*, chaavi, mugavari,
+    ta: `paaru, paarunga, paarkka, parka, paaka, paakka, paarthu, paathu, paakarathuku, paakalam, paakalaam, paakaradhuku, paatha, paartha, kaatu, kaata, kaattar*, kaattur*, kaattuv*, kaattunga, kaatta, kaatren, saavi, saaviya*, chaavi, mugavari,
       பார்*, பாரு*, பாத்த*, காட்டு*, காட்ட*, சாவி*, முகவரி*, அட்ரஸ்*, லொகேஷன்*, விசிட்*`,
     te: `chudu, chudandi, chudadaniki, chudataniki, chudadam, chusi, chusina, chusaka, chupi*, chupistha*, chupincha*, chupista, chudali, chustaru, thalam, talam, thalalu, talalu, chirunama,
       చూడ*, చూసి*, చూశా*, చూసా*, చూపి*, చూస్తా*, తాళం, తాళా*, తాళాలు, అడ్రస్*, చిరునామా*, లొకేషన్*, విజిట్*`,
@@ -104,6 +104,7 @@ export const visit: Concepts = {
     bn: `na dekhe, না দেখে`,
   },
   absent: {
+    lands: `us|usa|uk|dubai|singapore|america|canada|london|germany|australia|gulf|qatar|saudi|jammu|kashmir|delhi|mumbai|siachen|leh me|mein|mai|la|lo|nalli|alli|madhe|te|e|l, relocated|moved|shifted to, i live|stay|am in|at us|usa|dubai|america|canada|singapore|london, अमेरिका*, अमेरिके*, सिंगापुर*, कनाडा*, लंदन, दुबई*, அமெரிக்கா*, சிங்கப்பூர்*, துபாய்*, லண்டன்*, కెనడా*, అమెరికా*, సింగపూర్*, దుబాయ్*, ಅಮೆರಿಕಾ*, ಸಿಂಗಾಪುರ*, ದುಬೈ*, আমেরিকা*, সিঙ্গাপুর*, দুবাই*, nobody|noone|koi .. show|dikha*, dikhane wala koi`,
     en: `out of station|town|city|country|india|bangalore|delhi|mumbai, outstation, outofstation, outside india, abroad, overseas, nri, in|from|at dubai|canada|usa|us|uk|london|australia|melbourne|singapore|germany|america|gulf|qatar|kuwait|saudi|jammu|kashmir|srinagar|leh|ladakh|border|assam, travelling, traveling, posted at|in|out|to, posting at|in|out, native place, hometown, not in town|city|station|bangalore|mumbai|pune|delhi, can't|cant|cannot|not|couldn't|won't able? to? come|show|meet|be there|visit, cant come, unable to come|show|meet|visit, away from|for|till, another|other city, shifted|relocated|moved|gone to, working abroad|in|out`,
     hi: `out of station|stn, outstation, bahar hu|hun|hoon|hai|h|gaya|gya|jana|aaya|aya, shahar se bahar, gaon me|mein|mai|aaya|gaya, gaanv me, videsh, vides me, dubai me, foreign me, nahi|nhi dikha|aa|mil sakta|sakte|paunga|payenge|payega|paega|pa, dikha nahi|nhi, mil nahi|nhi, aa nahi|nhi, mai abhi dusre, me nahi hu, शहर से बाहर, बाहर हूँ|हूं|गया|हैं, गाँव में, गांव में, विदेश, दुबई, नहीं दिखा|आ|मिल, आउट ऑफ स्टेशन`,
     ta: `veliyoor*, veliyur*, veli oor*, oorla illa*, oor la illa*, velinaadu*, velinattu*, foreign la, varamudiyathu, vara mudiyathu|mudiyala|mudiyadhu, kaata|kaatta mudiyathu|mudiyala|mudiyadhu, la irukken, la iruken, la irukkaru, வெளியூர்*, வெளியூரில், வெளிநாட்டு*, வெளிநாடு*, ஊர்ல இல்ல*, ஊரில் இல்லை, வர முடியாது|முடியல, காட்ட முடியாது|முடியல`,
@@ -129,6 +130,23 @@ export const visit: Concepts = {
     kn: `ಕೊರಿಯರ್, ಕೂರಿಯರ್`,
     mr: `कुरिअर*, कुरियर*, कूरियर*`,
     bn: `কুরিয়ার, কুরিয়ারে`,
+  },
+  screenshot: {
+    en: `screenshot, screen shot, ss, payment proof, proof of payment, receipt, payment slip, utr, transaction id, slip`,
+    local: `rasid, raseed, रसीद, स्क्रीनशॉट, स्क्रीन शॉट, பேமெண்ட் ரசீது, ஸ்கிரீன்ஷாட், ஸ்க்ரீன்ஷாட், స్క్రీన్‌షాట్, స్క్రీన్షాట్, ರಸೀದಿ, ಸ್ಕ್ರೀನ್‌ಶಾಟ್, ಸ್ಕ್ರೀನ್ಶಾಟ್, स्क्रीनशॉट, पावती, স্ক্রিনশট, রসিদ`,
+  },
+  agent: {
+    en: `agent, agency, caretaker, executive, courier boy, my manager, office person, our office, watchman, guard, security will`,
+    local: `agent, banda, aadmi, एजेंट, एजंट, केयरटेकर, ஏஜெண்ட், ஏஜென்ட், ఏజెంట్, ಏಜೆಂಟ್, এজেন্ট`,
+  },
+  promise: {
+    en: `i'll|ill|i will|ll|then .. send|share|give|tell|show|open|forward ~ {access}|pin, {access} follows|after, i share|send {access}, share|send|give you|u the {access}, will deliver|hand|give|open .. {access}`,
+    hi: `{access} .. bhejta|bhejti|bhej|bhejunga|dunga|deta|dungi|batata|batunga|bataunga|bhijwa|bhijwata, dikha|dikhaa dunga|dungi|denge|deta|deti, dikhaunga, dikhaungi, dikhayenge, {access} .. दूंगा|दूँगा|भेजता|भेजूंगा|बताऊंगा|पहुँचा, दिखाऊंगा, दिखाऊँगा, दिखा दूंगा`,
+    ta: `{access} .. panren|pannuren|anupuren|sollidren|solren|tharen|tharuvaru|tharuvaaru|kuduppar|tharen, kaattaren, kaatren, kaattuven, {access} .. தருவார்*|தருவாரு|தருகிறேன்|அனுப்புகிறேன்|சொல்றேன், காட்டுவேன், காட்டுறேன்`,
+    te: `{access} .. pampista|pampistanu|istadu|istanu|istaru|chepta|cheptanu|pedathanu|pampisthanu, chupista, chupistanu, chupistha, {access} .. ఇస్తాడు|ఇస్తారు|పంపిస్తా*|చెప్తా*, చూపిస్తా*`,
+    kn: `{access} .. madthini|kalisthini|kalsthini|kodthane|kodthini|helthini|kodthare, torsthini, toristhini, {access} .. ಕೊಡ್ತಾನೆ|ಕೊಡ್ತೀನಿ|ಕಳಿಸ್ತೀನಿ|ಮಾಡ್ತೀನಿ, ತೋರಿಸ್ತೀನಿ, ತೋರಿಸುತ್ತೇನೆ`,
+    mr: `{access} .. pathavto|deto|sangto|deil|dein|pathavte, dakhavto, dakhavte, {access} .. देईल|देतो|पाठवतो|सांगतो, दाखवतो, दाखवते`,
+    bn: `{access} .. debo|dicchi|debe|pathabo|bolbo|janabo|dichi, dekhabo, {access} .. দেব|দেবে|দিচ্ছি|পাঠাব|জানাব, দেখাব, দেখাবো`,
   },
   refundable: {
     en: `refundable, refund, refunded, returned, returnable, get it back, return if, adjust*, if you don't|dont|do like, dont like, adjusted in, deducted from`,
