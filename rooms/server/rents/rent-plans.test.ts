@@ -1,8 +1,12 @@
+import { openPlaces } from '@basera/places/server'
+import { createLogger } from '@basera/platform/server/logger'
 import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RoomWorld, roomWorld } from '../room-world.fixture.ts'
 import { openRentBook } from './rent-book.ts'
+import { fullestPoints } from './rent-sample.queries.ts'
+import { showLocality } from './show-locality.ts'
 
 interface Plan {
   readonly 'Node Type': string
@@ -73,3 +77,22 @@ it.each([
     ])
   },
 )
+
+it('rooms.rent-insight: a page reads a bounded number of rooms, each found in an index', async () => {
+  const places = openPlaces({ logger: createLogger('silent') })
+  const options = { db, places, showsRooms: true, countRoommates: async () => 0 }
+  statements.splice(0)
+  const page = await showLocality(options, openRentBook(db), { ...place, radius_km: 2 })
+  expect(page.rooms.items).toHaveLength(4)
+  expect(statements).toHaveLength(3)
+  expect([...new Set(await readings())].sort()).toEqual([
+    'Index Only Scan rooms_fine_newest_idx',
+    'Index Scan rooms_pkey',
+  ])
+})
+
+it('rooms.locality-listed: the site map counts rooms in an index alone', async () => {
+  statements.splice(0)
+  expect((await fullestPoints(db, 10)).length).toBeLessThanOrEqual(10)
+  expect(await readings()).toEqual(['Index Only Scan rooms_point_idx'])
+})

@@ -1,6 +1,8 @@
-import { localityPage } from '@basera/rooms/contract'
+import { distanceKm } from '@basera/places/contract'
+import { localityPage, localityRadiusKm } from '@basera/rooms/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type ListedRoom, type RentsWorld, rentsWorld } from './rents-world.fixture.ts'
+import { showPriceHint } from './show-price-hint.ts'
 
 let world: RentsWorld
 afterEach(() => world.close())
@@ -73,6 +75,16 @@ describe('rents', () => {
     expect((await pageOf('mumbai')).rooms.total).toBe(9)
   })
 
+  it('rooms.price-hint: a hint says what the page of its place says', async () => {
+    world = await rentsWorld()
+    await world.list(koramangala, rising(9))
+    const rents = await rentsOf(koramangala)
+    const { latitude: lat, longitude: lng } = rents.place
+    const { hint } = await showPriceHint(world.db, { home_type: 'private_room', lat, lng })
+    expect(typeOf(rents, 'private_room')).toMatchObject({ ...hint })
+    expect(hint).toEqual({ count: 9, low: 12_000, median: 14_000, high: 16_000 })
+  })
+
   it('gives the trend of the type that is asked for', async () => {
     world = await rentsWorld()
     await world.list(koramangala, rising(9))
@@ -105,6 +117,22 @@ describe('the page of a locality', () => {
   it('rooms.locality-roommates: four people are too few to count', async () => {
     world = await rentsWorld({ roommates: 4 })
     expect((await pageOf(koramangala)).roommates).toBeNull()
+  })
+
+  it('leads from a city to its parts with the most rooms, none of which lies within another', async () => {
+    world = await rentsWorld()
+    await world.list(koramangala, rising(3))
+    await world.list('bengaluru/whitefield', rising(5))
+    const { neighbours } = await pageOf('bengaluru')
+    expect(neighbours[0].path).toBe('bengaluru/whitefield')
+    expect(neighbours).toHaveLength(24)
+    const parts = await Promise.all(neighbours.map(({ path }: { path: string }) => pageOf(path)))
+    const totals = parts.map(({ rooms }) => rooms.total)
+    expect(totals).toContain(3)
+    expect(totals).toEqual([...totals].sort((a, b) => b - a))
+    for (const [n, { place }] of parts.entries())
+      for (const other of parts.slice(n + 1))
+        expect(distanceKm(place, other.place)).toBeGreaterThan(localityRadiusKm)
   })
 
   it('shows no rooms where the search is for members', async () => {
