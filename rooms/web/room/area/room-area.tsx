@@ -37,7 +37,7 @@ export function RoomArea({ room }: { readonly room: Room }) {
       </h2>
       <div
         ref={box}
-        className="relative grid h-65 overflow-hidden rounded-3 border border-line bg-(--m-land) lg:h-80"
+        className="relative grid h-65 overflow-hidden rounded-3 border border-line bg-(--m-land)"
       >
         {typeof AreaMap === 'function' ? (
           <AreaMap lat={lat} lng={lng} />

@@ -1,4 +1,4 @@
-import { Badge, cx } from '@basera/platform/design'
+import { Badge } from '@basera/platform/design'
 import {
   CalendarIcon,
   CircleCheckIcon,
@@ -65,26 +65,23 @@ function Tiles({ room }: { room: Room }) {
     [UserRoundIcon, t('rooms.room.gender'), t(`rooms.gender.${room.gender_preference}`)],
   ] as const
   return (
-    <div className="@container mt-6">
-      <dl className="grid border-y border-line max-lg:@min-[18rem]:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
-        {tiles.map(([TileIcon, name, value]) => (
-          <div key={name} className={tile}>
-            <TileIcon size="l" className="row-span-2 mt-0.5 text-ink-3" />
-            <dt className="text-small leading-[1.3] text-ink-3">{name}</dt>
-            <dd className="text-[1.0625rem] leading-[1.3] font-[640] tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={`mt-6 border-b border-line lg:grid-cols-[repeat(4,auto)] ${factGrid}`}>
+      {tiles.map(([TileIcon, name, value]) => (
+        <div
+          key={name}
+          className="grid grid-cols-[24px_1fr] gap-x-3 border-t border-line py-4 pe-3 lg:py-5 lg:pe-4 lg:not-first:border-s lg:not-first:ps-5"
+        >
+          <TileIcon size="l" className="row-span-2 mt-0.5 text-ink-3" />
+          <dt className="text-small leading-[1.3] text-ink-3">{name}</dt>
+          <dd className="text-[1.0625rem] leading-[1.3] font-[640] tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
-// Two beside each other on phones, one below the other in large text, four in a row on desktops.
-const tile = cx(
-  'grid grid-cols-[24px_1fr] gap-x-3 border-line py-4 pe-3 lg:py-5 lg:pe-4 lg:not-first:border-s lg:not-first:ps-5',
-  'max-lg:nth-[n+3]:border-t max-lg:@max-[18rem]:not-first:border-t',
-  'max-lg:@min-[18rem]:even:border-s max-lg:@min-[18rem]:even:ps-4',
-)
+/** As many columns as fit: two on phones, one in large text. */
+const factGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))]'
 
 /** Only what the lister said (rooms.said-facts). */
 function SaidFacts({ room }: { room: Room }) {
@@ -94,7 +91,7 @@ function SaidFacts({ room }: { room: Room }) {
   return (
     <section className="pt-8">
       <h2 className="mb-3.5 text-h2">{t('rooms.room.facts')}</h2>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-5 lg:grid-cols-3">
+      <dl className={`gap-x-6 gap-y-5 lg:grid-cols-3 ${factGrid}`}>
         {facts.map(({ Icon, name, words }) => (
           <div key={name} className="grid grid-cols-[24px_1fr] content-start gap-x-3">
             <Icon className="row-span-2 mt-0.5 text-ink-3" />

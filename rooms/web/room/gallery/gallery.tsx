@@ -122,12 +122,12 @@ function FewPhotos({ count, onAsk }: FewPhotosProps) {
       </p>
       {onAsk && (
         <>
-          <p className="text-small text-ink-2 lg:mt-2 lg:text-body">{t('rooms.room.onlyPhotoAsk')}</p>
+          <p className="mt-1 text-ink-2">{t('rooms.room.onlyPhotoAsk')}</p>
           <Button
             size="s"
             icon={<ImagePlusIcon />}
             // The lister is not asked: until that is known, only the space is reserved.
-            className={cx('mt-2.5 lg:mt-4', status === 'loading' && 'in-[[data-member]]:invisible')}
+            className={cx('mt-2.5', status === 'loading' && 'in-[[data-member]]:invisible')}
             onClick={onAsk}
           >
             {t('rooms.room.askPhotos')}
