@@ -36,7 +36,7 @@ export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feat
     name: 'chats',
     calls: chatCalls,
     handlers: {
-      'POST /api/chats': ({ body }, { session }) => startChat({ db, limits, listener }, session.userId, body),
+      'POST /api/chats': ({ body }, member) => startChat({ db, limits, listener }, member, body),
       'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
       'GET /api/chats/about/{room_id}': ({ params }, { session }) =>
         showChatAbout(db, session.userId, params.room_id),
@@ -44,18 +44,18 @@ export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feat
         showAnswerTime(params.room_id, session?.userId),
       'GET /api/chats/{id}/messages': ({ params, query }, { session }) =>
         showMessages(db, session.userId, params.id, query),
-      'POST /api/chats/{id}/messages': async ({ params, body }, { session: { userId } }) => {
-        await limits.spend('chat-message', userId)
+      'POST /api/chats/{id}/messages': async ({ params, body }, member) => {
+        await limits.spend('chat-message', member)
         const { client_id, content } = body
-        const message = { chatId: params.id, senderId: userId, clientId: client_id, content }
+        const message = { chatId: params.id, senderId: member.session.userId, clientId: client_id, content }
         const sent = await sendMessage(db, message)
         listener.onMessage(sent)
         return presentMessage(sent)
       },
       'GET /api/chats/unread': (_, { session }) => countUnreadChats(db, session.userId),
-      'POST /api/chats/{id}/report': async ({ params, body }, { session }) => {
-        await limits.spend('report', session.userId)
-        await reportChat(db, session.userId, params.id, body)
+      'POST /api/chats/{id}/report': async ({ params, body }, member) => {
+        await limits.spend('report', member)
+        await reportChat(db, member.session.userId, params.id, body)
         return undefined
       },
       'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {

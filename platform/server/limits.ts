@@ -8,6 +8,8 @@ import {
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible'
+import type { Caller } from './feature/handlers.ts'
+import { networkOf } from './network.ts'
 import type { Redis } from './redis/redis-link.ts'
 import { recordEvent } from './telemetry.ts'
 
@@ -16,15 +18,39 @@ export interface Limit {
   readonly seconds: number
 }
 
+/**
+ * Who or what a point is counted for: a caller, by all that is known of them (trust.person-budgets), or one key. A key
+ * that is a client address counts as its network (shell.client-network).
+ */
+export type Spender = string | Caller
+
 export interface Limits {
+  /** False where counts are lifted (`LIMITS=off`). */
+  readonly counts: boolean
   /** Throws `too_many_requests` when no point is left, and an error for unknown names. */
-  spend(name: string, key: string): Promise<void>
+  spend(name: string, by: Spender): Promise<void>
 }
 
 export const tooMany = 'Too many requests. Please wait before trying again.'
 
 /** No limits, for load tests in development (`LIMITS=off`). */
-export const noLimits: LimitRegistry = { spend: async () => undefined, add: () => undefined }
+export const noLimits: LimitRegistry = { counts: false, spend: async () => undefined, add: () => undefined }
+
+/** Accounts without a proven number share the points of twelve: thousands of phones have one network's address. */
+const networkShare = 12
+const ofNetworks = (name: string) => `${name}-network`
+
+/** The limits and keys that one use counts against. */
+function countersOf(name: string, by: Spender): (readonly [name: string, key: string])[] {
+  if (typeof by === 'string') return [[name, networkOf(by)]]
+  if (!by.session) return [[name, networkOf(by.address)]]
+  const { userId, personId } = by.session
+  if (personId === undefined) return [[name, userId]]
+  return [
+    [name, userId],
+    personId === null ? [ofNetworks(name), networkOf(by.address)] : [name, `person:${personId}`],
+  ]
+}
 
 /** Counts in PostgreSQL; per process while the table cannot be reached. */
 function inPostgres(
@@ -105,25 +131,40 @@ export interface LimitRegistry extends Limits {
 
 /** Limits shared by all processes, in Redis or PostgreSQL. Counts restart where Redis goes away. */
 export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, redis?: Redis): LimitRegistry {
+  const rules = new Map<string, Limit>()
+  // Made when first spent: each one sweeps the table now and then.
   const limiters = new Map<string, RateLimiterStoreAbstract>()
+  function limiterOf(name: string): RateLimiterStoreAbstract {
+    const open = limiters.get(name)
+    if (open) return open
+    const limit = rules.get(name)
+    if (!limit) throw new Error(`No limit is named ${name}`)
+    const inTable = inPostgres(pool, name, limit)
+    const limiter = redis ? inRedis(redis, name, limit, inTable) : inTable
+    limiters.set(name, limiter)
+    return limiter
+  }
+  async function spendOne(name: string, key: string): Promise<void> {
+    const limiter = limiterOf(name)
+    try {
+      await consume(limiter, key)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      recordEvent('limit-hit', name)
+      throw new Problem('too_many_requests', tooMany)
+    }
+  }
   const registry: LimitRegistry = {
+    counts: true,
     add(rows) {
       for (const [name, limit] of Object.entries(rows)) {
-        if (limiters.has(name)) throw new Error(`There are two limits named ${name}`)
-        const kept = inPostgres(pool, name, limit)
-        limiters.set(name, redis ? inRedis(redis, name, limit, kept) : kept)
+        if (rules.has(name)) throw new Error(`There are two limits named ${name}`)
+        rules.set(name, limit)
+        rules.set(ofNetworks(name), { ...limit, points: limit.points * networkShare })
       }
     },
-    async spend(name, key) {
-      const limiter = limiters.get(name)
-      if (!limiter) throw new Error(`No limit is named ${name}`)
-      try {
-        await consume(limiter, key)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        recordEvent('limit-hit', name)
-        throw new Problem('too_many_requests', tooMany)
-      }
+    async spend(name, by) {
+      await Promise.all(countersOf(name, by).map(([limit, key]) => spendOne(limit, key)))
     },
   }
   registry.add(table)

@@ -30,23 +30,23 @@ export const roommatesFeature = ({ db, limits, stride }: RoommatesOptions) =>
     name: 'roommates',
     calls: roommateCalls,
     handlers: {
-      'GET /api/roommates': async ({ query }, { session: { userId } }) => {
-        await limits.spend('roommate-search', userId)
-        return searchRoommates(db, userId, query, stride)
+      'GET /api/roommates': async ({ query }, member) => {
+        await limits.spend('roommate-search', member)
+        return searchRoommates(db, member.session.userId, query, stride)
       },
-      'GET /api/roommates/suggestions': async ({ query }, { session: { userId } }) => {
-        await limits.spend('roommate-suggestions', userId)
-        return suggest(db, userId, query.q)
+      'GET /api/roommates/suggestions': async ({ query }, member) => {
+        await limits.spend('roommate-suggestions', member)
+        return suggest(db, member.session.userId, query.q)
       },
-      'GET /api/roommates/{id}': async ({ params }, { session: { userId } }) => {
-        await limits.spend('roommate-profile', userId)
-        return showRoommate(db, userId, params.id)
+      'GET /api/roommates/{id}': async ({ params }, member) => {
+        await limits.spend('roommate-profile', member)
+        return showRoommate(db, member.session.userId, params.id)
       },
-      'GET /api/roommates/{id}/contact': ({ params }, { session: { userId } }) =>
-        showContact({ db, limits }, userId, params.id),
-      'POST /api/roommates/{id}/report': async ({ params, body }, { session: { userId } }) => {
-        await limits.spend('report', userId)
-        await reportRoommate(db, userId, params.id, body)
+      'GET /api/roommates/{id}/contact': ({ params }, member) =>
+        showContact({ db, limits }, member, params.id),
+      'POST /api/roommates/{id}/report': async ({ params, body }, member) => {
+        await limits.spend('report', member)
+        await reportRoommate(db, member.session.userId, params.id, body)
         return undefined
       },
     },

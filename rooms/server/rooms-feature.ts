@@ -84,8 +84,9 @@ const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
 
 /** Handlers of the photos of one's own rooms. */
 const photoHandlers = (options: RoomsOptions): Photos => ({
-  'POST /api/rooms/{id}/images': async ({ params, query, file }, { session: { userId } }) => {
-    await options.limits.spend('room-photo', userId)
+  'POST /api/rooms/{id}/images': async ({ params, query, file }, member) => {
+    await options.limits.spend('room-photo', member)
+    const { userId } = member.session
     return addPhoto(options, { userId, roomId: params.id, clientId: query.client_id }, file)
   },
   'DELETE /api/rooms/{id}/images/{image_id}': async ({ params }, { session }) => {
@@ -100,8 +101,9 @@ const photoHandlers = (options: RoomsOptions): Photos => ({
 function ownHandlers({ db, limits, life = usualRoomLife }: RoomsOptions): Own {
   const show = (userId: string, id: string) => showOwnRoom(db, life, userId, id)
   return {
-    'POST /api/rooms': async ({ body }, { session: { userId } }) => {
-      await limits.spend('room-listing', userId)
+    'POST /api/rooms': async ({ body }, member) => {
+      const { userId } = member.session
+      await limits.spend('room-listing', member)
       return show(userId, await listRoom(db, userId, body))
     },
     'PATCH /api/rooms/{id}': async ({ params, body }, { session: { userId } }) => {

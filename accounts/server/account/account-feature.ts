@@ -22,19 +22,19 @@ export function accountFeature(needs: AccountNeeds): Feature {
     calls: accountCalls,
     handlers: {
       'GET /api/me/sessions': (_, { session }) => listSessions(db, session),
-      'POST /api/me/email-proof': async (_, { session }) => {
-        await limits.spend('account-email-proof', session.userId)
-        await sendEmailProof(needs, session.userId)
+      'POST /api/me/email-proof': async (_, member) => {
+        await limits.spend('account-email-proof', member)
+        await sendEmailProof(needs, member.session.userId)
         return undefined
       },
-      'PUT /api/me/email-proof': async ({ body }, { session }) => {
-        await limits.spend('account-email-proof', session.userId)
-        await openEmailProof(db, session.userId, body.token)
+      'PUT /api/me/email-proof': async ({ body }, member) => {
+        await limits.spend('account-email-proof', member)
+        await openEmailProof(db, member.session.userId, body.token)
         return undefined
       },
-      'DELETE /api/me': async ({ body }, { session }) => {
-        await limits.spend('account-deletion', session.userId)
-        await deleteAccount(needs, session.userId, body.confirm_email)
+      'DELETE /api/me': async ({ body }, member) => {
+        await limits.spend('account-deletion', member)
+        await deleteAccount(needs, member.session.userId, body.confirm_email)
         return undefined
       },
     },

@@ -63,9 +63,10 @@ interface ExportRouteNeeds extends ExportNeeds {
 /** `GET /api/me/export` (accounts.data-copy). Gives `no_session`, `too_many_requests`. */
 export function registerExportRoute(app: FastifyInstance, needs: ExportRouteNeeds): void {
   app.get('/api/me/export', { exposeHeadRoute: false }, async (request, reply) => {
-    const { session } = await needs.gate('signed-in', request)
+    const caller = await needs.gate('signed-in', request)
+    const { session } = caller
     if (!session) throw new Problem('no_session', 'Please sign in.')
-    await needs.limits.spend('account-export', session.userId)
+    await needs.limits.spend('account-export', caller)
     const archive = await exportArchive(needs, session.userId)
     return reply
       .type('application/zip')

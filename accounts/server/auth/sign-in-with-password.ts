@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@basera/database/types'
 import type { Limits } from '@basera/platform/server/limits'
+import { networkOf } from '@basera/platform/server/network'
 import type { Kysely } from 'kysely'
 import { AuthError } from './auth-error.ts'
 import { readEmail } from './email-address.ts'
@@ -17,7 +18,7 @@ import { type AuthUser, findUserByEmail, findUserById, lockUser } from './users/
 /** Counts addresses as hashes (auth-protocol.request-limits). */
 async function slowGuessing(limits: Limits, email: string, address: string): Promise<void> {
   const account = createHash('sha256').update(email).digest('base64url')
-  await limits.spend('auth-password-from-address', `${account}:${address}`)
+  await limits.spend('auth-password-from-address', `${account}:${networkOf(address)}`)
   await limits.spend('auth-password-account', account)
 }
 

@@ -40,9 +40,9 @@ export const consentsFeature = ({
     calls: consentCalls,
     handlers: {
       'GET /api/me/consents': (_, { session }) => showConsents(db, session.userId),
-      'PUT /api/me/consents/notice': async ({ body }, { session }) => {
-        await limits.spend('notice-seen', session.userId)
-        await markNoticeSeen(db, session.userId, body.version)
+      'PUT /api/me/consents/notice': async ({ body }, member) => {
+        await limits.spend('notice-seen', member)
+        await markNoticeSeen(db, member.session.userId, body.version)
         return undefined
       },
     },

@@ -77,13 +77,14 @@ async function issueAndSend(sending: SendingCodes, userId: string, phone: string
  */
 export async function sendPhoneCode(
   sending: SendingCodes,
-  { address, session: { userId } }: Member,
+  member: Member,
   asked: { readonly phone: string; readonly captcha_token?: string | undefined },
 ) {
-  await requireBotCheck(sending, asked.captcha_token?.trim() ?? '', address)
+  const { userId } = member.session
+  await requireBotCheck(sending, asked.captcha_token?.trim() ?? '', member.address)
   const number = mobileNumberOf(asked.phone)
   if (await hasRecentPhoneCode(sending.db, userId)) throw new Problem('too_many_requests', tooMany)
-  await spendCodeBudgets(sending.limits, sending.secrets, { userId, address, number })
+  await spendCodeBudgets(sending.limits, sending.secrets, { member, number })
   await issueAndSend(sending, userId, number.phone)
   return { phone: number.phone, expires_in: phoneCodeLifetime, resend_in: phoneCodeResendAfter }
 }

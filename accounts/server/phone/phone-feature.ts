@@ -28,8 +28,9 @@ export function phoneFeature(needs: PhoneNeeds): Feature {
         if (reader) throw elsewhere('Codes are sent by the phone-auth provider here.')
         return sendPhoneCode(sending, member, body)
       },
-      'POST /api/me/phone/verify': async ({ body }, { session: { userId } }) => {
-        await limits.spend('phone-proof-user', userId)
+      'POST /api/me/phone/verify': async ({ body }, member) => {
+        const { userId } = member.session
+        await limits.spend('phone-proof-user', member)
         if ('provider_token' in body) {
           if (!reader) throw elsewhere('Codes are sent by this server; there is no phone-auth provider.')
           return verifyProviderToken(needs, reader, userId, body.provider_token)

@@ -1,4 +1,5 @@
 import { Problem } from '@basera/platform/contract'
+import type { Member } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { MobileNumber } from './phone-number.ts'
@@ -30,8 +31,7 @@ async function spendOfProduct(limits: Limits, name: string): Promise<void> {
 }
 
 interface CodeRequest {
-  readonly userId: string
-  readonly address: string
+  readonly member: Member
   readonly number: MobileNumber
 }
 
@@ -41,9 +41,9 @@ export async function spendCodeBudgets(
   secrets: Secrets,
   request: CodeRequest,
 ): Promise<void> {
-  const { userId, address, number } = request
-  await limits.spend('phone-code-user', userId)
-  await limits.spend('phone-code-address', address)
+  const { member, number } = request
+  await limits.spend('phone-code-user', member)
+  await limits.spend('phone-code-address', member.address)
   // The table of counters holds no numbers.
   await limits.spend('phone-code-number', secrets.mac('phone-code', `number|${number.phone}`))
   await spendOfProduct(limits, number.inIndia ? 'phone-code-india' : 'phone-code-abroad')

@@ -20,13 +20,13 @@ export function profileFeature(needs: ProfileNeeds): Feature {
     calls: profileCalls,
     handlers: {
       'GET /api/me/profile': (_, { session }) => showProfile(db, session.userId),
-      'PATCH /api/me/profile': async ({ body }, { session }) => {
-        await limits.spend('profile-change', session.userId)
-        return changeProfile(db, session.userId, body)
+      'PATCH /api/me/profile': async ({ body }, member) => {
+        await limits.spend('profile-change', member)
+        return changeProfile(db, member.session.userId, body)
       },
-      'PUT /api/me/avatar': async ({ file }, { session }) => {
-        await limits.spend('avatar-change', session.userId)
-        return replaceAvatar(needs, session.userId, file)
+      'PUT /api/me/avatar': async ({ file }, member) => {
+        await limits.spend('avatar-change', member)
+        return replaceAvatar(needs, member.session.userId, file)
       },
     },
     limits: profileLimits,

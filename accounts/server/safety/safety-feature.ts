@@ -22,14 +22,14 @@ export const safetyFeature = ({
     calls: safetyCalls,
     handlers: {
       'GET /api/me/blocks': (_, { session }) => listBlocks(db, session.userId),
-      'PUT /api/me/blocks/{user_id}': async ({ params }, { session }) => {
-        await limits.spend('block', session.userId)
-        await blockMember(db, session.userId, params.user_id)
+      'PUT /api/me/blocks/{user_id}': async ({ params }, member) => {
+        await limits.spend('block', member)
+        await blockMember(db, member.session.userId, params.user_id)
         return undefined
       },
-      'DELETE /api/me/blocks/{user_id}': async ({ params }, { session }) => {
-        await limits.spend('block', session.userId)
-        await unblockMember(db, session.userId, params.user_id)
+      'DELETE /api/me/blocks/{user_id}': async ({ params }, member) => {
+        await limits.spend('block', member)
+        await unblockMember(db, member.session.userId, params.user_id)
         return undefined
       },
     },

@@ -35,14 +35,16 @@ export function notificationsFeature({ db, limits, secrets, push }: Notification
     calls: notificationCalls,
     handlers: {
       'GET /api/me/chat-notices': (_, { session }) => preferencesOf(session.userId),
-      'PATCH /api/me/chat-notices': async ({ body }, { session: { userId } }) => {
-        await limits.spend('chat-notices', userId)
+      'PATCH /api/me/chat-notices': async ({ body }, member) => {
+        const { userId } = member.session
+        await limits.spend('chat-notices', member)
         await saveMailPreference(db, userId, body.mails, 'settings')
         return preferencesOf(userId)
       },
-      'PUT /api/me/push': async ({ body }, { session: { userId, id } }) => {
+      'PUT /api/me/push': async ({ body }, member) => {
+        const { userId, id } = member.session
         if (!push) throw new Problem('not_found', chatSentences.pushOff)
-        await limits.spend('chat-notices', userId)
+        await limits.spend('chat-notices', member)
         await addPushDevice(db, { userId, sessionId: id }, body, push.isAllowed ?? isPushService)
         return undefined
       },

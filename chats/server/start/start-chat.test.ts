@@ -1,4 +1,4 @@
-import { openLimits } from '@basera/platform/server/limits'
+import { noLimits, openLimits } from '@basera/platform/server/limits'
 import { openDatabase } from '@basera/platform/server/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, type ChatWorld, chatWorld, kabir, meera, nowhere, rohan } from '../chat-world.fixture.ts'
@@ -207,7 +207,7 @@ describe('chats.one-per-pair: races', () => {
   /** A second process on the same database. */
   async function secondProcess() {
     const open = openDatabase<unknown>({ url: world.url, connections: 10, onError: () => undefined })
-    const feature = chatsFeature({ db: open.db, limits: { spend: async () => undefined } })
+    const feature = chatsFeature({ db: open.db, limits: noLimits })
     const app = await world.openApp([feature])
     return {
       app,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ChatStart, chatSentences, greetings } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
+import type { Member } from '@basera/platform/server/feature'
 import type { Limits } from '@basera/platform/server/limits'
 import { countContact } from '@basera/rooms/server'
 import type { Database, OpenDatabase } from '../database.ts'
@@ -26,9 +27,9 @@ export interface StartedChat {
 /** For a new chat, and for an existing one (chats.start-limits). */
 const limitsOf = { new: ['chat-start-hour', 'chat-start-day'], existing: ['chat-message'] } as const
 
-async function spendLimits(db: Database, limits: Limits, userId: string, otherId: string): Promise<void> {
-  const exists = await chatExists(db, [userId, otherId])
-  for (const name of limitsOf[exists ? 'existing' : 'new']) await limits.spend(name, userId)
+async function spendLimits(db: Database, limits: Limits, member: Member, otherId: string): Promise<void> {
+  const exists = await chatExists(db, [member.session.userId, otherId])
+  for (const name of limitsOf[exists ? 'existing' : 'new']) await limits.spend(name, member)
 }
 
 interface RoomMessage {
@@ -100,11 +101,12 @@ export async function startChat(
     limits,
     listener,
   }: { readonly db: OpenDatabase; readonly limits: Limits; readonly listener: ChatEventListener },
-  userId: string,
+  member: Member,
   start: ChatStart,
 ): Promise<StartedChat> {
+  const { userId } = member.session
   const target = await findContactTarget(db, userId, start)
-  await spendLimits(db, limits, userId, target.otherId)
+  await spendLimits(db, limits, member, target.otherId)
   const { chat, message } = await db.transaction().execute((trx) => startInTransaction(trx, userId, target))
   if (message) listener.onMessage(message)
   return chat

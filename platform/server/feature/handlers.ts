@@ -5,6 +5,8 @@ import type { z } from 'zod'
 export interface CallerSession {
   readonly id: string
   readonly userId: string
+  /** The person behind the account, by the number they proved (trust.person-budgets); null before they proved one. */
+  readonly personId?: string | null | undefined
 }
 
 export interface Caller {

@@ -1,8 +1,9 @@
 import { type Calls, id, line, queryInteger } from '@basera/platform/contract'
 import { defineFeature } from '@basera/platform/server/feature'
-import { createTestApp } from '@basera/platform/testing'
-import { describe, expect, it } from 'vitest'
+import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { openLimits } from '../limits.ts'
 
 const calls = {
   'GET /api/things/{id}': {
@@ -81,5 +82,39 @@ describe('a mounted feature', () => {
     const answer = await post(payload, type)
     expect(answer.statusCode).toBe(status)
     expect(answer.json().code).toBe(code)
+  })
+})
+
+describe('shell.client-network: limits per client', () => {
+  let database: TestDatabase<unknown>
+  beforeAll(async () => {
+    database = await createTestDatabase()
+  })
+  afterAll(() => database?.close())
+
+  /** How many of these addresses, each making one call, get an answer. */
+  async function answered(addresses: readonly string[]): Promise<number> {
+    const limits = openLimits(database.pool, { looks: { points: 5, seconds: 3600 } })
+    const limited = { ...feature, callLimits: { 'GET /api/things/{id}': 'looks' } }
+    const app = await createTestApp([limited], { limits })
+    const url = `/api/things/${known}`
+    const answers = addresses.map((remoteAddress) => app.inject({ url, remoteAddress }))
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+    await app.close()
+    return statuses.filter((status) => status === 200).length
+  }
+  const many = (of: (n: number) => string) => Array.from({ length: 330 }, (_, n) => of(n))
+
+  it('count 330 addresses of one IPv6 /64 as one client', async () => {
+    expect(await answered(many((n) => `2001:db8:1:2:${n.toString(16)}::1`))).toBe(5)
+  })
+
+  it('count an IPv4 address and its mapped spellings as one client', async () => {
+    const spellings = ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7']
+    expect(await answered([...spellings, ...spellings])).toBe(5)
+  })
+
+  it('count the /64s of different households apart', async () => {
+    expect(await answered(many((n) => `2001:db8:5:${n.toString(16)}::1`))).toBe(330)
   })
 })

@@ -64,7 +64,7 @@ const spend = async () => {
   if (limited) throw new Problem('too_many_requests', tooMany)
 }
 beforeAll(async () => {
-  app = await createTestApp([feature], { gate, limits: { spend } })
+  app = await createTestApp([feature], { gate, limits: { counts: true, spend } })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())

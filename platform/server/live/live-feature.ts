@@ -58,9 +58,9 @@ export const liveFeature = ({ db, limits, counts, routes }: LiveFeatureNeeds): F
     name: 'live',
     calls: liveCalls,
     handlers: {
-      'POST /api/live/ticket': async (_, { session }) => {
-        await limits.spend('live-ticket', session.userId)
-        return { ticket: await issueTicket(db, session) }
+      'POST /api/live/ticket': async (_, member) => {
+        await limits.spend('live-ticket', member)
+        return { ticket: await issueTicket(db, member.session) }
       },
     },
     limits: liveLimits,

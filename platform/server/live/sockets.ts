@@ -5,6 +5,7 @@ import type { RawData, WebSocket } from 'ws'
 import { liveClose } from '../../contract/live-calls.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { CallerSession } from '../feature/handlers.ts'
+import { networkOf } from '../network.ts'
 import type { Connections } from './connections.ts'
 import { type Endings, retryReason } from './endings.ts'
 import type { FrameIntake } from './frame-intake.ts'
@@ -58,14 +59,14 @@ async function spend(needs: SocketNeeds, request: FastifyRequest): Promise<Conne
   } finally {
     needs.endings.unwatch(opening)
   }
-  return { userId, sessionId: id, address: request.ip, openedAt: at.getTime() }
+  return { userId, sessionId: id, address: networkOf(request.ip), openedAt: at.getTime() }
 }
 
 function checkRequest({ state, isOwnOrigin, connections, perAddress }: SocketNeeds, request: FastifyRequest) {
   if (state.draining) throw new Problem('service_unavailable', 'We are busy right now. Please try again.')
   if (!isOwnOrigin(request.headers.origin, request.headers.host))
     throw new Problem('foreign_origin', 'Live connections are for our own pages.')
-  if (connections.countFrom(request.ip) >= perAddress) throw full()
+  if (connections.countFrom(networkOf(request.ip)) >= perAddress) throw full()
 }
 
 export function socketHandlers(needs: SocketNeeds): Admit {

@@ -8,7 +8,7 @@ import { countContact } from './count-view.ts'
 let world: RoomWorld
 let counting: Limits
 // The limits need the database that is made with the world.
-const limits: Limits = { spend: (name, key) => counting.spend(name, key) }
+const limits: Limits = { counts: true, spend: (name, key) => counting.spend(name, key) }
 beforeAll(async () => {
   world = await roomWorld(0, limits)
   counting = openLimits(world.pool, roomLimits)

@@ -1,13 +1,14 @@
 import { Problem } from '@basera/platform/contract'
 import type { Caller } from '@basera/platform/server/feature'
 import type { Limits } from '@basera/platform/server/limits'
+import { networkOf } from '@basera/platform/server/network'
 import type { Database } from '../database.ts'
 import { roomNotFound } from '../own/show-own-rooms.ts'
 import { countOnce, findLister } from '../rooms.queries.ts'
 
-/** Whether this address views the room for the first time today. */
+/** Whether this network views the room for the first time today. */
 const isFirst = (limits: Limits, address: string, roomId: string): Promise<boolean> =>
-  limits.spend('room-view', `${address}:${roomId}`).then(
+  limits.spend('room-view', `${networkOf(address)}:${roomId}`).then(
     () => true,
     (refusal: unknown) => {
       if (refusal instanceof Problem && refusal.code === 'too_many_requests') return false

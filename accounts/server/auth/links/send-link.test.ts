@@ -1,3 +1,4 @@
+import type { Limits } from '@basera/platform/server/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AuthWorld,
@@ -208,8 +209,8 @@ describe('auth-protocol.mail-limits: mails', () => {
     ['in all: 3,000 an hour', 'auth-mails-in-all', 3000],
   ])('are limited %s', async (_what, name, points) => {
     const limits = countedLimits(world.database)
-    const spend = async (one: string, key: string) => (one === name ? limits.spend(one, key) : undefined)
-    const limited = await createAuthWorld({ limits: { spend } })
+    const spend: Limits['spend'] = async (one, key) => (one === name ? limits.spend(one, key) : undefined)
+    const limited = await createAuthWorld({ limits: { counts: true, spend } })
     expect((await ask(limited, 'otp', { email: rohan.email })).status).toBe(200)
     await world.database.pool.query('UPDATE rate_limits SET points = $1', [points])
     for (const call of ['otp', 'recover'] as const) {
@@ -221,9 +222,9 @@ describe('auth-protocol.mail-limits: mails', () => {
 
   it('are limited per mailbox, whatever its kind: 20 an hour', async () => {
     const limits = countedLimits(world.database)
-    const perMailbox = {
-      spend: async (name: string, key: string) =>
-        name === 'auth-mails-to-mailbox' ? limits.spend(name, key) : undefined,
+    const perMailbox: Limits = {
+      counts: true,
+      spend: async (name, key) => (name === 'auth-mails-to-mailbox' ? limits.spend(name, key) : undefined),
     }
     const limited = await createAuthWorld({ limits: perMailbox })
     const statuses: number[] = []
