@@ -204,6 +204,7 @@ export interface LiveTicketsTable {
   user_id: string
   session_id: string
   expires_at: Timestamp
+  person_id: string | null
 }
 
 export interface MessagesTable {
@@ -249,6 +250,22 @@ export interface PhoneCodesTable {
   tries: Generated<number>
   sent_at: Generated<Timestamp>
   expires_at: Timestamp
+}
+
+export interface PhoneIdentitiesTable {
+  id: Generated<string>
+  number_hash: string
+  holder_id: string | null
+  last_holder_id: string | null
+  first_seen_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp>
+  moves: Generated<number>
+  moved_at: Timestamp | null
+  standing: Generated<'clear' | 'sending_paused' | 'suspended' | 'banned'>
+  standing_until: Timestamp | null
+  standing_reason: string | null
+  case_id: string | null
+  professional: Generated<boolean>
 }
 
 export interface PushSubscriptionsTable {
@@ -407,6 +424,7 @@ export interface UserProfilesTable {
   public_longitude: GeneratedAlways<number | null>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  phone_left_at: Timestamp | null
 }
 
 /** All tables, for `Kysely<Database>`. */
@@ -439,6 +457,7 @@ export interface Database {
   operator_log: OperatorLogTable
   outbox_messages: OutboxMessagesTable
   phone_codes: PhoneCodesTable
+  phone_identities: PhoneIdentitiesTable
   push_subscriptions: PushSubscriptionsTable
   rate_limits: RateLimitsTable
   reports: ReportsTable

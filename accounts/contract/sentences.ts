@@ -13,5 +13,7 @@ export const accountSentences = {
   ageRequired: 'Age is required',
   ageYoung: 'Must be at least 18 years old',
   ageInvalid: 'Please enter a valid age',
+  numberLeft:
+    'Your number was verified on another account, so you can read here but not write. Verify a number of yours to go on.',
   phoneRequired: 'Phone number is required',
 } as const

@@ -12,6 +12,7 @@ import { type AuthWorld, createAuthWorld, people, type TestSession } from './aut
 import { foreignMembers } from './auth/sessions/foreign-members.ts'
 import { type FindMember, ownMembers } from './auth/sessions/members.ts'
 import { sessionGate } from './gate.ts'
+import { noNumberRecords } from './phone/no-number-records.fixture.ts'
 
 const who = z.object({ user_id: z.string().nullable() })
 const calls = {
@@ -54,7 +55,7 @@ const verify = (id: string) =>
 
 beforeAll(async () => {
   world = await createAuthWorld({
-    before: (app, { db, tokens }) => serve(app, ownMembers(db, tokens.access)),
+    before: (app, { db, tokens }) => serve(app, ownMembers(db, tokens.access, noNumberRecords)),
   })
 })
 afterAll(() => world?.close())
@@ -105,7 +106,7 @@ describe('accounts.access-checked: the guard is enforced on the server', () => {
 
   it('accounts.room-search-open: ROOM_SEARCH=members puts room search behind the guard', async () => {
     const closed = await createAuthWorld({
-      before: (app, { db, tokens }) => serve(app, ownMembers(db, tokens.access), 'members'),
+      before: (app, { db, tokens }) => serve(app, ownMembers(db, tokens.access, noNumberRecords), 'members'),
     })
     const rohan = await closed.signUp(people.rohan)
     expect(await ask(closed.app, '/api/search')).toEqual([401, 'no_session'])
@@ -131,9 +132,11 @@ describe('accounts.access-checked: the guard is enforced on the server', () => {
       },
       transformResult: async ({ result }) => result,
     })
-    expect(await ownMembers(counting, world.tokens.access)(asha.access_token)).toMatchObject({
-      userId: asha.user.id,
-    })
+    expect(await ownMembers(counting, world.tokens.access, noNumberRecords)(asha.access_token)).toMatchObject(
+      {
+        userId: asha.user.id,
+      },
+    )
     expect(queries).toBe(1)
   })
 })
@@ -154,7 +157,7 @@ describe('accounts.foreign-auth: AUTH_URL points at another server', () => {
     }).listen(0, '127.0.0.1')
     await new Promise((resume) => server.once('listening', resume))
     issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/auth/v1`
-    findMember = foreignMembers(world.db, `${issuer}/`)
+    findMember = foreignMembers(world.db, `${issuer}/`, noNumberRecords)
   })
   afterAll(() => new Promise((resume) => server.close(resume)))
 
@@ -172,7 +175,9 @@ describe('accounts.foreign-auth: AUTH_URL points at another server', () => {
 
   it('takes its tokens, and makes the missing profile row', async () => {
     const found = await Promise.all(Array.from({ length: 5 }, async () => findMember(await token())))
-    expect(found).toEqual(Array(5).fill({ id, userId: id, phoneVerified: false }))
+    expect(found).toEqual(
+      Array(5).fill({ id, userId: id, phoneVerified: false, numberLeft: false, personId: null }),
+    )
     const profile = await world.db.selectFrom('user_profiles').selectAll().where('id', '=', id).execute()
     expect(profile).toMatchObject([{ email: 'abroad@example.com', phone_verified: false }])
     await verify(id)
@@ -201,7 +206,7 @@ describe('accounts.foreign-auth: AUTH_URL points at another server', () => {
   })
 
   it('a server that cannot be reached answers 503, and open calls go on', async () => {
-    const nowhere = foreignMembers(world.db, 'http://127.0.0.1:9/auth/v1')
+    const nowhere = foreignMembers(world.db, 'http://127.0.0.1:9/auth/v1', noNumberRecords)
     const { app, close } = await createAuthWorld({ before: (root) => serve(root, nowhere) })
     const authorization = `Bearer ${await token()}`
     expect(await ask(app, '/api/own', authorization)).toEqual([503, 'service_unavailable'])

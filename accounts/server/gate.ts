@@ -1,3 +1,4 @@
+import { accountSentences } from '@basera/accounts/contract'
 import { type Access, Problem } from '@basera/platform/contract'
 import type { Caller } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
@@ -20,8 +21,18 @@ const asVisitor = (error: unknown): undefined => {
 
 const callerOf = (address: string, member: MemberSession): Caller => ({
   address,
-  session: { id: member.id, userId: member.userId },
+  session: { id: member.id, userId: member.userId, personId: member.personId },
 })
+
+/** Who lost a number can still read what they wrote (trust.number-left). */
+const mayCall = (access: Access, { phoneVerified, numberLeft }: MemberSession): boolean =>
+  access === 'signed-in' || phoneVerified || (access === 'verified-once' && numberLeft)
+
+const unverified = ({ numberLeft }: MemberSession) =>
+  new Problem(
+    'phone_not_verified',
+    numberLeft ? accountSentences.numberLeft : 'Please verify your phone number first.',
+  )
 
 /** Who calls, by the `Authorization` header (accounts.access-checked). Throws `no_session`, `phone_not_verified`. */
 export function sessionGate(needs: GateNeeds): Gate {
@@ -33,8 +44,7 @@ export function sessionGate(needs: GateNeeds): Gate {
     }
     const member = token ? await needs.findMember(token) : undefined
     if (!member) throw new Problem('no_session', 'Please sign in.')
-    if (access !== 'signed-in' && !member.phoneVerified)
-      throw new Problem('phone_not_verified', 'Please verify your phone number first.')
+    if (!mayCall(access, member)) throw unverified(member)
     return callerOf(request.ip, member)
   }
 }

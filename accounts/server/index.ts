@@ -10,8 +10,11 @@ export {
   restoreMember,
   showMember,
   suspendMember,
+  suspendWith,
 } from './operator/members.ts'
 export { logAct, type OperatorAct, reasonOf } from './operator/operator-log.ts'
+export type { NumberRecords, ProvenNumber } from './phone/number-records.ts'
+export { mobileNumberOf } from './phone/phone-number.ts'
 export { decideReport, fileReport, listReports, showReport } from './safety/reports.ts'
 export {
   activeMembers,
@@ -21,4 +24,5 @@ export {
   mailboxes,
   notBlocked,
   publicProfiles,
+  verifiedNumbers,
 } from './visibility.queries.ts'

@@ -27,6 +27,7 @@ import {
 import { botCheckFeature } from './bot-check/bot-check-feature.ts'
 import { consentsFeature } from './consents/consents-feature.ts'
 import { sessionGate } from './gate.ts'
+import type { NumberRecords } from './phone/number-records.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
 import { profileFeature } from './profile/profile-feature.ts'
@@ -50,6 +51,7 @@ interface AccountsNeeds {
   readonly mails: MailQueue
   readonly sms: SmsSender
   readonly files: FileStore
+  readonly numbers: NumberRecords
   readonly settings: AccountsSettings
 }
 
@@ -86,12 +88,14 @@ function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>
 
 /** Makes the signing keys at the first start. Throws for keys of another secret. */
 export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
-  const { db, secrets, limits, settings, files } = needs
+  const { db, secrets, limits, settings, files, numbers } = needs
   const botCheck = openBotCheck(settings.captcha, needs)
   const { authUrl } = settings
   // Signing keys are made where tokens are.
   const tokens = authUrl === undefined ? await openSessionTokens({ db, secrets, settings }) : undefined
-  const findMember: FindMember = tokens ? ownMembers(db, tokens.access) : foreignMembers(db, authUrl ?? '')
+  const findMember: FindMember = tokens
+    ? ownMembers(db, tokens.access, numbers)
+    : foreignMembers(db, authUrl ?? '', numbers)
   const gate = sessionGate({ findMember, roomSearch: settings.roomSearch })
   const site = siteOf(settings)
   return {

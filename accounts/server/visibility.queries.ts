@@ -15,6 +15,11 @@ export const mailboxes = sql`(
     AND profile.phone_verified AS mailable
   FROM auth_users account JOIN user_profiles profile ON profile.id = account.id)`
 
+/** Members with a verified number, for joins; the number is for its hash alone. */
+export const verifiedNumbers = sql`(
+  SELECT profile.id, profile.phone, profile.phone_verified_at, account.banned_at IS NOT NULL AS suspended
+  FROM user_profiles profile JOIN auth_users account ON account.id = profile.id WHERE profile.phone_verified)`
+
 /** The member's account is suspended (trust.person-suspended). */
 export const isSuspended = (member: Id) => sql`EXISTS (
   SELECT 1 FROM auth_users WHERE id = ${member} AND banned_at IS NOT NULL)`

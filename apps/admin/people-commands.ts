@@ -5,13 +5,13 @@ import {
   exportMember,
   findMembers,
   queuedFileRemovals,
-  restoreMember,
   showMember,
-  suspendMember,
 } from '@basera/accounts/server'
 import { chatsPersonalData } from '@basera/chats/server'
 import { roomsPersonalData } from '@basera/rooms/server'
+import { markProfessional, peoplePersonalData, restorePerson, suspendPerson } from '@basera/trust/server'
 import { secretsOf } from '../server/providers.ts'
+import { UsageError } from './arguments.ts'
 import type { Commands, Outcome } from './command.ts'
 import type { Asked, Opened } from './open.ts'
 
@@ -20,7 +20,7 @@ async function exportTo({ db, files }: Opened, { words: [id = ''], act, out = ''
   const store = await files()
   const file = await open(out, 'wx', 0o600)
   try {
-    const data = [roomsPersonalData(db), chatsPersonalData(db)]
+    const data = [peoplePersonalData(db), roomsPersonalData(db), chatsPersonalData(db)]
     await pipeline(await exportMember(db, { files: store, data }, act, id), file.createWriteStream())
   } catch (error) {
     await file.close().catch(() => undefined)
@@ -44,19 +44,31 @@ export const peopleCommands: Commands = {
   'people suspend': {
     takes: ['ID'],
     reason: true,
-    says: 'Ends all sessions, refuses sign-in, hides rooms and roommate profile',
-    run: async ({ db }, { act, words: [id = ''] }) => {
-      await suspendMember(db, act, id)
-      return { said: 'Suspended.' }
+    says: 'Ends all sessions, refuses sign-in, hides rooms and roommate profile, and refuses the number',
+    run: async ({ db, settings }, { act, words: [id = ''] }) => {
+      const others = await suspendPerson({ db, secrets: secretsOf(settings) }, act, id)
+      return {
+        said: ['Suspended.', ...others.map((other) => `So is ${other}, which has the number now.`)].join(' '),
+      }
     },
   },
   'people restore': {
     takes: ['ID'],
     reason: true,
-    says: 'Lets a suspended member back',
-    run: async ({ db }, { act, words: [id = ''] }) => {
-      await restoreMember(db, act, id)
+    says: 'Lets a suspended member back, and the number',
+    run: async ({ db, settings }, { act, words: [id = ''] }) => {
+      await restorePerson({ db, secrets: secretsOf(settings) }, act, id)
       return { said: 'Restored.' }
+    },
+  },
+  lister: {
+    takes: ['ID', 'on|off'],
+    reason: true,
+    says: 'Marks who lists rooms for a living: no limit of live rooms, and shown so',
+    run: async ({ db }, { act, words: [id = '', mark = ''] }) => {
+      if (mark !== 'on' && mark !== 'off') throw new UsageError('It is: lister ID on|off')
+      await markProfessional(db, act, id, mark === 'on')
+      return { said: mark === 'on' ? 'Lists for a living.' : 'No longer.' }
     },
   },
   'people export': {

@@ -1,6 +1,7 @@
 import type { Settings } from '../server/settings/settings.ts'
 import { type ParsedCommand, readCommand, UsageError, usage } from './arguments.ts'
 import type { Commands, Outcome } from './command.ts'
+import { numberCommands } from './number-commands.ts'
 import { openInstallation } from './open.ts'
 import { operationCommands } from './operation-commands.ts'
 import { peopleCommands } from './people-commands.ts'
@@ -11,6 +12,7 @@ import { shieldCommands } from './shield-commands.ts'
 
 export const commands: Commands = {
   ...peopleCommands,
+  ...numberCommands,
   ...roomCommands,
   ...reportCommands,
   ...operationCommands,

@@ -6,6 +6,7 @@ import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
 import { countRoommatesNear, roommatesFeature } from '@basera/roommates/server'
 import { rentsFeature, roomsFeature } from '@basera/rooms/server'
+import { learnNumbers, numberRecords, peopleFeature } from '@basera/trust/server'
 import { clientErrorsFeature } from './client-errors-feature.ts'
 import { countHome } from './home.queries.ts'
 import { homeFeature } from './home-feature.ts'
@@ -23,8 +24,10 @@ export async function openFeatures(shared: Shared): Promise<Product> {
   const { db } = shared.database
   const { push, publicUrl, supportEmail, roomSearch } = settings
   const site = { publicUrl, supportEmail }
+  await learnNumbers(db, secrets)
   const accounts = await openAccounts({
     ...{ secrets, limits, logger, mails, sms, files },
+    numbers: numberRecords(secrets),
     db,
     settings: { ...settings.accounts, ...site, roomSearch },
   })
@@ -33,6 +36,7 @@ export async function openFeatures(shared: Shared): Promise<Product> {
   const live = openLiveConnections(shared, accounts)
   const features = [
     accounts.feature,
+    peopleFeature(db),
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
     roomsFeature({ db, places, files, limits, logger, life: settings.roomLife }),

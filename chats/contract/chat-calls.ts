@@ -21,7 +21,7 @@ export const chatCalls = {
   'GET /api/chats': {
     summary:
       "The caller's conversations, the last written in first; `q` is looked for in names and room titles",
-    access: 'verified',
+    access: 'verified-once',
     query: z.strictObject({
       q: z.optional(line(chatSearchMax)),
       limit: queryInteger(1, chatPageSize).default(chatPageSize),
@@ -31,7 +31,7 @@ export const chatCalls = {
   },
   'GET /api/chats/unread': {
     summary: 'In how many conversations the caller has unread messages, counted up to 100',
-    access: 'verified',
+    access: 'verified-once',
     response: z.object({ chats: z.number().int().nonnegative() }),
   },
   'GET /api/chats/about/{room_id}': {
@@ -49,7 +49,7 @@ export const chatCalls = {
   'GET /api/chats/{id}/messages': {
     summary:
       'Messages in their order: the last ones, those before `before_seq`, or the first ones after `after_seq`',
-    access: 'verified',
+    access: 'verified-once',
     params,
     query: z
       .strictObject({
@@ -80,7 +80,7 @@ export const chatCalls = {
   },
   'POST /api/chats/{id}/read': {
     summary: 'Messages up to `seq` were read; an earlier number changes nothing',
-    access: 'verified',
+    access: 'verified-once',
     params,
     body: z.strictObject({ seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
     response: z.undefined(),
@@ -88,7 +88,7 @@ export const chatCalls = {
   },
   'POST /api/chats/{id}/report': {
     summary: 'Tell the operator about the other person of a conversation; told again, the report is changed',
-    access: 'verified',
+    access: 'verified-once',
     params,
     body: reportBody,
     response: z.undefined(),

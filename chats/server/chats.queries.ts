@@ -1,6 +1,7 @@
 import { isSuspended, notBlocked } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { isOnline } from '@basera/platform/server/live'
+import { isSendingPaused } from '@basera/trust/server'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
@@ -60,6 +61,12 @@ export const findSuspendedMember = statement(
     SELECT ${otherMember(userId)} AS other_id FROM chats
     WHERE ${ownChat(chatId, userId)} AND ${isSuspended(otherMember(userId))}
   `,
+).first
+
+/** Gives a row while the member may not write (trust.sending-paused). */
+export const findSendingPause = statement(
+  { samples: [[someId]] },
+  (userId: string) => sql`SELECT WHERE ${isSendingPaused(sql`${userId}::uuid`)}`,
 ).first
 
 export const findChatBetween = statement(

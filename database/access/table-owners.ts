@@ -33,6 +33,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   operator_log: 'accounts',
   outbox_messages: 'platform',
   phone_codes: 'accounts',
+  phone_identities: 'trust',
   push_subscriptions: 'chats',
   rate_limits: 'platform',
   reports: 'accounts',

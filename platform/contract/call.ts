@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 
-/** Who may make a call; `room-search` is public or for members, by the setting `ROOM_SEARCH`. */
-export type Access = 'public' | 'room-search' | 'signed-in' | 'verified'
+/**
+ * Who may make a call; `room-search` is public or for members, by the setting `ROOM_SEARCH`; `verified-once` is also for
+ * members whose number moved to another account.
+ */
+export type Access = 'public' | 'room-search' | 'signed-in' | 'verified' | 'verified-once'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

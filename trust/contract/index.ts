@@ -1,2 +1,4 @@
 export { type ContactDetail, type ContactKind, contactDetails, contactKinds } from './contact-details.ts'
+export * from './limits.ts'
+export { trustSentences } from './sentences.ts'
 export { type WarningKind, type WarningLevel, warningKinds, warningLevels } from './warnings.ts'

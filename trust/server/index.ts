@@ -1,2 +1,14 @@
+export { learnNumbers, numberRecords } from './people/number-records.ts'
+export { isSendingPaused } from './people/people.queries.ts'
+export { peopleFeature, peoplePersonalData } from './people/people-feature.ts'
+export {
+  banPhone,
+  clearPhone,
+  markProfessional,
+  pauseSending,
+  restorePerson,
+  showNumber,
+  suspendPerson,
+} from './people/standings.ts'
 export { judge, type Warning } from './shield/judge.ts'
 export { type MessageScore, scoreMessage } from './shield/score-message.ts'

@@ -9,6 +9,7 @@ import type { Mail, MailQueue } from '@basera/platform/server/mail'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { roomsPersonalData } from '@basera/rooms/server'
+import { peoplePersonalData } from '@basera/trust/server'
 import { startSession } from '../auth/sessions/start-session.ts'
 import { openTestSessions, type TestSessions } from '../auth/sessions/test-sessions.fixture.ts'
 import { createUser } from '../auth/users/create-user.ts'
@@ -83,7 +84,12 @@ export async function memberWorld(
     emailCooldown: options.emailCooldown ?? 60,
     fileRemovals: removalsNow(files),
   })
-  const data = [accountsPersonalData(db), roomsPersonalData(db), chatsPersonalData(db)]
+  const data = [
+    accountsPersonalData(db),
+    peoplePersonalData(db),
+    roomsPersonalData(db),
+    chatsPersonalData(db),
+  ]
   const app = await createTestApp([profileFeature({ db, files, logger, limits }), account], {
     gate,
     limits,

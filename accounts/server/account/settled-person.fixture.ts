@@ -25,6 +25,10 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
          phone = $3, phone_verified = true, phone_verified_at = now() WHERE id = $1`,
       [id, at('profile-images', `${id}/1.webp`), `+9198765432${id === asha.id ? '10' : '11'}`],
     )
+  await query('INSERT INTO phone_identities (number_hash, holder_id) VALUES ($1, $2)', [
+    'h'.repeat(43),
+    asha.id,
+  ])
   await query('INSERT INTO saved_rooms (user_id, room_id) VALUES ($1, $3), ($2, $3)', [
     asha.id,
     rohan.id,

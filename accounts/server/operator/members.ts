@@ -8,9 +8,11 @@ import { type ExportNeeds, exportArchive } from '../account/export-data.ts'
 import { accountsPersonalData } from '../account/personal-data.ts'
 import { deleteSessions } from '../auth/sessions/sessions.queries.ts'
 import { accountExists } from '../auth/users/users.queries.ts'
+import type { NumberRecords } from '../phone/number-records.ts'
 import {
   findMemberDetails,
   findMemberSummaries,
+  findVerifiedPhone,
   lockAccountStatus,
   type MemberDetails,
   type MemberSearch,
@@ -61,24 +63,49 @@ async function isSuspended(trx: Transaction<Database>, id: string): Promise<bool
   return account.banned_at !== null
 }
 
-/** Suspends a member (trust.person-suspended). Throws `not_found`, `conflict`, `validation_failed` without a reason. */
-export async function suspendMember(db: Kysely<Database>, act: OperatorAct, id: string): Promise<void> {
-  reasonOf(act)
-  await db.transaction().execute(async (trx) => {
+/** Suspends an account as part of an act about its person; again without effect. */
+export async function suspendWith(trx: Transaction<Database>, act: OperatorAct, id: string): Promise<void> {
+  const before = await isSuspended(trx, id)
+  await logAct(trx, act, { kind: 'person', id })
+  if (before) return
+  await setSuspended(trx, id, true)
+  await deleteSessions(trx, id, { scope: 'global' })
+}
+
+/**
+ * Suspends a member (trust.person-suspended), with their number and the accounts that it gives. Gives the other
+ * accounts. Throws `not_found`, `conflict`, `validation_failed` without a reason.
+ */
+export async function suspendMember(
+  db: Kysely<Database>,
+  act: OperatorAct,
+  id: string,
+  numbers?: Pick<NumberRecords, 'suspend'>,
+): Promise<readonly string[]> {
+  const reason = reasonOf(act)
+  return db.transaction().execute(async (trx) => {
     if (await isSuspended(trx, id)) throw new Problem('conflict', 'This person is suspended already.')
-    await logAct(trx, act, { kind: 'person', id })
-    await setSuspended(trx, id, true)
-    await deleteSessions(trx, id, { scope: 'global' })
+    await suspendWith(trx, act, id)
+    const phone = await findVerifiedPhone(trx, id)
+    const others = (await numbers?.suspend(trx, { userId: id, phone, reason })) ?? []
+    for (const other of others) await suspendWith(trx, act, other)
+    return others
   })
 }
 
 /** Lifts a suspension. Throws like {@link suspendMember}. */
-export async function restoreMember(db: Kysely<Database>, act: OperatorAct, id: string): Promise<void> {
+export async function restoreMember(
+  db: Kysely<Database>,
+  act: OperatorAct,
+  id: string,
+  numbers?: Pick<NumberRecords, 'lift'>,
+): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
     if (!(await isSuspended(trx, id))) throw new Problem('conflict', 'This person is not suspended.')
     await logAct(trx, act, { kind: 'person', id })
     await setSuspended(trx, id, false)
+    await numbers?.lift(trx, id)
   })
 }
 

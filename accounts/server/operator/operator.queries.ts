@@ -89,6 +89,16 @@ export const findMemberDetails = statement(
     FROM auth_users u LEFT JOIN user_profiles p ON p.id = u.id WHERE u.id = ${id}::uuid`,
 ).first
 
+export async function findVerifiedPhone(trx: Trx, id: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('user_profiles')
+    .select('phone')
+    .where('id', '=', id)
+    .where('phone_verified', '=', true)
+    .executeTakeFirst()
+  return row?.phone ?? null
+}
+
 /** Waits for sessions that are just starting. */
 export const lockAccountStatus = (trx: Trx, id: string) =>
   trx.selectFrom('auth_users').select('banned_at').where('id', '=', id).forUpdate().executeTakeFirst()

@@ -7,6 +7,7 @@ import type { Sms } from '@basera/platform/server/sms'
 import { createTestApp, createTestDatabase } from '@basera/platform/testing'
 import { sql } from 'kysely'
 import { openTestSessions } from '../auth/sessions/test-sessions.fixture.ts'
+import { noNumberRecords } from './no-number-records.fixture.ts'
 import { phoneFeature } from './phone-feature.ts'
 import type { PhoneProvider } from './verify-provider-token.ts'
 
@@ -78,6 +79,7 @@ export async function phoneWorld() {
       sms: gateway,
       logger: createLogger('silent'),
       site,
+      numbers: noNumberRecords,
       mails: {
         // The outbox table stands in for the queue: same database, same transaction.
         add: async (db, { to, subject, text }) => {

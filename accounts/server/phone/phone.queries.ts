@@ -93,6 +93,18 @@ const lockNumberName = statement(
   (phone: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`,
 )
 
+/** Whether the account is there and not suspended; a suspension waits. */
+export async function lockProver(trx: Transaction<Database>, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('auth_users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('banned_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Profiles are locked in one order, so that two proofs of a number cannot deadlock. */
 export async function lockPhone(trx: Transaction<Database>, userId: string, phone: string): Promise<void> {
   await lockNumberName.run(trx, phone)
@@ -111,7 +123,13 @@ export async function lockPhone(trx: Transaction<Database>, userId: string, phon
 export const clearPhoneOfOthers = (trx: Db, userId: string, phone: string): Promise<{ email: string }[]> =>
   trx
     .updateTable('user_profiles')
-    .set({ phone: null, phone_verified: false, phone_verified_at: null, updated_at: now() })
+    .set({
+      phone: null,
+      phone_verified: false,
+      phone_verified_at: null,
+      phone_left_at: now(),
+      updated_at: now(),
+    })
     .where('phone', '=', phone)
     .where('phone_verified', '=', true)
     .where('id', '<>', userId)
@@ -126,7 +144,13 @@ export type PhoneRow = Pick<Selectable<Database['user_profiles']>, (typeof phone
 export const setVerifiedPhone = (trx: Db, userId: string, phone: string): Promise<PhoneRow | undefined> =>
   trx
     .updateTable('user_profiles')
-    .set({ phone, phone_verified: true, phone_verified_at: now(), updated_at: now() })
+    .set({
+      phone,
+      phone_verified: true,
+      phone_verified_at: now(),
+      phone_left_at: null,
+      updated_at: now(),
+    })
     .where('id', '=', userId)
     .returning(phoneColumns)
     .executeTakeFirst()

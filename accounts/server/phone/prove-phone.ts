@@ -4,13 +4,22 @@ import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Kysely, Transaction } from 'kysely'
 import type { PhoneState } from '../../contract/phone-calls.ts'
 import { phoneMovedMail } from '../mails/account-mails.ts'
-import { clearPhoneOfOthers, findPhone, lockPhone, type PhoneRow, setVerifiedPhone } from './phone.queries.ts'
+import type { NumberRecords } from './number-records.ts'
+import {
+  clearPhoneOfOthers,
+  findPhone,
+  lockPhone,
+  lockProver,
+  type PhoneRow,
+  setVerifiedPhone,
+} from './phone.queries.ts'
 import { maskedPhone } from './phone-number.ts'
 
 export interface Proving {
   readonly db: Kysely<Database>
   readonly mails: MailQueue
   readonly site: MailSite
+  readonly numbers: NumberRecords
 }
 
 export interface Proof {
@@ -35,12 +44,17 @@ const presentPhone = ({ phone, phone_verified, phone_verified_at }: PhoneRow): P
   phone_verified_at: phone_verified_at?.toISOString() ?? null,
 })
 
-/** Spends a proof and verifies the number, once (accounts.phone-server). Throws `conflict` without a profile. */
+/**
+ * Spends a proof and verifies the number, once (accounts.phone-server). Throws `conflict` without a profile, `no_session`
+ * for an account suspended meanwhile, `phone_not_accepted`.
+ */
 export function provePhone(proving: Proving, proof: Proof): Promise<PhoneState | undefined> {
   const { userId, phone } = proof
   return proving.db.transaction().execute(async (trx) => {
+    if (!(await lockProver(trx, userId))) throw new Problem('no_session', 'Please sign in.')
     await lockPhone(trx, userId, phone)
     if (!(await proof.claim(trx))) return undefined
+    await proving.numbers.recordProof(trx, { userId, phone })
     await takeFromOthers(proving, trx, proof)
     const row = await setVerifiedPhone(trx, userId, phone)
     if (!row) throw new Problem('conflict', 'Failed to save phone verification. Please try again.')

@@ -33,6 +33,7 @@ const security: Record<Call['access'], readonly Schema[]> = {
   'room-search': [{}, { session: ['phone_verified'] }],
   'signed-in': [{ session: [] }],
   verified: [{ session: ['phone_verified'] }],
+  'verified-once': [{ session: ['phone_verified'] }],
 }
 
 const access: Record<Call['access'], string> = {
@@ -40,6 +41,7 @@ const access: Record<Call['access'], string> = {
   'room-search': 'Anyone, or members with a verified phone where ROOM_SEARCH is members.',
   'signed-in': 'Signed-in people.',
   verified: 'Signed-in people with a verified phone.',
+  'verified-once': 'Signed-in people with a verified phone, or whose number moved to another account.',
 }
 
 const problem = {

@@ -65,7 +65,7 @@ async function send(
   { chat_id: chatId, client_id: clientId, content }: FrameOf<'send'>,
 ): Promise<void> {
   const { userId: senderId } = connection
-  await limits.spend('chat-message', senderId)
+  await limits.spend('chat-message', connection.caller)
   const sending = delivery.beginSending(connection, chatId, clientId)
   try {
     const message = await sendMessage(db, { chatId, senderId, clientId, content })

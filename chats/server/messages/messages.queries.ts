@@ -2,6 +2,7 @@ import { isSuspended, lockedMembers, publicProfiles } from '@basera/accounts/ser
 import { mailAfterMinutes } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
 import { visibleRooms } from '@basera/rooms/server'
+import { isSendingPaused } from '@basera/trust/server'
 import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
 import { chatHeadColumns, chatHeadRow, chatsOf, notBlockedPair } from '../chats.queries.ts'
@@ -33,7 +34,7 @@ const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id EN
 
 /**
  * Writes a message under the chat's next number and locks the chat until the commit (chats.gapless-sequence). Nothing
- * for foreign chats and suspended members; `messages_client_id_key` for one sent before (chats.send-once).
+ * for foreign chats, suspended members and a paused sender; `messages_client_id_key` for one sent before (chats.send-once).
  */
 export const insertMessage = statement(
   { row: sentMessageRow, samples: [[sample]] },
@@ -42,6 +43,7 @@ export const insertMessage = statement(
     WITH sender AS MATERIALIZED ${lockedMembers([senderId])}, numbered AS (
       UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
       FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)}
+        AND NOT ${isSendingPaused(sql`sender.id`)}
       RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at,
         ${reader} AS reader_id
     ), mail AS (

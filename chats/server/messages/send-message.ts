@@ -1,16 +1,19 @@
 import { chatSentences } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
-import { findSuspendedMember } from '../chats.queries.ts'
+import { trustSentences } from '@basera/trust/contract'
+import { findSendingPause, findSuspendedMember } from '../chats.queries.ts'
 import type { Database } from '../database.ts'
 import { findSentMessage, insertMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
 
 /** Also for chats of other people (chats.members-only). */
 export const chatNotFound = (): Problem => new Problem('not_found', chatSentences.chatNotFound)
 
+export const sendingPaused = () => new Problem('sending_paused', trustSentences.sendingPaused)
+
 const isSentBefore = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'messages_client_id_key'
 
-/** Answers after the commit (chats.acknowledged-send, chats.send-once). Throws `not_found`, `conflict`. */
+/** Answers after the commit (chats.acknowledged-send, chats.send-once). Throws `not_found`, `conflict`, `sending_paused`. */
 export async function sendMessage(db: Database, message: NewMessage): Promise<SentMessage> {
   try {
     const sent = await insertMessage(db, message)
@@ -20,9 +23,10 @@ export async function sendMessage(db: Database, message: NewMessage): Promise<Se
     const existing = await findSentMessage(db, message)
     if (existing) return existing
   }
-  if (!(await findSuspendedMember(db, message.senderId, message.chatId))) throw chatNotFound()
-  // Accepted before the suspension, with an answer that was lost.
+  const paused = await findSendingPause(db, message.senderId)
+  if (!paused && !(await findSuspendedMember(db, message.senderId, message.chatId))) throw chatNotFound()
+  // Accepted before the suspension or pause, with an answer that was lost.
   const existing = await findSentMessage(db, message)
   if (existing) return existing
-  throw new Problem('conflict', chatSentences.suspended)
+  throw paused ? sendingPaused() : new Problem('conflict', chatSentences.suspended)
 }

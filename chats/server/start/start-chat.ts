@@ -4,9 +4,11 @@ import { Problem } from '@basera/platform/contract'
 import type { Member } from '@basera/platform/server/feature'
 import type { Limits } from '@basera/platform/server/limits'
 import { countContact } from '@basera/rooms/server'
+import { findSendingPause } from '../chats.queries.ts'
 import type { Database, OpenDatabase } from '../database.ts'
 import type { ChatEventListener } from '../messages/chat-event-listener.ts'
 import { findSentMessage, insertMessage, type SentMessage } from '../messages/messages.queries.ts'
+import { sendingPaused } from '../messages/send-message.ts'
 import {
   type ChatRoom,
   type ContactTarget,
@@ -78,6 +80,7 @@ async function startInTransaction(
   target: ContactTarget,
 ): Promise<StartResult> {
   const pair = [userId, target.otherId] as const
+  if (await findSendingPause(trx, userId)) throw sendingPaused()
   if (!(await lockPeople(trx, pair))) throw new Problem('not_found', chatSentences.notFound)
   const created = await insertChat(trx, pair, target)
   if (created) {

@@ -34,7 +34,9 @@ type HandlerInput<C extends Call> = Parsed<C['params'], 'params'> &
   Parsed<C['body'], 'body'> &
   (C['upload'] extends object ? { readonly file: UploadedFile } : Record<never, never>)
 
-type CallerOf<C extends Call> = C['access'] extends 'signed-in' | 'verified' ? Member : Caller
+type CallerOf<C extends Call> = C['access'] extends 'signed-in' | 'verified' | 'verified-once'
+  ? Member
+  : Caller
 
 type Handler<C extends Call> = (
   input: HandlerInput<C>,

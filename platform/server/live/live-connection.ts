@@ -1,10 +1,12 @@
 import type { WebSocket } from 'ws'
 import { liveClose } from '../../contract/live-calls.ts'
+import type { Member } from '../feature/handlers.ts'
 import { type Rate, TokenBucket } from './token-bucket.ts'
 
 export interface ConnectionFacts {
   readonly userId: string
   readonly sessionId: string
+  readonly personId: string | null | undefined
   readonly address: string
   readonly openedAt: number
 }
@@ -24,6 +26,7 @@ const maxBuffered = 1024 * 1024
 export class LiveConnection {
   readonly userId: string
   readonly sessionId: string
+  readonly personId: string | null | undefined
   readonly address: string
   readonly openedAt: number
   lastTrafficAt: number
@@ -38,6 +41,7 @@ export class LiveConnection {
     const now = performance.now()
     this.userId = facts.userId
     this.sessionId = facts.sessionId
+    this.personId = facts.personId
     this.address = facts.address
     this.openedAt = facts.openedAt
     this.lastTrafficAt = now
@@ -51,6 +55,12 @@ export class LiveConnection {
 
   get isOpen(): boolean {
     return this.closedAt === undefined && this.#socket.readyState === 1
+  }
+
+  /** Whose budgets a frame spends. */
+  get caller(): Member {
+    const { address, sessionId: id, userId, personId } = this
+    return { address, session: { id, userId, personId } }
   }
 
   /** Sends a JSON frame; cuts off clients that read too slowly. */

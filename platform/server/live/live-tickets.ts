@@ -16,9 +16,9 @@ export const hashOfTicket = (ticket: string): string => createHash('sha256').upd
 export async function issueTicket(db: QueryExecutorProvider, session: CallerSession): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
   await sql`
-    INSERT INTO live_tickets (hash, user_id, session_id, expires_at)
+    INSERT INTO live_tickets (hash, user_id, session_id, person_id, expires_at)
     VALUES (${hashOfTicket(ticket)}, ${session.userId}::uuid, ${session.id}::uuid,
-      now() + ${liveTicketSeconds} * interval '1 second')
+      ${session.personId ?? null}::uuid, now() + ${liveTicketSeconds} * interval '1 second')
   `.execute(db)
   return ticket
 }
@@ -31,7 +31,7 @@ export async function spendTicket(
   if (typeof ticket !== 'string' || !ticketForm.test(ticket)) return undefined
   const { rows } = await sql<Admission>`
     DELETE FROM live_tickets WHERE hash = ${hashOfTicket(ticket)} AND expires_at > now()
-    RETURNING session_id AS id, user_id AS "userId", clock_timestamp() AS at
+    RETURNING session_id AS id, user_id AS "userId", person_id AS "personId", clock_timestamp() AS at
   `.execute(db)
   return rows[0]
 }

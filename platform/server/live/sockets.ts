@@ -51,7 +51,7 @@ async function spend(needs: SocketNeeds, request: FastifyRequest): Promise<Conne
   const { ticket } = request.query as { readonly ticket?: unknown }
   const admission = await spendTicket(needs.db, ticket)
   if (!admission) throw noSession()
-  const { id, userId, at } = admission
+  const { id, userId, personId, at } = admission
   const opening = needs.endings.watch({ id, userId })
   try {
     const [living] = await needs.livingSessions([{ id, userId }])
@@ -59,7 +59,7 @@ async function spend(needs: SocketNeeds, request: FastifyRequest): Promise<Conne
   } finally {
     needs.endings.unwatch(opening)
   }
-  return { userId, sessionId: id, address: networkOf(request.ip), openedAt: at.getTime() }
+  return { userId, sessionId: id, personId, address: networkOf(request.ip), openedAt: at.getTime() }
 }
 
 function checkRequest({ state, isOwnOrigin, connections, perAddress }: SocketNeeds, request: FastifyRequest) {

@@ -2,7 +2,14 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Purpose = 'refresh-token' | 'phone-code' | 'bot-check' | 'seal' | 'unsubscribe' | 'backup'
+export type Purpose =
+  | 'refresh-token'
+  | 'phone-code'
+  | 'phone-identity'
+  | 'bot-check'
+  | 'seal'
+  | 'unsubscribe'
+  | 'backup'
 
 export interface Secrets {
   /** HMAC-SHA-256 in base64url, for what is compared but never read. */

@@ -3,9 +3,10 @@ import { Problem } from '@basera/platform/contract'
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { NumberRecords } from '../../phone/number-records.ts'
 import { readEmail } from '../email-address.ts'
 import { audience } from '../tokens/access-token.ts'
-import type { FindMember } from './members.ts'
+import { type FindMember, verificationOf } from './members.ts'
 import { findForeignMember, insertForeignMember } from './sessions.queries.ts'
 
 /** Asymmetric: whoever checks tokens must not be able to make them. */
@@ -24,6 +25,8 @@ const badToken = [
   errors.JWKSMultipleMatchingKeys,
 ]
 
+type PersonLookup = Pick<NumberRecords, 'personOf'>
+
 const claims = z.object({ sub: z.uuid().toLowerCase(), session_id: z.uuid().toLowerCase().optional() })
 
 async function makeMember(db: Kysely<Database>, id: string, email: string): Promise<void> {
@@ -33,29 +36,29 @@ async function makeMember(db: Kysely<Database>, id: string, email: string): Prom
   })
 }
 
-async function memberOf(db: Kysely<Database>, payload: JWTPayload) {
+async function memberOf(db: Kysely<Database>, payload: JWTPayload, numbers: PersonLookup) {
   const named = claims.safeParse(payload).data
   const email = readEmail(payload.email)
   if (!named || !email) return undefined
-  const row = await findForeignMember(db, named.sub)
+  const row = await findForeignMember(db, named.sub, numbers.personOf)
   if (row?.banned_at) return undefined
   if (!row?.profile_id) await makeMember(db, named.sub, email)
   return {
     id: named.session_id ?? named.sub,
     userId: named.sub,
-    phoneVerified: row?.phone_verified === true,
+    ...verificationOf(row ?? { phone_verified: null, phone_left_at: null, person_id: null }),
   }
 }
 
 /** accounts.foreign-auth. Throws `service_unavailable` without the keys, `conflict` for a taken address. */
-export function foreignMembers(db: Kysely<Database>, authUrl: string): FindMember {
+export function foreignMembers(db: Kysely<Database>, authUrl: string, numbers: PersonLookup): FindMember {
   const issuer = authUrl.replace(/\/$/, '')
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
   return async (token) => {
     try {
       const options = { algorithms, audience, issuer, requiredClaims: ['exp', 'sub'] }
       const { payload } = await jwtVerify(token, keys, options)
-      return await memberOf(db, payload)
+      return await memberOf(db, payload, numbers)
     } catch (error) {
       if (badToken.some((kind) => error instanceof kind)) return undefined
       if (error instanceof errors.JOSEError || error instanceof TypeError)

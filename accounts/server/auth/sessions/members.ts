@@ -1,6 +1,7 @@
 import type { Database } from '@basera/database/types'
 import type { CallerSession } from '@basera/platform/server/feature'
 import type { Kysely } from 'kysely'
+import type { NumberRecords } from '../../phone/number-records.ts'
 import { AuthError } from '../auth-error.ts'
 import { type AccessTokens, verifyAccessToken } from '../tokens/access-token.ts'
 import { type AuthUser, findUserAndSession } from '../users/users.queries.ts'
@@ -40,17 +41,34 @@ export async function currentSession(
 
 export interface MemberSession extends CallerSession {
   readonly phoneVerified: boolean
+  /** A number was verified and moved to another account (trust.number-left). */
+  readonly numberLeft: boolean
 }
 
 export type FindMember = (token: string) => Promise<MemberSession | undefined>
 
-/** Reads user, session and phone in one query. */
-export function ownMembers(db: Kysely<Database>, tokens: Pick<AccessTokens, 'keys' | 'issuer'>): FindMember {
+/** `phone_verified` is null without a profile. */
+export const verificationOf = (row: {
+  readonly phone_verified: boolean | null
+  readonly phone_left_at: Date | null
+  readonly person_id: string | null
+}) => ({
+  phoneVerified: row.phone_verified === true,
+  numberLeft: row.phone_left_at !== null,
+  personId: row.person_id,
+})
+
+/** Reads user, session, phone and person in one query. */
+export function ownMembers(
+  db: Kysely<Database>,
+  tokens: Pick<AccessTokens, 'keys' | 'issuer'>,
+  numbers: Pick<NumberRecords, 'personOf'>,
+): FindMember {
   return async (token) => {
     try {
       const { userId, sessionId } = await verifyAccessToken(tokens, token)
-      const row = await findMemberOfSession(db, userId, sessionId)
-      return row && { id: sessionId, userId, phoneVerified: row.phone_verified === true }
+      const row = await findMemberOfSession(db, userId, sessionId, numbers.personOf)
+      return row && { id: sessionId, userId, ...verificationOf(row) }
     } catch (error) {
       if (error instanceof AuthError) return undefined
       throw error

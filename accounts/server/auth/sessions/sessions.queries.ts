@@ -2,8 +2,10 @@ import type { Database } from '@basera/database/types'
 import { clockNow, now, someId, statement } from '@basera/platform/server/database'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
+import type { NumberRecords } from '../../phone/number-records.ts'
 
 type Db = Kysely<Database>
+type PersonOf = NumberRecords['personOf']
 type Trx = Transaction<Database>
 
 export const insertSession = (
@@ -78,12 +80,13 @@ export const findSessions = (db: Db, userId: string) =>
     .execute()
 
 /** Member of a living session, not suspended; `phone_verified` is null without a profile. */
-export const findMemberOfSession = (db: Db, userId: string, sessionId: string) =>
+export const findMemberOfSession = (db: Db, userId: string, sessionId: string, personOf: PersonOf) =>
   db
     .selectFrom('auth_sessions as session')
     .innerJoin('auth_users as user', 'user.id', 'session.user_id')
     .leftJoin('user_profiles as profile', 'profile.id', 'user.id')
-    .select('profile.phone_verified')
+    .select(['profile.phone_verified', 'profile.phone_left_at'])
+    .select((of) => personOf(of.ref('user.id')).as('person_id'))
     .where('session.id', '=', sessionId)
     .where('session.user_id', '=', userId)
     .where('user.banned_at', 'is', null)
@@ -109,11 +112,12 @@ export const findSessionsOfVerifiedMembers = (db: Db, sessionIds: readonly strin
     .where(({ eb, fn, val }) => eb('session.id', '=', fn.any(val(sessionIds))))
     .execute()
 
-export const findForeignMember = (db: Db, id: string) =>
+export const findForeignMember = (db: Db, id: string, personOf: PersonOf) =>
   db
     .selectFrom('auth_users as user')
     .leftJoin('user_profiles as profile', 'profile.id', 'user.id')
-    .select(['profile.id as profile_id', 'profile.phone_verified', 'user.banned_at'])
+    .select(['profile.id as profile_id', 'profile.phone_verified', 'profile.phone_left_at', 'user.banned_at'])
+    .select((of) => personOf(of.ref('user.id')).as('person_id'))
     .where('user.id', '=', id)
     .executeTakeFirst()
 

@@ -3,6 +3,8 @@ import type { Gate } from '@basera/platform/server/http'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { type Kysely, sql } from 'kysely'
 import { sessionGate } from '../../gate.ts'
+import { noNumberRecords } from '../../phone/no-number-records.fixture.ts'
+import type { NumberRecords } from '../../phone/number-records.ts'
 import { signAccessToken } from '../tokens/access-token.ts'
 import { openSigningKeys } from '../tokens/signing-keys.ts'
 import { findUserAndSession } from '../users/users.queries.ts'
@@ -29,7 +31,10 @@ interface Session {
 const ttlSeconds = 3600
 
 /** Opens sessions for members without signing them in: real rows, and access tokens signed by real keys. */
-export async function openTestSessions(db: Kysely<Database>): Promise<TestSessions> {
+export async function openTestSessions(
+  db: Kysely<Database>,
+  numbers: Pick<NumberRecords, 'personOf'> = noNumberRecords,
+): Promise<TestSessions> {
   const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
   const keys = await openSigningKeys(db, secrets, ttlSeconds)
   const tokens = { keys, issuer: 'https://basera.test/auth/v1', ttlSeconds }
@@ -49,7 +54,7 @@ export async function openTestSessions(db: Kysely<Database>): Promise<TestSessio
     return token
   }
   return {
-    gate: sessionGate({ findMember: ownMembers(db, tokens), roomSearch: 'public' }),
+    gate: sessionGate({ findMember: ownMembers(db, tokens, numbers), roomSearch: 'public' }),
     signIn,
     tokenOf,
     headersOf: async (id) => (id ? { authorization: `Bearer ${await ownTokenOf(id)}` } : {}),

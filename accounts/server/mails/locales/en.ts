@@ -86,11 +86,11 @@ export const en: AccountMailTexts = {
     heading: 'Your number has moved',
     paragraphs: [
       `The number ${phone} was just verified on another Basera account. A number belongs to one account at a time, so it is no longer verified on yours.`,
-      'Your rooms, chats and profile are still there. Verify a number again to use them.',
+      'Your rooms are paused, and your chats can be read but not written to. Verify a number of yours to go on.',
     ],
     button: 'Verify a number',
     notes: [
-      'Is the number still yours, and was it not you? Verify it again on your account: it then moves back. If you need help, write to us.',
+      'Is the number still yours, and was it not you? Write to us: a number can change accounts once in 30 days only.',
     ],
   }),
 }

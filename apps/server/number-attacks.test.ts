@@ -1,0 +1,218 @@
+import { trustSentences } from '@basera/trust/contract'
+import { banPhone, clearPhone, pauseSending, restorePerson, suspendPerson } from '@basera/trust/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, type NumberWorld, numberWorld, refusal } from './number-world.fixture.ts'
+
+let world: NumberWorld
+beforeAll(async () => {
+  world = await numberWorld()
+})
+afterAll(() => world?.close())
+
+let used = 0
+const newPhone = () => `+9198765${String(10_000 + used++)}`
+const act = (reason = 'a scam') => ({ operator: 'op', command: 'people suspend', reason })
+const notAccepted = [403, 'phone_not_accepted', trustSentences.phoneNotAccepted]
+const statusOf = async (answer: ReturnType<NumberWorld['call']>) => (await answer).statusCode
+const roomsOf = ({ id }: Account) => world.query('SELECT status FROM rooms WHERE user_id = $1', [id])
+const recordOf = async ({ id }: Account) =>
+  (await world.query('SELECT * FROM phone_identities WHERE holder_id = $1', [id]))[0]
+const isVerified = async (account: Account) =>
+  (await world.call(account, '/api/me/phone')).json().phone_verified as boolean
+
+describe('trust.number-move: accounts on one number in turn', () => {
+  it('get one move in 30 days, whoever asks, and none of the refused ones can write', async () => {
+    const phone = newPhone()
+    const first = await world.join('first', phone)
+    const second = await world.join('second', phone)
+    for (const name of ['third', 'fourth', 'fifth']) {
+      const account = await world.signUp(name)
+      expect(refusal(await world.prove(account, phone))).toEqual(notAccepted)
+      expect(await statusOf(world.listRoom(account))).toBe(403)
+    }
+    expect(refusal(await world.prove(first, phone))).toEqual(notAccepted)
+    expect([await isVerified(first), await isVerified(second)]).toEqual([false, true])
+    await world.passDays(29)
+    expect(refusal(await world.prove(first, phone))).toEqual(notAccepted)
+    await world.passDays(2)
+    expect((await world.prove(first, phone)).statusCode).toBe(200)
+    expect(await recordOf(first)).toMatchObject({ moves: 2, last_holder_id: second.id })
+  })
+
+  it('are counted when the older account proves another number or is deleted first', async () => {
+    const [phone, other] = [newPhone(), newPhone()]
+    const first = await world.join('first', phone)
+    expect((await world.prove(first, other)).statusCode).toBe(200)
+    const second = await world.join('second', phone)
+    await world.query('DELETE FROM auth_users WHERE id = $1', [second.id])
+    expect(refusal(await world.prove(await world.signUp('third'), phone))).toEqual(notAccepted)
+  })
+
+  it('leave nothing behind that a race can use: of ten proofs at once, two succeed at most', async () => {
+    const phone = newPhone()
+    const accounts = await Promise.all(Array.from({ length: 10 }, (_, n) => world.signUp(`racer${n}`)))
+    const codes: string[] = []
+    for (const account of accounts) codes.push(await world.codeFor(account, phone))
+    const proofs = accounts.map((account, n) =>
+      world.post(account, '/api/me/phone/verify', { code: codes[n] }),
+    )
+    const statuses = (await Promise.all(proofs)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(8)
+  })
+
+  it('do not move when the same account proves the number again', async () => {
+    const [phone, other] = [newPhone(), newPhone()]
+    const account = await world.join('asha', phone)
+    for (const number of [phone, other, phone])
+      expect((await world.prove(account, number)).statusCode).toBe(200)
+    expect(await recordOf(account)).toMatchObject({ moves: 0, moved_at: null })
+  })
+})
+
+describe('trust.number-left: the account that a number leaves', () => {
+  it('loses verification, its rooms are paused, and it is told by mail; others write on', async () => {
+    const phone = newPhone()
+    const left = await world.join('left', phone)
+    const seeker = await world.join('seeker', newPhone())
+    const rooms = [(await world.listRoom(left)).json().id, (await world.listRoom(left)).json().id]
+    const started = await world.post(seeker, '/api/chats', { room_id: rooms[0] })
+    expect(started.statusCode, started.body).toBe(200)
+    const chat = started.json().id
+    const messages = `/api/chats/${chat}/messages`
+    const write = (account: Account) =>
+      world.post(account, messages, { client_id: crypto.randomUUID(), content: 'Hi' })
+    expect(await statusOf(write(left))).toBe(201)
+
+    await world.join('taker', phone)
+    expect(await roomsOf(left)).toEqual([{ status: 'paused' }, { status: 'paused' }])
+    const live = { method: 'PUT', body: { status: 'live' } } as const
+    expect(await statusOf(world.call(left, `/api/rooms/${rooms[0]}/status`, live))).toBe(403)
+    expect(world.mails.filter(({ to }) => to === left.email).map(({ subject }) => subject)).toContain(
+      'Your phone number was verified on another account',
+    )
+    expect(refusal(await write(left))).toEqual([
+      403,
+      'phone_not_verified',
+      expect.stringMatching(/read here but not write/),
+    ])
+    expect((await world.call(left, messages)).json().items.length).toBeGreaterThan(1)
+    expect((await world.call(left, '/api/chats')).json().items).toHaveLength(1)
+    expect(await statusOf(write(seeker))).toBe(201)
+
+    expect((await world.prove(left, newPhone())).statusCode).toBe(200)
+    expect(await statusOf(write(left))).toBe(201)
+    expect(await roomsOf(left)).toEqual([{ status: 'paused' }, { status: 'paused' }])
+  })
+
+  it('cannot read chats if it never had a number', async () => {
+    const account = await world.signUp('newcomer')
+    expect(await statusOf(world.call(account, '/api/chats'))).toBe(403)
+  })
+})
+
+describe('trust.number-suspended: a suspended person', () => {
+  const needs = () => ({ db: world.db, secrets: world.secrets })
+
+  it('cannot prove the number on a new account, and comes back when the suspension is lifted', async () => {
+    const phone = newPhone()
+    const scammer = await world.join('scammer', phone)
+    await suspendPerson(needs(), act(), scammer.id)
+    const again = await world.signUp('again')
+    expect(refusal(await world.prove(again, phone))).toEqual(notAccepted)
+    expect(await isVerified(again)).toBe(false)
+    await restorePerson(needs(), act('a mistake'), scammer.id)
+    expect(await recordOf(scammer)).toMatchObject({ standing: 'clear', standing_reason: null })
+    expect((await world.prove(again, phone)).statusCode).toBe(200)
+  })
+
+  it('does not get away by moving the number before the suspension', async () => {
+    const phone = newPhone()
+    const scammer = await world.join('scammer', phone)
+    const refuge = await world.join('refuge', phone)
+    expect(await suspendPerson(needs(), act(), scammer.id)).toEqual([refuge.id])
+    expect(await statusOf(world.call(refuge, '/api/me/phone'))).toBe(401)
+    await world.passDays(31)
+    expect(refusal(await world.prove(await world.signUp('again'), phone))).toEqual(notAccepted)
+  })
+
+  it('does not get away by closing the account', async () => {
+    const phone = newPhone()
+    const scammer = await world.join('scammer', phone)
+    await suspendPerson(needs(), act(), scammer.id)
+    await world.query('DELETE FROM auth_users WHERE id = $1', [scammer.id])
+    await world.passDays(31)
+    expect(refusal(await world.prove(await world.signUp('again'), phone))).toEqual(notAccepted)
+  })
+
+  it('keeps a new owner of a number that was given up long ago', async () => {
+    const phone = newPhone()
+    const scammer = await world.join('scammer', phone)
+    const owner = await world.join('owner', phone)
+    await world.passDays(31)
+    expect(await suspendPerson(needs(), act(), scammer.id)).toEqual([])
+    expect(await isVerified(owner)).toBe(true)
+  })
+
+  it('trust.number-banned: a banned number is refused before anybody proved it, and with its account', async () => {
+    const [unknown, phone] = [newPhone(), newPhone()]
+    await banPhone(needs(), act(), unknown)
+    const account = await world.signUp('banned')
+    expect(refusal(await world.prove(account, unknown))).toEqual(notAccepted)
+    await clearPhone(needs(), act('a mistake'), unknown)
+    expect((await world.prove(account, unknown)).statusCode).toBe(200)
+
+    const scammer = await world.join('scammer', phone)
+    await banPhone(needs(), act(), phone)
+    expect(await statusOf(world.call(scammer, '/api/me/phone'))).toBe(401)
+    await expect(restorePerson(needs(), act('again'), scammer.id)).rejects.toMatchObject({ code: 'conflict' })
+    expect(refusal(await world.prove(await world.signUp('again'), phone))).toEqual(notAccepted)
+  })
+})
+
+describe('trust.sending-paused: a person whose sending is paused', () => {
+  it('writes to nobody, old chat or new, until the pause is over', async () => {
+    const [asha, rohan] = [await world.join('asha', newPhone()), await world.join('rohan', newPhone())]
+    const [room, other] = [(await world.listRoom(asha)).json().id, (await world.listRoom(asha)).json().id]
+    const chat = (await world.post(rohan, '/api/chats', { room_id: room })).json().id
+    const write = (client_id: string) =>
+      world.post(rohan, `/api/chats/${chat}/messages`, { client_id, content: 'Hi' })
+    expect(await statusOf(write('before'))).toBe(201)
+    const until = new Date(Date.now() + 3_600_000)
+    await pauseSending(world.db, rohan.id, { until, reason: 'Three warnings' })
+    const paused = [403, 'sending_paused', trustSentences.sendingPaused]
+    expect(refusal(await write('after'))).toEqual(paused)
+    expect(await statusOf(write('before'))).toBe(201)
+    expect(refusal(await world.post(rohan, '/api/chats', { room_id: other }))).toEqual(paused)
+    await world.query('UPDATE phone_identities SET standing_until = now() WHERE holder_id = $1', [rohan.id])
+    expect(await statusOf(write('after'))).toBe(201)
+  })
+})
+
+describe('trust.person-budgets: budgets of a person', () => {
+  it('follow the number: two accounts in turn see 30 e-mail addresses an hour, not 60', async () => {
+    const phone = newPhone()
+    const shown = await world.join('shown', newPhone())
+    await world.query(
+      'UPDATE user_profiles SET is_roommate_profile_enabled = true, is_listed = true WHERE id = $1',
+      [shown.id],
+    )
+    const look = (account: Account) => statusOf(world.call(account, `/api/roommates/${shown.id}/contact`))
+    const lookOften = async (account: Account) => {
+      const statuses = await Promise.all(Array.from({ length: 30 }, () => look(account)))
+      return statuses.filter((status) => status === 200).length
+    }
+    expect(await lookOften(await world.join('first', phone))).toBe(30)
+    expect(await lookOften(await world.join('second', phone))).toBe(0)
+  })
+
+  it('before a number is proven are shared by a network: 13 accounts behind one /64 copy their data 60 times', async () => {
+    const accounts = await Promise.all(Array.from({ length: 13 }, (_, n) => world.signUp(`many${n}`)))
+    const copies = accounts.flatMap((account, n) =>
+      Array.from({ length: 5 }, (_, times) =>
+        statusOf(world.call(account, '/api/me/export', { from: `2001:db8:7:7::${n}:${times}` })),
+      ),
+    )
+    expect((await Promise.all(copies)).filter((status) => status === 200)).toHaveLength(60)
+  })
+})

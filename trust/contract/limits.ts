@@ -1,0 +1,13 @@
+/** Days in which a person counts as new, their live rooms and new chats a day meanwhile (trust.new-person). */
+export const newPersonDays = 7
+export const newPersonRooms = 2
+export const newPersonChats = 10
+
+/** Live rooms of everybody else (trust.live-rooms). */
+export const usualRooms = 5
+
+/** Days until a number can move again (trust.number-move). */
+export const daysBetweenMoves = 30
+
+/** Days that a number's record outlives its last account (trust.number-retention). */
+export const numberRecordDays = 180
