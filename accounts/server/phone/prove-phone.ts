@@ -51,9 +51,9 @@ const presentPhone = ({ phone, phone_verified, phone_verified_at }: PhoneRow): P
 export function provePhone(proving: Proving, proof: Proof): Promise<PhoneState | undefined> {
   const { userId, phone } = proof
   return proving.db.transaction().execute(async (trx) => {
-    if (!(await lockProver(trx, userId))) throw new Problem('no_session', 'Please sign in.')
     await lockPhone(trx, userId, phone)
     if (!(await proof.claim(trx))) return undefined
+    if (!(await lockProver(trx, userId))) throw new Problem('no_session', 'Please sign in.')
     await proving.numbers.recordProof(trx, { userId, phone })
     await takeFromOthers(proving, trx, proof)
     const row = await setVerifiedPhone(trx, userId, phone)
