@@ -23,10 +23,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/**
- * What others see, search and measure from (places.blurred-grid). `step` is in degrees of latitude. Equals the
- * database's `public_latitude` and `public_longitude`.
- */
+/** What others see (places.blurred-grid), `step` in degrees. Equals the database's `public_latitude`, `public_longitude`. */
 export function blurredLocation(point: Point, step: number): Point {
   const latitude = (Math.floor(point.latitude / step) + 0.5) * step
   const width = step / Math.cos(radians(latitude))

@@ -44,7 +44,6 @@ async function openProvider(
   return google ? withFallback(new GooglePlaces(google), bundled, logger) : bundled
 }
 
-/** Calls, directory and travel times over one gazetteer. */
 export interface Places {
   readonly feature: Feature
   readonly directory: PlaceDirectory
@@ -62,7 +61,6 @@ export function openPlaces(options: PlacesOptions): Places {
   }
 }
 
-/** All spend the limit `places`. */
 export function placesFeature(options: PlacesOptions): Feature {
   const opened = openProvider(Promise.resolve(options.gazetteer ?? readGazetteer(options.logger)), options)
   // Calls report the failure. Without this handler it would end the process.

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import type { PlaceSearch } from './place-search.ts'
 
 export interface PickOnSubmit {
-  /** Of the field. */
   readonly id: string
   readonly text: string
   /** Whether the text is to become a place at all: not in addresses, not when a place is chosen. */
@@ -12,10 +11,7 @@ export interface PickOnSubmit {
   readonly choose: (place: PlaceSuggestion, unknown: string | undefined) => Promise<void>
 }
 
-/**
- * Takes the first suggestion for a text that is submitted without choosing one, and submits again. A text that names no place
- * is submitted as it is.
- */
+/** Takes the first suggestion for a text submitted without choosing one; without any it is submitted as it is. */
 export function usePickOnSubmit(options: PickOnSubmit): void {
   const current = useRef(options)
   const tried = useRef('')

@@ -10,7 +10,6 @@ export interface PlaceFieldValue {
   readonly place: ChosenPlace | null
 }
 
-/** Progress or failure that the field shows beside the form's own messages. */
 export interface PlaceNotice {
   readonly hint?: string
   readonly error?: string

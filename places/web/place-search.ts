@@ -21,7 +21,6 @@ export interface PlaceSearchState {
   readonly places: readonly PlaceSuggestion[]
   /** The source of the places (places.source-credit). */
   readonly credit: string
-  /** The part of the text that is not known, when the places are of another part (places.unknown-part). */
   readonly unknown?: string | undefined
   readonly error?: unknown
 }
@@ -86,7 +85,6 @@ export class PlaceSearch {
     this.#wanted = ''
   }
 
-  /** The answer to a text that is submitted, without waiting for a pause; null when there is none in time. */
   async answer(text: string): Promise<PlaceAnswer | null> {
     const wanted = text.trim().slice(0, placeSearchMax).toLowerCase()
     const known = this.#answers.get(wanted)
@@ -134,7 +132,6 @@ export class PlaceSearch {
   }
 }
 
-/** Answers since the page was loaded, shared by all fields. */
 const sharedAnswers = new Map<string, PlaceAnswer>()
 /** Where the person searched last, to a tenth of a degree: of equal names the nearest comes first (places.equal-names). */
 let lastSearched: { readonly lat: string; readonly lng: string } | null = null

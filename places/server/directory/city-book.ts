@@ -51,12 +51,10 @@ export class CityBook {
     return this.#bySlug.get(slug) ?? null
   }
 
-  /** The city that a row of the gazetteer is in, or is. */
   ofRow(row: PlaceRow): City | null {
     return this.#byLabel.get(`${row.city || row.name}|${row.state}`) ?? null
   }
 
-  /** The nearest city whose reach covers a point. */
   around(point: Point): City | null {
     let best: City | null = null
     let bestKm = Number.POSITIVE_INFINITY
@@ -69,7 +67,6 @@ export class CityBook {
     return best
   }
 
-  /** The city that a text names last. */
   namedLast(text: string): City | null {
     const words = fold(text).split(' ')
     for (let end = words.length; end > 0; end--)

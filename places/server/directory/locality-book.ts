@@ -19,7 +19,6 @@ const localityFromRow = (slug: string, row: PlaceRow, city: City): Locality => (
   longitude: row.longitude,
 })
 
-/** Reads the localities of a city from all datasets: one pass over the rows' areas, then only its own rows. */
 export function readLocalities(indexes: readonly PlaceIndex[], city: City): LocalityBook {
   const rows = indexes
     .flatMap((index) =>

@@ -56,7 +56,6 @@ class Books {
   }
 }
 
-/** The directory over a gazetteer that may still be loading. */
 export function openDirectory(gazetteer: Promise<Gazetteer>): PlaceDirectory {
   const opening = gazetteer.then((loaded) => new Books(loaded))
   // Each call reports the failure. Without this handler it would end the process.

@@ -24,7 +24,6 @@ export interface Locality extends Point {
   readonly rank: number
 }
 
-/** Kinds of places that people travel to from home. */
 export const landmarkKinds = [
   'techpark',
   'campus',
@@ -40,7 +39,6 @@ export interface NearbyLandmark extends Point {
   readonly name: string
   readonly city: string | null
   readonly km: number
-  /** 1 to 100, larger for better-known places. */
   readonly rank: number
 }
 
@@ -55,7 +53,6 @@ export interface LandmarkQuery {
 export interface ResolvedPlace {
   readonly id: string
   readonly kind: PlaceKind
-  /** The name with its area: `Koramangala, Bengaluru, Karnataka`. */
   readonly label: string
   /** The city it lies in, or its own name for a city. */
   readonly city: string | null
@@ -68,10 +65,7 @@ export interface ResolvedPlace {
 export interface PlaceDirectory {
   /** Knows ids of merged places and earlier releases. */
   findPlace(id: string): Promise<ResolvedPlace | null>
-  /**
-   * The place that a person's text most likely means, or null when nothing fits well enough. Of equal names the one nearest
-   * to `near` is taken, else the one in the largest city (places.equal-names).
-   */
+  /** Of equal names the nearest to `near`, else the one in the largest city (places.equal-names); null for no good fit. */
   resolveText(text: string, near?: Point): Promise<ResolvedPlace | null>
   /** All cities, largest first. */
   listCities(): Promise<readonly City[]>

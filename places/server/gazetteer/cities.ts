@@ -17,7 +17,6 @@ export function cityReachKm(population: number): number {
   return reaches.find(([least]) => population >= least)?.[1] ?? smallReachKm
 }
 
-/** Short forms of states as they end an address. */
 const stateShortForms = 'up mp ap ts tn wb hp uk mh ka kl rj gj hr pb br jh cg ncr'.split(' ')
 
 export interface KnownCity extends Point {
@@ -41,7 +40,6 @@ const cityFromRow = (row: PlaceRow): KnownCity => ({
 const longestName = 3
 const shortestMisspelt = 6
 
-/** The cities of the gazetteer, found by the words of their names. */
 export class Cities {
   readonly all: readonly KnownCity[]
   readonly #byName = new Map<string, KnownCity>()
@@ -64,7 +62,6 @@ export class Cities {
       if (key.length > 2 && !this.#byName.has(key)) this.#byName.set(key, city)
   }
 
-  /** The city that a row lies in by its label, or null. */
   labelled(city: string, state: string): KnownCity | null {
     return this.#byLabel.get(`${city}|${state}`) ?? null
   }
@@ -73,12 +70,10 @@ export class Cities {
     return this.#states.has(words.join(' '))
   }
 
-  /** The city that exactly these words name. */
   named(words: readonly string[]): KnownCity | null {
     return this.#byName.get(words.join(' ')) ?? null
   }
 
-  /** The city that these words name with a slip of spelling. */
   namedRoughly(words: readonly string[]): KnownCity | null {
     const typed = words.join('')
     if (typed.length < shortestMisspelt || /\d/.test(typed)) return null
@@ -94,7 +89,6 @@ export class Cities {
     return best
   }
 
-  /** The city that a list of words ends with, and how many words name it. */
   atEnd(words: readonly string[]): { city: KnownCity; count: number } | null {
     for (let count = Math.min(longestName, words.length); count > 0; count--) {
       const city = this.named(words.slice(-count))
@@ -103,7 +97,6 @@ export class Cities {
     return null
   }
 
-  /** The city that a list of words begins with, and how many words name it. */
   atStart(words: readonly string[]): { city: KnownCity; count: number } | null {
     for (let count = Math.min(longestName, words.length); count > 0; count--) {
       const city = this.named(words.slice(0, count))
@@ -113,7 +106,6 @@ export class Cities {
   }
 }
 
-/** Where an answer has to lie: a city with its surroundings, or around points. */
 export interface Region {
   readonly centres: readonly Point[]
   readonly reachKm: number

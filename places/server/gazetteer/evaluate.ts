@@ -10,12 +10,10 @@ const rightKm = 4
 const wrongCityKm = 40
 const shown = 5
 
-/** How many texts of a list were answered, of which how many right and how many with another city. */
 export interface Verdict {
   readonly texts: number
   readonly right: number
   readonly wrong: number
-  /** Texts that were not answered right, with the answer. */
   readonly misses: readonly string[]
 }
 

@@ -15,16 +15,12 @@ export type Spelling = 'exact' | 'sound' | 'rough'
 export interface WordQuery {
   readonly words: readonly string[]
   readonly spelling: Spelling
-  /** Where rows have to lie; everywhere when null. */
   readonly region: Region | null
 }
 
 const rememberedWords = 2000
 
-/**
- * The postings of words, remembered for the words looked up last: people type letter by letter, and the words before the
- * last one stay.
- */
+/** Remembers the words looked up last: people type letter by letter, and the words before the last one stay. */
 export class Lookup {
   readonly #ranges = new Map<string, readonly Range[]>()
 
@@ -58,7 +54,6 @@ function wordsOfAreas(index: PlaceIndex, rangesOfWords: readonly (readonly Range
   return found
 }
 
-/** For each row, the words of the query that its names have and how they match, as bits. */
 class Tally {
   readonly rows: number[] = []
   readonly #words: Uint16Array
@@ -71,7 +66,6 @@ class Tally {
     this.#matches = index.scratch.matches
   }
 
-  /** Leaves the scratch of the index as it was. */
   clear(): void {
     for (const row of this.rows) {
       this.#words[row] = 0
@@ -118,7 +112,6 @@ function bestCandidates(rows: readonly number[], tally: Tally): number[] {
   return [...kept, ...next.slice(0, candidatesMax - kept.length)]
 }
 
-/** Whether a row lies in a region: by its label, or by its position. */
 function liesIn({ areaOf, areaNames, points }: PlaceIndex, row: number, region: Region): boolean {
   const area = areaNames[areaOf[row] ?? 0]
   const { city } = region

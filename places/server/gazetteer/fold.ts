@@ -3,10 +3,7 @@ const plainAscii = /^[a-z0-9 ]*$/
 const marks = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d]/g
 const notWord = /[^\p{L}\p{M}\p{N}]+/gu
 
-/**
- * Text as it is compared: lower case, no accents, words separated by one space. Vowel signs of Indian scripts stay,
- * since without them different words look alike.
- */
+/** Vowel signs of Indian scripts stay, since without them different words look alike. */
 export function fold(text: string): string {
   const ascii = text.toLowerCase()
   if (plainAscii.test(ascii)) return ascii.replaceAll(/ +/g, ' ').trim()

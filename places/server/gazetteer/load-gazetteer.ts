@@ -34,16 +34,13 @@ export interface PlaceAnswer {
 
 /** The bundled places of India in memory. Never fails once loaded. */
 export interface Gazetteer extends PlaceProvider {
-  /** The place with this id (`l-koramangala-bengaluru`), or null. */
   find(id: string): Place | null
-  /** Places that match `text`, best first. */
   search(text: string, limit: number): Place[]
   /** The same with the part of the text that is not known, for equal names nearest to `near` first. */
   answer(text: string, options: SuggestOptions): PlaceAnswer
   /** The locality, town or city that names a point best, within 60 km, or null. */
   nearest(point: Point): Place | null
   readonly size: number
-  /** The datasets, one for each licence. */
   readonly indexes: readonly PlaceIndex[]
 }
 
@@ -92,10 +89,7 @@ async function readMergedIds(): Promise<MergedIds> {
   return new Map(lines.map((line) => line.split('\t') as [string, string]))
 }
 
-/**
- * Reads the bundled places and indexes them: about a second of work in short slices, so that the process answers other
- * requests meanwhile. Three datasets with three licences stay three indexes; only results are merged.
- */
+/** About a second of work, in slices that let requests through. Datasets of different licences are never mixed. */
 export async function loadGazetteer(logger: Logger): Promise<Gazetteer> {
   const started = performance.now()
   const yieldControl = timeSlices()

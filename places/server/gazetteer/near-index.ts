@@ -14,7 +14,6 @@ interface Candidate extends Point {
   readonly rank: number
 }
 
-/** The places a position can be named after, sorted by latitude, so that only a range of them can be near. */
 export class NearIndex {
   readonly #candidates: readonly Candidate[]
 
@@ -33,7 +32,6 @@ export class NearIndex {
     return low
   }
 
-  /** The nearest row within 60 km, higher ranks winning when distances are close; null when there is none. */
   nearest(point: Point): number | null {
     const reach = namedWithinKm / kmPerDegree + 0.01
     const reachAcross = reach / Math.max(0.1, Math.cos(point.latitude * (Math.PI / 180)))

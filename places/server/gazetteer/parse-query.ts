@@ -4,19 +4,16 @@ import { unitWords, wordsOf } from './words.ts'
 
 /** A part of a text between commas, or after a word such as "near". */
 export interface Segment {
-  /** The part as it was written. */
   readonly text: string
   readonly words: readonly string[]
   /** It tells what the place is near to, not where it is. */
   readonly isNear: boolean
 }
 
-/** What a person's text says. */
 export interface PlaceQuery {
   /** All its words but the everyday ones around a place ("pg in …"). */
   readonly words: readonly string[]
   readonly segments: readonly Segment[]
-  /** The city that the text names apart from the place, and the segments without it. */
   readonly city: {
     readonly city: KnownCity
     readonly isSegment: boolean
@@ -27,13 +24,11 @@ export interface PlaceQuery {
 
 const set = (words: string) => new Set(words.split(/\s+/))
 
-/** Words that say what people look for, not where. */
 const everyday = set(
   `room rooms flat flats pg hostel hostels rent rental rentals bhk rk bed beds sharing shared single double triple girls boys ladies gents men
   male female bachelor bachelors working professionals students student family paying guest accommodation roommate roommates flatmate
   flatmates coaching coachings pgs available furnished semi fully unfurnished cheap best budget with without food for to ncr india`,
 )
-/** Words of addresses that name a kind of thing and nothing alone. */
 const generic = new Set([
   ...unitWords,
   ...set(
@@ -60,7 +55,6 @@ const isGeneric = (word: string): boolean => generic.has(word) || isNumber(word)
 const withoutEveryday = (words: readonly string[]): readonly string[] =>
   words.filter((word, at) => !everyday.has(word) && !(isNumber(word) && words[at + 1] === 'bhk'))
 
-/** How much words say: the letters of those that are a name's own, and a little for the others. */
 export const tellingLetters = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + (isGeneric(word) ? 1 : word.length), 0)
 
@@ -68,7 +62,6 @@ export const tellingLetters = (words: readonly string[]): number =>
 export const isNumberedPart = (words: readonly string[]): boolean =>
   words.some((word) => unitWords.has(word) && !houseUnits.has(word)) && words.some(isNumber)
 
-/** Whether words may name a place: something of its own, or a numbered part of one such as "Phase 8". */
 export function mayName(words: readonly string[]): boolean {
   if (words.some((word) => !isGeneric(word))) return true
   const spelt = words.filter((word) => !isNumber(word))
@@ -91,7 +84,6 @@ function segmentsOf(text: string): Segment[] {
 
 const pincodePattern = /(?<!\d)([1-8]\d{2})\s?(\d{3})(?!\d)/
 
-/** Ends that say in which state, and nothing more. */
 function withoutStates(segments: readonly Segment[], cities: Cities): readonly Segment[] {
   const kept = [...segments]
   for (let last = kept.at(-1); kept.length > 1 && last; last = kept.at(-1)) {
@@ -114,7 +106,6 @@ function withoutStateAtEnd(segment: Segment, cities: Cities): Segment {
   return segment
 }
 
-/** The city that a text names apart from its places: as a segment, at the end of one, or first of all. */
 function findCity(segments: readonly Segment[], cities: Cities): PlaceQuery['city'] {
   for (const [at, segment] of [...segments.entries()].toReversed()) {
     if (at === 0 && segments.length === 1) break
@@ -176,7 +167,6 @@ export function parseQuery(text: string, cities: Cities): PlaceQuery {
   }
 }
 
-/** The query with its Indian scripts read as Latin letters, or null when it has none. */
 export function inLatin(text: string): string | null {
   const latin = transliterateText(text)
   return latin === text ? null : latin

@@ -11,9 +11,7 @@ export interface PlaceIndex {
   readonly ranks: Uint8Array
   /** Latitude and longitude of each row, one after the other. */
   readonly points: Float32Array
-  /** Which rows have which words in their names. */
   readonly names: WordIndex
-  /** Which area (city, district, state) a row lies in, and which areas have which words. */
   readonly areaOf: Uint16Array
   readonly areaNames: readonly Area[]
   readonly areaWords: readonly (readonly string[])[]
@@ -23,7 +21,6 @@ export interface PlaceIndex {
   readonly scratch: { readonly words: Uint16Array; readonly matches: Uint8Array }
 }
 
-/** The area that a row lies in. */
 export interface Area {
   readonly city: string
   readonly district: string
@@ -83,7 +80,6 @@ class AreaBuilder {
   }
 }
 
-/** Reads one dataset and indexes it. `cities` gives other names of the cities its rows lie in. */
 export async function buildPlaceIndex(
   bytes: Buffer,
   cities: Cities,
@@ -121,7 +117,6 @@ export async function buildPlaceIndex(
   return index
 }
 
-/** The row that names a position best, or null when none is near. */
 export function nearestRow(index: PlaceIndex, point: Point): PlaceRow | null {
   const row = index.near.nearest(point)
   return row === null ? null : index.table.row(row)

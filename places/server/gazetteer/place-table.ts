@@ -3,10 +3,8 @@ import { type Place, placeKinds } from '@basera/places/contract'
 const newline = 0x0a
 const idPattern = /^[a-z]{1,2}-[a-z0-9-]+$/
 
-/** Columns of the data files, in the order of their header. */
 const columns = 'id kind name alt city district state pincode lat lng rank pop q src names lic'.split(' ')
 
-/** One line of a data file. */
 export interface PlaceRow {
   readonly id: string
   readonly kind: (typeof placeKinds)[number]
@@ -72,7 +70,6 @@ function contextOf(row: PlaceRow): string {
   return parts.length > 0 ? parts.join(', ') : 'India'
 }
 
-/** A row as the API's place. */
 export const placeFromRow = (row: PlaceRow): Place => ({
   id: row.id,
   kind: row.kind,
@@ -115,7 +112,6 @@ export class PlaceTable {
     return rowFromLine(this.#bytes.toString('utf8', start, end).trimEnd())
   }
 
-  /** The rows whose id begins so, in the order of the data. */
   *rowsWithPrefix(prefix: string): Generator<PlaceRow> {
     const start = `\n${prefix}`
     for (let at = this.#bytes.indexOf(start); at !== -1; at = this.#bytes.indexOf(start, at + 1)) {

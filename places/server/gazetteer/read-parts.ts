@@ -10,7 +10,6 @@ export interface PartialAnswer {
   readonly unknown: string | null
 }
 
-/** Parts of an address that are searched. */
 const segmentsMax = 8
 const matchesOfSegment = 6
 /** Parts of one address that fit together lie so near to each other, in km. */
@@ -36,7 +35,6 @@ const weights = {
 interface Match {
   readonly scored: Scored
   readonly segment: number
-  /** Only a part of the segment's words. */
   readonly isPhrase: boolean
 }
 
@@ -115,7 +113,6 @@ function worthOf(match: Match, matches: readonly Match[], segments: readonly Seg
   )
 }
 
-/** What the text calls a place that is not known: the first part before the answer, or the answer's own part. */
 function unknownPart(
   segments: readonly Segment[],
   matches: readonly Match[],

@@ -20,7 +20,6 @@ const points = {
   noContextAfterComma: -20,
   /** A neighbouring city's place, though this city is named. */
   neighbour: -12,
-  /** For the largest city; nothing for a small one. */
   citySize: 6,
   /** For a place where the person is, or searched last; less with the distance. */
   near: 22,
@@ -39,11 +38,8 @@ const kindPoints: Partial<Record<PlaceKind, number>> = {
 export interface Scored {
   readonly row: PlaceRow
   readonly score: number
-  /** Every word of one of its names is in the query, as it is or misspelt. */
   readonly whole: boolean
-  /** Every word of the query is in that name, none only in the area. */
   readonly inName: boolean
-  /** How far the spelling is off, see `spellingCost`. */
   readonly cost: number
 }
 
@@ -54,14 +50,11 @@ export interface ScoreQuery {
   readonly areaWords: readonly string[]
   readonly near: Point | null
   readonly region: Region | null
-  /** The words are a form of the query with some written as one. */
   readonly isJoined: boolean
 }
 
 interface Fit {
-  /** Position of the word in the name, or -1. */
   readonly at: number
-  /** The whole word, not its beginning. */
   readonly full: boolean
   readonly exact: boolean
   readonly cost: number
@@ -117,7 +110,6 @@ const isOf = (area: readonly string[], word: string, spelling: Spelling) =>
 
 type NameScore = Omit<Scored, 'row'>
 
-/** How well the words match one name; null when it lacks a word that does not name the area either. */
 function nameScore(name: readonly string[], area: readonly string[], query: ScoreQuery): NameScore | null {
   const { words, spelling } = query
   const fits = words.map((word, at) => fitOf(word, name, spelling !== 'exact', at === words.length - 1))
@@ -173,7 +165,6 @@ const sizeOf = (city: KnownCity | null): number =>
       )
     : 0
 
-/** A row's score for a query: its rank plus how well the words match its best name and its area. */
 export function scoreRow(
   row: PlaceRow,
   area: readonly string[],

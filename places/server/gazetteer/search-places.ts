@@ -4,16 +4,13 @@ import { findCandidates, type Lookup, type Spelling, wordsMax } from './find-can
 import type { PlaceIndex } from './place-index.ts'
 import { type Scored, scoreRow } from './score.ts'
 
-/** The datasets and the cities in them. */
 export interface PlaceData {
   readonly indexes: readonly PlaceIndex[]
   readonly cities: Cities
   readonly lookup: Lookup
 }
 
-/** What one text needs in all its searches. */
 export interface SearchContext extends PlaceData {
-  /** Where the person is, or searched last. */
   readonly near: Point | null
 }
 
@@ -31,7 +28,6 @@ const enoughStrong = 3
 const strongScore = 70
 /** A whole name in a large city: nobody means a place of like spelling instead. */
 const certainScore = 96
-/** Longest text that may be written in one word. */
 const joinedMax = 4
 
 function searchForm(context: SearchContext, search: Search, isJoined: boolean): Scored[] {
@@ -58,7 +54,6 @@ function joinedForms(words: readonly string[]): readonly (readonly string[])[] {
   return words.length > 2 ? [...pairs, [words.join('')]] : pairs
 }
 
-/** The best score of each row. */
 function bestOfRows(found: readonly Scored[]): Scored[] {
   const best = new Map<string, Scored>()
   for (const scored of found)
@@ -67,7 +62,6 @@ function bestOfRows(found: readonly Scored[]): Scored[] {
   return [...best.values()]
 }
 
-/** Rows that match all words of a search, without or with slips of spelling, written apart or as one. */
 export function searchPlaces(context: SearchContext, search: Search): Scored[] {
   const literal = searchForm(context, search, false)
   if (literal.some(({ whole, inName }) => whole && inName)) return literal

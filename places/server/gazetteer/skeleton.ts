@@ -7,10 +7,7 @@ const sounds: ReadonlyMap<string, string> = new Map(
 const vowel = /[aeiou]/
 const silent = /[aeiouyh]/
 
-/**
- * The consonants of a word, roughly: equal for spellings of one name, such as Hinjawadi and Hinjewadi, Adyar and Adaiyaru
- * (as Tamil is read). Words with few consonants share theirs with many others.
- */
+/** Equal for spellings of one name: Hinjawadi and Hinjewadi, Adyar and Adaiyaru (as Tamil is read). */
 export function skeletonOf(word: string): string {
   let skeleton = silent.test(word[0] ?? '') && word[0] !== 'h' ? 'a' : ''
   let last = ''

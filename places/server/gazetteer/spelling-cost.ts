@@ -4,11 +4,9 @@ const costs = { same: 0, repeated: 4, faint: 6, vowel: 7, alike: 7, other: unit 
 
 const letters = 27
 const vowels = 'aeiou'
-/** Letters that fall in and out of the spelling of Indian names. */
 const faint = 'aeiouhy'
 const alike = 'bp bv bw cg ck cs dt dz fp gj gk iy js jz kq mn sz rl uw'.split(' ')
 
-/** 0 for a to 25 for z, 26 for anything else. */
 function letterAt(word: string, index: number): number {
   const letter = word.charCodeAt(index) - 0x61
   return letter >= 0 && letter < letters - 1 ? letter : letters - 1
@@ -16,7 +14,6 @@ function letterAt(word: string, index: number): number {
 
 const isAmong = (set: string, letter: number) => set.includes(String.fromCharCode(letter + 0x61))
 
-/** Cost of a letter that one spelling has and the other has not, by letter. */
 const letterCosts = Uint8Array.from({ length: letters }, (_, letter) =>
   isAmong(faint, letter) ? costs.faint : costs.other,
 )
@@ -29,7 +26,6 @@ function changeCost(a: number, b: number): number {
   return alike.some((two) => two === pair || two === `${pair[1]}${pair[0]}`) ? costs.alike : costs.other
 }
 
-/** Cost of one letter for another, by both. */
 const changeCosts = Uint8Array.from({ length: letters * letters }, (_, pair) =>
   changeCost(Math.floor(pair / letters), pair % letters),
 )
@@ -45,16 +41,12 @@ function costOfLetter(letter: number, before: number): number {
 
 const wordLetters = new Uint8Array(longest + 1)
 
-/** How differently two words are spelt: as wholes, and when only the beginning of `word` counts. */
 export interface SpellingCost {
   readonly whole: number
   readonly begun: number
 }
 
-/**
- * How differently two words are spelt, as a sum of costs: 1 for another letter or a swap, less for what Indian names are
- * written with by turns (vowels, h and y, double letters, voiced or not).
- */
+/** Below 1 for what Indian names are written with by turns: vowels, h and y, double letters, voiced or not. */
 export function spellingCost(typed: string, word: string): SpellingCost {
   const rows = Math.min(typed.length, longest)
   const columns = Math.min(word.length, longest)
@@ -80,7 +72,6 @@ export function spellingCost(typed: string, word: string): SpellingCost {
   return { whole: (above[columns] ?? 0) / unit, begun: begun / unit }
 }
 
-/** One line of the table of costs: the letters of `typed` up to this one against each beginning of `word`. */
 function fillLine(letter: number, before: number, row: number, columns: number): void {
   const added = costOfLetter(letter, before)
   line[0] = (above[0] ?? 0) + added

@@ -4,10 +4,7 @@ export function editsAllowed(word: string): number {
   return word.length < 7 ? 1 : 2
 }
 
-/**
- * Edit distance (letters added, left out or changed, or two neighbours swapped) between `typed` and the best matching
- * beginning of `word`; `most + 1` when it exceeds `most`. Letters of `word` beyond `typed` cost nothing: typing may not be over.
- */
+/** Letters of `word` beyond `typed` cost nothing: typing may not be over. `most + 1` when it exceeds `most`. */
 export function prefixEditDistance(typed: string, word: string, most: number): number {
   const columns = Math.min(word.length, typed.length + most, longest)
   const rows = Math.min(typed.length, longest)
@@ -24,13 +21,11 @@ export function prefixEditDistance(typed: string, word: string, most: number): n
   return least
 }
 
-/** Longest text that is compared; place names and searched words are shorter. */
 const longest = 100
 let older = new Uint8Array(longest + 1)
 let above = new Uint8Array(longest + 1)
 let line = new Uint8Array(longest + 1)
 
-/** One line of the table of distances; answers the least of it. */
 function fillLine(typed: string, word: string, row: number, columns: number): number {
   const here = letterAt(typed, row - 1)
   const before = row > 1 ? letterAt(typed, row - 2) : -1
@@ -66,7 +61,6 @@ export function lettersOf(word: string): number {
   return bits
 }
 
-/** False when `word` lacks more letters of `typed` than `most` edits can explain. */
 export function mayMatch(typed: number, word: number, most: number): boolean {
   let missing = typed & ~word
   let count = 0

@@ -9,7 +9,6 @@ import { wordsOf } from './words.ts'
 
 export interface SuggestedRows {
   readonly rows: readonly PlaceRow[]
-  /** The part of the text that is not known, when the rows are of another part (places.unknown-part). */
   readonly unknown: string | null
 }
 
@@ -20,7 +19,6 @@ const leastRoughScore = 62
 const isOffered = ({ score, cost }: Scored, letters: number) =>
   cost === 0 ? score >= leastScore : score >= leastRoughScore && cost <= letters * costPerLetter
 
-/** Answers that match every word, the city named apart or not. */
 function readWhole(context: SearchContext, query: PlaceQuery): Scored[] {
   const { city, words, segments } = query
   const areaWords = segments.slice(1).flatMap((segment) => segment.words)
@@ -86,10 +84,7 @@ function answer(context: SearchContext, text: string): Answer {
   return { found: [...pincodeRows(context, query.pincode), ...parts.found], unknown }
 }
 
-/**
- * Rows that match a text, best first. Words may be unfinished, misspelt, joined, in an Indian script, or name the area of a
- * place. When the whole text matches nothing, its parts are tried, as of an address (places.suggestion-ranking).
- */
+/** Words may be unfinished, misspelt, joined, in an Indian script, or name the area (places.suggestion-ranking). */
 export function suggestRows(data: PlaceData, text: string, options: SuggestOptions): SuggestedRows {
   const context = { ...data, near: options.near ?? null }
   const written = answer(context, text)

@@ -1,6 +1,5 @@
 import { transliterate } from '@basera/platform/contract/text'
 
-/** English words and points of the compass as Indian scripts write them. */
 const borrowed: ReadonlyMap<string, string> = new Map(
   `siti:city siti:city rod:road rodu:road sektar:sector sektara:sector sekta:sector phes:phase phej:phase fes:phase kaloni:colony kalani:colony
   leaut:layout leautu:layout metro:metro stesan:station steshan:station steshanu:station market:market garden:garden tavar:tower mol:mall
@@ -14,7 +13,6 @@ const borrowed: ReadonlyMap<string, string> = new Map(
 const scriptWord = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 const dots = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d]/g
 
-/** A text with its words in Indian scripts read as Latin letters. */
 export function transliterateText(text: string): string {
   return text.replaceAll(scriptWord, (word) => {
     const latin = transliterate(word.normalize('NFKD').replaceAll(dots, ''))

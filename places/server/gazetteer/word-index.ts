@@ -24,12 +24,8 @@ function lowerBound(sorted: Uint32Array, value: number): number {
 
 let indexesMade = 0
 
-/**
- * Inverted index: which items have which words. Words are sorted and postings are in the order of their words, so that all
- * words with a prefix are one range of an array. About 6 bytes a posting.
- */
+/** Words are sorted, so that all with a prefix are one range of an array. About 6 bytes a posting. */
 export class WordIndex {
-  /** Tells this index from others. */
   readonly id: number
   readonly items: Uint32Array
   readonly flags: Uint8Array
@@ -37,7 +33,6 @@ export class WordIndex {
   readonly #starts: Uint32Array
   readonly #letters: Uint32Array
   readonly #skeletons: Uint32Array
-  /** Words in the order of their skeletons. */
   readonly #bySkeleton: Uint32Array
 
   constructor(words: readonly string[], starts: Uint32Array, items: Uint32Array, flags: Uint8Array) {
@@ -78,7 +73,6 @@ export class WordIndex {
     return this.#rangeOf(from, to, this.#words[from] === typed)
   }
 
-  /** The postings of words with the consonants of `typed`, however its vowels are written. */
   withSameSkeleton(typed: string): Range[] {
     const hash = skeletonHash(typed)
     if (hash === 0) return []
@@ -90,10 +84,7 @@ export class WordIndex {
     return ranges
   }
 
-  /**
-   * The postings of words that are `typed` up to one or two edits, or with `mayGoOn` begin so; none for short words and
-   * numbers.
-   */
+  /** Up to one or two edits; none for short words and numbers. */
   withSimilar(typed: string, mayGoOn: boolean): Range[] {
     const most = editsAllowed(typed)
     if (most === 0) return []

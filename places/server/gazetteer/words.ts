@@ -1,6 +1,5 @@
 import { fold } from './fold.ts'
 
-/** Short forms and spellings of the words of addresses, and the word they stand for. */
 const shortForms: ReadonlyMap<string, string> = new Map(
   `rd:road ngr:nagar nagara:nagar stn:station stations:station opp:opposite sec:sector sect:sector sectors:sector ph:phase blk:block extn:extension ext:extension
   clny:colony hwy:highway stg:stage jn:junction jnc:junction mkt:market apt:apartment apts:apartment apartments:apartment
@@ -30,7 +29,6 @@ const lettersThenNumber = /^([a-z]{2,})(\d+)$/
 const numberThenLetters = /^(\d+)(?:st|nd|rd|th)?([a-z]{2,})$/
 const ordinal = /^0*(\d+)(?:st|nd|rd|th)?$/
 
-/** `sector62` as two words, `7th` as a number. */
 function splitNumber(word: string): readonly string[] {
   if (!/\d/.test(word)) return [word]
   const number = ordinal.exec(word)?.[1]
@@ -41,7 +39,6 @@ function splitNumber(word: string): readonly string[] {
   return before && rest ? [String(Number(before)), rest] : [word]
 }
 
-/** Initials as one word: `j p nagar` becomes `jp nagar`. */
 function joinInitials(words: readonly string[]): readonly string[] {
   const joined: string[] = []
   let initials = ''
@@ -72,10 +69,7 @@ function readLetters(word: string, position: number, words: readonly string[]): 
 
 const isPlain = (word: string) => word.length > 4 && !/\d/.test(word)
 
-/**
- * The words of a name or a text as they are compared: short forms written out, ordinals and Roman numbers as numbers,
- * initials as one word, E and W as halves of a place (places.word-forms).
- */
+/** Short forms written out, ordinals and Roman numbers as numbers, initials as one word (places.word-forms). */
 export function wordsOf(text: string): string[] {
   const folded = fold(text)
   if (folded === '') return []

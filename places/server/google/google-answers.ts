@@ -120,7 +120,6 @@ export const placeFromDetails = (answer: z.output<typeof detailsAnswer>): Place 
     ...answer.location,
   })
 
-/** The finest named area of a position, at the position that was asked for. */
 export function placeFromGeocode(
   answer: z.output<typeof geocodeAnswer>,
   point: { readonly latitude: number; readonly longitude: number },

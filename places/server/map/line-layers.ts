@@ -2,7 +2,6 @@ import type { RailLine } from '../travel/read-lines.ts'
 
 type Position = readonly [longitude: number, latitude: number]
 
-/** Straight from station to station. */
 export interface LineFeature {
   readonly type: 'Feature'
   readonly properties: { readonly name: string; readonly colour: string }

@@ -33,11 +33,9 @@ interface Layer extends Box {
   readonly kind: MapLayerKind
   readonly hash: string
   readonly attribution: string
-  /** The GeoJSON, compressed by gzip. */
   read(): Promise<Buffer>
 }
 
-/** The bundled layers of the base map (places.map-layers). */
 export interface MapLayers {
   readonly cities: readonly MapCity[]
   file(name: string): Promise<Buffer> | null
@@ -63,7 +61,6 @@ const boxOfStops = (lines: readonly RailLine[]): Box => {
   }
 }
 
-/** A layer kept in memory: those of lines are small. */
 function layerOf(own: Omit<Layer, 'hash' | 'read'>, features: readonly object[]): Layer {
   const text = JSON.stringify({ type: 'FeatureCollection', features })
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)

@@ -47,7 +47,6 @@ function fileArchive(path: string): TileArchive {
   }
 }
 
-/** Asks for a part; refuses answers that are anything else, unread. */
 async function fetchPart(url: string, { first, last }: ByteRange): Promise<Response> {
   const response = await fetch(url, {
     headers: { range: `bytes=${first}-${last}`, 'accept-encoding': 'identity' },
@@ -79,7 +78,6 @@ function addressArchive(url: string): TileArchive {
 /** Milliseconds for which the size and version of an archive elsewhere are believed. */
 const lookedForMs = 60_000
 
-/** Looks at an archive once a minute, not with every part. */
 function withKeptLook(archive: TileArchive): TileArchive {
   let looked: { readonly at: number; readonly answer: ReturnType<TileArchive['look']> } | undefined
   return {

@@ -43,12 +43,8 @@ export interface Trip<Destination extends Point> {
 export interface Travel {
   /** From where `to` is reached within `maxMinutes` (15 to 90). About 1 ms. */
   reach(to: Point, by: TravelWay, maxMinutes: number): TravelReach
-  /** Minutes from a point to the destination of a reach, or null when they are over its limit. */
   minutesBetween(from: Point, reach: TravelReach): number | null
-  /**
-   * By road for up to 50 points if a routing server answers within 1.5 s (places.travel-routing), maybe above the
-   * limit.
-   */
+  /** By road, for up to 50 points, if a routing server answers within 1.5 s (places.travel-routing). */
   refine(points: readonly Point[], reach: TravelReach): Promise<RefinedMinutes>
   /** The nearest station within 3 km, and the minutes to each destination. */
   trips<Destination extends Point>(

@@ -104,7 +104,6 @@ class RailGraphBuilder {
   }
 }
 
-/** Takes the node with the least minutes out of the frontier, which is never long. */
 function takeNearest(frontier: Map<number, number>): [node: number, minutes: number] | undefined {
   let nearest: [number, number] | undefined
   for (const entry of frontier) if (!nearest || entry[1] < nearest[1]) nearest = entry
@@ -124,7 +123,6 @@ export class RailGraph {
     this.#edges = builder.edges
   }
 
-  /** Stations within `maxKm` great-circle km of a point, nearest first. */
   near(point: Point, maxKm: number = stationWalkMaxKm): readonly NearStation[] {
     return this.stations
       .filter((station) => mayBeWithin(station, point, maxKm))

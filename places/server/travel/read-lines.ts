@@ -43,6 +43,5 @@ export function parseLines(text: string): readonly RailLine[] {
   return lines.map(({ head, stops }) => ({ ...head, stops }))
 }
 
-/** The bundled metro and suburban rail lines. */
 export const readBundledLines = (): readonly RailLine[] =>
   files.flatMap((file) => parseLines(readFileSync(join(import.meta.dirname, '../../data', file), 'utf8')))

@@ -12,7 +12,6 @@ const failuresUntilRest = 3
 const restMs = 30_000
 
 export interface RoutingOptions {
-  /** A Valhalla server. */
   readonly url: string
   readonly logger: Logger
   readonly now?: () => number
@@ -60,7 +59,6 @@ async function askMatrix(url: string, body: object, count: number): Promise<read
   return rows.map(([{ time }]) => (typeof time === 'number' ? time / 60 : null))
 }
 
-/** Asks a Valhalla server for minutes. After three failures in a row it is left alone for 30 s. */
 export function openRouting({ url, logger, now = () => performance.now() }: RoutingOptions): Routing {
   let failures = 0
   let restsUntil = 0

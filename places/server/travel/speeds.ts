@@ -6,7 +6,6 @@ const walkKmh = 4.8
 /** How much longer a way on foot is than the great circle. */
 const walkDetour = 1.3
 const walkMinutesPerRoadKm = 60 / walkKmh
-/** Minutes that a great-circle km takes on foot. */
 export const walkMinutesPerKm = walkMinutesPerRoadKm * walkDetour
 
 /** How much longer a road is than the great circle. */
@@ -42,7 +41,6 @@ export type RailKind = keyof typeof railKinds
 /** How much longer a track is than the great circle between two stations. */
 const trackDetour = 1.05
 
-/** Minutes from one stop to the next, `km` great-circle km away. */
 export const rideMinutes = (kind: RailKind, km: number): number =>
   ((km * trackDetour) / railKinds[kind].kmh) * 60 + railKinds[kind].stopMinutes
 
@@ -58,7 +56,6 @@ function twoWheelerLines(): readonly TravelLine[] {
 
 const walkLines: readonly TravelLine[] = [{ minutes: 0, minutesPerKm: walkMinutesPerKm }]
 
-/** Minutes without a train, as the least of straight lines over great-circle km. */
 export const directLines: Readonly<Record<TravelWay, readonly TravelLine[]>> = {
   metro: walkLines,
   walk: walkLines,
