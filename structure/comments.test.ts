@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Percent of lines that may be comments; more where much is being written. */
-const usual = 6
-const looser: Readonly<Record<string, number>> = { rooms: 9 }
+/** Percent of lines that may be comments. */
+const most = 6
 
 const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file)
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -40,8 +39,8 @@ function percentOfComments(files: readonly string[]): number {
 }
 
 describe('comments', () => {
-  it.each([...workspaces])('%s says in code what code can say', (workspace, files) => {
-    expect(percentOfComments(files)).toBeLessThanOrEqual(looser[workspace] ?? usual)
+  it.each([...workspaces])('%s says in code what code can say', (_workspace, files) => {
+    expect(percentOfComments(files)).toBeLessThanOrEqual(most)
   })
 
   it.each([

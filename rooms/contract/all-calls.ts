@@ -5,7 +5,6 @@ import { photoCalls } from './photo-calls.ts'
 import { publicRoomCalls } from './room-calls.ts'
 import { savedRoomCalls } from './saved-room-calls.ts'
 
-/** Every call about rooms: search and map, one's own listings and their photos, saved rooms. */
 export const roomCalls = {
   ...publicRoomCalls,
   ...roomMapCalls,

@@ -62,7 +62,6 @@ interface Areas {
   readonly sort?: string | undefined
 }
 
-/** Refuses two areas at once, and parts of a journey without its end. */
 function checkAreas(query: Areas, refuse: (field: string, message: string) => void): void {
   const areas = [query.lat, query.bounds, query.polygon].filter((area) => area !== undefined)
   if (areas.length > 1) refuse(query.polygon === undefined ? 'bounds' : 'polygon', say.oneArea)

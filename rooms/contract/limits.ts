@@ -19,10 +19,7 @@ export const pageSize = 50
 /** A search counts exactly up to here and says "1,000+" beyond (rooms.search-count). */
 export const countedTo = 1000
 
-/**
- * Days without a confirmation until the lister is asked for one (rooms.confirm-on-offer), and until the room leaves
- * search (rooms.lapse-after).
- */
+/** Days until the lister is asked (rooms.confirm-on-offer), and until the room leaves search (rooms.lapse-after). */
 export const confirmAfterDays = 30
 export const hideAfterDays = 45
 /** How long a deleted room can be restored (rooms.delete-undo). */

@@ -43,10 +43,7 @@ const mapPin = z.object({
 })
 export type MapPin = z.output<typeof mapPin>
 
-/**
- * Rooms of one square of the map, at the middle of their blurred locations. `count` is a minimum unless
- * `count_is_exact`.
- */
+/** At the middle of their blurred locations. `count` is a minimum unless `count_is_exact`. */
 const mapCluster = z.object({
   latitude: z.number(),
   longitude: z.number(),

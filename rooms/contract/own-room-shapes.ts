@@ -7,11 +7,9 @@ const life = {
   status: z.enum(roomStatuses),
   /** When the lister last confirmed that the room is on offer. */
   confirmed_at: timestamp,
-  /** Whether search finds the room. */
   in_search: z.boolean(),
   /** Hidden by the operator: nobody else sees the room or its photos. */
   hidden: z.boolean(),
-  /** Whether to ask the lister for a confirmation now. */
   asks_confirmation: z.boolean(),
   /** When a live room leaves or left search without a confirmation; null for other rooms. */
   leaves_search_at: timestamp.nullable(),

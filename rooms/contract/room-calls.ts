@@ -46,7 +46,6 @@ const someIds = z
   .pipe(z.array(id).max(roomsByIdsMax))
   .transform((ids) => [...new Set(ids)])
 
-/** Calls that need no session. */
 export const publicRoomCalls = {
   'GET /api/rooms': {
     summary: 'Search rooms',

@@ -131,16 +131,10 @@ const { none, read, write } = searchFilters(filters, fit)
 /** The search of a page without parameters (rooms.search-defaults). */
 export const noRoomFilters: RoomFilters = none
 
-/**
- * Reads a search from a page's address. Ignores what is unknown, malformed or out of bounds, and repeated parameters
- * (rooms.search-address).
- */
+/** Ignores what is unknown, malformed, out of bounds or repeated (rooms.search-address). */
 export const readRoomFilters = read
 
-/**
- * The page address of a search without its defaults. {@link readRoomFilters} reads the same search back, its point
- * rounded to 6 decimals.
- */
+/** Without defaults. {@link readRoomFilters} reads the same search back, its point rounded to 6 decimals. */
 export const writeRoomFilters = (search: RoomFilters): URLSearchParams => new URLSearchParams(write(search))
 
 /** The query of `GET /api/rooms`: `limit` rooms from `cursor` on (null or absent for the first page). */

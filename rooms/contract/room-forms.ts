@@ -14,10 +14,8 @@ const mayBeLeftOut = z.object(optionalRoomFields).partial().shape
 
 export const roomCreation = z.strictObject({ ...importedRoomFields, ...mayBeLeftOut }).superRefine(together)
 
-/** A new room as its lister sends it. */
 export const roomListing = roomCreation.safeExtend({ available_from: newRoomFields.available_from })
 
-/** Changes to a room: any of its fields. */
 export const roomEdit = z.strictObject(editedRoomFields).partial().superRefine(together)
 
 export type RoomCreation = z.output<typeof roomCreation>

@@ -43,7 +43,6 @@ const comforts = Object.fromEntries(roomComforts.map((name) => [name, z.boolean(
   z.ZodNullable<z.ZodBoolean>
 >
 
-/** Facts that only the page of a room shows. */
 const pageFacts = {
   bathroom: choice('bathroom'),
   meals: choice('meals'),
@@ -56,10 +55,7 @@ const pageFacts = {
   household: z.array(z.object({ kind: z.enum(householdKinds), count: z.number().int() })).nullable(),
 }
 
-/**
- * Fields that card and page share. Whole rupees, blurred location in degrees; `confirmed_at` is the lister's last
- * confirmation.
- */
+/** Whole rupees, blurred location in degrees; `confirmed_at` is the lister's last confirmation. */
 const shown = {
   id: z.string(),
   user_id: z.string(),
@@ -84,10 +80,7 @@ const shown = {
   lister: roomLister,
 }
 
-/**
- * A room in a list. `distance_km` is the great-circle distance from the searched point to the blurred location, or
- * null. `cover` is the first photo.
- */
+/** `distance_km` is the great-circle distance to the blurred location, or null; `cover` is the first photo. */
 export const roomCard = z.object({
   ...shown,
   distance_km: z.number().nullable(),

@@ -34,7 +34,6 @@ export const roomSentences = {
   householdMany: 'At most 6 entries',
 } as const
 
-/** The sentences of refused searches and missing rooms. */
 export const roomSearchSentences = {
   boundsForm: 'Give south,west,north,east in degrees',
   outlineForm: 'Give 3 to 50 corners as lat,lng;lat,lng in degrees',
@@ -56,7 +55,6 @@ export const ownRoomSentences = {
   wasDeleted: 'This listing was deleted.',
 } as const
 
-/** The sentences of refused photos and photo orders. */
 export const photoSentences = {
   tooMany: 'A room has at most 8 photos.',
   order: 'Name every photo of the room exactly once',

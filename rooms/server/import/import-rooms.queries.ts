@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { ImportedRoom } from './room-columns.ts'
 
-/** Finds a member by e-mail address. */
 export const findOwner = statement(
   { row: z.object({ id: z.guid() }), samples: [['asha@example.com']] },
   (email: string) => sql`SELECT id FROM user_profiles WHERE email = lower(${email.trim()})`,

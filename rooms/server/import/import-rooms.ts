@@ -4,7 +4,6 @@ import { CsvError, type CsvRecord, readCsv } from './read-csv.ts'
 import { type CellFault, externalId, headFaults, type ImportedRoom, readRow } from './room-columns.ts'
 
 export interface ImportOptions {
-  /** E-mail address of the rooms' account. */
   readonly owner: string
   /** Leaves bad rows out instead of importing nothing. */
   readonly skipBad: boolean
@@ -12,14 +11,11 @@ export interface ImportOptions {
   readonly dryRun: boolean
 }
 
-/** Something wrong in a file; lines count from 1. */
 export interface ImportFault extends CellFault {
   readonly line: number
 }
 
-/** What an import did, or would do. */
 export interface ImportReport {
-  /** Whether rows were, or would be, written. */
   readonly accepted: boolean
   readonly created: number
   readonly changed: number
@@ -31,7 +27,6 @@ interface ReadFile {
   readonly columns: readonly string[]
   readonly rooms: readonly ImportedRoom[]
   readonly faults: readonly ImportFault[]
-  /** The file cannot be read at all. */
   readonly broken: boolean
 }
 
@@ -55,7 +50,6 @@ function readRows(columns: readonly string[], records: readonly CsvRecord[]): Re
   return { columns, rooms: [...rooms.values()], faults, broken: false }
 }
 
-/** Reads a file into good rows and faults. */
 function readRoomFile(text: string): ReadFile {
   try {
     const [head, ...records] = readCsv(text)
@@ -117,11 +111,7 @@ async function writeAll(
   return total
 }
 
-/**
- * Imports the rooms of a CSV file for one account: all or none, or with `skipBad` the good ones. An external id names a
- * room: the same file again changes nothing, a changed file changes what differs. Throws when no account has the
- * owner's e-mail.
- */
+/** All rows or none, or with `skipBad` the good ones; the same file again changes nothing. Throws without the owner. */
 export async function importRooms(
   db: OpenDatabase,
   text: string,

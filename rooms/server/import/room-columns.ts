@@ -85,7 +85,6 @@ export interface CellFault {
   readonly message: string
 }
 
-/** Reads a row by the rules of a new room: a listing, or its faults. */
 export function readRow(
   columns: readonly string[],
   cells: readonly string[],
@@ -104,7 +103,6 @@ export function readRow(
   }
 }
 
-/** Finds unknown, doubled and missing columns. */
 export function headFaults(columns: readonly string[]): CellFault[] {
   const unknown = columns.filter((column) => !importColumns.includes(column))
   const doubled = columns.filter((column, index) => columns.indexOf(column) !== index)

@@ -31,10 +31,7 @@ async function purge(db: OpenDatabase, files: FileStore): Promise<number> {
   return purged
 }
 
-/**
- * Takes unconfirmed rooms out of search (rooms.lapse-after) and purges deleted ones (rooms.delete-purge). Safe in
- * several processes at a time; what one sweep leaves, the next one does.
- */
+/** Safe in several processes at a time; what one sweep leaves, the next one does (rooms.lapse-after). */
 export async function sweepRooms(db: OpenDatabase, files: FileStore, life: RoomLife): Promise<SweptRooms> {
   await inBatches(lapsedAtOnce, () => unlapse(db, life.hideAfterDays, lapsedAtOnce))
   return {

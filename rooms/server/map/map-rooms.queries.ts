@@ -50,7 +50,6 @@ function occupiedCells({ column, width, firstRow, lastRow, firstColumn, lastColu
 const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `)
 const columns = sql`id, rent, public_latitude AS lat, public_longitude AS lng`
 
-/** Rooms of the pieces of an outline or a journey, which share one bound. */
 const matchesInSpans = (spans: Spans, conditions: readonly RawBuilder<unknown>[], most: number) => sql`
   matches AS MATERIALIZED (
     SELECT 0 AS cell, ${most}::integer AS most, matches.* FROM ${piecesOf(spans)} CROSS JOIN LATERAL (
@@ -58,10 +57,7 @@ const matchesInSpans = (spans: Spans, conditions: readonly RawBuilder<unknown>[]
     ) AS matches LIMIT ${most + 1}
   )`
 
-/**
- * The cheapest rooms of each cell. With a text, whichever rooms its index finds: a look-up for each cell would repeat
- * it. `most` is one more than counts.
- */
+/** With a text, whichever rooms its index finds: a look-up for each cell would repeat it. `most` is one more than counts. */
 function matches(criteria: SearchCriteria, box: MapBox, reach: MapReach): RawBuilder<unknown> {
   const range = cellRange(box, isByOrganization(criteria))
   const conditions = [
@@ -180,7 +176,6 @@ const unlocatedCount = statement(
 export const countUnlocated = async (db: Database, criteria: SearchCriteria, most: number): Promise<number> =>
   (await unlocatedCount.first(db, criteria, most))?.found ?? 0
 
-/** The titles of those rooms that are still on offer. */
 export const findTitles = statement(
   { row: z.object({ id: z.guid(), title: z.string() }), samples: [[[someId]]] },
   (ids: readonly string[]) => sql`

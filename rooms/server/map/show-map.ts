@@ -55,9 +55,7 @@ async function mapCriteria(
 
 const noContext: SearchContext = { city: null, journey: null }
 
-/**
- * The rooms in a box of the map that the search finds: up to {@link mapPinsMax} pins, else clusters (rooms.map-box).
- */
+/** Up to {@link mapPinsMax} pins, else clusters (rooms.map-box). */
 export async function showMap(
   db: Database,
   { north, south, east, west, ...search }: RoomMapQuery,

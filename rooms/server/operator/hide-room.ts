@@ -12,10 +12,7 @@ async function lockForHiding(trx: Database, id: string): Promise<Date | null> {
   return room.hidden_at
 }
 
-/**
- * Hides a room from everybody but its lister (rooms.visible-rooms). Throws `not_found`, `conflict` if it is hidden
- * already, `validation_failed` without a reason.
- */
+/** Throws `not_found`, `conflict` if it is hidden already, `validation_failed` without a reason (rooms.visible-rooms). */
 export async function hideRoom(db: OpenDatabase, act: OperatorAct, id: string): Promise<void> {
   reasonOf(act)
   await db.transaction().execute(async (trx) => {

@@ -31,7 +31,6 @@ export type OperatorRoom = z.output<typeof operatorRoom>
 const columns = sql`rooms.id, rooms.user_id, rooms.title, rooms.address, rooms.status, rooms.searchable, rooms.hidden_at,
   rooms.withheld, rooms.deleted_at, rooms.created_at`
 
-/** Rooms by id or lister's id, newest first. */
 export const findRoomsById = statement(
   { row: foundRoom, samples: [[someId, 10]] },
   (id: string, limit: number) => sql`
@@ -39,7 +38,6 @@ export const findRoomsById = statement(
     ORDER BY rooms.created_at DESC, rooms.id LIMIT ${limit}`,
 ).all
 
-/** Rooms with `text` (lower case) in title or address, newest first. */
 export const findRoomsByText = statement(
   { row: foundRoom, samples: [['a', 10]] },
   (text: string, limit: number) => sql`
@@ -47,7 +45,6 @@ export const findRoomsByText = statement(
     ORDER BY rooms.created_at DESC, rooms.id LIMIT ${limit}`,
 ).all
 
-/** One room, even deleted or hidden. */
 export const findAnyRoom = statement(
   { row: operatorRoom, samples: [[someId]] },
   (id: string) => sql`

@@ -44,11 +44,7 @@ export async function verifyPhotos(
 
 const hour = 3_600_000
 
-/**
- * Looks for files without a row that the hourly sweep should have removed by now: it spares the last hour and takes an
- * hour per thousand people. Reports each person with such files; gives the number of people with files. Holds one
- * person's file names in memory.
- */
+/** The sweep spares the last hour and takes an hour per thousand people. Holds one person's file names in memory. */
 export async function verifyNoOrphans(
   files: FileStore,
   db: Database,

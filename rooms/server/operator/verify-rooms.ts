@@ -5,10 +5,7 @@ import { checkRoomPage } from './operator.queries.ts'
 
 const pageSize = 1000
 
-/**
- * Checks every room's blurred location (rooms.blurred-location) and whether search finds it exactly when it should.
- * Reports each fault; gives the number of rooms. Holds one page in memory.
- */
+/** Reports each fault (rooms.blurred-location); gives the number of rooms. Holds one page in memory. */
 export async function verifyRooms(db: Database, report: FaultListener): Promise<number> {
   let checked = 0
   for await (const { id, point_right, flags_right } of rowsByPage(pageSize, (after) =>

@@ -12,11 +12,7 @@ type Changes = readonly (readonly [column: string, value: unknown])[]
 const isApplied = (row: OwnRoomRow, changes: Changes) =>
   changes.every(([name, value]) => isDeepStrictEqual(Reflect.get(row, name), value))
 
-/**
- * Changes the given fields of a room of `userId` and confirms it. Checks rules between fields on the whole room
- * (rooms.tenants-order, rooms.available-from). Throws `not_found`, `validation_failed`, and `conflict` if the room was
- * edited since `version` (rooms.edit-version).
- */
+/** Judges the whole room. Throws `not_found`, `validation_failed`, `conflict` if edited since (rooms.edit-version). */
 export async function editRoom(
   db: Database,
   userId: string,

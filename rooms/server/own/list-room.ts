@@ -10,10 +10,7 @@ async function roomListedBefore(db: Database, userId: string, clientId: string):
   return room.id
 }
 
-/**
- * Lists a room of `userId` and gives its id; left-out fields take the table's defaults. One `client_id` is one room
- * (rooms.listed-once). Throws `conflict` if that room was deleted since.
- */
+/** One `client_id` is one room (rooms.listed-once). Throws `conflict` if that room was deleted since. */
 export async function listRoom(
   db: Database,
   userId: string,

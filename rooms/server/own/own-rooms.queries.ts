@@ -29,7 +29,6 @@ const ownRoomRow = z.object({
 /** The only row of a room that holds the exact point. */
 export type OwnRoomRow = z.output<typeof ownRoomRow>
 
-/** A room of `userId` with its photos in order. */
 export const findOwnRoom = statement(
   { row: ownRoomRow, samples: [[someId, someId]] },
   (userId: string, id: string) => sql`
@@ -79,7 +78,6 @@ const nextOwnCards = statement(
     ORDER BY created_at DESC, rooms.id LIMIT ${limit}`,
 )
 
-/** The next `limit` rooms of `userId` after a sort key, newest first. */
 export const findOwnCards = nextOwnCards.all
 
 const ownCount = statement(
@@ -119,7 +117,6 @@ export const findListed = statement(
 ).first
 
 interface EditConditions {
-  /** Expected version. */
   readonly version?: number | undefined
   /** A past day that the edit may keep but not set. */
   readonly pastDay?: string | undefined

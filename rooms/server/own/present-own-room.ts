@@ -10,7 +10,6 @@ export function presentOwnRoom(row: OwnRoomRow, life: RoomLife): OwnRoom {
   return { ...presentRoom(row), ...own, ...roomLifeAt(life, row) }
 }
 
-/** A row as a card in its lister's own list. */
 export function presentOwnCard({ micros: _, searchable, ...row }: OwnCardRow, life: RoomLife): OwnRoomCard {
   const times = { confirmed_at: row.confirmed_at.toISOString(), created_at: row.created_at.toISOString() }
   return { ...row, ...times, in_search: searchable, ...roomLifeAt(life, row) }

@@ -4,7 +4,6 @@ import { roomSentences as say } from '@basera/rooms/contract'
 export const refuse = (field: string, message: string) =>
   new Problem('validation_failed', message, [{ field, message }])
 
-/** Constraints that input can break, as refusals. */
 const refusals: Readonly<Record<string, () => Problem>> = {
   rooms_tenants_fit: () => refuse('current_tenants', say.tenantsOrder),
   rooms_agent_brokerage: () => refuse('brokerage', say.brokerageMissing),

@@ -19,7 +19,6 @@ export interface PhotoNeeds {
   readonly files: FileStore
 }
 
-/** Whose photo, of which room, under which client id. */
 export interface PhotoTarget {
   readonly userId: string
   readonly roomId: string
@@ -31,7 +30,6 @@ const full = () => new Problem('conflict', photoSentences.tooMany)
 const sameAs = (clientId: string | undefined, photos: readonly PhotoRow[]) =>
   clientId === undefined ? undefined : photos.find((photo) => photo.client_id === clientId)
 
-/** Adds the row as the last photo, unless it is there already. */
 function keepRow(db: OpenDatabase, { userId, roomId, clientId }: PhotoTarget, photo: NewPhoto) {
   return db.transaction().execute(async (trx): Promise<PhotoRow> => {
     await lockOwnRoom(trx, userId, roomId)
@@ -67,11 +65,7 @@ async function keepPhoto(
   }
 }
 
-/**
- * Adds an uploaded photo as the last one of a room of `userId`; the same client id is the same photo
- * (rooms.photo-sent-again). Throws, before reading a byte, `not_found` and `conflict` for a ninth photo
- * (rooms.photo-count); `file_refused` and `payload_too_large` for bad pictures (rooms.photo-upload).
- */
+/** Throws, before reading a byte, `not_found` and `conflict` for a ninth photo; `file_refused`, `payload_too_large`. */
 export async function addPhoto(
   needs: PhotoNeeds,
   target: PhotoTarget,

@@ -16,7 +16,6 @@ const tallest = 2560
 const blurWidth = 12
 const blurQuality = 40
 
-/** One file of a photo. */
 export interface PhotoFile {
   readonly extension: 'webp' | 'jpg'
   readonly width: number
@@ -44,10 +43,7 @@ async function filesOf(picture: SafePicture): Promise<PhotoFile[]> {
   return files
 }
 
-/**
- * Makes WebP and JPEG of each width and a blurred preview (rooms.photo-variants), without metadata
- * (rooms.photo-metadata). Throws `file_refused`, and `service_unavailable` when too many photos wait.
- */
+/** Without metadata (rooms.photo-metadata). Throws `file_refused`, and `service_unavailable` when too many photos wait. */
 export const makePhoto = (file: string): Promise<MadePhoto> =>
   making(async () => {
     const picture = await safePicture(await readFile(file), { widest, tallest })

@@ -8,10 +8,7 @@ const refused = () =>
     { field: 'image_ids', message: photoSentences.order },
   ])
 
-/**
- * Reorders the photos of a room of `userId` (rooms.photo-order). Throws `not_found`, and `validation_failed` unless
- * every photo is named exactly once.
- */
+/** Throws `not_found`, and `validation_failed` unless every photo is named exactly once (rooms.photo-order). */
 export function orderPhotos(
   db: OpenDatabase,
   userId: string,

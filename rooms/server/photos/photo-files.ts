@@ -15,13 +15,11 @@ const jpegOf = (path: string) => path.replace(/\.webp$/, '.jpg')
 export const photoOfFile = (path: string): string =>
   path.replace(/\.w\d+(\.[a-z]+)$/, '$1').replace(/\.jpg$/, '.webp')
 
-/** Removes all files of a photo. */
 export async function removePhotoFiles(files: FileStore, path: string): Promise<void> {
   await files.remove(photoBucket, path)
   await files.remove(photoBucket, jpegOf(path))
 }
 
-/** Removes the files of the photo of `userId` at this address. */
 export async function removePhotoAt(files: FileStore, userId: string, address: string): Promise<void> {
   const place = storedAt(address)
   if (place?.bucket === photoBucket && place.path.startsWith(`${userId}/`))

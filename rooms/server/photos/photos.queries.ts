@@ -68,7 +68,6 @@ export const insertPhoto = statement(
     RETURNING ${columns}`,
 ).first
 
-/** Reorders the photos of a room. */
 export const updateOrder = statement(
   { samples: [[someId, [someId]]] },
   (roomId: string, imageIds: readonly string[]) => sql`
@@ -90,7 +89,6 @@ export const findKnownAddresses = statement(
     SELECT image_url FROM room_images WHERE image_url = ANY(${addresses}::text[])`,
 ).all
 
-/** Photos of all rooms, `limit` at a time by their ids. */
 export const findPhotoPage = statement(
   {
     row: z.object({ id: z.guid(), image_url: z.string(), width: z.int() }),
@@ -104,7 +102,6 @@ export const findPhotoPage = statement(
     ORDER BY id LIMIT ${limit}`,
 ).all
 
-/** A photo by its id. */
 export const findPhoto = statement(
   { row: z.object({ id: z.guid() }), samples: [[someId]] },
   (id: string) => sql`SELECT id FROM room_images WHERE id = ${id}::uuid`,

@@ -57,10 +57,7 @@ async function sweepPerson(files: FileStore, db: Database, folder: string, befor
   return orphans.length
 }
 
-/**
- * Removes photo files without a row that are older than an hour (rooms.orphan-files). Looks at a thousand people's
- * folders by name; the result says where the next call goes on.
- */
+/** Looks at a thousand people's folders by name; the result says where the next call goes on (rooms.orphan-files). */
 export async function sweepOrphanFiles(
   files: FileStore,
   db: Database,

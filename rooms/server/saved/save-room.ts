@@ -4,19 +4,13 @@ import { refusingBrokenRules } from '../own/room-constraints.ts'
 import { roomNotFound } from '../own/show-own-rooms.ts'
 import { findOneSaved, findSaved, insertSaved } from './saved-rooms.queries.ts'
 
-/**
- * Saves a room for `userId`, once (rooms.saved-rooms). Throws `not_found` for a missing room, `no_session` for a person
- * without a profile.
- */
+/** Throws `not_found` for a missing room, `no_session` for a person without a profile. */
 export async function saveRoom(db: Database, userId: string, roomId: string): Promise<void> {
   await refusingBrokenRules(() => insertSaved(db, userId, [roomId]))
   if (!(await findOneSaved(db, userId, roomId))) throw roomNotFound()
 }
 
-/**
- * Saves what a visitor saved on the device (rooms.saved-merge). Gives the ids of the last saved 1,000 rooms. Throws
- * `no_session` for a person without a profile.
- */
+/** Gives the ids of the last saved 1,000 rooms (rooms.saved-merge). Throws `no_session` without a profile. */
 export async function mergeSavedRooms(
   db: Database,
   userId: string,

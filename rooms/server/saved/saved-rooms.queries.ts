@@ -37,7 +37,6 @@ const savedCount = statement(
   (userId: string) => sql`SELECT count(*) AS found FROM saved_rooms WHERE user_id = ${userId}::uuid`,
 )
 
-/** How many rooms `userId` has saved. */
 export const countSaved = async (...[db, userId]: Parameters<typeof savedCount.first>): Promise<number> =>
   (await savedCount.first(db, userId))?.found ?? 0
 
@@ -53,14 +52,12 @@ export const insertSaved = statement(
     ON CONFLICT (user_id, room_id) DO NOTHING`,
 ).run
 
-/** A saved room of `userId`. */
 export const findOneSaved = statement(
   { row: z.object({ room_id: z.guid() }), samples: [[someId, someId]] },
   (userId: string, roomId: string) => sql`
     SELECT room_id FROM saved_rooms WHERE user_id = ${userId}::uuid AND room_id = ${roomId}::uuid`,
 ).first
 
-/** Forgets a saved room of `userId`. */
 export const deleteSaved = statement(
   { samples: [[someId, someId]] },
   (userId: string, roomId: string) => sql`

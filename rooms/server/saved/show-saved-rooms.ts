@@ -8,10 +8,7 @@ import { countSaved, findSaved } from './saved-rooms.queries.ts'
 
 const cursors = timeCursor('saved', roomSearchSentences.foreignCursor)
 
-/**
- * A page of `userId`'s saved rooms (rooms.saved-rooms). A deleted room has its title and no card. Throws
- * `validation_failed` for another list's cursor.
- */
+/** A deleted room has its title and no card. Throws `validation_failed` for another list's cursor. */
 export async function showSavedRooms(
   db: Database,
   userId: string,

@@ -9,13 +9,11 @@ import { isByOrganization, noFilter, type SearchCriteria } from './search-criter
 import { each, placeConditions, roomsOf } from './search-part.queries.ts'
 import { householdSaid } from './traits.ts'
 
-/** A filter that can be held fixed or let go, with its condition. */
 export interface HeldFilter {
   readonly name: string
   readonly condition: Condition
 }
 
-/** Bits of `rooms.facet`. */
 const facetFlags = [
   ['wifi', 1],
   ['pets', 2],
@@ -24,7 +22,6 @@ const facetFlags = [
   ['female', 16],
 ] as const
 
-/** What a search asks of facets: its yes/no filters and its gender, one by one. */
 export interface FacetAsked {
   readonly wifi: boolean
   readonly pets: boolean
@@ -126,7 +123,6 @@ export type FacetRow = z.output<z.ZodObject<typeof counted>>
 
 export interface Looked {
   readonly rows: readonly FacetRow[]
-  /** Whether all rooms of the area were counted. */
   readonly isExact: boolean
 }
 

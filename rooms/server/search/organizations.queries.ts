@@ -8,7 +8,6 @@ const organizations = z.object({
   /** As PostgreSQL writes an array: tens of thousands of ids pass through unparsed. */
   ids: z.string(),
 })
-/** Organizations of listers. */
 export type Organizations = z.output<typeof organizations>
 
 const named = statement(
@@ -18,7 +17,6 @@ const named = statement(
     FROM lister_organizations WHERE name LIKE lower(${containsPattern(text)})`,
 )
 
-/** Organizations whose names contain a text. */
 export const findOrganizations = async (
   ...[db, text]: Parameters<typeof named.first>
 ): Promise<Organizations> => (await named.first(db, text)) ?? { count: 0, ids: '{}' }

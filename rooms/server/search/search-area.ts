@@ -12,7 +12,6 @@ export interface Point {
   readonly lng: number
 }
 
-/** Every cell that may hold a room within `radiusKm` of `point`. */
 export interface SearchArea {
   readonly point: Point
   readonly radiusKm: number
@@ -34,9 +33,7 @@ const toDegrees = (radians: number) => (radians * 180) / Math.PI
 /** Areas are taken some centimetres too large, so that rounding never loses a room. */
 const slack = 1e-8
 
-/**
- * Half the width in degrees, at latitude `phi`, of a circle of `angle` radians around `lat`; NaN outside the circle.
- */
+/** In degrees, at latitude `phi`, of a circle of `angle` radians; NaN outside the circle. */
 function halfWidth(lat: number, angle: number, phi: number): number {
   const cosine =
     (Math.cos(angle) - Math.sin(toRadians(lat)) * Math.sin(toRadians(phi))) /
@@ -46,7 +43,6 @@ function halfWidth(lat: number, angle: number, phi: number): number {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Half the greatest width in degrees of the circle between two latitudes. */
 function widest(lat: number, angle: number, south: number, north: number): number {
   const reach = toDegrees(angle)
   if (Math.abs(lat) + reach >= 89.99) return 180
@@ -111,7 +107,6 @@ function cellsWithin(point: Point, radiusKm: number, size: number): Cell[] {
   return [...cells.values()].sort((one, other) => one.near - other.near)
 }
 
-/** The area within `radiusKm` of a point; `coarse` asks for coarse cells at any radius. */
 export function searchArea(point: Point, radiusKm: number, coarse = false): SearchArea {
   const fine = !coarse && radiusKm <= fineUpToKm && Math.abs(point.lat) <= fineUpToLatitude
   const column = fine ? 'fine_cell' : 'coarse_cell'

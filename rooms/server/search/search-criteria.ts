@@ -24,7 +24,6 @@ export interface Circle {
   readonly radiusKm: number
 }
 
-/** Where a search looks for located rooms; everything null looks everywhere. */
 export interface SearchPlace {
   /** Read cell by cell. */
   readonly area: SearchArea | null
@@ -34,7 +33,6 @@ export interface SearchPlace {
   readonly shape: Shape | null
   /** A further circle that rooms must lie in. */
   readonly within: Circle | null
-  /** Distances of the order are from here. */
   readonly from: Point | null
 }
 
@@ -60,7 +58,6 @@ export interface SearchCriteria extends SearchPlace {
 
 export const everywhere: SearchPlace = { area: null, spans: null, shape: null, within: null, from: null }
 
-/** Finds every room. */
 export const noFilter: SearchCriteria = {
   ...everywhere,
   sort: 'newest',
@@ -107,7 +104,6 @@ export const isByOrganization = ({
 }: Pick<SearchCriteria, 'organizations' | 'area' | 'spans'>) =>
   organizations !== null && !spans && organizations.count <= (area ? lookedUpAround : lookedUpAnywhere)
 
-/** What a search asks for beyond its query, looked up. */
 export interface SearchContext {
   readonly city: CityNames | null
   readonly journey: Journey | null
@@ -155,7 +151,6 @@ async function placeOf(
   return { ...everywhere, spans, shape }
 }
 
-/** What a search asks the database for. With an area the text is ignored (rooms.search-text). */
 export async function searchCriteria(
   db: Database,
   search: RoomFacetSearch & Pick<RoomSearch, 'sort'>,

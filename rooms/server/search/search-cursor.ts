@@ -10,7 +10,6 @@ import {
 import { z } from 'zod'
 import { type Segment, type SortKey, segments } from './search-order.queries.ts'
 
-/** The last room of a page, with counts for the next page. */
 export interface SearchCursor extends SortKey {
   readonly segment: Segment
   /** Rooms up to and including this page. */
@@ -18,7 +17,6 @@ export interface SearchCursor extends SortKey {
   readonly counts: SearchCounts
 }
 
-/** Counts of a search's first page, which its further pages repeat. */
 export interface SearchCounts {
   readonly total: number
   readonly totalIsExact: boolean

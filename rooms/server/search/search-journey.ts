@@ -9,7 +9,6 @@ import {
   roomSearchSentences,
 } from '@basera/rooms/contract'
 
-/** Cities and travel times that searches need. */
 export type SearchPlaces = Pick<Places, 'directory' | 'travel'>
 
 /** The journey that a search asks for (rooms.search-commute). */
@@ -41,7 +40,6 @@ export async function journeyOf(places: SearchPlaces, search: RoomFacetSearch): 
   return { label, reach: places.travel.reach(point, commute_by, commute_max) }
 }
 
-/** A journey as the answer of a search says it. */
 export const presentJourney = ({ label, reach }: Journey): NonNullable<RoomPage['commute']> => ({
   label,
   latitude: reach.to.latitude,

@@ -17,7 +17,6 @@ export interface SortKey {
 
 type Sql = RawBuilder<unknown>
 
-/** A total order of rooms in SQL. */
 export interface SearchOrder {
   readonly value: Sql
   /** ORDER BY over table columns, as an index has them. */
@@ -92,7 +91,6 @@ function nearest(point: Point): SearchOrder {
   }
 }
 
-/** Shortest journey first, ties by id, over the pieces of a journey's reach. */
 const shortest: SearchOrder = {
   value: sql`spans.minutes`,
   byColumns: sql`id`,
@@ -102,7 +100,6 @@ const shortest: SearchOrder = {
   upTo: (key) => sql`spans.minutes <= ${key}::float8`,
 }
 
-/** The SQL order of a sort of located rooms, or of those without a location, which have no distances. */
 export function searchOrder(
   { sort, from, spans }: Pick<SearchCriteria, 'sort' | 'from' | 'spans'>,
   isLocated: boolean,

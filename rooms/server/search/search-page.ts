@@ -21,7 +21,6 @@ import { decodeCursor, encodeCursor, type SearchCounts, type SearchCursor } from
 import type { Segment, SortKey } from './search-order.queries.ts'
 import { type Part, partOf } from './search-part.queries.ts'
 
-/** A page of a search, its rooms not read yet. */
 export interface SearchPage {
   readonly matches: readonly SortKey[]
   readonly counts: SearchCounts
@@ -60,9 +59,7 @@ function isWalkable(criteria: SearchCriteria, shown: number): boolean {
 }
 
 interface FirstRooms {
-  /** No room of the page sorts after it. */
   readonly bound: number
-  /** Rooms on earlier pages. */
   readonly shown: number
   readonly limit: number
 }
@@ -110,7 +107,6 @@ async function findFirst(db: Database, part: Part, wanted: FirstRooms) {
   return findFirstMatches(db, part, wanted.bound, wanted.limit)
 }
 
-/** The first `limit` rooms of a part, and their number as far as it is counted. */
 async function findBeginning(db: Database, part: Part, shown: number, limit: number): Promise<Sample> {
   const sample = await sampleMatches(db, part, countedTo + 1, limit)
   const last = sample.matches[limit - 1]
@@ -157,7 +153,6 @@ async function countsOf(db: Database, criteria: SearchCriteria, first: Found): P
   }
 }
 
-/** Counts what a search finds. */
 export async function countSearch(db: Database, criteria: SearchCriteria): Promise<SearchCounts> {
   const located = await countMatches(db, partOf(criteria, 'located', null), countedTo + 1)
   return countsOf(db, criteria, { matches: [], located })

@@ -11,7 +11,6 @@ import {
 } from './search-order.queries.ts'
 import type { Shape, Spans } from './search-spans.ts'
 
-/** One segment of a search's list, in its order. */
 export interface Part {
   readonly criteria: SearchCriteria
   readonly segment: Segment
@@ -47,7 +46,6 @@ function insideShape(shape: Shape): Condition {
   )}) % 2 = 1`
 }
 
-/** Conditions of place that reading by cells or pieces does not meet already. */
 export function placeConditions({ shape, spans, within }: SearchCriteria): Condition[] {
   const conditions: Condition[] = []
   if (shape && !spans) conditions.push(insideShape(shape))
@@ -76,7 +74,6 @@ export const inPiece = sql`public_latitude = spans.lat AND public_longitude BETW
 /** Keeps PostgreSQL from joining all rooms at once: cells or pieces are read one by one, the last ones perhaps never. */
 export const each = sql`OFFSET 0`
 
-/** Reads the located rooms of a search that meet `conditions`: everywhere, cell by cell or piece by piece. */
 function locatedRooms(
   { area, spans }: SearchCriteria,
   columns: RawBuilder<unknown>,
@@ -90,7 +87,6 @@ function locatedRooms(
   return area ? sql`SELECT matches.* FROM ${cellsOf(area)} CROSS JOIN LATERAL ${read(inCell(area))}` : sql``
 }
 
-/** Reads the rooms of a part that meet `conditions`. */
 export function roomsOf(
   { criteria, segment }: Pick<Part, 'criteria' | 'segment'>,
   columns: RawBuilder<unknown>,

@@ -61,7 +61,6 @@ function piecesAt(shape: Shape, lat: number): readonly (readonly [number, number
   ])
 }
 
-/** The pieces of a shape on rows where rooms can be. */
 export function shapeSpans(shape: Shape, extent: Extent): Spans {
   const { south, north } = latitudesOf(shape)
   const last = Math.min(north, extent.north)
@@ -91,7 +90,6 @@ const span = (box: Box, lat: number, west: number, east: number) => ({
   isIn: lat >= box.south && lat <= box.north && west <= box.east && east >= box.west,
 })
 
-/** What of the pieces lies in a box. */
 export function clipSpans({ lats, wests, easts, minutes }: Spans, box: Box): Spans {
   const clipped = lats.map((lat, index) => span(box, lat, wests[index] ?? 0, easts[index] ?? 0))
   const isIn = (_: unknown, index: number) => clipped[index]?.isIn === true
@@ -104,7 +102,6 @@ export function clipSpans({ lats, wests, easts, minutes }: Spans, box: Box): Spa
   }
 }
 
-/** The middle of a shape's box. */
 export function middleOf(shape: Shape): Point {
   const { south, north } = latitudesOf(shape)
   const lngs = 'south' in shape ? [shape.west, shape.east] : shape.corners.map(({ lng }) => lng)
@@ -138,7 +135,6 @@ function discsOf({ to, direct, stations, walkMinutesPerKm }: TravelReach): Disc[
   ]
 }
 
-/** Offers every point of the grid within a disc. */
 function eachPoint(disc: Disc, offer: (key: number, point: GridPoint) => void): void {
   const reach = (disc.km + slackKm) / kmPerDegree
   const lastRow = Math.floor((disc.latitude + reach) / roomGridStep)

@@ -8,7 +8,6 @@ import { type TraitGroup, traitGroups } from './traits.ts'
 /** Filters' counts and the histogram are of this many rooms at most, those nearest to the middle of the area. */
 const lookedAt = 12_000
 
-/** How many of the rooms of a row have a bit. */
 function countBit({ lanes }: FacetRow, bit: bigint): number {
   const lane = BigInt(lanes[Number(bit % 16n)] ?? 0)
   return Number((lane >> ((bit / 16n) * 16n)) & 0xffffn)
@@ -16,7 +15,6 @@ function countBit({ lanes }: FacetRow, bit: bigint): number {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The number of rooms of a row that do not say the fact. */
 function countUnsaid(row: FacetRow, { filter, said }: TraitGroup): number {
   if (said === null) return 0
   if (filter === 'household') return countBit(row, noHouseholdBit)

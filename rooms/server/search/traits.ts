@@ -65,7 +65,6 @@ export const traitGroups: readonly TraitGroup[] = [
   group('gate_after', gateOptions, 58, bits(57, 1)),
 ]
 
-/** Says who lives in the home. */
 export const householdSaid = bits(40, householdKinds.length)
 
 /** What one filter asks of `rooms.traits`: any bit of `mask`; none of `said` means that the room does not say it. */

@@ -30,7 +30,6 @@ interface RoomCardProps {
   readonly index: number
   /** Today in India, `YYYY-MM-DD`; from the loader, so that server and browser agree. */
   readonly today?: string
-  /** The destination of the search, which the card's minutes are to. */
   readonly journey?: RoomPage['commute'] | undefined
 }
 
@@ -63,7 +62,6 @@ export function RoomCard({ room, index, today = todayInIndia(), journey }: RoomC
   )
 }
 
-/** Each month in all, where that differs from the rent, and the broker's fee. */
 function CardCosts({ room }: Pick<RoomCardProps, 'room'>) {
   const t = useSentences(en)
   const { rent, bills_estimate: bills, maintenance, brokerage } = room

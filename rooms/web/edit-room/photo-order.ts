@@ -10,7 +10,6 @@ export function arranged<T extends { readonly key: string }>(
   return [...items].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The list with item `from` moved to `to`, both from 0. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const moved = list[from]
   if (moved === undefined) return list

@@ -7,7 +7,6 @@ interface SavedDialogProps {
   readonly onClose: () => void
 }
 
-/** Says that the changes are saved, with the ways on. */
 export function SavedDialog({ roomId, onClose }: SavedDialogProps) {
   const t = useSentences(en)
   return (
@@ -36,7 +35,6 @@ interface ConflictDialogProps {
   readonly onNewest: () => void
 }
 
-/** The room was saved elsewhere meanwhile: the person chooses, nothing is lost before. */
 export function ConflictDialog({ onClose, onMine, onNewest }: ConflictDialogProps) {
   const t = useSentences(en)
   return (

@@ -9,7 +9,6 @@ import { type PhotoSaving, useRoomPhotos } from './use-room-photos.ts'
 
 type EditStage = 'editing' | 'saving' | 'saved' | 'changedElsewhere'
 
-/** Runs one piece of work at a time, and keeps what the page says about the last one. */
 function useWork() {
   const [stage, setStage] = useState<EditStage>('editing')
   const [trouble, setTrouble] = useState<string>()
@@ -21,7 +20,6 @@ function useWork() {
     notice,
     setNotice,
     isWorking: () => working.current,
-    /** Ignores further calls until the work is done. */
     run: async (work: () => Promise<EditStage>) => {
       if (working.current) return
       working.current = true
@@ -41,7 +39,6 @@ function useWork() {
   }
 }
 
-/** State of the edit page: form and photos against the loaded room, and saving. */
 export function useEditRoom(room: OwnRoom) {
   const api = useApi<RoomCalls>()
   const t = useSentences(en)

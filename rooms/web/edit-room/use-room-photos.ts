@@ -9,7 +9,6 @@ import { newPhotoUploads, usePhotos } from '../photo-upload/use-photo-uploads.ts
 import { arranged, arrangedKeys, movedTo } from './photo-order.ts'
 import { useStoredPhotos } from './use-stored-photos.ts'
 
-/** How saving the photos went. */
 export type PhotoSaving =
   | { readonly kind: 'kept' }
   | { readonly kind: 'unsent'; readonly n: number }
@@ -28,7 +27,6 @@ function useOrder() {
   return { order, currentOrder: () => now.current, showOrder }
 }
 
-/** Stored and new photos of a room as one list in one order. Removing takes effect at once, the rest on saving. */
 export function useRoomPhotos(room: OwnRoom) {
   const t = useSentences(en)
   const [uploads] = useState(() => newPhotoUploads())
@@ -50,7 +48,6 @@ export function useRoomPhotos(room: OwnRoom) {
     if (!(await stored.remove(image))) setTrouble(t('rooms.edit.photos.removeFailed'))
   }
 
-  /** Turns uploaded photos into photos of the room, each in its place. Gives their number. */
   const settle = () => {
     const sent = uploads.photos()
     const arrived = sent.filter(isKept)
@@ -99,7 +96,6 @@ export function useRoomPhotos(room: OwnRoom) {
       removing.current = Promise.all([removing.current, removeImage(image)])
     },
     save,
-    /** Starts again from the photos that the room has now; new ones stay. */
     reset: (newest: readonly RoomImage[]) => {
       stored.show(newest)
       showOrder([])

@@ -3,7 +3,6 @@ import type { OwnRoom, RoomCalls, RoomImage } from '@basera/rooms/contract'
 import { useRef, useState } from 'react'
 import { problemCode } from '../problem-code.ts'
 
-/** The photos that the server has of a room, as far as this page knows. */
 export function useStoredPhotos(room: OwnRoom) {
   const api = useApi<RoomCalls>()
   const [images, setImages] = useState<readonly RoomImage[]>(room.images)
@@ -24,7 +23,6 @@ export function useStoredPhotos(room: OwnRoom) {
 
   return {
     images,
-    /** The current photos for work that began renders ago. */
     current: () => now.current,
     show,
     /** Takes the photo away at once. False when the server kept it: then it is back in its place. */
@@ -40,7 +38,6 @@ export function useStoredPhotos(room: OwnRoom) {
         return false
       }
     },
-    /** False when the order was not kept. */
     saveOrder: async (ids: readonly string[]): Promise<boolean> => {
       try {
         const body = { image_ids: [...ids] }

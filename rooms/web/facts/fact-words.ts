@@ -15,7 +15,6 @@ type ChoiceKey = { [Name in RoomChoice]: `rooms.fact.${Name}.${RoomChoiceOf<Name
 export const choiceWords = (name: RoomChoice, value: AnyChoice): string =>
   t(`rooms.fact.${name}.${value}` as ChoiceKey)
 
-/** "Women". */
 export const householdWords = (kind: HouseholdKind): string => t(`rooms.fact.household.${kind}`)
 
 /** "22:00" as "10 pm". */

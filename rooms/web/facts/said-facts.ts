@@ -25,7 +25,6 @@ export interface SaidFact {
 
 type Facts = Pick<Room, RoomFact>
 
-/** The words of some choices of a room, without those that it does not say. */
 const choicesOf = (room: Pick<Room, RoomChoice>, ...names: readonly RoomChoice[]): string =>
   names
     .flatMap((name) => {

@@ -2,10 +2,7 @@ import type { PlaceFieldValue } from '@basera/places/web'
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []
 
-/**
- * Drops the place once the line shares no word with it: a new address must not keep the old point
- * (rooms.address-shown).
- */
+/** A new address must not keep the old point (rooms.address-shown). */
 export function stillThere(value: PlaceFieldValue): PlaceFieldValue {
   if (!value.place) return value
   const typed = new Set(wordsOf(value.text))

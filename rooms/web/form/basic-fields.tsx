@@ -12,7 +12,6 @@ interface FieldsProps {
   readonly form: RoomForm
 }
 
-/** The title (rooms.title-length). */
 export function TitleField({ form }: FieldsProps) {
   const t = useSentences(en)
   const hint = form.mode === 'create' ? t('rooms.form.title.hint') : undefined
@@ -31,7 +30,6 @@ export function TitleField({ form }: FieldsProps) {
   )
 }
 
-/** The description with its counter (rooms.description-length). */
 export function DescriptionField({ form }: FieldsProps) {
   const t = useSentences(en)
   const { description } = form.values
@@ -62,10 +60,7 @@ function useAddressHint({ text, place }: PlaceFieldValue): string {
   return `${shown} ${t('rooms.form.address.from', { place: place.label })}`
 }
 
-/**
- * The address line (rooms.address-shown). A chosen suggestion sets the point; editing the line may keep it, and says
- * which point counts.
- */
+/** A chosen suggestion sets the point; editing the line may keep it (rooms.address-shown). */
 export function AddressField({ form }: FieldsProps) {
   const t = useSentences(en)
   const here = useCurrentLocation()

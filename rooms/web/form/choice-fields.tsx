@@ -33,7 +33,6 @@ function ChoiceField({ form, name, hint }: ChoiceFieldProps) {
   )
 }
 
-/** What is offered, and by whom. */
 export function OfferFields({ form }: FieldsProps) {
   const t = useSentences(en)
   return (
@@ -44,7 +43,6 @@ export function OfferFields({ form }: FieldsProps) {
   )
 }
 
-/** What the home is like. */
 export function HomeFields({ form }: FieldsProps) {
   return (
     <>

@@ -14,7 +14,6 @@ interface FieldsProps {
 interface SumFactProps extends FieldsProps {
   readonly name: 'brokerage' | 'painting_charge' | 'maintenance'
   readonly label: string
-  /** What ₹0 means, as a choice of one tap. */
   readonly none: string
   readonly hint?: string | undefined
   readonly suffix?: string
@@ -114,7 +113,6 @@ const usualNotices = [0, 15, 30, 60] as const
 
 const termFacts: readonly RoomFact[] = ['maintenance', 'lock_in_months', 'notice_days', 'painting_charge']
 
-/** What it costs beyond rent and bills, and the terms of leaving. */
 export function MoreCosts({ form }: FieldsProps): ReactNode {
   const t = useSentences(en)
   return (

@@ -18,7 +18,6 @@ export function addFeature(
   return error ? { features, error } : { features: [...features, text] }
 }
 
-/** Custom features, added one by one (rooms.custom-features). */
 export function FeaturesField({ form }: { readonly form: RoomForm }) {
   const t = useSentences(en)
   const [refusal, setRefusal] = useState<string>()

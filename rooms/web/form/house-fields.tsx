@@ -12,7 +12,6 @@ interface FieldsProps {
   readonly form: RoomForm
 }
 
-/** Yes, no or not said for each comfort. */
 function ComfortFields({ form }: FieldsProps) {
   const t = useSentences(en)
   const options = [
@@ -79,7 +78,6 @@ function GateField({ form }: FieldsProps) {
 
 const houseFacts: readonly RoomFact[] = [...roomComforts, 'gate_closes_at', 'household']
 
-/** Comforts, the gate, and who lives in the home now. */
 export function MoreAboutHome({ form }: FieldsProps) {
   const t = useSentences(en)
   return (

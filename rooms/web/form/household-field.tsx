@@ -37,7 +37,6 @@ function EntryRow({ entry, onCount, onRemove }: EntryRowProps) {
   )
 }
 
-/** A name for each entry: its kind, and the how manieth of that kind it is. */
 const keysOf = (entries: readonly HouseholdEntry[]): readonly string[] =>
   entries.map(
     ({ kind }, place) => `${kind}-${entries.slice(0, place).filter((other) => other.kind === kind).length}`,

@@ -7,9 +7,7 @@ import type { RoomForm } from './room-form.ts'
 
 interface MoreDetailsProps {
   readonly form: RoomForm
-  /** The fields inside. */
   readonly names: readonly RoomFact[]
-  /** What is inside, for the closed heading. */
   readonly about: string
   readonly children: ReactNode
 }

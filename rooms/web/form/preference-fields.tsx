@@ -92,7 +92,6 @@ const icons: Readonly<Record<RoomAmenity, typeof WifiIcon>> = {
   security_deposit: ShieldCheckIcon,
 }
 
-/** The amenities and house rules. */
 export function AmenityFields({ form }: FieldsProps) {
   const t = useSentences(en)
   return (

@@ -9,7 +9,6 @@ interface FieldsProps {
   readonly form: RoomForm
 }
 
-/** Whole rupees a month. */
 export function RentField({ form }: FieldsProps) {
   const t = useSentences(en)
   const hint = form.mode === 'create' ? roomSentences.rentLow : undefined

@@ -20,7 +20,6 @@ export interface RoomForm extends Form<RoomValues> {
 /** Errors of both coordinates show at the address. */
 export const roomAliases = { latitude: 'address', longitude: 'address' } as const
 
-/** What is typed, by the contract's names. */
 const typedRoom = (values: RoomValues) => ({
   ...values,
   address: values.address.text,

@@ -84,7 +84,6 @@ export const newRoomValues = (): RoomValues => ({
   ...newRoomDefaults,
 })
 
-/** A room as its form shows it. */
 export function valuesOfRoom(room: OwnRoom): RoomValues {
   const { address, latitude, longitude } = room
   const hasPoint = latitude !== null && longitude !== null

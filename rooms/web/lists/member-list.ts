@@ -32,10 +32,7 @@ const nothing = {
   more: 'idle',
 } as const
 
-/**
- * A list that stays while its member visits other pages, and is read again when shown, as far as it was opened
- * (rooms.member-lists). Never shows another member's list.
- */
+/** Stays while its member visits other pages; never shows another member's list (rooms.member-lists). */
 export class MemberList<Item> {
   readonly #readPage: ReadPage<Item>
   readonly #idOf: (item: Item) => string
@@ -57,11 +54,9 @@ export class MemberList<Item> {
     this.#learn = learn
   }
 
-  /** The list of `userId`; empty and not `known` for anybody else. */
   stateFor = (userId: string | undefined): ListState<Item> =>
     userId !== undefined && userId === this.#owner ? this.#state : nothing
 
-  /** Reads the list again. Never rejects: see `failed`. */
   async load(userId: string, api: Api<RoomCalls>): Promise<void> {
     if (this.#owner !== userId) {
       this.#owner = userId
@@ -80,7 +75,6 @@ export class MemberList<Item> {
     }
   }
 
-  /** Adds a page. Gives the first new item, if any. */
   async showMore(userId: string, api: Api<RoomCalls>): Promise<Item | undefined> {
     const { nextCursor, more } = this.stateFor(userId)
     if (!nextCursor || more === 'busy') return undefined
@@ -119,7 +113,6 @@ export class MemberList<Item> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Reads as many items as are shown, again if something changed meanwhile. */
   async #readSettled(api: Api<RoomCalls>): Promise<ListPage<Item>> {
     const changes = this.#changes
     const wanted = this.#state.items.length

@@ -9,7 +9,6 @@ interface MoreButtonProps<Item> {
   readonly onAdded: (first: Item) => void
 }
 
-/** "Show more" below a list, for as long as there is more. */
 export function MoreButton<Item>({ list, onAdded }: MoreButtonProps<Item>) {
   const t = useSentences(en)
   if (!list.nextCursor) return null

@@ -2,7 +2,6 @@ import { RetryBanner } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 
-/** Says that a list could not be read; what is below may be old. */
 export function UnreadList({ words, onRetry }: { readonly words: string; readonly onRetry: () => void }) {
   const t = useSentences(en)
   return (

@@ -1,6 +1,5 @@
 const key = 'map-closed'
 
-/** Whether the person closed the map beside the results in this tab. */
 export function isMapClosed(): boolean {
   try {
     return sessionStorage.getItem(key) !== null

@@ -5,7 +5,6 @@ export interface MapView {
 }
 
 interface KeptMap {
-  /** The history entry that shows the map. */
   readonly entry: string
   readonly view: MapView | null
 }
@@ -17,5 +16,4 @@ export function keepMap(map: KeptMap | null): void {
   kept = map
 }
 
-/** The map as it was left at this history entry. */
 export const keptMap = (entry: string): KeptMap | null => (kept?.entry === entry ? kept : null)

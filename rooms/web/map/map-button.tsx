@@ -19,7 +19,6 @@ const MapPanel = lazy(() => loadPanel().then((module) => ({ default: module.MapP
 interface MapButtonProps {
   readonly filters: RoomFilters
   readonly search: SearchDraft<RoomFilters>
-  /** A chip on phones, a button on desktops. */
   readonly look: 'chip' | 'quiet'
   /** The map beside the results; without it the map is over the whole page. */
   readonly beside?: MapBeside

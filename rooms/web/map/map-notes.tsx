@@ -5,13 +5,11 @@ import type { MapRooms } from './use-map-rooms.ts'
 
 interface MapNotesProps {
   readonly found: MapRooms
-  /** Of the layers that are drawn. */
   readonly credits: readonly string[]
   /** Whether the list has all rooms without a location, too. */
   readonly isEverywhere: boolean
 }
 
-/** Notes on the map: counts, failure, credits. */
 export function MapNotes({ found: { rooms, stage, again }, credits, isEverywhere }: MapNotesProps) {
   const t = useSentences(en)
   const total =

@@ -97,7 +97,6 @@ export function RoomMap({ filters, search }: RoomMapProps) {
   )
 }
 
-/** Moves the map to the rooms of a text search, once per text. */
 function useTextBox(
   map: GlMap | null,
   { q, point }: Pick<RoomFilters, 'q' | 'point'>,

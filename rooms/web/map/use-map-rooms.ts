@@ -9,9 +9,7 @@ const stillFor = 200
 export interface MapRooms {
   readonly rooms: RoomMap | null
   readonly stage: 'busy' | 'done' | 'failed'
-  /** Requests the rooms of a box; the last call counts. */
   look(box: MapBox): void
-  /** Requests the last box again. */
   again(): void
 }
 

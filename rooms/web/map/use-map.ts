@@ -12,7 +12,6 @@ export interface OpenedMap {
   readonly frame: RefObject<HTMLDivElement | null>
   /** Null until the style is loaded. */
   readonly map: GlMap | null
-  /** What the bundled map can draw; nothing until it is known. */
   readonly index: MapIndex
   readonly isUnavailable: boolean
 }
@@ -24,7 +23,6 @@ interface MapOptions {
   readonly isInPage?: boolean
 }
 
-/** Opens a map showing `view`, else `box`; closes it with the component. */
 export function useMap({ view = null, box, name, isInPage = false }: MapOptions): OpenedMap {
   const { mapStyleUrl: styleUrl } = useSettings()
   const api = useApi<MapCalls>()

@@ -17,9 +17,7 @@ interface SearchMovesOptions {
 }
 
 export interface SearchMoves {
-  /** Whether the map shows another area than the search's. */
   readonly isMoved: boolean
-  /** Searches what the map shows. */
   searchHere(): void
   /** Searches an area from the map, which stays where it is; an empty one searches everywhere. */
   searchArea(area: Pick<RoomFilters, 'bounds'> | Pick<RoomFilters, 'outline'>): void

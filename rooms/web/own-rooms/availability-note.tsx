@@ -7,7 +7,6 @@ import type { RoomLifeActions } from './use-room-life.ts'
 interface AvailabilityNoteProps {
   readonly room: OwnRoomCard
   readonly life: RoomLifeActions
-  /** Confirming or taking the room removes this note. */
   readonly onConfirmed: () => void
   readonly onTaken: () => void
 }
@@ -24,7 +23,6 @@ function HiddenNote() {
   )
 }
 
-/** Why people cannot find the room, and what the lister can do. */
 export function AvailabilityNote({ room, life, onConfirmed, onTaken }: AvailabilityNoteProps) {
   const t = useSentences(en)
   if (room.hidden) return <HiddenNote />

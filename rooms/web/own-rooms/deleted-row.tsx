@@ -20,7 +20,6 @@ function useDeparture(roomId: string, isHeld: boolean): void {
   useEffect(() => () => dropDeleted(roomId), [roomId])
 }
 
-/** Whether pointer or focus is on an element. */
 function usePresence() {
   const [isPointed, setPointed] = useState(false)
   const [hasFocus, setFocus] = useState(false)

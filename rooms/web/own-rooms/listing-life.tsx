@@ -7,7 +7,6 @@ import en from '../locales/en.json'
 import { AvailabilityNote } from './availability-note.tsx'
 import { useRoomLife } from './use-room-life.ts'
 
-/** Status, views and confirmation of a room. */
 export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
   const t = useSentences(en)
   const id = useId()

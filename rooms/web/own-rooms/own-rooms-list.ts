@@ -18,7 +18,6 @@ export const ownRooms = new MemberList<Listing>(
   ({ room }) => room.id,
 )
 
-/** Fields that change as a room is offered, paused, taken or confirmed. */
 export type RoomLifeFields = Pick<
   OwnRoomCard,
   | 'status'
@@ -31,7 +30,6 @@ export type RoomLifeFields = Pick<
   | 'version'
 >
 
-/** Those fields of an answer. */
 export const lifeOf = (room: OwnRoom): RoomLifeFields => ({
   status: room.status,
   confirmed_at: room.confirmed_at,

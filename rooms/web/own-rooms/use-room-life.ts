@@ -3,25 +3,17 @@ import type { OwnRoomCard, RoomCalls, RoomStatus } from '@basera/rooms/contract'
 import { useRef, useState } from 'react'
 import { lifeOf, patchListing } from './own-rooms-list.ts'
 
-/** Changes status and confirmation from a room's row. */
 export interface RoomLifeActions {
-  /**
-   * Whether the server has this status or a newer one that superseded it; false for a call merged into a running one.
-   */
+  /** False for a call merged into a running one. */
   readonly setStatus: (status: RoomStatus) => Promise<boolean>
-  /** The pending status, else the room's own. */
   readonly status: RoomStatus
-  /** Whether the room is confirmed now. */
   readonly confirm: () => Promise<boolean>
   readonly isConfirming: boolean
   /** The last change did not reach the server; the row shows what the server knows. */
   readonly failed: boolean
 }
 
-/**
- * Status and confirmation of an own room. A choice shows at once, its consequences once the server answered. While one
- * is under way, only the newest later choice is sent, so that quick keyboard changes end where the person left them.
- */
+/** While a change is under way only the newest later choice is sent: quick keys end where the person left them. */
 export function useRoomLife(room: OwnRoomCard): RoomLifeActions {
   const api = useApi<RoomCalls>()
   const wanted = useRef<RoomStatus>(undefined)

@@ -15,13 +15,11 @@ interface GridPhotoProps {
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly onPress: (event: PointerEvent) => void
-  /** Moves it and focuses `control`. */
   readonly onMoveTo: (to: number, control: string) => void
   readonly onRemove: () => void
   readonly onRetry: ((key: string) => void) | undefined
 }
 
-/** Where an arrow key takes a photo at `place`. */
 function placeAfterKey(key: string, place: number, of: number): number | undefined {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return place - 1
   if (key === 'ArrowRight' || key === 'ArrowDown') return place + 1
@@ -132,7 +130,6 @@ function Progress({ tile, onRetry }: Pick<GridPhotoProps, 'tile' | 'onRetry'>) {
   )
 }
 
-/** One photo of the grid with its controls. */
 export function GridPhoto(props: GridPhotoProps) {
   const { tile, place, of, busy, isDragged, isOpen, onPress, onRemove, onRetry } = props
   const t = useSentences(en)

@@ -35,7 +35,6 @@ function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined) {
   return { over, handlers }
 }
 
-/** Where photos are dropped, chosen or, on phones, taken. */
 export function PhotoDrop({ onAdd, disabled, most, isFull }: PhotoDropProps) {
   const t = useSentences(en)
   const ruleId = useId()

@@ -10,15 +10,12 @@ import { useDragOrder } from './use-drag-order.ts'
 export interface PhotoPickerProps {
   /** In the room's order; the first is the cover. */
   readonly tiles: readonly PhotoTile[]
-  /** Files of the last choice that were not taken. */
   readonly refused: readonly RefusedFile[]
   readonly onAdd: (files: readonly File[]) => void
-  /** Moves a photo between positions counted from 0. */
   readonly onMove: (from: number, to: number) => void
   readonly onRemove: (key: string) => void
   readonly onMoved?: () => void
   readonly onRetry?: ((key: string) => void) | undefined
-  /** Nothing can be changed. */
   readonly busy?: boolean
   /** Most photos in all; 8 (rooms.photo-count). */
   readonly most?: number

@@ -6,10 +6,7 @@ import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoGrid, type PhotoPickerProps } from './photo-grid.tsx'
 import { PhotoPickerStyles } from './photo-picker-styles.tsx'
 
-/**
- * Chooses, orders and removes a room's photos by pointer, touch, keyboard and screen reader. Stateless: the caller
- * holds the photos.
- */
+/** Stateless: the caller holds the photos. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { tiles, refused, onAdd, busy = false, most = maxPhotos } = props
   const t = useSentences(en)

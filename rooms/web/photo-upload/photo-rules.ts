@@ -3,7 +3,6 @@ import { photoMaxBytes } from '@basera/rooms/contract'
 /** File types that are offered and taken; phones convert their own (rooms.photo-upload). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Id of the sentence about a refused file. */
 export type PhotoTrouble = `rooms.photos.trouble.${'kind' | 'large'}`
 
 /** Checks the file's type; the server checks the bytes. */

@@ -12,7 +12,6 @@ export interface PhotoUploads {
   readonly subscribe: (listener: () => void) => () => void
   /** Adds files while `room` more fit; gives those left out, with the sentence `full` for the surplus. */
   readonly add: (files: readonly File[], room: number, full: string) => readonly RefusedFile[]
-  /** Restores stored photos. */
   readonly restore: (photos: readonly Pick<PhotoUpload, 'clientId' | 'name' | 'file' | 'image'>[]) => void
   readonly remove: (clientId: string) => void
   readonly move: (from: number, to: number) => void
@@ -30,7 +29,6 @@ const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] =>
   return one === undefined ? list : [...rest.slice(0, to), one, ...rest.slice(to)]
 }
 
-/** Manages chosen photos; `needs` are the browser's parts. */
 export function createPhotoUploads(needs: UploadNeeds): PhotoUploads {
   let photos: readonly PhotoUpload[] = []
   let preparing: Promise<void> = Promise.resolve()

@@ -7,13 +7,11 @@ export interface PhotoUpload {
   readonly clientId: string
   readonly name: string
   readonly state: 'preparing' | 'chosen' | 'sending' | 'kept' | 'failed' | 'refused'
-  /** What is sent; undefined while preparing. */
   readonly file?: Blob
   readonly preview?: string
   /** Progress from 0 to 1. */
   readonly share: number
   readonly trouble?: string
-  /** The stored photo. */
   readonly image?: RoomImage
 }
 
@@ -26,7 +24,6 @@ export type PhotoPost = (
   onProgress: (share: number) => void,
 ) => Promise<RoomImage>
 
-/** `POST /api/rooms/{id}/images`, with progress. */
 export const postPhoto: PhotoPost = (roomId, { clientId, file }, onProgress) =>
   uploadFile<RoomImage>('/api/rooms/{id}/images', file, {
     params: { id: roomId },

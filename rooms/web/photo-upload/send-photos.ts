@@ -1,12 +1,9 @@
 import { Problem, type ProblemCode } from '@basera/platform/contract'
 import type { PhotoPost, PhotoUpload, ReadyPhoto } from './post-photo.ts'
 
-/** The browser's parts of uploading. */
 export interface UploadNeeds {
   readonly prepare: (file: File) => Promise<Blob>
-  /** The sentence about a file that is no photo. */
   readonly kindTrouble: (file: File) => string | undefined
-  /** The sentence about a photo that is too large even when prepared. */
   readonly sizeTrouble: (file: Blob) => string | undefined
   readonly post: PhotoPost
   /** Stores the bytes for after a reload; a photo is being prepared until then. */
@@ -47,7 +44,6 @@ interface Shown {
 const isReady = (photo: PhotoUpload | undefined): photo is PhotoUpload & ReadyPhoto =>
   photo?.state === 'chosen' && photo.file !== undefined
 
-/** Sends a photo, again after passing failures; waits while offline. */
 async function sendOne(needs: UploadNeeds, { change }: Shown, roomId: string, photo: ReadyPhoto) {
   const { clientId } = photo
   let attempts = 0

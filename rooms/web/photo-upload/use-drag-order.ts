@@ -11,7 +11,6 @@ interface Drag {
 }
 
 interface DragOrder {
-  /** Keys in their current order. */
   readonly keys: readonly string[]
   readonly onMove: (from: number, to: number) => void
   readonly onEnd: () => void
@@ -20,10 +19,7 @@ interface DragOrder {
 const keyUnder = (x: number, y: number): string | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-photo]')?.dataset.photo
 
-/**
- * Reordering by mouse, pen or touch: the dragged photo takes the place of the one under it. Elements carry their key as
- * `data-photo`. Listens on the window, since a moved element loses the pointer.
- */
+/** Elements carry their key as `data-photo`. Listens on the window, since a moved element loses the pointer. */
 export function useDragOrder(order: DragOrder) {
   const latest = useRef(order)
   latest.current = order

@@ -10,7 +10,6 @@ const t = sentencesOf(en)
 const wordsOf = (trouble: `rooms.photos.trouble.${'kind' | 'large'}` | undefined) => trouble && t(trouble)
 const none: readonly PhotoUpload[] = []
 
-/** Resolves after `milliseconds`, or once the network is back. */
 const pause = (milliseconds: number) =>
   new Promise<void>((done) => {
     const go = () => {

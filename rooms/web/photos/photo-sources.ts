@@ -9,11 +9,9 @@ type PhotoWidth = (typeof widths)[number]
 export const photoVariant = (imageUrl: string, width: PhotoWidth): string =>
   `${imageUrl}${imageUrl.includes('?') ? '&' : '?'}w=${width}`
 
-/** All variants for an `srcset` by width. */
 export const photoSrcSet = (imageUrl: string): string =>
   widths.map((width) => `${photoVariant(imageUrl, width)} ${width}w`).join(', ')
 
-/** Image props of a photo, with size and blurred preview. */
 export const photoSources = (photo: RoomImage) => ({
   src: photoVariant(photo.image_url, 640),
   srcSet: photoSrcSet(photo.image_url),

@@ -50,10 +50,7 @@ function Keeper({ userId }: { readonly userId: string }) {
   return null
 }
 
-/**
- * Syncs a member's saved rooms: merges the device's once, sends each change, retries failures. Render it once, in the
- * shell.
- */
+/** Merges the device's rooms once, sends each change, retries failures. Render it once, in the shell. */
 export function KeepSavedRooms() {
   const { user } = useSession()
   return user ? <Keeper key={user.id} userId={user.id} /> : null

@@ -6,13 +6,11 @@ const MOST_KEPT = 500
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string')
 
-/** Ids that the server takes. */
 export const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
 /** A visitor's saved rooms, newest first, on the device. */
 export const deviceRooms = deviceStore<readonly string[]>('favourite-rooms', [], isIds)
 
-/** A member's saved rooms on this device. */
 export interface MemberRooms {
   readonly owner: string
   /** As the server last sent them. */
@@ -38,7 +36,6 @@ export const roomsOf = (kept: MemberRooms, userId: string): MemberRooms =>
 export const toggled = (ids: readonly string[], roomId: string): readonly string[] =>
   ids.includes(roomId) ? ids.filter((id) => id !== roomId) : [roomId, ...ids].slice(0, MOST_KEPT)
 
-/** Changes the stored rooms of `userId`. */
 export function changeRoomsOf(userId: string, change: (rooms: MemberRooms) => Partial<MemberRooms>): void {
   const rooms = roomsOf(memberRooms.read(), userId)
   memberRooms.write({ ...rooms, ...change(rooms) })

@@ -8,7 +8,6 @@ import { useSaved } from './kept-rooms.ts'
 /** In the corner of a card's photo, whose box must be `position: relative`. */
 export const heartPlace = 'absolute end-2 top-2 size-12 rounded-full'
 
-/** The heart on a card, outside its link. */
 export function RoomHeart({ room: { id, title } }: { readonly room: Pick<RoomCard, 'id' | 'title'> }) {
   const t = useSentences(en)
   const { isSaved, toggle } = useSaved(id)

@@ -80,7 +80,6 @@ function SavedCard({ saved: { room_id, title, room }, index, today }: SavedCardP
   )
 }
 
-/** The room was deleted since. */
 function GoneCard({ title }: { readonly title: string }) {
   const t = useSentences(en)
   return (

@@ -50,10 +50,7 @@ function piecesOf(ids: readonly string[]): string[][] {
   return pieces.length > 0 ? pieces : [[]]
 }
 
-/**
- * Merges the device's saved rooms into the member's and reads the result (rooms.saved-merge). Rejects when the server
- * cannot be reached; the device then keeps its rooms.
- */
+/** Rejects when the server cannot be reached; the device then keeps its rooms (rooms.saved-merge). */
 export async function mergeDeviceRooms({ api, userId, signal }: Sender): Promise<void> {
   const kept = deviceRooms.read()
   let ids: readonly string[] = []

@@ -5,13 +5,9 @@ import { useState } from 'react'
 import type { ShownList } from '../lists/use-member-list.ts'
 import { deviceRooms, isId } from './kept-rooms.ts'
 
-/** A saved room as its card shows it. */
 export type SavedItem = Omit<SavedRoom, 'saved_at'>
 
-/**
- * A visitor's saved rooms (rooms.saved-on-device), the last saved first. A room that is removed stays in the list until
- * it is shown again.
- */
+/** A room that is removed stays in the list until it is shown again (rooms.saved-on-device). */
 export function useDeviceRooms(): ShownList<SavedItem> {
   const api = useApi<RoomCalls>()
   const [ids] = useState(() => deviceRooms.read().filter(isId))

@@ -46,7 +46,6 @@ export interface RenderedPage {
   readonly html: string
   readonly text: string
   readonly head: PageHead
-  /** Queries of `GET /api/rooms`. */
   readonly queries: readonly Readonly<Record<string, unknown>>[]
 }
 
@@ -75,10 +74,7 @@ export const signedIn = (id: string): SessionState => ({
   user: { id, email: 'asha@demo.basera.test' },
 })
 
-/**
- * Server-renders a page of rooms over an API with these `answers`; other calls are refused. The server never knows the
- * session; `session` shows what a browser makes of it.
- */
+/** The server never knows the session; `session` shows what a browser makes of it. Other calls are refused. */
 export async function renderPage(
   path: string,
   answers: Record<string, Answer>,

@@ -85,10 +85,7 @@ export const mapLayers = (colours: Colours, hasTiles: boolean): LayerSpecificati
   ...[6, 5, 4, 3, 2, 0, 1].map((tier) => names(tier, colours)),
 ]
 
-/**
- * The bundled map: India, its states, place names and layers of cities, with `tilesUrl` over the operator's tiles. Needs
- * our own server only; the browser draws the letters.
- */
+/** The bundled map, or the operator's tiles. Needs our own server only; the browser draws the letters. */
 export async function baseStyle(tilesUrl: string | null): Promise<StyleSpecification> {
   const [labels, tiles] = await Promise.all([labelPoints(), tilesUrl && tilesAddress(tilesUrl)])
   return {

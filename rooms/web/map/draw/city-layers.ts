@@ -24,7 +24,6 @@ type Features = Exclude<GeoJSONSourceSpecification['data'], string>
 const collection = (features: readonly object[]) =>
   ({ type: 'FeatureCollection', features: [...features] }) as unknown as Features
 
-/** The sources of all cities' layers, empty until the map looks at a city. */
 export const citySources = (): Record<string, GeoJSONSourceSpecification> =>
   Object.fromEntries(
     kinds.map((kind) => [citySource(kind), { type: 'geojson', data: collection([]), tolerance: 0.2 }]),
@@ -33,7 +32,6 @@ export const citySources = (): Record<string, GeoJSONSourceSpecification> =>
 const isSeen = (city: MapCity, box: MapBox) =>
   city.north >= box.south && city.south <= box.north && city.east >= box.west && city.west <= box.east
 
-/** Layers that a map shows at this place and zoom (places.map-layers). */
 export function layersInView(
   cities: readonly MapCity[],
   { box, zoom, hasTiles }: { readonly box: MapBox; readonly zoom: number; readonly hasTiles: boolean },
@@ -45,7 +43,6 @@ export function layersInView(
   return cities.filter((city) => isSeen(city, box)).flatMap((city) => city.layers.filter(isDrawn))
 }
 
-/** Credits of layers, each once. */
 export const creditsOf = (layers: readonly MapLayer[]): readonly string[] => [
   ...new Set(layers.map(({ attribution }) => attribution).filter((credit) => credit !== '')),
 ]

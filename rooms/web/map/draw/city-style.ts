@@ -13,7 +13,6 @@ const width = (near: number, far: number): ['interpolate', ['linear'], ['zoom'],
 ]
 const rounded = { 'line-cap': 'round', 'line-join': 'round' } as const
 
-/** Wards and streets of cities, from the ground up. */
 export const groundLayers = (colours: Colours): LayerSpecification[] => [
   {
     id: 'wards',
@@ -46,7 +45,6 @@ export const groundLayers = (colours: Colours): LayerSpecification[] => [
   },
 ]
 
-/** Metro and suburban rail over everything but names. */
 export const railLayers = (colours: Colours): LayerSpecification[] => [
   {
     id: 'metro-case',
@@ -78,7 +76,6 @@ export const railLayers = (colours: Colours): LayerSpecification[] => [
   },
 ]
 
-/** Names of stations. */
 export const stationNames = (colours: Colours): LayerSpecification => ({
   id: 'station-names',
   type: 'symbol',

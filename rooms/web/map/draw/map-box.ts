@@ -19,7 +19,6 @@ export const boxQuery = ({ north, south, east, west }: MapBox): Record<string, s
   west: clamp(west, 180).toFixed(6),
 })
 
-/** The box as a search has it: on the earth, to 11 cm. */
 export function searchedBox(box: MapBox): MapBox {
   const side = (value: number, most: number) => Number(clamp(value, most).toFixed(6))
   return {
@@ -32,7 +31,6 @@ export function searchedBox(box: MapBox): MapBox {
 
 const kmPerDegree = 111.195
 
-/** The box around a circle. */
 export function boxAround(point: { readonly lat: number; readonly lng: number }, radiusKm: number): MapBox {
   const up = radiusKm / kmPerDegree
   const across = up / Math.max(0.01, Math.cos((point.lat * Math.PI) / 180))
@@ -44,7 +42,6 @@ export function boxAround(point: { readonly lat: number; readonly lng: number },
   }
 }
 
-/** The box around some points; null without any. */
 export function boxOfPoints(
   points: readonly { readonly lat: number; readonly lng: number }[],
 ): MapBox | null {

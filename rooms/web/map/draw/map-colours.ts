@@ -1,4 +1,3 @@
-/** Colours of the map in the current theme, from the tokens `--m-*`. */
 export function mapColours() {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(`--m-${name}`).trim()

@@ -22,7 +22,6 @@ const boundsOf = ({ north, south, east, west }: MapBox): [number, number, number
   north,
 ]
 
-/** The part of the map that is on the screen. */
 export function boxOf(map: GlMap): MapBox {
   const bounds = map.getBounds()
   return {
@@ -38,15 +37,11 @@ export const viewOf = (map: GlMap): MapView => {
   return { lat, lng, zoom: map.getZoom() }
 }
 
-/**
- * Moves the map to a box. MapLibre itself skips the animation for reduced motion. `isSearch` is in the events of the move:
- * it shows what is searched.
- */
+/** MapLibre skips the animation for reduced motion. `isSearch` is in the move's events: it shows what is searched. */
 export const fitBox = (map: GlMap, box: MapBox, isSearch = false): void => {
   map.fitBounds(boundsOf(box), { padding: margin, maxZoom: 14 }, { isSearch })
 }
 
-/** What MapLibre says where a gesture is the page's. */
 const gestureWords = () => ({
   'CooperativeGesturesHandler.WindowsHelpText': t('rooms.map.zoomWithCtrl'),
   'CooperativeGesturesHandler.MacHelpText': t('rooms.map.zoomWithCommand'),
@@ -57,7 +52,6 @@ interface MapStart {
   readonly container: HTMLElement
   /** A style on another server; undefined for the bundled map. */
   readonly styleUrl: string | undefined
-  /** The operator's tiles, for the bundled map. */
   readonly tilesUrl: Promise<string | null>
   readonly view: MapView | null
   readonly box: MapBox
@@ -93,7 +87,6 @@ export async function openMap(start: MapStart): Promise<GlMap> {
   return map
 }
 
-/** Replaces a style that cannot be loaded by the bundled map. */
 function fallBack(map: GlMap): void {
   const failed = () => {
     if (map.isStyleLoaded()) return
@@ -106,7 +99,6 @@ function fallBack(map: GlMap): void {
 
 const ringId = 'radius'
 
-/** Draws the edge of a searched area, a ring of `[longitude, latitude]`, or removes it. */
 export function drawRing(map: GlMap, ring: [number, number][] | null): void {
   const geometry = { type: 'Polygon' as const, coordinates: ring ? [ring] : [] }
   const feature = { type: 'Feature' as const, properties: {}, geometry }
@@ -149,7 +141,6 @@ function repaint(map: GlMap): void {
   for (const paint of ring) if (map.getLayer(paint[0])) map.setPaintProperty(...paint)
 }
 
-/** Applies the theme's colours now and on change. Returns a function that stops it. */
 export function followTheme(map: GlMap): () => void {
   const theme = new MutationObserver(() => repaint(map))
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })

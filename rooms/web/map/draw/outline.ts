@@ -1,7 +1,6 @@
 /** Of the screen, in px. */
 export type Pixel = readonly [x: number, y: number]
 
-/** Distance in px between a point and the line of two others. */
 function offLine([x, y]: Pixel, [ax, ay]: Pixel, [bx, by]: Pixel): number {
   const [dx, dy] = [bx - ax, by - ay]
   const length = Math.hypot(dx, dy)

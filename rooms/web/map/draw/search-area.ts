@@ -34,11 +34,9 @@ export function ringOfSearch({ point, radiusKm, bounds, outline }: RoomFilters):
   return first ? [...ring, first] : null
 }
 
-/** Names the area of a search: equal for equal areas. */
 export const areaName = ({ point, radiusKm, bounds, outline, commuteTo }: RoomFilters): string =>
   String(writeRoomFilters({ ...noRoomFilters, point, radiusKm, bounds, outline, commuteTo }))
 
-/** What a map shows. */
 export interface MapFrame {
   readonly box: MapBox
   readonly zoom: number
@@ -48,7 +46,6 @@ export interface MapFrame {
 const farShare = 0.2
 const zoomStep = 0.05
 
-/** Whether a map was zoomed, or moved by more than a fifth of what it shows. */
 export function isMovedAway({ box, zoom }: MapFrame, now: MapFrame): boolean {
   if (Math.abs(now.zoom - zoom) > zoomStep) return true
   const across = Math.abs(now.box.west - box.west) / (box.east - box.west)

@@ -39,7 +39,6 @@ interface RoadClass {
   readonly colour: (colours: Colours) => string
 }
 
-/** From the least to the most important, which is drawn last. */
 const roads: readonly RoadClass[] = [
   { id: 'minor', kind: 'minor_road', fromZoom: 12, widths: [0.5, 5], colour: (c) => c.smallRoad },
   { id: 'major', kind: 'major_road', fromZoom: 8, widths: [0.8, 8], colour: (c) => c.road },
@@ -102,7 +101,6 @@ export const tileGround = (colours: Colours): LayerSpecification[] => [
   },
 ]
 
-/** Names of streets and waters, in Latin letters where the tiles have them. */
 export const tileNames = (colours: Colours): LayerSpecification[] => {
   const paint = { 'text-color': colours.text, 'text-halo-color': colours.land, 'text-halo-width': 1.4 }
   const name: ExpressionSpecification = ['coalesce', ['get', 'name:en'], ['get', 'name'], '']

@@ -13,7 +13,6 @@ interface OutlineButtonProps {
   readonly outline: RoomFilters['outline']
   readonly isDrawing: boolean
   readonly onDrawing: (isDrawing: boolean) => void
-  /** An empty outline searches without one. */
   readonly onOutline: (outline: RoomFilters['outline']) => void
 }
 

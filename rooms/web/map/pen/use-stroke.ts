@@ -13,7 +13,6 @@ const tapLength = 12
 
 const apart = ([ax, ay]: Pixel, [bx, by]: Pixel) => Math.hypot(ax - bx, ay - by)
 
-/** What a finger, mouse or pen draws on an element; gives the line while it is drawn. */
 export function useStroke(
   sheet: RefObject<HTMLElement | null>,
   { onTap, onStroke }: StrokeOptions,

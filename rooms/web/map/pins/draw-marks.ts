@@ -12,9 +12,7 @@ interface Drawn {
 export interface DrawnMarks {
   /** Shows exactly these marks; one that stays keeps its element and focus. */
   draw(marks: readonly Mark[]): void
-  /** Highlights marks of `chosen` rooms, and marks whose rooms were all visited. */
   paint(chosen: ReadonlySet<string>, visited: ReadonlySet<string>): void
-  /** Focuses the mark of a room. */
   focus(roomId: string): void
   clear(): void
 }

@@ -1,6 +1,5 @@
 import type { MapCluster, MapPin, RoomMap } from '@basera/rooms/contract'
 
-/** What one mark on the map stands for. */
 export interface Mark {
   /** Stays the same for the same rooms. */
   readonly key: string
@@ -8,12 +7,10 @@ export interface Mark {
   readonly lng: number
   readonly count: number
   readonly countIsExact: boolean
-  /** The cheapest room's rent in whole rupees a month. */
   readonly rent: number
   /** `pin`: one room. `stack`: rooms at one blurred location. `cluster`: rooms that separate at a closer zoom. */
   readonly kind: 'pin' | 'stack' | 'cluster'
   readonly rooms: readonly MapPin[]
-  /** Blurred locations of its rooms, or middles of its squares. */
   readonly points: readonly { readonly lat: number; readonly lng: number }[]
 }
 
@@ -81,7 +78,6 @@ function joined(marks: readonly Mark[]): Mark {
   }
 }
 
-/** Every room as a mark; rooms at one blurred location share one. */
 function marksOf({ pins, clusters }: Pick<RoomMap, 'pins' | 'clusters'>): Mark[] {
   const places = new Map<string, MapPin[]>()
   for (const pin of pins) {
@@ -91,7 +87,6 @@ function marksOf({ pins, clusters }: Pick<RoomMap, 'pins' | 'clusters'>): Mark[]
   return [...[...places.values()].map(stackOf), ...clusters.map(squareOf)]
 }
 
-/** Joins overlapping marks, largest first. */
 function joinedOnce(marks: readonly Mark[], zoom: number): Mark[] {
   const waiting = marks
     .map((mark) => ({ mark, ...pixelsAt(mark.lat, mark.lng, zoom) }))
@@ -110,10 +105,7 @@ function joinedOnce(marks: readonly Mark[], zoom: number): Mark[] {
   })
 }
 
-/**
- * The marks to draw at a zoom: none overlap, every room is in exactly one. At the closest zoom pins and stacks are
- * never joined.
- */
+/** None overlap, every room is in exactly one. At the closest zoom pins and stacks are never joined. */
 export function groupPins(
   map: Pick<RoomMap, 'pins' | 'clusters'>,
   zoom: number,

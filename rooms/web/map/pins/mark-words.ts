@@ -5,7 +5,6 @@ import type { Mark } from './group-pins.ts'
 const t = sentencesOf(en)
 const grouped = new Intl.NumberFormat('en-IN')
 
-/** Text of a mark: a rent, a rent and how many more, or a count. */
 export function markText({ kind, count, countIsExact, rent }: Mark): string {
   if (kind === 'cluster') return countIsExact ? grouped.format(count) : `${grouped.format(count - 1)}+`
   if (kind === 'stack') return t('rooms.map.stackPin', { rent: rupees(rent), more: count - 1 })
