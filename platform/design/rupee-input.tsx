@@ -1,36 +1,24 @@
-import { type ComponentProps, useState } from 'react'
 import { groupRupees, readRupees } from './rupee-text.ts'
-import { TextInput } from './text-input.tsx'
+import { TypedSum, type TypedSumProps } from './typed-sum.tsx'
 
-export interface RupeeInputProps
-  extends Omit<ComponentProps<typeof TextInput>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> {
-  /** Whole rupees; null when empty. Commas stay while typing, so that the cursor never jumps. */
+export interface RupeeInputProps extends Omit<TypedSumProps, 'written' | 'clean' | 'onText'> {
+  /** Whole rupees; null when empty. */
   readonly value: number | null
   readonly onChange: (sum: number | null) => void
 }
 
 const maxDigits = 9
 
-export function RupeeInput({ value, onChange, onBlur, ...rest }: RupeeInputProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const type = (text: string) => {
-    const kept = text.replace(/[^\d,]/g, '')
-    if (kept.replaceAll(',', '').length > maxDigits) return
-    setTyped(kept)
-    onChange(readRupees(kept))
-  }
-  return (
-    <TextInput
-      inputMode="numeric"
-      autoComplete="off"
-      {...rest}
-      prefix="₹"
-      value={typed ?? groupRupees(value)}
-      onChange={(event) => type(event.target.value)}
-      onBlur={(event) => {
-        setTyped(null)
-        onBlur?.(event)
-      }}
-    />
-  )
+function cleanRupees(typed: string): string | undefined {
+  const kept = typed.replace(/[^\d,]/g, '')
+  return kept.replaceAll(',', '').length > maxDigits ? undefined : kept
 }
+
+export const RupeeInput = ({ value, onChange, ...rest }: RupeeInputProps) => (
+  <TypedSum
+    {...rest}
+    written={groupRupees(value)}
+    clean={cleanRupees}
+    onText={(text) => onChange(readRupees(text))}
+  />
+)

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { groupRupees } from './rupee-text.ts'
-import { TextInput, type TextInputProps } from './text-input.tsx'
+import { TypedSum, type TypedSumProps } from './typed-sum.tsx'
 
 const maxDigits = 10
 
@@ -23,29 +22,17 @@ export function formatSum(sum: number | null): string {
   return `${sum < 0 ? '-' : ''}${groupRupees(Number(whole))}${part ? `.${part}` : ''}`
 }
 
-export interface SumInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'prefix'> {
+export interface SumInputProps extends Omit<TypedSumProps, 'written' | 'clean' | 'onText'> {
   /** Rupees as typed, invalid ones too; null when empty. */
   readonly value: number | null
   readonly onChange: (sum: number | null) => void
 }
 
-export function SumInput({ value, onChange, ...rest }: SumInputProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const type = (next: string) => {
-    const text = cleanSum(next)
-    if (text === undefined) return
-    setTyped(text)
-    onChange(readSum(text))
-  }
-  return (
-    <TextInput
-      inputMode="numeric"
-      autoComplete="off"
-      {...rest}
-      prefix="₹"
-      value={typed ?? formatSum(value)}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => setTyped(null)}
-    />
-  )
-}
+export const SumInput = ({ value, onChange, ...rest }: SumInputProps) => (
+  <TypedSum
+    {...rest}
+    written={formatSum(value)}
+    clean={cleanSum}
+    onText={(text) => onChange(readSum(text))}
+  />
+)
