@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const firstPart = (page: Page) =>
+  page.getByRole('navigation', { name: 'Parts of Bengaluru' }).getByRole('link').first()
 
 test('A visitor reads from Home what rooms cost in a city, and goes on to a part of it and to a room', async ({
   page,
@@ -24,12 +26,7 @@ test('A visitor reads from Home what rooms cost in a city, and goes on to a part
   await expect(page.getByText(/^The middle deposit is/)).toBeVisible()
   await expectAccessible(page)
 
-  await page
-    .getByRole('heading', { name: 'Parts of Bengaluru' })
-    .locator('xpath=..')
-    .getByRole('link')
-    .first()
-    .click()
+  await firstPart(page).click()
   await expect(page).toHaveURL(/^[^?]*\/rent-in\/bengaluru\/[a-z0-9-]+$/)
   await expect(title(page)).toContainText(', Bengaluru')
   await expectAccessible(page)
@@ -80,11 +77,11 @@ test.describe('without a connection', () => {
     await page.goto('/rent-in/bengaluru')
     await whenAlive(page)
     await page.route('**/api/localities**', (route) => route.abort())
-    await page.getByRole('link', { name: 'Koramangala', exact: true }).click()
+    await firstPart(page).click()
     await expect(title(page)).toHaveText('This page could not be loaded')
     await page.unroute('**/api/localities**')
     await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(title(page)).toHaveText('Rooms and rents in Koramangala, Bengaluru')
+    await expect(title(page)).toHaveText(/^Rooms and rents in .+, Bengaluru$/)
   })
 })
 

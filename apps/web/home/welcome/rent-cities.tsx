@@ -18,7 +18,7 @@ const cities = [
 export function RentCities() {
   const t = useSentences(en)
   return (
-    <nav className="wrap pt-8" aria-labelledby="rent-cities">
+    <nav className="wrap pt-16" aria-labelledby="rent-cities">
       <h2 id="rent-cities" className="text-h2">
         {t('home.rents')}
       </h2>

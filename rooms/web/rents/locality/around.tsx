@@ -98,8 +98,8 @@ export function NextTo({ page: { neighbours, place } }: PageProps) {
   const isCity = place.path === citySlug
   if (isCity && neighbours.length === 0) return null
   return (
-    <section>
-      <h2 className="mb-2 text-h2">
+    <nav aria-labelledby="next-to">
+      <h2 id="next-to" className="mb-2 text-h2">
         {isCity
           ? t('rooms.rents.parts', { place: place.name })
           : t('rooms.rents.nextTo', { place: place.name })}
@@ -120,6 +120,6 @@ export function NextTo({ page: { neighbours, place } }: PageProps) {
           </li>
         )}
       </ul>
-    </section>
+    </nav>
   )
 }
