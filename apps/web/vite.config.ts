@@ -31,8 +31,11 @@ const form = {
   test: /\/node_modules\/zod\/|\/platform\/(web\/form\/|contract\/form-fields\.)|\/accounts\/contract\/(account-fields|sentences)\.|\/design\/icons\.ts\?icon=EyeOffIcon/,
 }
 
-/** Small files of the search that are used together. */
-const dates = { name: 'dates', test: /\/platform\/(web\/money-and-dates|design\/date\/months)\./ }
+/** Small files that the search and the page of a room use. */
+const dates = {
+  name: 'dates',
+  test: /\/platform\/(web\/money-and-dates|design\/date\/months)\.|\/rooms\/web\/map\/map-beside\./,
+}
 
 const limits = { name: 'limits', test: /\/(places|rooms)\/contract\/(limits|room-facts)\./ }
 
