@@ -43,6 +43,15 @@ test('rooms.nearby-places: who jumps to the foot of a room finds what is near it
   await expect(near).toHaveCount(1)
 })
 
+test('A visitor does not load the code that looks for a member’s chat', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (asked) => void scripts.push(asked.url()))
+  await openRoom(page)
+  await toFoot(page)
+  await expect(page.getByRole('heading', { name: 'Getting around' })).toHaveCount(1)
+  expect(scripts.filter((url) => url.includes('contact-watch'))).toEqual([])
+})
+
 test('rooms.area-map: the area is told in words; the map comes when asked for, on wide screens when near', async ({
   page,
   isMobile,
