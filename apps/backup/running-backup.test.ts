@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BackupWorld, backupWorld, query } from './backup-world.fixture.ts'
@@ -118,7 +119,7 @@ describe('a backup while the product is running and people write', { timeout: 30
     chat = (await product.call<{ id: string }>('POST', '/api/chats', { room_id: room }, rohan.access_token))
       .id
     const writing = writers(product)
-    while (writing.messages.length < 20 || writing.photos.length < 6) await new Promise(setImmediate)
+    while (writing.messages.length < 20 || writing.photos.length < 6) await sleep(5)
 
     const to = join(root, 'backup')
     const taken = await runCommand('backup', ['--to', to, '--json', '--as', 'meera'], env)

@@ -8,9 +8,11 @@ import { partTimes, timed } from './parts.mjs'
 const results = join(root, 'test-results')
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
+const compiledOnce = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
+
 function run(title, command, args, env = {}) {
   console.log(`\n── ${title}`)
-  const options = { cwd: root, stdio: 'inherit', env: { ...projectEnv(), ...env } }
+  const options = { cwd: root, stdio: 'inherit', env: { ...projectEnv(), ...compiledOnce, ...env } }
   const { status } = timed(title, () => spawnSync(command, args, options))
   console.log(`── ${title}: ${status === 0 ? 'ok' : 'failed'}`)
   return status === 0
