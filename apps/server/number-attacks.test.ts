@@ -1,5 +1,13 @@
 import { trustSentences } from '@basera/trust/contract'
-import { banPhone, clearPhone, pauseSending, restorePerson, suspendPerson } from '@basera/trust/server'
+import {
+  banPhone,
+  clearPhone,
+  markProfessional,
+  pauseSending,
+  peopleFeature,
+  restorePerson,
+  suspendPerson,
+} from '@basera/trust/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, type NumberWorld, numberWorld, refusal } from './number-world.fixture.ts'
 
@@ -215,4 +223,93 @@ describe('trust.person-budgets: budgets of a person', () => {
     )
     expect((await Promise.all(copies)).filter((status) => status === 200)).toHaveLength(60)
   })
+})
+
+describe('trust.live-rooms: live rooms of a person', () => {
+  const limitReached = (words: string) => [409, 'limit_reached', words]
+
+  it('trust.new-person: are two in the first week, five later, also for listings that come at once', async () => {
+    const lister = await world.join('lister', newPhone())
+    const list = async (times: number) => {
+      const answers = await Promise.all(Array.from({ length: times }, () => world.listRoom(lister)))
+      return answers.filter(({ statusCode }) => statusCode === 201).length
+    }
+    expect(await list(6)).toBe(2)
+    expect(refusal(await world.listRoom(lister))).toEqual(limitReached(trustSentences.newPersonRooms))
+    await world.passDays(8)
+    expect(await list(6)).toBe(3)
+    expect(refusal(await world.listRoom(lister))).toEqual(limitReached(trustSentences.usualRooms))
+  })
+
+  it('are not got round by pausing, listing and offering again, by deleting, or by another account', async () => {
+    const phone = newPhone()
+    const lister = await world.join('lister', phone)
+    await world.passDays(8)
+    const ids: string[] = []
+    for (let n = 0; n < 5; n++) ids.push((await world.listRoom(lister)).json().id)
+    const setStatus = (id = '', status = 'live') =>
+      world.call(lister, `/api/rooms/${id}/status`, { method: 'PUT', body: { status } })
+    expect(await statusOf(setStatus(ids[0]))).toBe(200)
+    expect(await statusOf(setStatus(ids[0], 'paused'))).toBe(200)
+    expect(await statusOf(world.listRoom(lister))).toBe(201)
+    expect(refusal(await setStatus(ids[0]))).toEqual(limitReached(trustSentences.usualRooms))
+    expect(await statusOf(world.call(lister, `/api/rooms/${ids[1]}`, { method: 'DELETE' }))).toBe(204)
+    expect(await statusOf(setStatus(ids[0]))).toBe(200)
+    expect(refusal(await world.post(lister, `/api/rooms/${ids[1]}/restore`))).toEqual(
+      limitReached(trustSentences.usualRooms),
+    )
+  })
+
+  it('trust.professional-lister: have no limit once the person is marked, and have one again when not', async () => {
+    const lister = await world.join('lister', newPhone())
+    await markProfessional(world.db, { ...act('a hostel'), command: 'lister' }, lister.id, true)
+    for (let n = 0; n < 6; n++) expect(await statusOf(world.listRoom(lister))).toBe(201)
+    await markProfessional(world.db, { ...act('no longer'), command: 'lister' }, lister.id, false)
+    expect(await statusOf(world.listRoom(lister))).toBe(409)
+    const nobody = { ...lister, id: crypto.randomUUID() }
+    await expect(markProfessional(world.db, act(), nobody.id, true)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  it('trust.new-person: new chats are ten a day in the first week', async () => {
+    const seeker = await world.join('seeker', newPhone())
+    const starts: number[] = []
+    for (let n = 0; n < 11; n++) {
+      const [room] = await world.query(
+        `WITH lister AS (INSERT INTO auth_users (email) VALUES ($1) RETURNING id, email),
+           profile AS (INSERT INTO user_profiles (id, email) SELECT id, email FROM lister RETURNING id)
+         SELECT id FROM profile`,
+        [`lister${n}@example.test`],
+      )
+      const [{ id }] = await world.query(
+        `INSERT INTO rooms (user_id, title, address, rent, available_from)
+         VALUES ($1, 'Sunny room', 'Koramangala', 9000, '2090-12-01') RETURNING id`,
+        [room.id],
+      )
+      const start = await world.post(seeker, '/api/chats', { room_id: id })
+      starts.push(start.statusCode)
+      if (n === 10) expect(start.json().detail).toBe(trustSentences.newPersonChats)
+    }
+    expect(starts).toEqual([...Array(10).fill(200), 429])
+  })
+})
+
+it('trust.number-retention: a record goes 180 days after its last account, a ban stays', async () => {
+  const [phone, banned] = [newPhone(), newPhone()]
+  const account = await world.join('gone', phone)
+  await banPhone({ db: world.db, secrets: world.secrets }, act(), banned)
+  await world.query('DELETE FROM auth_users WHERE id = $1', [account.id])
+  const task = peopleFeature(world.db).tasks.find(({ name }) => name === 'forget-numbers')
+  const left = async () => {
+    await task?.run(null, new AbortController().signal)
+    const rows = await world.query(
+      'SELECT standing FROM phone_identities WHERE holder_id IS NULL AND moves = 0',
+    )
+    return rows.map(({ standing }) => standing)
+  }
+  await world.passDays(179)
+  expect((await left()).includes('clear')).toBe(true)
+  await world.passDays(2)
+  expect(new Set(await left())).toEqual(new Set(['banned']))
 })

@@ -6,6 +6,7 @@ import { type MailQueue, mailQueue } from '@basera/platform/server/mail'
 import { openRedis, type Redis } from '@basera/platform/server/redis'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { SmsSender } from '@basera/platform/server/sms'
+import { numberHash } from '@basera/trust/server'
 import { type ReadyDatabase, readyDatabase } from './database-access.ts'
 import { openFiles } from './open-files.ts'
 import type { Tracing } from './operations/tracing/start-tracing.ts'
@@ -31,10 +32,13 @@ async function openTracing({ tracing }: Settings): Promise<Tracing | undefined> 
   return startTracing(tracing)
 }
 
-async function fillDemo({ pool }: Shared['database'], files: string, logger: Logger): Promise<void> {
+async function fillDemo(
+  { database: { pool }, secrets, logger }: Pick<Shared, 'database' | 'secrets' | 'logger'>,
+  files: string,
+): Promise<void> {
   // Production never loads it.
   const { fillDemoData } = await import('@basera/database/seed')
-  await fillDemoData({ pool, files, logger })
+  await fillDemoData({ pool, files, logger, numberHash: (phone) => numberHash(secrets, phone) })
 }
 
 function openDatabase(settings: Settings, logger: Logger): Promise<ReadyDatabase> {
@@ -61,8 +65,8 @@ export async function openShared(settings: Settings, logger: Logger): Promise<Op
     tracing?.statements(pool)
     const folder = join(settings.dataDir, 'files')
     const { files } = opened.adopt(await openFiles(settings, folder, logger), (one) => one.close())
-    if (settings.demoData) await fillDemo(database, folder, logger)
     const secrets = secretsOf(settings)
+    if (settings.demoData) await fillDemo({ database, secrets, logger }, folder)
     return {
       ...{ settings, logger, database, redis, tracing, files, secrets },
       limits: settings.limits ? openLimits(pool, {}, redis) : noLimits,

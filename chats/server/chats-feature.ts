@@ -1,6 +1,7 @@
 import { chatCalls } from '@basera/chats/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
+import { newPersonChats } from '@basera/trust/contract'
 import { openAnswerTimes } from './answer-time/show-answer-time.ts'
 import type { OpenDatabase } from './database.ts'
 import { listChats } from './list/list-chats.ts'
@@ -25,6 +26,7 @@ export interface ChatsOptions {
 export const chatLimits: Readonly<Record<string, Limit>> = {
   'chat-start-hour': { points: 40, seconds: 3600 },
   'chat-start-day': { points: 150, seconds: 86_400 },
+  'chat-start-new-person': { points: newPersonChats, seconds: 86_400 },
   'chat-message': { points: 120, seconds: 60 },
   'answer-time': { points: 300, seconds: 60 },
 }

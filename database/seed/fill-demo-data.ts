@@ -1,5 +1,6 @@
 import { privacyNotice } from '@basera/accounts/contract'
 import type { Logger } from '@basera/platform/server/logger'
+import { usualRooms } from '@basera/trust/contract'
 import type pg from 'pg'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'
@@ -10,13 +11,46 @@ export interface FillOptions {
   /** The folder of stored files, one subfolder a bucket. */
   readonly files: string
   readonly logger: Logger
+  /** Makes the records of the people's numbers (trust.number-record); without it they are learned at the next start. */
+  readonly numberHash?: (phone: string) => string
   /** The moment from which dates are counted; now unless given. */
   readonly now?: Date
 }
 
 const lock = 727_003
 
-async function insertAll(client: pg.PoolClient, data: DemoData): Promise<void> {
+/** Who has more rooms than others may have lists for a living (trust.professional-lister). */
+async function insertNumbers(
+  client: pg.PoolClient,
+  { profiles, rooms }: DemoData,
+  numberHash: (phone: string) => string,
+): Promise<void> {
+  const counts = Map.groupBy(rooms, ({ user_id }) => user_id)
+  const numbers = profiles.flatMap(({ id, phone, phone_verified_at }) =>
+    phone && phone_verified_at
+      ? [
+          {
+            number_hash: numberHash(phone),
+            holder_id: id,
+            first_seen_at: phone_verified_at,
+            last_seen_at: phone_verified_at,
+            professional: (counts.get(id)?.length ?? 0) > usualRooms,
+          },
+        ]
+      : [],
+  )
+  const columns = 'number_hash, holder_id, first_seen_at, last_seen_at, professional'
+  await client.query(
+    `INSERT INTO phone_identities (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::phone_identities, $1)`,
+    [JSON.stringify(numbers)],
+  )
+}
+
+async function insertAll(
+  client: pg.PoolClient,
+  data: DemoData,
+  numberHash: FillOptions['numberHash'],
+): Promise<void> {
   await insertRows(client, 'auth_users', data.users)
   await insertRows(client, 'auth_identities', data.identities)
   await insertRows(client, 'user_profiles', data.profiles, 'id')
@@ -27,6 +61,7 @@ async function insertAll(client: pg.PoolClient, data: DemoData): Promise<void> {
     [privacyNotice.version, privacyNotice.language, data.profiles.map(({ id }) => id)],
   )
   await insertRows(client, 'rooms', data.rooms)
+  if (numberHash) await insertNumbers(client, data, numberHash)
   await insertRows(client, 'room_images', data.images)
   await insertRows(client, 'saved_rooms', data.saved)
   await insertRows(client, 'chats', data.chats)
@@ -34,14 +69,20 @@ async function insertAll(client: pg.PoolClient, data: DemoData): Promise<void> {
   await insertRows(client, 'chat_reads', data.reads)
 }
 
-async function fillOnce(client: pg.PoolClient, { files, now = new Date() }: FillOptions): Promise<boolean> {
+async function fillOnce(
+  client: pg.PoolClient,
+  { files, numberHash, now = new Date() }: FillOptions,
+): Promise<boolean> {
   await client.query('SET LOCAL statement_timeout = 0')
   await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
   const { rowCount } = await client.query('SELECT FROM demo_data WHERE seed = $1', [demoSeed])
   if (rowCount !== 0) return false
   const data = makeDemoData(now)
   // Rows become visible together and after their files: no row points at a missing file (rooms.photo-row-after-file).
-  const results = await Promise.allSettled([placePictures(files, data.placements), insertAll(client, data)])
+  const results = await Promise.allSettled([
+    placePictures(files, data.placements),
+    insertAll(client, data, numberHash),
+  ])
   // Both must have ended before an error is thrown: no statement may follow the rollback.
   for (const result of results) if (result.status === 'rejected') throw result.reason
   await client.query('INSERT INTO demo_data (seed, filled_at) VALUES ($1, $2)', [demoSeed, now.toISOString()])

@@ -3,12 +3,14 @@ import type { FileStore } from '@basera/platform/server/files'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
-import type { OpenDatabase } from './database.ts'
+import { withinRoomAllowance } from '@basera/trust/server'
+import type { Database, OpenDatabase } from './database.ts'
 import { showMap } from './map/show-map.ts'
 import { showNearby } from './nearby/show-nearby.ts'
 import { hiddenRooms, newestRooms } from './outside-rooms.queries.ts'
 import { editRoom } from './own/edit-room.ts'
 import { listRoom } from './own/list-room.ts'
+import { countLiveRooms } from './own/own-rooms.queries.ts'
 import { type RoomLife, usualRoomLife } from './own/room-life.ts'
 import { confirmRoom, deleteRoom, restoreRoom, setRoomStatus } from './own/room-status.ts'
 import { showOwnRoom, showOwnRooms } from './own/show-own-rooms.ts'
@@ -100,18 +102,30 @@ const photoHandlers = (options: RoomsOptions): Photos => ({
 /** Handlers of one's own rooms. */
 function ownHandlers({ db, limits, life = usualRoomLife }: RoomsOptions): Own {
   const show = (userId: string, id: string) => showOwnRoom(db, life, userId, id)
+  /** `LIMITS=off` lifts counts, never standings (trust.limits-off). */
+  const withinAllowance = async <T>(userId: string, change: (trx: Database) => Promise<T>): Promise<T> =>
+    limits.counts
+      ? db.transaction().execute((trx) =>
+          withinRoomAllowance(
+            trx,
+            userId,
+            () => countLiveRooms(trx, userId),
+            () => change(trx),
+          ),
+        )
+      : change(db)
   return {
     'POST /api/rooms': async ({ body }, member) => {
       const { userId } = member.session
       await limits.spend('room-listing', member)
-      return show(userId, await listRoom(db, userId, body))
+      return show(userId, await withinAllowance(userId, (trx) => listRoom(trx, userId, body)))
     },
     'PATCH /api/rooms/{id}': async ({ params, body }, { session: { userId } }) => {
       await editRoom(db, userId, params.id, body)
       return show(userId, params.id)
     },
     'PUT /api/rooms/{id}/status': async ({ params, body }, { session: { userId } }) => {
-      await setRoomStatus(db, userId, params.id, body.status)
+      await withinAllowance(userId, (trx) => setRoomStatus(trx, userId, params.id, body.status))
       return show(userId, params.id)
     },
     'POST /api/rooms/{id}/confirm': async ({ params }, { session: { userId } }) => {
@@ -122,7 +136,7 @@ function ownHandlers({ db, limits, life = usualRoomLife }: RoomsOptions): Own {
       await deleteRoom(db, session.userId, params.id)
     },
     'POST /api/rooms/{id}/restore': async ({ params }, { session: { userId } }) => {
-      await restoreRoom(db, userId, params.id)
+      await withinAllowance(userId, (trx) => restoreRoom(trx, userId, params.id))
       return show(userId, params.id)
     },
     'GET /api/me/rooms': ({ query }, { session }) => showOwnRooms(db, life, session.userId, query),

@@ -1,5 +1,6 @@
-export { learnNumbers, numberRecords } from './people/number-records.ts'
-export { isSendingPaused } from './people/people.queries.ts'
+export { isNewPerson, withinRoomAllowance } from './people/allowance.ts'
+export { learnNumbers, numberHash, numberRecords } from './people/number-records.ts'
+export { isProfessional, isSendingPaused } from './people/people.queries.ts'
 export { peopleFeature, peoplePersonalData } from './people/people-feature.ts'
 export {
   banPhone,

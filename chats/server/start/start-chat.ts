@@ -4,6 +4,8 @@ import { Problem } from '@basera/platform/contract'
 import type { Member } from '@basera/platform/server/feature'
 import type { Limits } from '@basera/platform/server/limits'
 import { countContact } from '@basera/rooms/server'
+import { trustSentences } from '@basera/trust/contract'
+import { isNewPerson } from '@basera/trust/server'
 import { findSendingPause } from '../chats.queries.ts'
 import type { Database, OpenDatabase } from '../database.ts'
 import type { ChatEventListener } from '../messages/chat-event-listener.ts'
@@ -29,9 +31,16 @@ export interface StartedChat {
 /** For a new chat, and for an existing one (chats.start-limits). */
 const limitsOf = { new: ['chat-start-hour', 'chat-start-day'], existing: ['chat-message'] } as const
 
+function inFirstWeek(refusal: unknown): never {
+  const spent = refusal instanceof Problem && refusal.code === 'too_many_requests'
+  throw spent ? new Problem('too_many_requests', trustSentences.newPersonChats) : refusal
+}
+
 async function spendLimits(db: Database, limits: Limits, member: Member, otherId: string): Promise<void> {
   const exists = await chatExists(db, [member.session.userId, otherId])
   for (const name of limitsOf[exists ? 'existing' : 'new']) await limits.spend(name, member)
+  if (!exists && (await isNewPerson(db, member.session.userId)))
+    await limits.spend('chat-start-new-person', member).catch(inFirstWeek)
 }
 
 interface RoomMessage {

@@ -89,6 +89,15 @@ const ownCount = statement(
 export const countOwnRooms = async (...[db, userId]: Parameters<typeof ownCount.first>): Promise<number> =>
   (await ownCount.first(db, userId))?.found ?? 0
 
+const liveCount = statement(
+  { row: z.object({ found: z.int() }), samples: [[someId]] },
+  (userId: string) => sql`
+    SELECT count(*) AS found FROM rooms WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND status = 'live'`,
+)
+
+export const countLiveRooms = async (...[db, userId]: Parameters<typeof liveCount.first>): Promise<number> =>
+  (await liveCount.first(db, userId))?.found ?? 0
+
 type Fields = readonly (readonly [column: string, value: unknown])[]
 
 /** The driver would write a list as an array of PostgreSQL; a household is JSON. */

@@ -9,7 +9,7 @@ const daily = 1440
 const rowsAtOnce = 1000
 
 /** trust.number-retention */
-export const forgetNumbers = (db: QueryExecutorProvider): Promise<number> =>
+const forgetNumbers = (db: QueryExecutorProvider): Promise<number> =>
   inBatches(rowsAtOnce, () => forgetUnheldNumbers(db, numberRecordDays, rowsAtOnce))
 
 async function showRecord(db: QueryExecutorProvider, userId: string) {
