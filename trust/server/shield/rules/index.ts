@@ -1,10 +1,17 @@
 import type { WarningKind } from '../../../contract/index.ts'
 import type { Rule, RuleFile } from '../rule.ts'
-import { brokerageBait, offPlatformContact, phishingLink } from './contact.ts'
-import { overpaymentRefund, qrOrUpiCollect } from './money-tricks.ts'
+import { brokerageBait } from './brokerage-bait.ts'
+import { documentHarvest } from './document-harvest.ts'
+import { fakeAuthority } from './fake-authority.ts'
+import { offPlatformContact } from './off-platform-contact.ts'
+import { otherScam } from './other.ts'
+import { otpOrCode } from './otp-or-code.ts'
+import { overpaymentRefund } from './overpayment-refund.ts'
 import { paymentBeforeVisit } from './payment-before-visit.ts'
-import { fakeAuthority, otherScam, sexualOrThreat } from './people.ts'
-import { documentHarvest, otpOrCode, remoteApp } from './secrets.ts'
+import { phishingLink } from './phishing-link.ts'
+import { qrOrUpiCollect } from './qr-or-upi-collect.ts'
+import { remoteApp } from './remote-app.ts'
+import { sexualOrThreat } from './sexual-or-threat.ts'
 
 export const ruleFiles: readonly RuleFile[] = [
   paymentBeforeVisit,

@@ -15,6 +15,7 @@ export const paymentBeforeVisit: RuleFile = {
     { when: 'ask-money|if-paid hold', weight: 2, because: 'holds the room for money' },
     { when: 'ask-money see-later', weight: 3, because: 'lets see the room only later' },
     { when: 'ask-money|if-paid promise', weight: 3, because: 'promises address, key or visit for money' },
+    { when: 'ask-money #upi|#payment_link', weight: 2, because: 'asks for money and says where to' },
     { when: 'ask-money screenshot', weight: 2, because: 'wants proof of a payment' },
     { when: 'ask-money|if-paid agent access', weight: 2, because: 'lets an agent show the room for money' },
     { when: 'ask-money hurry', weight: 2, because: 'asks for money in a hurry' },

@@ -11,8 +11,8 @@ export const harm: Concepts = {
     bn: `meye, eka, মেয়ে, একা`,
   },
   'no-rent': {
-    en: `adjust .. rent, rent .. adjust*|reduce*|less|low|discount, no money needed, free rent|stay|room|of rent, rent free, stay|live|room|rent free|freely, no rent|deposit, dont|don't|not need|want|take|pay rent|deposit, rent .. negotiable|not needed|waived|adjust|free, room is yours, discount, without rent, less rent, reduce rent, for free, rent is negotiable`,
-    hi: `kiraya|rent adjust*|kam|maaf, किराया माफ|कम|एडजस्ट, free me reh*|me rho|room?, rent nahi|nhi|mat, kiraya nahi|nhi|mat, muft, room free, किराया मत|नहीं, मुफ्त, फ्री, भाडं|भाडे नको`,
+    en: `adjust .. rent, rent .. adjust*|reduce*|less|low|discount, no money needed, free rent|stay|room|of rent, rent free, stay|live|room|rent free|freely, no rent, dont|don't|not need|want|take|pay rent, rent .. negotiable|not needed|waived|adjust|free, room is yours, discount, without rent, less rent, reduce rent, for free, rent is negotiable`,
+    hi: `kiraya|rent adjust*|kam|maaf, किराया माफ|कम|एडजस्ट, free me reh*|me rho|room?, rent nahi|nhi|mat, kiraya nahi|nhi|mat, muft me|mein, free me|mein room|ghar|kamra|raho|rehna, room free, किराया मत|नहीं, मुफ्त में, फ्री में, भाडं|भाडे नको`,
     ta: `வாடகை குறை*, rent|vaadagai kurai*|korai*, rent|vaadagai vendam|vendaam|illa, வாடகை வேண்டாம்|இல்ல*`,
     te: `rent|addhe|adde vaddu|akkarledu, అద్దె వద్దు|అక్కర్లేదు`,
     kn: `rent|badige beda, ಬಾಡಿಗೆ ಬೇಡ`,
@@ -20,8 +20,8 @@ export const harm: Concepts = {
     bn: `bhara|rent lagbe na, bhara dite hobe na, ভাড়া লাগবে না, ভাড়া দিতে হবে না`,
   },
   intimate: {
-    en: `spend .. night|evening|evenings|nights|time .. me, shares|share|sharing the|my|same|a bed, evenings with me, night with me, friendly at night, special friend, be my|mine friend|girlfriend|gf|darling|baby, be friendly, friendship, companion, companionship, at night, sleep with, sleep together, share my? bed, same bed, one bed, have sex, sex, sexy, sexual, favour, favours, favor, favors, hot pics|pic|photos, nude, nudes, naked, bikini, massage, cuddle, kiss, kisses, hug, satisfy, pleasure, physical, benefits, with benefits, one night, enjoy with|together, make me happy, keep me happy, take care of me, come alone, night stay with me, virgin, breast, bra, boobs, fuck, horny, body`,
-    hi: `time|waqt mere saath|sath, mere|mere saath|sath .. raat|bitao, bitao .. raat, raat .. mere, khush kar*|kr*|rakh*, mere sath so*|raat|rehna, sath so|sona|sojana, so jana, raat ko mere|mera|meri|aa*|akele, khayal rakhna, nangi, nangi photo, pyar, chumma, sex, maza, masti, खुश कर*|रख*, साथ सो*, रात को .. खुश|साथ, ख्याल रख*, नंगी, सेक्स, मज़े|मजे`,
+    en: `spend .. night|evening|evenings|nights|time .. me, shares|share|sharing the|my|same|a bed, evenings with me, night with me, friendly at night, special friend, be my|mine friend|girlfriend|gf|darling|baby, be friendly, romance, romantic, fun with me, friendship, companion, companionship, at night, sleep with, sleep together, share my? bed, same bed, one bed, have sex, sex, sexy, sexual, favour, favours, favor, favors, hot pics|pic|photos, nude, nudes, naked, bikini, massage, cuddle, kiss, kisses, hug, satisfy, pleasure, physical, benefits, with benefits, one night, enjoy with|together, make me happy, keep me happy, take care of me, come alone, night stay with me, virgin, breast, bra, boobs, fuck, horny, body`,
+    hi: `dosti kar*|karni|karogi, दोस्ती कर*, time|waqt mere saath|sath, mere|mere saath|sath .. raat|bitao, bitao .. raat, raat .. mere, khush kar*|kr*|rakh*, mere sath so*|raat|rehna, sath so|sona|sojana, so jana, raat ko mere|mera|meri|aa*|akele, khayal rakhna, nangi, nangi photo, pyar, chumma, sex, maza, masti, खुश कर*|रख*, साथ सो*, रात को .. खुश|साथ, ख्याल रख*, नंगी, सेक्स, मज़े|मजे`,
     ta: `ennoda iru*|thoongu|padu*|iruntha*, en kooda padu*|thoongu|iru*, raathiri, rathiri .. enn*|ennoda, என்னோட இரு*|படு*, ராத்திரி, என் கூட, என்கூட, படுக்க*, சந்தோஷப்படுத்*`,
     te: `natho padu*|undu|unte|unt*, nato padu*|unt*, ratri natho|na tho, రాత్రి నాతో, నాతో పడుకుం*|ఉంటే|గడప*, సుఖ*`,
     kn: `nan jothe malag*|iru*|idre|ir*, ratri nan jothe, ರಾತ್ರಿ ನನ್ನ ಜೊತೆ, ನನ್ನ ಜೊತೆ ಮಲಗ*|ಇದ್ರೆ|ಇರು*, ಸುಖ*`,

@@ -7,7 +7,7 @@ export const honest: Concepts = {
     bn: `কোনো`,
   },
   'not-behind': {
-    hi: `nahi, nhi, nahin, nai, mat, नहीं, मत, ni chahiye|lagta|lagega|dena`,
+    hi: `nahi, nhi, nahin, nai, mat, na kare|karo|karna|karein|kariye|dena|de|batana|bataye|karen|bheje|bhejna, नहीं, मत, न करें|करो|दें|बताएं|दे, ni chahiye|lagta|lagega|dena`,
     ta: `vendam, vendaam, venam, illa, illai, kidayathu, kidaiyathu, koodathu, kudathu, *adheenga, *atheenga, *aadheenga, *adhinga, *athinga, *aathinga, *aadhinga, *aatheenga, வேண்டாம், இல்லை, இல்ல, கிடையாது, கூடாது, *ாதீங்க, *ாதீர்கள், *ாதே`,
     te: `vaddu, oddu, ledu, lekunda, kadu, *kandi, *kudadu, akkarledu, avasaram ledu, వద్దు, లేదు, *కండి, *కూడదు, అక్కర్లేదు, అవసరం లేదు, కాదు`,
     kn: `beda, bedi, illa, *bedi, *beda, *baradu, ಬೇಡ, ಬೇಡಿ, ಇಲ್ಲ, *ಬೇಡಿ, *ಬೇಡ, *ಬಾರದು, *ಬೇಡಿರಿ`,
@@ -73,7 +73,7 @@ export const honest: Concepts = {
     local: `enga|en appa|anna|mama, retired, என் அப்பா, ஓய்வு, maa|ma nanna|anna, మా నాన్న, రిటైర్*, nam|namma appa|anna, ನಮ್ಮ ತಂದೆ|ಅಪ್ಪ, ನಿವೃತ್ತ*, maze vadil|pati|bhau, माझे वडील, निवृत्त, amar baba|swami|dada, আমার বাবা|স্বামী, অবসর`,
   },
   gate: {
-    en: `at|the|near|outside gate, reach, reached, near, metro, directions, directions, when you come|arrive|reach, on the way, tower, flat #number, see you|u, if guard, standing, arrive, saturday, sunday, office hours, #maplink`,
+    en: `at|the|near|outside gate, reach the|there|by|at|home, reached, near, metro, directions, directions, when you come|arrive|reach, on the way, tower, flat #number, see you|u, if guard, standing, arrive, saturday, sunday, office hours, #maplink`,
     hi: `gate pe|par, pahuch*, pahunch*, aake call, aate time|samay, गेट, पहुँच*, पहुंच*, आते समय`,
     local: `gate kitta, vandhutu, வந்ததும், கேட், gate daggara, vachi call, గేట్, దగ్గర, gate hatra, bandu call, ಗೇಟ್, ಹತ್ತಿರ, gate javal, alyavar, गेट*, आल्यावर, gate er kache, ese phone, গেট*, এসে ফোন`,
   },

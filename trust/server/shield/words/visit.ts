@@ -5,7 +5,7 @@ export const visit: Concepts = {
     en: `visit, visits, visiting, visited, visist, vist, viewing, view, inspection, inspect, see, seeing, seen, show, showing, shown, tour, key, keys, possession, address, location, adress, locaton, pin location, entry, slot, appointment, handover, gate pass, meeting, meet`,
     hi: `dekh, dekho, dekhne, dekhna, dekhn, dekhlo, dekhle, dekhiye, dekhke, dekhkar, dikha, dikhao, dikhau, dikhaunga, dikhana, dikhane, dikhate, dikha*, dikhado, dikhega, chabi, chaabi, chabhi, chaavi, pata, thikana, milne, mulakat,
       देख, देखो, देखें, देखने, देखना, देखिए, देखकर, देखे, देखा, दिखा*, चाबी, पता, लोकेशन, एड्रेस, विजिट*, विज़िट*`,
-    ta: `paaru, paarunga, paarkka, parka, paaka, paakka, paarthu, paathu, paakarathuku, paakalam, paakalaam, paakaradhuku, paatha, paartha, kaatu, kaata, kaattar*, kaattur*, kaattuv*, kaattunga, kaatta, kaatren, saavi, saaviya*, chaavi, mugavari,
+    ta: `paaru, paarunga, paarkka, parka, paaka, paakka, paarthu, paathu, paakarathuku, paakalam, paakalaam, paakaradhuku, paatha, paartha, kaatu, kaata, kaattar*, kaattur*, kaattuv*, kaatta, kaatren, saavi, saaviya*, chaavi, mugavari,
       பார்*, பாரு*, பாத்த*, காட்டு*, காட்ட*, சாவி*, முகவரி*, அட்ரஸ்*, லொகேஷன்*, விசிட்*`,
     te: `chudu, chudandi, chudadaniki, chudataniki, chudadam, chusi, chusina, chusaka, chupi*, chupistha*, chupincha*, chupista, chudali, chustaru, thalam, talam, thalalu, talalu, chirunama,
       చూడ*, చూసి*, చూశా*, చూసా*, చూపి*, చూస్తా*, తాళం, తాళా*, తాళాలు, అడ్రస్*, చిరునామా*, లొకేషన్*, విజిట్*`,
@@ -74,7 +74,7 @@ export const visit: Concepts = {
     all: `{first} .. {ask-money}, {first} {money}, {money} {first}, {ask-money} .. {first}, {ask-money} {first}`,
   },
   'pay-then-see': {
-    all: `{ask-money} .. {after}|{after-in}|{hurry}? {access}, {ask-money} .. {after-in} .. {access}, {ask-money} .. {after} .. {access}, {if-paid} .. {access}, {if-paid} .. {hold}, {access} .. {if-paid}, {access} .. {after} .. {ask-money}, {access} only? after|once .. {money}|{give}, {access} .. after .. payment|deposit|token|money|advance|security, {money} .. {after-in} .. {access}`,
+    all: `{ask-money} .. {after-in} .. {access}, {ask-money} .. {after} .. {access}, {if-paid} .. {access}, {if-paid} .. {hold}, {access} .. {if-paid}, {access} .. {after} .. {ask-money}, {access} only? after|once .. {money}|{give}, {access} .. after .. payment|deposit|token|money|advance|security, {money} .. {after-in} .. {access}`,
   },
   'see-later': {
     en: `later|afterwards {access}, {access} later|afterwards|tomorrow|sunday|next, {access} .. later|afterwards`,
@@ -140,7 +140,7 @@ export const visit: Concepts = {
     local: `agent, banda, aadmi, एजेंट, एजंट, केयरटेकर, ஏஜெண்ட், ஏஜென்ட், ఏజెంట్, ಏಜೆಂಟ್, এজেন্ট`,
   },
   promise: {
-    en: `i'll|ill|i will|ll|then .. send|share|give|tell|show|open|forward ~ {access}|pin, {access} follows|after, i share|send {access}, share|send|give you|u the {access}, will deliver|hand|give|open .. {access}`,
+    en: `i'll|ill|then .. send|share|give|tell|show|open|forward ~ {access}|pin, i|we|he|she will|ll|can send|share|give|tell|show|open ~ {access}|pin, {access} follows|after, i share|send {access}, share|send|give you|u the {access}, will deliver|hand|give|open .. {access}`,
     hi: `{access} .. bhejta|bhejti|bhej|bhejunga|dunga|deta|dungi|batata|batunga|bataunga|bhijwa|bhijwata, dikha|dikhaa dunga|dungi|denge|deta|deti, dikhaunga, dikhaungi, dikhayenge, {access} .. दूंगा|दूँगा|भेजता|भेजूंगा|बताऊंगा|पहुँचा, दिखाऊंगा, दिखाऊँगा, दिखा दूंगा`,
     ta: `{access} .. panren|pannuren|anupuren|sollidren|solren|tharen|tharuvaru|tharuvaaru|kuduppar|tharen, kaattaren, kaatren, kaattuven, {access} .. தருவார்*|தருவாரு|தருகிறேன்|அனுப்புகிறேன்|சொல்றேன், காட்டுவேன், காட்டுறேன்`,
     te: `{access} .. pampista|pampistanu|istadu|istanu|istaru|chepta|cheptanu|pedathanu|pampisthanu, chupista, chupistanu, chupistha, {access} .. ఇస్తాడు|ఇస్తారు|పంపిస్తా*|చెప్తా*, చూపిస్తా*`,

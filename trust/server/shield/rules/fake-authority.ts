@@ -12,7 +12,7 @@ export const fakeAuthority: RuleFile = {
     { when: 'soldier posted money', weight: 1, because: 'claims a posting and speaks of money' },
     { when: 'soldier army-rule money', weight: 2, because: 'claims rules of the army for a payment' },
     { when: 'soldier absent money|army-rule', weight: 3, because: 'claims to be a soldier who is away' },
-    { when: 'authority accused', weight: 3, because: 'threatens as an authority' },
+    { when: 'authority accused', weight: 4, because: 'threatens as an authority' },
     {
       when: 'authority accused your-name|give|hurry|speaking',
       weight: 3,
@@ -32,34 +32,5 @@ export const fakeAuthority: RuleFile = {
       'Police here, a case in your name, pay the fine or be arrested',
     ],
     honest: ['I am an army officer looking for a flat', 'The police station is near, so it is safe'],
-  },
-}
-
-export const sexualOrThreat: RuleFile = {
-  kind: 'sexual_or_threat',
-  rules: [
-    { when: 'no-rent intimate', weight: 6, because: 'offers the room for favours' },
-    { when: 'girl intimate', weight: 4, because: 'is a sexual proposition' },
-    { when: 'no-rent girl', weight: 3, because: 'offers the room free to women' },
-    { when: 'obscene', weight: 6, because: 'is a sexual proposition' },
-    { when: 'intimate hold|money', weight: 2, because: 'offers the room for favours' },
-    { when: 'threat', weight: 6, because: 'is a threat' },
-  ],
-  examples: {
-    flagged: ['No rent if you sleep with me', 'I will kill you if you do not pay'],
-    honest: ['Only girls, the other tenants are women', 'We have a friendly atmosphere'],
-  },
-}
-
-export const otherScam: RuleFile = {
-  kind: 'other',
-  rules: [
-    { when: 'windfall join', weight: 5, because: 'promises easy money' },
-    { when: 'windfall money', weight: 2, because: 'promises easy money' },
-    { when: 'seeks|monthly|own-work', weight: -4, because: 'is about the room' },
-  ],
-  examples: {
-    flagged: ['Earn 3000 daily from home, join the group', 'ghar baithe kamao roz 2000'],
-    honest: ['I work from home', 'I earn 60k a month'],
   },
 }

@@ -1,0 +1,22 @@
+import type { RuleFile } from '../rule.ts'
+
+export const documentHarvest: RuleFile = {
+  kind: 'document_harvest',
+  rules: [
+    { when: 'ask-document two-documents', weight: 4, because: 'asks for several identity papers' },
+    { when: 'ask-document', weight: 2, because: 'asks for an identity paper' },
+    {
+      when: 'ask-document before-visit|pay-first',
+      weight: 4,
+      because: 'asks for identity papers before a visit',
+    },
+    { when: 'ask-document first', weight: 2, because: 'asks for identity papers first' },
+    { when: 'ask-document ask-money', weight: 2, because: 'asks for identity papers and money' },
+    { when: 'at-signing', weight: -4, because: 'is about the agreement' },
+    { when: 'wonders', weight: -2, because: 'asks which papers are needed' },
+  ],
+  examples: {
+    flagged: ['Send Aadhaar, PAN and a selfie before the visit', 'pehle aadhar aur pan bhejo fir visit'],
+    honest: ['Bring your Aadhaar when we sign the agreement', 'Aadhaar lagega agreement ke time'],
+  },
+}

@@ -1,0 +1,16 @@
+import type { RuleFile } from '../rule.ts'
+
+export const otpOrCode: RuleFile = {
+  kind: 'otp_or_code',
+  rules: [
+    { when: 'ask-code', weight: 4, because: 'asks for a code' },
+    { when: 'ask-code code-came', weight: 3, because: 'asks for a code that the phone received' },
+    { when: 'code-came read-out', weight: 4, because: 'speaks of a code that the phone received' },
+    { when: 'code-came tell', weight: 4, because: 'speaks of a code that the phone received' },
+    { when: 'gate|at-signing|wonders -code-came', weight: -3, because: 'is about a visit' },
+  ],
+  examples: {
+    flagged: ['Tell me the OTP', 'You got a code by SMS, send it to me', 'OTP batao', 'otp sollunga'],
+    honest: ['Never tell anyone your OTP', 'The PIN code is 560001', 'OTP kisi ko mat dena'],
+  },
+}

@@ -1,0 +1,17 @@
+import type { RuleFile } from '../rule.ts'
+
+export const sexualOrThreat: RuleFile = {
+  kind: 'sexual_or_threat',
+  rules: [
+    { when: 'no-rent intimate', weight: 6, because: 'offers the room for favours' },
+    { when: 'girl intimate', weight: 4, because: 'is a sexual proposition' },
+    { when: 'no-rent girl', weight: 4, because: 'offers the room free to women' },
+    { when: 'obscene', weight: 6, because: 'is a sexual proposition' },
+    { when: 'intimate hold|money', weight: 2, because: 'offers the room for favours' },
+    { when: 'threat', weight: 6, because: 'is a threat' },
+  ],
+  examples: {
+    flagged: ['No rent if you sleep with me', 'I will kill you if you do not pay'],
+    honest: ['Only girls, the other tenants are women', 'We have a friendly atmosphere'],
+  },
+}
