@@ -28,7 +28,7 @@ export interface Patterns {
   readonly composites: readonly Pattern[]
 }
 
-const longestGap = 5
+const longestGap = 6
 const script = /[\u0900-\u0d7f]/
 
 const form = (word: string) =>
@@ -88,8 +88,8 @@ const push = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) => {
 
 /**
  * Reads wordings. A wording is words one after the other: `bhej*` is any word that starts so, `*kandi` one that ends
- * so, `a|b` either, `the?` may be missing, `{pay}` any wording of that concept, `..` up to five other words, and `~` up
- * to five that speak neither of money nor of the visit.
+ * so, `a|b` either, `the?` may be missing, `{pay}` any wording of that concept, `..` up to six other words, and `~` up
+ * to six that speak neither of money nor of the visit.
  */
 export function compile(concepts: Concepts): Patterns {
   const byWord = new Map<string, Pattern[]>()

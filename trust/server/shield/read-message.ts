@@ -37,6 +37,8 @@ const sentenceEnd = /[.!?।;\n]/
 const script = /[\u0900-\u0d7f]/
 const hasLetter = /\p{L}/u
 const hasDigit = /[\d@$!]/
+/** A telephone number in two parts, which is no sum. */
+const halves = /^[6-9]\d{4} \d{5}$/
 const contrast = new Set(
   'but lekin magar aana aanaal kani kaani aadre adre pan kintu tobe और लेकिन मगर पर ஆனால் ஆனா కానీ కాని ಆದರೆ ಪಣ पण কিন্তু'.split(
     ' ',
@@ -71,6 +73,9 @@ export function readMessage(text: string, turn: number, sentenceFrom = 0): Readi
     }
     if (contrast.has(piece)) clause++
     const forms = groups.sum ? sumForms(piece) : wordForms(piece)
+    const previous = tokens.at(-1)
+    if (groups.sum && previous && previous.clause === clause && halves.test(`${previous.plain} ${piece}`))
+      tokens.splice(-1, 1, { ...previous, forms: ['#number'] })
     tokens.push({ forms, plain: piece, sentence, clause, turn })
   }
   const names = [...contactDetails(text).map(({ kind }) => `#${kind}`), ...linkSigns(folded)]

@@ -30,7 +30,7 @@ export const ruleFiles: readonly RuleFile[] = [
 
 /** What honest people say of rooms and money. */
 export const honestRules: readonly Rule[] = [
-  { when: 'see-first', weight: -5, because: 'shows the room first' },
+  { when: 'see-first -visit-fee', weight: -5, because: 'shows the room first' },
   { when: 'at-signing', weight: -4, because: 'is about the agreement' },
   { when: 'shown-by', weight: -4, because: 'lets somebody show the room' },
   { when: 'met', weight: -5, because: 'follows a visit' },

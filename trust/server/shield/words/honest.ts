@@ -9,15 +9,15 @@ export const honest: Concepts = {
   'not-behind': {
     hi: `nahi, nhi, nahin, nai, mat, na kare|karo|karna|karein|kariye|dena|de|batana|bataye|karen|bheje|bhejna, नहीं, मत, न करें|करो|दें|बताएं|दे, ni chahiye|lagta|lagega|dena`,
     ta: `vendam, vendaam, venam, illa, illai, kidayathu, kidaiyathu, koodathu, kudathu, *adheenga, *atheenga, *aadheenga, *adhinga, *athinga, *aathinga, *aadhinga, *aatheenga, வேண்டாம், இல்லை, இல்ல, கிடையாது, கூடாது, *ாதீங்க, *ாதீர்கள், *ாதே`,
-    te: `vaddu, oddu, ledu, lekunda, kadu, *kandi, *kudadu, akkarledu, avasaram ledu, వద్దు, లేదు, *కండి, *కూడదు, అక్కర్లేదు, అవసరం లేదు, కాదు`,
+    te: `vaddu, oddu, ledu, lekunda, kadu, *akandi, *kudadu, akkarledu, avasaram ledu, వద్దు, లేదు, *కండి, *కూడదు, అక్కర్లేదు, అవసరం లేదు, కాదు`,
     kn: `beda, bedi, illa, *bedi, *beda, *baradu, ಬೇಡ, ಬೇಡಿ, ಇಲ್ಲ, *ಬೇಡಿ, *ಬೇಡ, *ಬಾರದು, *ಬೇಡಿರಿ`,
     mr: `nako, naka, nahi, nahit, nay, नको, नका, नाही, नाहीत`,
     bn: `*ben na, *bo na, nei, noy, lagbe na, na dewai, না, নেই, নয়, লাগবে না, korben na, bolben na, deben na, diben na`,
   },
   'no-worry': {
-    en: `don't|dont|do not|no worry|worries|tension|problem|issue|issues|need to worry|doubt|risk|delay, not a scam|fraud|fake|broker, no fraud|fake|scam|visit|brokerage|problem, if you|u don't|dont, dont like, don't like, not like, no visit, not in, can't|cannot|cant|not able|not come|not show, not available, no time, not mine, not working, don't|dont chat|message|msg|reply, oh no, time pass, don't|dont waste|miss|delay, why not, if not, not satisfied, not possible, wont be, not only, no inspection|viewing`,
+    en: `don't|dont|not|no worry|worries|tension|problem|issue|issues|need to worry|doubt|risk|delay, not a scam|fraud|fake|broker, no fraud|fake|scam|visit|brokerage|problem, if you|u don't|dont, dont like, don't like, not like, no visit, not in, can't|cannot|cant|not able|not come|not show, not available, no time, not mine, not working, don't|dont chat|message|msg|reply, oh no, time pass, don't|dont waste|miss|delay, why not, if not, not satisfied, not possible, wont be, not only, no inspection|viewing`,
     hi: `tension mat, tension na|nahi, chinta mat, tension nahi, fikar mat|na, dikha nahi|nhi, mil nahi|nhi, nahi|nhi to|toh, pasand nahi|nhi, yaha .. mat|nahi|nhi, वरना, नहीं तो, चिंता मत, टेंशन मत, पसंद नहीं, यहाँ .. मत`,
-    local: `kavala padaadheenga|vendam, கவலை*, dhigulu vaddu, kangaru vaddu, chinte beda, ಚಿಂತೆ ಬೇಡ, kalji karu naka, kalji nako, काळजी, chinta korben na, চিন্তা`,
+    local: `kavala padaadheenga|vendam, கவலை*, nokkandi, nokandi, నొక్కండి, ఎక్కండి, dhigulu vaddu, kangaru vaddu, chinte beda, ಚಿಂತೆ ಬೇಡ, kalji karu naka, kalji nako, काळजी, chinta korben na, চিন্তা`,
   },
   'at-signing': {
     en: `at|on|during|after|with the|rent|rental? agreement, agreement day|time|date|signing, sign the|an? agreement, at signing, when we sign, on signing, on the day, at the time, when i|you|we|u meet|come|collect|shift|move|take|sign|reach|moved, on moving, move in, after moving, on shifting, after you|u|we move|shift|join, moving in, in person, after agreement, rent agreement day, when we meet, at the house, after meeting`,

@@ -2,15 +2,15 @@ import type { Concepts } from '../patterns.ts'
 
 export const money: Concepts = {
   money: {
-    sums: `hazar, hazaar, hajar, hajaar, thousand, aayiram, ayiram, savira, हजार, हज़ार, ஆயிரம், ஐநூறு, ரூபாய், వెయ్యి, వేలు, వేల, రూపాయలు, ಸಾವಿರ, ರೂಪಾಯಿ, हाजार, হাজার, #amount, #amount rs|rupees|rupee, #number k|thousand|lakh|hazar|hajar`,
+    sums: `hazar, hazaar, hajar, hajaar, thousand, aayiram, ayiram, savira, हजार, हज़ार, ஆயிரம், ஐநூறு, *ாயிரம், *நூறு, ரூபாய், వెయ్యి, వేలు, వేల, రూపాయలు, ಸಾವಿರ, ರೂಪಾಯಿ, हाजार, হাজার, #amount, #amount rs|rupees|rupee, #number k|thousand|lakh|hazar|hajar`,
     en: `advance, adv, advanse, advace, advnce, advans, edvance, token, tokn, tocken, token amount|amt|amnt|money, booking|holding|hold|reservation|security|safety|confirmation|blocking|visiting|processing|refundable amount|amt|amnt|charge|charges|fee|fees|money|deposit,
       deposit, deposite, dposit, diposit, security, amount, amt, amnt, money, payment, paymnt, pymnt, pymt, cash, rupees, rupee, funds, caution money, rent, half rent, #number percent, fee, fees, fine`,
     hi: `paisa, paise, pese, pesa, paiso, peise, pesey, pysa, rupaye, rupay, rupya, kiraya, kiraye, bayana, byana, token, rakam, raqam, shulk, jama, peshgi, bhada,
       पैसा, पैसे, पैसों, रुपये, रुपए, रूपये, किराया, किराये, बयाना, टोकन, रकम, एडवांस, एडवान्स, अडवांस, पेशगी, सिक्योरिटी, सिक्यूरिटी, डिपॉजिट, डिपॉज़िट, डिपाजिट, पेमेंट, पेमेन्ट, भुगतान, अमाउंट, राशि, शुल्क, चार्ज, फीस`,
-    ta: `panam, panatha*, pana, kaasu, kasu, vaadagai, vadagai, vaadaga, mun panam, munpanam, பணம், பணத்*, காசு, வாடகை, முன்பணம், அட்வான்ஸ், டோக்கன், டெபாசிட், பேமெண்ட், பேமென்ட், தொகை, ரூபா, கட்டணம்`,
-    te: `dabbu, dabbulu, dabbul*, paisalu, addhe, adde, డబ్బు, డబ్బులు, డబ్బులను, అడ్వాన్స్, అడ్వాన్సు, టోకెన్, టోకన్, డిపాజిట్, పేమెంట్, అద్దె, అమౌంట్, సొమ్ము, ఫీజు, రుసుము, బయానా`,
-    kn: `duddu, dudd*, hana, hanavannu, haNa, badige, baadige, bhadige, ಹಣ, ಹಣವ*, ದುಡ್ಡು, ದುಡ್ಡ*, ಅಡ್ವಾನ್ಸ್, ಟೋಕನ್, ಡೆಪಾಸಿಟ್, ಠೇವಣಿ, ಪೇಮೆಂಟ್, ಪಾವತಿ, ಬಾಡಿಗೆ, ಮುಂಗಡ, ಶುಲ್ಕ, ಮೊತ್ತ`,
-    mr: `paise, bhade, bhada, anamat, rakkam, visar, bayana, पैसे, पैशां*, भाडे, भाडं, अनामत, रक्कम, विसार, अॅडव्हान्स, ॲडव्हान्स, अ‍ॅडव्हान्स, ऍडव्हान्स, अडव्हान्स, डिपॉझिट, फी, शुल्क, बयाणा`,
+    ta: `சார்ஜ், சார்ஜ*, பீஸ், ஃபீஸ், panam, panatha*, pana, kaasu, kasu, vaadagai, vadagai, vaadaga, mun panam, munpanam, பணம், பணத்*, காசு, வாடகை, முன்பணம், அட்வான்ஸ், டோக்கன், டெபாசிட், பேமெண்ட், பேமென்ட், தொகை, ரூபா, கட்டணம்`,
+    te: `ఛార్జ్*, చార్జ్*, ఛార్జీ*, ఫీజ్, dabbu, dabbulu, dabbul*, paisalu, addhe, adde, డబ్బు, డబ్బులు, డబ్బులను, అడ్వాన్స్, అడ్వాన్సు, టోకెన్, టోకన్, డిపాజిట్, పేమెంట్, అద్దె, అమౌంట్, సొమ్ము, ఫీజు, రుసుము, బయానా`,
+    kn: `ಚಾರ್ಜ್*, ಫೀಸ್, duddu, dudd*, hana, hanavannu, haNa, badige, baadige, bhadige, ಹಣ, ಹಣವ*, ದುಡ್ಡು, ದುಡ್ಡ*, ಅಡ್ವಾನ್ಸ್, ಟೋಕನ್, ಡೆಪಾಸಿಟ್, ಠೇವಣಿ, ಪೇಮೆಂಟ್, ಪಾವತಿ, ಬಾಡಿಗೆ, ಮುಂಗಡ, ಶುಲ್ಕ, ಮೊತ್ತ`,
+    mr: `चार्ज, paise, bhade, bhada, anamat, rakkam, visar, bayana, पैसे, पैशां*, भाडे, भाडं, अनामत, रक्कम, विसार, अॅडव्हान्स, ॲडव्हान्स, अ‍ॅडव्हान्स, ऍडव्हान्स, अडव्हान्स, डिपॉझिट, फी, शुल्क, बयाणा`,
     bn: `taka, tk, takata, bhara, vara, agrim, টাকা, টাকাটা, ভাড়া, অগ্রিম, অ্যাডভান্স, এডভান্স, আডভান্স, টোকেন, ডিপোজিট, পেমেন্ট, জামানত, বায়না, ফি, চার্জ`,
   },
   earnest: {
@@ -67,11 +67,11 @@ export const money: Concepts = {
     ta: `potinga na, poteenga na, potutu, anupuna*, anuppuna*, anupuneenga*, potingana, அனுப்புனா, அனுப்பினீங்க*, போட்டீங்க*, போட்டுட்டு, anupinaa*, anupinathaan, anupina, anupinal, anuppinaa*, potta, pottaa, pottal, kuduthaa*, koduthaa*, kattina, kattinaa*, pannina, panninaa*, அனுப்பினால், அனுப்பினா*, போட்டால், போட்டா*, கொடுத்தால், கொடுத்தா*, குடுத்தா*, கட்டினால், கட்டினா*, பண்ணா, பண்ணினா*, செலுத்தினால்`,
     te: `pampisthe, pampiste, vesaka, పంపిస్తే, వేసి, పంపించాక, pampithe, pampite, pampaka, pampina, vesthe, veste, kadithe, kattithe, kattaka, iste, isthe, ichaka, chesthe, cheste, chesaka, chesina, vachaka, పంపితే, పంపిన, పంపాక, వేస్తే, కడితే, కట్టితే, కట్టాక, ఇస్తే, ఇచ్చాక, చేస్తే, చేశాక, వచ్చాక`,
     kn: `kalsidre, kalisidre, kalisidare, kalsidmele, haakidre, hakidre, haakidare, haakida mele, hakida mele, kottre, kottare, kotre, kotmele, kattidre, madidre, maadidre, madidmele, madida mele, bandmele, ಕಳಿಸಿದರೆ, ಕಳಿಸಿದ್ರೆ, ಕಳುಹಿಸಿದರೆ, ಹಾಕಿದರೆ, ಹಾಕಿದ್ರೆ, ಹಾಕಿದ ಮೇಲೆ, ಕೊಟ್ಟರೆ, ಕೊಟ್ರೆ, ಕೊಟ್ಟ ಮೇಲೆ, ಮಾಡಿದರೆ, ಮಾಡಿದ್ರೆ, ಮಾಡಿದ ಮೇಲೆ, ಕಟ್ಟಿದರೆ, ಕಟ್ಟಿದ್ರೆ, ಬಂದ ಮೇಲೆ`,
-    mr: `pathavle|pathavla|bharle|dile|dila|kele|kela|takle tar|ki, dilyavar, pathavlyavar, bharlyavar, kelyavar, zalyavar, zalyashivay, पाठवले|पाठवलं|भरले|दिले|केले|टाकले तर|की, दिल्यावर, पाठवल्यावर, भरल्यावर, केल्यावर, झाल्यावर, मिळाल्यावर`,
+    mr: `pathavle|pathavla|pathavli|bharle|bharla|bharli|dile|dila|dili|kele|kela|keli|takle|takla|takli tar|ki, dilyavar, pathavlyavar, bharlyavar, kelyavar, zalyavar, zalyashivay, पाठवले|पाठवलं|पाठवली|भरले|भरलं|भरली|दिले|दिलं|दिली|केले|केलं|केली|टाकले|टाकलं|टाकली तर|की, दिल्यावर, पाठवल्यावर, भरल्यावर, केल्यावर, झाल्यावर, मिळाल्यावर`,
     bn: `pathiye, diye, পাঠিয়ে, দিয়ে, dile, dilei, pathale, pathalei, korle, korlei, {money} .. pele|pelei, payment|taka korar|dewar|pathanor|paoar por|pore, পাঠালে*, দিলে*, করলে*, পেলে*, দেওয়ার পর, পাঠানোর পর, করার পর, পাওয়ার পর`,
   },
   'if-paid': {
-    en: `once|after|when|as the|you|u|ur|payment|money|token|amount|deposit|advance|booking .. {give}|{money}|paid|received|done|clear*|complete*|confirmed|made|credited, after|once|upon|on payment|receiving|receipt|transfer|paying|depositing|booking|confirmation, if|when|once you|u .. {give}, only if .. {give}, {money} received|credited|done|reflects|clears|confirmed|paid`,
+    en: `if|once|after you've|youve|you|u done|paid|made|completed|sent, once|after|when|as the|you|u|ur|payment|money|token|amount|deposit|advance|booking .. {give}|{money}|paid|received|done|clear*|complete*|confirmed|made|credited, after|once|upon|on payment|receiving|receipt|transfer|paying|depositing|booking|confirmation, if|when|once you|u .. {give}, only if .. {give}, {money} received|credited|done|reflects|clears|confirmed|paid`,
     hi: `{money} ~ ke|k|hone|aane|milne|milte|dene|karne|bhejne ke|k|hi? baad|bad|bd|pe|par, {money} ke|k baad|bad|bd, {money} .. bhejoge|doge|karoge|daloge|daaloge|aayega|milega|aaye|mile|hoga to|toh|tabhi|tab|hi, {money} .. aate|milte|hote hi, {money} .. kiya|diya|bheja|bhej|de|kar to|toh|do to|toh, {money} do|bhejo|karo|kardo|daalo to|toh|tabhi|tab,
       {money} ~ के|होने|मिलने|आने|करने|देने के? बाद|पर, {money} .. दोगे|भेजोगे|करोगे|आएगा|मिलेगा|कराओ|दो तो|तभी|तब, {money} .. आते|मिलते|होते ही`,
     others: `{money} .. {if-given}, {money} {if-given}, {wallet} .. {if-given}`,

@@ -66,6 +66,7 @@ export const people: Concepts = {
   },
   'come-over': {
     en: `message|msg|ping|text|contact|dm|chat|talk|add|reach|reply|connect|join me|us|my|on|here|agent|over|with|now|fast? on?|in|at?, move|shift|switch to, lets|let's move|talk|chat, contact officer, ping|msg|text|message|contact me|us, add me, contact my agent, msg here fast, on whatsapp only, whatsapp only, only whatsapp, only on, come on|to, give|send|share your|ur number|no|whatsapp|num, whatsapp number|no`,
+    messengers: `{messenger} kar*|kro|krdo|कर*|कीजिए|करें`,
     hi: `pe aao|aajao|aa, par aao, pe baat, par baat, pe msg|message, pe dm, msg karo|kro, message karo, watsapp kro|karo, whatsapp kro|karo|kardo|kar, number do|dedo|bhejo|de, dm karo, contact karo, पर आओ, पर आइए, पर बात, पर मैसेज, नंबर दो|दीजिए|भेजो, संपर्क करें`,
     ta: `vaanga, la vaanga, pannunga, vandhu pes*, number kudu*|anup*, வாங்க, பண்ணுங்க, நம்பர் குடு*|கொடு*`,
     te: `randi, lo randi, cheyandi, ki randi, number ivv*|pamp*, రండి, చేయండి, నంబర్ ఇవ్వ*|పంప*`,
@@ -74,7 +75,7 @@ export const people: Concepts = {
     bn: `asun, e asun, korun, number din|pathan, আসুন, করুন, নম্বর দিন|পাঠান`,
   },
   'not-here': {
-    en: `don't|dont|do not|cant|can't|cannot|not|no|never|rarely|wont|won't .. chat|reply|message|msg|check|use|work|working|talk|respond|active|send|see|open|get|receive|here .. here|app|site|this|basera|platform|inbox|photos, not working, not active here|on, app is not, no reply in, rarely|never|seldom check|use|open|see this|the|here|app|site|basera, this app .. not|problem|bad|crash*|slow, blocks|block|blocking my|our? messages|message|number, app problem|issue, here not, not here, don't|dont chat|message|msg|reply here, leave this app, outside this|the app, off this app|site`,
+    en: `don't|dont|cant|can't|cannot|not|no|never|rarely|wont|won't .. chat|reply|message|msg|check|use|work|working|talk|respond|active|send|see|open|get|receive|here .. here|app|site|this|basera|platform|inbox|photos, not working, not active here|on, app is not, no reply in, rarely|never|seldom check|use|open|see this|the|here|app|site|basera, this app .. not|problem|bad|crash*|slow, blocks|block|blocking my|our? messages|message|number, app problem|issue, here not, not here, don't|dont chat|message|msg|reply here, leave this app, outside this|the app, off this app|site`,
     hi: `yaha|yahan|yha|idhar|is app .. mat|nahi|nhi|ni|na, ye app|ap .. nahi|nhi|ni|mat, app .. nahi|nhi|ni dekhta|use|chalata|kholta|karta|chalti, photo yaha nahi, reply nahi|nhi, yaha reply, यहाँ|यहां|इधर .. मत|नहीं, ये|यह|इस ऐप .. नहीं|मत, ऐप .. नहीं`,
     ta: `inga|ingae .. vendam|vendaam|mudiyathu|panna*|*aadheenga|*adheenga|illa, indha app .. illa|mudiyala|use, இங்க|இங்கே .. வேண்டாம்|பண்ணாதீங்க|முடியாது|இல்ல`,
     te: `ikkada .. vaddu|cheyakandi|cheyyakandi|vadanu|vaadanu|*kandi, ee app .. vadanu|vaadanu|pani, ఇక్కడ .. వద్దు|చేయకండి|వాడను, ఈ యాప్ .. వాడను|పనిచేయ*`,
@@ -83,6 +84,7 @@ export const people: Concepts = {
     bn: `ekhane .. na|korben, ei app .. na, এখানে .. না, এই অ্যাপ .. না`,
   },
   broker: {
+    visits: `{visit-fee}`,
     en: `brokerage, brokrage, broker fee|charge|charges, commission, consultancy fee|charge, service charge, registration|membership|file|visiting|visit|gate|entry|processing|subscription|plan|site|token|app|form|enrollment|onboarding|document|documentation|listing|premium|verification|verified|inspection|viewing|showing fee|fees|charge|charges|amount|pass, registration fee, membership, visiting card, site visit charge, gate pass, paid verification, premium plan, unlock, subscription, subscripton, per property|visit|flat|house|listing, generate a? pass, pass .. costs|cost, one time charge|fee|payment|subscription`,
     hi: `slip|rasid|raseed|parchi|pass katwa*|kat*|banwa*|banega|lagega, रसीद|पर्ची|पास कटवा*|बनवा*|बनेगा, brokerage, dalali, registration fees|fee|charge, visiting charge|charges|fee, entry pass, gate pass, ka plan, ka pass, file charge, ब्रोकरेज, दलाली, रजिस्ट्रेशन फीस|शुल्क, रजिस्ट्रेशन, विजिट चार्ज, एंट्री पास, गेट पास, का पास, सदस्यता, कमीशन`,
     ta: `brokerage, registration kattan*|fee, கமிஷன், ரெஜிஸ்ட்ரேஷன், பதிவு கட்டண*, புரோக்கரேஜ், தரகு`,

@@ -28,7 +28,7 @@ export const visit: Concepts = {
   hurry: {
     en: `now, right now, today itself, immediately, urgent, urgently, fast, asap, quickly, hurry, tonight, many|lot|lots|several|other|others|two|2|3|so|more people|ppl|parties|party|clients|calls|enquiries|persons|tenants|of, in demand, high demand, already asking|calling|waiting, others are, someone else, else gone, first come, last chance, limited, will go, goes today, itself, before evening, within`,
     hi: `abhi, abi, turant, jaldi, fauran, aaj hi, warna, varna, nahi to, nhi to, dusre ko|log, dusra, bahut|bhut|kafi|do|2 log|party|logo, line me, kisi aur, अभी, तुरंत, जल्दी, आज ही, वरना, नहीं तो, दूसरे को, बहुत लोग, कई लोग, किसी और`,
-    ta: `ippo, ippove, ippavae, udane, udanae, seekiram, sikiram, illana, illena, vera aalu*, vera yaar*, niraya per, neraya, இப்போதே, இப்பவே, உடனே, சீக்கிரம், இல்லேன்னா, இல்லன்னா, இல்லையென்றால், வேற ஆளு*, வேறு ஒருவரு*, நிறைய பேர்`,
+    ta: `ippo, ippove, ippavae, udane, udanae, seekiram, sikiram, illana, illena, vera aal*, vera yaar*, niraya per, neraya, இப்போதே, இப்பவே, உடனே, சீக்கிரம், இல்லேன்னா, இல்லன்னா, இல்லையென்றால், வேற ஆள*, வேற ஆள்*, வேறு ஒருவரு*, நிறைய பேர்`,
     te: `ippude, ventane, tvaraga, twaraga, lekapothe, lekunte, vere vallaki, vere vallu, chala mandi, ఇప్పుడే, వెంటనే, త్వరగా, లేకపోతే, లేకుంటే, వేరే వాళ్ల*, చాలా మంది`,
     kn: `eegle, eegale, igale, ega, takshana, bega, illandre, illa andre, bere avrige, bere yav*, tumba jana, ಈಗಲೇ, ಈಗ್ಲೇ, ತಕ್ಷಣ, ಬೇಗ, ಇಲ್ಲಾಂದ್ರೆ, ಇಲ್ಲದಿದ್ದರೆ, ಬೇರೆಯವರಿ*, ಬೇರೆ ಯಾರ*, ತುಂಬಾ ಜನ`,
     mr: `aatach, attach, aattach, lagech, lavkar, nahitar, nahi tar, dusrya*, khup lok, aajch, आत्ताच, आताच, लगेच, लवकर, नाहीतर, नाही तर, दुसऱ्या*, खूप लोक, आजच`,
@@ -64,7 +64,7 @@ export const visit: Concepts = {
   first: {
     en: `first, 1st, firstly, upfront, beforehand, initially`,
     hi: `pehle, pahle, phle, pehele, phele, pahele, sabse pehle, पहले, सबसे पहले`,
-    ta: `mudhal, mudhalla, modhal*, mudhala, mudhalil, mudalil, mudal, mothalla, முதல், முதலில், முதல்ல, மொதல்ல`,
+    ta: `munnadiye, munnaadiye, முன்னாடியே, முன்னாடி, mudhal, mudhalla, modhal*, mudhala, mudhalil, mudalil, mudal, mothalla, முதல், முதலில், முதல்ல, மொதல்ல`,
     te: `mundu, mundhu, munduga, mundhuga, modata, ముందు, ముందుగా, మొదట, మొదలు`,
     kn: `modlu, modalu, modala, modale, munche, ಮೊದಲು, ಮೊದಲಿಗೆ, ಮೊದ್ಲು`,
     mr: `aadhi, adhi, pahile, pahila, prathm, agodar, आधी, पहिले, प्रथम, अगोदर, पहिल्यांदा`,
@@ -84,6 +84,10 @@ export const visit: Concepts = {
     kn: `amele|aamele|ಆಮೇಲೆ|ನಂತರ {access}`,
     mr: `nantar|mag|नंतर|मग {access}`,
     bn: `tarpor|pore|তারপর|পরে {access}`,
+  },
+  'visit-fee': {
+    en: `visit|visiting|viewing|inspection|site fee|fees|charge|charges|amount|deposit|slip|pass`,
+    local: `विजिट|विज़िट|विजिटिंग|विज़िटिंग|व्हिजिटिंग फीस|चार्ज|शुल्क, விசிட்டிங் சார்ஜ்*, విజిటింగ్ ఛార్జ్*|చార్జ్*|ఫీజు, ವಿಸಿಟಿಂಗ್ ಚಾರ್ಜ್*|ಫೀಸ್, ভিজিটিং চার্জ|ফি`,
   },
   'see-first': {
     en: `after seeing|visiting|viewing|visit, after you|u|i|we|the|a|your|ur? {access}, {first} ~ {access}, {first} {access}, once you|u see|visit|like, if you|u like, when you come|visit|see, see ~ first, before paying|you pay|u pay|giving|giving any|sending, before you|u|they {give}, until|till you|u decide|see|visit, like it`,
