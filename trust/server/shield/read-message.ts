@@ -33,6 +33,7 @@ const pieces = new RegExp(
   ].join('|'),
   'gu',
 )
+const smile = /[:;]-?[)dp](?!\w)|[😀-😆😛-😝🤣🤪]/u
 const sentenceEnd = /[.!?।;\n]/
 const script = /[\u0900-\u0d7f]/
 const hasLetter = /\p{L}/u
@@ -79,5 +80,6 @@ export function readMessage(text: string, turn: number, sentenceFrom = 0): Readi
     tokens.push({ forms, plain: piece, sentence, clause, turn })
   }
   const names = [...contactDetails(text).map(({ kind }) => `#${kind}`), ...linkSigns(folded)]
+  if (smile.test(folded)) names.push('#smile')
   return { tokens, signs: [...new Set(names)].map((name) => ({ name, turn })) }
 }

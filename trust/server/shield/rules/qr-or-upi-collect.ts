@@ -3,6 +3,7 @@ import type { RuleFile } from '../rule.ts'
 export const qrOrUpiCollect: RuleFile = {
   kind: 'qr_or_upi_collect',
   rules: [
+    { when: 'pay-to-receive', weight: 4, because: 'wants a payment or a PIN in order to receive money' },
     { when: 'qr receive', weight: 6, because: 'says that scanning a code brings money' },
     { when: 'qr upi-pin', weight: 6, because: 'wants a code scanned and the PIN entered' },
     { when: 'scan upi-pin', weight: 6, because: 'wants a code scanned and the PIN entered' },

@@ -8,6 +8,7 @@ export const sexualOrThreat: RuleFile = {
     { when: 'no-rent girl', weight: 4, because: 'offers the room free to women' },
     { when: 'obscene', weight: 6, because: 'is a sexual proposition' },
     { when: 'intimate hold|money', weight: 2, because: 'offers the room for favours' },
+    { when: 'threat joking|#smile', weight: -3, because: 'is a joke' },
     { when: 'threat', weight: 6, because: 'is a threat' },
   ],
   examples: {

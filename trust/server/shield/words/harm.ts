@@ -41,6 +41,10 @@ export const harm: Concepts = {
     mr: `marun takin, jivane marin, thar marin, tuza ghar .. mahit, मारून टाकीन, जिवे मारीन, ठार मारीन, तुझं घर .. माहीत`,
     bn: `mere felbo, mere debo, khun kore, tor bari|basa .. chini|jani, মেরে ফেলব*, মেরে দেব*, খুন কর*, তোর বাড়ি .. চিনি|জানি`,
   },
+  joking: {
+    en: `lol, haha, hahaha, hehe, jk, just kidding, kidding, joking`,
+    hi: `mazak, mazaak, मज़ाक, मजाक`,
+  },
   windfall: {
     en: `work from home job|jobs|offer|opportunity|task|tasks|earn*|and, part time job, online job|task|work|earning, earn .. daily|weekly, earn from|at home, earn .. per day|week, earn upto|up|extra|lakhs, like|rate|review|subscribe youtube|videos|hotels|channel*|pages|google, per review|like|task|video|click, daily payout|payment|income, hr from|of, telegram task, task group, crypto plan|scheme|trading|group|profit, invest #amount|in|now|with|rs, bitcoin, investment|trading plan|tips|group|scheme|profit, double in, money double, lottery, prize, lucky draw, won rs|a|the, guaranteed return|returns|profit, loan approved|without|offer, instant loan, data entry job, forex, betting, cashback, casino`,
     hi: `ghar baithe, kamao, kamaye|kamaiye, paisa double, lottery, loan chahiye|milega|le, घर बैठे, कमाओ, कमाएं, कमाइए, पैसा डबल, लॉटरी, लोन मिलेगा, निवेश`,

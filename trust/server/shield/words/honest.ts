@@ -54,7 +54,7 @@ export const honest: Concepts = {
     local: `velai panren|seiren, వర్క్ చేస్తా*, kelsa madthini, kaam karto|karte, kaj kori, கம்பெனி*`,
   },
   wonders: {
-    en: `how much, shall we, do i|we need|have, should i|we, is there|it, what documents|docs|is the|s the, when will, when do, is it, do you, are there, can i|we, how can, how do, what about, would you, may i, does the, did you`,
+    en: `how much, shall i|we, do i|we need|have, should i|we, is there|it, what documents|docs|is the|s the, when will, when do, is it, do you, are there, can i|we, how can, how do, what about, would you, may i, does the, did you`,
     hi: `kitna, kitni, kitne, kab tak, kab, kya lagega|lagenge, padega kya, hoga kya, lagega kya, kaise, kyun, kyu, कितना, कितनी, कितने, कब, क्या देना|देखने, पड़ेगा क्या, कैसे, क्यों`,
     ta: `evlo, evvalavu, eppo, eppodhu, *anuma, venuma, irukka, எவ்வளவு, எப்போ, எப்போது, *ணுமா, *வேண்டுமா, இருக்கா`,
     te: `entha, eppudu, kattala, ivvala, pampala, unda, ఎంత, ఎప్పుడు, *ాలా, ఉందా, emaina`,

@@ -52,6 +52,10 @@ export const tricks: Concepts = {
     mr: `yetil, yeil, miltil, milel, jama hotil, तुमच्या खात्यात, येतील, येईल, मिळतील, मिळेल, जमा होतील`,
     bn: `asbe, aasbe, paben, pabe, pabo, dhukbe, chole asbe, dhuke jabe, আসবে, পাবেন, পাবে, ঢুকবে, ঢুকে যাবে, চলে আসবে`,
   },
+  'pay-to-receive': {
+    en: `for|to receiving|receive|get|accept ~ {money} .. pay|scan|scanner|pin|enter, pay|scan|enter .. to receive|get|accept .. {money}`,
+    hi: `{money} lene|paane|pane|receive ke|karne? liye|lie|ke .. pin|scan|pay, {money} लेने|पाने के लिए .. पिन|स्कैन|पे`,
+  },
   qr: {
     en: `qr, qrcode, qr code, q r, q r code, barcode, bar code, scanner photo|image|code|pic|bhej*|sent, scan code, scan the|this|it|my|that|frm|from|and|n|kar*|kr*`,
     local: `क्यूआर, क्यू आर, स्कैनर, बारकोड, க்யூஆர்*, க்யூ ஆர்*, கியூஆர்*, கியூ ஆர்*, క్యూఆర్, క్యూ ఆర్, ಕ್ಯೂಆರ್, ಕ್ಯೂ ಆರ್, ಕ್ಯುಆರ್, কিউআর, কিউ আর`,
