@@ -264,6 +264,9 @@ describe('trust.live-rooms: live rooms of a person', () => {
     const lister = await world.join('lister', newPhone())
     await markProfessional(world.db, { ...act('a hostel'), command: 'lister' }, lister.id, true)
     for (let n = 0; n < 6; n++) expect(await statusOf(world.listRoom(lister))).toBe(201)
+    const [room] = await world.query('SELECT id FROM rooms WHERE user_id = $1', [lister.id])
+    const shown = (await world.call(undefined, `/api/rooms/${room.id}`)).json()
+    expect(shown.lister).toMatchObject({ id: lister.id, professional: true })
     await markProfessional(world.db, { ...act('no longer'), command: 'lister' }, lister.id, false)
     expect(await statusOf(world.listRoom(lister))).toBe(409)
     const nobody = { ...lister, id: crypto.randomUUID() }

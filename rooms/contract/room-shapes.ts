@@ -22,6 +22,8 @@ const roomLister = z.object({
   avatar_url: z.string().nullable(),
   organization: z.string().nullable(),
   phone_verified: z.boolean(),
+  /** Lists rooms for a living (trust.professional-lister). */
+  professional: z.boolean(),
 })
 export type RoomLister = z.output<typeof roomLister>
 

@@ -4,8 +4,9 @@ import type { CardRow, RoomRow } from './rooms.queries.ts'
 type RowWithLister = Pick<CardRow, keyof CardRow & keyof RoomRow>
 
 function nestLister<R extends RowWithLister>(row: R) {
-  const { full_name, avatar_url, organization, phone_verified, ...room } = row
-  const lister: RoomLister = { id: row.user_id, full_name, avatar_url, organization, phone_verified }
+  const { full_name, avatar_url, organization, phone_verified, professional, ...room } = row
+  const shown = { full_name, avatar_url, organization, phone_verified, professional }
+  const lister: RoomLister = { id: row.user_id, ...shown }
   const created_at = row.created_at.toISOString()
   return { ...room, lister, created_at, confirmed_at: row.confirmed_at.toISOString() }
 }

@@ -1,6 +1,7 @@
 import { publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { roomCard, room as roomShape } from '@basera/rooms/contract'
+import { isProfessional } from '@basera/trust/server'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Point } from './search/search-area.ts'
@@ -28,12 +29,13 @@ const cardFields = { ...cardShape, ...moments }
 export const pageFields = { ...pageShape, ...moments, updated_at: z.date() }
 
 /** Never e-mail or phone (accounts.others-see). */
-export const listerFields = {
+const profileFields = {
   full_name: z.string().nullable(),
   avatar_url: z.string().nullable(),
   organization: z.string().nullable(),
   phone_verified: z.boolean(),
 }
+export const listerFields = { ...profileFields, professional: z.boolean() }
 
 const columnsOf = (table: string, fields: Readonly<Record<string, z.core.$ZodType>>) =>
   sql.join(Object.keys(fields).map((name) => sql.ref(`${table}.${name}`)))
@@ -41,7 +43,7 @@ const columnsOf = (table: string, fields: Readonly<Record<string, z.core.$ZodTyp
 /** Never the exact point (rooms.blurred-location). */
 const cardColumns = columnsOf('rooms', cardFields)
 export const pageColumns = columnsOf('rooms', pageFields)
-export const listerColumns = columnsOf('p', listerFields)
+export const listerColumns = sql`${columnsOf('p', profileFields)}, ${isProfessional(sql`p.id`)} AS professional`
 
 /** A row `i` of `room_images` as JSON. */
 const image = sql`json_build_object('id', i.id, 'image_url', i.image_url,

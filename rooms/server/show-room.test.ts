@@ -55,6 +55,7 @@ describe('GET /api/rooms/{id}', () => {
         avatar_url: null,
         organization: 'Infosys',
         phone_verified: true,
+        professional: false,
       },
     })
   })

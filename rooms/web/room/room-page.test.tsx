@@ -119,6 +119,12 @@ describe('/room/{id}', () => {
     expect(unknown.text).not.toContain('Phone verified')
   })
 
+  it("trust.professional-lister: says 'Lists for a living' of those who do, and of nobody else", async () => {
+    const { lister } = someRoom()
+    expect((await open({ lister: { ...lister, professional: true } })).text).toContain('Lists for a living')
+    expect((await open()).text).not.toContain('Lists for a living')
+  })
+
   it('rooms.blurred-location: says that the place is approximate, and only where there is one', async () => {
     expect((await open()).text).toContain('approximate point')
     expect((await open({ public_latitude: null, public_longitude: null })).text).not.toContain(

@@ -6,6 +6,7 @@ const lister = {
   avatar_url: null,
   organization: 'Sarvodaya School',
   phone_verified: true,
+  professional: false,
 }
 
 const shared = {

@@ -22,6 +22,9 @@ export function ListerFacts({ lister }: { lister: RoomLister }) {
               {t('rooms.room.phoneVerified')}
             </p>
           )}
+          {lister.professional && (
+            <p className="mt-1 text-small text-ink-3">{t('rooms.room.professional')}</p>
+          )}
         </div>
       </div>
     </>
