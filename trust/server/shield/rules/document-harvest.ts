@@ -3,6 +3,7 @@ import type { RuleFile } from '../rule.ts'
 export const documentHarvest: RuleFile = {
   kind: 'document_harvest',
   rules: [
+    { when: 'ask-document card-secret', weight: 4, because: 'asks for the details of a bank card' },
     { when: 'ask-document two-documents', weight: 4, because: 'asks for several identity papers' },
     { when: 'ask-document', weight: 2, because: 'asks for an identity paper' },
     {

@@ -33,6 +33,7 @@ export const honestRules: readonly Rule[] = [
   { when: 'see-first -visit-fee', weight: -5, because: 'shows the room first' },
   { when: 'at-signing', weight: -4, because: 'is about the agreement' },
   { when: 'shown-by -if-paid', weight: -4, because: 'lets somebody show the room' },
+  { when: 'got-money', weight: -4, because: 'says that money arrived' },
   { when: 'met', weight: -5, because: 'follows a visit' },
   { when: 'i-pay -if-paid', weight: -4, because: 'speaks of own payments' },
   { when: 'wonders', weight: -3, because: 'asks a question' },
@@ -53,4 +54,4 @@ export const regardless: ReadonlySet<WarningKind> = new Set([
   'sexual_or_threat',
   'other',
 ])
-export const warnings: readonly Rule[] = [{ when: 'wary|fraud', weight: -9, because: 'warns of fraud' }]
+export const warnings: readonly Rule[] = [{ when: 'wary|fraud', weight: -12, because: 'warns of fraud' }]

@@ -7,7 +7,7 @@ export const otpOrCode: RuleFile = {
     { when: 'ask-code code-came', weight: 3, because: 'asks for a code that the phone received' },
     { when: 'code-came read-out', weight: 4, because: 'speaks of a code that the phone received' },
     { when: 'code-came tell', weight: 4, because: 'speaks of a code that the phone received' },
-    { when: 'gate|at-signing|wonders -code-came', weight: -3, because: 'is about a visit' },
+    { when: 'gate|at-signing|wonders -code-came -sms', weight: -3, because: 'is about a visit' },
   ],
   examples: {
     flagged: ['Tell me the OTP', 'You got a code by SMS, send it to me', 'OTP batao', 'otp sollunga'],

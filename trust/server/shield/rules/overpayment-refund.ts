@@ -11,7 +11,11 @@ export const overpaymentRefund: RuleFile = {
       because: 'says to have sent too much and wants it back',
     },
     { when: 'i-sent-you give-back money', weight: 2, because: 'says to have sent money and wants some back' },
-    { when: 'mistake i-sent-you give', weight: 4, because: 'says to have sent too much and wants some' },
+    {
+      when: 'mistake i-sent-you give|wallet',
+      weight: 4,
+      because: 'says to have sent too much and wants some',
+    },
     { when: 'wonders', weight: -2, because: 'asks a question' },
     { when: 'mistake give-back give money', weight: 2, because: 'wants money back that was sent by mistake' },
     { when: 'monthly', weight: -3, because: 'is about bills' },

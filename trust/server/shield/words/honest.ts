@@ -15,7 +15,7 @@ export const honest: Concepts = {
     bn: `*ben na, *bo na, nei, noy, lagbe na, na dewai, না, নেই, নয়, লাগবে না, korben na, bolben na, deben na, diben na`,
   },
   'no-worry': {
-    en: `don't|dont|not|no worry|worries|tension|problem|issue|issues|need to worry|doubt|risk|delay, not a scam|fraud|fake|broker, no fraud|fake|scam|visit|brokerage|problem, if you|u don't|dont, dont like, don't like, not like, no visit, not in, can't|cannot|cant|not able|not come|not show, not available, no time, not mine, not working, don't|dont chat|message|msg|reply, oh no, time pass, don't|dont waste|miss|delay, why not, if not, not satisfied, not possible, wont be, not only, no inspection|viewing`,
+    en: `don't|dont|not|no worry|worries|tension|problem|issue|issues|need to worry|doubt|risk|delay, not a scam|fraud|fake|broker, no fraud|fake|scam|visit|brokerage|problem, doesn't|doesnt|isn't work|working, if you|u don't|dont, dont like, don't like, not like, no visit, not in, can't|cannot|cant|not able|not come|not show, not available, no time, not mine, not working, don't|dont chat|message|msg|reply, oh no, time pass, don't|dont waste|miss|delay, why not, if not, not satisfied, not possible, wont be, not only, no inspection|viewing`,
     hi: `tension mat, tension na|nahi, chinta mat, tension nahi, fikar mat|na, dikha nahi|nhi, mil nahi|nhi, nahi|nhi to|toh, pasand nahi|nhi, yaha .. mat|nahi|nhi, वरना, नहीं तो, चिंता मत, टेंशन मत, पसंद नहीं, यहाँ .. मत`,
     local: `kavala padaadheenga|vendam, கவலை*, nokkandi, nokandi, నొక్కండి, ఎక్కండి, dhigulu vaddu, kangaru vaddu, chinte beda, ಚಿಂತೆ ಬೇಡ, kalji karu naka, kalji nako, काळजी, chinta korben na, চিন্তা`,
   },
@@ -39,7 +39,7 @@ export const honest: Concepts = {
     local: `yaarukum, yaar kitayum, யாருக்கும், ஏமாற்று*, evariki, evarikee, ఎవరికీ, మోసం, yarigu, yaarigu, ಯಾರಿಗೂ, ಮೋಸ, konala|konalahi .. naka|nako, कोणाला* .. नका|नको, फसव*, kauke .. na|deben|bolben, কাউকে .. না|দেবেন, প্রতার*`,
   },
   fraud: {
-    en: `scam, scams, fraud, frauds, cheat, cheating, fake`,
+    en: `scam, scams, fraud, frauds, cheat, cheating, fake owner|owners|people|guy|guys|army|agent|agents|listing|listings|cisf|person`,
     hi: `thagi, thug, dhokha, ठगी, ठग, धोखा`,
     local: `mosam, మోసం, ಮೋಸ, ஏமாற்று*, फसव*, প্রতার*`,
   },

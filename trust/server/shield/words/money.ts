@@ -45,7 +45,7 @@ export const money: Concepts = {
       ಕಳಿಸಿ*, ಕಳುಹಿಸಿ*, ಕಳಿಸ*, ಕಳುಹಿಸ*, ಕಳ್ಸಿ*, ಹಾಕಿ*, ಹಾಕ*, ಕಟ್ಟಿ*, ಕಟ್ಟಬೇಕು, ಕಟ್ಟ*, ಕೊಡಿ, ಕೊಡಬೇಕು, ಕೊಟ್ಟರೆ, ಕೊಟ್ರೆ, ಕೊಡು, ಮಾಡಿ, ಮಾಡಬೇಕು, ಮಾಡಿದರೆ, ಮಾಡಿದ್ರೆ, ಪಾವತಿ*, ಪಾವತಿಸಿ*, ಬೇಕು, ನೀಡಿ`,
     mr: `pathav, pathva, pathava, pathaw*, pathav*, pathvaa, pathvla tar, bhara, bharave, bharava, bharavi, bharle, bharayche, bharayla, dya, dyave, dyava, dyavi, dyayche, dyayla, dilyavar, dile, dilet, kara, karave, karava, kelyavar, kele tar, kelet, taka, takaa, takave, takle, lagtil, lagel, lagnar, jama, hava, havet, pahije, pahijet,
       पाठव*, पाठवा, भरा, भरावे, भरावी, भरावा, भरले, भरायचे, भरून, द्या, द्यावे, द्यावी, द्यावा, द्यायचे, दिले, दिल्या*, करा, करावे, केले, केल्या*, टाका, टाकावे, टाकले, लागतील, लागेल, लागणार, जमा, हवे, पाहिजे`,
-    bn: `pathan, pathao, patha, pathale, pathate, pathie, pathiye, pathaben, pathalei, din, den, dao, dite, dile, dilei, diye, deben, korun, koro, koren, korte, korle, korlei, kore, kor, joma, lagbe, phelun, felun, dhorun, chai,
+    bn: `pathan, pathao, patha, pathale, pathate, pathiye screenshot|din|dao, pathaben, pathalei, din, den, dao, dite, dile, dilei, diye, deben, korun, koro, koren, korte, korle, korlei, kore, kor, joma, lagbe, phelun, felun, dhorun, chai,
       পাঠান, পাঠাও, পাঠাবেন, পাঠালে*, পাঠাতে, পাঠিয়ে, দিন, দাও, দেবেন, দিতে, দিলে*, দিয়ে, করুন, করো, করে, করতে, করলে*, জমা, লাগবে, ফেলুন, চাই`,
   },
   'ask-money': {
@@ -63,15 +63,20 @@ export const money: Concepts = {
     en: `i|we|me|i'll|ill|i'd|we'll will|ll|can|could|would|wud|shall|should|d|have|hv|ve|already|just|am|m|prefer|want|need|may|do|did|was|got? to? already|also|only|just|never|not? pay|paid|paying|transfer|transferred|transferring|deposited, i|we|i've|i'll|i'd|we'll|ill|im|i'm will|ll|can|could|would|shall|should|have|ve|already|just|am|m? send|sent|sending|give|gave|giving|bring|do|done ~ {money}, i|we pay|paid|gave ~ {money}, my company|office|husband|father pays|will, shall|should|can|could|may|must i|we pay|send|transfer|give|do|deposit, i'd|would rather|not, i got cheated|scammed, have transferred|paid, payment done, rent sent|paid, paid the|my|november|october, your|ur share, will|can|could|would i|we, if i|we pay|give|transfer|send|come, i'll ~ {money}`,
     others: `{money} ~ {i-give}, {money} {i-give}`,
   },
+  'got-money': {
+    en: `{money} credited|received|came|reached, received|got the|your|ur? {money}|payment|rent, thanks for paying|the payment`,
+    hi: `{money} aa|mil gaya|gaye|gayi|gya|gye, {money} आ|मिल गया|गए|गयी|गई`,
+    local: `{money} vandhu*|vanthu*|வந்துடு*|வந்தது|வந்துவிட்டது, {money} vachindi|vachay*|vachesay*|vachesindi|వచ్చింది|వచ్చాయి, {money} bantu|bandide|bandaytu|ಬಂತು|ಬಂದಿದೆ, {money} milala|milale|milali|मिळाला|मिळालं|मिळाले|मिळाली, {money} peyechi|peye gechi|পেয়েছি|পেয়ে গেছি`,
+  },
   'if-given': {
     ta: `potinga na, poteenga na, potutu, anupuna*, anuppuna*, anupuneenga*, potingana, அனுப்புனா, அனுப்பினீங்க*, போட்டீங்க*, போட்டுட்டு, anupinaa*, anupinathaan, anupina, anupinal, anuppinaa*, potta, pottaa, pottal, kuduthaa*, koduthaa*, kattina, kattinaa*, pannina, panninaa*, அனுப்பினால், அனுப்பினா*, போட்டால், போட்டா*, கொடுத்தால், கொடுத்தா*, குடுத்தா*, கட்டினால், கட்டினா*, பண்ணா, பண்ணினா*, செலுத்தினால்`,
     te: `pampisthe, pampiste, vesaka, పంపిస్తే, వేసి, పంపించాక, pampithe, pampite, pampaka, pampina, vesthe, veste, kadithe, kattithe, kattaka, iste, isthe, ichaka, chesthe, cheste, chesaka, chesina, vachaka, పంపితే, పంపిన, పంపాక, వేస్తే, కడితే, కట్టితే, కట్టాక, ఇస్తే, ఇచ్చాక, చేస్తే, చేశాక, వచ్చాక`,
     kn: `kalsidre, kalisidre, kalisidare, kalsidmele, haakidre, hakidre, haakidare, haakida mele, hakida mele, kottre, kottare, kotre, kotmele, kattidre, madidre, maadidre, madidmele, madida mele, bandmele, ಕಳಿಸಿದರೆ, ಕಳಿಸಿದ್ರೆ, ಕಳುಹಿಸಿದರೆ, ಹಾಕಿದರೆ, ಹಾಕಿದ್ರೆ, ಹಾಕಿದ ಮೇಲೆ, ಕೊಟ್ಟರೆ, ಕೊಟ್ರೆ, ಕೊಟ್ಟ ಮೇಲೆ, ಮಾಡಿದರೆ, ಮಾಡಿದ್ರೆ, ಮಾಡಿದ ಮೇಲೆ, ಕಟ್ಟಿದರೆ, ಕಟ್ಟಿದ್ರೆ, ಬಂದ ಮೇಲೆ`,
     mr: `pathavle|pathavla|pathavli|bharle|bharla|bharli|dile|dila|dili|kele|kela|keli|takle|takla|takli tar|ki, dilyavar, pathavlyavar, bharlyavar, kelyavar, zalyavar, zalyashivay, पाठवले|पाठवलं|पाठवली|भरले|भरलं|भरली|दिले|दिलं|दिली|केले|केलं|केली|टाकले|टाकलं|टाकली तर|की, दिल्यावर, पाठवल्यावर, भरल्यावर, केल्यावर, झाल्यावर, मिळाल्यावर`,
-    bn: `pathiye, diye, পাঠিয়ে, দিয়ে, dile, dilei, pathale, pathalei, korle, korlei, {money} .. pele|pelei, payment|taka korar|dewar|pathanor|paoar por|pore, পাঠালে*, দিলে*, করলে*, পেলে*, দেওয়ার পর, পাঠানোর পর, করার পর, পাওয়ার পর`,
+    bn: `পাঠিয়ে, দিয়ে, dile, dilei, pathale, pathalei, korle, korlei, {money} .. pele|pelei, payment|taka korar|dewar|pathanor|paoar por|pore, পাঠালে*, দিলে*, করলে*, পেলে*, দেওয়ার পর, পাঠানোর পর, করার পর, পাওয়ার পর`,
   },
   'if-paid': {
-    en: `if|once|after you've|youve|you|u done|paid|made|completed|sent, once|after|when|as the|you|u|ur|payment|money|token|amount|deposit|advance|booking .. {give}|{money}|paid|received|done|clear*|complete*|confirmed|made|credited, after|once|upon|on payment|receiving|receipt|transfer|paying|depositing|booking|confirmation, if|when|once you|u .. {give}, only if .. {give}, {money} received|credited|done|reflects|clears|confirmed|paid`,
+    en: `against the|a|your|ur? deposit|token|payment|receipt|advance|amount, if|once|after you've|youve|you|u done|paid|made|completed|sent, once|after|when|as the|you|u|ur|payment|money|token|amount|deposit|advance|booking .. {give}|{money}|paid|received|done|clear*|complete*|confirmed|made|credited, after|once|upon|on payment|receiving|receipt|transfer|paying|depositing|booking|confirmation, if|when|once you|u .. {give}, only if .. {give}, {money} received|credited|done|reflects|clears|confirmed|paid`,
     hi: `{money} ~ ke|k|hone|aane|milne|milte|dene|karne|bhejne ke|k|hi? baad|bad|bd|pe|par, {money} ke|k baad|bad|bd, {money} .. bhejoge|doge|karoge|daloge|daaloge|aayega|milega|aaye|mile|hoga to|toh|tabhi|tab|hi, {money} .. aate|milte|hote hi, {money} .. kiya|diya|bheja|bhej|de|kar to|toh|do to|toh, {money} do|bhejo|karo|kardo|daalo to|toh|tabhi|tab,
       {money} ~ के|होने|मिलने|आने|करने|देने के? बाद|पर, {money} .. दोगे|भेजोगे|करोगे|आएगा|मिलेगा|कराओ|दो तो|तभी|तब, {money} .. आते|मिलते|होते ही`,
     others: `{money} .. {if-given}, {money} {if-given}, {wallet} .. {if-given}`,

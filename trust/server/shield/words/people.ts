@@ -75,7 +75,7 @@ export const people: Concepts = {
     bn: `asun, e asun, korun, number din|pathan, আসুন, করুন, নম্বর দিন|পাঠান`,
   },
   'not-here': {
-    en: `don't|dont|cant|can't|cannot|not|no|never|rarely|wont|won't .. chat|reply|message|msg|check|use|work|working|talk|respond|active|send|see|open|get|receive|here .. here|app|site|this|basera|platform|inbox|photos, not working, not active here|on, app is not, no reply in, rarely|never|seldom check|use|open|see this|the|here|app|site|basera, this app .. not|problem|bad|crash*|slow, blocks|block|blocking my|our? messages|message|number, app problem|issue, here not, not here, don't|dont chat|message|msg|reply here, leave this app, outside this|the app, off this app|site`,
+    en: `don't|dont|cant|can't|cannot|not|no|never|rarely|wont|won't .. chat|reply|message|msg|check|use|work|working|talk|respond|active|send|see|open|get|receive|here .. here|app|site|this|basera|platform|inbox|photos, not working, not active here|on, app is not, no reply in, rarely|never|seldom check|use|open|see this|the|here|app|site|basera, this app .. not|problem|bad|crash*|slow, blocks|block|blocking my|our? messages|message|number, here .. don't|dont|not|never|can't|cant .. reply|see|check|chat|read|message|messages|open|get, app problem|issue, here not, not here, don't|dont chat|message|msg|reply here, leave this app, outside this|the app, off this app|site`,
     hi: `yaha|yahan|yha|idhar|is app .. mat|nahi|nhi|ni|na, ye app|ap .. nahi|nhi|ni|mat, app .. nahi|nhi|ni dekhta|use|chalata|kholta|karta|chalti, photo yaha nahi, reply nahi|nhi, yaha reply, यहाँ|यहां|इधर .. मत|नहीं, ये|यह|इस ऐप .. नहीं|मत, ऐप .. नहीं`,
     ta: `inga|ingae .. vendam|vendaam|mudiyathu|panna*|*aadheenga|*adheenga|illa, indha app .. illa|mudiyala|use, இங்க|இங்கே .. வேண்டாம்|பண்ணாதீங்க|முடியாது|இல்ல`,
     te: `ikkada .. vaddu|cheyakandi|cheyyakandi|vadanu|vaadanu|*kandi, ee app .. vadanu|vaadanu|pani, ఇక్కడ .. వద్దు|చేయకండి|వాడను, ఈ యాప్ .. వాడను|పనిచేయ*`,
@@ -85,7 +85,7 @@ export const people: Concepts = {
   },
   broker: {
     visits: `{visit-fee}`,
-    en: `brokerage, brokrage, broker fee|charge|charges, commission, consultancy fee|charge, service charge, registration|membership|file|visiting|visit|gate|entry|processing|subscription|plan|site|token|app|form|enrollment|onboarding|document|documentation|listing|premium|verification|verified|inspection|viewing|showing fee|fees|charge|charges|amount|pass, registration fee, membership, visiting card, site visit charge, gate pass, paid verification, premium plan, unlock, subscription, subscripton, per property|visit|flat|house|listing, generate a? pass, pass .. costs|cost, one time charge|fee|payment|subscription`,
+    en: `brokerage, brokrage, broker fee|charge|charges, commission, consultancy fee|charge, service charge, registration|membership|file|visiting|visit|gate|entry|processing|subscription|plan|site|token|app|form|enrollment|onboarding|document|documentation|listing|premium|verification|verified|inspection|viewing|showing fee|fees|charge|charges|amount|pass, registration fee, membership, visiting card, site visit charge, gate pass, paid verification, premium plan, unlock, our plan|pack|package, plan costs|price|for, subscription, subscripton, per property|visit|flat|house|listing, generate a? pass, pass .. costs|cost, one time charge|fee|payment|subscription`,
     hi: `slip|rasid|raseed|parchi|pass katwa*|kat*|banwa*|banega|lagega, रसीद|पर्ची|पास कटवा*|बनवा*|बनेगा, brokerage, dalali, registration fees|fee|charge, visiting charge|charges|fee, entry pass, gate pass, ka plan, ka pass, file charge, ब्रोकरेज, दलाली, रजिस्ट्रेशन फीस|शुल्क, रजिस्ट्रेशन, विजिट चार्ज, एंट्री पास, गेट पास, का पास, सदस्यता, कमीशन`,
     ta: `brokerage, registration kattan*|fee, கமிஷன், ரெஜிஸ்ட்ரேஷன், பதிவு கட்டண*, புரோக்கரேஜ், தரகு`,
     te: `brokerage, registration fee|fees, రిజిస్ట్రేషన్, బ్రోకరేజ్, కమీషన్, నమోదు రుసుము`,
@@ -94,7 +94,7 @@ export const people: Concepts = {
     bn: `brokerage, dalali, registration fee|fees, রেজিস্ট্রেশন, দালালি, ব্রোকারেজ, কমিশন, নিবন্ধন`,
   },
   'owner-number': {
-    en: `owner number|contact|numbers|contacts|detail|details|phone|no, owner's number|details, owners number|numbers|contact|no|phone, number of owner*, contact number|of|details, flats|options|owners|houses|rooms directly|list|numbers, office executive, site visit, our executive`,
+    en: `owner number|contact|numbers|contacts|detail|details|phone|no, owner's number|details, landlord|landlords number|numbers|contact|contacts, number|numbers|contact|contacts|details of landlord*, direct numbers|contacts, owners number|numbers|contact|no|phone, number of owner*, contact number|of|details, flats|options|owners|houses|rooms directly|list|numbers, office executive, site visit, our executive`,
     local: `malik ka|ke number|no|contact, owner ka number|no, मालिक का नंबर, ओनर का नंबर, owner number venum*, ஓனர் நம்பர், ஓனர் நம்பர்*, owner number kav*, ఓనర్ నంబర్, owner number bek*, ಓನರ್ ನಂಬರ್, malkacha number, मालकाचा नंबर, maliker number, মালিকের নম্বর, sare flat, सारे फ्लैट, ghar|flat dikha*`,
   },
 }

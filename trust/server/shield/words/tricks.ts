@@ -4,7 +4,7 @@ export const tricks: Concepts = {
   code: {
     en: `otp, otps, o t p, one time password|code|pin, otp code, otp number, verification|verify|confirmation|security|sms|login|registration|authentication|activation|secret|whatsapp code|pin|number|no, #number|six|four digit|digits, code came|received|u got|you got|you received|in sms|on sms|on your|in your|from sms, code you|u|which|that received|got|get|came|comes, code|pin .. sms|message|msg, cvv, the code, that code, one code, numbers you|u got|received`,
     hi: `ओटीपी, ओ टी पी, code, कोड, वेरिफिकेशन कोड, अंकों का कोड|नंबर, ank ka code|number, digit ka|wala code|number|no, message me number|code, sms me|mein, मैसेज में|पर नंबर|कोड`,
-    ta: `ஓடிபி, ஓ டி பி, ஒடிபி, கோட், குறியீடு, எண் குறியீடு, இலக்க எண்`,
+    ta: `ஓடிபி, ஓ டி பி, ஒடிபி, கோட், கோட*, கோடு*, குறியீடு, எண் குறியீடு, இலக்க எண்`,
     te: `ఓటీపీ, ఓటిపి, ఓ టి పి, కోడ్, అంకెల కోడ్|నంబర్, ankela code|number`,
     kn: `ಒಟಿಪಿ, ಓಟಿಪಿ, ಒ ಟಿ ಪಿ, ಕೋಡ್, ಅಂಕಿಯ ಕೋಡ್|ಸಂಖ್ಯೆ`,
     mr: `ओटीपी, कोड, अंकी कोड, अंकांचा कोड, ankacha|anki code`,
@@ -104,6 +104,10 @@ export const tricks: Concepts = {
     mr: `आधार, पॅन, सेल्फी, कागदपत्र*, ओळखपत्र`,
     bn: `আধার, প্যান, সেলফি, পাসপোর্ট, কাগজপত্র, ভোটার`,
   },
+  'card-secret': {
+    en: `debit|credit|atm card, card number|expiry|pin|details, cvv, net banking password|id, bank password`,
+    local: `डेबिट|क्रेडिट|एटीएम कार्ड, டெபிட்|கிரெடிட் கார்டு*, డెబిట్|క్రెడిట్ కార్డ్*, ಡೆಬಿಟ್|ಕ್ರೆಡಿಟ್ ಕಾರ್ಡ್*, ডেবিট|ক্রেডিট কার্ড*`,
+  },
   'two-documents': {
     all: `{document} .. {document}, {document} {document}, {document} card? and|n|aur|or|ani|ar|mariyu|matthu|& .. {document}, aadhar .. pan, pan .. selfie, aadhar .. selfie, आधार .. पैन|सेल्फी|पॅन|बैंक, ஆதார் .. பான்|செல்பி, ఆధార్ .. పాన్|సెల్ఫీ, ಆಧಾರ್ .. ಪಾನ್|ಪ್ಯಾನ್|ಸೆಲ್ಫಿ, আধার .. প্যান|সেলফি, front and back, both side|sides, dono side, दोनों तरफ`,
   },
@@ -129,7 +133,7 @@ export const tricks: Concepts = {
     bn: `ferot, ferat, pherot, baki, ফেরত, বাকি`,
   },
   'i-sent-you': {
-    en: `i|my|we|company .. sent|transferred|paid|credited|transfer|deposited|added|debited, from my|our side, proof attached, includes packers|movers, sent you|u|from, transferred, got debited, amount got, went to, cheque is for, see ss|screenshot, my company cheque`,
+    en: `i|my|we|company .. sent|transferred|paid|credited|transfer|deposited|added|debited, from my|our side, paid you|u, proof attached, includes packers|movers, sent you|u|from, transferred, got debited, amount got, went to, cheque is for, see ss|screenshot, my company cheque`,
     hi: `chale gaye, chala gaya, chla gya, chale gye, bhej diya, bhej diye, ho gaya|gya|gaye|gye, transfer ho, kar diya, चले गए, चला गया, भेज दिए, भेज दिया, कर दिया, हो गया`,
     ta: `anupiten, anuppiten, anupitten, anuppitten, pottuten, potuten, poiduchu, அனுப்பிட்டேன், அனுப்பிவிட்டேன், போட்டுட்டேன்`,
     te: `pampanu, pampesanu, pampa, vesanu, vesa, vesesa, vellipoyayi, పంపాను, పంపేశాను, వేశాను, వెళ్ళిపోయాయి`,

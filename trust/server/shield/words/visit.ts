@@ -11,13 +11,13 @@ export const visit: Concepts = {
       చూడ*, చూసి*, చూశా*, చూసా*, చూపి*, చూస్తా*, తాళం, తాళా*, తాళాలు, అడ్రస్*, చిరునామా*, లొకేషన్*, విజిట్*`,
     kn: `nodi, noduva, nodo, nodoke, nodakke, nodlike, nodida, nodmele, nodbeku, nodthini, torsi, torsu*, tors*, toris*, torsthini, bigada, keeli, vilasa,
       ನೋಡಿ*, ನೋಡುವ*, ನೋಡಲು, ನೋಡೋ*, ನೋಡಕ್ಕೆ, ನೋಡ*, ತೋರಿಸ*, ತೋರ್ಸ*, ಕೀ, ಬೀಗದ, ವಿಳಾಸ*, ಅಡ್ರೆಸ್*, ಲೊಕೇಶನ್*, ವಿಸಿಟ್*`,
-    mr: `bagh, bagha, baghu, baghayla, baghaycha, baghaychi, baghnyasathi, baghun, baghitl*, baghny*, pahayla, pahanyas*, dakhav, dakhva, dakhavto, dakhavte, dakhav*, dakhvat, chavi, killi, patta,
+    mr: `व्हिजिट*, विजिट*, bagh, bagha, baghu, baghayla, baghaycha, baghaychi, baghnyasathi, baghun, baghitl*, baghny*, pahayla, pahanyas*, dakhav, dakhva, dakhavto, dakhavte, dakhav*, dakhvat, chavi, killi, patta,
       बघ*, पाहा*, पाहण्या*, दाखव*, चावी*, किल्ली*, पत्ता*, लोकेशन*, भेट`,
     bn: `dekhun, dekhte, dekhe, dekhar, dekha, dekho, dekhabo, dekhano, dekhate, dekhiye, dekhie, chabi, chabita, thikana, thikanata,
       দেখ*, দেখা*, দেখান*, দেখাব*, চাবি*, ঠিকানা*, লোকেশন*, ভিজিট*`,
   },
   hold: {
-    en: `block, hold, reserve, confirm, book, booking, blocked, reserved, on hold, keep it, lock it, lock the, fix it, for u, for you, give it to you, in your name, urs, yours, secure the|it|this|your, finalise, finalize, allot, guarantee`,
+    en: `priority, preference, block, hold, reserve, confirm, book, booking, blocked, reserved, on hold, keep it, lock it, lock the, fix it, for u, for you, give it to you, in your name, urs, yours, secure the|it|this|your, finalise, finalize, allot, guarantee`,
     hi: `rok, rokna, rok dunga|lunga|lenge|ke, book, pakka, fix, aapke|apke|tumhare naam, hold, block, confirm, बुक, बुकिंग, पक्का, रोक, आपके नाम, कन्फर्म, ब्लॉक, होल्ड`,
     ta: `book, block, unga veedu, ungalukku, ungaluku, ungalukke, fix, confirm, பிளாக், புக், உங்களுக்கு, உங்களுக்கே, உறுதி, கன்பார்ம்`,
     te: `block, meeke, meeku, meku, mike, book, confirm, fix, మీకే, బ్లాక్, బుక్, కన్ఫర్మ్, ఖాయం`,
@@ -71,7 +71,7 @@ export const visit: Concepts = {
     bn: `age, agey, aage, prothome, agei, আগে, প্রথমে, আগেই`,
   },
   'pay-first': {
-    all: `{first} .. {ask-money}, {first} {money}, {money} {first}, {ask-money} .. {first}, {ask-money} {first}`,
+    all: `{first} ~ {ask-money}, {first} {money}, {money} {first}, {ask-money} .. {first}, {ask-money} {first}`,
   },
   'pay-then-see': {
     all: `{ask-money} .. {after-in} .. {access}, {ask-money} .. {after} .. {access}, {if-paid} .. {access}, {if-paid} .. {hold}, {access} .. {if-paid}, {access} .. {after} .. {ask-money}, {access} only? after|once .. {money}|{give}, {access} .. after .. payment|deposit|token|money|advance|security, {money} .. {after-in} .. {access}`,
@@ -108,7 +108,7 @@ export const visit: Concepts = {
     bn: `na dekhe, না দেখে`,
   },
   absent: {
-    lands: `us|usa|uk|dubai|singapore|america|canada|london|germany|australia|gulf|qatar|saudi|jammu|kashmir|delhi|mumbai|siachen|leh me|mein|mai|la|lo|nalli|alli|madhe|te|e|l, relocated|moved|shifted to, i live|stay|am in|at us|usa|dubai|america|canada|singapore|london, अमेरिका*, अमेरिके*, सिंगापुर*, कनाडा*, लंदन, दुबई*, அமெரிக்கா*, சிங்கப்பூர்*, துபாய்*, லண்டன்*, కెనడా*, అమెరికా*, సింగపూర్*, దుబాయ్*, ಅಮೆರಿಕಾ*, ಸಿಂಗಾಪುರ*, ದುಬೈ*, আমেরিকা*, সিঙ্গাপুর*, দুবাই*, nobody|noone|koi .. show|dikha*, dikhane wala koi`,
+    lands: `us|usa|uk|dubai|singapore|america|canada|london|germany|australia|gulf|qatar|bahrain|oman|muscat|sharjah|doha|riyadh|malaysia|africa|saudi|jammu|kashmir|delhi|mumbai|siachen|leh me|mein|mai|la|lo|nalli|alli|madhe|te|e|l, relocated|moved|shifted to, i live|stay|am in|at us|usa|dubai|bahrain|oman|qatar|malaysia|america|canada|singapore|london, अमेरिका*, अमेरिके*, सिंगापुर*, कनाडा*, लंदन, दुबई*, அமெரிக்கா*, சிங்கப்பூர்*, துபாய்*, லண்டன்*, కెనడా*, అమెరికా*, సింగపూర్*, దుబాయ్*, ಅಮೆರಿಕಾ*, ಸಿಂಗಾಪುರ*, ದುಬೈ*, আমেরিকা*, সিঙ্গাপুর*, দুবাই*, nobody|noone|koi .. show|dikha*, dikhane wala koi`,
     en: `out of station|town|city|country|india|bangalore|delhi|mumbai, outstation, outofstation, outside india, abroad, overseas, nri, in|from|at dubai|canada|usa|us|uk|london|australia|melbourne|singapore|germany|america|gulf|qatar|kuwait|saudi|jammu|kashmir|srinagar|leh|ladakh|border|assam, travelling, traveling, posted at|in|out|to, posting at|in|out, native place, hometown, not in town|city|station|bangalore|mumbai|pune|delhi, can't|cant|cannot|not|couldn't|won't able? to? come|show|meet|be there|visit, cant come, unable to come|show|meet|visit, away from|for|till, another|other city, shifted|relocated|moved|gone to, working abroad|in|out`,
     hi: `out of station|stn, outstation, bahar hu|hun|hoon|hai|h|gaya|gya|jana|aaya|aya, shahar se bahar, gaon me|mein|mai|aaya|gaya, gaanv me, videsh, vides me, dubai me, foreign me, nahi|nhi dikha|aa|mil sakta|sakte|paunga|payenge|payega|paega|pa, dikha nahi|nhi, mil nahi|nhi, aa nahi|nhi, mai abhi dusre, me nahi hu, शहर से बाहर, बाहर हूँ|हूं|गया|हैं, गाँव में, गांव में, विदेश, दुबई, नहीं दिखा|आ|मिल, आउट ऑफ स्टेशन`,
     ta: `veliyoor*, veliyur*, veli oor*, oorla illa*, oor la illa*, velinaadu*, velinattu*, foreign la, varamudiyathu, vara mudiyathu|mudiyala|mudiyadhu, kaata|kaatta mudiyathu|mudiyala|mudiyadhu, la irukken, la iruken, la irukkaru, வெளியூர்*, வெளியூரில், வெளிநாட்டு*, வெளிநாடு*, ஊர்ல இல்ல*, ஊரில் இல்லை, வர முடியாது|முடியல, காட்ட முடியாது|முடியல`,
