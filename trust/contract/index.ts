@@ -1,4 +1,11 @@
 export { type ContactDetail, type ContactKind, contactDetails, contactKinds } from './contact-details.ts'
 export * from './limits.ts'
 export { trustSentences } from './sentences.ts'
+export {
+  type FairHousingKind,
+  fairHousingKinds,
+  fairHousingLead,
+  judgeFairHousing,
+  type ShutOut,
+} from './fair-housing/index.ts'
 export { type WarningKind, type WarningLevel, warningKinds, warningLevels } from './warnings.ts'

@@ -15,6 +15,7 @@ type Phrase = readonly { readonly key: string; readonly begins: boolean }[]
 type Step = { readonly concept: string } | { readonly gap: number; readonly acrossCommas: boolean }
 
 const gaps: Readonly<Record<string, Step>> = {
+  '.': { gap: 1, acrossCommas: false },
   '..': { gap: 3, acrossCommas: false },
   '...': { gap: 8, acrossCommas: true },
 }
@@ -142,7 +143,7 @@ function findSpans(
 
 /**
  * Prepares patterns for {@link readWords | the words} of texts. A pattern is a row of words, `a/b` for either, and
- * concepts of the lexicon in angle brackets; `..` leaves up to 3 words out, `...` up to 8, commas included. Nothing
+ * concepts of the lexicon in angle brackets; `.` leaves up to 1 word out, `..` up to 3, `...` up to 8, commas included. Nothing
  * reaches over the end of a sentence. Words of a text that a `fine` pattern covers count for no other pattern.
  */
 export function phraseMatcher(lexicon: Lexicon, patterns: readonly string[], fine: readonly string[] = []) {

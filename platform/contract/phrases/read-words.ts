@@ -56,7 +56,7 @@ interface Piece {
   readonly between: string
 }
 
-const letterGap = /^[ ._*~-]{1,3}$/
+const letterGap = /^(?: |[._*~-]{1,3})$/
 
 /** Letters written one by one, `n o` or `M.u.s.l.i.m`, are one word from three letters on. */
 function joinLetters(pieces: readonly Piece[]): Piece[] {

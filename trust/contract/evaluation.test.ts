@@ -1,0 +1,40 @@
+import { nameFault } from '@basera/accounts/contract'
+import { describe, expect, it } from 'vitest'
+import { measure } from '../evaluation/evaluation.fixture.ts'
+import { judgeFairHousing } from './index.ts'
+
+interface Wording {
+  readonly id: string
+  readonly language: string
+  readonly text: string
+  readonly excludes: boolean
+}
+
+interface Name {
+  readonly id: string
+  readonly language: string
+  readonly name: string
+  readonly allowed: boolean
+}
+
+describe('trust.evaluation', () => {
+  it.each(['fair-housing', 'fair-housing2'])('fair housing: %s', (set) => {
+    const { found, falseAlarms } = measure<Wording>(
+      set,
+      ({ excludes }) => excludes,
+      ({ text }) => judgeFairHousing(text).length > 0,
+    )
+    expect(found).toBeGreaterThanOrEqual(95)
+    expect(falseAlarms).toBeLessThanOrEqual(2)
+  })
+
+  it.each(['names', 'names2'])('names: %s', (set) => {
+    const { found, falseAlarms } = measure<Name>(
+      set,
+      ({ allowed }) => !allowed,
+      ({ name }) => nameFault(name) !== undefined,
+    )
+    expect(found).toBeGreaterThanOrEqual(95)
+    expect(falseAlarms).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,3 @@
+export { judgeFairHousing, type ShutOut } from './judge-fair-housing.ts'
+export { type FairHousingKind, fairHousingKinds } from './named-people.ts'
+export { fairHousingLead } from './sentences.ts'

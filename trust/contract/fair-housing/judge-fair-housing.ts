@@ -1,0 +1,66 @@
+import { phraseMatcher } from '@basera/platform/contract/phrases'
+import { everyKind } from './kinds/index.ts'
+import type { FairHousingKind, NamedPeople } from './named-people.ts'
+import { fairHousingSentences } from './sentences.ts'
+import { things, welcoming, wording } from './wording.ts'
+
+/** Wording that shuts people out, where it stands in the text, and what to write instead. */
+export interface ShutOut {
+  readonly kind: FairHousingKind
+  /** Character offsets in the text. */
+  readonly start: number
+  readonly end: number
+  readonly words: string
+  readonly instead: string
+}
+
+const always = [
+  '<only> .. <people>',
+  '<people> .. <only>',
+  '<prefer> .. <people>',
+  '<people> .. <prefer>',
+  '<no> .. <people>',
+  '<refuse> .. <people>',
+  '<people> .. <refuse>',
+  '<refusesTo> .. <letTo> .. <people>',
+  '<people> .. <nahi>',
+]
+
+const named = [
+  '<want> .. <people> <person>',
+  '<people> <person> .. <want>',
+  '<people> .. <want>',
+  '<for> .. <people> <person>',
+  '<people> <person> .. <for>',
+  '<people> <for>',
+]
+
+/** `Hindu temple`, `kids` who are `welcome`: what a kind's own words mean elsewhere. */
+const fineForAll = ['<people> . <things>', '<things> .. of/for <people>']
+
+function matcherOf({ people, namingShutsOut, also = [], fine = [], lexicon = {} }: NamedPeople) {
+  const patterns = [...always, ...(namingShutsOut ? named : []), ...also]
+  return phraseMatcher({ ...wording, ...lexicon, people, things }, patterns, [
+    ...welcoming,
+    ...fineForAll,
+    ...fine,
+  ])
+}
+
+let matchers: readonly (readonly [FairHousingKind, ReturnType<typeof matcherOf>])[] | undefined
+
+/**
+ * Wording that shuts people out by religion, caste, region or language, race, diet, marital status, children,
+ * disability or sexual orientation (trust.fair-housing): in the order of the text, at most one of a kind.
+ */
+export function judgeFairHousing(text: string): readonly ShutOut[] {
+  matchers ??= everyKind.map((one) => [one.kind, matcherOf(one)] as const)
+  return matchers
+    .flatMap(([kind, find]) => {
+      const [first] = find(text).toSorted((a, b) => a.start - b.start || a.end - b.end)
+      if (!first) return []
+      const { start, end } = first
+      return [{ kind, start, end, words: text.slice(start, end), instead: fairHousingSentences[kind] }]
+    })
+    .sort((a, b) => a.start - b.start)
+}

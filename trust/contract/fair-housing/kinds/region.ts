@@ -1,0 +1,64 @@
+import { ways } from '@basera/platform/contract/phrases'
+import type { NamedPeople } from '../named-people.ts'
+
+const states =
+  ways(`kerala, tamil nadu, tamilnadu, tn, karnataka, andhra, andhra pradesh, telangana, maharashtra, gujarat, rajasthan, punjab, haryana, himachal, uttarakhand, uttar pradesh, up, bihar, jharkhand, west bengal, bengal, odisha, orissa, assam, manipur, mizoram, nagaland, meghalaya, tripura, sikkim, arunachal, kashmir, jammu, goa, chhattisgarh, madhya pradesh, mp, delhi, the north, the south, north, south, north east, northeast, other states, other state, outside state, outside karnataka, outside kerala, outside maharashtra, same state, nepal, bangladesh, u p, hindi belt
+    बिहार, यूपी, महाराष्ट्र, गुजरात, केरल, दक्षिण भारत, उत्तर भारत`)
+
+export const region: NamedPeople = {
+  kind: 'region',
+  namingShutsOut: true,
+  people:
+    ways(`bihari*, biharee*, bhojpuri*, up wala, up wale, up walo, up walas, up waalas, bhaiya log, bhaiyas, punjabi*, panjabi*, haryanvi*, jaat log, rajasthani*, marwari*, marwadi*, gujarati*, gujrati*, gujju*, marathi*, maharashtrian*, maharastrian*, konkani*, goan, goans
+    malayali*, malayalee*, mallu*, malu*, keralite*, tamil, tamils, tamilian*, tamizh*, madrasi*, telugu*, telgu*, andhrite*, andhra people, telanganite*, kannadiga*, kannada*, tulu*, coorgi*, south indian*, southindian*, southie*, north indian*, northindian*, northie*, north east*, northeast*, north eastern*, northeastern*, ne people, seven sister*
+    bengali*, bangali*, bong, bongs, assamese, odia*, oriya*, manipuri*, mizo*, naga, nagas, khasi*, tripuri*, kashmiri*, ladakhi*, pahadi*, nepali*, nepalese, sindhi*, jharkhandi*, outsider*, outstation*, other state*, non local*, nonlocal*, migrants, migrant worker*, local people, locals, hindi speaking, hindi speaker*, non marathi*, non kannadiga*, non kannada*, non tamil*, non gujarati*, non bengali*, non telugu*, non malayali*, parprantiy*, parprantiya*
+    बिहारी*, यूपी वाल*, पंजाबी*, मराठी*, गुजराती*, मारवाड़ी*, मारवाडी*, बंगाली*, मद्रासी*, कश्मीरी*, नेपाली*, दक्षिण भारतीय*, उत्तर भारतीय*, पूर्वोत्तर*, परप्रांतीय*, बाहरी लोग*, परप्रांतीयांना
+    বাঙালি*, বাঙালী*, অবাঙালি*, বিহারি*, মারোয়াড়ি*, ગુજરાતી*, મારવાડી*, ਪੰਜਾਬੀ*, ਬਿਹਾਰੀ*
+    தமிழர்*, தமிழ்*, மலையாளி*, தெலுங்கு*, வட இந்திய*, வடஇந்திய*, வடக்கன்*, கன்னட*, thamizh*, vada indian*, vadakkan*
+    తెలుగు*, తమిళ*, కన్నడ*, మలయాళ*, ఉత్తర భారత*, ఉత్తరాది*, బీహార్*, మార్వాడీ*, ಕನ್ನಡಿಗ*, ಕನ್ನಡ*, ತಮಿಳ*, ತೆಲುಗು*, ಉತ್ತರ ಭಾರತ*, ಹೊರ ರಾಜ್ಯ*, ಮಲಯಾಳಿ*
+    മലയാളി*, തമിഴ*, ഉത്തരേന്ത്യ*, ബംഗാളി*, بہاری*, پنجابی*, کشمیری*, بنگالی*`),
+  lexicon: { states },
+  also: [
+    '<only> .. from .. <states>',
+    '<no> .. from .. <states>',
+    '<refusesTo> .. <letTo> .. from .. <states>',
+    'from .. <states> .. <only>',
+    'from .. <states> .. <refuse>',
+    'from .. <states> .. <nahi>',
+    'from .. <states> .. <prefer>',
+    '<prefer> .. from .. <states>',
+    '<want> .. <person> .. from .. <states>',
+    '<states> .. <person> .. <nahi>',
+    '<states> .. <person> .. <refuse>',
+    '<no> <states> <person>',
+    '<only> <states> <person>',
+    'must/should/only .. speak/know .. <people>',
+    'someone/somebody/person/people/anyone/tenant/roommate/flatmate .. speak/speaks/speaking/know/knows .. <people>',
+  ],
+  fine: [
+    'we/i/she/he/they/owner/owners/aunty/uncle/family/landlord/landlady/both/all/cook .. speak/speaks/know/knows/learn ... <people>',
+    '<people> ... spoken',
+    '<people>/<states> .. to/till/via .. <people>/<states>',
+    'facing/side/corner/block/wing .. <states>',
+    'from delhi/north/south .. airport/station/metro/gate/side/campus',
+  ],
+}
+
+export const regionExamples = {
+  shutsOut: [
+    'Malayalis only',
+    'only tamil speaking families',
+    'Punjabi boys not allowed',
+    'people from Bihar please excuse',
+    'Prefer somebody from Kerala',
+    'UP wale contact na karein',
+    'मराठी लोकांसाठी फक्त',
+    'வட இந்தியர்களுக்கு கிடையாது',
+  ],
+  fine: [
+    'Bengali sweets and a South Indian mess in the lane',
+    'We speak Telugu and Hindi at home',
+    'North facing, near Delhi gate',
+    'Punjabi Bagh metro, from the north gate of the campus',
+  ],
+}
