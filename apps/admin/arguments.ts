@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Command, Commands } from './command.ts'
-import type { Asked } from './open.ts'
+import { type Asked, textKinds } from './open.ts'
 
 /** Bad usage: exit code 2. */
 export class UsageError extends Error {}
@@ -14,7 +14,9 @@ export interface ParsedCommand {
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
-const options = { as: text, reason: text, decision: text, out: text, all: flag, json: flag, help: flag }
+const texts = { as: text, reason: text, decision: text, out: text }
+const flags = { all: flag, json: flag, help: flag, listings: flag, names: flag, 'fair-housing': flag }
+const options = { ...texts, ...flags }
 
 function parse(args: readonly string[]) {
   try {
@@ -38,10 +40,14 @@ function checkWords(name: string, { takes }: Command, words: readonly string[]):
 }
 
 function checkOptions(name: string, command: Command, values: Values): void {
-  for (const option of ['all', 'out', 'decision'] as const) {
+  for (const option of ['all', 'out', 'decision', ...textKinds] as const) {
     if (values[option] && !command.options?.includes(option))
       throw new UsageError(`${name} takes no --${option}.`)
-    if (option !== 'all' && command.options?.includes(option) && !values[option]?.trim())
+    if (
+      (option === 'out' || option === 'decision') &&
+      command.options?.includes(option) &&
+      !values[option]?.trim()
+    )
       throw new UsageError(`${name} needs --${option}.`)
   }
   if (command.reason && !values.reason?.trim()) throw new UsageError(`${name} needs --reason.`)
@@ -69,13 +75,16 @@ export function readCommand(args: readonly string[], commands: Commands): Parsed
   checkOptions(name, command, values)
   const reason = values.decision ?? values.reason
   const act = { operator: operatorOf(values.as), command: name, reason }
-  return { command, asked: { words, act, all: values.all, out: values.out }, json: values.json }
+  const textKind = textKinds.find((kind) => values[kind])
+  return { command, asked: { words, act, all: values.all, out: values.out, textKind }, json: values.json }
 }
 
 export function usage(commands: Commands): string {
   const lines = Object.entries(commands).map(([name, { takes, options: more = [], reason, says }]) => {
     const wanted = [...more, ...(reason ? ['reason'] : [])].map((one) =>
-      one === 'all' ? '[--all]' : `--${one} ${one === 'out' ? 'FILE.zip' : '"…"'}`,
+      one === 'all' || textKinds.some((kind) => kind === one)
+        ? `[--${one}]`
+        : `--${one} ${one === 'out' ? 'FILE.zip' : '"…"'}`,
     )
     return `  ${[name, ...takes, ...wanted].join(' ')}\n      ${says}`
   })

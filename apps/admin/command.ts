@@ -1,4 +1,4 @@
-import type { Asked, Opened } from './open.ts'
+import type { Asked, Opened, TextKind } from './open.ts'
 
 export interface Outcome {
   readonly rows?: readonly object[]
@@ -15,7 +15,7 @@ interface Usage {
   /** Words after its name; one named `ID` must be an id. */
   readonly takes: readonly string[]
   /** Beside `--as`, `--json` and `--reason`. */
-  readonly options?: readonly ('all' | 'out' | 'decision')[]
+  readonly options?: readonly ('all' | 'out' | 'decision' | TextKind)[]
   /** It changes something, so it needs a reason. */
   readonly reason?: boolean
   readonly says: string

@@ -53,10 +53,15 @@ export async function openInstallation(
   }
 }
 
+/** What the lines of a file are, when they are not messages. */
+export const textKinds = ['listings', 'names', 'fair-housing'] as const
+export type TextKind = (typeof textKinds)[number]
+
 export interface Asked {
   /** As many as the command takes. */
   readonly words: readonly string[]
   readonly act: OperatorAct
   readonly all: boolean
   readonly out: string | undefined
+  readonly textKind: TextKind | undefined
 }

@@ -10,14 +10,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function score(text: string) {
+async function score(text: string, ...options: readonly string[]) {
   const file = join(folder, 'messages.jsonl')
   writeFileSync(file, text)
   const told = { out: '', err: '' }
   const noSettings = () => {
     throw new Error('Settings were read')
   }
-  const code = await perform(['shield', 'score', file], noSettings, {
+  const code = await perform(['shield', 'score', ...options, file], noSettings, {
     say(words) {
       told.out += words
     },
@@ -48,6 +48,35 @@ describe('shield score', () => {
       { id: 'a', flagged: true, level: 'danger', kind: 'payment_before_visit', because: expect.any(String) },
       { id: 2, flagged: false, level: null, kind: null, because: null },
       { id: 'c', flagged: true, level: 'danger', kind: 'payment_before_visit', because: expect.any(String) },
+    ])
+  })
+
+  it.each([
+    [
+      '--listings',
+      { title: 'Flat', description: 'Pay token before the visit', rent: 9000 },
+      'payment_before_visit',
+    ],
+    [
+      '--listings',
+      { title: 'Flat', description: 'Two months deposit', rent: 9000, city: 'Pune', locality: 'Baner' },
+      null,
+    ],
+    ['--names', { name: 'Basera Support' }, 'name_not_allowed'],
+    ['--names', { name: 'Asha Rao' }, null],
+    ['--fair-housing', { text: 'Bachelors not allowed' }, 'marital_status'],
+    ['--fair-housing', { text: 'Women-only flat' }, null],
+  ])('judges with %s: %j', async (option, line, kind) => {
+    const { code, out } = await score(JSON.stringify({ id: 'a', ...line }), option)
+    expect([code, JSON.parse(out)]).toEqual([
+      0,
+      {
+        id: 'a',
+        flagged: kind !== null,
+        level: kind && expect.stringMatching(/^(?:careful|danger)$/),
+        kind,
+        because: kind && expect.any(String),
+      },
     ])
   })
 

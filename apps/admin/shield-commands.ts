@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { scoreMessage } from '@basera/trust/server'
+import { scoreFairHousing, scoreListing, scoreMessage, scoreName } from '@basera/trust/server'
 import type { Commands } from './command.ts'
+import { textKinds } from './open.ts'
 
 /** What a line of the file is, and what judges it. */
-const scorers = { messages: scoreMessage } as const
+const scorers = {
+  messages: scoreMessage,
+  listings: scoreListing,
+  names: scoreName,
+  'fair-housing': scoreFairHousing,
+} as const
 
 function scoreFile(file: string, score: (line: unknown) => object): string[] {
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -20,7 +26,10 @@ function scoreFile(file: string, score: (line: unknown) => object): string[] {
 export const shieldCommands: Commands = {
   'shield score': {
     takes: ['FILE.jsonl'],
-    says: 'Judges messages of a file as chats do: lines { id, text } or { id, turns: [{ from, text }] }',
-    runAlone: ({ words: [file = ''] }) => ({ lines: scoreFile(file, scorers.messages) }),
+    options: textKinds,
+    says: 'Judges messages of a file as chats do, { id, text } or { id, turns: [{ from, text }] } a line; listings { id, title, description, rent, city, locality }, names { id, name }, or wording { id, text } for fair housing',
+    runAlone: ({ words: [file = ''], textKind }) => ({
+      lines: scoreFile(file, scorers[textKind ?? 'messages']),
+    }),
   },
 }

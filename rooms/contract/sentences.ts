@@ -3,6 +3,7 @@ export const roomSentences = {
   titleRequired: 'Title is required',
   titleShort: 'Title should be at least 10 characters',
   titleLong: 'Title should not exceed 120 characters',
+  contactDetails: "Leave contact details out: people reach you through Basera's chat",
   descriptionLong: 'Description should not exceed 500 characters',
   addressRequired: 'Address is required',
   addressLong: 'Address should not exceed 300 characters',

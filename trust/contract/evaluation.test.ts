@@ -1,6 +1,6 @@
 import { nameFault } from '@basera/accounts/contract'
 import { describe, expect, it } from 'vitest'
-import { measure } from '../evaluation/evaluation.fixture.ts'
+import { measure } from './evaluation.fixture.ts'
 import { judgeFairHousing } from './index.ts'
 
 interface Wording {
@@ -17,8 +17,8 @@ interface Name {
   readonly allowed: boolean
 }
 
-describe('trust.evaluation', () => {
-  it.each(['fair-housing', 'fair-housing2'])('fair housing: %s', (set) => {
+describe('evaluation sets', () => {
+  it.each(['fair-housing', 'fair-housing2', 'fair-housing3'])('fair housing: %s', (set) => {
     const { found, falseAlarms } = measure<Wording>(
       set,
       ({ excludes }) => excludes,

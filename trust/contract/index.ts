@@ -1,6 +1,4 @@
 export { type ContactDetail, type ContactKind, contactDetails, contactKinds } from './contact-details.ts'
-export * from './limits.ts'
-export { trustSentences } from './sentences.ts'
 export {
   type FairHousingKind,
   fairHousingKinds,
@@ -8,4 +6,6 @@ export {
   judgeFairHousing,
   type ShutOut,
 } from './fair-housing/index.ts'
+export * from './limits.ts'
+export { trustSentences } from './sentences.ts'
 export { type WarningKind, type WarningLevel, warningKinds, warningLevels } from './warnings.ts'

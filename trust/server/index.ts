@@ -12,4 +12,6 @@ export {
   suspendPerson,
 } from './people/standings.ts'
 export { judge, type Warning } from './shield/judge.ts'
+export { judgeListing, type ListingText, type ListingVerdict } from './shield/listings/judge-listing.ts'
 export { type MessageScore, scoreMessage } from './shield/score-message.ts'
+export { scoreFairHousing, scoreListing, scoreName } from './shield/score-texts.ts'

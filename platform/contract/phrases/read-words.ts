@@ -15,7 +15,7 @@ export interface Word {
 const token =
   /[\p{L}\p{M}\p{N}\p{Cf}'’@$\u24b6-\u24e9\u{1f130}-\u{1f189}\u{1f1e6}-\u{1f1ff}]+|[.!?;:\n।॥۔,،、•|()/]+/gu
 const isWord = /[\p{L}\p{M}\p{N}@$\u24b6-\u24e9\u{1f130}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/u
-const endsSentence = /[!?;\n।॥۔•|]|\.(?!\p{L})/u
+const endsSentence = /[!?\n।॥۔•|]|\.(?!\p{L})/u
 const notSpoken = /[^\p{L}\p{M}\p{N}]/gu
 const longestText = 10_000
 const longestWord = 40
@@ -96,7 +96,7 @@ export function readWords(text: string): readonly Word[] {
   let part = 0
   return piecesOf(text.slice(0, longestText)).flatMap(({ text: written, start, end, between }) => {
     if (endsSentence.test(`${between}x`)) sentence++
-    if (/[^\s\p{Cf}'’"_*~/-]/u.test(between)) part++
+    if (/[^\s\p{Cf}'’"_*~()/-]/u.test(between)) part++
     const keys = keysOf(written).filter((key) => key !== '')
     return keys.length > 0 ? [{ keys, start, end, sentence, part }] : []
   })

@@ -27,12 +27,14 @@ const always = [
 ]
 
 const named = [
-  '<want> .. <people> <person>',
-  '<people> <person> .. <want>',
-  '<people> .. <want>',
-  '<for> .. <people> <person>',
+  '<want> .. <people> . <person>',
+  '<people> . <person> .. <want>',
+  '<people> <want>',
+  '<for> .. <people> . <person>',
   '<people> <person> .. <for>',
   '<people> <for>',
+  'someone/somebody/person/family from . <people>',
+  'suitable/ideal/preferred tenants/tenant ... <people>',
 ]
 
 /** `Hindu temple`, `kids` who are `welcome`: what a kind's own words mean elsewhere. */

@@ -6,7 +6,8 @@ export const wording = {
     sirf, siraf, kewal, keval, khaas, bas, fakt, fakta, phakt, matra, maatra, mattum, matrame, matram, maatrame, shudhu, sudhu
     लोग ही, को ही, वाले ही, ही संपर्क, ही सम्पर्क, ही चाहिए, ही रहें, ही मिलेगा, ही देंगे, केवल, सिर्फ, मात्र, फक्त, শুধু, শুধুমাত্র, কেবল, કેવળ, ફક્ત, માત્ર, ਸਿਰਫ, ਕੇਵਲ
     மட்டும், மட்டுமே, మాత్రమే, మాత్రం, ಮಾತ್ರ, മാത്രം, صرف, فقط`),
-  prefer: ways(`prefer*, pref, prefs, prefrence, preferrable, priority, first choice, ideally, better if
+  prefer:
+    ways(`rather have, rather, prefer*, pref, prefs, prefrence, preferrable, priority, first choice, ideally, better if
     pasand, prathmikta, prathamikta, behtar
     वरीयता, प्राथमिकता, पसंद, प्राधान्य, அக்கறை, முன்னுரிமை, ప్రాధాన్యత, ప్రాధాన్యం, ಆದ್ಯತೆ, অগ্রাধিকার, ترجیح`),
   want: ways(`want, wants, wanted, love someone, love somebody, like someone, suitable tenant*, suitable for, ideal tenant*, ideal for, ideal, right person, best suited, looking for, need, needs, needed, required, require, requires, seeking, seeks, searching for, must be, should be, suits, meant for
@@ -19,7 +20,7 @@ export const wording = {
     `no, non, never, avoid, without any, except, excluding, other than, minus, not for, neither, nor, ban on, zero`,
   ),
   refuse:
-    ways(`not allowed, not welcome, not permitted, not accepted, not preferred, not entertained, not considered, not suitable, not suited, not fit, not meant, not acceptable, not eligible, not for, not possible, not invited
+    ways(`rejected, reject, sorry, asked to look, look for another, look for other, turned away, not given, declined, not allowed, not welcome, not permitted, not accepted, not preferred, not entertained, not considered, not suitable, not suited, not fit, not meant, not acceptable, not eligible, not for, not possible, not invited
     arent allowed, isnt allowed, arent welcome, wont be, will not be, will not get, cannot apply, cant apply, cannot stay, cant stay, cannot live, do not apply, dont apply
     need not, neednt, please excuse, excuse, excused, stay away, keep away, look elsewhere, keep out, prohibited, banned, barred, forbidden, not to apply, should not
     do not contact, dont contact, do not call, dont call, please dont, please do not, pls dont, kindly dont, do not message, dont message, do not bother, dont bother, not needed, not wanted, unwelcome, not required, not ok, not okay, disallowed, strictly no, skip, pass on, not our choice, no entry, rehne do, maaf kar*, sampark na kar*, contact na kar*, nahi man*, owner nahi*`),
@@ -50,6 +51,7 @@ export const things =
 export const welcoming = [
   'no/zero/koi/any .. problem*/issue*/restriction*/bar/bars/objection*/discrimination/bias/questions/preference*/limit*/rule*/condition*/problem',
   'not only/just/limited/restricted',
+  'no parking/lift/balcony/noise/smoke/water/storage ...',
   'no extra/additional/separate charge*/cost*/deposit/rent ...',
   'no caste/religion/language/community .. bar/preference/filter',
   'dont/not/never ask/mind/care/discriminate ...',

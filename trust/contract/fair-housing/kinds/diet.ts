@@ -10,6 +10,7 @@ export const diet: NamedPeople = {
     shakahari, shakahaari, maansahari, mansahari, mansahaari, nonveg khane wal*, non veg khane wal*, nonveg khane waal*, veg khane wal*, veg log, nonveg log, non veg log, gosht khane wal*, maas khane wal*, egg khane wal*, saivam, asaivam
     शाकाहारी*, मांसाहारी*, नॉनवेज खाने वाल*, माँसाहारी*, নিরামিষভোজী*, নিরামিষাশী*, আমিষভোজী*, શાકાહારી*, માંસાહારી*
     சைவம் மட்டும், சைவ உணவு உண்பவர்*, சைவர்கள*, அசைவம் சாப்பிடுபவர்*, அசைவ உணவு உண்பவர்*, శాకాహారుల*, శాకాహారి*, మాంసాహారుల*, ಸಸ್ಯಾಹಾರಿಗ*, ಮಾಂಸಾಹಾರಿಗ*, സസ്യാഹാരി*, മാംസാഹാരി*, سبزی خور*, گوشت خور*`),
+  also: ['<only> ... dont/not/doesnt eat/eats meat/nonveg/fish/egg/eggs', 'who dont/doesnt eat meat/nonveg'],
   fine: [
     'kitchen/kitchens/food/meals/mess/cook/cooking/house/home/hostel/pg .. vegetarian/vegitarian/veg/vegan/shakahari/शाकाहारी .. <only>',
     'kitchen/food/meals/mess/cook/cooking/house/home/hostel/pg is/are .. vegetarian/veg/vegan/shakahari',

@@ -29,6 +29,7 @@ export const maritalStatus: NamedPeople = {
     'family/couple .. room/rooms/flat/home/doctor/court/restaurant/car/business/member/members/house/function/functions/visit/visits/photos/tv',
     'only/one/just/small/our/my/owner/owners/another/other family .. lives/live/stays/stay/upstairs/downstairs/here/floor/rehti/rehta/on/in',
     'our/my/owners/owner/landlords/landlord family',
+    'one/only/another bachelor/couple/family .. lived/lives/stayed/stays',
     'married/unmarried or not',
     'married or unmarried ...',
     'family ... bachelor/bachelors .. welcome/allowed/ok/okay/fine/both/dono/bhi',

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { editedRoomFields, newRoomFields } from './index.ts'
+import { importedRoomFields } from './room-fields.ts'
+
+const said = "Leave contact details out: people reach you through Basera's chat"
+const sentences = (field: 'title' | 'description', text: string) =>
+  [newRoomFields, editedRoomFields, importedRoomFields].map(
+    (fields) => fields[field].safeParse(text).error?.issues[0]?.message,
+  )
+
+describe.each(['title', 'description'] as const)('rooms.no-contact-details: %s', (field) => {
+  it.each([
+    'Room in HSR, call 9845012345',
+    'Room in HSR, nine eight four five zero one two three four five',
+    'Room in HSR, नौ आठ चार पांच शून्य एक दो तीन चार पांच',
+    'Room in HSR, 9 8 4 5 0 1 2 3 4 5',
+    'Room in HSR, write to asha at gmail dot com',
+    'Room in HSR, see www.example.com for photos',
+    'Room in HSR, token to asha@okaxis',
+  ])('%s', (text) => expect(sentences(field, text)).toEqual([said, said, said]))
+
+  it.each([
+    'Rent 15000/- and deposit 30,000',
+    '2 BHK 1200 sq ft in Sector 62, PIN 560095',
+    '3rd floor 401, 5 min from metro line 2',
+    'Free from 01.12.2026, water 24x7',
+    'Buses 500D, 335E and 201 stop here',
+    'Rs. 12,000 + 1,500 a month',
+    'Flat 1204, Tower 12, 1,150 sq.ft. carpet area',
+    'Rent 12000-15000, deposit 50000-60000',
+    'Gate no. 2, phase 1, 10000 litre tank',
+    'Office timing 9.30 - 6.30, rent due 1-5 each month',
+  ])('lets pass: %s', (text) => expect(sentences(field, text)).toEqual([undefined, undefined, undefined]))
+})

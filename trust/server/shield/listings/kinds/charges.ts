@@ -1,0 +1,43 @@
+import type { ListingRule } from '../listing-rule.ts'
+
+export const chargesRules: readonly ListingRule[] = [
+  {
+    kind: 'brokerage_bait',
+    level: 'danger',
+    because: 'Charges for a visit, a pass, a registration or an owner’s number',
+    patterns: [
+      '<fee> ... <sum>',
+      '<sum> ... <fee>',
+      '<fee> ... before/first/pehle/पहले',
+      '<sum> ... per visit',
+      'per visit ... <sum>',
+      'dikhane/dekhne ke/ka ... <sum>',
+      'दिखाने/देखने के/का ... <sum>',
+      'membership/registration/registeration/plan/subscribe/subscription ... owner/owners/contact/numbers/malik/number',
+      'owner/owners/contact/malik/नंबर/मालिक ... membership/registration/subscription/रजिस्ट्रेशन/मेंबरशिप',
+      'pay/payment/charge ... owner/owners .. number/numbers/contact/details',
+      'contact/number/numbers/details .. owner/owners ... payment/paying/charge',
+      'रजिस्ट्रेशन फीस ...',
+      'package/plan/pack ... number/numbers/owner/owners/contact',
+      'owner/owners/number/malik ... plan/package ...',
+      'pass/permit .. costs/cost/rs',
+      'पास ... <sum>',
+      'fill .. form .. fee',
+    ],
+  },
+]
+
+export const chargesExamples = {
+  cheats: [
+    'Visiting charges 300 to be paid online',
+    'Registration of Rs 700 to get owner numbers',
+    'Gate pass fee 2,000, refundable',
+    'रजिस्ट्रेशन फीस देने पर नंबर',
+  ],
+  honest: [
+    'Visits are free, no registration fee',
+    'Brokerage of 15 days at signing',
+    'The society gives a gate pass for your car',
+    'Club membership is included',
+  ],
+}

@@ -1,0 +1,15 @@
+import type { WarningKind, WarningLevel } from '@basera/trust/contract'
+
+/** Wording of one kind of cheating. */
+export interface ListingRule {
+  readonly kind: WarningKind
+  readonly level: WarningLevel
+  /** For the operator: what the wording asks for. */
+  readonly because: string
+  /** Each is enough. */
+  readonly patterns?: readonly string[]
+  /** One of each row, anywhere in title and description. */
+  readonly together?: readonly (readonly string[])[]
+  /** Any of them anywhere makes the rule silent. */
+  readonly unless?: readonly string[]
+}

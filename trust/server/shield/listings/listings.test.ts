@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { measure } from '../../../contract/evaluation.fixture.ts'
+import { judgeListing } from './judge-listing.ts'
+import { chargesExamples } from './kinds/charges.ts'
+import { documentExamples } from './kinds/documents.ts'
+import { favourExamples } from './kinds/favours.ts'
+import { ownerAwayExamples } from './kinds/owner-away.ts'
+import { paymentExamples } from './kinds/payment-before-visit.ts'
+
+const examples = {
+  'money before a visit': paymentExamples,
+  'an owner who is away': ownerAwayExamples,
+  charges: chargesExamples,
+  favours: favourExamples,
+  'papers and codes': documentExamples,
+}
+
+const judged = (description: string) => judgeListing({ title: 'Room with a balcony', description })
+
+describe.each(Object.entries(examples))('trust.listing-wording: %s', (_, { cheats, honest }) => {
+  it.each(cheats)('“%s” cheats', (text) => expect(judged(text)).toMatchObject({ flagged: true }))
+
+  it.each(honest)('“%s” does not', (text) => expect(judged(text)).toBeNull())
+})
+
+interface Listing {
+  readonly id: string
+  readonly language: string
+  readonly scam: boolean
+  readonly title: string
+  readonly description: string
+}
+
+describe('evaluation sets', () => {
+  it.each(['listings', 'listings2', 'listings3'])('listings: %s', (set) => {
+    const { found, falseAlarms } = measure<Listing>(
+      set,
+      ({ scam }) => scam,
+      (one) => judgeListing(one) !== null,
+    )
+    expect(found).toBeGreaterThanOrEqual(95)
+    expect(falseAlarms).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('trust.listing-wording', () => {
+  it('takes hostile text in its stride', () => {
+    for (const part of ['pay ', 'pay token before visit ', 'no ', 'भेज ', 'k.e.y.', 'first, then ', '़']) {
+      const start = performance.now()
+      judgeListing({ title: part, description: part.repeat(10_000) })
+      expect(performance.now() - start).toBeLessThan(2500)
+    }
+  })
+})
