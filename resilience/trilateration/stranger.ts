@@ -1,10 +1,11 @@
+import { aboutMinutes, minutesBetween } from '@basera/places/contract'
 import { openPlaces } from '@basera/places/server'
 import type { Api } from '@basera/platform/contract'
 import { inProcessApi } from '@basera/platform/server/feature'
 import { localFiles } from '@basera/platform/server/files'
 import { noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
-import { type RoomCalls, radiusOptionsKm } from '@basera/rooms/contract'
+import { type RoomCalls, type RoomPage, radiusOptionsKm } from '@basera/rooms/contract'
 import { roomsFeature } from '@basera/rooms/server'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
@@ -14,10 +15,16 @@ const halvings = 20
 /** Degrees around a room within which a stranger begins to look. */
 const around = 0.08
 
+/** What asks whether a room is in a box: the map, a search of the box, or one of an outline. */
+type BoxAsk = 'map' | 'bounds' | 'polygon'
+const boxAsks: readonly BoxAsk[] = ['map', 'bounds', 'polygon']
+
 export interface FoundOut {
   readonly distances: readonly Measured[]
-  /** Where the edges of map boxes meet the room. */
-  readonly edges: Point
+  /** Where the edges of boxes meet the room, by each way to ask for one. */
+  readonly edges: readonly Point[]
+  /** Journeys whose minutes, or whose place in the order of minutes, are not those of the middle of the square. */
+  readonly oddJourneys: number
 }
 
 /** The last place that is inside and the first that is not meet here. */
@@ -34,10 +41,11 @@ async function edge(from: number, to: number, inside: (at: number) => Promise<bo
 export function openStranger(pool: pg.Pool) {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const logger = createLogger('silent')
+  const places = openPlaces({ logger })
   const rooms = roomsFeature({
     db,
     files: localFiles('/nonexistent'),
-    places: openPlaces({ logger }),
+    places,
     limits: noLimits,
     logger,
   })
@@ -51,14 +59,68 @@ export function openStranger(pool: pg.Pool) {
     return items.find((room) => room.id === id)?.distance_km ?? undefined
   }
 
-  async function isIn(id: string, north: number, south: number, east: number, west: number) {
+  type Box = readonly [north: number, south: number, east: number, west: number]
+
+  async function isIn(ask: BoxAsk, id: string, box: Box) {
     asked++
-    const query = Object.entries({ north, south, east, west }).map(([name, value]) => [
-      name,
-      value.toFixed(9),
-    ])
-    const { pins } = await api('GET /api/rooms/map', { query: Object.fromEntries(query) })
-    return pins.some((pin) => pin.id === id)
+    const [north, south, east, west] = box.map((degrees) => degrees.toFixed(9)) as [
+      string,
+      string,
+      string,
+      string,
+    ]
+    if (ask === 'map') {
+      const { pins } = await api('GET /api/rooms/map', { query: { north, south, east, west } })
+      return pins.some((pin) => pin.id === id)
+    }
+    const ring = `${south},${west};${north},${west};${north},${east};${south},${east}`
+    const area = ask === 'bounds' ? { bounds: `${south},${west},${north},${east}` } : { polygon: ring }
+    return (await idsOf({ ...area, sort: 'newest' })).includes(id)
+  }
+
+  /** All ids of a search, page after page. */
+  async function idsOf(search: Parameters<typeof api<'GET /api/rooms'>>[1]['query']): Promise<string[]> {
+    const ids: string[] = []
+    let cursor: string | null = null
+    do {
+      const page: RoomPage = await api('GET /api/rooms', {
+        query: { ...search, limit: '50', ...(cursor === null ? {} : { cursor }) },
+      })
+      ids.push(...page.items.map((room) => room.id))
+      cursor = page.next_cursor
+    } while (cursor)
+    return ids
+  }
+
+  /** Whether a journey tells of a room anything but what the middle of its square, which everybody sees, tells too. */
+  async function isOdd(id: string, middle: Point, { lat, lng }: Point, by: 'metro' | 'two_wheeler' | 'walk') {
+    asked++
+    const to = { latitude: Number(lat.toFixed(9)), longitude: Number(lng.toFixed(9)) }
+    const { items } = await api('GET /api/rooms', {
+      query: {
+        ...{ commute_to: `${to.latitude},${to.longitude}`, commute_by: by, commute_max: '90' },
+        ...{ sort: 'commute', limit: '50' },
+      },
+    })
+    const reach = places.travel.reach(to, by, 90)
+    const minutes = minutesBetween({ latitude: middle.lat, longitude: middle.lng }, reach)
+    const said = items.find((room) => room.id === id)?.commute_minutes ?? null
+    const order = items.flatMap(({ public_latitude: latitude, public_longitude: longitude }) =>
+      latitude === null || longitude === null
+        ? []
+        : (minutesBetween({ latitude, longitude }, reach) ?? Number.POSITIVE_INFINITY),
+    )
+    const isSorted = order.every((value, index) => value >= (order[index - 1] ?? 0) - 1e-6)
+    return !isSorted || (said !== null && (minutes === null || said !== aboutMinutes(minutes)))
+  }
+
+  async function edgesBy(ask: BoxAsk, id: string, { lat, lng }: Point): Promise<Point> {
+    const [north, south, east, west] = [lat + around, lat - around, lng + around, lng - around] as const
+    const top = await edge(north, south, (at) => isIn(ask, id, [at, south, east, west]))
+    const bottom = await edge(south, north, (at) => isIn(ask, id, [north, at, east, west]))
+    const right = await edge(east, west, (at) => isIn(ask, id, [north, south, at, west]))
+    const left = await edge(west, east, (at) => isIn(ask, id, [north, south, east, at]))
+    return { lat: (top + bottom) / 2, lng: (right + left) / 2 }
   }
 
   async function circles(id: string, near: Point, next: () => number): Promise<Measured[]> {
@@ -89,17 +151,16 @@ export function openStranger(pool: pg.Pool) {
     asked: () => asked,
     close: () => db.destroy(),
     async findOut(id: string, near: Point, next: () => number): Promise<FoundOut> {
-      const { lat, lng } = near
-      const box = [lat + around, lat - around, lng + around, lng - around] as const
-      const [north, south, east, west] = box
-      const edges = [
-        await edge(north, south, (at) => isIn(id, at, south, east, west)),
-        await edge(south, north, (at) => isIn(id, north, at, east, west)),
-        await edge(east, west, (at) => isIn(id, north, south, at, west)),
-        await edge(west, east, (at) => isIn(id, north, south, east, at)),
-      ] as const
+      const edges: Point[] = []
+      for (const ask of boxAsks) edges.push(await edgesBy(ask, id, near))
+      let oddJourneys = 0
+      for (let n = 0; n < 12; n++) {
+        const to = moved(near, (n * Math.PI) / 6, next() * 6)
+        const by = (['metro', 'two_wheeler', 'walk'] as const)[n % 3] ?? 'metro'
+        if (await isOdd(id, near, to, by)) oddJourneys++
+      }
       const distances = [...(await readings(id, near, next)), ...(await circles(id, near, next))]
-      return { distances, edges: { lat: (edges[0] + edges[1]) / 2, lng: (edges[2] + edges[3]) / 2 } }
+      return { distances, edges, oddJourneys }
     },
   }
 }

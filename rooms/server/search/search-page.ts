@@ -153,8 +153,13 @@ async function countsOf(db: Database, criteria: SearchCriteria, first: Found): P
   }
 }
 
-export async function countSearch(db: Database, criteria: SearchCriteria): Promise<SearchCounts> {
-  const located = await countMatches(db, partOf(criteria, 'located', null), countedTo + 1)
+/** Counts what a search finds; `counted` are its located rooms where they are known. */
+export async function countSearch(
+  db: Database,
+  criteria: SearchCriteria,
+  counted: number | null,
+): Promise<SearchCounts> {
+  const located = counted ?? (await countMatches(db, partOf(criteria, 'located', null), countedTo + 1))
   return countsOf(db, criteria, { matches: [], located })
 }
 

@@ -6,7 +6,7 @@ import { countSearch } from './search-page.ts'
 import { type TraitGroup, traitGroups } from './traits.ts'
 
 /** Filters' counts and the histogram are of this many rooms at most, those nearest to the middle of the area. */
-const lookedAt = 12_000
+const lookedAt = 8000
 
 function countBit({ lanes }: FacetRow, bit: bigint): number {
   const lane = BigInt(lanes[Number(bit % 16n)] ?? 0)
@@ -61,18 +61,19 @@ export async function showFacets(
   const { gender = 'any', wifi = false, pets = false, smoking = false } = search
   const held = heldFilters(criteria, { wifi, pets, smoking, gender: gender === 'any' ? null : gender })
   const { rows, isExact } = await lookAtFacets(db, criteria, held, most)
-  const counts = await countSearch(db, criteria)
+  const passing = sum(rows.filter(({ fails }) => fails === 0).map(({ found }) => found))
+  const counts = await countSearch(db, criteria, isExact ? passing : null)
   /** Rooms that pass every filter but perhaps the named one. */
   const rowsWithout = (name: string) => {
     const index = held.findIndex((one) => one.name === name)
     return rows.filter(({ fails }) => fails === 0 || fails === 1 << index)
   }
   const traitCounts = traitGroups.map((group) => {
-    const passing = rowsWithout(group.filter)
-    const unsaid = search.include_unknown ? sum(passing.map((row) => countUnsaid(row, group))) : 0
+    const some = rowsWithout(group.filter)
+    const unsaid = search.include_unknown ? sum(some.map((row) => countUnsaid(row, group))) : 0
     const values = group.values.map((value, index) => [
       String(value),
-      sum(passing.map((row) => countBit(row, BigInt(group.first + index)))) + unsaid,
+      sum(some.map((row) => countBit(row, BigInt(group.first + index)))) + unsaid,
     ])
     return [group.filter, Object.fromEntries(values)]
   })
