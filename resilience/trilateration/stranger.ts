@@ -38,18 +38,19 @@ async function edge(from: number, to: number, inside: (at: number) => Promise<bo
   return (yes + no) / 2
 }
 
-export function openStranger(pool: pg.Pool) {
+type Box = readonly [north: number, south: number, east: number, west: number]
+
+function openApi(pool: pg.Pool) {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const logger = createLogger('silent')
   const places = openPlaces({ logger })
-  const rooms = roomsFeature({
-    db,
-    files: localFiles('/nonexistent'),
-    places,
-    limits: noLimits,
-    logger,
-  })
+  const rooms = roomsFeature({ db, files: localFiles('/nonexistent'), places, limits: noLimits, logger })
   const api = inProcessApi([rooms], async () => ({ address: '127.0.0.1' })) as unknown as Api<RoomCalls>
+  return { api, places, close: () => db.destroy() }
+}
+
+function openAsks(pool: pg.Pool) {
+  const { api, places, close } = openApi(pool)
   let asked = 0
 
   async function distanceFrom(id: string, { lat, lng }: Point, radius: string, sort: 'distance' | 'newest') {
@@ -58,8 +59,6 @@ export function openStranger(pool: pg.Pool) {
     const { items } = await api('GET /api/rooms', { query })
     return items.find((room) => room.id === id)?.distance_km ?? undefined
   }
-
-  type Box = readonly [north: number, south: number, east: number, west: number]
 
   async function isIn(ask: BoxAsk, id: string, box: Box) {
     asked++
@@ -78,7 +77,6 @@ export function openStranger(pool: pg.Pool) {
     return (await idsOf({ ...area, sort: 'newest' })).includes(id)
   }
 
-  /** All ids of a search, page after page. */
   async function idsOf(search: Parameters<typeof api<'GET /api/rooms'>>[1]['query']): Promise<string[]> {
     const ids: string[] = []
     let cursor: string | null = null
@@ -114,6 +112,12 @@ export function openStranger(pool: pg.Pool) {
     return !isSorted || (said !== null && (minutes === null || said !== aboutMinutes(minutes)))
   }
 
+  return { asked: () => asked, close, distanceFrom, isIn, isOdd }
+}
+
+export function openStranger(pool: pg.Pool) {
+  const { asked, close, distanceFrom, isIn, isOdd } = openAsks(pool)
+
   async function edgesBy(ask: BoxAsk, id: string, { lat, lng }: Point): Promise<Point> {
     const [north, south, east, west] = [lat + around, lat - around, lng + around, lng - around] as const
     const top = await edge(north, south, (at) => isIn(ask, id, [at, south, east, west]))
@@ -148,8 +152,8 @@ export function openStranger(pool: pg.Pool) {
   }
 
   return {
-    asked: () => asked,
-    close: () => db.destroy(),
+    asked,
+    close,
     async findOut(id: string, near: Point, next: () => number): Promise<FoundOut> {
       const edges: Point[] = []
       for (const ask of boxAsks) edges.push(await edgesBy(ask, id, near))
