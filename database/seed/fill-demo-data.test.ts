@@ -29,7 +29,8 @@ beforeAll(async () => {
   ;[one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
   files = mkdtempSync(join(tmpdir(), 'basera-demo-'))
   // Two processes that start together: one fills, the other waits and finds it done.
-  const fill = () => fillDemoData({ pool: one.pool, files: join(files, 'one'), logger, now })
+  const numberHash = (phone: string) => phone.padEnd(43, '-')
+  const fill = () => fillDemoData({ pool: one.pool, files: join(files, 'one'), logger, now, numberHash })
   answers = await Promise.all([fill(), fill()])
 })
 afterAll(async () => {
@@ -106,4 +107,18 @@ describe('filling a database', () => {
     expect(rows).toEqual([{ users: 0, marks: 0 }])
     await other.close()
   })
+})
+
+it('trust.live-rooms: who has more than five rooms lists for a living, landlord and asha too, and nobody is new', async () => {
+  const { rows } = await one.pool.query(
+    `SELECT split_part(email, '@', 1) AS name, professional, first_seen_at < $1::timestamptz - interval '7 days' AS known,
+       (SELECT count(*) FROM rooms WHERE user_id = p.id) > 5 AS lets_many
+     FROM phone_identities JOIN user_profiles p ON p.id = holder_id`,
+    [now],
+  )
+  expect(rows.length).toBeGreaterThan(400)
+  expect(rows.filter(({ known }) => !known)).toEqual([])
+  expect(rows.filter(({ professional, lets_many }) => professional !== lets_many)).toEqual([])
+  const professionals = rows.filter(({ professional }) => professional).map(({ name }) => name)
+  expect(professionals).toEqual(expect.arrayContaining(['landlord', 'asha']))
 })

@@ -31,6 +31,7 @@ describe('accounts.phone-sentences: a code that our server did not confirm', () 
     ['code_invalid', 'Invalid verification code'],
     ['code_expired', 'Code expired. Request new OTP'],
     ['code_not_sent', 'No OTP session found. Please resend OTP.'],
+    ['phone_not_accepted', 'We cannot verify this number on this account.'],
     ['too_many_requests', 'Too many requests. Please wait before trying again.'],
   ])('%s shows the sentence of the server', (code, sentence) =>
     expect(verifyTrouble(new Problem(code, sentence)).message).toBe(sentence),

@@ -27,10 +27,11 @@ export function sendTrouble(error: unknown): PhoneTrouble {
   return new PhoneTrouble(error.errors[0]?.message ?? error.message, isAboutNumber)
 }
 
-const aboutCode: readonly ProblemCode[] = [
+const saidAsIs: readonly ProblemCode[] = [
   'code_invalid',
   'code_expired',
   'code_not_sent',
+  'phone_not_accepted',
   'too_many_requests',
   'service_unavailable',
 ]
@@ -38,6 +39,6 @@ const aboutCode: readonly ProblemCode[] = [
 export function verifyTrouble(error: unknown): PhoneTrouble {
   if (!(error instanceof Problem)) return new PhoneTrouble(t('accounts.phone.saveFailed'))
   if (error.code === 'no_session') return expired()
-  const isSaid = aboutCode.includes(error.code)
+  const isSaid = saidAsIs.includes(error.code)
   return new PhoneTrouble(isSaid ? error.message : t('accounts.phone.saveFailed'))
 }
