@@ -40,7 +40,9 @@ export function ListingLife({ room }: { readonly room: OwnRoomCard }) {
         </p>
       </div>
       <AvailabilityNote room={room} life={life} onConfirmed={confirmed} onTaken={focusStatus} />
-      {life.failed && <Banner tone="danger">{t('rooms.own.life.failed')}</Banner>}
+      {life.failed && (
+        <Banner tone="danger">{life.failed === true ? t('rooms.own.life.failed') : life.failed}</Banner>
+      )}
     </div>
   )
 }

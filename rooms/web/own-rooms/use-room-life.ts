@@ -1,6 +1,7 @@
 import { useApi } from '@basera/platform/web'
 import type { OwnRoomCard, RoomCalls, RoomStatus } from '@basera/rooms/contract'
 import { useRef, useState } from 'react'
+import { problemCode } from '../problem-code.ts'
 import { lifeOf, patchListing } from './own-rooms-list.ts'
 
 export interface RoomLifeActions {
@@ -9,8 +10,8 @@ export interface RoomLifeActions {
   readonly status: RoomStatus
   readonly confirm: () => Promise<boolean>
   readonly isConfirming: boolean
-  /** The last change did not reach the server; the row shows what the server knows. */
-  readonly failed: boolean
+  /** The last change was not made; a text says why. The row shows what the server knows. */
+  readonly failed: boolean | string
 }
 
 /** While a change is under way only the newest later choice is sent: quick keys end where the person left them. */
@@ -19,7 +20,7 @@ export function useRoomLife(room: OwnRoomCard): RoomLifeActions {
   const wanted = useRef<RoomStatus>(undefined)
   const [onItsWay, setOnItsWay] = useState<RoomStatus>()
   const [isConfirming, setConfirming] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<boolean | string>(false)
   const params = { id: room.id }
   const want = (status: RoomStatus | undefined) => {
     wanted.current = status
@@ -41,8 +42,9 @@ export function useRoomLife(room: OwnRoomCard): RoomLifeActions {
         )
       }
       return true
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      // Says why where the person has enough live rooms (trust.live-rooms).
+      setFailed(problemCode(error) !== 'limit_reached' || (error as Error).message)
       return false
     } finally {
       want(undefined)

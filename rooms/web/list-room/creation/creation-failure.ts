@@ -8,6 +8,8 @@ const t = sentencesOf(en)
 export function creationFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const code = problemCode(error)
+  // trust.live-rooms
+  if (code === 'limit_reached') return message
   if (code === 'no_session') return t('rooms.list.failed.signedOut')
   if (/timeout/i.test(message)) return t('rooms.list.failed.timeout')
   if (code === 'phone_not_verified' || /permission|policy/i.test(message)) {
