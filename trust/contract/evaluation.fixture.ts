@@ -7,7 +7,7 @@ interface Sample {
 }
 
 /** The lines of an evaluation set of this folder. */
-export const readSet = <One extends Sample>(name: string): readonly One[] =>
+const readSet = <One extends Sample>(name: string): readonly One[] =>
   readFileSync(join(import.meta.dirname, '../evaluation', `${name}.jsonl`), 'utf8')
     .trim()
     .split('\n')

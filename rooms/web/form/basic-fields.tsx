@@ -7,6 +7,7 @@ import { addressMax, newRoomFields } from '@basera/rooms/contract'
 import en from '../locales/en.json'
 import { stillThere } from './address-place.ts'
 import type { RoomForm } from './room-form.ts'
+import { useFairHousingHint } from './use-fair-housing-hint.ts'
 
 interface FieldsProps {
   readonly form: RoomForm
@@ -14,7 +15,8 @@ interface FieldsProps {
 
 export function TitleField({ form }: FieldsProps) {
   const t = useSentences(en)
-  const hint = form.mode === 'create' ? t('rooms.form.title.hint') : undefined
+  const shutsOut = useFairHousingHint(form.values.title)
+  const hint = shutsOut ?? (form.mode === 'create' ? t('rooms.form.title.hint') : undefined)
   return (
     <Field id={form.id('title')} label={t('rooms.form.title')} hint={hint} error={form.errors.title}>
       {(control) => (
@@ -33,10 +35,12 @@ export function TitleField({ form }: FieldsProps) {
 export function DescriptionField({ form }: FieldsProps) {
   const t = useSentences(en)
   const { description } = form.values
+  const hint = useFairHousingHint(description)
   return (
     <Field
       id={form.id('description')}
       label={t('rooms.form.description')}
+      hint={hint}
       optional={t('rooms.form.optional')}
       counter={t('rooms.form.description.counter', { n: characterCount(description.trim()) })}
       error={form.errors.description ?? sentenceOf(newRoomFields.description, description)}
