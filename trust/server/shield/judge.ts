@@ -3,7 +3,7 @@ import { type Found, findConcepts } from './find-concepts.ts'
 import { compile } from './patterns.ts'
 import { type Reading, readMessage, type Token } from './read-message.ts'
 import { enough, type Rule } from './rule.ts'
-import { honestRules, regardless, ruleFiles, warnings } from './rules/index.ts'
+import { honestRules, regardless, ruleFiles, warnings, withoutExcuse } from './rules/index.ts'
 import { concepts } from './words/index.ts'
 
 export interface Warning {
@@ -115,9 +115,11 @@ export function weigh(turns: readonly string[]): readonly Verdict[] {
   const { reading, lastTurn } = readTurns(turns)
   const present = presentIn(reading, lastTurn)
   const verdicts = ruleFiles.flatMap(({ kind, rules }) => {
-    const held = [...rules, ...warnings, ...(regardless.has(kind) ? [] : honestRules)].filter((rule) =>
-      holds(rule, present),
-    )
+    const held = [
+      ...rules,
+      ...(withoutExcuse.has(kind) ? [] : warnings),
+      ...(regardless.has(kind) ? [] : honestRules),
+    ].filter((rule) => holds(rule, present))
     if (!held.some((rule) => rule.weight > 0 && holds(rule, present)?.last)) return []
     const evidence = held.toSorted((a, b) => b.weight - a.weight)
     return [{ kind, score: evidence.reduce((sum, { weight }) => sum + weight, 0), evidence }]

@@ -54,4 +54,8 @@ export const regardless: ReadonlySet<WarningKind> = new Set([
   'sexual_or_threat',
   'other',
 ])
-export const warnings: readonly Rule[] = [{ when: 'wary|fraud', weight: -12, because: 'warns of fraud' }]
+/** Kinds that no warning of fraud excuses. */
+export const withoutExcuse: ReadonlySet<WarningKind> = new Set(['sexual_or_threat', 'off_platform_contact'])
+export const warnings: readonly Rule[] = [
+  { when: 'wary|fraud -denies-fraud', weight: -12, because: 'warns of fraud' },
+]

@@ -34,7 +34,7 @@ export const honest: Concepts = {
     local: `nethu meet|paath*|vandh*|sandhi*, நேத்து, நேற்று, ninna kalis*|chus*|vach*, నిన్న, ninne meet|nodi*|band*, ನಿನ್ನೆ, kal bhet*|alat, काल, kal dekha|eshe*, কাল`,
   },
   wary: {
-    en: `is it a scam, if you|u|anyone|someone ask|asks|asked|tells|says, scammer, scammers, scammed, fraudster, cheated, beware, be careful, careful, reported, reporting, guy|someone|person|man|owner who|that .. wanted|asked|ask|demanded, wanted #amount before, horrible, i'm out, never share, don't share, dont share, don't|dont pay|give|send|trust any|anybody|anyone|before|until|unless|without|money, pretending, claiming, claim to be, is it safe, someone asked, guy asked, i won't|wont, i am not going, u asked me, why should i, another site, previous owner, last landlord, vanished, hope you understand, rather not`,
+    en: `is it a scam, if you|u|anyone|someone ask|asks|asked|tells|says, scammer, scammers, scammed, fraudster, cheated, beware, be careful, careful, reported, reporting, guy|someone|person|man|owner who|that .. wanted|asked|ask|demanded, wanted #amount before, horrible, i'm out, never share, don't share, dont share, don't|dont pay|give|send|trust any|anybody|anyone|before|until|unless|without|money, pretending, claiming, claim to be, is it safe, someone asked, guy asked, i am not going, u asked me, why should i, another site, previous owner, last landlord, vanished, hope you understand, rather not`,
     hi: `savdhan, saavdhan, bach ke, bachke, banke log, samajh jao, mat batana, mat bataye*, mat dena, kaun deta, nahi|nhi dunga|dungi|denge, सावधान, बचकर, मत देना, मत बताना, नहीं दूँगा|दूंगा|देंगे, समझो, बनकर`,
     local: `yaarukum, yaar kitayum, யாருக்கும், ஏமாற்று*, evariki, evarikee, ఎవరికీ, మోసం, yarigu, yaarigu, ಯಾರಿಗೂ, ಮೋಸ, konala|konalahi .. naka|nako, कोणाला* .. नका|नको, फसव*, kauke .. na|deben|bolben, কাউকে .. না|দেবেন, প্রতার*`,
   },
@@ -42,6 +42,10 @@ export const honest: Concepts = {
     en: `scam, scams, fraud, frauds, cheat, cheating, fake owner|owners|people|guy|guys|army|agent|agents|listing|listings|cisf|person`,
     hi: `thagi, thug, dhokha, ठगी, ठग, धोखा`,
     local: `mosam, మోసం, ಮೋಸ, ஏமாற்று*, फसव*, প্রতার*`,
+  },
+  'denies-fraud': {
+    en: `can't|cant|cannot|don't|dont|not|no|never do|a|any|doing? fraud|scam|scammer|cheat|fake|cheating|cheater, genuine, trust me|army|us|defence|soldier, if you|u don't|dont|not, if you do not`,
+    hi: `fraud|jhoot|jhooth|dhokha nahi|nhi, bharosa, भरोसा, झूठ नहीं, धोखा नहीं`,
   },
   'shown-by': {
     en: `brother|flatmate|roommate|roomie|friend|wife|mother|mom|dad|father|sister|neighbour|neighbor|aunty|cousin|he|she|they .. show|shows|shown|around|open|opens, call|ask|meet my brother|flatmate|wife|mother|father|neighbour`,

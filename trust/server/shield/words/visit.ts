@@ -7,7 +7,7 @@ export const visit: Concepts = {
       देख, देखो, देखें, देखने, देखना, देखिए, देखकर, देखे, देखा, दिखा*, चाबी, पता, लोकेशन, एड्रेस, विजिट*, विज़िट*`,
     ta: `paaru, paarunga, paarkka, parka, paaka, paakka, paarthu, paathu, paakarathuku, paakalam, paakalaam, paakaradhuku, paatha, paartha, kaatu, kaata, kaattar*, kaattur*, kaattuv*, kaatta, kaatren, saavi, saaviya*, chaavi, mugavari,
       பார்*, பாரு*, பாத்த*, காட்டு*, காட்ட*, சாவி*, முகவரி*, அட்ரஸ்*, லொகேஷன்*, விசிட்*`,
-    te: `chudu, chudandi, chudadaniki, chudataniki, chudadam, chusi, chusina, chusaka, chupi*, chupistha*, chupincha*, chupista, chudali, chustaru, thalam, talam, thalalu, talalu, chirunama,
+    te: `చూసే*, chuse, chudu, chudandi, chudadaniki, chudataniki, chudadam, chusi, chusina, chusaka, chupi*, chupistha*, chupincha*, chupista, chudali, chustaru, thalam, talam, thalalu, talalu, chirunama,
       చూడ*, చూసి*, చూశా*, చూసా*, చూపి*, చూస్తా*, తాళం, తాళా*, తాళాలు, అడ్రస్*, చిరునామా*, లొకేషన్*, విజిట్*`,
     kn: `nodi, noduva, nodo, nodoke, nodakke, nodlike, nodida, nodmele, nodbeku, nodthini, torsi, torsu*, tors*, toris*, torsthini, bigada, keeli, vilasa,
       ನೋಡಿ*, ನೋಡುವ*, ನೋಡಲು, ನೋಡೋ*, ನೋಡಕ್ಕೆ, ನೋಡ*, ತೋರಿಸ*, ತೋರ್ಸ*, ಕೀ, ಬೀಗದ, ವಿಳಾಸ*, ಅಡ್ರೆಸ್*, ಲೊಕೇಶನ್*, ವಿಸಿಟ್*`,
@@ -46,7 +46,7 @@ export const visit: Concepts = {
     bn: `age, agei, aage, purbe, আগে, আগেই, পূর্বে, জন্য`,
   },
   'before-visit': {
-    all: `{before} .. {access}, {access} .. {before-in}, {access} {before-in}`,
+    all: `{before} .. {access}, {before} the|this|my|our|any|d? property|flat|room|house|place|apartment|unit, {access} .. {before-in}, {access} {before-in}`,
     mr: `baghnyaadhi, baghnya adhi, baghnyapurvi, yenyaadhi, yenya adhi, yenyapurvi, bhetnyaadhi, pahnyaadhi, dakhavnyaadhi, बघण्याआधी, बघण्यापूर्वी, येण्याआधी, येण्यापूर्वी, पाहण्याआधी, पाहण्यापूर्वी, भेटण्याआधी, दाखवण्याआधी, बघायच्या आधी`,
     more: `aane se pehle|pahle|phle, आने से पहले, vara munnadi|munna, varathuku munnadi, varradhuku munnadi, வருவதற்கு முன்*, வரும் முன்*, வர்றதுக்கு முன்*, vacche|vache mundu, raavadaniki mundu, rakamundu, వచ్చే ముందు, రావడానికి ముందు, baro munche|munna, baruva modalu|munna, ಬರುವ ಮುನ್ನ|ಮೊದಲು, ಬರೋ ಮುಂಚೆ, asar age, ashar age, আসার আগে, before coming|come|u|you|visit*|meeting, before meeting`,
   },
@@ -90,8 +90,8 @@ export const visit: Concepts = {
     local: `विजिट|विज़िट|विजिटिंग|विज़िटिंग|व्हिजिटिंग फीस|चार्ज|शुल्क, விசிட்டிங் சார்ஜ்*, విజిటింగ్ ఛార్జ్*|చార్జ్*|ఫీజు, ವಿಸಿಟಿಂಗ್ ಚಾರ್ಜ್*|ಫೀಸ್, ভিজিটিং চার্জ|ফি`,
   },
   'see-first': {
-    en: `after seeing|visiting|viewing|visit, after you|u|i|we|the|a|your|ur? {access}, {first} ~ {access}, {first} {access}, once you|u see|visit|like, if you|u like, when you come|visit|see, see ~ first, before paying|you pay|u pay|giving|giving any|sending, before you|u|they {give}, until|till you|u decide|see|visit, like it`,
-    hi: `dekhne ke|k baad|bad, dekh ke|kar hi|paise|token|advance|de|final?, dekh ke hi, {first} ~ {access}, {first} {access}, pasand aaye|aye|aaya|aya|aye, pasand ho|hai|h to|toh, dekhkar, visit ke|k baad|bad, visit kar liya, देखने के बाद, {first} ~ {access}, पसंद आए|आये|आया|आई, देखकर, देख लीजिए`,
+    en: `after seeing|visiting|viewing|visit, after you|u|i|we|the|a|your|ur? {access}, {first} ~ {access}, {first} {access}, once you|u see|visit|like, if you|u like, when you come|visit|see, see it|them|me first, see the|my|our|this room|flat|house|place first, before paying|you pay|u pay|giving|giving any|sending, before you|u|they {give}, until|till you|u decide|see|visit, like it`,
+    hi: `paise|पैसे|पैसों ki|की koi|कोई? jaldi|tension|जल्दी|चिंता nahi|nhi|mat|नहीं, dekhne ke|k baad|bad, dekh ke|kar hi|paise|token|advance|de|final?, dekh ke hi, {first} ~ {access}, {first} {access}, pasand aaye|aye|aaya|aya|aye, pasand ho|hai|h to|toh, dekhkar, visit ke|k baad|bad, visit kar liya, देखने के बाद, {first} ~ {access}, पसंद आए|आये|आया|आई, देखकर, देख लीजिए`,
     ta: `{access} .. apram|apuram|piragu|appuram|பிறகு|அப்புறம், paatha apram, pidicha*, pudicha*, பிடிச்சா*, பிடித்தால், பார்த்த பிறகு, {first} ~ {access}, {first} {access}`,
     te: `chusina|chusaka|chusi tarvata|tarvatha|taruvata?, nachithe, nachite, nachaka, చూసిన తర్వాత, చూశాక, చూసాక, నచ్చితే, {first} {access}, {first} ~ {access}`,
     kn: `nodida mele, nodmele, nodi amele, ishta aadre|agidre, ನೋಡಿದ ಮೇಲೆ, ನೋಡಿದ ನಂತರ, ಇಷ್ಟ ಆದರೆ|ಆದ್ರೆ|ಆಗಿದ್ದರೆ, {first} {access}, {first} ~ {access}`,
@@ -110,7 +110,7 @@ export const visit: Concepts = {
   absent: {
     lands: `us|usa|uk|dubai|singapore|america|canada|london|germany|australia|gulf|qatar|bahrain|oman|muscat|sharjah|doha|riyadh|malaysia|africa|saudi|jammu|kashmir|delhi|mumbai|siachen|leh me|mein|mai|la|lo|nalli|alli|madhe|te|e|l, relocated|moved|shifted to, i live|stay|am in|at us|usa|dubai|bahrain|oman|qatar|malaysia|america|canada|singapore|london, अमेरिका*, अमेरिके*, सिंगापुर*, कनाडा*, लंदन, दुबई*, அமெரிக்கா*, சிங்கப்பூர்*, துபாய்*, லண்டன்*, కెనడా*, అమెరికా*, సింగపూర్*, దుబాయ్*, ಅಮೆರಿಕಾ*, ಸಿಂಗಾಪುರ*, ದುಬೈ*, আমেরিকা*, সিঙ্গাপুর*, দুবাই*, nobody|noone|koi .. show|dikha*, dikhane wala koi`,
     en: `out of station|town|city|country|india|bangalore|delhi|mumbai, outstation, outofstation, outside india, abroad, overseas, nri, in|from|at dubai|canada|usa|us|uk|london|australia|melbourne|singapore|germany|america|gulf|qatar|kuwait|saudi|jammu|kashmir|srinagar|leh|ladakh|border|assam, travelling, traveling, posted at|in|out|to, posting at|in|out, native place, hometown, not in town|city|station|bangalore|mumbai|pune|delhi, can't|cant|cannot|not|couldn't|won't able? to? come|show|meet|be there|visit, cant come, unable to come|show|meet|visit, away from|for|till, another|other city, shifted|relocated|moved|gone to, working abroad|in|out`,
-    hi: `out of station|stn, outstation, bahar hu|hun|hoon|hai|h|gaya|gya|jana|aaya|aya, shahar se bahar, gaon me|mein|mai|aaya|gaya, gaanv me, videsh, vides me, dubai me, foreign me, nahi|nhi dikha|aa|mil sakta|sakte|paunga|payenge|payega|paega|pa, dikha nahi|nhi, mil nahi|nhi, aa nahi|nhi, mai abhi dusre, me nahi hu, शहर से बाहर, बाहर हूँ|हूं|गया|हैं, गाँव में, गांव में, विदेश, दुबई, नहीं दिखा|आ|मिल, आउट ऑफ स्टेशन`,
+    hi: `शहर|गाँव|गांव|घर में|पर नहीं, shehar|sheher|shahar|city|ghar me|mein|pe nahi|nhi, out of station|stn, outstation, bahar hu|hun|hoon|hai|h|gaya|gya|jana|aaya|aya, shahar se bahar, gaon me|mein|mai|aaya|gaya, gaanv me, videsh, vides me, dubai me, foreign me, nahi|nhi dikha|aa|mil sakta|sakte|paunga|payenge|payega|paega|pa, dikha nahi|nhi, mil nahi|nhi, aa nahi|nhi, mai abhi dusre, me nahi hu, शहर से बाहर, बाहर हूँ|हूं|गया|हैं, गाँव में, गांव में, विदेश, दुबई, नहीं दिखा|आ|मिल, आउट ऑफ स्टेशन`,
     ta: `veliyoor*, veliyur*, veli oor*, oorla illa*, oor la illa*, velinaadu*, velinattu*, foreign la, varamudiyathu, vara mudiyathu|mudiyala|mudiyadhu, kaata|kaatta mudiyathu|mudiyala|mudiyadhu, la irukken, la iruken, la irukkaru, வெளியூர்*, வெளியூரில், வெளிநாட்டு*, வெளிநாடு*, ஊர்ல இல்ல*, ஊரில் இல்லை, வர முடியாது|முடியல, காட்ட முடியாது|முடியல`,
     te: `oorlo lenu|ledu|leru, oorilo lenu, vere oorlo, bayata unnanu|unna, lo unna, lo unnanu, videsh*, foreign lo, raalenu, ralenu, chupinchalenu, ఊర్లో లేను|లేరు, ఊరిలో లేను, బయట ఉన్నా*, విదేశా*, రాలేను, చూపించలేను`,
     kn: `oorinalli illa, ooralli illa, urinalli illa, uralli illa, bere oor*, horagade, horage idini|iddini, videsh*, alli idini|iddini, barakke agalla|agolla, torsakke agalla, ಊರಲ್ಲಿ ಇಲ್ಲ, ಊರಿನಲ್ಲಿ ಇಲ್ಲ, ಬೇರೆ ಊರ*, ಹೊರಗಡೆ, ವಿದೇಶ*, ಬರಲು ಆಗಲ್ಲ|ಆಗುವುದಿಲ್ಲ, ತೋರಿಸಲು ಆಗಲ್ಲ`,
@@ -140,12 +140,12 @@ export const visit: Concepts = {
     local: `rasid, raseed, रसीद, स्क्रीनशॉट, स्क्रीन शॉट, பேமெண்ட் ரசீது, ஸ்கிரீன்ஷாட், ஸ்க்ரீன்ஷாட், స్క్రీన్‌షాట్, స్క్రీన్షాట్, ರಸೀದಿ, ಸ್ಕ್ರೀನ್‌ಶಾಟ್, ಸ್ಕ್ರೀನ್ಶಾಟ್, स्क्रीनशॉट, पावती, স্ক্রিনশট, রসিদ`,
   },
   agent: {
-    en: `agent, agency, caretaker, executive, courier boy, my manager, office person, our office, watchman, guard, security will`,
-    local: `agent, banda, aadmi, एजेंट, एजंट, केयरटेकर, ஏஜெண்ட், ஏஜென்ட், ఏజెంట్, ಏಜೆಂಟ್, এজেন্ট`,
+    en: `my friend|brother|cousin|uncle|relative|wife|maid, agent, agency, caretaker, executive, courier boy, my manager, office person, our office, watchman, guard, security will`,
+    local: `mera|mere dost|bhai|banda|aadmi, मेरा|मेरे दोस्त|भाई|आदमी, en|na|nan|maza|amar friend|anna|mitra|bondhu, agent, banda, aadmi, एजेंट, एजंट, केयरटेकर, ஏஜெண்ட், ஏஜென்ட், ఏజెంట్, ಏಜೆಂಟ್, এজেন্ট`,
   },
   promise: {
     en: `i'll|ill|then .. send|share|give|tell|show|open|forward ~ {access}|pin, i|we|he|she will|ll|can send|share|give|tell|show|open ~ {access}|pin, {access} follows|after, i share|send {access}, share|send|give you|u the {access}, will deliver|hand|give|open .. {access}`,
-    hi: `{access} .. bhejta|bhejti|bhej|bhejunga|dunga|deta|dungi|batata|batunga|bataunga|bhijwa|bhijwata, dikha|dikhaa dunga|dungi|denge|deta|deti, dikhaunga, dikhaungi, dikhayenge, {access} .. दूंगा|दूँगा|भेजता|भेजूंगा|बताऊंगा|पहुँचा, दिखाऊंगा, दिखाऊँगा, दिखा दूंगा`,
+    hi: `{access} .. de dega|degi|denge, {access} .. देगा|देगी|देंगे, {access} .. bhejta|bhejti|bhej|bhejunga|dunga|deta|dungi|batata|batunga|bataunga|bhijwa|bhijwata, dikha|dikhaa dunga|dungi|denge|deta|deti, dikhaunga, dikhaungi, dikhayenge, {access} .. दूंगा|दूँगा|भेजता|भेजूंगा|बताऊंगा|पहुँचा, दिखाऊंगा, दिखाऊँगा, दिखा दूंगा`,
     ta: `{access} .. panren|pannuren|anupuren|sollidren|solren|tharen|tharuvaru|tharuvaaru|kuduppar|tharen, kaattaren, kaatren, kaattuven, {access} .. தருவார்*|தருவாரு|தருகிறேன்|அனுப்புகிறேன்|சொல்றேன், காட்டுவேன், காட்டுறேன்`,
     te: `{access} .. pampista|pampistanu|istadu|istanu|istaru|chepta|cheptanu|pedathanu|pampisthanu, chupista, chupistanu, chupistha, {access} .. ఇస్తాడు|ఇస్తారు|పంపిస్తా*|చెప్తా*, చూపిస్తా*`,
     kn: `{access} .. madthini|kalisthini|kalsthini|kodthane|kodthini|helthini|kodthare, torsthini, toristhini, {access} .. ಕೊಡ್ತಾನೆ|ಕೊಡ್ತೀನಿ|ಕಳಿಸ್ತೀನಿ|ಮಾಡ್ತೀನಿ, ತೋರಿಸ್ತೀನಿ, ತೋರಿಸುತ್ತೇನೆ`,
