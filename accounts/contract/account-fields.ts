@@ -1,7 +1,7 @@
 import { line, optionalLine } from '@basera/platform/contract'
 import * as z from 'zod/mini'
 import { maximumAge, minimumAge, organizationMaximum, passwordMinimum, writtenNameMaximum } from './limits.ts'
-import { nameFault } from './person-name.ts'
+import { nameFormFault } from './name-form.ts'
 import { accountSentences as say } from './sentences.ts'
 
 const writtenName = (required: string) =>
@@ -10,8 +10,8 @@ const writtenName = (required: string) =>
 /** accounts.name-own */
 const fullName = (required: string) =>
   writtenName(required).check(
-    z.refine((name) => nameFault(name) === undefined, {
-      error: ({ input }) => nameFault(String(input)) ?? say.nameLetters,
+    z.refine((name) => nameFormFault(name) === undefined, {
+      error: ({ input }) => nameFormFault(String(input)) ?? say.nameLetters,
     }),
   )
 

@@ -1,16 +1,17 @@
 import { type Found, phraseMatcher } from '@basera/platform/contract/phrases'
 import { foldText, readSpelledDigits } from '@basera/platform/contract/text'
-import { fullNameMaximum, fullNameMinimum, writtenNameMaximum } from './limits.ts'
+import { fullNameMaximum, writtenNameMaximum } from './limits.ts'
+import { nameFormFault } from './name-form.ts'
 import { authorityWords, besideProduct, contactWords, officeWords, productNames } from './name-words.ts'
 import { accountSentences as say } from './sentences.ts'
 
-/** Joiners belong to the spelling of some Indian and Arabic letters. */
-const nameLetters = /^(?:[\p{L}\p{M} .'’-]|(?<=[^ -~])\p{Join_C})+$/u
+/** `baseraSupport` reads as two words. */
+const innerCapital = /(?<=\p{Ll})(?=\p{Lu})/gu
 const piledMarks = /\p{M}{6}/u
 const webAddress =
   /\p{L}{3,}\.(?:com|in|co|net|org|info|biz|app|online|site|xyz|io|me|shop|live)(?![\p{L}\p{M}])/iu
-/** `baseraSupport` reads as two words. */
-const innerCapital = /(?<=\p{Ll})(?=\p{Lu})/gu
+const saysDigits = (name: string) => /\d/.test(readSpelledDigits(foldText(name)))
+
 const separator = /[ .’'-]/
 
 const lexicon = {
@@ -54,12 +55,10 @@ function wordFault(name: string): string | undefined {
  * numbers, addresses or links, no title of authority or of this product. Initials and single names are names.
  */
 export function nameFault(name: string): string | undefined {
-  const { length } = [...name]
-  if (length < fullNameMinimum || length > fullNameMaximum) return say.nameLength
-  if (/[\p{N}@/]/u.test(name)) return say.nameContact
-  if (!nameLetters.test(name) || !/\p{L}/u.test(name) || piledMarks.test(name)) return say.nameLetters
-  if (webAddress.test(name) || /\d/.test(readSpelledDigits(foldText(name)))) return say.nameContact
-  return wordFault(name)
+  const fault = nameFormFault(name)
+  if (fault) return fault
+  if (piledMarks.test(name)) return say.nameLetters
+  return webAddress.test(name) || saysDigits(name) ? say.nameContact : wordFault(name)
 }
 
 /** A name that a sign-in provider says: as it is, else without what may not stand in a name, else none. */

@@ -6,7 +6,6 @@ import {
   requiredInteger,
   requiredLine,
 } from '@basera/platform/contract'
-import { contactDetails } from '@basera/trust/contract'
 import * as z from 'zod/mini'
 import { customAmenities } from './custom-amenities.ts'
 import { factFields } from './fact-fields.ts'
@@ -28,12 +27,6 @@ import {
 } from './listing-limits.ts'
 import { roomSentences as say } from './sentences.ts'
 
-/** rooms.no-contact-details */
-const withoutContacts = z.refine<string | null>(
-  (text) => text === null || contactDetails(text).length === 0,
-  say.contactDetails,
-)
-
 const title = (min: number) =>
   requiredLine({
     required: say.titleRequired,
@@ -41,7 +34,7 @@ const title = (min: number) =>
     short: say.titleShort,
     max: titleMax,
     long: say.titleLong,
-  }).check(withoutContacts)
+  })
 
 /** Whole rupees a month. */
 const rent = (min: number, low: string, required: string) =>
@@ -83,7 +76,7 @@ const flags = Object.fromEntries(roomAmenities.map((amenity) => [amenity, z.bool
 
 /** Fields that may be left out of a new room: each has a default. */
 export const optionalRoomFields = {
-  description: optionalText(descriptionMax, say.descriptionLong).check(withoutContacts),
+  description: optionalText(descriptionMax, say.descriptionLong),
   /** Degrees; null when the place is not known. */
   latitude: z.nullable(degrees(90)),
   longitude: z.nullable(degrees(180)),

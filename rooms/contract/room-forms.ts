@@ -1,3 +1,4 @@
+import { contactDetails } from '@basera/trust/contract'
 import { z } from 'zod'
 import {
   editedRoomFields,
@@ -6,9 +7,21 @@ import {
   newRoomFields,
   optionalRoomFields,
 } from './room-fields.ts'
+import { roomSentences } from './sentences.ts'
 
-const together = (room: Parameters<typeof judgeRoomTogether>[0], context: z.RefinementCtx) =>
-  judgeRoomTogether(room, (path, message) => context.addIssue({ code: 'custom', path: [path], message }))
+interface Room {
+  readonly title?: string | undefined
+  readonly description?: string | null | undefined
+}
+
+function together(room: Parameters<typeof judgeRoomTogether>[0] & Room, context: z.RefinementCtx): void {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  judgeRoomTogether(room, refuse)
+  // rooms.no-contact-details; the rules are too large for the form's script.
+  for (const field of ['title', 'description'] as const)
+    if (contactDetails(room[field] ?? '').length > 0) refuse(field, roomSentences.contactDetails)
+}
 
 const mayBeLeftOut = z.object(optionalRoomFields).partial().shape
 
