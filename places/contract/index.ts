@@ -1,4 +1,5 @@
 export { gazetteerCredit, googleCredit, placesAttribution, placesAttributionLinks } from './attribution.ts'
+export { geolocationOptions } from './geolocation.ts'
 export * from './limits.ts'
 export {
   type MapCalls,

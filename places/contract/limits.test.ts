@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placesAttribution } from './attribution.ts'
+import { geolocationOptions } from './geolocation.ts'
 import {
-  geolocationOptions,
   placeKinds,
   placeListCloseMs,
   placeSearchMin,

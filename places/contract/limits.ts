@@ -12,13 +12,6 @@ export const placeListLength = 5
 export const placeSearchDelayMs = 150
 export const placeListCloseMs = 200
 
-/** Milliseconds (places.current-location). */
-export const geolocationOptions = {
-  enableHighAccuracy: true,
-  timeout: 10_000,
-  maximumAge: 300_000,
-} as const
-
 /** Km between a position and the place that names it (places.unnamed-position). */
 export const namedWithinKm = 60
 
