@@ -20,6 +20,7 @@ interface FullPoint extends Point {
 function pointsOf(rooms: readonly SampledRoom[]): FullPoint[] {
   const points = new Map<string, FullPoint>()
   for (const { public_latitude: latitude, public_longitude: longitude } of rooms) {
+    if (latitude === null || longitude === null) continue
     const key = `${latitude},${longitude}`
     points.set(key, { latitude, longitude, rooms: (points.get(key)?.rooms ?? 0) + 1 })
   }

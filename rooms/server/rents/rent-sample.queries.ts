@@ -27,8 +27,8 @@ const sampledRoom = z.object({
   brokerage: z.int().nullable(),
   air_conditioning: z.boolean().nullable(),
   washing_machine: z.boolean().nullable(),
-  public_latitude: z.number(),
-  public_longitude: z.number(),
+  public_latitude: z.number().nullable(),
+  public_longitude: z.number().nullable(),
 })
 export type SampledRoom = z.output<typeof sampledRoom>
 
