@@ -10,7 +10,7 @@ interface Labelled {
 }
 
 const folder = join(import.meta.dirname, '../../evaluation')
-const files = globSync('*.jsonl', { cwd: folder }).sort()
+const files = globSync('messages*.jsonl', { cwd: folder }).sort()
 const readLines = (file: string) =>
   readFileSync(join(folder, file), 'utf8')
     .trim()
