@@ -131,6 +131,8 @@ function isValid(call: Call, { query, body }: Request): boolean {
 const alsoFine: Record<string, readonly number[]> = {
   // Rooms and people that are not there, oneself, and a conversation that is blocked.
   'POST /api/chats': [404, 409],
+  // A room that is not there.
+  'GET /api/rooms/{room_id}/answer-time': [404],
   // A cursor of another list.
   'GET /api/chats': [400],
   // No keys are set up; an address that is no push service's; a token that is none.
@@ -150,11 +152,12 @@ export function allowed(
     return isTheirs || !key.includes('{id}') ? malformed : [...malformed, 404]
   if (call.access !== 'public') {
     if (who !== 'member') return [401]
-    if (!isVerified && call.access === 'verified') return [403]
+    if (!isVerified && call.access.startsWith('verified')) return [403]
   }
   const good = call.status ?? 200
   // About a room there may be no chat, and it need not be there.
-  if (key.includes('{room_id}')) return [call.params?.safeParse({ room_id: request.id }).success ? good : 404]
+  if (key.includes('{room_id}'))
+    return call.params?.safeParse({ room_id: request.id }).success ? [good, ...(alsoFine[key] ?? [])] : [404]
   if (!key.includes('{id}')) return isValid(call, request) ? [good, ...(alsoFine[key] ?? [])] : [400]
   if (!isValid(call, request)) return isTheirs ? [400] : [400, 404]
   if (isTheirs === undefined) return [good, 404]
