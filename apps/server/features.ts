@@ -23,6 +23,7 @@ export async function openFeatures(shared: Shared): Promise<Product> {
   const { settings, logger, files, limits, secrets, mails, sms } = shared
   const { db } = shared.database
   const { push, publicUrl, supportEmail, roomSearch } = settings
+  const showsRooms = roomSearch === 'public'
   const site = { publicUrl, supportEmail }
   await learnNumbers(db, secrets)
   const accounts = await openAccounts({
@@ -39,9 +40,9 @@ export async function openFeatures(shared: Shared): Promise<Product> {
     peopleFeature(db),
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
-    roomsFeature({ db, places, files, limits, logger, life: settings.roomLife }),
+    roomsFeature({ db, places, files, limits, logger, showsRooms, life: settings.roomLife }),
     rentsFeature({
-      ...{ db, places, showsRooms: roomSearch === 'public' },
+      ...{ db, places, showsRooms },
       countRoommates: (point, radiusKm) => countRoommatesNear(db, { ...point, radiusKm }),
     }),
     roommatesFeature({ db, limits }),

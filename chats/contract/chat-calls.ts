@@ -42,7 +42,7 @@ export const chatCalls = {
   },
   'GET /api/rooms/{room_id}/answer-time': {
     summary: 'Within how many hours the lister of a room usually answers, or null',
-    access: 'public',
+    access: 'room-search',
     params: z.strictObject({ room_id: id }),
     response: z.object({ within_hours: z.number().int().positive().nullable() }),
   },

@@ -48,7 +48,7 @@ const make = (key: Key, who: Who, id = chat) => {
 
 /** What a call must answer, by who makes it (chats.members-only). */
 function expected(key: Key, who: Who): number {
-  if (chatCalls[key].access === 'public') return 200
+  if (chatCalls[key].access === 'room-search') return 200
   if (who === 'visitor') return 401
   if (who === 'unverified') return 403
   if (key.includes('{id}') && who === 'stranger') return 404

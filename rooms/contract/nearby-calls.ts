@@ -29,7 +29,7 @@ export const nearbyCalls = {
   },
   'GET /api/rooms/price-hint': {
     summary: 'What like rooms near a point ask for; null where there are too few',
-    access: 'public',
+    access: 'room-search',
     query: priceHintQuery,
     response: z.object({ hint: priceHint.nullable() }),
   },

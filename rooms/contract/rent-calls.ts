@@ -92,7 +92,7 @@ export type LocalityPage = z.output<typeof localityPage>
 export const rentCalls = {
   'GET /api/rents': {
     summary: 'Rents of a city or locality by home type, and their last twelve weeks',
-    access: 'public',
+    access: 'room-search',
     query: z.strictObject({ place: placePath, home_type: homeType.optional() }),
     response: rents,
   },

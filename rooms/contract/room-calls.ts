@@ -61,19 +61,19 @@ export const publicRoomCalls = {
   },
   'GET /api/rooms/by-ids': {
     summary: 'The rooms with these ids that are still there, in the order asked for',
-    access: 'public',
+    access: 'room-search',
     query: z.strictObject({ ids: someIds }),
     response: z.object({ items: z.array(roomCard) }),
   },
   'GET /api/rooms/{id}': {
     summary: 'One room, as everyone sees it',
-    access: 'public',
+    access: 'room-search',
     params: z.strictObject({ id }),
     response: room,
   },
   'POST /api/rooms/{id}/view': {
     summary: 'A room was looked at; counts once a day for an address, and never for its lister',
-    access: 'public',
+    access: 'room-search',
     params: z.strictObject({ id }),
     response: z.undefined(),
     status: 204,

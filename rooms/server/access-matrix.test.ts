@@ -28,7 +28,7 @@ const asksNothing: readonly Key[] = ['DELETE /api/me/saved-rooms/{room_id}']
 /** What a call must answer, by the contract and by whose room it is about (accounts.not-yours-not-found). */
 function expected(key: Key, who: Who, whose: Whose): number {
   const { access, ...call } = roomCalls[key]
-  const isOpen = access === 'public' || access === 'room-search'
+  const isOpen = access === 'room-search'
   if (who === 'visitor' && !isOpen) return 401
   if (who === 'unverified' && access === 'verified') return 403
   const good = 'status' in call ? call.status : 200

@@ -38,6 +38,8 @@ interface RoomsOptions {
   readonly limits: Limits
   readonly logger: Pick<Logger, 'warn'>
   readonly life?: RoomLife
+  /** False where rooms are for members: none is in the site map (rooms.search-members-only). */
+  readonly showsRooms?: boolean
 }
 
 type Some<Key extends string> = Pick<Handlers<RoomCalls>, Extract<keyof RoomCalls, Key>>
@@ -46,12 +48,13 @@ type Looking = Some<`GET /api/rooms${string}` | `${string}/view` | `${string}sav
 type Own = Omit<Handlers<RoomCalls>, keyof Photos | keyof Looking>
 
 /**
- * Limits of rooms. Those of searches, maps, views and rooms by ids count per client address and are generous, because
+ * Limits of rooms. A call and its page share one (shell.page-budget). Those of searches, rooms, maps, views and rooms by ids count per client address and are generous, because
  * a mobile network puts thousands of phones behind one address. `room-view` counts per address and room, the others per
  * member.
  */
 export const roomLimits: Readonly<Record<string, Limit>> = {
   'room-search': { points: 600, seconds: 60 },
+  'room-page': { points: 600, seconds: 60 },
   'room-facets': { points: 600, seconds: 60 },
   'room-map': { points: 300, seconds: 60 },
   'room-nearby': { points: 300, seconds: 60 },
@@ -144,6 +147,9 @@ function ownHandlers({ db, limits, life = usualRoomLife }: RoomsOptions): Own {
   }
 }
 
+const listedRooms = async (db: Database) =>
+  (await newestRooms.all(db)).map(({ id, changed }) => ({ path: `/room/${id}`, changed }))
+
 /** The API of rooms: search and room pages, one's own rooms and their photos, saved rooms. */
 export const roomsFeature = (options: RoomsOptions): Feature =>
   defineFeature({
@@ -155,6 +161,7 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
       'GET /api/rooms': 'room-search',
       'GET /api/rooms/facets': 'room-facets',
       'GET /api/rooms/map': 'room-map',
+      'GET /api/rooms/{id}': 'room-page',
       'GET /api/rooms/{id}/nearby': 'room-nearby',
       'GET /api/rooms/price-hint': 'room-nearby',
       'GET /api/rooms/by-ids': 'rooms-by-ids',
@@ -164,6 +171,5 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
     personalData: [roomsPersonalData(options.db)],
     publicBuckets: [photoBucket],
     withheldFolders: async () => (await hiddenRooms.all(options.db)).map(({ id }) => id),
-    listedPages: async () =>
-      (await newestRooms.all(options.db)).map(({ id, changed }) => ({ path: `/room/${id}`, changed })),
+    ...((options.showsRooms ?? true) ? { listedPages: () => listedRooms(options.db) } : {}),
   })

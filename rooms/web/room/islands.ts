@@ -12,6 +12,12 @@ export const RoomNotFound = island(
   'load',
 )
 
+/** Hydrated at once: it asks again with the member's session. */
+export const RoomForMembers = island(
+  () => import('./room-for-members.tsx').then((module) => module.RoomForMembers),
+  'load',
+)
+
 /** Says that a room is taken or paused. */
 export const RoomClosed = island(
   () => import('./room-closed.tsx').then((module) => module.RoomClosed),
@@ -30,4 +36,5 @@ export const RoomArea = island(() => import('./area/room-area.tsx').then((module
 export const loadRoomIslands = () =>
   Promise.all([Gallery.load(), RoomFacts.load(), RoomArea.load(), ListerFacts.load(), SafetyNote.load()])
 
-if (import.meta.env.SSR) await Promise.all([loadRoomIslands(), RoomNotFound.load(), RoomClosed.load()])
+if (import.meta.env.SSR)
+  await Promise.all([loadRoomIslands(), RoomNotFound.load(), RoomForMembers.load(), RoomClosed.load()])

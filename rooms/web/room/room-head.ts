@@ -6,7 +6,9 @@ import { roomMetadata } from './room-metadata.ts'
 
 const t = sentencesOf(en)
 
-export function roomHead(room: Room | undefined, base: string): PageHead {
+export function roomHead(room: Room | 'members' | undefined, base: string): PageHead {
+  if (room === 'members')
+    return { title: t('rooms.room.pageTitle', { title: t('rooms.room.members') }), noIndex: true }
   if (!room) return { title: t('rooms.room.pageTitle', { title: t('rooms.room.notFound') }), noIndex: true }
   const place = placeOfAddress(room.address)
   const title = t('rooms.room.pageTitle', { title: `${room.title}, ${place}` })

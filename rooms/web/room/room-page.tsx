@@ -5,18 +5,28 @@ import type { Room, RoomCalls } from '@basera/rooms/contract'
 import { useEffect } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { problemCode } from '../problem-code.ts'
-import { Gallery, loadRoomIslands, RoomArea, RoomClosed, RoomFacts, RoomNotFound } from './islands.ts'
+import {
+  Gallery,
+  loadRoomIslands,
+  RoomArea,
+  RoomClosed,
+  RoomFacts,
+  RoomForMembers,
+  RoomNotFound,
+} from './islands.ts'
 import { ContactBar, ListerCard } from './lister-card.tsx'
 import { RoomBar } from './room-bar.tsx'
 import { roomHead } from './room-head.ts'
 import { useContact } from './use-contact.tsx'
 import { WhenNear } from './when-near.tsx'
 
-/** Null when there is no such room. */
 interface RoomData {
   readonly room: Room
   readonly today: string
 }
+
+/** Null when there is no such room, `members` where it takes a session to see it (rooms.search-members-only). */
+type Loaded = RoomData | null | 'members'
 
 /** A room that fails to load shows "Room Not Found" with its status (rooms.load-failure). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -32,15 +42,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     return { room, today: todayInIndia() } satisfies RoomData
   } catch (error) {
     if (request.signal.aborted) throw error
-    await RoomNotFound.load()
     const code = problemCode(error) ?? 'internal_error'
+    if (code === 'no_session' || code === 'phone_not_verified') return 'members'
+    await RoomNotFound.load()
     const status = problemStatus[code]
     return data(null, { status: status >= 500 ? status : 404 })
   }
 }
 
-export const handle = pageHandle<RoomData | null>((loaded, { settings }) =>
-  roomHead(loaded?.room, settings.publicUrl),
+export const handle = pageHandle<Loaded>((loaded, { settings }) =>
+  roomHead(loaded === 'members' ? loaded : loaded?.room, settings.publicUrl),
 )
 
 /** Milliseconds until a visit counts as a view. */
@@ -85,6 +96,7 @@ function RoomDetail({ room, today }: RoomData) {
 }
 
 export function Component() {
-  const loaded = useLoaderData<RoomData | null>()
+  const loaded = useLoaderData<Loaded>()
+  if (loaded === 'members') return <RoomForMembers />
   return loaded ? <RoomDetail key={loaded.room.id} {...loaded} /> : <RoomNotFound />
 }

@@ -2,6 +2,7 @@ import { useApi } from '@basera/platform/web'
 import { useInfiniteQuery } from '@basera/platform/web/queries'
 import { type RoomCalls, roomsByIdsMax, type SavedRoom } from '@basera/rooms/contract'
 import { useState } from 'react'
+import { useMembersOnly } from '../find-room/results/use-members-only.ts'
 import type { ShownList } from '../lists/use-member-list.ts'
 import { deviceRooms, isId } from './kept-rooms.ts'
 
@@ -20,7 +21,7 @@ export function useDeviceRooms(): ShownList<SavedItem> {
       return { room_id, room, title: room?.title ?? null }
     })
   }
-  const { data, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+  const { data, error, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({
       queryKey: ['device-rooms', ids],
       queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
@@ -30,6 +31,7 @@ export function useDeviceRooms(): ShownList<SavedItem> {
       enabled: ids.length > 0,
       refetchOnReconnect: true,
     })
+  useMembersOnly({ stage: isError ? 'failed' : 'done', error })
   return {
     known: data !== undefined || ids.length === 0,
     failed: isError && !isFetchNextPageError,
