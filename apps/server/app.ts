@@ -93,13 +93,14 @@ function registerKept(
 
 async function registerFrontEnd(
   app: FastifyInstance,
-  { settings }: Shared,
+  { settings, limits }: Pick<Shared, 'settings' | 'limits'>,
   product: Product,
   hotReload: boolean,
 ): Promise<void> {
   if (!hotReload) await registerAssets(app)
   registerPages(app, {
     ...product,
+    limits,
     renderer: hotReload ? await developmentRenderer(app) : await builtRenderer(),
     settings: publicSettings(settings),
     cachedBytes: hotReload ? 0 : cachedBytes,

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localFiles } from '@basera/platform/server/files'
-import { noLimits } from '@basera/platform/server/limits'
+import { noLimits, openLimits } from '@basera/platform/server/limits'
 import { createLogger, type Logger } from '@basera/platform/server/logger'
 import type { MailQueue } from '@basera/platform/server/mail'
 import { outboxMailer, outboxSms } from '@basera/platform/server/outbox'
@@ -34,10 +34,13 @@ export async function createWholeApp(
     maxLag = 0,
     logger = createLogger('silent'),
     timeouts,
+    counts = false,
   }: {
     readonly maxLag?: number
     readonly logger?: Logger
     readonly timeouts?: AppOptions['timeouts']
+    /** Whether limits count. */
+    readonly counts?: boolean
   } = {},
 ): Promise<WholeApp> {
   const database = await createTestDatabase<unknown>()
@@ -49,7 +52,7 @@ export async function createWholeApp(
     tracing: undefined,
     files: localFiles(mkdtempSync(join(tmpdir(), 'basera-whole-'))),
     secrets: openSecrets('a secret of the tests, at least thirty-two characters'),
-    limits: noLimits,
+    limits: counts ? openLimits(database.pool, {}) : noLimits,
     mails: mailsToOutbox,
     sms: outboxSms(database.db),
   }

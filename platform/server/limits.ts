@@ -33,6 +33,16 @@ export interface Limits {
 
 export const tooMany = 'Too many requests. Please wait before trying again.'
 
+/** A budget is spent; `seconds` until there is some of it again. */
+export class SpentBudget extends Problem {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('too_many_requests', tooMany)
+    this.seconds = seconds
+  }
+}
+
 /** No limits, for load tests in development (`LIMITS=off`). */
 export const noLimits: LimitRegistry = { counts: false, spend: async () => undefined, add: () => undefined }
 
@@ -151,7 +161,7 @@ export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, r
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       recordEvent('limit-hit', name)
-      throw new Problem('too_many_requests', tooMany)
+      throw new SpentBudget(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
     }
   }
   const registry: LimitRegistry = {

@@ -10,7 +10,7 @@ export interface TelemetryEvents {
   readonly 'limit-hit': string
   readonly 'job-done': string
   readonly 'job-failed': string
-  readonly page: 'cached' | 'rendered'
+  readonly page: 'cached' | 'rendered' | 'refused'
   readonly 'connection-wait': 'given' | 'refused'
   readonly 'turned-away': 'write' | 'member' | 'public' | 'crawler' | 'file'
   readonly 'loop-delay': 'measured'

@@ -48,9 +48,15 @@ function renderedPage(html: string, etag: string): RenderedPage {
 }
 
 export interface PageCache {
+  /** What stood at an address within the last minute. */
+  latest(address: string): RenderedPage | undefined
   /** Rendered now, or earlier from equal data. */
   page(address: string, status: number, data: unknown, render: () => string): RenderedPage
 }
+
+/** Addresses whose latest page is known, and milliseconds that it counts as fresh. */
+const latestPages = 2000
+const latestFor = 60_000
 
 /**
  * Keeps pages by address and data, about `bytes` of them; 0 keeps none. Data are loaded for every request, so no page
@@ -58,11 +64,17 @@ export interface PageCache {
  */
 export function createPageCache(bytes: number, build: string): PageCache {
   const known = new LRUCache<string, RenderedPage>({ maxSize: Math.max(1, bytes) })
+  const keys = new LRUCache<string, string>({ max: latestPages, ttl: latestFor })
   return {
+    latest(address) {
+      const key = keys.get(address)
+      return key === undefined ? undefined : known.get(key)
+    },
     page(address, status, data, render) {
       const parts = JSON.stringify([build, address, status, data])
       const key = createHash('sha1').update(parts).digest('base64url')
       const found = bytes > 0 ? known.get(key) : undefined
+      if (bytes > 0 && status === 200) keys.set(address, key)
       if (found) return found
       const html = render()
       const page = renderedPage(html, `W/"${key}"`)

@@ -1,21 +1,21 @@
 import { Problem } from '@basera/platform/contract'
 import { type Feature, inProcessApi } from '@basera/platform/server/feature'
-import { type Gate, sendProblem } from '@basera/platform/server/http'
+import { admitCall, type MountOptions, sendProblem, sendWaitPage } from '@basera/platform/server/http'
+import { SpentBudget } from '@basera/platform/server/limits'
 import { recordEvent } from '@basera/platform/server/telemetry'
 import type { PublicSettings } from '@basera/platform/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LoadedPage } from '../../web/entry-server.tsx'
 import { documentOf } from './document.ts'
-import { createPageCache, type Encoding, type PageCache } from './page-cache.ts'
+import { createPageCache, type Encoding, type PageCache, type RenderedPage } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export interface PageOptions {
+export interface PageOptions extends MountOptions {
   readonly renderer: Renderer
   readonly features: readonly Feature[]
   readonly settings: PublicSettings
   readonly cachedBytes: number
-  readonly gate: Gate
   /** Off only under hot reload, which injects scripts. */
   readonly secure: boolean
 }
@@ -48,13 +48,22 @@ async function sendPage(
     return made
   })
   recordEvent('page', seconds === undefined ? 'cached' : 'rendered', seconds)
+  return sendRendered(request, reply, rendered, page.status)
+}
+
+async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: RenderedPage,
+  status: number,
+) {
   reply.header('etag', rendered.etag).header('vary', 'accept-encoding')
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-  if (page.status === 200 && request.headers['if-none-match'] === rendered.etag) return reply.code(304).send()
+  if (status === 200 && request.headers['if-none-match'] === rendered.etag) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
-    .code(page.status)
+    .code(status)
     .type('text/html; charset=utf-8')
     .send(await rendered.body(encoding))
 }
@@ -65,8 +74,41 @@ function sendRedirect(reply: FastifyReply, response: Response, base: string) {
   return reply.code(response.status).header('location', `${target.pathname}${target.search}`).send()
 }
 
+/** Pages of single rooms: a room that is deleted or hidden is gone at once (rooms.visible-rooms). */
+const neverStale = /^\/room\//
+
+/** Remembers that a budget was spent: the page's own loader may make an empty page of it. */
+function pageApi({ features, gate, limits }: PageOptions, request: FastifyRequest) {
+  const spent: SpentBudget[] = []
+  const api = inProcessApi(features, async (feature, key, call) => {
+    try {
+      return await admitCall({ feature, key, call, options: { gate, limits } }, request)
+    } catch (error) {
+      if (error instanceof SpentBudget) spent.push(error)
+      throw error
+    }
+  })
+  return { api, spent }
+}
+
+/** What a network gets once its budget is spent: the page of the last minute, else a small one (shell.page-budget). */
+function sendSpent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: PageCache,
+  { seconds, message }: SpentBudget,
+) {
+  const latest = neverStale.test(request.url) ? undefined : cache.latest(request.url)
+  if (latest) return sendRendered(request, reply, latest, 200)
+  recordEvent('page', 'refused')
+  return sendWaitPage(reply, {
+    ...{ status: 429, title: 'Too many requests', sentence: message },
+    seconds: String(seconds),
+  })
+}
+
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
-  const { renderer, features, settings } = options
+  const { renderer, settings } = options
   const base = settings.publicUrl
   const headers = securityHeaders(renderer.frame.headScript, base.startsWith('https:'), settings)
   const cache = createPageCache(options.cachedBytes, renderer.build)
@@ -79,9 +121,10 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     if (closed || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return sendProblem(reply, new Problem('not_found', 'There is nothing at this address.'))
     }
-    const api = inProcessApi(features, (access) => options.gate(access, request))
+    const { api, spent } = pageApi(options, request)
     const page = await renderer.load(new Request(href), api, settings)
     if (options.secure) reply.headers(headers)
+    if (spent[0]) return sendSpent(request, reply, cache, spent[0])
     if (page instanceof Response) return sendRedirect(reply, page, base)
     if (page.failure !== undefined) request.log.error({ err: page.failure }, 'page failed')
     const html = () => documentOf(page, renderer.frame)

@@ -1,4 +1,4 @@
-import type { Access, Api, Calls } from '@basera/platform/contract'
+import type { Api, Calls } from '@basera/platform/contract'
 import { type Call, type FieldError, Problem } from '@basera/platform/contract'
 import type { z } from 'zod'
 import type { Feature } from './feature.ts'
@@ -58,11 +58,11 @@ function textual(input: RawInput): RawInput {
   return { ...input, query: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])) }
 }
 
+/** Says who calls, or throws: {@link Problem} where the call is refused. */
+export type Admit = (feature: Feature, key: string, call: Call) => Promise<Caller>
+
 /** The API client for server rendering: the same contract and checks as over HTTP, without a socket. */
-export function inProcessApi(
-  features: readonly Feature[],
-  gate: (access: Access) => Promise<Caller>,
-): Api<Calls> {
+export function inProcessApi(features: readonly Feature[], admit: Admit): Api<Calls> {
   const owners = new Map(
     features.flatMap((feature) => Object.keys(feature.calls).map((key) => [key, feature])),
   )
@@ -70,6 +70,7 @@ export function inProcessApi(
     const feature = owners.get(key)
     const call = feature?.calls[key]
     if (!feature || !call) throw new Error(`No such call: ${key}`)
-    return (await performCall(feature, key, textual(input as RawInput), await gate(call.access))) as never
+    const caller = await admit(feature, key, call)
+    return (await performCall(feature, key, textual(input as RawInput), caller)) as never
   }
 }

@@ -34,7 +34,11 @@ interface Mounted {
   readonly options: MountOptions
 }
 
-async function admit({ feature, key, call, options }: Mounted, request: FastifyRequest): Promise<Caller> {
+/** Who calls, once the call's limit is spent: the same for a call and for the page that makes it (shell.page-budget). */
+export async function admitCall(
+  { feature, key, call, options }: Mounted,
+  request: FastifyRequest,
+): Promise<Caller> {
   const caller = await options.gate(call.access, request)
   if (caller.session) request.log = request.log.child({ member: caller.session.userId })
   const limit = feature.callLimits[key]
@@ -62,7 +66,7 @@ const addressOf = (key: string) => {
 function mountCall(app: FastifyInstance, mounted: Mounted): void {
   app.route({
     ...addressOf(mounted.key),
-    handler: async (request, reply) => answer(mounted, await admit(mounted, request), [request, reply]),
+    handler: async (request, reply) => answer(mounted, await admitCall(mounted, request), [request, reply]),
   })
 }
 
@@ -77,7 +81,7 @@ function mountUpload(scope: FastifyInstance, mounted: Mounted, maxBytes: number)
   scope.route({
     ...addressOf(mounted.key),
     onRequest: async (request, reply) => {
-      const caller = await admit(mounted, request)
+      const caller = await admitCall(mounted, request)
       reply.header('retry-after', uploadPause)
       reply.raw.once('close', slots.take(caller.session?.userId ?? caller.address))
       reply.removeHeader('retry-after')

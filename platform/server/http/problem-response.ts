@@ -1,5 +1,6 @@
 import { Problem, type ProblemCode, type ProblemDocument, problemStatus } from '@basera/platform/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SpentBudget } from '../limits.ts'
 import { isDatabaseTrouble } from './database-trouble.ts'
 
 const titles: Record<ProblemCode, string> = {
@@ -49,6 +50,7 @@ const retryAfter = '5'
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
+  if (problem instanceof SpentBudget) reply.header('retry-after', String(problem.seconds))
   return reply
     .code(problem.status)
     .type('application/problem+json')

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { Problem } from '@basera/platform/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { busy } from '../http/problem-response.ts'
+import { sendWaitPage } from '../http/wait-page.ts'
 import { recordEvent } from '../telemetry.ts'
 import { type Admission, adjustEvery, openAdmission, type Rank, type Slot, sweepEvery } from './admission.ts'
 import { watchLoopDelay } from './loop-delay.ts'
@@ -21,10 +22,6 @@ const refusal = new Problem('service_unavailable', busy)
 
 const retryAfter = () => String(randomInt(2, 8))
 
-const busyPage = (seconds: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${seconds}"><title>Busy</title><p>${busy}</p></html>`
-
 /** A browser opening a page gets a sentence and reloads by itself. */
 const wantsPage = ({ method, is404, headers }: FastifyRequest) =>
   is404 && method === 'GET' && (headers.accept?.includes('text/html') ?? false)
@@ -34,13 +31,8 @@ type Done = (error?: Error) => void
 function answerBusy(request: FastifyRequest, reply: FastifyReply, done: Done): void {
   const seconds = retryAfter()
   reply.header('retry-after', seconds)
-  if (!wantsPage(request)) done(refusal)
-  else
-    reply
-      .code(503)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(busyPage(seconds))
+  if (wantsPage(request)) sendWaitPage(reply, { status: 503, title: 'Busy', sentence: busy, seconds })
+  else done(refusal)
 }
 
 function runAdmission(
