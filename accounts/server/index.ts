@@ -23,6 +23,7 @@ export {
   lockedMembers,
   mailboxes,
   notBlocked,
+  provenAddresses,
   publicProfiles,
   verifiedNumbers,
 } from './visibility.queries.ts'

@@ -9,6 +9,9 @@ export const publicProfiles = sql`(SELECT id, full_name, avatar_url, organizatio
 /** Not suspended, for joins: `JOIN ${activeMembers} member ON member.id = …`. */
 export const activeMembers = sql`(SELECT id FROM auth_users WHERE banned_at IS NULL)`
 
+/** Addresses that may be shown to others (accounts.email-unproven-hidden), for joins. */
+export const provenAddresses = sql`(SELECT id, email FROM auth_users WHERE email_proven_at IS NOT NULL)`
+
 /** Where members are mailed. `mailable`: mailbox proven, phone verified, not suspended. */
 export const mailboxes = sql`(
   SELECT account.id, account.email, account.email_proven_at IS NOT NULL AND account.banned_at IS NULL

@@ -164,6 +164,15 @@ describe('roommates.contact-email', () => {
     expect(await contact(asha, owners['without e-mail'])).toEqual({ email: null })
   })
 
+  it('accounts.email-unproven-hidden: an address that nobody proved is told to nobody', async () => {
+    const prove = (at: string) =>
+      world.query(`UPDATE auth_users SET email_proven_at = ${at} WHERE id = $1`, [owners.listed.id])
+    await prove('NULL')
+    expect(await contact(asha, owners.listed)).toEqual({ email: null })
+    await prove('now()')
+    expect(await contact(asha, owners.listed)).toEqual({ email: rohan.email })
+  })
+
   it('is told to the owner of a hidden profile', async () => {
     expect(await contact(owners.unlisted, owners.unlisted)).toEqual({ email: meera.email })
   })

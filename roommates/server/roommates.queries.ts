@@ -1,3 +1,4 @@
+import { provenAddresses } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { roommate, roommateCard } from '@basera/roommates/contract'
 import { sql } from 'kysely'
@@ -52,10 +53,11 @@ export const findVisible = statement(
     SELECT ${columnsOf(profileFields)} FROM user_profiles p WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
 ).first
 
-/** Null if not shown; no row if the profile is not visible. */
+/** Null if not shown or not proven (accounts.email-unproven-hidden); no row if the profile is not visible. */
 export const findContact = statement(
   { row: z.object({ email: z.string().nullable() }), samples: [[someId, someId]] },
   (userId: string, id: string) => sql`
-    SELECT CASE WHEN p.show_email THEN p.email END AS email
-    FROM user_profiles p WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
+    SELECT CASE WHEN p.show_email THEN proven.email END AS email
+    FROM user_profiles p LEFT JOIN ${provenAddresses} proven ON proven.id = p.id
+    WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
 ).first

@@ -32,7 +32,7 @@ export const nowhere = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly email: string }
 
-/** Writes members with the columns of the first; who has a phone has verified it. */
+/** Writes members with the columns of the first; mailboxes are proven, and who has a phone has verified it. */
 export async function addPeople(pool: Pool, people: readonly object[]): Promise<void> {
   const given = Object.keys(people[0] ?? {})
   if (given.length === 0) return
@@ -44,7 +44,7 @@ export async function addPeople(pool: Pool, people: readonly object[]): Promise<
   const columns = [...new Set([...given, 'phone_verified', 'phone_verified_at'])].join()
   await pool.query(
     `WITH people AS (SELECT * FROM json_populate_recordset(NULL::user_profiles, $1)),
-       users AS (INSERT INTO auth_users (id, email) SELECT id, email FROM people)
+       users AS (INSERT INTO auth_users (id, email, email_proven_at) SELECT id, email, now() FROM people)
      INSERT INTO user_profiles (${columns}) SELECT ${columns} FROM people`,
     [JSON.stringify(rows)],
   )

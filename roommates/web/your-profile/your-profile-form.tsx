@@ -40,8 +40,19 @@ function Section({ title, text, children }: SectionProps) {
 }
 
 /** Who sees the profile and its e-mail address (roommates.profile-visibility, roommates.contact-email). */
-function Visibility({ form, email }: { readonly form: ProfileForm; readonly email: string }) {
+function Visibility({
+  form,
+  user,
+  profile,
+}: Pick<YourProfileFormProps, 'user' | 'profile'> & { readonly form: ProfileForm }) {
   const t = useSentences(en)
+  const email = profile?.email ?? user.email
+  const hints = {
+    is_listed: t('roommates.yours.listed.hint'),
+    show_email: t(profile?.email_proven ? 'roommates.yours.email.hint' : 'roommates.yours.email.unproven', {
+      email,
+    }),
+  }
   return (
     <Panel className="yours-shown">
       {(['is_listed', 'show_email'] as const).map((field) => {
@@ -51,7 +62,7 @@ function Visibility({ form, email }: { readonly form: ProfileForm; readonly emai
             key={field}
             id={form.id(field)}
             label={t(`roommates.yours.${name}`)}
-            hint={t(`roommates.yours.${name}.hint`, { email })}
+            hint={hints[field]}
             checked={form.values[field]}
             onChange={(event) => form.set(field, event.target.checked)}
           />
@@ -66,7 +77,7 @@ function Sections({ user, profile, yours }: YourProfileFormProps & { readonly yo
   const { form, picture, busy } = yours
   return (
     <div className="yours-sections">
-      <Visibility form={form} email={profile?.email ?? user.email} />
+      <Visibility form={form} user={user} profile={profile} />
       <Section title={t('roommates.yours.about')}>
         <PictureField
           profile={profile}
