@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely'
 import { accountFeature } from './account/account-feature.ts'
 import { registerExportRoute } from './account/export-data.ts'
 import { accountsPersonalData } from './account/personal-data.ts'
-import { personalFileTasks, queuedFileRemovals } from './account/personal-files.ts'
+import { personalFileTasks, queuedFileRemovals, queueOldFileRemoval } from './account/personal-files.ts'
 import { authLimits } from './auth/auth-limits.ts'
 import type { AuthSettings } from './auth/http/auth-routes.ts'
 import { openSessionTokens, registerAuthService } from './auth/register-auth-service.ts'
@@ -112,7 +112,8 @@ export async function openAccounts(needs: AccountsNeeds): Promise<Accounts> {
       withheldFolders: () => suspendedMembers(db),
       async routes(app, { personalData }) {
         registerExportRoute(app, { files, data: personalData, gate, limits })
-        if (tokens) await registerAuthService(app, { ...needs, tokens, botCheck })
+        if (tokens)
+          await registerAuthService(app, { ...needs, tokens, botCheck, removeFiles: queueOldFileRemoval })
       },
     }),
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@basera/database/types'
 import { localFiles } from '@basera/platform/server/files'
+import { startJobs } from '@basera/platform/server/job-worker'
 import { openLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
 import type { Mail } from '@basera/platform/server/mail'
@@ -98,6 +99,8 @@ export async function numberWorld() {
       description: 'Two windows.',
       ...listing,
     })
+  const tasks = product.features.flatMap((feature) => feature.tasks)
+  const workOff = () => startJobs({ url: database.url, logger: shared.logger, tasks })
   const close = async () => {
     await app.close()
     for (const feature of product.features) await feature.close?.()
@@ -106,6 +109,9 @@ export async function numberWorld() {
   return {
     db,
     secrets,
+    files: shared.files,
+    /** Starts what works off the queue; stop it. */
+    workOff,
     mails,
     query,
     call,

@@ -18,6 +18,12 @@ const removeFiles: JobKind<{ user_id: string }> = {
   attempts: 13,
 }
 
+const removeOldFiles: JobKind<{ user_id: string; written_before: string }> = {
+  name: 'remove-old-personal-files',
+  payload: z.strictObject({ user_id: z.uuid(), written_before: z.iso.datetime() }),
+  attempts: 13,
+}
+
 /** Removes a member's files; may be repeated. */
 export async function removePersonalFiles(
   files: Pick<FileStore, 'removeFolder'>,
@@ -28,6 +34,16 @@ export async function removePersonalFiles(
 
 export const queuedFileRemovals: FileRemovals = {
   add: (db, userId) => addJob(db, removeFiles, { user_id: userId }),
+}
+
+/** For an account that goes on with another owner (accounts.unproven-cleaned): what comes later stays. */
+export const queueOldFileRemoval = (db: QueryExecutorProvider, userId: string): Promise<void> =>
+  addJob(db, removeOldFiles, { user_id: userId, written_before: new Date().toISOString() })
+
+async function removeFilesBefore(files: FileStore, userId: string, moment: Date): Promise<void> {
+  for (const bucket of personalBuckets)
+    for (const { path, written } of await files.files(bucket, userId))
+      if (written < moment) await files.remove(bucket, path)
 }
 
 const batch = 1000
@@ -48,5 +64,8 @@ const daily = 1440
 
 export const personalFileTasks = (db: Kysely<Database>, files: FileStore): readonly Task[] => [
   task(removeFiles, ({ user_id }) => removePersonalFiles(files, user_id)),
+  task(removeOldFiles, ({ user_id, written_before }) =>
+    removeFilesBefore(files, user_id, new Date(written_before)),
+  ),
   every(daily, 'sweep-personal-files', () => sweepPersonalFiles(db, files)),
 ]

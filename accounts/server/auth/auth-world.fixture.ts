@@ -11,7 +11,7 @@ import { GoTrueClient } from '@supabase/auth-js'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { authLimits } from './auth-limits.ts'
-import type { AuthSettings } from './http/auth-routes.ts'
+import type { AuthNeeds, AuthSettings } from './http/auth-routes.ts'
 import { openSessionTokens, registerAuthService } from './register-auth-service.ts'
 import type { SessionTokens } from './sessions/start-session.ts'
 
@@ -48,6 +48,7 @@ export interface AuthWorldOptions {
   readonly botCheck?: BotCheck
   readonly settings?: Partial<AuthSettings>
   readonly mails?: MailQueue
+  readonly removeFiles?: AuthNeeds['removeFiles']
   /** Opens routes beside the auth service, such as the product's own calls. */
   readonly before?: (app: FastifyInstance, world: Pick<AuthWorld, 'db' | 'tokens' | 'secrets'>) => void
 }
@@ -206,6 +207,7 @@ export async function createAuthWorld(options: AuthWorldOptions = {}): Promise<A
     limits: limitsOf(database, options),
     botCheck: options.botCheck ?? noBotCheck,
     mails: options.mails ?? keepingMails,
+    removeFiles: options.removeFiles ?? (async () => undefined),
   }
   const app = await createTestApp([], {
     before: (root) => {

@@ -60,7 +60,7 @@ describe('accounts.consent-recorded: signing up', () => {
     const person = { sub: 'g-1', email: 'devi@example.test', verified: true, name: 'Devi' }
     const arrive = () =>
       withGoogleAccount(
-        world.db,
+        { db: world.db, removeFiles: async () => undefined },
         { person: person as never, email: person.email },
         async (_, userId) => userId,
       )

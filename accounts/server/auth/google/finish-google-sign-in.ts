@@ -12,7 +12,7 @@ import { type GoogleRefusal, withGoogleAccount } from './google-account.ts'
 import { fitsAccessToken, type GooglePerson, googlePerson } from './google-claims.ts'
 import type { GoogleProvider } from './google-provider.ts'
 
-type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
+type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings' | 'removeFiles'>
 
 interface Onward {
   readonly status: 302 | 303
@@ -89,14 +89,14 @@ async function askGoogle(
 }
 
 async function signIn(
-  { db, secrets, settings }: Needs,
+  { db, removeFiles, secrets, settings }: Needs,
   arrived: { person: GooglePerson; given: ProviderTokens; challenge: Challenge; redirectTo: string },
 ): Promise<string> {
   const { person, given: providerTokens, challenge, redirectTo } = arrived
   const email = readEmail(person.email)
   if (!email) return returnWithError(redirectTo, serverError(noGoogleEmail))
   const method: Database['auth_codes']['method'] = 'oauth'
-  const done = await withGoogleAccount(db, { person, email }, async (trx, userId) => {
+  const done = await withGoogleAccount({ db, removeFiles }, { person, email }, async (trx, userId) => {
     const ttlSeconds = settings.authCodeTtl
     const code = await issueSignInCode(trx, secrets, {
       userId,

@@ -1,11 +1,18 @@
 import type { Database } from '@basera/database/types'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { recordServiceConsent } from '../../consents/consents.queries.ts'
 import { AuthError } from '../auth-error.ts'
+import type { AuthNeeds } from '../http/auth-routes.ts'
 import { createUser } from '../users/create-user.ts'
 import { findUserOfGoogle, insertIdentity, refreshGoogleIdentity } from '../users/identities.queries.ts'
-import { proveMailbox } from '../users/prove-mailbox.ts'
-import { type AuthUser, findUserByEmail, lockUser, mergeMetadata } from '../users/users.queries.ts'
+import { startClean } from '../users/start-clean.ts'
+import {
+  type AuthUser,
+  findUserByEmail,
+  lockUser,
+  markMailboxProven,
+  mergeMetadata,
+} from '../users/users.queries.ts'
 import { type GooglePerson, googleMetadata } from './google-claims.ts'
 
 type Metadata = Readonly<Record<string, unknown>>
@@ -22,6 +29,7 @@ class Refused extends Error {
 }
 
 interface Arrival {
+  readonly removeFiles: AuthNeeds['removeFiles']
   readonly person: GooglePerson
   readonly email: string
   readonly metadata: Metadata
@@ -36,9 +44,12 @@ async function refresh(trx: Transaction<Database>, user: AuthUser, arrival: Arri
 
 /** Adds Google to an account with this address, made clean first if never proven (accounts.unproven-cleaned). */
 async function link(trx: Transaction<Database>, user: AuthUser, arrival: Arrival): Promise<void> {
-  const { person, email, metadata } = arrival
-  await proveMailbox(trx, user, { by: 'google', metadata })
-  if (user.email_proven_at === null) await recordServiceConsent(trx, user.id, 'google')
+  const { person, email, metadata, removeFiles } = arrival
+  if (user.email_proven_at === null) {
+    await startClean(trx, removeFiles, user, { by: 'google', metadata })
+    await recordServiceConsent(trx, user.id, 'google')
+  }
+  await markMailboxProven(trx, user.id)
   const identity = {
     userId: user.id,
     provider: 'google',
@@ -79,11 +90,11 @@ const maximumAttempts = 3
 
 /** Finds, links or makes the account (auth-protocol.google-account); `finish` runs in the same transaction. */
 export async function withGoogleAccount<T>(
-  db: Kysely<Database>,
+  { db, removeFiles }: Pick<AuthNeeds, 'db' | 'removeFiles'>,
   who: { readonly person: GooglePerson; readonly email: string },
   finish: (trx: Transaction<Database>, userId: string) => Promise<T>,
 ): Promise<T | GoogleRefusal> {
-  const arrival = { ...who, metadata: googleMetadata(who.person, who.email) }
+  const arrival = { ...who, removeFiles, metadata: googleMetadata(who.person, who.email) }
   for (let attempt = 0; attempt < maximumAttempts; attempt++) {
     try {
       const done = await db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { Limits } from '@basera/platform/server/limits'
 import type { MailQueue } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
 import type { SessionTokens } from '../sessions/start-session.ts'
 
 export interface AuthSettings {
@@ -23,6 +23,7 @@ export interface AuthSettings {
 }
 
 export interface AuthNeeds {
+  readonly removeFiles: (db: QueryExecutorProvider, userId: string) => Promise<void>
   readonly db: Kysely<Database>
   readonly secrets: Secrets
   readonly tokens: SessionTokens

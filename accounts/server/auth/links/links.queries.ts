@@ -56,7 +56,7 @@ export function takeLink(
     .where('token_hash', '=', tokenHash)
     .where('kind', '=', kind)
     .where('expires_at', '>', now())
-    .returning(['user_id', 'code_challenge', 'code_challenge_method'])
+    .returning(['user_id', 'code_challenge', 'code_challenge_method', 'created_at'])
   return (userId === undefined ? taken : taken.where('user_id', '=', userId)).executeTakeFirst()
 }
 

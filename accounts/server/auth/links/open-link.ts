@@ -4,12 +4,12 @@ import { recordServiceConsent } from '../../consents/consents.queries.ts'
 import { issueSignInCode } from '../codes/sign-in-code.ts'
 import type { AuthNeeds } from '../http/auth-routes.ts'
 import { type ReturnError, returnWithCode, returnWithError } from '../redirects.ts'
-import { proveMailbox } from '../users/prove-mailbox.ts'
-import { type AuthUser, lockUser } from '../users/users.queries.ts'
+import { startClean } from '../users/start-clean.ts'
+import { type AuthUser, lockUser, markMailboxProven } from '../users/users.queries.ts'
 import { deleteLinks } from './links.queries.ts'
 import { findLink, spendLink } from './mailed-link.ts'
 
-type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings'>
+type Needs = Pick<AuthNeeds, 'db' | 'secrets' | 'settings' | 'removeFiles'>
 
 interface OpenedLink {
   readonly token: string
@@ -40,9 +40,13 @@ function methodOf(user: AuthUser, kind: 'magiclink' | 'recovery') {
   return kind === 'magiclink' && fresh ? 'email/signup' : kind
 }
 
+/** In one transaction: nobody was ever in it. */
+const madeAccount = (link: { readonly created_at: Date }, user: AuthUser): boolean =>
+  link.created_at.getTime() === user.created_at.getTime()
+
 async function open(
   trx: Transaction<Database>,
-  { secrets, settings }: Needs,
+  { secrets, settings, removeFiles }: Needs,
   link: OpenedLink & { readonly type: 'magiclink' | 'recovery' },
 ): Promise<{ readonly code?: string } | keyof typeof failures> {
   const { token, type: kind } = link
@@ -53,8 +57,11 @@ async function open(
   if (user.banned_at) return 'banned'
   const spent = await spendLink(trx, { token, kind, userId: user.id })
   if (!spent) return 'expired'
-  await proveMailbox(trx, user, { by: 'link' })
-  if (user.email_proven_at === null) await recordServiceConsent(trx, user.id, 'mailed_link')
+  if (user.email_proven_at === null) {
+    if (!madeAccount(spent, user)) await startClean(trx, removeFiles, user, { by: 'link' })
+    await recordServiceConsent(trx, user.id, 'mailed_link')
+  }
+  await markMailboxProven(trx, user.id)
   await deleteLinks(trx, user.id)
   const { code_challenge: challenge, code_challenge_method: method } = spent
   if (!challenge || !method) return {}

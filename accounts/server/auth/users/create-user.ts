@@ -25,7 +25,7 @@ interface NewUser {
 const picture = z.url({ protocol: /^https$/ }).max(2000)
 
 /** Only a provider's picture is taken: an address typed at sign-up could point anywhere. */
-function profileOf({ metadata, identity }: NewUser) {
+export function profileOf({ metadata, identity }: Pick<NewUser, 'metadata' | 'identity'>) {
   const name = metadata.full_name ?? metadata.name
   const full_name = (typeof name === 'string' && cleanName(name)) || null
   const data = identity.provider === 'google' ? identity.data : {}

@@ -5,32 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { emailProofMail } from '../../mails/account-mails.ts'
 import { AuthError } from '../auth-error.ts'
 import { issueLink, spendLink, takeMailTurn } from '../links/mailed-link.ts'
-import {
-  type AuthUser,
-  clearUnprovenAccess,
-  lockUser,
-  markMailboxProven,
-  noteMailSent,
-  replaceMetadata,
-} from './users.queries.ts'
-
-interface Proof {
-  readonly by: 'link' | 'google'
-  readonly metadata?: Readonly<Record<string, unknown>>
-}
-
-/** The first proof makes the account clean (accounts.unproven-cleaned). Lock the user's row first. */
-export async function proveMailbox(
-  trx: Transaction<Database>,
-  user: Pick<AuthUser, 'id' | 'email_proven_at'>,
-  proof: Proof,
-): Promise<void> {
-  if (user.email_proven_at === null) {
-    await clearUnprovenAccess(trx, user.id, proof.by === 'link')
-    if (proof.metadata) await replaceMetadata(trx, user.id, proof.metadata)
-  }
-  await markMailboxProven(trx, user.id)
-}
+import { lockUser, markMailboxProven, noteMailSent } from './users.queries.ts'
 
 export interface EmailProofNeeds {
   readonly db: Kysely<Database>

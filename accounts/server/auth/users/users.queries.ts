@@ -173,16 +173,11 @@ export const markMailboxProven = (trx: Trx, id: string) =>
     }))
     .execute()
 
-/** Drops sessions, codes, password, other identities and phone proof (accounts.unproven-cleaned). */
-export async function clearUnprovenAccess(
-  trx: Trx,
-  userId: string,
-  keepEmailIdentity: boolean,
-): Promise<void> {
+/** Drops sessions, codes, password, identities and phone proof (accounts.unproven-cleaned). */
+export async function clearUnprovenAccess(trx: Trx, userId: string): Promise<void> {
   for (const table of ['auth_sessions', 'auth_codes', 'phone_codes'] as const)
     await trx.deleteFrom(table).where('user_id', '=', userId).execute()
-  const identities = trx.deleteFrom('auth_identities').where('user_id', '=', userId)
-  await (keepEmailIdentity ? identities.where('provider', '<>', 'email') : identities).execute()
+  await trx.deleteFrom('auth_identities').where('user_id', '=', userId).execute()
   await update(trx, userId).set({ password_hash: null }).execute()
   await trx
     .updateTable('user_profiles')
@@ -190,4 +185,10 @@ export async function clearUnprovenAccess(
     .where('id', '=', userId)
     .where((of) => of.or([of('phone', 'is not', null), of('phone_verified', '=', true)]))
     .execute()
+}
+
+/** Deletes the profile with all that hangs on it (rooms, chats, saved rooms), and makes an empty one. */
+export async function replaceProfile(trx: Trx, profile: ProfileRow): Promise<void> {
+  await trx.deleteFrom('user_profiles').where('id', '=', profile.id).execute()
+  await insertProfile(trx, profile)
 }
