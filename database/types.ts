@@ -215,6 +215,22 @@ export interface MessagesTable {
   client_id: string
   content: string
   created_at: Generated<Timestamp>
+  warning_kind:
+    | 'payment_before_visit'
+    | 'qr_or_upi_collect'
+    | 'otp_or_code'
+    | 'off_platform_contact'
+    | 'phishing_link'
+    | 'remote_app'
+    | 'document_harvest'
+    | 'overpayment_refund'
+    | 'fake_authority'
+    | 'brokerage_bait'
+    | 'sexual_or_threat'
+    | 'other'
+    | null
+  warning_level: 'careful' | 'danger' | null
+  warning_fine_at: Timestamp | null
 }
 
 export interface MigrationsTable {

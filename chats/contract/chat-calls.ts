@@ -78,6 +78,14 @@ export const chatCalls = {
     response: message,
     status: 201,
   },
+  'POST /api/chats/{id}/messages/{message_id}/fine': {
+    summary:
+      "The caller needs no warning about this message of the other person's; said again, nothing changes",
+    access: 'verified-once',
+    params: z.strictObject({ id, message_id: id }),
+    response: z.undefined(),
+    status: 204,
+  },
   'POST /api/chats/{id}/read': {
     summary: 'Messages up to `seq` were read; an earlier number changes nothing',
     access: 'verified-once',

@@ -1,4 +1,5 @@
 import { id, timestamp } from '@basera/platform/contract'
+import { warningKinds, warningLevels } from '@basera/trust/contract'
 import { z } from 'zod'
 import { messageMax, visibleCharacter } from './limits.ts'
 import { chatSentences as say } from './sentences.ts'
@@ -26,12 +27,17 @@ export const chatHead = z.object({
 })
 export type ChatHead = z.output<typeof chatHead>
 
+/** What the receiver of a message is warned of (chats.warning-receiver). */
+const messageWarning = z.object({ kind: z.enum(warningKinds), level: z.enum(warningLevels) })
+export type MessageWarning = z.output<typeof messageWarning>
+
 /** A chat in a list (chats.list-item). */
 export const chatItem = chatHead.extend({
   /** The first 200 characters of the last message. */
   latest_message_content: z.string().nullable(),
   latest_message_time: timestamp.nullable(),
   latest_message_mine: z.boolean(),
+  latest_message_warning: messageWarning.nullable(),
   /** Unread messages, counted up to 100 (chats.unread-count). */
   unread: z.number().int().nonnegative(),
 })
@@ -45,6 +51,8 @@ export const message = z.object({
   sender_id: z.string(),
   content: z.string(),
   created_at: timestamp,
+  /** Null for its sender, and once the receiver has said that they are fine. */
+  warning: messageWarning.nullable(),
 })
 export type Message = z.output<typeof message>
 

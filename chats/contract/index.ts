@@ -1,5 +1,5 @@
 export { type ChatCalls, chatCalls } from './chat-calls.ts'
-export type { ChatHead, ChatItem, ChatStart, Message, OtherPerson } from './chat-shapes.ts'
+export type { ChatHead, ChatItem, ChatStart, Message, MessageWarning, OtherPerson } from './chat-shapes.ts'
 export * from './limits.ts'
 export { type ClientFrame, clientFrame, type ServerFrame } from './live-frames.ts'
 export {

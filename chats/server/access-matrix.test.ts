@@ -8,6 +8,7 @@ const keys = Object.keys(chatCalls) as Key[]
 let world: ChatWorld
 let chat: string
 let room: string
+let greeting: string
 beforeAll(async () => {
   world = await chatWorld()
   room = await world.addRoom(asha)
@@ -16,6 +17,7 @@ afterAll(() => world.close())
 beforeEach(async () => {
   await world.forget()
   chat = (await world.start(rohan, { room_id: room })).json().id
+  greeting = (await world.query('SELECT id FROM messages WHERE chat_id = $1', [chat]))[0].id
 })
 
 const people = {
@@ -40,7 +42,7 @@ const make = (key: Key, who: Who, id = chat) => {
   const body = bodies[key]?.()
   return world.call({
     method,
-    url: path.replace('{id}', id).replace('{room_id}', room),
+    url: path.replace('{id}', id).replace('{message_id}', greeting).replace('{room_id}', room),
     ...(by ? { by } : {}),
     ...(body ? { body } : {}),
   })
@@ -53,6 +55,8 @@ function expected(key: Key, who: Who): number {
   if (who === 'unverified') return 403
   if (key.includes('{id}') && who === 'stranger') return 404
   if (key === 'POST /api/chats' && who === 'lister') return 409
+  // Their own message.
+  if (key.endsWith('/fine') && who === 'seeker') return 404
   const call = chatCalls[key]
   return 'status' in call ? call.status : 200
 }

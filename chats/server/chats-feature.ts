@@ -6,6 +6,7 @@ import { openAnswerTimes } from './answer-time/show-answer-time.ts'
 import type { OpenDatabase } from './database.ts'
 import { listChats } from './list/list-chats.ts'
 import { type ChatEventListener, combineListeners } from './messages/chat-event-listener.ts'
+import { dismissWarning } from './messages/dismiss-warning.ts'
 import { markRead } from './messages/mark-read.ts'
 import { sendMessage } from './messages/send-message.ts'
 import { showMessages } from './messages/show-messages.ts'
@@ -52,12 +53,16 @@ export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feat
         const message = { chatId: params.id, senderId: member.session.userId, clientId: client_id, content }
         const sent = await sendMessage(db, message)
         listener.onMessage(sent)
-        return presentMessage(sent)
+        return presentMessage(sent, sent.sender_id)
       },
       'GET /api/chats/unread': (_, { session }) => countUnreadChats(db, session.userId),
       'POST /api/chats/{id}/report': async ({ params, body }, member) => {
         await limits.spend('report', member)
         await reportChat(db, member.session.userId, params.id, body)
+        return undefined
+      },
+      'POST /api/chats/{id}/messages/{message_id}/fine': async ({ params }, { session }) => {
+        await dismissWarning(db, session.userId, params.id, params.message_id)
         return undefined
       },
       'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {

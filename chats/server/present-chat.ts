@@ -1,4 +1,4 @@
-import type { ChatHead, Message } from '@basera/chats/contract'
+import type { ChatHead, Message, MessageWarning } from '@basera/chats/contract'
 import type { ChatHeadRow } from './chats.queries.ts'
 import type { StoredMessage } from './messages/messages.queries.ts'
 
@@ -17,11 +17,21 @@ export const presentHead = (row: ChatHeadRow): ChatHead => ({
   room_gone: row.room_gone,
 })
 
-export const presentMessage = (row: Pick<StoredMessage, keyof Message>): Message => ({
+type WarningColumns = Pick<StoredMessage, 'warning_kind' | 'warning_level' | 'warning_fine_at'>
+
+/** The sender is told nothing (chats.warning-receiver, chats.warning-fine). */
+export function presentWarning(row: WarningColumns, isOwn: boolean): MessageWarning | null {
+  const { warning_kind: kind, warning_level: level } = row
+  return isOwn || row.warning_fine_at || !kind || !level ? null : { kind, level }
+}
+
+/** As `userId` sees it. */
+export const presentMessage = (row: StoredMessage, userId: string): Message => ({
   id: row.id,
   chat_id: row.chat_id,
   seq: row.seq,
   sender_id: row.sender_id,
   content: row.content,
   created_at: row.created_at.toISOString(),
+  warning: presentWarning(row, row.sender_id === userId),
 })

@@ -52,8 +52,18 @@ function typeOf(column: Column, table: Table): string {
 const typeName = (table: string) =>
   `${table.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Table`
 
+/** As the formatter breaks it. */
+const lineWidth = 110
+
+function propertyOf(column: Column, table: Table): string {
+  const type = typeOf(column, table)
+  const line = `  ${column.name}: ${type}`
+  if (line.length <= lineWidth) return line
+  return [`  ${column.name}:`, ...type.split(' | ').map((member) => `    | ${member}`)].join('\n')
+}
+
 function interfaceOf(table: Table): string {
-  const columns = table.columns.map((column) => `  ${column.name}: ${typeOf(column, table)}`)
+  const columns = table.columns.map((column) => propertyOf(column, table))
   return `export interface ${typeName(table.name)} {\n${columns.join('\n')}\n}\n`
 }
 

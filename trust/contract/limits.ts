@@ -11,3 +11,7 @@ export const daysBetweenMoves = 30
 
 /** Days that a number's record outlives its last account (trust.number-retention). */
 export const numberRecordDays = 180
+
+/** People to whom messages of `danger` go within these hours until their sender is paused as long (trust.danger-pause). */
+export const dangersUntilPause = 3
+export const dangerWindowHours = 24

@@ -3,6 +3,7 @@ import { latestMessageMax } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
 import { containsPattern, microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { visibleRooms } from '@basera/rooms/server'
+import { warningKinds, warningLevels } from '@basera/trust/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { chatHeadColumns, chatHeadRow, notBlockedPair } from '../chats.queries.ts'
@@ -15,6 +16,9 @@ const chatListRow = chatHeadRow.extend({
   latest_message_content: z.string().nullable(),
   latest_message_time: z.date().nullable(),
   latest_message_mine: z.boolean(),
+  warning_kind: z.enum(warningKinds).nullable(),
+  warning_level: z.enum(warningLevels).nullable(),
+  warning_fine_at: z.date().nullable(),
   unread: z.int(),
 })
 export type ChatListRow = z.output<typeof chatListRow>
@@ -69,7 +73,8 @@ export const findChatList = statement(
     return sql`
       SELECT ${chatHeadColumns}, ${microsOfTime(sql`chat.updated_at`)} AS micros,
         left(latest.content, ${latestMessageMax}) AS latest_message_content, latest.created_at AS latest_message_time,
-        coalesce(latest.sender_id = ${userId}::uuid, false) AS latest_message_mine, unread.found AS unread
+        coalesce(latest.sender_id = ${userId}::uuid, false) AS latest_message_mine,
+        latest.warning_kind, latest.warning_level, latest.warning_fine_at, unread.found AS unread
       FROM (
         SELECT * FROM (${pageOfSide(userId, 'user1_id', criteria)} UNION ALL ${pageOfSide(userId, 'user2_id', criteria)}) AS mine
         ORDER BY updated_at DESC, id LIMIT ${criteria.limit}

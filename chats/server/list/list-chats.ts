@@ -1,6 +1,6 @@
 import type { ChatItem } from '@basera/chats/contract'
 import type { Database } from '../database.ts'
-import { presentHead } from '../present-chat.ts'
+import { presentHead, presentWarning } from '../present-chat.ts'
 import { readChatCursor, writeChatCursor } from './chat-cursor.ts'
 import { type ChatListRow, countChats, findChatList } from './chat-list.queries.ts'
 
@@ -16,6 +16,7 @@ const presentItem = (row: ChatListRow): ChatItem => ({
   latest_message_content: row.latest_message_content,
   latest_message_time: row.latest_message_time?.toISOString() ?? null,
   latest_message_mine: row.latest_message_mine,
+  latest_message_warning: presentWarning(row, row.latest_message_mine),
   unread: row.unread,
 })
 

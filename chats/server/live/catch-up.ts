@@ -28,7 +28,7 @@ export async function catchUp(
     subscription.seq = Math.min(subscription.seq, position.last_seq)
     for (const row of rows) {
       if (row.id === null) continue
-      connection.send(messageFrame(row))
+      connection.send(messageFrame(row, connection.userId))
       subscription.seq = row.seq
       left--
     }

@@ -2,7 +2,7 @@ import { type ClientFrame, liveLimits } from '@basera/chats/contract'
 import type { Limits } from '@basera/platform/server/limits'
 import type { LiveConnection } from '@basera/platform/server/live'
 import { findChatMembers } from '../chats.queries.ts'
-import type { Database } from '../database.ts'
+import type { OpenDatabase } from '../database.ts'
 import { markRead } from '../messages/mark-read.ts'
 import type { SentMessage } from '../messages/messages.queries.ts'
 import { chatNotFound, sendMessage } from '../messages/send-message.ts'
@@ -16,7 +16,7 @@ import { encodeFrame } from './server-frames.ts'
 type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>
 
 interface FrameNeeds {
-  readonly db: Database
+  readonly db: OpenDatabase
   readonly limits: Limits
   readonly channels: ChatChannels
   readonly delivery: MessageDelivery

@@ -162,10 +162,13 @@ export class MessageDelivery {
 
   #deliver(channel: ChatChannel, message: StoredMessage): void {
     channel.deliveredSeq = message.seq
-    const frame = messageFrame(message)
-    for (const member of channel.members)
+    // Encoded once for all connections of both, but for a warning.
+    const frame = messageFrame(message, message.sender_id)
+    for (const member of channel.members) {
+      const own = message.warning_kind === null ? frame : messageFrame(message, member)
       for (const connection of this.#needs.connections.of(member))
-        this.#sendTo(connection, channel, message, frame)
+        this.#sendTo(connection, channel, message, own)
+    }
   }
 
   #sendTo(connection: LiveConnection, channel: ChatChannel, message: StoredMessage, frame: Buffer): void {

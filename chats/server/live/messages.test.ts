@@ -31,6 +31,7 @@ describe('chats.acknowledged-send: a message', () => {
         sender_id: asha.id,
         content: 'Yes, it is free.',
         created_at: ack.created_at,
+        warning: null,
       })
     }
     await phone.settled()

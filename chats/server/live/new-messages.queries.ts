@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { notBlockedPair, otherMember } from '../chats.queries.ts'
 import type { Database } from '../database.ts'
-import { messageRow, type StoredMessage } from '../messages/messages.queries.ts'
+import { messageColumns, messageRow, type StoredMessage } from '../messages/messages.queries.ts'
 import { joinReads, readMark } from '../unread.queries.ts'
 
 const noMessage = {
@@ -45,7 +45,7 @@ const newMessages = statement(
       afterSeq === undefined ? new Date(since).toISOString() : '-infinity',
     )
     return sql`
-      SELECT asked.chat_id, chats.last_seq, m.id, m.seq, m.sender_id, m.client_id, m.content, m.created_at
+      SELECT ${messageColumns}, asked.chat_id, chats.last_seq
       FROM unnest(${chats}::uuid[], ${after}::bigint[], ${since}::timestamptz[]) AS asked (chat_id, after, since)
       JOIN chats ON chats.id = asked.chat_id AND ${notBlockedPair}
       LEFT JOIN LATERAL (
@@ -86,7 +86,7 @@ export const findMessagesAfter = statement(
   },
   (userId: string, chatId: string, seq: number, limit: number) => sql`
     SELECT chat.last_seq, ${readMark} AS other_read_seq, ${isOnline(sql`chat.other_id`)} AS other_online,
-      m.id, m.chat_id, m.seq, m.sender_id, m.client_id, m.content, m.created_at
+      ${messageColumns}
     FROM (
       SELECT id, last_seq, ${otherMember(userId)} AS other_id FROM chats
       WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlockedPair}

@@ -2,7 +2,7 @@ import { clientFrame } from '@basera/chats/contract'
 import type { Limits } from '@basera/platform/server/limits'
 import { type Frame, type FrameTable, frameTable, type Live, peopleTopic } from '@basera/platform/server/live'
 import type { Logger } from '@basera/platform/server/logger'
-import type { Database } from '../database.ts'
+import type { OpenDatabase } from '../database.ts'
 import { type ChatEventListener, combineListeners } from '../messages/chat-event-listener.ts'
 import type { SentMessage } from '../messages/messages.queries.ts'
 import { sendAccountStatus } from './account-status.ts'
@@ -17,7 +17,7 @@ import { MessageDelivery } from './message-delivery.ts'
 import { deliverMissed } from './missed-messages.ts'
 
 export interface LiveChatsNeeds {
-  readonly db: Database
+  readonly db: OpenDatabase
   readonly limits: Limits
   readonly logger: Logger
   readonly live: Live

@@ -4,9 +4,9 @@ import { presentMessage } from '../present-chat.ts'
 
 export const encodeFrame = (frame: ServerFrame): string => JSON.stringify(frame)
 
-/** Encoded once for all receivers. */
-export const messageFrame = (message: Parameters<typeof presentMessage>[0]): Buffer =>
-  Buffer.from(encodeFrame({ type: 'message', ...presentMessage(message) }))
+/** As `userId` sees the message. */
+export const messageFrame = (message: StoredMessage, userId: string): Buffer =>
+  Buffer.from(encodeFrame({ type: 'message', ...presentMessage(message, userId) }))
 
 export const ackFrame = ({ client_id, chat_id, id, seq, created_at }: StoredMessage): string =>
   encodeFrame({ type: 'ack', client_id, chat_id, id, seq, created_at: created_at.toISOString() })

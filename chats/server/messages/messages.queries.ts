@@ -2,6 +2,7 @@ import { isSuspended, lockedMembers, publicProfiles } from '@basera/accounts/ser
 import { mailAfterMinutes } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
 import { visibleRooms } from '@basera/rooms/server'
+import { warningKinds, warningLevels } from '@basera/trust/contract'
 import { isSendingPaused } from '@basera/trust/server'
 import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
@@ -15,8 +16,15 @@ export const messageRow = z.object({
   client_id: z.string(),
   content: z.string(),
   created_at: z.date(),
+  warning_kind: z.enum(warningKinds).nullable(),
+  warning_level: z.enum(warningLevels).nullable(),
+  warning_fine_at: z.date().nullable(),
 })
 export type StoredMessage = z.output<typeof messageRow>
+
+/** Those of {@link messageRow}, of the message `m`. */
+export const messageColumns = sql`m.id, m.chat_id, m.seq, m.sender_id, m.client_id, m.content, m.created_at,
+  m.warning_kind, m.warning_level, m.warning_fine_at`
 
 const sentMessageRow = messageRow.extend({ other_id: z.guid() })
 export type SentMessage = z.output<typeof sentMessageRow>
@@ -28,6 +36,9 @@ export interface NewMessage {
   readonly content: string
 }
 
+/** Of a sender's messages, those that a new one is judged with, among the last `within` of both. */
+const judgedWith = { texts: 7, within: 50 }
+
 const sample = { chatId: someId, senderId: someId, clientId: 'a', content: 'Hello' }
 
 const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id END`
@@ -37,7 +48,7 @@ const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id EN
  * for foreign chats, suspended members and a paused sender; `messages_client_id_key` for one sent before (chats.send-once).
  */
 export const insertMessage = statement(
-  { row: sentMessageRow, samples: [[sample]] },
+  { row: sentMessageRow.extend({ earlier: z.array(z.string()) }), samples: [[sample]] },
   // Locks the sender before the chat, like deletions, or the two could deadlock.
   ({ chatId, senderId, clientId, content }: NewMessage) => sql`
     WITH sender AS MATERIALIZED ${lockedMembers([senderId])}, numbered AS (
@@ -59,18 +70,20 @@ export const insertMessage = statement(
       )
       ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
     ), posted AS (
-      INSERT INTO messages (chat_id, seq, sender_id, client_id, content, created_at)
+      INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at)
       SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at FROM numbered
-      RETURNING id, chat_id, seq, sender_id, client_id, content, created_at
+      RETURNING ${messageColumns}
     )
-    SELECT posted.*, numbered.reader_id AS other_id FROM posted, numbered
+    SELECT posted.*, numbered.reader_id AS other_id,
+      earlier_texts(posted.chat_id, posted.sender_id, posted.seq, ${judgedWith.within}, ${judgedWith.texts}) AS earlier
+    FROM posted, numbered
   `,
 ).first
 
 export const findSentMessage = statement(
   { row: sentMessageRow, samples: [[sample]] },
   ({ chatId, senderId, clientId }: Omit<NewMessage, 'content'>) => sql`
-    SELECT m.id, chat_id, seq, sender_id, client_id, content, m.created_at,
+    SELECT ${messageColumns},
       CASE WHEN sender_id = user1_id THEN user2_id ELSE user1_id END AS other_id
     FROM messages m JOIN chats ON chats.id = chat_id
     WHERE chat_id = ${chatId}::uuid AND sender_id = ${senderId}::uuid AND client_id = ${clientId}
@@ -103,7 +116,7 @@ export interface MessagePage {
 /** The last messages, or those before a number, newest first; those after a number oldest first. */
 export const findMessages = statement(
   {
-    row: messageRow.omit({ client_id: true }),
+    row: messageRow,
     samples: [
       [someId, { limit: 10 }],
       [someId, { after_seq: 1, limit: 10 }],
@@ -115,7 +128,7 @@ export const findMessages = statement(
     const from = forward ? sql`AND seq > ${after_seq}::bigint` : sql``
     const to = before_seq === undefined ? sql`` : sql`AND seq < ${before_seq}::bigint`
     return sql`
-      SELECT id, chat_id, seq, sender_id, content, created_at FROM messages
+      SELECT ${messageColumns} FROM messages m
       WHERE chat_id = ${chatId}::uuid ${from} ${to}
       ORDER BY seq ${forward ? sql`ASC` : sql`DESC`} LIMIT ${limit}
     `

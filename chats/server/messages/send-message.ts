@@ -2,8 +2,10 @@ import { chatSentences } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { trustSentences } from '@basera/trust/contract'
 import { findSendingPause, findSuspendedMember } from '../chats.queries.ts'
-import type { Database } from '../database.ts'
-import { findSentMessage, insertMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
+import type { OpenDatabase } from '../database.ts'
+import { findSentMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
+import { pauseDangerousSender } from './pause-dangerous-sender.ts'
+import { postMessage } from './post-message.ts'
 
 /** Also for chats of other people (chats.members-only). */
 export const chatNotFound = (): Problem => new Problem('not_found', chatSentences.chatNotFound)
@@ -14,10 +16,13 @@ const isSentBefore = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'messages_client_id_key'
 
 /** Answers after the commit (chats.acknowledged-send, chats.send-once). Throws `not_found`, `conflict`, `sending_paused`. */
-export async function sendMessage(db: Database, message: NewMessage): Promise<SentMessage> {
+export async function sendMessage(db: OpenDatabase, message: NewMessage): Promise<SentMessage> {
   try {
-    const sent = await insertMessage(db, message)
-    if (sent) return sent
+    const sent = await db.transaction().execute((trx) => postMessage(trx, message))
+    if (sent) {
+      await pauseDangerousSender(db, sent)
+      return sent
+    }
   } catch (error) {
     if (!isSentBefore(error)) throw error
     const existing = await findSentMessage(db, message)

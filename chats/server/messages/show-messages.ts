@@ -22,7 +22,9 @@ export async function showMessages(
   const chat = await findChat(db, userId, chatId)
   if (!chat) throw chatNotFound()
   const rows = await findMessages(db, chatId, page)
-  const items = (page.after_seq === undefined ? rows.reverse() : rows).map(presentMessage)
+  const items = (page.after_seq === undefined ? rows.reverse() : rows).map((row) =>
+    presentMessage(row, userId),
+  )
   const last_seq = Math.max(chat.last_seq, items.at(-1)?.seq ?? 0)
   const { own_read_seq, other_read_seq } = chat
   return { chat: presentHead(chat), items, last_seq, own_read_seq, other_read_seq }

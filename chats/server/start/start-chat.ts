@@ -10,6 +10,8 @@ import { findSendingPause } from '../chats.queries.ts'
 import type { Database, OpenDatabase } from '../database.ts'
 import type { ChatEventListener } from '../messages/chat-event-listener.ts'
 import { findSentMessage, insertMessage, type SentMessage } from '../messages/messages.queries.ts'
+import { pauseDangerousSender } from '../messages/pause-dangerous-sender.ts'
+import { postMessage } from '../messages/post-message.ts'
 import { sendingPaused } from '../messages/send-message.ts'
 import {
   type ChatRoom,
@@ -60,16 +62,18 @@ function furtherClientId({ room, words }: RoomMessage, first: SentMessage): stri
 async function postAboutRoom(trx: Database, about: RoomMessage): Promise<SentMessage | undefined> {
   const { chatId, senderId, room, words } = about
   const content = words ?? greetings.room(room.title)
+  // Nobody is warned of a greeting, whatever the room is called.
+  const post = words === undefined ? insertMessage : postMessage
   const firstId = firstMessageAbout(room.id)
   const first = await findSentMessage(trx, { chatId, senderId, clientId: firstId })
   if (!first) {
-    const message = await insertMessage(trx, { chatId, senderId, clientId: firstId, content })
+    const message = await post(trx, { chatId, senderId, clientId: firstId, content })
     await countContact(trx, room.id)
     return message
   }
   const clientId = furtherClientId(about, first)
   if (!clientId || (await findSentMessage(trx, { chatId, senderId, clientId }))) return undefined
-  return insertMessage(trx, { chatId, senderId, clientId, content })
+  return post(trx, { chatId, senderId, clientId, content })
 }
 
 /** chats.first-greeting. */
@@ -120,6 +124,9 @@ export async function startChat(
   const target = await findContactTarget(db, userId, start)
   await spendLimits(db, limits, member, target.otherId)
   const { chat, message } = await db.transaction().execute((trx) => startInTransaction(trx, userId, target))
-  if (message) listener.onMessage(message)
+  if (message) {
+    await pauseDangerousSender(db, message)
+    listener.onMessage(message)
+  }
   return chat
 }

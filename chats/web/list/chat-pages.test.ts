@@ -22,6 +22,7 @@ const chat = (n: number, patch: Partial<ChatItem> = {}): ChatItem => ({
   latest_message_content: 'Hello',
   latest_message_time: at(30 - n),
   latest_message_mine: true,
+  latest_message_warning: null,
   unread: 0,
   ...patch,
 })
@@ -39,6 +40,7 @@ const said = (n: number, patch: Partial<Message> = {}): Message => ({
   sender_id: `person-${n}`,
   content: 'Saturday?',
   created_at: at(50),
+  warning: null,
   ...patch,
 })
 const ids = (list: ChatPages) => allItems(list).map(({ id }) => Number(id.slice(5)))

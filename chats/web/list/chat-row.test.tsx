@@ -13,6 +13,7 @@ const chat: ChatItem = {
   latest_message_content: 'Is it free?',
   latest_message_time: '2025-06-06T10:00:00Z',
   latest_message_mine: false,
+  latest_message_warning: null,
   unread: 0,
 }
 

@@ -18,6 +18,7 @@ export const message = (seq: number, patch: Partial<Message> = {}): Message => (
   sender_id: rohan,
   content: `message ${seq}`,
   created_at: '2026-06-09T19:00:00.000Z',
+  warning: null,
   ...patch,
 })
 

@@ -50,7 +50,7 @@ export class MessageTransport {
     if (answer === 'late') return { retry: 'busy' }
     if (answer.type === 'error') return outcomeOf(answer.code, answer.detail)
     const { id, seq, created_at } = answer
-    return { accepted: { id, chat_id, seq, sender_id, content, created_at } }
+    return { accepted: { id, chat_id, seq, sender_id, content, created_at, warning: null } }
   }
 
   async sendByHttp({ client_id, chat_id, content }: PendingMessage): Promise<SendOutcome> {

@@ -14,6 +14,7 @@ const rohan: ChatItem = {
   latest_message_content: 'Hello',
   latest_message_time: '2025-06-06T10:00:00Z',
   latest_message_mine: false,
+  latest_message_warning: null,
   unread: 0,
 }
 

@@ -10,6 +10,7 @@ const message = (seq: number, content = ''): Message => ({
   sender_id: 'asha',
   content,
   created_at: '2026-06-09T19:00:00Z',
+  warning: null,
 })
 const seqs = (messages: readonly Message[]) => messages.map(({ seq }) => seq)
 

@@ -10,7 +10,7 @@ import {
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { Secrets } from '@basera/platform/server/secrets'
-import type { Kysely } from 'kysely'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { numberHash, numberRecords } from './number-records.ts'
 import {
   banNumber,
@@ -103,7 +103,7 @@ interface Pause {
 
 /** The person writes to nobody until then (trust.sending-paused); a standing that weighs more stays. */
 export async function pauseSending(
-  db: Kysely<Database>,
+  db: QueryExecutorProvider,
   userId: string,
   { until, reason, caseId }: Pause,
 ): Promise<void> {

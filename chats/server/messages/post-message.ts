@@ -1,0 +1,31 @@
+import { messageMax } from '@basera/chats/contract'
+import { judge } from '@basera/trust/server'
+import type { Database } from '../database.ts'
+import { insertMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
+import { setWarning } from './warnings.queries.ts'
+
+/** The newest ones, oldest first: judging takes time with their length. */
+function withinReach(newestFirst: readonly string[]): string[] {
+  const texts: string[] = []
+  let characters = 0
+  for (const text of newestFirst) {
+    characters += text.length
+    if (characters > messageMax) break
+    texts.unshift(text)
+  }
+  return texts
+}
+
+/**
+ * Writes a message with the verdict on it, judged with what its sender wrote before (chats.warning-judged). The chat is
+ * locked meanwhile, so that two at once are judged one after the other. Nothing where nothing may be written.
+ */
+export async function postMessage(trx: Database, message: NewMessage): Promise<SentMessage | undefined> {
+  const inserted = await insertMessage(trx, message)
+  if (!inserted) return undefined
+  const { earlier, ...sent } = inserted
+  const warning = judge([...withinReach(earlier), sent.content])
+  if (!warning) return sent
+  await setWarning(trx, sent.id, warning)
+  return { ...sent, warning_kind: warning.kind, warning_level: warning.level }
+}

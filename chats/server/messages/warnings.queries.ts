@@ -1,0 +1,42 @@
+import type { MessageWarning } from '@basera/chats/contract'
+import { someId, statement } from '@basera/platform/server/database'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { notBlockedPair } from '../chats.queries.ts'
+
+export const setWarning = statement(
+  { samples: [[someId, { kind: 'other', level: 'danger' }]] },
+  (messageId: string, { kind, level }: MessageWarning) =>
+    sql`UPDATE messages SET warning_kind = ${kind}, warning_level = ${level} WHERE id = ${messageId}::uuid`,
+).run
+
+const endangered = statement(
+  { row: z.object({ people: z.int() }), samples: [[someId, 24]] },
+  (senderId: string, hours: number) => sql`
+    SELECT count(DISTINCT chat_id)::integer AS people FROM messages
+    WHERE sender_id = ${senderId}::uuid AND warning_level = 'danger'
+      AND created_at > now() - make_interval(hours => ${hours})`,
+)
+
+/** To how many people somebody wrote messages of `danger` in the last `hours`. */
+export const countEndangered = async (...args: Parameters<typeof endangered.first>): Promise<number> =>
+  (await endangered.first(...args))?.people ?? 0
+
+/** The time stays the first one. Nothing for foreign and blocked chats, and for one's own messages. */
+export const setFine = statement(
+  { row: z.object({ id: z.guid() }), samples: [[{ userId: someId, chatId: someId, messageId: someId }]] },
+  ({
+    userId,
+    chatId,
+    messageId,
+  }: {
+    readonly userId: string
+    readonly chatId: string
+    readonly messageId: string
+  }) => sql`
+    UPDATE messages SET warning_fine_at = CASE WHEN warning_kind IS NOT NULL THEN coalesce(warning_fine_at, now()) END
+    FROM chats
+    WHERE messages.id = ${messageId}::uuid AND messages.chat_id = ${chatId}::uuid AND chats.id = messages.chat_id
+      AND ${userId}::uuid IN (user1_id, user2_id) AND sender_id <> ${userId}::uuid AND ${notBlockedPair}
+    RETURNING messages.id`,
+).first
