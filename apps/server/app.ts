@@ -103,6 +103,7 @@ async function registerFrontEnd(
     limits,
     renderer: hotReload ? await developmentRenderer(app) : await builtRenderer(),
     settings: publicSettings(settings),
+    filesUrl: settings.filesUrl,
     cachedBytes: hotReload ? 0 : cachedBytes,
     secure: !hotReload,
   })

@@ -15,6 +15,7 @@ export interface PageOptions extends MountOptions {
   readonly renderer: Renderer
   readonly features: readonly Feature[]
   readonly settings: PublicSettings
+  readonly filesUrl?: string | undefined
   readonly cachedBytes: number
   /** Off only under hot reload, which injects scripts. */
   readonly secure: boolean
@@ -110,7 +111,10 @@ function sendSpent(
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   const { renderer, settings } = options
   const base = settings.publicUrl
-  const headers = securityHeaders(renderer.frame.headScript, base.startsWith('https:'), settings)
+  const headers = securityHeaders(renderer.frame.headScript, base.startsWith('https:'), {
+    ...settings,
+    filesUrl: options.filesUrl,
+  })
   const cache = createPageCache(options.cachedBytes, renderer.build)
   const noCache = createPageCache(0, renderer.build)
 

@@ -8,6 +8,7 @@ const own: ThirdParties = {
   publicUrl: 'https://basera.example',
   authUrl: '/auth/v1',
   captcha: { kind: 'altcha' },
+  google: false,
 }
 const withFirebase = { ...own, firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' } }
 
@@ -24,7 +25,7 @@ describe('headers of pages', () => {
       'default-src': "'self'",
       'script-src': `'self' ${hash}`,
       'style-src': "'self' 'unsafe-inline'",
-      'img-src': "'self' data: blob: https:",
+      'img-src': "'self' data: blob:",
       'connect-src': "'self' wss://basera.example",
       'frame-src': "'self'",
       'object-src': "'none'",
@@ -75,6 +76,16 @@ describe('headers of pages', () => {
     const policy = policyOf({ ...own, mapStyleUrl: 'https://tiles.example.test/styles/day.json?key=k' })
     expect(policy['connect-src']).toBe("'self' wss://basera.example https://tiles.example.test")
     expect(policy['script-src']).toBe(`'self' ${hash}`)
+  })
+
+  it('show pictures of exactly the hosts that have some', () => {
+    const parties = { ...own, google: true, filesUrl: 'https://files.example.test' }
+    expect(policyOf(parties)['img-src']).toBe(
+      "'self' data: blob: https://*.googleusercontent.com https://files.example.test",
+    )
+    expect(policyOf({ ...own, mapStyleUrl: 'https://tiles.example.test/day.json' })['img-src']).toBe(
+      "'self' data: blob: https://tiles.example.test",
+    )
   })
 
   it('never allow scripts written into a page', () => {

@@ -3,10 +3,13 @@ import type { PublicSettings } from '@basera/platform/web'
 
 export type ThirdParties = Pick<
   PublicSettings,
-  'publicUrl' | 'authUrl' | 'captcha' | 'firebase' | 'mapStyleUrl'
->
+  'publicUrl' | 'authUrl' | 'captcha' | 'firebase' | 'mapStyleUrl' | 'google'
+> & {
+  /** Origin of stored files, where they have one of their own. */
+  readonly filesUrl?: string | undefined
+}
 
-type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'form-action'
+type Directive = 'img-src' | 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'form-action'
 type Sources = { readonly [D in Directive]?: readonly string[] }
 
 const hCaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
@@ -45,8 +48,11 @@ function authService(authUrl: string): Sources {
 /** Style, tiles and letters come from one server. */
 function mapServer(styleUrl: string | undefined): Sources {
   const origin = styleUrl && URL.parse(styleUrl)?.origin
-  return origin ? { 'connect-src': [origin] } : {}
+  return origin ? { 'connect-src': [origin], 'img-src': [origin] } : {}
 }
+
+/** Who signs in with Google shows the portrait from there until they choose one here. */
+const portraits: Sources = { 'img-src': ['https://*.googleusercontent.com'] }
 
 /** Older Safari does not take `'self'` for WebSockets. */
 const liveSource = ({ publicUrl }: ThirdParties): string => new URL(publicUrl).origin.replace(/^http/, 'ws')
@@ -59,6 +65,8 @@ function policyOf(headScript: string, parties: ThirdParties): string {
     parties.firebase ? firebase : {},
     authService(parties.authUrl),
     mapServer(parties.mapStyleUrl),
+    parties.google ? portraits : {},
+    parties.filesUrl ? { 'img-src': [parties.filesUrl] } : {},
   ]
   const from = (directive: Directive, ...own: string[]) =>
     [directive, "'self'", ...own, ...new Set(chosen.flatMap((sources) => sources[directive] ?? []))].join(' ')
@@ -67,7 +75,7 @@ function policyOf(headScript: string, parties: ThirdParties): string {
     from('script-src', hashOf(headScript)),
     // React writes style attributes.
     from('style-src', "'unsafe-inline'"),
-    "img-src 'self' data: blob: https:",
+    from('img-src', 'data:', 'blob:'),
     from('connect-src', liveSource(parties)),
     from('frame-src'),
     "object-src 'none'",
