@@ -46,6 +46,31 @@ describe('rooms.search-organization: the organization filter looks at the lister
     expect(await found('iit madras')).toEqual(['Room 1'])
   })
 
+  it('is erased with the last lister who had it (trust.erased-again)', async () => {
+    const names = async () =>
+      (
+        await world.query(
+          "SELECT name FROM lister_organizations WHERE name LIKE 'small bakery%' ORDER BY name",
+        )
+      ).rows.map(({ name }: { name: string }) => name)
+    const [one, other] = ['f0000000-0000-4000-8000-000000000001', 'f0000000-0000-4000-8000-000000000002']
+    for (const id of [one, other]) {
+      await world.query('INSERT INTO auth_users (id, email) VALUES ($1, $2)', [id, `${id}@example.test`])
+      await world.query(
+        "INSERT INTO user_profiles (id, email, organization) VALUES ($1, $2, 'Small Bakery of Asha')",
+        [id, `${id}@example.test`],
+      )
+    }
+    await addRooms(world, [room(one, 6), room(other, 7)])
+    expect(await names()).toEqual(['small bakery of asha'])
+    await world.query('DELETE FROM auth_users WHERE id = $1', [one])
+    expect(await found('small bakery')).toEqual(['Room 7'])
+    await rename(other, 'Small Bakery, renamed')
+    expect(await names()).toEqual(['small bakery, renamed'])
+    await world.query('DELETE FROM auth_users WHERE id = $1', [other])
+    expect(await names()).toEqual([])
+  })
+
   it('takes the text as it is: % and _ are no wildcards', async () => {
     await rename(asha.id, '100% Veg_Foods')
     await addRooms(world, [room(asha.id, 3)])

@@ -28,7 +28,7 @@ const aboutNobody: Readonly<Record<string, string>> = {
   bot_checks_spent: 'hashes of solved puzzles',
   demo_data: 'which demo data there are',
   help_feedback: 'numbers of answers a day',
-  lister_organizations: 'names of organizations, each once, of nobody',
+  lister_organizations: 'names of organizations that listed rooms have, each once; gone with the last lister',
   live_processes: 'our processes',
   migrations: 'the schema',
   roommate_tags:
