@@ -75,6 +75,15 @@ describe('files the operator took away', () => {
     await become([200, 200, 200])
   })
 
+  it('rooms.photo-withheld: of a deleted room are not found until it is brought back', async () => {
+    await database.pool.query('UPDATE rooms SET deleted_at = now() WHERE id = $1', [room])
+    await become([404, 200, 200])
+    await database.pool.query('UPDATE rooms SET deleted_at = NULL WHERE id = $1', [room])
+    await become([200, 200, 200])
+    const { headers } = await app.inject(`${base}/room-images/${asha}/${room}/1-0.webp`)
+    expect(headers['cdn-cache-control']).toBe('public, max-age=60')
+  })
+
   it('stay away while the database does not answer', async () => {
     await hideRoom(database.db, act, room)
     await become([404, 200, 200])
@@ -89,11 +98,13 @@ describe('files the operator took away', () => {
     await client.query('SET enable_seqscan = off')
     const { rows } = await client.query(
       `EXPLAIN SELECT id FROM rooms WHERE hidden_at IS NOT NULL
+       UNION ALL SELECT id FROM rooms WHERE deleted_at IS NOT NULL
        UNION ALL SELECT id FROM auth_users WHERE banned_at IS NOT NULL`,
     )
     client.release(true)
     const plan = JSON.stringify(rows)
     expect(plan).toContain('rooms_hidden_idx')
+    expect(plan).toContain('rooms_deleted_idx')
     expect(plan).toContain('auth_users_banned_idx')
   })
 })

@@ -2,10 +2,12 @@ import { statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-/** Rooms that the operator has hidden. */
-export const hiddenRooms = statement(
+/** Rooms whose photos are not served: the operator hid them, or they are deleted and not purged yet (rooms.photo-withheld). */
+export const roomsWithoutPhotos = statement(
   { row: z.object({ id: z.guid() }), samples: [[]] },
-  () => sql`SELECT id FROM rooms WHERE hidden_at IS NOT NULL`,
+  () => sql`
+    SELECT id FROM rooms WHERE hidden_at IS NOT NULL
+    UNION ALL SELECT id FROM rooms WHERE deleted_at IS NOT NULL`,
 )
 
 /** The newest rooms on offer with the day of their last change in India, for the site map. */

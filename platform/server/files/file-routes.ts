@@ -6,6 +6,8 @@ import type { Files } from './file-store.ts'
 import { pictureWidths } from './stored-path.ts'
 
 export const fileMaxAge = 3600
+/** Seconds for caches in front of us, which then ask by ETag: what is withheld is gone from them soon (rooms.photo-withheld). */
+const sharedMaxAge = 60
 
 /** A file opened by itself runs, loads and embeds nothing. */
 const filePolicy =
@@ -49,6 +51,7 @@ export function registerFileRoutes(
       return sendProblem(reply, noSuchFile)
     }
     reply.header('etag', file.etag).header('cache-control', `public, max-age=${fileMaxAge}`)
+    reply.header('cdn-cache-control', `public, max-age=${sharedMaxAge}`)
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', filePolicy)
     if (!body) return reply.code(304).send()
     return reply.type(file.type).header('content-length', file.size).send(body)
