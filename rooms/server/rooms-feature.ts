@@ -1,4 +1,10 @@
-import { defineFeature, type Feature, type Handlers } from '@basera/platform/server/feature'
+import {
+  type Caller,
+  defineFeature,
+  type Feature,
+  type Handlers,
+  type Member,
+} from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
@@ -7,7 +13,7 @@ import { withinRoomAllowance } from '@basera/trust/server'
 import type { Database, OpenDatabase } from './database.ts'
 import { showMap } from './map/show-map.ts'
 import { showNearby } from './nearby/show-nearby.ts'
-import { hiddenRooms, newestRooms } from './outside-rooms.queries.ts'
+import { newestRooms, roomsWithoutPhotos } from './outside-rooms.queries.ts'
 import { editRoom } from './own/edit-room.ts'
 import { listRoom } from './own/list-room.ts'
 import { countLiveRooms } from './own/own-rooms.queries.ts'
@@ -62,28 +68,39 @@ export const roomLimits: Readonly<Record<string, Limit>> = {
   'room-views': { points: 600, seconds: 60 },
   'room-view': { points: 1, seconds: 86_400 },
   'room-listing': { points: 120, seconds: 3600 },
+  /** Edits, statuses, confirmations, deletions and what takes them back. */
+  'room-change': { points: 300, seconds: 3600 },
+  'room-saving': { points: 1000, seconds: 3600 },
   'room-photo': { points: 400, seconds: 3600 },
 }
 
+const viewerOf = ({ session }: Caller): string | null => session?.userId ?? null
+
 /** Handlers of search and saved rooms. */
 const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
-  'GET /api/rooms': ({ query }) => searchRooms(db, places, query),
+  'GET /api/rooms': ({ query }, caller) => searchRooms(db, places, query, viewerOf(caller)),
   'GET /api/rooms/facets': async ({ query }) => showFacets(db, query, await searchContext(places, query)),
-  'GET /api/rooms/map': async ({ query }) => showMap(db, query, await searchContext(places, query)),
-  'GET /api/rooms/by-ids': ({ query }) => showRoomsByIds(db, query.ids),
-  'GET /api/rooms/{id}': ({ params }) => showRoom(db, params.id),
-  'GET /api/rooms/{id}/nearby': ({ params }) => showNearby(db, places, params.id),
+  'GET /api/rooms/map': async ({ query }, caller) =>
+    showMap(db, query, await searchContext(places, query), viewerOf(caller)),
+  'GET /api/rooms/by-ids': ({ query }, caller) => showRoomsByIds(db, query.ids, viewerOf(caller)),
+  'GET /api/rooms/{id}': ({ params }, caller) => showRoom(db, params.id, viewerOf(caller)),
+  'GET /api/rooms/{id}/nearby': ({ params }, caller) => showNearby(db, places, params.id, viewerOf(caller)),
   'GET /api/rooms/price-hint': ({ query }) => showPriceHint(db, query),
   'POST /api/rooms/{id}/view': async ({ params }, caller) => {
     await countView({ db, limits }, params.id, caller)
   },
   'GET /api/me/saved-rooms': ({ query }, { session }) => showSavedRooms(db, session.userId, query),
-  'POST /api/me/saved-rooms': ({ body }, { session }) => mergeSavedRooms(db, session.userId, body.room_ids),
-  'PUT /api/me/saved-rooms/{room_id}': async ({ params }, { session }) => {
-    await saveRoom(db, session.userId, params.room_id)
+  'POST /api/me/saved-rooms': async ({ body }, member) => {
+    await limits.spend('room-saving', member)
+    return mergeSavedRooms(db, member.session.userId, body.room_ids)
   },
-  'DELETE /api/me/saved-rooms/{room_id}': async ({ params }, { session }) => {
-    await deleteSaved(db, session.userId, params.room_id)
+  'PUT /api/me/saved-rooms/{room_id}': async ({ params }, member) => {
+    await limits.spend('room-saving', member)
+    await saveRoom(db, member.session.userId, params.room_id)
+  },
+  'DELETE /api/me/saved-rooms/{room_id}': async ({ params }, member) => {
+    await limits.spend('room-saving', member)
+    await deleteSaved(db, member.session.userId, params.room_id)
   },
 })
 
@@ -117,28 +134,36 @@ function ownHandlers({ db, limits, life = usualRoomLife }: RoomsOptions): Own {
           ),
         )
       : change(db)
+  const changer = async (member: Member): Promise<string> => {
+    await limits.spend('room-change', member)
+    return member.session.userId
+  }
   return {
     'POST /api/rooms': async ({ body }, member) => {
       const { userId } = member.session
       await limits.spend('room-listing', member)
       return show(userId, await withinAllowance(userId, (trx) => listRoom(trx, userId, body)))
     },
-    'PATCH /api/rooms/{id}': async ({ params, body }, { session: { userId } }) => {
+    'PATCH /api/rooms/{id}': async ({ params, body }, member) => {
+      const userId = await changer(member)
       await editRoom(db, userId, params.id, body)
       return show(userId, params.id)
     },
-    'PUT /api/rooms/{id}/status': async ({ params, body }, { session: { userId } }) => {
+    'PUT /api/rooms/{id}/status': async ({ params, body }, member) => {
+      const userId = await changer(member)
       await withinAllowance(userId, (trx) => setRoomStatus(trx, userId, params.id, body.status))
       return show(userId, params.id)
     },
-    'POST /api/rooms/{id}/confirm': async ({ params }, { session: { userId } }) => {
+    'POST /api/rooms/{id}/confirm': async ({ params }, member) => {
+      const userId = await changer(member)
       await confirmRoom(db, userId, params.id)
       return show(userId, params.id)
     },
-    'DELETE /api/rooms/{id}': async ({ params }, { session }) => {
-      await deleteRoom(db, session.userId, params.id)
+    'DELETE /api/rooms/{id}': async ({ params }, member) => {
+      await deleteRoom(db, await changer(member), params.id)
     },
-    'POST /api/rooms/{id}/restore': async ({ params }, { session: { userId } }) => {
+    'POST /api/rooms/{id}/restore': async ({ params }, member) => {
+      const userId = await changer(member)
       await withinAllowance(userId, (trx) => restoreRoom(trx, userId, params.id))
       return show(userId, params.id)
     },
@@ -170,6 +195,6 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
     tasks: roomTasks(options.db, options.files, options.life),
     personalData: [roomsPersonalData(options.db)],
     publicBuckets: [photoBucket],
-    withheldFolders: async () => (await hiddenRooms.all(options.db)).map(({ id }) => id),
+    withheldFolders: async () => (await roomsWithoutPhotos.all(options.db)).map(({ id }) => id),
     ...((options.showsRooms ?? true) ? { listedPages: () => listedRooms(options.db) } : {}),
   })

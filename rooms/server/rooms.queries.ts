@@ -1,4 +1,4 @@
-import { publicProfiles } from '@basera/accounts/server'
+import { notBlocked, publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { roomCard, room as roomShape } from '@basera/rooms/contract'
 import { isProfessional } from '@basera/trust/server'
@@ -9,6 +9,10 @@ import { distanceTo } from './search/search-order.queries.ts'
 
 /** Anyone may see the room: neither deleted nor withheld (rooms.visible-rooms). */
 export const isVisible = sql`rooms.deleted_at IS NULL AND NOT rooms.withheld`
+
+/** No block stands between the room's lister and who looks; visitors have none (trust.block-mutual). */
+export const isSeenBy = (viewerId: string | null) =>
+  viewerId === null ? sql`true` : notBlocked(sql`rooms.user_id`, sql`${viewerId}::uuid`)
 
 /** Rooms that anyone may see, on offer or not. For joins: `JOIN ${visibleRooms} room ON room.id = …`. */
 export const visibleRooms = sql`(SELECT id, user_id, title, status FROM rooms WHERE ${isVisible})`
@@ -70,14 +74,14 @@ const cards = statement(
   {
     row: cardRow,
     samples: [
-      [[someId], null],
-      [[someId], { lat: 12.9, lng: 77.6 }],
+      [[someId], null, null],
+      [[someId], { lat: 12.9, lng: 77.6 }, someId],
     ],
   },
-  (ids: readonly string[], point: Point | null) => sql`
+  (ids: readonly string[], point: Point | null, viewerId: string | null) => sql`
     WITH found AS MATERIALIZED (
       SELECT ${cardColumns}, ${point ? sql`CASE WHEN rooms.public_latitude IS NOT NULL THEN ${distanceTo(point)} END` : sql`NULL::float8`} AS distance_km
-      FROM rooms WHERE rooms.id = ANY(${ids}::uuid[]) AND ${isVisible}
+      FROM rooms WHERE rooms.id = ANY(${ids}::uuid[]) AND ${isVisible} AND ${isSeenBy(viewerId)}
     )
     SELECT found.*, ${listerColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count
     FROM found JOIN ${publicProfiles} p ON p.id = found.user_id
@@ -85,18 +89,24 @@ const cards = statement(
 )
 
 /**
- * Cards of the visible rooms among `ids`, in no order, with their distance from `point` in km. Rooms are read apart
+ * Cards of the rooms among `ids` that `viewerId` may see, in no order, with their distance from `point` in km. Rooms are read apart
  * from the join: with so many indexes, planning it whole took longer than running it.
  */
 export const findCards = cards.all
 
-/** A visible room with its photos in order. */
+/** A room that `viewerId` may see, with its photos in order. */
 export const findRoom = statement(
-  { row: roomRow, samples: [[someId]] },
-  (id: string) => sql`
+  {
+    row: roomRow,
+    samples: [
+      [someId, null],
+      [someId, someId],
+    ],
+  },
+  (id: string, viewerId: string | null) => sql`
     SELECT ${pageColumns}, ${listerColumns}, ${imageList} AS images
     FROM rooms JOIN ${publicProfiles} p ON p.id = rooms.user_id
-    WHERE rooms.id = ${id}::uuid AND ${isVisible}`,
+    WHERE rooms.id = ${id}::uuid AND ${isVisible} AND ${isSeenBy(viewerId)}`,
 ).first
 
 export const findLister = statement(

@@ -45,8 +45,13 @@ async function withMinutes(
   })
 }
 
-async function cardsOf(db: Database, ids: readonly string[], point: Point | null): Promise<RoomCard[]> {
-  const rows = ids.length > 0 ? await findCards(db, ids, point) : []
+async function cardsOf(
+  db: Database,
+  ids: readonly string[],
+  point: Point | null,
+  viewerId: string | null,
+): Promise<RoomCard[]> {
+  const rows = ids.length > 0 ? await findCards(db, ids, point, viewerId) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -56,9 +61,15 @@ async function cardsOf(db: Database, ids: readonly string[], point: Point | null
 
 /**
  * A page of search results for any number of rooms (rooms.search-pages). Throws `validation_failed` for a cursor of
- * another search and for a destination that nobody knows.
+ * another search and for a destination that nobody knows. Rooms of who is blocked with `viewerId` are left out of the
+ * page; the counts still have them.
  */
-export async function searchRooms(db: Database, places: SearchPlaces, search: RoomSearch): Promise<RoomPage> {
+export async function searchRooms(
+  db: Database,
+  places: SearchPlaces,
+  search: RoomSearch,
+  viewerId: string | null,
+): Promise<RoomPage> {
   const context = await searchContext(places, search)
   const { journey } = context
   const { matches, counts, city, nextCursor } = await searchPage(db, search, context)
@@ -66,6 +77,7 @@ export async function searchRooms(db: Database, places: SearchPlaces, search: Ro
     db,
     matches.map(({ id }) => id),
     pointOf(search),
+    viewerId,
   )
   return {
     items: journey ? await withMinutes(places, journey, cards) : cards,

@@ -3,6 +3,7 @@ import { mapPinsMax, roomMap } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
+import { isSeenBy } from '../rooms.queries.ts'
 import { matchConditions, namesCity } from '../search/match-conditions.queries.ts'
 import { unlocatedCell } from '../search/search-area.ts'
 import { noFilter, type SearchCriteria } from '../search/search-criteria.ts'
@@ -177,7 +178,13 @@ export const countUnlocated = async (db: Database, criteria: SearchCriteria, mos
   (await unlocatedCount.first(db, criteria, most))?.found ?? 0
 
 export const findTitles = statement(
-  { row: z.object({ id: z.guid(), title: z.string() }), samples: [[[someId]]] },
-  (ids: readonly string[]) => sql`
-    SELECT id, title FROM rooms WHERE id = ANY(${ids}::uuid[]) AND searchable`,
+  {
+    row: z.object({ id: z.guid(), title: z.string() }),
+    samples: [
+      [[someId], null],
+      [[someId], someId],
+    ],
+  },
+  (ids: readonly string[], viewerId: string | null) => sql`
+    SELECT id, title FROM rooms WHERE id = ANY(${ids}::uuid[]) AND searchable AND ${isSeenBy(viewerId)}`,
 ).all

@@ -251,7 +251,7 @@ describe('GET /api/rooms/map', () => {
 
 describe('where there are more rooms than a map looks at', () => {
   const reach: MapReach = { rooms: 100, least: 5, most: 20 }
-  const look = (query: object) => showMap(world.db, roomMapQuery.parse(query), undefined, reach)
+  const look = (query: object) => showMap(world.db, roomMapQuery.parse(query), undefined, null, reach)
 
   it('counts the cheapest of each cell, and says that there are more', async () => {
     const asked: Box = { north: '13.1', south: '12.8', east: '77.8', west: '77.4' }

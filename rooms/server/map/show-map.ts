@@ -55,11 +55,12 @@ async function mapCriteria(
 
 const noContext: SearchContext = { city: null, journey: null }
 
-/** Up to {@link mapPinsMax} pins, else clusters (rooms.map-box). */
+/** Up to {@link mapPinsMax} pins, else clusters (rooms.map-box). Pins leave out rooms of who is blocked with `viewerId`. */
 export async function showMap(
   db: Database,
   { north, south, east, west, ...search }: RoomMapQuery,
   context: SearchContext = noContext,
+  viewerId: string | null = null,
   reach: MapReach = usualReach,
 ): Promise<RoomMap> {
   const box = { north, south, east, west }
@@ -70,7 +71,7 @@ export async function showMap(
   ])
   const pins = found.pins ?? []
   const ids = pins.map(({ id }) => id)
-  const rooms = ids.length > 0 ? await findTitles(db, ids) : []
+  const rooms = ids.length > 0 ? await findTitles(db, ids, viewerId) : []
   const titles = new Map(rooms.map(({ id, title }) => [id, title]))
   return {
     pins: pins.flatMap((pin) => {

@@ -20,6 +20,7 @@ const placesShown = 3
 const placesWithinKm = 15
 
 interface LocatedRoom {
+  readonly viewerId: string | null
   readonly room: RoomRow
   readonly at: Point
 }
@@ -36,7 +37,11 @@ async function placesNear({ directory, travel }: SearchPlaces, at: Point) {
 }
 
 /** Rooms within {@link nearbyKm} km with about the same rent: those of the same home type first, then the nearest. */
-async function roomsNear(db: Database, places: SearchPlaces, { room, at }: LocatedRoom): Promise<RoomCard[]> {
+async function roomsNear(
+  db: Database,
+  places: SearchPlaces,
+  { room, at, viewerId }: LocatedRoom,
+): Promise<RoomCard[]> {
   const around = {
     lat: at.latitude,
     lng: at.longitude,
@@ -47,22 +52,30 @@ async function roomsNear(db: Database, places: SearchPlaces, { room, at }: Locat
     limit: 2 * nearbyRoomsMax + 1,
   }
   const same = room.home_type
-    ? (await searchRooms(db, places, { ...around, home_type: [room.home_type] })).items
+    ? (await searchRooms(db, places, { ...around, home_type: [room.home_type] }, viewerId)).items
     : []
   const isEnough = same.length > nearbyRoomsMax
-  const others = isEnough ? [] : (await searchRooms(db, places, around)).items
+  const others = isEnough ? [] : (await searchRooms(db, places, around, viewerId)).items
   const byId = new Map([...same, ...others].map((card) => [card.id, card]))
   byId.delete(room.id)
   return [...byId.values()].filter(({ distance_km }) => distance_km !== null).slice(0, nearbyRoomsMax)
 }
 
 /** What is near a room, all of it from the blurred location (rooms.nearby-places). Throws `not_found`. */
-export async function showNearby(db: Database, places: SearchPlaces, id: string): Promise<NearbyAnswer> {
-  const room = await findRoom(db, id)
+export async function showNearby(
+  db: Database,
+  places: SearchPlaces,
+  id: string,
+  viewerId: string | null,
+): Promise<NearbyAnswer> {
+  const room = await findRoom(db, id, viewerId)
   if (!room) throw new Problem('not_found', roomSearchSentences.roomNotFound)
   const { public_latitude: latitude, public_longitude: longitude } = room
   if (latitude === null || longitude === null) return { metro: null, places: [], rooms: [] }
   const at = { latitude, longitude }
-  const [near, rooms] = await Promise.all([placesNear(places, at), roomsNear(db, places, { room, at })])
+  const [near, rooms] = await Promise.all([
+    placesNear(places, at),
+    roomsNear(db, places, { room, at, viewerId }),
+  ])
   return { ...near, rooms }
 }

@@ -31,7 +31,7 @@ const landmarkKm = 12
 const roommateKm = 5
 
 async function newestCards(db: Database, ids: readonly string[]) {
-  const rows = ids.length > 0 ? await findCards(db, ids, null) : []
+  const rows = ids.length > 0 ? await findCards(db, ids, null, null) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids
     .flatMap((id) => byId.get(id) ?? [])

@@ -2,7 +2,7 @@ import { someId, statement } from '@basera/platform/server/database'
 import { microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isVisible } from '../rooms.queries.ts'
+import { isSeenBy, isVisible } from '../rooms.queries.ts'
 
 const savedRow = z.object({
   room_id: z.guid(),
@@ -47,7 +47,7 @@ export const insertSaved = statement(
     INSERT INTO saved_rooms (user_id, room_id, created_at)
     SELECT ${userId}::uuid, rooms.id, now() - min(wanted.position) * interval '1 microsecond'
     FROM unnest(${roomIds}::uuid[]) WITH ORDINALITY AS wanted (id, position)
-    JOIN rooms ON rooms.id = wanted.id AND ${isVisible}
+    JOIN rooms ON rooms.id = wanted.id AND ${isVisible} AND ${isSeenBy(userId)}
     GROUP BY rooms.id ORDER BY rooms.id
     ON CONFLICT (user_id, room_id) DO NOTHING`,
 ).run

@@ -19,7 +19,7 @@ export async function showSavedRooms(
     cursors.encode({ micros, id }),
   )
   const ids = rows.map(({ room_id }) => room_id)
-  const cards = ids.length > 0 ? await findCards(db, ids, null) : []
+  const cards = ids.length > 0 ? await findCards(db, ids, null, userId) : []
   const byId = new Map(cards.map((row) => [row.id, presentCard(row)]))
   return {
     items: rows.map(({ room_id, room_title, created_at }) => {
