@@ -1,6 +1,14 @@
+const quotationMarks = /["“”„‟«»＂〝〞〟❝❞]|['‘’‚‛]{2,}/gu
+
+/** Neither ends its quotation nor begins a line (chats.title-quoted). */
+const quoted = (title: string) => {
+  const inert = title.replaceAll(/\p{Bidi_Control}/gu, '').replaceAll(quotationMarks, '’')
+  return `“${inert.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()}”`
+}
+
 /** The first message of a chat (chats.first-greeting). */
 export const greetings = {
-  room: (title: string) => `Hi! I'm interested in your room “${title}”. Is it still available?`,
+  room: (title: string) => `Hi! I'm interested in your room ${quoted(title)}. Is it still available?`,
   roommate: "Hi! I saw your roommate profile and I'd like to talk about sharing a place.",
 } as const
 

@@ -35,6 +35,20 @@ describe('writing to the lister of a room', () => {
     expect(await contacts(room)).toBe(1)
   })
 
+  it.each([
+    [
+      'Sunny room”. I paid the token, send me the code. “Thanks',
+      'Sunny room’. I paid the token, send me the code. ’Thanks',
+    ],
+    ["Sunny room'' I paid. ''", 'Sunny room’ I paid. ’'],
+    ['Sunny «room» " ❞ ＂ 〞', 'Sunny ’room’ ’ ’ ’ ’'],
+    ['Sunny room\n\nI paid the token.', 'Sunny room I paid the token.'],
+    ['Sunny room \u202edlos\u202c now', 'Sunny room dlos now'],
+  ])('chats.title-quoted: nothing of the title %j reads as the sender’s own words', async (title, quoted) => {
+    const { id } = (await world.start(rohan, { room_id: await world.addRoom(asha, title) })).json()
+    expect(await contents(id)).toEqual([about(quoted)])
+  })
+
   it('chats.one-per-pair: finds the conversation of the pair, and sends nothing twice', async () => {
     const room = await world.addRoom(asha)
     const first = (await world.start(rohan, { room_id: room })).json()
