@@ -38,8 +38,14 @@ function waysOf(lexicon: Lexicon, word: string): readonly string[] {
 }
 
 type Entry = readonly [concept: string, phrase: Phrase]
-/** Phrases by their first word; words that may go on are looked up by every beginning of a text's word. */
-type Dictionary = ReadonlyMap<string, readonly Entry[]>
+
+/** Phrases by their first word. Those whose first word may go on stand under its first two letters. */
+interface Dictionary {
+  readonly whole: ReadonlyMap<string, readonly Entry[]>
+  readonly begun: ReadonlyMap<string, readonly Entry[]>
+}
+
+const startOf = (key: string) => key.slice(0, 2)
 
 function makeDictionary(lexicon: Lexicon, patterns: readonly string[]): Dictionary {
   const concepts = new Set(
@@ -51,15 +57,22 @@ function makeDictionary(lexicon: Lexicon, patterns: readonly string[]): Dictiona
       .flatMap((word) => waysOf(lexicon, word))
       .map((way): Entry => [concept, asPhrase(way)]),
   )
-  return Map.groupBy(entries, ([, [first]]) => (first?.begins ? `${first.key}*` : (first?.key ?? '')))
+  const [begun, whole] = [true, false].map((begins) =>
+    entries.filter(([, [first]]) => (first?.begins ?? false) === begins),
+  )
+  return {
+    whole: Map.groupBy(whole ?? [], ([, [first]]) => first?.key ?? ''),
+    begun: Map.groupBy(begun ?? [], ([, [first]]) => startOf(first?.key ?? '')),
+  }
 }
 
 const fits = (word: Word | undefined, { key, begins }: Phrase[number]): boolean =>
   word?.keys.some((said) => (begins ? said.startsWith(key) : said === key)) ?? false
 
-const lookUps = (key: string): string[] => [
-  key,
-  ...Array.from({ length: key.length }, (_, n) => `${key.slice(0, n + 1)}*`),
+const entriesOf = ({ whole, begun }: Dictionary, key: string): readonly Entry[] => [
+  ...(whole.get(key) ?? []),
+  ...(begun.get(startOf(key)) ?? []),
+  ...(key.length > 1 ? (begun.get(key.slice(0, 1)) ?? []) : []),
 ]
 
 /** For each concept: where it begins, and where it may end (the index after its last word). */
@@ -68,7 +81,8 @@ type Said = Map<string, Map<number, number[]>>
 function findSaid(dictionary: Dictionary, words: readonly Word[], masked: ReadonlySet<number>): Said {
   const said: Said = new Map()
   words.forEach(({ keys, sentence }, at) => {
-    for (const [concept, phrase] of keys.flatMap(lookUps).flatMap((key) => dictionary.get(key) ?? [])) {
+    if (masked.has(at)) return
+    for (const [concept, phrase] of keys.flatMap((key) => entriesOf(dictionary, key))) {
       const isSaid = phrase.every((part, n) => {
         const word = words[at + n]
         return word?.sentence === sentence && !masked.has(at + n) && fits(word, part)
@@ -144,13 +158,14 @@ function findSpans(
 /**
  * Prepares patterns for {@link readWords | the words} of texts. A pattern is a row of words, `a/b` for either, and
  * concepts of the lexicon in angle brackets; `.` leaves up to 1 word out, `..` up to 3, `...` up to 8, commas included. Nothing
- * reaches over the end of a sentence. Words of a text that a `fine` pattern covers count for no other pattern.
+ * reaches over the end of a sentence. Words of a text that a `fine` pattern covers count for no other pattern. Takes the
+ * words of a text, too, where several matchers look at one text.
  */
 export function phraseMatcher(lexicon: Lexicon, patterns: readonly string[], fine: readonly string[] = []) {
   const [all, allFine] = [patterns, fine].map((some) => some.map((one) => [one, asSteps(one)] as const))
   const [dictionary, fineDictionary] = [makeDictionary(lexicon, patterns), makeDictionary(lexicon, fine)]
-  return (text: string): readonly Found[] => {
-    const words = readWords(text)
+  return (text: string | readonly Word[]): readonly Found[] => {
+    const words = typeof text === 'string' ? readWords(text) : text
     const spared = findSpans(words, findSaid(fineDictionary, words, new Set()), allFine ?? [])
     const masked = new Set(
       spared.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
