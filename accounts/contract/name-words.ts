@@ -11,7 +11,7 @@ export const productNames =
 export const officeWords =
   ways(`support, suport, customer care, customer service, customer help, customercare, customer executive, care executive, care team, helpdesk, help desk, helpline, help line, help center, help centre, help team
   admin, admins, administrator, administrators, administration, adminstrator, moderator, moderators, moderation, webmaster, superuser, sysadmin, operator desk
-  team, staff, official, officials, officially, verified, verification, verified owner, trust and safety, safety team, security team, security desk, system, notification, notifications, system alert, grievance, nodal officer, management, headquarters, head office, back office, billing, refunds, refund desk, no reply, noreply, mailer daemon
+  team, staff, official, officials, officially, verified, verification, verified owner, trust and safety, safety team, security team, security desk, system, notification, notifications, system alert, grievance, nodal officer, management, headquarters, head office, back office, billing, refunds, refund desk, payment desk, payments desk, booking desk, fraud desk, legal desk, fraud team, no reply, noreply, mailer daemon
   baserasupport, baseraadmin, baserateam, baserahelp*, baseracare, baseraofficial, baseraverified, baserarooms, baserahq, teambasera, supportteam, adminteam, supportdesk, officialbasera
   सपोर्ट, सहायता केंद्र, सहायता, ग्राहक सेवा, कस्टमर केयर, हेल्पलाइन, हेल्प डेस्क, टीम, एडमिन, ऐडमिन, प्रशासक, प्रशासन, मॉडरेटर, आधिकारिक, अधिकृत, सत्यापित
   সাপোর্ট, সহায়তা, অ্যাডমিন, এডমিন, প্রশাসক, টিম, কাস্টমার কেয়ার, হেল্পলাইন, সত্যায়িত, સપોર્ટ, એડમિન, ટીમ, ਸਪੋਰਟ, ਐਡਮਿਨ, ਟੀਮ
