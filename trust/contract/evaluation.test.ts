@@ -18,7 +18,7 @@ interface Name {
 }
 
 describe('evaluation sets', () => {
-  it.each(['fair-housing', 'fair-housing2', 'fair-housing3'])('fair housing: %s', (set) => {
+  it.each(['fair-housing', 'fair-housing2', 'fair-housing3', 'fair-housing4'])('fair housing: %s', (set) => {
     const { found, falseAlarms } = measure<Wording>(
       set,
       ({ excludes }) => excludes,
@@ -28,7 +28,7 @@ describe('evaluation sets', () => {
     expect(falseAlarms).toBeLessThanOrEqual(2)
   })
 
-  it.each(['names', 'names2'])('names: %s', (set) => {
+  it.each(['names', 'names2', 'names3'])('names: %s', (set) => {
     const { found, falseAlarms } = measure<Name>(
       set,
       ({ allowed }) => !allowed,

@@ -1,8 +1,8 @@
-import { phraseMatcher } from '@basera/platform/contract/phrases'
+import { phraseMatcher, readWords } from '@basera/platform/contract/phrases'
 import { everyKind } from './kinds/index.ts'
 import type { FairHousingKind, NamedPeople } from './named-people.ts'
 import { fairHousingSentences } from './sentences.ts'
-import { things, welcoming, wording } from './wording.ts'
+import { invited, things, welcoming, wording } from './wording.ts'
 
 /** Wording that shuts people out, where it stands in the text, and what to write instead. */
 export interface ShutOut {
@@ -33,20 +33,24 @@ const named = [
   '<for> .. <people> . <person>',
   '<people> <person> .. <for>',
   '<people> <for>',
-  'someone/somebody/person/family from . <people>',
+  '<for> .. <plural>',
+  '<people> . <person> .. <invited>',
+  '<plural> .. <invited>',
+  'someone/somebody/person/family/families/tenant/tenants from/of . <people>',
   'suitable/ideal/preferred tenants/tenant ... <people>',
 ]
 
 /** `Hindu temple`, `kids` who are `welcome`: what a kind's own words mean elsewhere. */
 const fineForAll = ['<people> . <things>', '<things> .. of/for <people>']
 
+/** `Hindus` are people; `Hindu` may be a temple. */
+const pluralsOf = (people: readonly string[]) =>
+  people.flatMap((way) => (/^[a-z]+\*$/.test(way) ? [`${way.slice(0, -1)}s`] : []))
+
 function matcherOf({ people, namingShutsOut, also = [], fine = [], lexicon = {} }: NamedPeople) {
   const patterns = [...always, ...(namingShutsOut ? named : []), ...also]
-  return phraseMatcher({ ...wording, ...lexicon, people, things }, patterns, [
-    ...welcoming,
-    ...fineForAll,
-    ...fine,
-  ])
+  const words = { ...wording, ...lexicon, people, plural: pluralsOf(people), invited, things }
+  return phraseMatcher(words, patterns, [...welcoming, ...fineForAll, ...fine])
 }
 
 let matchers: readonly (readonly [FairHousingKind, ReturnType<typeof matcherOf>])[] | undefined
@@ -57,9 +61,10 @@ let matchers: readonly (readonly [FairHousingKind, ReturnType<typeof matcherOf>]
  */
 export function judgeFairHousing(text: string): readonly ShutOut[] {
   matchers ??= everyKind.map((one) => [one.kind, matcherOf(one)] as const)
+  const words = readWords(text)
   return matchers
     .flatMap(([kind, find]) => {
-      const [first] = find(text).toSorted((a, b) => a.start - b.start || a.end - b.end)
+      const [first] = find(words).toSorted((a, b) => a.start - b.start || a.end - b.end)
       if (!first) return []
       const { start, end } = first
       return [{ kind, start, end, words: text.slice(start, end), instead: fairHousingSentences[kind] }]

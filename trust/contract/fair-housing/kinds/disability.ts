@@ -5,9 +5,9 @@ export const disability: NamedPeople = {
   kind: 'disability',
   namingShutsOut: false,
   people:
-    ways(`disabled, disability, disabilities, handicap*, handicaped, physically challenged, differently abled, crippled, cripple*, lame people, wheelchair, wheel chair, wheelchair user*, wheelchairs, blind, visually impaired, deaf, dumb people, mute people, mental patient*, mentally ill, mentally challenged, mentally retarded, retarded, mental illness, mental issue*, mental condition*, mental disorder*, psychological*, mental problem*, mental health issue*, depression patient*, autistic*, epileptic*, hiv*, leprosy, sick people, bedridden, psychiatric*, patients, able bodied, physically fit, medically fit
+    ways(`disabled, disability, disabilities, handicap*, handicaped, physically challenged, differently abled, crippled, cripple*, lame people, wheelchair, wheel chair, wheelchair user*, wheelchairs, blind, visually impaired, deaf, dumb people, mute people, mental patient*, mentally ill, mentally challenged, mentally retarded, retarded, mental illness, mental issue*, mental condition*, mental disorder*, psychological*, mental problem*, mental health issue*, depression patient*, autistic*, epileptic*, hiv*, leprosy, sick people, bedridden, psychiatric*, patients, specially abled, special need*, paralysed, paralyzed, chronic illness*, cancer patient*, amputee*, crutches, hearing impaired, epilepsy*, aids patient*, mentally unstable, depressed people, depression, able bodied, physically fit, medically fit
     viklang*, vikalang*, apahij*, apang*, divyang*, langda*, langde, lule, andha, andhe, behra, behre, goonga, pagal, pagal log
-    विकलांग*, अपाहिज*, दिव्यांग*, अपंग*, अंधे, अंधों, बहरे, लंगड़े, मानसिक रोगी*, প্রতিবন্ধী*, অন্ধ, বিকলাঙ্গ*, વિકલાંગ*, અપંગ*
+    विकलांग*, अपाहिज*, दिव्यांग*, अपंग*, अंधे, अंधों, बहरे, लंगड़े, मानसिक रोगी*, मानसिक रोग*, लकवा*, नेत्रहीन*, मूकबधिर*, दृष्टिहीन*, প্রতিবন্ধী*, অন্ধ, বিকলাঙ্গ*, વિકલાંગ*, અપંગ*
     மாற்றுத்திறனாளி*, மாற்றுத் திறனாளி*, ஊனமுற்ற*, பார்வையற்ற*, వికలాంగ*, దివ్యాంగ*, అంధుల*, ಅಂಗವಿಕಲ*, ವಿಕಲಚೇತನ*, ಕುರುಡ*, വികലാംഗ*, ഭിന്നശേഷി*, معذور*, نابینا*`),
   fine: [
     'blind turn/corner/spot/lane',

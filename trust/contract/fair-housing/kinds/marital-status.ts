@@ -5,9 +5,9 @@ export const maritalStatus: NamedPeople = {
   kind: 'marital_status',
   namingShutsOut: false,
   people:
-    ways(`bachelor*, bachlor*, batchelor*, bachellor*, bachler*, bachelar*, spinster*, unmarried, un married, not married, married, newly married, newlywed*, unwed, single women, single woman, single men, single man, single lady, single ladies, single girl*, single boy*, single guy*, single people, singles, couple, couples, live in, live ins, livein, live in couple*, live in relation*, living together, divorcee*, divorced, widow, widows, widower*, separated, boyfriend girlfriend, gf bf, bf gf
+    ways(`bachelor*, bachlor*, batchelor*, bachellor*, bachler*, bachelar*, spinster*, unmarried, un married, not married, married, newly married, newlywed*, unwed, single women, single woman, single men, single man, single lady, single ladies, single girl*, single boy*, single guy*, single people, single tenant*, single parents, singles, couple, couples, live in, live ins, livein, live in couple*, live in relation*, living together, divorcee*, divorced, widow, widows, widower*, separated, boyfriend girlfriend, gf bf, bf gf
     family, families, fmly, small family
-    kunwara, kunware, kunwari, kuware, kunvare, avivahit, vivahit, shaadishuda, shadishuda, shadi shuda, shaadi shuda, bina shaadi, bina shadi, bin shaadi, bina byah, chhada, chhade, chade, chhadon, parivar, parivaar, pariwar, miya biwi, pati patni, talakshuda, talaqshuda, vidhwa, kudumbam, kudumbathinar, brahmachari*, kutumb, fyamili, famili
+    kunwara, kunware, kunwari, kuware, kunvare, avivahit, vivahit, shaadishuda, shadishuda, shadi shuda, shaadi shuda, bina shaadi, bina shadi, bin shaadi, bina byah, chhada, chhade, chade, chhadon, parivar, parivaar, pariwar, miya biwi, pati patni, ladke ladki sath*, ladka ladki sath*, ladke ladki saath*, ladka ladki saath*, boys and girls together, shaadi na hui, shadi na hui, bin byahe, bin byahi, partner ke saath, spouse, talakshuda, talaqshuda, vidhwa, kudumbam, kudumbathinar, brahmachari*, kutumb, fyamili, famili
     बैचलर*, अविवाहित*, विवाहित*, कुंवार*, कुँवार*, कुवार*, शादीशुदा*, शादी शुदा, बिना शादी, पति पत्नी, परिवार*, फैमिली*, फॅमिली*, कुटुंब*, कपल*, जोड़े, तलाकशुदा*, विधवा*, लिव इन, बॅचलर*, लग्न झालेल*
     ব্যাচেলর*, অবিবাহিত*, বিবাহিত*, পরিবার*, ফ্যামিলি*, દંપતી*, બેચલર*, અપરિણીત*, ફેમિલી*, પરિવાર*, ਪਰਿਵਾਰ*
     பேச்சுலர்*, பேச்சிலர்*, பேச்சலர்*, குடும்பத்தின*, குடும்ப*, திருமணமானவ*, திருமணம் ஆனவ*, திருமணமாகாத*, திருமணம் ஆகாத*, தம்பதி*, ஃபேமிலி*
@@ -24,6 +24,8 @@ export const maritalStatus: NamedPeople = {
     'parivar/pariwar/parivaar/family ko/hi .. denge/milega/dena',
   ],
   fine: [
+    'no/not/without/zero/koi . marriage/nikah/wedding . certificate/proof',
+    'marriage/nikah/wedding . certificate/proof ... not/nahi',
     'bachelor/bachelors/bachlor pad/room/rooms/flat/accommodation/friendly/party/parties/kitchen/style/degree/life',
     'bachelor/bachelors/couple/couples/family/families/pet friendly ...',
     'family/couple .. room/rooms/flat/home/doctor/court/restaurant/car/business/member/members/house/function/functions/visit/visits/photos/tv',
