@@ -8,6 +8,8 @@ const listing = z.object({
   id,
   title: z.string(),
   description: z.string().nullish(),
+  rent: z.number().optional(),
+  city: z.string().optional(),
 })
 const wording = z.object({ id, text: z.string() })
 const named = z.object({ id, name: z.string() })
@@ -40,7 +42,7 @@ const scoreOf = (one: string | number, verdict: Verdict | null): TextScore => {
 /** Judges one line of a file of listings, `{ id, title, description, … }`. */
 export function scoreListing(value: unknown): TextScore {
   const line = read(listing, value, '{ id, title, description, rent, city, locality }')
-  return scoreOf(line.id, judgeListing({ title: line.title, description: line.description ?? null }))
+  return scoreOf(line.id, judgeListing({ ...line, description: line.description ?? null }))
 }
 
 /** Judges one line of a file of names, `{ id, name }`. */

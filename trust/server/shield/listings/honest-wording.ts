@@ -14,13 +14,13 @@ export const honestWording = {
     ),
     goodAdvice: ways(`dont pay, do not pay, never pay, paisa mat do, paise mat do`),
     metInPerson: ways(
-      `every month, each month, monthly rent, showing the, meet me, you will meet, youll meet, meet the owner, love showing, opens the house and shows, in front of the owner, see and talk, money comes last, at the time of agreement, on the day of agreement, talk to the neighbours, dekh ke, aake dekh, come evening n see, live on the ground floor, lives on the ground floor, live downstairs, lives downstairs, shows the, shows you, show you the, will show, show it, meets you, meet you, meets at, can see it, come and see, when you visit, come see, visit on, visits on, visit any, shows beds, after a visit, after you visit, after visiting, once you have visited, after you have seen, after seeing, show the house, show the flat`,
+      `every month, each month, monthly rent, showing the, meet me, you will meet, youll meet, meet the owner, in your hand, keys in hand, love showing, opens the house and shows, in front of the owner, see and talk, money comes last, at the time of agreement, on the day of agreement, talk to the neighbours, dekh ke, aake dekh, come evening n see, live on the ground floor, lives on the ground floor, live downstairs, lives downstairs, shows the, shows you, show you the, will show, show it, meets you, meet you, meets at, can see it, come and see, when you visit, come see, visit on, visits on, visit any, shows beds, after a visit, after you visit, after visiting, once you have visited, after you have seen, after seeing, show the house, show the flat`,
     ),
     nearby: ways(
-      `cantonment, cantt area, retired, ex serviceman, army school, near army, army public, opposite`,
+      `cantonment*, cantt, cantt area, retired, ex serviceman, army school, near army, army public, opposite`,
     ),
     policeCheck: ways(
-      `police verification, for the agreement, rent agreement, at signing, when you move, move in, once you decide, after you, guard, shift hone`,
+      `police verification, registered agreement, registration office, for the agreement, rent agreement, at signing, when you move, move in, once you decide, after you, guard, shift hone`,
     ),
     address: ways(
       'thikana, door code, lock code, phone numbers, the phone number, exact address, address, the location, location, owner number, owners number, owner ka number, contact details, owner contact, numbers, pata, patta, vilasa, address chepta*, address sollu*, location bataunga, पता, नंबर, लोकेशन, पत्ता, ঠিকানা, સરનામું, முகவரி, అడ్రస్, చిరునామా, ವಿಳಾಸ, വിലാസം, پتہ',
@@ -48,10 +48,16 @@ export const honestWording = {
     'visit/see first ...',
     'visit/see/seen/like .. then ...',
     'see/visit ... keeps/hold/holds ...',
+    'registration/registeration/registeration . charge/charges .. agreement/deed',
+    'agreement .. registration ...',
+    'stamp duty ...',
     'registration/registeration .. number/form/plate',
     'otp .. app/gate/mygate/door/lobby',
     'qr .. bill/meter/menu',
     'pay .. <after> .. <visit>/nights',
+    'only/just pay .. time',
+    'pay/pays/paid/paying .. on time',
+    '<uniform> colony/school/schools/hospital/canteen/area/ground/road/club/nagar/enclave/station/public/campus/camp/side/gate',
     'club/gym/pool membership',
     'opposite/same/any/either sex',
     'no rent agreement ...',

@@ -1,17 +1,23 @@
-import { type Found, phraseMatcher } from '@basera/platform/contract/phrases'
+import { phraseMatcher, readWords } from '@basera/platform/contract/phrases'
 import type { WarningKind, WarningLevel } from '@basera/trust/contract'
 import { honestWording } from './honest-wording.ts'
+import { excusePatterns, judgeAsMessage } from './judge-as-message.ts'
 import { chargesRules } from './kinds/charges.ts'
 import { documentRules } from './kinds/documents.ts'
 import { favourRules } from './kinds/favours.ts'
+import { lowRentRule } from './kinds/low-rent.ts'
 import { ownerAwayRules } from './kinds/owner-away.ts'
 import { paymentRules } from './kinds/payment-before-visit.ts'
 import type { ListingRule } from './listing-rule.ts'
+import { isRentAbsurd } from './low-rent.ts'
 import { wording } from './wording.ts'
 
 export interface ListingText {
   readonly title: string
   readonly description: string | null
+  /** ₹ a month. */
+  readonly rent?: number | undefined
+  readonly city?: string | undefined
 }
 
 export interface ListingVerdict {
@@ -35,7 +41,16 @@ const patternsOf = ({ patterns = [], together = [], unless = [] }: ListingRule) 
   ...unless,
 ]
 
-let find: ((text: string) => readonly Found[]) | undefined
+function prepare() {
+  const lexicon = { ...wording, ...honestWording.lexicon }
+  const patterns = new Set([...[...rules, lowRentRule].flatMap(patternsOf), ...excusePatterns])
+  return {
+    findWording: phraseMatcher(lexicon, [...patterns], honestWording.fine),
+    findHonest: phraseMatcher(lexicon, honestWording.fine),
+  }
+}
+
+let matchers: ReturnType<typeof prepare> | undefined
 
 function isBroken(
   { patterns = [], together, unless = [] }: ListingRule,
@@ -53,14 +68,25 @@ const withoutWarnings = (text: string) =>
     .filter((sentence) => !honestWording.warnsOf.test(sentence) || honestWording.boasts.test(sentence))
     .join(' ')
 
-/** Whether the wording of a listing cheats (trust.listing-wording): the first rule that it breaks, or null. */
-export function judgeListing({ title, description }: ListingText): ListingVerdict | null {
-  find ??= phraseMatcher(
-    { ...wording, ...honestWording.lexicon },
-    [...new Set(rules.flatMap(patternsOf))],
-    honestWording.fine,
-  )
-  const found = new Set(find(withoutWarnings(`${title}\n${description ?? ''}`)).map(({ pattern }) => pattern))
-  const broken = rules.find((rule) => isBroken(rule, found))
-  return broken ? { flagged: true, level: broken.level, kind: broken.kind, because: broken.because } : null
+const verdictOf = ({ level, kind, because }: Omit<ListingVerdict, 'flagged'>): ListingVerdict => ({
+  flagged: true,
+  level,
+  kind,
+  because,
+})
+
+/**
+ * Whether a listing cheats by its wording (trust.listing-wording): the first rule that it breaks, or what the same words
+ * in a chat would be warned of, or a rent that no such home has together with haste or money; otherwise null.
+ */
+export function judgeListing(listing: ListingText): ListingVerdict | null {
+  matchers ??= prepare()
+  const text = withoutWarnings(`${listing.title}\n${listing.description ?? ''}`)
+  const words = readWords(text)
+  const found = new Set(matchers.findWording(words).map(({ pattern }) => pattern))
+  const broken =
+    rules.find((rule) => isBroken(rule, found)) ??
+    judgeAsMessage(text, found, matchers.findHonest(words)) ??
+    (isRentAbsurd(listing) && isBroken(lowRentRule, found) ? lowRentRule : undefined)
+  return broken ? verdictOf(broken) : null
 }

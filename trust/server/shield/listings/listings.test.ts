@@ -32,7 +32,7 @@ interface Listing {
 }
 
 describe('evaluation sets', () => {
-  it.each(['listings', 'listings2', 'listings3'])('listings: %s', (set) => {
+  it.each(['listings', 'listings2', 'listings3', 'listings4'])('listings: %s', (set) => {
     const { found, falseAlarms } = measure<Listing>(
       set,
       ({ scam }) => scam,
@@ -44,6 +44,17 @@ describe('evaluation sets', () => {
 })
 
 describe('trust.listing-wording', () => {
+  it.each([
+    ['a luxury flat for the rent of a bed, in haste', true, 6_000, 'Mumbai', '2BHK, Italian marble. Hurry!'],
+    ['at a rent that such homes have', false, 60_000, 'Mumbai', '2BHK, Italian marble. Hurry!'],
+    ['without haste', false, 6_000, 'Mumbai', '2BHK, Italian marble. Sunny.'],
+    ['a bed in it', false, 6_000, 'Mumbai', 'Sharing a room in a 2BHK, Italian marble. Hurry!'],
+    ['a small town', false, 6_000, 'Satna', '2BHK with a terrace. Hurry!'],
+  ])('asks far less than such a home costs: %s', (_, flagged, rent, city, description) => {
+    const verdict = judgeListing({ title: 'Ready to move', description, rent, city })
+    expect(verdict !== null).toBe(flagged)
+  })
+
   it('takes hostile text in its stride', () => {
     for (const part of ['pay ', 'pay token before visit ', 'no ', 'भेज ', 'k.e.y.', 'first, then ', '़']) {
       const start = performance.now()

@@ -61,6 +61,12 @@ export const wording = {
   fee: ways(`visitor permit, visitors permit, visitor pass, entry permit, society permit, society pass, security pass, the pass, gate entry, allotment form, allotment fee, form with fee, form fee*, paid visit*, slot fee*, visiting charge*, visit charge*, visiting fee*, visit fee*, visiting card, visit card, viewing fee*, viewing charge*, inspection fee*, inspection charge*, gate pass*, gatepass*, entry pass*, visit pass*, site visit fee*, site visit charge*, registration fee*, registration charge*, file charge*, file fee*, processing fee*, verification charge*, verification fee*, application fee*, membership, service charge of, unlock owner, unlock contact, premium plan, prime plan, joining kit, joining fee, subscription, paid appointment, dikhane ki fees, dikhane ka charge, visit ka charge, dekhne ka charge, visit ke, parking pass fee, booking fee*, holding fee*, reservation fee*, background check fee*, token fee*
     पास बनवा*, विजिट चार्ज, विजिट फीस, विजिटिंग चार्ज, व्हिजिट चार्ज, गेट पास, गेटपास, रजिस्ट्रेशन फीस, रजिस्ट्रेशन चार्ज, पंजीकरण शुल्क, मेंबरशिप, सदस्यता, प्रोसेसिंग फीस, फाइल चार्ज, दिखाने की फीस
     ভিজিট চার্জ, ভিজিটিং চার্জ, গেট পাস, রেজিস্ট্রেশন ফি, મેમ્બરશિપ, વિઝિટ ચાર્જ, விசிட் சார்ஜ், விசிட்டிங் சார்ஜ், கேட் பாஸ், பதிவு கட்டணம், விசிட் கட்டணம், విజిటింగ్ ఛార్జ్*, విజిటింగ్ చార్జ్*, గేట్ పాస్, రిజిస్ట్రేషన్ ఫీజు, ವಿಸಿಟಿಂಗ್ ಚಾರ್ಜ್*, ಗೇಟ್ ಪಾಸ್, ನೋಂದಣಿ ಶುಲ್ಕ, വിസിറ്റിംഗ് ചാര്ജ്, وزٹ چارج, گیٹ پاس`),
+  permit:
+    ways(`gate pass*, gatepass*, entry permit*, visitor permit*, visitors permit, visitor pass*, visitors pass, visit pass*, entry pass*, entry coupon*, visitor coupon*, visit coupon*, entry card*, society pass, society permit, security pass, entry slip, visit slip, gate entry slip, pass banega, pass banwa*
+    गेट पास, गेटपास, प्रवेश पास, एंट्री पास, கேட் பாஸ், గేట్ పాస్*, ಗೇಟ್ ಪಾಸ್*, গেট পাস, ગેટ પાસ, ഗേറ്റ് പാസ്`),
+  price:
+    ways(`rs, rupees, rupee, rupay, rupaye, rupaya, inr, costs, cost, pay, paid, payable, fee, charge, charges, send, phonepe, gpay, paytm, upi
+    रुपये, रुपए, रूपये, ரூபாய், రూపాయ*, ರೂಪಾಯಿ, টাকা, રૂપિયા`),
   /** Money or pressure. */
   sum: ways(`costs, cost, worth, padega, banwana, lagte, लगेंगे, लगेगा, पैसे, rs, inr, rupees, rupee, rupay, rupaye, rupaya, charge, charges, fee, fees, refundable, refund, pay, paid, online, upi, phonepe, paytm, gpay, deposit, amount, adjusted, advance, lagega, lagenge, dena, bhejna, wapas, returned, money, needed, required, required to, karwao, usd
     रुपये, रुपए, देना, देने, जमा, वापस, शुल्क, लागेल, भरावा, টাকা, দিতে, ரூபாய், கட்ட*, రూపాయ*, కట్ట*, ರೂಪಾಯಿ, ಕಟ್ಟ*`),
@@ -69,7 +75,7 @@ export const wording = {
     jaldi, abhi, aaj hi, turant, warna, nahi to, koi aur, dusra le, le jayega, chala jayega, ghante me, ippo, udane, vegam, ventane, chala mandi, bega, tarvata ledu, ekhoni, noile, onno keu
     जल्दी, अभी, आज, तुरंत, वरना, नहीं तो, कोई और, ले लेगा, निकल जाएगा, आजच, लगेच, নাহলে, না হলে, এখনই, অন্য কেউ, તરત, આજે જ, இன்றே, உடனே, வேறு ஒருவர், ఇప్పుడే, వెంటనే, వేరే వాళ్ళు, ఈరోజే, ಈಗಲೇ, ಇಂದೇ, ಬೇರೆಯವರು, ഇന്ന് തന്നെ, ابھی, جلدی`),
   girl: ways(`girl, girls, lady, ladies, female, females, woman, women, student girl, single girl, housewife, aunty
-    ladki, ladkiyon, ladkiya, ladkiyan, akeli ladki, aurat, mahila, ponnu, pen, ammayi, ammayilu, hudugi, meye, mulgi, mulina
+    ladki*, akeli ladki, aurat, auraton, mahila*, ponnu*, pengal*, pen, ammayi*, hudugi*, meye, meyeder, meyera, mulgi*, mulina, mulisathi, mulinsathi
     लड़क*, महिला*, युवती*, मुलग*, मुली*, मुलीला, মেয়ে*, મહિલા*, છોકરી*, பெண்*, అమ్మాయి*, మహిళ*, ಹುಡುಗಿ*, ಮಹಿಳೆ*, പെണ്കുട്ടി*, لڑکی*`),
   free: ways(`free, rent free, no rent, free stay, free room, stay free, free accommodation, without rent, zero rent, rent not required, rent not needed, not take rent, all expenses, expenses paid, rent can be adjusted, rent negotiable, rent is negotiable
     muft, free me, free mein, kiraya nahi, kiraye ke badle, rent ke badle, bina kiraye, ilavasa*, uchitam*, phri

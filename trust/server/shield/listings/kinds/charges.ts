@@ -23,7 +23,26 @@ export const chargesRules: readonly ListingRule[] = [
       'pass/permit .. costs/cost/rs',
       'पास ... <sum>',
       'fill .. form .. fee',
+      'pay .. registration ...',
     ],
+    unless: ['<policeCheck>'],
+  },
+  {
+    kind: 'brokerage_bait',
+    level: 'danger',
+    because: 'Charges for a pass to see the home',
+    patterns: ['visit/viewing/entry/tour .. only with/through .. pass/permit/coupon/agreement/receipt'],
+    together: [
+      ['<permit>'],
+      [
+        'it/this/which/that/pass/permit/coupon costs',
+        'costs . rs',
+        '<permit> ... <price>',
+        '<price> ... <permit>',
+        'buy/bought/purchase .. <permit>',
+      ],
+    ],
+    unless: ['car/vehicle/bike/parking ...', '<metInPerson>'],
   },
 ]
 

@@ -35,8 +35,10 @@ export const paymentRules: readonly ListingRule[] = [
       '<money>/<pay> ... keeps it ...',
       '<address> ... when/once/jab ... gets/get/rent/deposit/<pay>',
       '<first> ... <money> ... <next> ... <address>',
-
       'pay/send/transfer/accept ... <upiPin>',
+      'whoever/whosoever/person/jo/जो .. pays/pay/transfers/sends/transfer/send/karega/dega/भेजेगा ... get/gets/holds/milega/मिलेगा/deal',
+      'already .. transfers/transfer/payments ...',
+      'airbnb/escrow ... payment/invoice/agent',
     ],
   },
   {
