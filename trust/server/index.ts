@@ -12,6 +12,7 @@ export {
   suspendPerson,
 } from './people/standings.ts'
 export { judge, type Warning } from './shield/judge.ts'
-export { judgeListing, type ListingText, type ListingVerdict } from './shield/listings/judge-listing.ts'
+export { judgeListing, type ListingVerdict } from './shield/listings/judge-listing.ts'
+export type { ListingText } from './shield/listings/listing-rule.ts'
 export { type MessageScore, scoreMessage } from './shield/score-message.ts'
 export { scoreFairHousing, scoreListing, scoreName } from './shield/score-texts.ts'

@@ -8,17 +8,9 @@ import { favourRules } from './kinds/favours.ts'
 import { lowRentRule } from './kinds/low-rent.ts'
 import { ownerAwayRules } from './kinds/owner-away.ts'
 import { paymentRules } from './kinds/payment-before-visit.ts'
-import type { ListingRule } from './listing-rule.ts'
+import type { ListingRule, ListingText } from './listing-rule.ts'
 import { isRentAbsurd } from './low-rent.ts'
 import { wording } from './wording.ts'
-
-export interface ListingText {
-  readonly title: string
-  readonly description: string | null
-  /** ₹ a month. */
-  readonly rent?: number | undefined
-  readonly city?: string | undefined
-}
 
 export interface ListingVerdict {
   readonly flagged: true

@@ -1,5 +1,13 @@
 import type { WarningKind, WarningLevel } from '@basera/trust/contract'
 
+export interface ListingText {
+  readonly title: string
+  readonly description: string | null
+  /** ₹ a month. */
+  readonly rent?: number | undefined
+  readonly city?: string | undefined
+}
+
 /** Wording of one kind of cheating. */
 export interface ListingRule {
   readonly kind: WarningKind

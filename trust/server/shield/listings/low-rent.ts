@@ -1,4 +1,4 @@
-import type { ListingText } from './judge-listing.ts'
+import type { ListingText } from './listing-rule.ts'
 
 /** ₹ a month for a room of a whole home below which hardly any is let, by city; other cities ask half as much. */
 const roomFloor: Readonly<Record<string, number>> = {
