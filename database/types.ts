@@ -67,6 +67,7 @@ export interface AuthSessionsTable {
   refreshed_at: Generated<Timestamp>
   refresh_counter: Generated<number>
   user_agent: string | null
+  signed_in_at: Generated<Timestamp>
 }
 
 export interface AuthSigningKeysTable {

@@ -19,6 +19,19 @@ export const accountCalls = {
     access: 'signed-in',
     response: z.object({ items: z.array(session) }),
   },
+  'DELETE /api/me/sessions': {
+    summary: "End all the caller's sessions but this one",
+    access: 'signed-in',
+    response: z.undefined(),
+    status: 204,
+  },
+  'DELETE /api/me/sessions/{id}': {
+    summary: "End one of the caller's sessions",
+    access: 'signed-in',
+    params: z.strictObject({ id }),
+    response: z.undefined(),
+    status: 204,
+  },
   'POST /api/me/email-proof': {
     summary: "Mail the caller a link that proves the account's e-mail address",
     access: 'signed-in',
@@ -29,6 +42,13 @@ export const accountCalls = {
     summary: "Prove the account's e-mail address with the token of a mailed link",
     access: 'signed-in',
     body: z.strictObject({ token: z.string().min(1).max(200) }),
+    response: z.undefined(),
+    status: 204,
+  },
+  'POST /api/me/reauthentication': {
+    summary: 'Give the password again, for what asks for a sign-in younger than 10 minutes',
+    access: 'signed-in',
+    body: z.strictObject({ password: z.string().min(1).max(200) }),
     response: z.undefined(),
     status: 204,
   },

@@ -21,7 +21,7 @@ const asVisitor = (error: unknown): undefined => {
 
 const callerOf = (address: string, member: MemberSession): Caller => ({
   address,
-  session: { id: member.id, userId: member.userId, personId: member.personId },
+  session: { id: member.id, userId: member.userId, personId: member.personId, signedInAt: member.signedInAt },
 })
 
 /** Who lost a number can still read what they wrote (trust.number-left). */

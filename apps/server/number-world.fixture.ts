@@ -25,6 +25,7 @@ export interface Account {
   readonly id: string
   readonly email: string
   readonly token: string
+  readonly password?: string
 }
 
 /** Every feature over HTTP with limits that count, and accounts that sign up and prove numbers by themselves. */
@@ -69,7 +70,7 @@ export async function numberWorld() {
       await call(undefined, '/auth/v1/signup', { method: 'POST', body, from: newAddress() })
     ).json()
     await query('UPDATE user_profiles SET full_name = $2, age = 30 WHERE id = $1', [answer.user.id, name])
-    return { id: answer.user.id, email, token: answer.access_token }
+    return { ...body, id: answer.user.id, token: answer.access_token }
   }
   async function codeFor(account: Account, phone: string) {
     await query('DELETE FROM phone_codes WHERE user_id = $1', [account.id])

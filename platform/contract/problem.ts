@@ -12,6 +12,7 @@ export const problemStatus = {
   no_session: 401,
   phone_not_verified: 403,
   phone_not_accepted: 403,
+  reauthentication_needed: 403,
   sending_paused: 403,
   foreign_origin: 403,
   not_found: 404,

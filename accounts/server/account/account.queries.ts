@@ -124,7 +124,7 @@ export const signInMethodsOf = (db: Db, userId: string) =>
 export const sessionsOf = (db: Db, userId: string) =>
   db
     .selectFrom('auth_sessions')
-    .select(['id', 'user_agent', 'amr', 'created_at', 'refreshed_at'])
+    .select(['id', 'user_agent', 'amr', 'created_at', 'refreshed_at', 'signed_in_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()

@@ -13,6 +13,7 @@ export const authLimits: Readonly<Record<string, Limit>> = {
   'auth-verify': { points: 30, seconds: 300 },
   'auth-google': { points: 60, seconds: 300 },
   'auth-sign-up': { points: 30, seconds: 300 },
+  'auth-present-password': { points: 10, seconds: 900 },
   'auth-update-user': { points: 30, seconds: 300 },
   'auth-token': { points: 150, seconds: 300 },
   'auth-token-burst': { points: 30, seconds: 10 },

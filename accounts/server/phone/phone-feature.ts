@@ -1,6 +1,7 @@
 import { Problem } from '@basera/platform/contract'
-import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import { type CallerSession, defineFeature, type Feature } from '@basera/platform/server/feature'
 import { phoneCalls } from '../../contract/phone-calls.ts'
+import { requireFreshSignIn } from '../auth/sessions/fresh-sign-in.ts'
 import { type SendingCodes, sendPhoneCode, verifyPhoneCode } from './phone-code.ts'
 import { phoneLimits } from './phone-limits.ts'
 import { type Proving, showPhone } from './prove-phone.ts'
@@ -14,6 +15,11 @@ type PhoneNeeds = Omit<SendingCodes, 'publicUrl'> &
 
 const elsewhere = (detail: string) => new Problem('validation_failed', detail)
 
+/** accounts.fresh-sign-in */
+async function requireFreshChange(db: PhoneNeeds['db'], session: CallerSession): Promise<void> {
+  if ((await showPhone(db, session.userId)).phone_verified) requireFreshSignIn(session)
+}
+
 /** The proof that the operator did not choose is `validation_failed` (accounts.phone-provider). */
 export function phoneFeature(needs: PhoneNeeds): Feature {
   const { db, limits, provider } = needs
@@ -24,8 +30,9 @@ export function phoneFeature(needs: PhoneNeeds): Feature {
     calls: phoneCalls,
     handlers: {
       'GET /api/me/phone': (_input, { session }) => showPhone(db, session.userId),
-      'POST /api/me/phone/code': ({ body }, member) => {
+      'POST /api/me/phone/code': async ({ body }, member) => {
         if (reader) throw elsewhere('Codes are sent by the phone-auth provider here.')
+        await requireFreshChange(db, member.session)
         return sendPhoneCode(sending, member, body)
       },
       'POST /api/me/phone/verify': async ({ body }, member) => {
@@ -33,6 +40,7 @@ export function phoneFeature(needs: PhoneNeeds): Feature {
         await limits.spend('phone-proof-user', member)
         if ('provider_token' in body) {
           if (!reader) throw elsewhere('Codes are sent by this server; there is no phone-auth provider.')
+          await requireFreshChange(db, member.session)
           return verifyProviderToken(needs, reader, userId, body.provider_token)
         }
         if (reader) throw elsewhere('Codes are confirmed by the phone-auth provider here.')

@@ -38,6 +38,7 @@ const existsMessage = (message: string): string =>
 function bannerOf({ message, status, code = '' }: AuthFailure): string {
   if (code === 'user_already_exists' || code === 'email_exists') return existsMessage(message)
   if (code === 'captcha_failed') return t('accounts.failure.securityCheck')
+  if (code === 'reauthentication_needed') return t('accounts.failure.mailedLink')
   if (expiredSession.includes(code)) return t('accounts.failure.expired')
   if (status === 429 || saidByServer.includes(code)) return message
   return t(status ? 'accounts.failure.unexpected' : 'accounts.failure.offline')

@@ -7,6 +7,8 @@ export interface CallerSession {
   readonly userId: string
   /** The person behind the account, by the number they proved (trust.person-budgets); null before they proved one. */
   readonly personId?: string | null | undefined
+  /** When the person last showed who they are. */
+  readonly signedInAt?: Date | undefined
 }
 
 export interface Caller {

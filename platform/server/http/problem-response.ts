@@ -16,6 +16,7 @@ const titles: Record<ProblemCode, string> = {
   no_session: 'Not signed in',
   phone_not_verified: 'Phone not verified',
   phone_not_accepted: 'Phone not accepted',
+  reauthentication_needed: 'Sign in again',
   sending_paused: 'Sending is paused',
   foreign_origin: 'Not one of our pages',
   not_found: 'Not found',

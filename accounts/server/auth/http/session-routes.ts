@@ -58,7 +58,7 @@ export const accountRoutes: AuthRoutes = (auth, { db, tokens, limits }) => {
 
   auth.put('/user', async (request) => {
     await limits.spend('auth-update-user', request.ip)
-    return presentUser(await updateUser(db, await caller(request), readBody(request)))
+    return presentUser(await updateUser({ db, limits }, await caller(request), readBody(request)))
   })
 
   auth.post('/logout', async (request, reply) => {

@@ -27,7 +27,17 @@ const badToken = [
 
 type PersonLookup = Pick<NumberRecords, 'personOf'>
 
-const claims = z.object({ sub: z.uuid().toLowerCase(), session_id: z.uuid().toLowerCase().optional() })
+const claims = z.object({
+  sub: z.uuid().toLowerCase(),
+  session_id: z.uuid().toLowerCase().optional(),
+  iat: z.number().optional(),
+  amr: z.array(z.object({ timestamp: z.number() })).catch([]),
+})
+
+function signInTime({ amr, iat }: z.output<typeof claims>): Date | undefined {
+  const seconds = amr.length > 0 ? Math.max(...amr.map(({ timestamp }) => timestamp)) : iat
+  return seconds === undefined ? undefined : new Date(seconds * 1000)
+}
 
 async function makeMember(db: Kysely<Database>, id: string, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -46,6 +56,7 @@ async function memberOf(db: Kysely<Database>, payload: JWTPayload, numbers: Pers
   return {
     id: named.session_id ?? named.sub,
     userId: named.sub,
+    signedInAt: signInTime(named),
     ...verificationOf(row ?? { phone_verified: null, phone_left_at: null, person_id: null }),
   }
 }

@@ -68,7 +68,7 @@ export function ownMembers(
     try {
       const { userId, sessionId } = await verifyAccessToken(tokens, token)
       const row = await findMemberOfSession(db, userId, sessionId, numbers.personOf)
-      return row && { id: sessionId, userId, ...verificationOf(row) }
+      return row && { id: sessionId, userId, signedInAt: row.signed_in_at, ...verificationOf(row) }
     } catch (error) {
       if (error instanceof AuthError) return undefined
       throw error

@@ -61,14 +61,31 @@ type SessionsToEnd =
   | { readonly scope: 'global' }
   | { readonly scope: 'local' | 'others'; readonly sessionId: string }
 
-/** Ends sessions of one user (auth-protocol.logout-scope). */
-export async function deleteSessions(db: Db, userId: string, which: SessionsToEnd): Promise<void> {
+/** Ends sessions of one user and counts them (auth-protocol.logout-scope). */
+export async function deleteSessions(db: Db, userId: string, which: SessionsToEnd): Promise<number> {
   const sessions = db.deleteFrom('auth_sessions').where('user_id', '=', userId)
-  await (which.scope === 'global'
+  const { numDeletedRows } = await (which.scope === 'global'
     ? sessions
     : sessions.where('id', which.scope === 'local' ? '=' : '<>', which.sessionId)
-  ).execute()
+  ).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
+
+export const findSignIn = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom('auth_sessions')
+    .select(['amr', 'signed_in_at'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const noteFreshSignIn = (db: Db, { id, userId }: { readonly id: string; readonly userId: string }) =>
+  db
+    .updateTable('auth_sessions')
+    .set({ signed_in_at: now() })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
 
 export const findSessions = (db: Db, userId: string) =>
   db
@@ -85,7 +102,7 @@ export const findMemberOfSession = (db: Db, userId: string, sessionId: string, p
     .selectFrom('auth_sessions as session')
     .innerJoin('auth_users as user', 'user.id', 'session.user_id')
     .leftJoin('user_profiles as profile', 'profile.id', 'user.id')
-    .select(['profile.phone_verified', 'profile.phone_left_at'])
+    .select(['profile.phone_verified', 'profile.phone_left_at', 'session.signed_in_at'])
     .select((of) => personOf(of.ref('user.id')).as('person_id'))
     .where('session.id', '=', sessionId)
     .where('session.user_id', '=', userId)

@@ -111,6 +111,59 @@ describe('auth-protocol.password-change: PUT /user, password', () => {
   })
 })
 
+describe('accounts.present-password: PUT /user with a token alone', () => {
+  const another = 'a louder harbour'
+  /** Somebody whose sign-in, by this method, was so many minutes ago. */
+  async function signedIn(minutes: number, method = 'password') {
+    const one = await somebody()
+    await world.database.pool.query(
+      `UPDATE auth_sessions SET amr = $2, signed_in_at = now() - make_interval(mins => $3) WHERE user_id = $1`,
+      [one.session.user.id, JSON.stringify([{ method, timestamp: 1 }]), minutes],
+    )
+    return one
+  }
+
+  it('changes no password once the sign-in is 10 minutes old', async () => {
+    const { update, signIn } = await signedIn(11)
+    const refused = await update({ password: another, data: { city: 'Delhi' } })
+    expect([refused.status, refused.json.code]).toEqual([403, 'reauthentication_needed'])
+    expect((await signIn()).status).toBe(200)
+  })
+
+  it('changes it with the present one, and not with another', async () => {
+    const { update, signIn, person } = await signedIn(11)
+    const wrong = await update({ password: another, current_password: 'guessed' })
+    expect([wrong.status, wrong.json.code]).toEqual([400, 'current_password_mismatch'])
+    expect((await update({ password: another, current_password: person.password })).status).toBe(200)
+    expect((await signIn(another)).status).toBe(200)
+  })
+
+  it('a wrong one is refused in a new session too', async () => {
+    const { update } = await signedIn(0)
+    expect((await update({ password: another, current_password: 'guessed' })).status).toBe(400)
+  })
+
+  it.each([
+    ['recovery', 1, 200],
+    ['recovery', 11, 403],
+    ['oauth', 1, 403],
+  ])('after a sign-in by %s, %d minutes ago: %d', async (method, minutes, status) => {
+    const { update } = await signedIn(minutes, method)
+    expect((await update({ password: another })).status).toBe(status)
+  })
+
+  it.each([
+    ['oauth', 403],
+    ['magiclink', 200],
+    ['password', 403],
+  ])('a first password after a sign-in by %s: %d', async (method, status) => {
+    const { update, session } = await signedIn(1, method)
+    const { id } = session.user
+    await world.db.updateTable('auth_users').set({ password_hash: null }).where('id', '=', id).execute()
+    expect((await update({ password: another })).status).toBe(status)
+  })
+})
+
 describe('auth-protocol.update-user: PUT /user, metadata', () => {
   it('is merged key by key; null takes a key away; other keys stay', async () => {
     const { update } = await somebody()

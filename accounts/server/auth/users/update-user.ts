@@ -1,4 +1,5 @@
 import type { Database } from '@basera/database/types'
+import type { Limits } from '@basera/platform/server/limits'
 import type { Kysely, Transaction } from 'kysely'
 import { AuthError } from '../auth-error.ts'
 import { deleteCodes } from '../codes/codes.queries.ts'
@@ -6,13 +7,21 @@ import { optionalObject, optionalText } from '../http/read-body.ts'
 import { deleteLinks } from '../links/links.queries.ts'
 import { hashPassword, isTooLong, passwordFits } from '../passwords/hash-password.ts'
 import { refuseWeakPassword } from '../passwords/weak-password.ts'
+import { isFresh } from '../sessions/fresh-sign-in.ts'
 import type { CurrentSession } from '../sessions/members.ts'
-import { deleteSessions } from '../sessions/sessions.queries.ts'
+import { deleteSessions, findSignIn } from '../sessions/sessions.queries.ts'
+import type { AuthenticationMethod } from '../tokens/access-token.ts'
 import { mergedMetadata } from './present-user.ts'
 import { type AuthUser, findUserAndSession, lockUser, updateUserRow } from './users.queries.ts'
 
+export interface UpdateNeeds {
+  readonly db: Kysely<Database>
+  readonly limits: Limits
+}
+
 interface Change {
   readonly password: string | undefined
+  readonly current: string | undefined
   readonly data: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -20,12 +29,13 @@ interface Change {
 function readChange(body: Readonly<Record<string, unknown>>, user: AuthUser): Change {
   const password = optionalText(body, 'password')
   const email = optionalText(body, 'email')
+  const current = optionalText(body, 'current_password')
   const data = optionalObject(body, 'data')
   if ((body.app_metadata ?? null) !== null) throw new AuthError('not_admin')
   // The same for free and taken addresses: nothing is said of other accounts.
   if (email !== undefined && email.toLowerCase() !== user.email)
     throw new AuthError('validation_failed', 'E-mail cannot be changed')
-  return { password, data }
+  return { password, current, data }
 }
 
 /** Throws `validation_failed`, `weak_password`, `same_password`. */
@@ -35,6 +45,27 @@ async function newPasswordHash(user: AuthUser, password: string): Promise<string
   if (user.password_hash && (await passwordFits(user.password_hash, password)))
     throw new AuthError('same_password')
   return await hashPassword(password)
+}
+
+const byPassword: readonly string[] = ['password']
+const byMail: readonly string[] = ['recovery', 'magiclink', 'email/signup', 'otp']
+
+/** accounts.present-password */
+async function checkRight(
+  { db, limits }: UpdateNeeds,
+  { user, sessionId }: CurrentSession,
+  current: string | undefined,
+): Promise<void> {
+  if (user.password_hash && current !== undefined) {
+    await limits.spend('auth-present-password', user.id)
+    if (await passwordFits(user.password_hash, current)) return
+    throw new AuthError('current_password_mismatch')
+  }
+  const signIn = await findSignIn(db, user.id, sessionId)
+  const methods = (signIn?.amr ?? []) as readonly AuthenticationMethod[]
+  const enough = user.password_hash ? [...byPassword, ...byMail] : byMail
+  const shown = methods.some(({ method }) => enough.includes(method))
+  if (!shown || !isFresh(signIn?.signed_in_at)) throw new AuthError('reauthentication_needed')
 }
 
 /** Whoever may know the old password is out (auth-protocol.password-change). */
@@ -60,15 +91,17 @@ async function lockCaller(
 }
 
 /**
- * Throws `bad_json`, `not_admin`, `validation_failed`, `weak_password`, `same_password`, `session_not_found`
+ * Like {@link checkRight}; throws `bad_json`, `not_admin`, `validation_failed`, `weak_password`, `same_password`, `session_not_found`
  * (auth-protocol.update-user).
  */
 export async function updateUser(
-  db: Kysely<Database>,
+  needs: UpdateNeeds,
   caller: CurrentSession,
   body: Readonly<Record<string, unknown>>,
 ): Promise<AuthUser> {
-  const { password, data } = readChange(body, caller.user)
+  const { db } = needs
+  const { password, current, data } = readChange(body, caller.user)
+  if (password !== undefined) await checkRight(needs, caller, current)
   const passwordHash = password === undefined ? undefined : await newPasswordHash(caller.user, password)
   if (passwordHash === undefined && data === undefined) return caller.user
   return await db.transaction().execute(async (trx) => {

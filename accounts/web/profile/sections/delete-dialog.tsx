@@ -5,11 +5,14 @@ import { sentencesOf, useApi, useSentences } from '@basera/platform/web'
 import { type FormEvent, useId, useState } from 'react'
 import en from '../../locales/en.json'
 import { signOut } from '../../session/index.ts'
+import { PasswordField } from '../../sign-in/steps/fields.tsx'
 
 const say = sentencesOf(en)
 
 export const isOwnEmail = (typed: string, email: string): boolean =>
   typed.trim().toLowerCase() === email.toLowerCase()
+
+const saidByServer: readonly string[] = ['too_many_requests', 'validation_failed', 'conflict']
 
 function useDeletion(email: string) {
   const api = useApi<AccountCalls>()
@@ -17,6 +20,8 @@ function useDeletion(email: string) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  /** Undefined until the server asks for it (accounts.fresh-sign-in). */
+  const [password, setPassword] = useState<string>()
   const type = (text: string) => {
     setTyped(text)
     setError(undefined)
@@ -28,23 +33,26 @@ function useDeletion(email: string) {
     setBusy(true)
     setFailure(undefined)
     try {
+      if (password !== undefined) await api('POST /api/me/reauthentication', { body: { password } })
       await api('DELETE /api/me', { body: { confirm_email: typed } })
       showToast(say('accounts.settings.delete.done'))
       await signOut()
     } catch (refusal) {
       setBusy(false)
-      const told = refusal instanceof Problem && refusal.code === 'too_many_requests'
+      const code = refusal instanceof Problem ? refusal.code : undefined
+      if (code === 'reauthentication_needed') return setPassword('')
+      const told = refusal instanceof Problem && saidByServer.includes(refusal.code)
       setFailure(told ? refusal.message : say('accounts.settings.delete.failed'))
     }
   }
-  return { typed, type, busy, error, failure, remove }
+  return { typed, type, busy, error, failure, password, setPassword, remove }
 }
 
 /** Deletes the account once its address is typed; leads to Home (accounts.deletion-confirmed). */
 export function DeleteDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const t = useSentences(en)
   const formId = useId()
-  const { typed, type, busy, error, failure, remove } = useDeletion(email)
+  const { typed, type, busy, error, failure, password, setPassword, remove } = useDeletion(email)
   const actions = (
     <>
       <Button type="submit" form={formId} look="danger" busy={busy}>
@@ -85,6 +93,22 @@ export function DeleteDialog({ email, onClose }: { readonly email: string; reado
             />
           )}
         </Field>
+        {password === undefined ? null : (
+          <div className="grid gap-4" aria-live="polite">
+            <p>{t('accounts.settings.delete.again')}</p>
+            <PasswordField
+              kind="current"
+              label={t('accounts.settings.delete.password')}
+              input={{
+                value: password,
+                autoFocus: true,
+                readOnly: busy,
+                onChange: (event) => setPassword(event.target.value),
+              }}
+              error={undefined}
+            />
+          </div>
+        )}
       </form>
     </Dialog>
   )

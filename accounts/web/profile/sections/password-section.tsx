@@ -1,27 +1,38 @@
-import { newPasswordFields } from '@basera/accounts/contract'
+import { newPasswordFields, passwordField } from '@basera/accounts/contract'
 import { Banner, Button, KeyRoundIcon, showToast } from '@basera/platform/design'
 import { sentencesOf, useSentences } from '@basera/platform/web'
 import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { useState } from 'react'
 import en from '../../locales/en.json'
-import { askAuth, refusalOf } from '../../sign-in/ask-auth.ts'
+import { type AuthFailure, askAuth, refusalOf } from '../../sign-in/ask-auth.ts'
 import { PasswordField } from '../../sign-in/steps/fields.tsx'
 import { Section } from './section.tsx'
 
 const say = sentencesOf(en)
 
 interface PasswordFormProps {
+  readonly hasPassword: boolean
   readonly onSaved: () => void
   readonly onCancel: () => void
 }
 
-function usePasswordForm(onSaved: () => void) {
-  return useSubmitForm<'password' | 'confirm', 'email'>({
-    initial: { password: '', confirm: '' },
-    check: (values) => judge(newPasswordFields(values.password), values).errors,
-    send: async ({ password }) => {
-      const answer = await askAuth((auth) => auth.updateUser({ password }))
-      if ('failure' in answer) return refusalOf(answer.failure)
+function refusalOfChange(failure: AuthFailure) {
+  if (failure.code === 'current_password_mismatch')
+    return { fields: { current: say('accounts.settings.password.wrong') } }
+  return refusalOf(failure)
+}
+
+function usePasswordForm({ hasPassword, onSaved }: PasswordFormProps) {
+  return useSubmitForm<'current' | 'password' | 'confirm', 'email'>({
+    initial: { current: '', password: '', confirm: '' },
+    check: (values) => {
+      const present = hasPassword ? { current: passwordField } : {}
+      return judge({ ...present, ...newPasswordFields(values.password) }, values).errors
+    },
+    send: async ({ current, password }) => {
+      const proof = hasPassword ? { current_password: current } : {}
+      const answer = await askAuth((auth) => auth.updateUser({ password, ...proof }))
+      if ('failure' in answer) return refusalOfChange(answer.failure)
       return () => {
         showToast(say('accounts.settings.password.saved'))
         onSaved()
@@ -30,9 +41,10 @@ function usePasswordForm(onSaved: () => void) {
   })
 }
 
-function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
+function PasswordForm(props: PasswordFormProps) {
+  const { hasPassword, onCancel } = props
   const t = useSentences(en)
-  const form = usePasswordForm(onSaved)
+  const form = usePasswordForm(props)
   return (
     <form
       className="grid w-full max-w-[440px] gap-4"
@@ -40,11 +52,19 @@ function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
       {...form.form}
     >
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : null}
+      {hasPassword ? (
+        <PasswordField
+          kind="current"
+          label={t('accounts.settings.password.current')}
+          input={{ ...form.input('current'), autoFocus: true }}
+          error={form.errors.current}
+        />
+      ) : null}
       <PasswordField
         kind="new"
         label={t('accounts.settings.password.new')}
         hint={t('accounts.settings.password.hint')}
-        input={{ ...form.input('password'), autoFocus: true }}
+        input={{ ...form.input('password'), autoFocus: !hasPassword }}
         error={form.errors.password}
       />
       <PasswordField
@@ -85,7 +105,7 @@ export function PasswordSection({ hasPassword, onSaved }: PasswordSectionProps) 
         {t(hasPassword ? 'accounts.settings.password.have' : 'accounts.settings.password.none')}
       </p>
       {isOpen ? (
-        <PasswordForm onSaved={saved} onCancel={close} />
+        <PasswordForm hasPassword={hasPassword} onSaved={saved} onCancel={close} />
       ) : (
         <Button icon={<KeyRoundIcon />} onClick={() => setOpen(true)}>
           {t(hasPassword ? 'accounts.settings.password.change' : 'accounts.settings.password.set')}

@@ -7,12 +7,18 @@ import { type Devices, useSessions } from './use-sessions.ts'
 
 const dayOf = (moment: string) => longDate(dayInIndia(moment))
 
-function DeviceRow({ session }: { readonly session: ActiveSession }) {
+interface RowsProps {
+  readonly busy: boolean
+  readonly onEnd: (id: string) => void
+}
+
+function DeviceRow({ session, busy, onEnd }: RowsProps & { readonly session: ActiveSession }) {
   const t = useSentences(en)
+  const device = session.device || t('accounts.settings.sessions.unknown')
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-line border-b py-3 last:border-0">
       <div>
-        <p className="font-[560]">{session.device || t('accounts.settings.sessions.unknown')}</p>
+        <p className="font-[560]">{device}</p>
         <p className="text-ink-3 text-small">
           {t('accounts.settings.sessions.used', { day: dayOf(session.last_used_at) })}
           {' · '}
@@ -23,12 +29,26 @@ function DeviceRow({ session }: { readonly session: ActiveSession }) {
         <Badge tone="ok" icon={<CircleCheckIcon />}>
           {t('accounts.settings.sessions.here')}
         </Badge>
-      ) : null}
+      ) : (
+        <Button
+          size="s"
+          disabled={busy}
+          aria-label={t('accounts.settings.sessions.endOne.label', { device })}
+          onClick={() => onEnd(session.id)}
+        >
+          {t('accounts.settings.sessions.endOne')}
+        </Button>
+      )}
     </li>
   )
 }
 
-function DeviceList({ devices, onRetry }: { readonly devices: Devices; readonly onRetry: () => void }) {
+interface DeviceListProps extends RowsProps {
+  readonly devices: Devices
+  readonly onRetry: () => void
+}
+
+function DeviceList({ devices, onRetry, ...rows }: DeviceListProps) {
   const t = useSentences(en)
   if (devices === 'loading') return <p role="status">{t('accounts.settings.sessions.loading')}</p>
   if (devices === 'failed') {
@@ -41,7 +61,7 @@ function DeviceList({ devices, onRetry }: { readonly devices: Devices; readonly 
   return (
     <ul className="w-full">
       {devices.map((session) => (
-        <DeviceRow key={session.id} session={session} />
+        <DeviceRow key={session.id} session={session} {...rows} />
       ))}
     </ul>
   )
@@ -55,7 +75,7 @@ export function SessionsSection({ version }: { readonly version: number }) {
   const others = Array.isArray(devices) && devices.length > 1
   return (
     <Section title={t('accounts.settings.sessions')}>
-      <DeviceList devices={devices} onRetry={retry} />
+      <DeviceList devices={devices} onRetry={retry} busy={busy} onEnd={(id) => void end(id)} />
       {ending === 'failed' ? <Banner tone="danger">{t('accounts.settings.sessions.notEnded')}</Banner> : null}
       {ending === 'done' && !others ? (
         <Banner tone="ok">{t('accounts.settings.sessions.ended')}</Banner>

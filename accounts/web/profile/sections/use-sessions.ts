@@ -1,15 +1,9 @@
 import type { AccountCalls, ActiveSession } from '@basera/accounts/contract'
 import { useApi } from '@basera/platform/web'
 import { useCallback, useEffect, useState } from 'react'
-import { loadAuthClient } from '../../session/index.ts'
 
 export type Devices = 'loading' | 'failed' | readonly ActiveSession[]
 export type Ending = 'idle' | 'busy' | 'done' | 'failed'
-
-async function endOthers(): Promise<void> {
-  const { error } = await (await loadAuthClient()).signOut({ scope: 'others' })
-  if (error) throw error
-}
 
 export function useSessions(version: number) {
   const api = useApi<AccountCalls>()
@@ -36,10 +30,12 @@ export function useSessions(version: number) {
     setDevices('loading')
     void load()
   }
-  const end = async () => {
+  const end = async (id?: string) => {
     setEnding('busy')
     try {
-      await endOthers()
+      await (id
+        ? api('DELETE /api/me/sessions/{id}', { params: { id } })
+        : api('DELETE /api/me/sessions', {}))
       await load()
       setEnding('done')
     } catch {
