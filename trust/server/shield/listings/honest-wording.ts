@@ -7,7 +7,7 @@ export const honestWording = {
   boasts: /\b(?:not|no|never|100 ?%)\b.{0,20}(?:fraud|scam|fake|cheat)/iu,
   lexicon: {
     country: ways(
-      'usa, us, u s a, america, uk, england, london, ireland, dublin, europe, germany, berlin, france, paris, italy, spain, netherlands, sweden, norway, canada, toronto, vancouver, australia, sydney, melbourne, new zealand, singapore, malaysia, hong kong, japan, dubai, abu dhabi, uae, qatar, doha, saudi, riyadh, kuwait, oman, muscat, bahrain, gulf, africa, kenya, nigeria, boston, new york, california, texas, chicago, seattle',
+      'usa, us, u s a, america, uk, england, london, ireland, dublin, europe, germany, berlin, france, paris, italy, spain, netherlands, sweden, norway, canada, toronto, vancouver, australia, sydney, melbourne, new zealand, singapore, malaysia, hong kong, japan, dubai, abu dhabi, uae, qatar, doha, saudi, riyadh, kuwait, oman, muscat, bahrain, gulf, africa, kenya, nigeria, boston, new york, california, texas, chicago, seattle, san francisco, bay area, atlanta, houston, dallas, virginia, auckland, wellington, perth, brisbane, adelaide, frankfurt, munich, hamburg, amsterdam, rotterdam, zurich, geneva, vienna, brussels, madrid, lisbon, oslo, stockholm, copenhagen, helsinki, warsaw, prague, budapest, moscow, manchester, birmingham, leeds, edinburgh, glasgow, scotland, bangkok, thailand, jakarta, manila, tokyo, seoul, korea, shanghai, china, beijing, nairobi, lagos, johannesburg, south africa, sharjah, ajman, jeddah, dammam, bahrain, mauritius, maldives, vancouver, montreal, calgary, ontario, brampton',
     ),
     not: ways(
       `no, not, never, dont, do not, doesnt, without, nobody, none, zero, koi, kabhi, nahi, mat, nako`,
@@ -15,6 +15,9 @@ export const honestWording = {
     goodAdvice: ways(`dont pay, do not pay, never pay, paisa mat do, paise mat do`),
     metInPerson: ways(
       `every month, each month, monthly rent, showing the, meet me, you will meet, youll meet, meet the owner, in your hand, keys in hand, love showing, opens the house and shows, in front of the owner, see and talk, money comes last, at the time of agreement, on the day of agreement, talk to the neighbours, dekh ke, aake dekh, come evening n see, live on the ground floor, lives on the ground floor, live downstairs, lives downstairs, shows the, shows you, show you the, will show, show it, meets you, meet you, meets at, can see it, come and see, when you visit, come see, visit on, visits on, visit any, shows beds, after a visit, after you visit, after visiting, once you have visited, after you have seen, after seeing, show the house, show the flat`,
+    ),
+    ownShows: ways(
+      'main dikha*, mai dikha*, hum dikha*, khud dikha*, main yahin, hum yahin, yahin reh*, ami dekhabo, ami dekhai, ami ekhane*, mi dakhav*, amhi dakhav*, naan kaat*, naanga kaat*, avanga kaat*, amma kaat*, nenu chup*, memu chup*, naanu tor*, naavu tor*, i live here, we live here, i live next door, lives next door, opens the flat, opens the door, my sister, my brother lives, मैं दिखा*, हम दिखा*, खुद दिखा*, हम यहीं, मैं यहीं, स्वतः दाखव*, मी दाखव*, நான் காட்டு*, நாங்கள் காட்டு*, నేను చూపి*, మేము చూపి*, ನಾನು ತೋರಿಸ*, ನಾವು ತೋರಿಸ*, আমি দেখাব*, আমরা দেখাব*',
     ),
     nearby: ways(
       `cantonment*, cantt, cantt area, retired, ex serviceman, army school, near army, army public, opposite`,
@@ -40,6 +43,10 @@ export const honestWording = {
     '<not> .. <fee>/<code>/token/tokens/money/brokerage',
     'no charges/charge for/to show*/visit*/see*',
     '<not> .. money/token/tokens .. before ...',
+    'dont/do/never/not charge ...',
+    'visit ka/ke/ki koi/no/nahi ...',
+    'see/visit/view .. first ... then ...',
+    'after . agreement ...',
     '<not> pay ...',
     '<not> take/takes/ask/asks/send .. token/tokens/money/deposit ...',
     'visit/visits .. are free',

@@ -16,10 +16,10 @@ const alike: ReadonlySet<WarningKind> = new Set([
 
 /** Whoever meets people at the door, or lives beside barracks, says what a cheat says of money or of the army. */
 const excuses: Readonly<Partial<Record<WarningKind, readonly string[]>>> = {
-  payment_before_visit: ['<metInPerson>'],
+  payment_before_visit: ['<metInPerson>', '<ownShows>'],
   qr_or_upi_collect: ['<metInPerson>'],
   brokerage_bait: ['<metInPerson>'],
-  fake_authority: ['<metInPerson>', '<nearby>'],
+  fake_authority: ['<metInPerson>', '<ownShows>', '<nearby>'],
   document_harvest: ['<policeCheck>'],
 }
 

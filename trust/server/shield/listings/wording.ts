@@ -18,6 +18,14 @@ export const wording = {
     bhejo, bhej, bhejna, bhejiye, bhejen, bhejoge, daalo, dalo, daal do, karwao, account me, account mein
     anuppu*, pannunga, pampandi, pampinch*, pampali, kalsi, kalisi, kaluhisi, haki, pathan, pathao, patahva
     भेज*, गूगल पे, पेटीएम, फोनपे, ट्रांसफर, पाठव*, ऑनलाइन, পাঠা*, ট্রান্সফার, મોકલ*, அனுப்ப*, పంప*, ಕಳುಹಿಸ*, അയയ്ക്ക*, بھیج*`),
+  /** `If you pay`, `without paying`. */
+  ifPaid:
+    ways(`without token, without advance, without payment, without deposit, without paying, bina token, bina advance, bina paise, diye bina, diye bagair, dene par, bhejne par, token pe hi, anuppina*, anupna*, anuppinal*, kattina*, kattinal*, kudutha*, pampithe*, pampiste*, kadithe*, kattithe*, isthe*, cheste, chesthe, haakidare*, hakidre*, kalsidre*, kottre*, kottare*, na dile, dile, dilei, pathale*, diye pore, dilyashivay, bharlyashivay, pathavlyavar, bharlyavar, pathavlyas, dilyavar
+    देने पर, भेजने पर, दिए बिना, बिना टोकन, बिना एडवांस, मिलते ही, दिल्याशिवाय, भरल्याशिवाय, पाठवल्याशिवाय, पाठवल्यावर, भरल्यावर, दिल्यावर
+    না দিলে, দিলে*, পাঠালে*, না পাঠালে, দেওয়ার পর, கட்டினால்*, அனுப்பினால்*, கொடுத்தால்*, செலுத்தினால்*, கட்டாமல், చెల్లిస్తే*, కడితే*, కట్టితే*, పంపితే*, పంపిస్తే*, ఇస్తేనే, ಕಟ್ಟಿದರೆ*, ಕಟ್ಟಿದ್ರೆ*, ಕಳುಹಿಸಿದರೆ*, ಕಳಿಸಿದ್ರೆ*, ಕೊಟ್ಟರೆ*, ಹಾಕಿದರೆ*, પૈસા આપ્યા પછી, ടോക്കണ് തന്നാല്`),
+  brand: ways(
+    `stanza living, stanza, zolo, zolostays, nestaway, oyo, oyo life, colive, housr, hello world, helloworld, isthara, settl, yourspace, your space, nobroker, magicbricks, magic bricks, 99acres, 99 acres, housing dot com, olx, square yards, airbnb, booking dot com, makemytrip`,
+  ),
   /** To see the home. */
   visit:
     ways(`takes you, take you to, taken to the, visit, visits, visiting, visited, viewing, viewings, view the, see, seeing, inspection, inspect, site visit, physical visit, shown, show, showing, look at, looking at, come and see, meeting, see it
@@ -52,13 +60,13 @@ export const wording = {
     ways(`posted, posting, transferred, transfer, deputed, deputation, serving, on duty, border, field, station, stationed, siachen, kashmir, ladakh, assam, j&k, jammu
     tabadla, transfer ho, posting ho
     पोस्टिंग, पोस्टेड, तबादला, ड्यूटी, तैनात, बदली, பணி, இருக்கிறேன், ఉన్నాను, పోస్టింగ్, ಇದ್ದೇನೆ, ಸೇನೆಯಲ್ಲಿದ್ದೇನೆ, ಪೋಸ್ಟಿಂಗ್, আছি, পোস্টিং, પોસ્ટિંગ`),
-  keys: ways(`key, keys, chabi, chaabi, chavi, chaavi, saavi, chaaviyan, thalalu, talalu, thaalam, keyi, possession letter, allotment letter, contract
+  keys: ways(`access card, key card, smart card, fob, lock code, key, keys, chabi, chaabi, chavi, chaavi, saavi, chaaviyan, thalalu, talalu, thaalam, keyi, possession letter, allotment letter, contract
     चाबी, चाभी, चावी, चाबियां, চাবি, ચાવી, சாவி*, తాళ*, తాళాలు, కీ, కీస్, ಕೀ, ಕೀಲಿ*, താക്കോല്, چابی`),
   sent: ways(`courier, couriered, post, posts, posted to you, i post, mails, mailed, deliver, delivers, delivered, release, released, ship, ships, dispatches, at your door, at your address, by post, by mail, by dhl, dhl, fedex, ups parcel, blue dart, bluedart, speed post, parcel, reach you, will be sent, will be delivered, be delivered, dispatched, dispatch, shipped, send you keys, send you the keys, send the keys, come by, comes by, they come, transport, reaches you, hand over later, caretaker, neighbour, neighbor, watchman gives
     kuriyar, kooriyar, dak se, daak se, courier se, courier la, courier lo, padosi de
     पार्सल, आपके पते, पहुँच*, पहुंच*, পার্সেল*, பார்சல*, పార్శిల*, పార్సిల*, ಪಾರ್ಸೆಲ್*, कूरियर, कुरियर, कोरियर, कुरिअर*, डाक, कुरियरने, কুরিয়ার*, ডাকে, કુરિયર*, கூரியர*, கொரியர*, தபால*, వస్తాయి, కొరియర్*, కూరియర్*, పోస్టులో, ಕೊರಿಯರ್*, ಅಂಚೆ*, കൊറിയര്*, کوریئر`),
   /** Money that no home asks for before it was seen. */
-  fee: ways(`visitor permit, visitors permit, visitor pass, entry permit, society permit, society pass, security pass, the pass, gate entry, allotment form, allotment fee, form with fee, form fee*, paid visit*, slot fee*, visiting charge*, visit charge*, visiting fee*, visit fee*, visiting card, visit card, viewing fee*, viewing charge*, inspection fee*, inspection charge*, gate pass*, gatepass*, entry pass*, visit pass*, site visit fee*, site visit charge*, registration fee*, registration charge*, file charge*, file fee*, processing fee*, verification charge*, verification fee*, application fee*, membership, service charge of, unlock owner, unlock contact, premium plan, prime plan, joining kit, joining fee, subscription, paid appointment, dikhane ki fees, dikhane ka charge, visit ka charge, dekhne ka charge, visit ke, parking pass fee, booking fee*, holding fee*, reservation fee*, background check fee*, token fee*
+  fee: ways(`visit ka, inspection slot, visiting slot, refundable visit, visitor permit, visitors permit, visitor pass, entry permit, society permit, society pass, security pass, the pass, gate entry, allotment form, allotment fee, form with fee, form fee*, paid visit*, slot fee*, visiting charge*, visit charge*, visiting fee*, visit fee*, visiting card, visit card, viewing fee*, viewing charge*, inspection fee*, inspection charge*, gate pass*, gatepass*, entry pass*, visit pass*, site visit fee*, site visit charge*, registration fee*, registration charge*, file charge*, file fee*, processing fee*, verification charge*, verification fee*, application fee*, membership, service charge of, unlock owner, unlock contact, premium plan, prime plan, joining kit, joining fee, subscription, paid appointment, dikhane ki fees, dikhane ka charge, visit ka charge, dekhne ka charge, visit ke, parking pass fee, booking fee*, holding fee*, reservation fee*, background check fee*, token fee*
     पास बनवा*, विजिट चार्ज, विजिट फीस, विजिटिंग चार्ज, व्हिजिट चार्ज, गेट पास, गेटपास, रजिस्ट्रेशन फीस, रजिस्ट्रेशन चार्ज, पंजीकरण शुल्क, मेंबरशिप, सदस्यता, प्रोसेसिंग फीस, फाइल चार्ज, दिखाने की फीस
     ভিজিট চার্জ, ভিজিটিং চার্জ, গেট পাস, রেজিস্ট্রেশন ফি, મેમ્બરશિપ, વિઝિટ ચાર્જ, விசிட் சார்ஜ், விசிட்டிங் சார்ஜ், கேட் பாஸ், பதிவு கட்டணம், விசிட் கட்டணம், విజిటింగ్ ఛార్జ్*, విజిటింగ్ చార్జ్*, గేట్ పాస్, రిజిస్ట్రేషన్ ఫీజు, ವಿಸಿಟಿಂಗ್ ಚಾರ್ಜ್*, ಗೇಟ್ ಪಾಸ್, ನೋಂದಣಿ ಶುಲ್ಕ, വിസിറ്റിംഗ് ചാര്ജ്, وزٹ چارج, گیٹ پاس`),
   permit:

@@ -17,6 +17,7 @@ export const documentRules: readonly ListingRule[] = [
       '<document> .. selfie ...',
       'selfie with ...',
       'photo/selfie holding ...',
+      'photo/picture/selfie .. holding ...',
       'mail/send/scan ... <document> ... <next>/get ...',
       '<give> .. id proof ... <money>',
     ],

@@ -42,11 +42,12 @@ export const ownerAwayRules: readonly ListingRule[] = [
         'in/from/to . <country>',
         'live/lives/stay/working .. <country>',
         'settled/living/lives/working/relocated/moved/shifted .. in/to <away>',
+        'settled/relocated/moved/shifted/based .. <country>',
         '<stranger>',
       ],
       wantsMoney,
     ],
-    unless: ['<metInPerson>'],
+    unless: ['<metInPerson>', '<ownShows>'],
   },
   {
     kind: 'fake_authority',
@@ -62,7 +63,7 @@ export const ownerAwayRules: readonly ListingRule[] = [
       ],
       wantsMoney,
     ],
-    unless: ['<metInPerson>', '<nearby>'],
+    unless: ['<metInPerson>', '<ownShows>', '<nearby>'],
   },
 ]
 
