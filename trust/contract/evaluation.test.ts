@@ -17,14 +17,26 @@ interface Name {
   readonly allowed: boolean
 }
 
+const measureWordings = (set: string) =>
+  measure<Wording>(
+    set,
+    ({ excludes }) => excludes,
+    ({ text }) => judgeFairHousing(text).length > 0,
+  )
+
 describe('evaluation sets', () => {
-  it.each(['fair-housing', 'fair-housing2', 'fair-housing3', 'fair-housing4'])('fair housing: %s', (set) => {
-    const { found, falseAlarms } = measure<Wording>(
-      set,
-      ({ excludes }) => excludes,
-      ({ text }) => judgeFairHousing(text).length > 0,
-    )
-    expect(found).toBeGreaterThanOrEqual(95)
+  it.each(['fair-housing', 'fair-housing2', 'fair-housing3', 'fair-housing4', 'fair-housing5'])(
+    'fair housing: %s',
+    (set) => {
+      const { found, falseAlarms } = measureWordings(set)
+      expect(found).toBeGreaterThanOrEqual(95)
+      expect(falseAlarms).toBeLessThanOrEqual(2)
+    },
+  )
+
+  it('fair housing, on wording that no rule was changed for', () => {
+    const { found, falseAlarms } = measureWordings('fair-housing6')
+    expect(found).toBeGreaterThanOrEqual(75)
     expect(falseAlarms).toBeLessThanOrEqual(2)
   })
 

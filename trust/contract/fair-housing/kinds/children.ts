@@ -21,6 +21,8 @@ export const children: NamedPeople = {
   fine: [
     'kids/kid/children/childrens/child/baby/bachche/bachcho .. play/playing/park/area/school/pool/room/rooms/cycle/cycles/garden/club/cot/gate/ground/zone/care/specialist/clothes/library',
     '<no> .. kids/children .. yet/noise',
+    'there/theres/have/has .. no kids/kid/children/child/baby/babies ...',
+    'no kids/children/baby in/at/around/upstairs/downstairs ...',
     'play/school/park/pool/safe .. for .. kids/children',
   ],
 }
