@@ -5,6 +5,7 @@ import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import en from '../locales/en.json'
+import { loadBlockDialog as importBlock, loadReportDialog as importReport } from './load-dialogs.ts'
 import css from './safety-menu.css?inline'
 
 type LoadDialog = (close: () => void) => Promise<ReactNode>
@@ -23,14 +24,14 @@ export interface SafetyMenuProps {
 const loadReportDialog =
   ({ name, onReport, onBlock }: SafetyMenuProps): LoadDialog =>
   async (close) => {
-    const { ReportDialog } = await import('./report-dialog.tsx')
+    const ReportDialog = await importReport()
     return <ReportDialog name={name} onSend={onReport} onBlock={onBlock} onClose={close} />
   }
 
 const loadBlockDialog =
   ({ name, onBlock }: SafetyMenuProps): LoadDialog =>
   async (close) => {
-    const { BlockDialog } = await import('./block-dialog.tsx')
+    const BlockDialog = await importBlock()
     return <BlockDialog name={name} onBlock={onBlock} onClose={close} />
   }
 

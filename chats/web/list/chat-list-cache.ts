@@ -1,5 +1,6 @@
+import type { Message } from '@basera/chats/contract'
 import { queryClient } from '@basera/platform/web/queries'
-import { type ChatPages, withoutChat } from './chat-pages.ts'
+import { type ChatPages, withoutChat, withoutWarning } from './chat-pages.ts'
 
 export interface CachedPages {
   readonly pages: ChatPages
@@ -24,3 +25,6 @@ export const updateChatList = (key: ChatListKey, change: (pages: ChatPages) => C
   updateLists(key, change)
 
 export const removeFromChatLists = (id: string): void => updateLists(lists, (pages) => withoutChat(pages, id))
+
+export const clearListWarning = (message: Message): void =>
+  updateLists(lists, (pages) => withoutWarning(pages, message))

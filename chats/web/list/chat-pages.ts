@@ -65,6 +65,12 @@ export function withMessage(pages: ChatPages, message: Message): ChatPages {
 export const withRead = (pages: ChatPages, id: string): ChatPages =>
   withPatch(pages, (item) => item.id === id && item.unread > 0, { unread: 0 })
 
+/** Where the message is the last one of its chat. */
+export const withoutWarning = (pages: ChatPages, { chat_id, created_at }: Message): ChatPages =>
+  withPatch(pages, (item) => item.id === chat_id && item.latest_message_time === created_at, {
+    latest_message_warning: null,
+  })
+
 export function withoutChat(pages: ChatPages, id: string): ChatPages {
   if (!findChat(pages, id)) return pages
   return without(pages, new Set([id])).map((page) => ({ ...page, total: Math.max(0, page.total - 1) }))

@@ -32,6 +32,7 @@ function LastMessage({ chat, isOpen }: Required<ChatRowProps>) {
         <b>{t('chats.draft')}</b> {draft}
       </span>
     )
+  if (chat.latest_message_warning?.level === 'danger') return <span>{t('chats.warning.folded')}</span>
   return <span>{text && isMine ? t('chats.you', { text }) : text}</span>
 }
 

@@ -11,12 +11,19 @@ import { useComposer } from './use-composer.ts'
 /** With a touch screen, focus would open the on-screen keyboard. */
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches
 
+interface ComposerProps {
+  readonly chatId: string
+  /** When the chat began, if known. */
+  readonly startedAt: string | undefined
+}
+
 /** The box in which messages are written (chats.connecting-state). */
-export function Composer({ chatId }: { readonly chatId: string }) {
+export function Composer({ chatId, startedAt }: ComposerProps) {
   const t = useSentences(en)
   const live = useLive()
   const isConnecting = (live.isStarting && !live.isBlocked) || live.status === 'refused'
-  const { text, write, submit, onKeyDown, isReady, hasFailed } = useComposer(chatId, !isConnecting)
+  const composer = useComposer(chatId, !isConnecting, startedAt)
+  const { text, write, submit, onKeyDown, isReady, hasFailed, dialog } = composer
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (hasKeyboard()) box.current?.focus({ preventScroll: true })
@@ -48,6 +55,7 @@ export function Composer({ chatId }: { readonly chatId: string }) {
           <SendHorizontalIcon />
         </button>
       </form>
+      {dialog}
     </>
   )
 }

@@ -34,6 +34,33 @@ describe('what was said', () => {
     expect(shown('Rohan Mehta', true, false)).not.toMatch(/Sent|Seen/)
   })
 
+  const warned = (level: 'careful' | 'danger') =>
+    renderToStaticMarkup(
+      <MessageItem
+        message={message(1, {
+          content: 'Pay at https://a.in/x',
+          warning: { kind: 'payment_before_visit', level },
+        })}
+        by="Rohan Mehta"
+        isLast
+        isSeen={false}
+        showsSeen={false}
+      />,
+    )
+
+  it('chats.warned-text: is folded where it is dangerous, with help, and not where care is enough', () => {
+    const danger = warned('danger')
+    expect(danger).toMatch(/This message may be a scam.*aria-expanded="false".*Show it.*role="note".*1930/)
+    expect(danger).not.toContain('Pay at')
+    expect(warned('careful')).toMatch(/Pay at.*role="note".*Careful:/)
+    expect(warned('careful')).not.toContain('1930')
+  })
+
+  it('chats.warned-links: has no link that opens by itself', () => {
+    expect(warned('careful')).toMatch(/<button type="button" class="warned-link">https:\/\/a.in\/x/)
+    expect(warned('careful')).not.toContain('href="https://a.in')
+  })
+
   it('chats.message-links: shows links as text links that vouch for nothing, and no HTML', () => {
     const html = shown('Rohan', false, false, 'See https://a.in/x <b>now</b>')
     expect(html).toContain(

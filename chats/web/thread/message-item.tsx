@@ -5,6 +5,7 @@ import { dayInIndia, useSentences } from '@basera/platform/web'
 import { memo } from 'react'
 import { timeOfDay } from '../chat-times.ts'
 import en from '../locales/en.json'
+import { MessageWarning, WarnedText } from '../warnings/message-warning.tsx'
 import { MessageText } from './message-text.tsx'
 
 /** Minutes (chats.day-labels). */
@@ -37,13 +38,18 @@ export const MessageItem = memo(function MessageItem({
 }: MessageItemProps) {
   const t = useSentences(en)
   const isMine = by === undefined
+  const { warning } = message
   return (
     <div className="chat-message" data-seq={message.seq}>
       <MessageBubble mine={isMine} tail={isLast}>
         <span className="sr-only">
           {isMine ? t('chats.thread.you') : t('chats.thread.them', { name: by })}{' '}
         </span>
-        <MessageText content={message.content} />
+        {warning ? (
+          <WarnedText message={message} warning={warning} />
+        ) : (
+          <MessageText content={message.content} />
+        )}
       </MessageBubble>
       {(isLast || showsSeen) && (
         <MessageMeta mine={isMine}>
@@ -51,6 +57,7 @@ export const MessageItem = memo(function MessageItem({
           {isMine && <DeliveryState isSeen={isSeen} showsSeen={showsSeen} />}
         </MessageMeta>
       )}
+      {warning && <MessageWarning message={message} warning={warning} />}
     </div>
   )
 })

@@ -20,10 +20,20 @@ export function textParts(content: string): TextPart[] {
   return parts
 }
 
+interface MessageTextProps {
+  readonly content: string
+  /** Called instead of opening a link. */
+  readonly onLink?: (address: string) => void
+}
+
 /** The text of a message with its links (chats.message-links). */
-export function MessageText({ content }: { readonly content: string }) {
+export function MessageText({ content, onLink }: MessageTextProps) {
   return textParts(content).map(({ at, text, isLink }) =>
-    isLink ? (
+    isLink && onLink ? (
+      <button key={at} type="button" className="warned-link" onClick={() => onLink(text)}>
+        {text}
+      </button>
+    ) : isLink ? (
       <a key={at} href={text} target="_blank" rel="noopener noreferrer nofollow ugc" className="underline">
         {text}
       </a>

@@ -85,6 +85,13 @@ export class OpenThread {
     return this.#loadingEarlier
   }
 
+  /** The caller is fine with a message (chats.warning-fine). Rejects on failure. */
+  async dismissWarning(message: Message): Promise<void> {
+    const params = { id: this.chatId, message_id: message.id }
+    await this.#api('POST /api/chats/{id}/messages/{message_id}/fine', { params })
+    this.#add([{ ...message, warning: null }])
+  }
+
   async #fetchEarlier(): Promise<void> {
     const query = { before_seq: String(this.state.read().messages[0]?.seq ?? 1) }
     const input = { params: { id: this.chatId }, query }

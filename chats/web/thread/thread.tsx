@@ -6,6 +6,7 @@ import { chatsPath } from '../chat-address.ts'
 import { otherName } from '../list/chat-labels.ts'
 import { useTyping } from '../live/use-live.ts'
 import en from '../locales/en.json'
+import { WarningActionsProvider } from '../warnings/warning-actions.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 import css from './thread.css?inline'
@@ -34,12 +35,18 @@ function ThreadPane({ thread }: { readonly thread: ThreadData }) {
   return (
     <section className="chat-pane" aria-label={t('chats.thread.with', { name })}>
       <ThreadHead chat={chat} />
-      <MessageLog chat={chat} thread={thread} />
+      <WarningActionsProvider chat={chat} onDismiss={thread.dismissWarning}>
+        <MessageLog chat={chat} thread={thread} />
+      </WarningActionsProvider>
       <TypingLine chatId={chat.id} name={name} />
-      {chat.other.suspended ? <Suspended /> : <Composer chatId={chat.id} />}
+      {chat.other.suspended ? <Suspended /> : <Composer chatId={chat.id} startedAt={startedAt(thread)} />}
     </section>
   )
 }
+
+/** Unknown while the first message is not loaded. */
+const startedAt = ({ messages: [first] }: ThreadData): string | undefined =>
+  first?.seq === 1 ? first.created_at : undefined
 
 /** Always rendered, so that nothing moves. */
 function TypingLine({ chatId, name }: { readonly chatId: string; readonly name: string }) {

@@ -4,12 +4,13 @@ import type { FailedMessage } from '../live/message-outbox.ts'
 import { pendingMessages } from '../live/pending-messages.ts'
 import { liveChats } from '../live/use-live.ts'
 import { readDraft, saveDraft } from './drafts.ts'
+import { useKeepHere } from './use-keep-here.tsx'
 
 /** Key code of input methods, where `isComposing` is missing. */
 const handledByInputMethod = 229
 
 /** Restores a refused text unless another was typed (chats.send-failure), under its `client_id`. */
-export function useComposer(chatId: string, canSend: boolean) {
+export function useComposer(chatId: string, canSend: boolean, startedAt: string | undefined) {
   const [text, setText] = useState(() => readDraft(chatId))
   const [hasFailed, setFailed] = useState(false)
   const restored = useRef<{ readonly client_id: string; readonly content: string }>(undefined)
@@ -20,15 +21,18 @@ export function useComposer(chatId: string, canSend: boolean) {
     saveDraft(chatId, next)
     if (next) liveChats.sendTyping(chatId)
   }
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
-    if (!isReady) return
+  const send = () => {
     const again = restored.current?.content === content ? restored.current.client_id : undefined
     restored.current = undefined
     setFailed(false)
     setText('')
     saveDraft(chatId, '')
     liveChats.outbox.add(chatId, content, again)
+  }
+  const { holds, dialog } = useKeepHere(startedAt, send)
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isReady && !holds(content)) send()
   }
   const onFailed = useEffectEvent(({ message }: FailedMessage) => {
     if (message.chat_id !== chatId) return
@@ -48,5 +52,5 @@ export function useComposer(chatId: string, canSend: boolean) {
     event.preventDefault()
     submit()
   }
-  return { text, write, submit, onKeyDown, isReady, hasFailed }
+  return { text, write, submit, onKeyDown, isReady, hasFailed, dialog }
 }

@@ -1,6 +1,7 @@
-import type { ChatCalls } from '@basera/chats/contract'
+import type { ChatCalls, Message } from '@basera/chats/contract'
 import { useApi } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
+import { clearListWarning } from '../list/chat-list-cache.ts'
 import { type PendingMessage, pendingMessages } from '../live/pending-messages.ts'
 import { useStore } from '../live/store.ts'
 import { liveChats } from '../live/use-live.ts'
@@ -11,6 +12,8 @@ export interface Thread extends ThreadState {
   readonly reload: () => void
   /** Rejects on failure. */
   readonly loadEarlier: () => Promise<void>
+  /** Rejects on failure. */
+  readonly dismissWarning: (message: Message) => Promise<void>
 }
 
 export function useThread(chatId: string): Thread {
@@ -21,5 +24,11 @@ export function useThread(chatId: string): Thread {
   const person = useStore(liveChats.person, (id) => id)
   const all = pendingMessages.use()
   const pending = all.filter((one) => one.chat_id === chatId && one.sender_id === person)
-  return { ...state, pending, reload: () => void thread.load(), loadEarlier: () => thread.loadEarlier() }
+  return {
+    ...state,
+    pending,
+    reload: () => void thread.load(),
+    loadEarlier: () => thread.loadEarlier(),
+    dismissWarning: (message) => thread.dismissWarning(message).then(() => clearListWarning(message)),
+  }
 }
