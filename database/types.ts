@@ -13,6 +13,12 @@ export type Json = ColumnType<unknown, string, string>
 /** {@link Json} that is always an object. */
 export type JsonObject = ColumnType<Readonly<Record<string, unknown>>, string, string>
 
+export interface AuthBrowsersTable {
+  user_id: string
+  name: string
+  first_seen_at: Generated<Timestamp>
+}
+
 export interface AuthCodesTable {
   code_hash: string
   user_id: string
@@ -446,6 +452,7 @@ export interface UserProfilesTable {
 
 /** All tables, for `Kysely<Database>`. */
 export interface Database {
+  auth_browsers: AuthBrowsersTable
   auth_codes: AuthCodesTable
   auth_identities: AuthIdentitiesTable
   auth_links: AuthLinksTable

@@ -5,6 +5,7 @@ type Owner = 'accounts' | 'trust' | 'rooms' | 'roommates' | 'chats' | 'help' | '
 
 /** Who writes a table and decides who sees its rows; others use its exported fragments and functions. */
 const owners: Readonly<Record<Table, Owner>> = {
+  auth_browsers: 'accounts',
   auth_codes: 'accounts',
   auth_identities: 'accounts',
   auth_links: 'accounts',

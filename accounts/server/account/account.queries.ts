@@ -129,6 +129,14 @@ export const sessionsOf = (db: Db, userId: string) =>
     .orderBy('created_at')
     .execute()
 
+export const browsersOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('auth_browsers')
+    .select(['name', 'first_seen_at'])
+    .where('user_id', '=', userId)
+    .orderBy('first_seen_at')
+    .execute()
+
 export const profileOf = (db: Db, userId: string) =>
   db.selectFrom('user_profiles').selectAll().where('id', '=', userId).executeTakeFirst()
 

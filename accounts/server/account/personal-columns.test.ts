@@ -42,6 +42,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'auth_users.recovery_sent_at': 'when the last mail of a kind was asked for, against abuse',
   'auth_identities.identity_id': 'a number of ours',
   'auth_identities.user_id': 'the account',
+  'auth_browsers.user_id': 'the account',
   'auth_sessions.user_id': 'the account',
   'auth_sessions.refresh_counter': 'part of a secret',
   'blocks.blocker_id': 'the account',

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import {
   accountOf,
   blocksOf,
+  browsersOf,
   consentsOf,
   profileOf,
   reportsOf,
@@ -18,22 +19,34 @@ export const accountsPersonalData = (db: Kysely<Database>): PersonalData => ({
     'auth_users',
     'auth_identities',
     'auth_sessions',
+    'auth_browsers',
     'user_profiles',
     'blocks',
     'reports',
     'consents',
   ],
   async export(userId) {
-    const [account, sign_in_methods, sessions, profile, blocks, reports, consents] = await Promise.all([
-      accountOf(db, userId),
-      signInMethodsOf(db, userId),
-      sessionsOf(db, userId),
-      profileOf(db, userId),
-      blocksOf(db, userId),
-      reportsOf(db, userId),
-      consentsOf(db, userId),
-    ])
-    return { ...account, sign_in_methods, sessions, profile: profile ?? null, blocks, reports, consents }
+    const [account, sign_in_methods, sessions, browsers, profile, blocks, reports, consents] =
+      await Promise.all([
+        accountOf(db, userId),
+        signInMethodsOf(db, userId),
+        sessionsOf(db, userId),
+        browsersOf(db, userId),
+        profileOf(db, userId),
+        blocksOf(db, userId),
+        reportsOf(db, userId),
+        consentsOf(db, userId),
+      ])
+    return {
+      ...account,
+      sign_in_methods,
+      sessions,
+      browsers,
+      profile: profile ?? null,
+      blocks,
+      reports,
+      consents,
+    }
   },
   async files(userId) {
     const picture = storedAt((await profileOf(db, userId))?.avatar_url ?? null)

@@ -5,14 +5,11 @@ import { networkOf } from '@basera/platform/server/network'
 import type { Kysely } from 'kysely'
 import { AuthError } from './auth-error.ts'
 import { readEmail } from './email-address.ts'
+import type { AuthNeeds } from './http/auth-routes.ts'
 import { optionalText } from './http/read-body.ts'
 import { passwordFits } from './passwords/hash-password.ts'
-import {
-  type SessionTokens,
-  sessionAnswer,
-  startSession,
-  type WireSession,
-} from './sessions/start-session.ts'
+import { noticeBrowser } from './sessions/notice-browser.ts'
+import { sessionAnswer, startSession, type WireSession } from './sessions/start-session.ts'
 import { type AuthUser, findUserByEmail, findUserById, lockUser } from './users/users.queries.ts'
 
 /** Counts addresses as hashes (auth-protocol.request-limits). */
@@ -32,7 +29,7 @@ async function checkPassword(db: Kysely<Database>, email: string, password: stri
 
 /** Throws `validation_failed`, `invalid_credentials`, `user_banned`, `over_request_rate_limit`. */
 export async function signInWithPassword(
-  needs: { readonly db: Kysely<Database>; readonly tokens: SessionTokens; readonly limits: Limits },
+  needs: Pick<AuthNeeds, 'db' | 'tokens' | 'limits' | 'mails' | 'settings'>,
   body: Readonly<Record<string, unknown>>,
   from: { readonly address: string; readonly userAgent: string | undefined },
 ): Promise<WireSession> {
@@ -51,6 +48,7 @@ export async function signInWithPassword(
     const user = await lockUser(trx, known.id)
     if (user?.password_hash !== known.password_hash) throw new AuthError('invalid_credentials')
     const session = await startSession(trx, user, { method: 'password', userAgent: from.userAgent })
+    await noticeBrowser(trx, needs, user, from.userAgent)
     return { session, user: (await findUserById(trx, user.id)) ?? user }
   })
   return await sessionAnswer(tokens, signedIn.session, signedIn.user)

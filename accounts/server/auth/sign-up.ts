@@ -2,6 +2,7 @@ import { nameFault } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Kysely, Transaction } from 'kysely'
+import { deviceName } from '../account/list-sessions.ts'
 import { welcomeMail } from '../mails/account-mails.ts'
 import { AuthError } from './auth-error.ts'
 import { readEmail } from './email-address.ts'
@@ -12,6 +13,7 @@ import { issueLink } from './links/mailed-link.ts'
 import { hashPassword, isTooLong } from './passwords/hash-password.ts'
 import { refuseWeakPassword } from './passwords/weak-password.ts'
 import { readChallenge } from './pkce.ts'
+import { rememberBrowser } from './sessions/sessions.queries.ts'
 import {
   type SessionTokens,
   sessionAnswer,
@@ -99,6 +101,7 @@ async function signUp(
     })
     if (!user) return undefined
     const session = await startSession(trx, user, { method: 'password', userAgent })
+    await rememberBrowser(trx, user.id, deviceName(userAgent ?? null))
     await greet(trx, user, { mails, site })
     return { session, user: (await findUserById(trx, user.id)) ?? user }
   })

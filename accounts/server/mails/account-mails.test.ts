@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   emailProofMail,
   magicLinkMail,
+  newBrowserMail,
   phoneMovedMail,
   recoveryMail,
   unusedAccountMail,
@@ -21,6 +22,11 @@ const mails: [name: string, mail: Mail, address: string][] = [
   ['welcome', welcomeMail(to, {}, site), 'https://basera.test/dashboard'],
   ['unused account', unusedAccountMail(to, '21 December 2026', site), 'https://basera.test/dashboard'],
   ['welcome with proof', welcomeMail(to, { proofLink: link }, site), link],
+  [
+    'new browser',
+    newBrowserMail(to, { browser: 'Firefox on Windows', at: new Date('2026-11-23T10:00:00Z') }, site),
+    'https://basera.test/account/profile',
+  ],
   [
     'phone moved',
     phoneMovedMail(to, { maskedPhone: '+91 98••• ••210' }, site),

@@ -34,6 +34,20 @@ export const welcomeMail = (
 export const unusedAccountMail = (to: string, day: string, site: MailSite): Mail =>
   mailOf(to, en.unusedAccount(day), `${site.publicUrl}/dashboard`, site)
 
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** accounts.new-browser-told */
+export const newBrowserMail = (
+  to: string,
+  { browser, at }: { readonly browser: string; readonly at: Date },
+  site: MailSite,
+): Mail =>
+  mailOf(to, en.newBrowser(browser, indianTime.format(at)), `${site.publicUrl}/account/profile`, site)
+
 /** To the older account (accounts.phone-single). */
 export const phoneMovedMail = (
   to: string,

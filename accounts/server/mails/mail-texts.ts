@@ -18,5 +18,6 @@ export interface AccountMailTexts {
   readonly welcome: MailTexts
   readonly welcomeWithProof: MailTexts
   readonly unusedAccount: (day: string) => MailTexts
+  readonly newBrowser: (browser: string, at: string) => MailTexts
   readonly phoneMoved: (phone: string) => MailTexts
 }

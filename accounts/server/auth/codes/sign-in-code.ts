@@ -7,6 +7,7 @@ import type { AuthNeeds } from '../http/auth-routes.ts'
 import { optionalText } from '../http/read-body.ts'
 import { oneTimeHash } from '../one-time-token.ts'
 import { verifierFits } from '../pkce.ts'
+import { noticeBrowser } from '../sessions/notice-browser.ts'
 import { sessionAnswer, startSession, type WireSession } from '../sessions/start-session.ts'
 import { findUserById, lockUser } from '../users/users.queries.ts'
 import { type CodeRow, findCode, insertCode, takeCode } from './codes.queries.ts'
@@ -56,7 +57,7 @@ async function spendCode(trx: Transaction<Database>, text: string, verifier: str
  * `bad_code_verifier`, `user_banned`.
  */
 export async function exchangeCode(
-  needs: Pick<AuthNeeds, 'db' | 'secrets' | 'tokens'>,
+  needs: Pick<AuthNeeds, 'db' | 'secrets' | 'tokens' | 'mails' | 'settings'>,
   body: Readonly<Record<string, unknown>>,
   userAgent: string | undefined,
 ): Promise<WireSession & Partial<ProviderTokens>> {
@@ -69,6 +70,7 @@ export async function exchangeCode(
   const { session, user, sealed } = await needs.db.transaction().execute(async (trx) => {
     const { code, user } = await spendCode(trx, text, verifier)
     const session = await startSession(trx, user, { method: code.method, userAgent })
+    await noticeBrowser(trx, needs, user, userAgent)
     return {
       session,
       // Read again, with the sign-in noted on it.

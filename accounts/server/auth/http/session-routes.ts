@@ -23,7 +23,7 @@ export const tokenRoutes: AuthRoutes = (auth, needs) => {
       case 'password':
         return await recordSignIn('password', request, async () => {
           await checkBot(botCheck, request, body)
-          return signInWithPassword({ db, tokens, limits }, body, { address: request.ip, userAgent })
+          return signInWithPassword(needs, body, { address: request.ip, userAgent })
         })
       case 'refresh_token': {
         const token = optionalText(body, 'refresh_token')

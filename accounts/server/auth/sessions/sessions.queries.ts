@@ -79,6 +79,26 @@ export const findSignIn = (db: Db, userId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** False for a known one. */
+export async function rememberBrowser(trx: Trx, userId: string, name: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('auth_browsers')
+    .values({ user_id: userId, name })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function hasOtherBrowsers(trx: Trx, userId: string, name: string): Promise<boolean> {
+  const other = await trx
+    .selectFrom('auth_browsers')
+    .select('name')
+    .where('user_id', '=', userId)
+    .where('name', '<>', name)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 export const noteFreshSignIn = (db: Db, { id, userId }: { readonly id: string; readonly userId: string }) =>
   db
     .updateTable('auth_sessions')

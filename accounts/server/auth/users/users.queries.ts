@@ -175,7 +175,7 @@ export const markMailboxProven = (trx: Trx, id: string) =>
 
 /** Drops sessions, codes, password, identities and phone proof (accounts.unproven-cleaned). */
 export async function clearUnprovenAccess(trx: Trx, userId: string): Promise<void> {
-  for (const table of ['auth_sessions', 'auth_codes', 'phone_codes'] as const)
+  for (const table of ['auth_sessions', 'auth_browsers', 'auth_codes', 'phone_codes'] as const)
     await trx.deleteFrom(table).where('user_id', '=', userId).execute()
   await trx.deleteFrom('auth_identities').where('user_id', '=', userId).execute()
   await update(trx, userId).set({ password_hash: null }).execute()

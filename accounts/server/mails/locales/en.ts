@@ -80,6 +80,19 @@ export const en: AccountMailTexts = {
     button: 'Keep my account',
     notes: ['Do you not need it any more? Then you can leave it at that.'],
   }),
+  newBrowser: (browser, at) => ({
+    subject: 'New sign-in to your Basera account',
+    preheader: `Somebody signed in with ${browser || 'a browser that we do not know'}.`,
+    heading: 'Was this you?',
+    paragraphs: [
+      `Your account was signed in to with ${browser || 'a browser that we do not know'} on ${at}.`,
+      'If it was you, there is nothing to do.',
+    ],
+    button: 'See where I am signed in',
+    notes: [
+      'You get this mail once for each kind of browser. Nobody from Basera ever asks for your password.',
+    ],
+  }),
   phoneMoved: (phone) => ({
     subject: 'Your phone number was verified on another account',
     preheader: `${phone} is no longer verified on your account.`,
