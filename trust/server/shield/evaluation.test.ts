@@ -35,3 +35,9 @@ describe.each(files)('trust.message-warnings, on %s', (file) => {
     expect(alarmed.wrong.length, alarmed.wrong.join()).toBeLessThanOrEqual(alarmed.of * 0.02)
   })
 })
+
+it('keeps what it reached on messages that nothing was tuned for', () => {
+  const { missed, alarmed } = measure(readLines('unseen-messages.jsonl'))
+  expect(missed.wrong.length, missed.wrong.join()).toBeLessThanOrEqual(missed.of * 0.16)
+  expect(alarmed.wrong.length, alarmed.wrong.join()).toBeLessThanOrEqual(alarmed.of * 0.02)
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from './judge.ts'
+import { judge, judgeByRules, weigh } from './judge.ts'
+import { enough } from './rule.ts'
 
 const scam = 'Pay the token amount first, then I show you the room'
 
@@ -24,6 +25,16 @@ describe('trust.message-warnings', () => {
   it('warns of the message that adds something, not of what follows it', () => {
     expect(judge([scam])).not.toBeNull()
     expect(judge([scam, 'ok'])).toBeNull()
+  })
+
+  it('warns of what no rule foresaw, and names the words that weighed most', () => {
+    const text = 'visitors must top up the entry wallet with 300 at this number, show me the success page'
+    expect(weigh([text])[0]?.score ?? 0).toBeLessThan(enough.careful)
+    expect(judge([text])?.because).toMatch(/^reads like known fraud: \S+, \S+, \S+$/)
+  })
+
+  it('says nothing learned of a text that is no message', () => {
+    expect(judgeByRules('visitors must top up the entry wallet with 300 at this number')).toBeNull()
   })
 
   it('is only careful about leaving the platform', () => {

@@ -21,3 +21,10 @@ export interface RuleFile {
 
 /** Sums of evidence from which a message is shown with a warning. */
 export const enough = { careful: 4, danger: 6 } as const
+
+/**
+ * Log-odds of the learned weights, chosen on sets judged by weights learned without them: `careful` and `danger` alone,
+ * `hinted` together with some evidence of a rule, `honest` below which a rule that is only careful is overruled.
+ * `rise` is what the last message must add.
+ */
+export const learned = { careful: 1.5, danger: 4, hinted: 0.5, honest: -1.5, rise: 0.3 } as const

@@ -1,6 +1,6 @@
 import type { Found } from '@basera/platform/contract/phrases'
 import type { WarningKind } from '@basera/trust/contract'
-import { judge, type Warning } from '../judge.ts'
+import { judgeByRules, type Warning } from '../judge.ts'
 
 /** What may be said in a listing as well as in a chat; a listing names no number to ask for. */
 const alike: ReadonlySet<WarningKind> = new Set([
@@ -47,7 +47,7 @@ export function judgeAsMessage(
     .split(/(?<=[.!?\n।])\s*/)
     .filter((sentence) => !denies.test(sentence))
     .join(' ')
-  const warning = judge([said])
+  const warning = judgeByRules(said)
   if (warning?.level !== 'danger' || !alike.has(warning.kind)) return null
   return excuses[warning.kind]?.some((excuse) => found.has(excuse)) ? null : warning
 }

@@ -8,6 +8,7 @@ export const otpOrCode: RuleFile = {
     { when: 'code-came read-out', weight: 4, because: 'speaks of a code that the phone received' },
     { when: 'code-came tell', weight: 4, because: 'speaks of a code that the phone received' },
     { when: 'gate|at-signing|wonders -code-came -sms', weight: -3, because: 'is about a visit' },
+    { when: 'gate-app -code-came', weight: -3, because: 'is the code of a gate' },
   ],
   examples: {
     flagged: ['Tell me the OTP', 'You got a code by SMS, send it to me', 'OTP batao', 'otp sollunga'],

@@ -17,6 +17,7 @@ export const overpaymentRefund: RuleFile = {
       because: 'says to have sent too much and wants some',
     },
     { when: 'wonders', weight: -2, because: 'asks a question' },
+    { when: 'sympathy give-back', weight: 3, because: 'wants money back out of pity' },
     { when: 'mistake give-back give money', weight: 2, because: 'wants money back that was sent by mistake' },
     { when: 'monthly', weight: -3, because: 'is about bills' },
     { when: 'deposit-back', weight: -4, because: 'is about the deposit of a tenancy that ended' },

@@ -4,6 +4,10 @@ export const paymentBeforeVisit: RuleFile = {
   kind: 'payment_before_visit',
   rules: [
     { when: 'ask-money', weight: 2, because: 'asks for money' },
+    { when: 'needless-visit ask-money|hold|money', weight: 4, because: 'wants money and no visit' },
+    { when: 'contest', weight: 5, because: 'gives the room to who pays first' },
+    { when: 'test-payment give|ask-money', weight: 4, because: 'wants a small payment as a test' },
+    { when: 'sympathy ask-money', weight: 2, because: 'asks for money out of pity' },
     { when: 'ask-money before-visit', weight: 4, because: 'asks for money before a visit' },
     { when: 'pay-first', weight: 3, because: 'wants money first' },
     { when: 'pay-first access', weight: 1, because: 'wants money first' },

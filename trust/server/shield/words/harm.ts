@@ -35,11 +35,11 @@ export const harm: Concepts = {
   threat: {
     en: `i will kill, kill you|u, i know where you|u live|stay|work, i know your|ur office|home|house|hostel|address|family|college|workplace, see what happens|i do, know ur|your address|house, break your|ur, come to your house|home|office, my boys|men|people|guys will|shall|are, pick|lift you|u up, send|sending boys|men|goons|guys, boys will come, beat you|u, i will find|hurt|harm|rape|destroy|ruin|expose|leak|finish|beat, i'll|ill|we'll kill|find|hurt|harm|rape|destroy|ruin|expose|leak|finish|beat, harm you|u|your, leak your, leak ur, viral your|ur|kar*, rape, acid, you|u will regret|see|die, your family|parents .. know|see|send|photos, burn, or else i|we, watch out, be ready to`,
     hi: `ladke|gunde|bande bhej*, ladko ko bhej*, लड़के|गुंडे भेज*, jaan se mar*|maar*, maar dunga|dalunga|daalunga, mar dunga, maarunga, marunga, ghar me|mein ghus ke|kar|jaunga|jayenge, ghus ke mar*|maar*, tera|tere|teri address|ghar|ghr|family pata|malum|ko|me, uthwa*|utha lunga|lenge, dekh lunga, pair tod*, tod dunga|denge, viral kar*, badnam*, जान से मार*, मार दूंगा|दूँगा|डालूंगा|डालूँगा, घर में घुस*, तेरा|तेरे घर .. पता, उठा लूंगा|लेंगे, देख लूंगा|लूँगा, तोड़ दूंगा|दूँगा|देंगे, वायरल कर*, बदनाम*`,
-    ta: `kolluven, konnuduven, konduduven, kolla poren, adippen, adichu, unga veedu theriyum, un veedu enakku theriyum, கொல்லுவேன், கொன்னுடுவேன், கொன்றுவிடுவேன், அடிப்பேன், உன் வீடு .. தெரியும்`,
-    te: `champesta*, champutha*, champestanu, kodata, kodathanu, nee illu .. telusu, చంపేస్తా*, చంపుతా*, కొడతా*, నీ ఇల్లు .. తెలుసు`,
-    kn: `saysthini, kolthini, kollthini, sayisthini, hodithini, nin mane .. gottu, ಸಾಯಿಸ್ತೀನಿ, ಕೊಲ್ತೀನಿ, ಕೊಲ್ಲುತ್ತೇನೆ, ಹೊಡೀತೀನಿ, ನಿನ್ನ ಮನೆ .. ಗೊತ್ತು`,
-    mr: `marun takin, jivane marin, thar marin, tuza ghar .. mahit, मारून टाकीन, जिवे मारीन, ठार मारीन, तुझं घर .. माहीत`,
-    bn: `mere felbo, mere debo, khun kore, tor bari|basa .. chini|jani, মেরে ফেলব*, মেরে দেব*, খুন কর*, তোর বাড়ি .. চিনি|জানি`,
+    ta: `asinga padut*, asingapadut*, அசிங்கப்படுத்*, ஆள் அனுப்*, kolluven, konnuduven, konduduven, kolla poren, adippen, adichu, unga veedu theriyum, un veedu enakku theriyum, கொல்லுவேன், கொன்னுடுவேன், கொன்றுவிடுவேன், அடிப்பேன், உன் வீடு .. தெரியும்`,
+    te: `goda chest*, godava chest*, గొడవ చేస్*, manushulni pamp*, champesta*, champutha*, champestanu, kodata, kodathanu, nee illu .. telusu, చంపేస్తా*, చంపుతా*, కొడతా*, నీ ఇల్లు .. తెలుసు`,
+    kn: `galate mad*, ಗಲಾಟೆ ಮಾಡ*, hudugarna kal*, saysthini, kolthini, kollthini, sayisthini, hodithini, nin mane .. gottu, ಸಾಯಿಸ್ತೀನಿ, ಕೊಲ್ತೀನಿ, ಕೊಲ್ಲುತ್ತೇನೆ, ಹೊಡೀತೀನಿ, ನಿನ್ನ ಮನೆ .. ಗೊತ್ತು`,
+    mr: `office la yeun, tamasha kar*, तमाशा कर*, marun takin, jivane marin, thar marin, tuza ghar .. mahit, मारून टाकीन, जिवे मारीन, ठार मारीन, तुझं घर .. माहीत`,
+    bn: `office e giye|ese, jhamela kor*, ঝামেলা কর*, mere felbo, mere debo, khun kore, tor bari|basa .. chini|jani, মেরে ফেলব*, মেরে দেব*, খুন কর*, তোর বাড়ি .. চিনি|জানি`,
   },
   joking: {
     en: `lol, haha, hahaha, hehe, jk, just kidding, kidding, joking`,

@@ -3,6 +3,7 @@ import type { Concepts } from '../patterns.ts'
 export const tricks: Concepts = {
   code: {
     en: `otp, otps, o t p, one time password|code|pin, otp code, otp number, verification|verify|confirmation|security|sms|login|registration|authentication|activation|secret|whatsapp code|pin|number|no, #number|six|four digit|digits, code came|received|u got|you got|you received|in sms|on sms|on your|in your|from sms, code you|u|which|that received|got|get|came|comes, code|pin .. sms|message|msg, cvv, the code, that code, one code, numbers you|u got|received`,
+    counted: `four|six|#number digits|digit|ank|anko|akde|sonkha, chaar|char|chhe|#number ank|anko|akde|sonkha, naalu|naalugu|naalku en|ankelu|anki, चार|छह|छः अंक|अंकों|आकडे, நாலு|ஆறு எண்*, నాలుగు|ఆరు అంకె*, ನಾಲ್ಕು|ಆರು ಅಂಕಿ*, চার|চারটে|ছয়|ছটা সংখ্যা*|ডিজিট*`,
     hi: `ओटीपी, ओ टी पी, code, कोड, वेरिफिकेशन कोड, अंकों का कोड|नंबर, ank ka code|number, digit ka|wala code|number|no, message me number|code, sms me|mein, मैसेज में|पर नंबर|कोड`,
     ta: `ஓடிபி, ஓ டி பி, ஒடிபி, கோட், கோட*, கோடு*, குறியீடு, எண் குறியீடு, இலக்க எண்`,
     te: `ఓటీపీ, ఓటిపి, ఓ టి పి, కోడ్, అంకెల కోడ్|నంబర్, ankela code|number`,
@@ -140,5 +141,13 @@ export const tricks: Concepts = {
     kn: `kalsidini, kalisidini, kalsiddini, haakidini, haakbitte, hakbitte, kalisbitte, hogide, ಕಳಿಸಿದ್ದೀನಿ, ಕಳಿಸಿದ್ದೇನೆ, ಹಾಕಿದ್ದೀನಿ, ಹೋಗಿದೆ`,
     mr: `gele, pathavle, pathavle gele, takle, zale, गेले, पाठवले, टाकले, झाले`,
     bn: `pathiyechi, pathiye diyechi, pathiye, chole geche, diye felechi, পাঠিয়েছি, পাঠিয়ে দিয়েছি, চলে গেছে, দিয়ে ফেলেছি`,
+  },
+  'gate-app': {
+    en: `mygate, my gate, nobrokerhood, adda app, society|security|visitor app, door|gate|visitor code`,
+    local: `मायगेट*, மைகேட்*, మైగేట్*, ಮೈಗೇಟ್*, মাইগেট*`,
+  },
+  sympathy: {
+    en: `hospital, my mother|child|father|wife|son|daughter is? sick|ill|admitted|serious, lost my|his|her job, school fee|fees, treatment, operation, majboori`,
+    local: `naukri chali|chhut, maa hospital, नौकरी छूट|चली, अस्पताल*, बीमार*, मजबूरी, हॉस्पिटल*, ஆஸ்பத்திரி*, மருத்துவமனை*, హాస్పిటల్*, ఆసుపత్రి*, ಆಸ್ಪತ್ರೆ*, হাসপাতাল*`,
   },
 }

@@ -161,4 +161,19 @@ export const visit: Concepts = {
     mr: `parat, paratava, परत`,
     bn: `ferot, ferat, pherot, ফেরত`,
   },
+  'needless-visit': {
+    en: `no need to|for visit|see|come|seeing|visiting|a, need not|don't need to|have to come|visit|see, why come, don't have to come|visit|see`,
+    hi: `aake kya kar*, dekhne|aane ki|ki? zarurat|jarurat|zaroorat nahi|nhi|kya, देखने|आने की जरूरत|ज़रूरत नहीं|क्या, आकर क्या कर*`,
+    local: `paakka|vara vendam|thevaiyilla, பார்க்க|வர தேவையில்ல*|வேண்டாம், chudalsina|raavalsina avasaram ledu, చూడాల్సిన|రావాల్సిన అవసరం లేదు, nodo|baro avashyakate illa, ನೋಡುವ|ಬರುವ ಅಗತ್ಯ*|ಅವಶ್ಯಕತೆ* ಇಲ್ಲ, baghaychi|yaychi garaj nahi, बघायची|यायची गरज नाही, dekhar|asar dorkar nei, দেখার|আসার দরকার নেই`,
+  },
+  contest: {
+    en: `whoever pays|gives|transfers|deposits|does|sends, who .. pays|deposits first, first payment|paid first, first come first pay`,
+    hi: `jo|jisne pehle|pahle .. paise|paisa|token|advance|payment, जो|जिसने पहले .. पैसे|टोकन|एडवांस`,
+    local: `yaar|yaaru first|mudhal*|munnadi .. {money}, யார் முதல்* .. {money}, evaru mundu .. {money}, ఎవరు ముందు .. {money}, yaaru modlu|modalu .. {money}, ಯಾರು ಮೊದಲು .. {money}, jo aadhi|adhi .. {money}, जो आधी .. {money}, je age .. {money}, যে আগে .. {money}`,
+  },
+  'test-payment': {
+    en: `one|1|five|5|ten|10 rupee|rupees|rs|re .. check|verify|test|verification|testing|confirm|system|begin|start|then, send|pay|transfer|do one|1|re|rs? rupee|rupees|rs|1, begin|start|try with rs|5|10|one|five|ten`,
+    hi: `ek|1|5|10|paanch rupaya|rupaye|rupya|rupee .. check|dekh*|bhej*|phir|fir, एक|1|पाँच|पांच|5 रुपया|रुपये|रुपए .. भेज*|जाँच*|देख*|फिर`,
+    local: `1|5|oru|10 rubai|rupee|rupees|rubaai .. anup*|paar*|check, ஒரு|1|5 ரூபாய் .. அனுப்*|பார்*, 1|5|oka rupee|rupayi|rupayalu .. pamp*|chud*|check, ఒక|1|5 రూపాయ* .. పంప*|చూడ*, 1|5|ondu rupee|rupayi .. kals*|nod*|check, ಒಂದು|1|5 ರೂಪಾಯಿ .. ಕಳಿಸ*|ನೋಡ*, 1|5|ek rupya|rupaye .. pathv*|bagh*|check, एक|1|5 रुपया|रुपये .. पाठव*|बघ*, 1|5|ek taka .. pathi*|dekh*|check, এক|1|5 টাকা .. পাঠি*|দেখ*`,
+  },
 }

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface TrainingText {
+  readonly scam: boolean
+  readonly text: string
+}
+
+const variants = 5
+const choice = /\{([^}]*)\}/g
+
+/** The `n`th way to write a line in which `{a|b}` is either; lines of unlike lengths meet in new pairs. */
+function variant(line: string, n: number): string {
+  let slot = 0
+  return line.replaceAll(choice, (_all, written: string) => {
+    const options = written.split('|')
+    slot++
+    return options[(n * slot + Math.floor(n / options.length)) % options.length] ?? ''
+  })
+}
+
+/** Texts written to learn from, under headings `# scam en` and `# honest en`. */
+export function readTrainingText(): readonly TrainingText[] {
+  const lines = readFileSync(join(import.meta.dirname, 'training-text.txt'), 'utf8').split('\n')
+  const texts: TrainingText[] = []
+  let scam = false
+  for (const line of lines) {
+    if (line.startsWith('# ')) scam = line.startsWith('# scam')
+    else if (line.trim() !== '')
+      for (const text of new Set(Array.from({ length: variants }, (_one, n) => variant(line, n))))
+        texts.push({ scam, text })
+  }
+  return texts
+}

@@ -1,0 +1,34 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { type Features, featureCount } from './features.ts'
+
+/** A logistic regression: what each feature weighs, in steps of `step`. */
+export interface Weights {
+  readonly bias: number
+  readonly step: number
+  readonly table: Int8Array
+}
+
+const header = 8
+
+export function packWeights({ bias, step, table }: Weights): Buffer {
+  const head = Buffer.alloc(header)
+  head.writeFloatLE(bias, 0)
+  head.writeFloatLE(step, 4)
+  return gzipSync(Buffer.concat([head, Buffer.from(table.buffer)]), { level: 9 })
+}
+
+export function unpackWeights(packed: Buffer): Weights {
+  const bytes = gunzipSync(packed)
+  return {
+    bias: bytes.readFloatLE(0),
+    step: bytes.readFloatLE(4),
+    table: new Int8Array(bytes.buffer, bytes.byteOffset + header, featureCount),
+  }
+}
+
+/** The log-odds of a scam. A longer text has more features, so each counts less. */
+export function oddsOf({ all }: Features, { bias, step, table }: Weights): number {
+  let sum = 0
+  for (const place of all) sum += table[place] ?? 0
+  return bias + (sum * step) / Math.sqrt(Math.max(1, all.size))
+}
