@@ -90,7 +90,7 @@ export const en: AccountMailTexts = {
     ],
     button: 'See where I am signed in',
     notes: [
-      'You get this mail once for each kind of browser. Nobody from Basera ever asks for your password.',
+      'Did you not sign in? Sign that browser out in your profile settings, and change your password. You get this mail once for each kind of browser.',
     ],
   }),
   phoneMoved: (phone) => ({
