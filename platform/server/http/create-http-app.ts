@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { Problem } from '@basera/platform/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from '../logger.ts'
+import { type BodyPace, usualPace, watchBody } from './body-pace.ts'
 import { connectionBound, descriptorLimit } from './connection-bound.ts'
 import { logRefusals } from './log-refusals.ts'
 import { answerErrorsAsProblems, sendProblem } from './problem-response.ts'
@@ -30,6 +31,7 @@ export interface HttpAppOptions {
   readonly logger: Logger
   readonly trustProxy: boolean | number | readonly string[]
   readonly timeouts?: Partial<ClientTimeouts>
+  readonly pace?: BodyPace
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -74,6 +76,11 @@ function timeBodies(app: FastifyInstance, timeouts: number): void {
   })
 }
 
+/** A request that was answered before its body came, refused for load above all, keeps no connection waiting for it. */
+function dropUnread(app: FastifyInstance, pace: BodyPace): void {
+  app.addHook('onResponse', async (request) => watchBody(request, pace))
+}
+
 /** A Fastify instance with problem documents for every error, bounded bodies and bounded times. */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const timeouts = { ...usualTimeouts, ...options.timeouts }
@@ -109,5 +116,6 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   logRefusals(app)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   timeBodies(app, timeouts.body)
+  dropUnread(app, options.pace ?? usualPace)
   return app
 }

@@ -4,6 +4,7 @@ import type { Feature } from '../feature/feature.ts'
 import type { Caller, UploadedFile } from '../feature/handlers.ts'
 import { performCall } from '../feature/perform-call.ts'
 import type { Limits } from '../limits.ts'
+import { watchBody } from './body-pace.ts'
 import { discardRest, takeUploads, uploadedFile } from './upload.ts'
 import { uploadPause, uploadSlots } from './upload-slots.ts'
 
@@ -83,8 +84,9 @@ function mountUpload(scope: FastifyInstance, mounted: Mounted, maxBytes: number)
     onRequest: async (request, reply) => {
       const caller = await admitCall(mounted, request)
       reply.header('retry-after', uploadPause)
-      reply.raw.once('close', slots.take(caller.session?.userId ?? caller.address))
+      reply.raw.once('close', slots.take(caller))
       reply.removeHeader('retry-after')
+      watchBody(request)
       callers.set(request, caller)
     },
     onError: async (request) => discardRest(request, maxBytes),

@@ -7,7 +7,13 @@ import { createTestApp } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { uploadSlots, uploadsAtOnce, uploadsEach } from './upload-slots.ts'
+import {
+  uploadSlots,
+  uploadsAtOnce,
+  uploadsEach,
+  uploadsOfNetwork,
+  uploadsOfUnknown,
+} from './upload-slots.ts'
 
 const calls = {
   'PUT /api/picture': {
@@ -28,7 +34,8 @@ const feature = defineFeature({
 
 const gate: Gate = async (_, request) => {
   const userId = request.headers.authorization ?? ''
-  return { address: request.ip, session: { id: userId, userId } }
+  const unknown = userId.startsWith('new') ? { personId: null } : {}
+  return { address: request.ip, session: { id: userId, userId, ...unknown } }
 }
 
 let app: FastifyInstance
@@ -77,6 +84,24 @@ describe('uploads under way', () => {
     expect([taken.status, taken.headers.get('retry-after')]).toEqual([200, null])
   })
 
+  it(`are ${uploadsOfNetwork} for all accounts without a number behind one network`, async () => {
+    for (let n = 0; n < 6 * uploadsEach; n++) await begin(`new ${n % 6}`)
+    expect((await send('new 7')).status).toBe(429)
+    for (const known of ['asha', 'rohan', 'meera']) expect((await send(known)).status).toBe(200)
+  })
+
+  it('leave half of the places to people with a number, however many networks the others have', () => {
+    const slots = uploadSlots()
+    const unknown = (n: number) => ({
+      address: `203.0.113.${n % 250}`,
+      session: { id: 's', userId: `new ${n}`, personId: null },
+    })
+    for (let n = 0; n < uploadsOfUnknown; n++) slots.take(unknown(n))
+    expect(() => slots.take(unknown(99))).toThrow(Problem)
+    for (let n = uploadsOfUnknown; n < uploadsAtOnce; n++)
+      slots.take({ address: '192.0.2.1', session: { id: 's', userId: `member ${n}`, personId: `${n}` } })
+  })
+
   it('give their places back however they end', async () => {
     for (let n = 0; n < 3 * uploadsEach; n++) expect((await send('meera')).status).toBe(200)
     const wrong = await fetch(`${app.listeningOrigin}/api/picture`, {
@@ -93,12 +118,13 @@ describe('uploads under way', () => {
   })
 
   it('end once', () => {
-    const slots = uploadSlots(2, 2)
-    const end = slots.take('asha')
+    const slots = uploadSlots(2)
+    const as = (userId: string) => ({ address: '192.0.2.1', session: { id: 's', userId } })
+    const end = slots.take(as('asha'))
     end()
     end()
-    slots.take('asha')
-    slots.take('asha')
-    expect(() => slots.take('rohan')).toThrow(Problem)
+    slots.take(as('asha'))
+    slots.take(as('asha'))
+    expect(() => slots.take(as('rohan'))).toThrow(Problem)
   })
 })

@@ -1,33 +1,60 @@
 import { Problem } from '@basera/platform/contract'
+import type { Caller } from '../feature/handlers.ts'
 import { tooMany } from '../limits.ts'
+import { networkOf } from '../network.ts'
 
 /** Uploads per process: each takes a connection, a file and some buffers. */
 export const uploadsAtOnce = 100
 export const uploadsEach = 20
+/** Of all accounts without a number behind one network, and of all of them together: the rest is for known people. */
+export const uploadsOfNetwork = 20
+export const uploadsOfUnknown = 50
 
 export const uploadPause = 5
 
+interface Place {
+  readonly key: string
+  readonly most: number
+}
+
+/** Whom an upload counts for: the account, then its person, or its network where no number is proven (trust.person-budgets). */
+function placesOf({ address, session }: Caller): Place[] {
+  if (!session) return [{ key: networkOf(address), most: uploadsEach }]
+  const own = { key: session.userId, most: uploadsEach }
+  if (session.personId === undefined) return [own]
+  if (session.personId !== null) return [own, { key: `person:${session.personId}`, most: uploadsEach }]
+  return [
+    own,
+    { key: `network:${networkOf(address)}`, most: uploadsOfNetwork },
+    { key: 'unknown', most: uploadsOfUnknown },
+  ]
+}
+
 /** `take` gives what frees the slot; throws `service_unavailable`, and `too_many_requests` for one person's many. */
-export function uploadSlots(atOnce = uploadsAtOnce, each = uploadsEach) {
+export function uploadSlots(atOnce = uploadsAtOnce) {
   const under = new Map<string, number>()
   let total = 0
+  const leave = (key: string) => {
+    const left = (under.get(key) ?? 1) - 1
+    if (left > 0) under.set(key, left)
+    else under.delete(key)
+  }
   return {
     underWay: () => total,
-    take(who: string): () => void {
-      const own = under.get(who) ?? 0
-      if (own >= each) throw new Problem('too_many_requests', tooMany)
+    take(caller: Caller): () => void {
+      const places = placesOf(caller)
+      if (places.some(({ key, most }) => (under.get(key) ?? 0) >= most))
+        throw new Problem('too_many_requests', tooMany)
       if (total >= atOnce)
         throw new Problem('service_unavailable', 'We are busy right now. Please try again in a moment.')
       total++
-      under.set(who, own + 1)
+      for (const { key } of places) under.set(key, (under.get(key) ?? 0) + 1)
       let ended = false
       return () => {
         if (ended) return
         ended = true
         total--
-        const left = (under.get(who) ?? 1) - 1
-        if (left > 0) under.set(who, left)
-        else under.delete(who)
+        for (const { key } of places) leave(key)
       }
     },
   }
