@@ -29,6 +29,7 @@ import { consentsFeature } from './consents/consents-feature.ts'
 import { sessionGate } from './gate.ts'
 import type { NumberRecords } from './phone/number-records.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
+import type { CountryBudgets } from './phone/phone-limits.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
 import { profileFeature } from './profile/profile-feature.ts'
 import { avatarBucket } from './profile/replace-avatar.ts'
@@ -40,6 +41,7 @@ interface AccountsSettings extends AuthSettings {
   readonly authUrl: string | undefined
   readonly captcha: BotCheckSettings
   readonly firebase: PhoneProvider | undefined
+  readonly phoneCodeBudgets: CountryBudgets
   readonly roomSearch: 'public' | 'members'
 }
 
@@ -71,7 +73,13 @@ function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>
     profileFeature(needs),
     safetyFeature({ db, limits }),
     consentsFeature({ db, limits }),
-    phoneFeature({ ...needs, botCheck, site, provider: settings.firebase }),
+    phoneFeature({
+      ...needs,
+      botCheck,
+      site,
+      provider: settings.firebase,
+      budgets: settings.phoneCodeBudgets,
+    }),
     accountFeature({
       db,
       secrets,

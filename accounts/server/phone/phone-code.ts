@@ -19,7 +19,7 @@ import {
   phoneCodeLifetime,
   savePhoneCode,
 } from './phone.queries.ts'
-import { spendCodeBudgets } from './phone-limits.ts'
+import { type CountryBudgets, spendCodeBudgets } from './phone-limits.ts'
 import { mobileNumberOf, readMobileNumber } from './phone-number.ts'
 import { type Proving, provePhone } from './prove-phone.ts'
 
@@ -31,6 +31,7 @@ export interface SendingCodes {
   readonly sms: SmsSender
   readonly logger: Logger
   readonly publicUrl: string
+  readonly budgets?: CountryBudgets | undefined
 }
 
 const notSent = () => new Problem('service_unavailable', 'Failed to send OTP. Please try again.')
@@ -84,7 +85,7 @@ export async function sendPhoneCode(
   await requireBotCheck(sending, asked.captcha_token?.trim() ?? '', member.address)
   const number = mobileNumberOf(asked.phone)
   if (await hasRecentPhoneCode(sending.db, userId)) throw new Problem('too_many_requests', tooMany)
-  await spendCodeBudgets(sending.limits, sending.secrets, { member, number })
+  await spendCodeBudgets(sending.limits, sending.secrets, { member, number, budgets: sending.budgets })
   await issueAndSend(sending, userId, number.phone)
   return { phone: number.phone, expires_in: phoneCodeLifetime, resend_in: phoneCodeResendAfter }
 }

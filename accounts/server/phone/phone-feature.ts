@@ -3,7 +3,7 @@ import { type CallerSession, defineFeature, type Feature } from '@basera/platfor
 import { phoneCalls } from '../../contract/phone-calls.ts'
 import { requireFreshSignIn } from '../auth/sessions/fresh-sign-in.ts'
 import { type SendingCodes, sendPhoneCode, verifyPhoneCode } from './phone-code.ts'
-import { phoneLimits } from './phone-limits.ts'
+import { phoneLimitsOf } from './phone-limits.ts'
 import { type Proving, showPhone } from './prove-phone.ts'
 import { openTokenReader, type PhoneProvider, verifyProviderToken } from './verify-provider-token.ts'
 
@@ -47,6 +47,6 @@ export function phoneFeature(needs: PhoneNeeds): Feature {
         return verifyPhoneCode(needs, userId, body)
       },
     },
-    limits: phoneLimits,
+    limits: phoneLimitsOf(needs.budgets ?? {}),
   })
 }

@@ -6,24 +6,45 @@ import type { MobileNumber } from './phone-number.ts'
 
 const hour = 3600
 
+/** Codes an hour by country calling code, as the operator set them (`PHONE_CODE_BUDGETS`). */
+export type CountryBudgets = Readonly<Record<string, number>>
+
+const usualBudgets: CountryBudgets = { '91': 2000 }
+
+/** Codes an hour for each country without a budget, and for all of those countries together. */
+const elsewhere = { each: 40, all: 400 }
+
+const ofCountry = (callingCode: string) => `phone-code-to-${callingCode}`
+
 /**
- * Small per member, wide per address (phones share mobile networks), and product-wide against SMS pumping
- * (accounts.phone-budgets).
+ * Small per member, wide per address (phones share mobile networks), and by country against SMS pumping, so that one
+ * country's crowd refuses nobody elsewhere (accounts.phone-budgets).
  */
-export const phoneLimits: Readonly<Record<string, Limit>> = {
+export const phoneLimitsOf = (budgets: CountryBudgets): Readonly<Record<string, Limit>> => ({
   'phone-code-user': { points: 5, seconds: hour },
   'phone-code-number': { points: 5, seconds: hour },
+  'phone-code-number-day': { points: 10, seconds: 24 * hour },
   'phone-code-address': { points: 60, seconds: hour },
-  'phone-code-india': { points: 2000, seconds: hour },
-  'phone-code-abroad': { points: 40, seconds: hour },
+  'phone-code-elsewhere': { points: elsewhere.each, seconds: hour },
+  'phone-code-elsewhere-all': { points: elsewhere.all, seconds: hour },
   'phone-proof-user': { points: 60, seconds: hour },
-}
+  ...Object.fromEntries(
+    Object.entries({ ...usualBudgets, ...budgets }).map(([country, points]) => [
+      ofCountry(country),
+      { points, seconds: hour },
+    ]),
+  ),
+})
+
+export const phoneLimits = phoneLimitsOf({})
 
 const quota = 'SMS quota exceeded. Please try again later.'
 
-async function spendOfProduct(limits: Limits, name: string): Promise<void> {
+async function spendOfCountry(limits: Limits, country: string, budgets: CountryBudgets): Promise<void> {
   try {
-    await limits.spend(name, 'all')
+    if (country in usualBudgets || country in budgets) return await limits.spend(ofCountry(country), 'all')
+    await limits.spend('phone-code-elsewhere', country)
+    await limits.spend('phone-code-elsewhere-all', 'all')
   } catch (refusal) {
     if (refusal instanceof Problem) throw new Problem('sms_quota_exceeded', quota)
     throw refusal
@@ -33,6 +54,7 @@ async function spendOfProduct(limits: Limits, name: string): Promise<void> {
 interface CodeRequest {
   readonly member: Member
   readonly number: MobileNumber
+  readonly budgets?: CountryBudgets | undefined
 }
 
 /** The member's budget first: one person must not use up everybody's. */
@@ -45,6 +67,8 @@ export async function spendCodeBudgets(
   await limits.spend('phone-code-user', member)
   await limits.spend('phone-code-address', member.address)
   // The table of counters holds no numbers.
-  await limits.spend('phone-code-number', secrets.mac('phone-code', `number|${number.phone}`))
-  await spendOfProduct(limits, number.inIndia ? 'phone-code-india' : 'phone-code-abroad')
+  const counted = secrets.mac('phone-code', `number|${number.phone}`)
+  await limits.spend('phone-code-number', counted)
+  await limits.spend('phone-code-number-day', counted)
+  await spendOfCountry(limits, number.country, request.budgets ?? {})
 }

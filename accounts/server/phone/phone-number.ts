@@ -3,7 +3,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 export interface MobileNumber {
   readonly phone: string
-  readonly inIndia: boolean
+  /** Country calling code: 91. */
+  readonly country: string
 }
 
 const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
@@ -17,7 +18,7 @@ const withCountry = (text: string) => (/^[+＋]/.test(text) ? text : `+91${text}
 export function readMobileNumber(text: string): MobileNumber | undefined {
   const number = parsePhoneNumberFromString(withCountry(text.replaceAll(separators, '')), { extract: false })
   if (!number?.isValid() || number.ext || !mobile.has(number.getType() ?? '')) return undefined
-  return { phone: number.number, inIndia: number.countryCallingCode === '91' }
+  return { phone: number.number, country: number.countryCallingCode }
 }
 
 /** Throws `invalid_phone_number`. */

@@ -41,6 +41,7 @@ export interface WorldOptions {
   readonly limits?: Limits
   readonly botCheck?: BotCheck
   readonly provider?: PhoneProvider
+  readonly budgets?: Readonly<Record<string, number>>
 }
 
 /** The phone calls on a database with asha, rohan and meera. */
@@ -70,7 +71,7 @@ export async function phoneWorld() {
     )
   }
 
-  async function openApp({ limits = noLimits, botCheck = noBotCheck, provider }: WorldOptions = {}) {
+  async function openApp({ limits = noLimits, botCheck = noBotCheck, provider, budgets }: WorldOptions = {}) {
     const feature = phoneFeature({
       db: database.db,
       secrets,
@@ -89,6 +90,7 @@ export async function phoneWorld() {
         },
       },
       provider,
+      budgets,
     })
     const app = await createTestApp([feature], { gate })
     const call = async (

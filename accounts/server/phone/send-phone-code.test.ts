@@ -1,7 +1,7 @@
 import { openLimits } from '@basera/platform/server/limits'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { phoneLimits } from './phone-limits.ts'
+import { phoneLimits, phoneLimitsOf } from './phone-limits.ts'
 import {
   asha,
   meera,
@@ -244,6 +244,36 @@ describe('accounts.phone-budgets: budgets', () => {
       'SMS quota exceeded. Please try again later.',
     ])
     expect((await limited.send(meera, number)).statusCode).toBe(200)
+  })
+
+  it('a country that used up its codes refuses nobody in another, as the operator’s table says', async () => {
+    await world.addPeople(Array.from({ length: 60 }, (_, n) => stranger(n)))
+    const british = (n: number) => `+4479111${String(10_000 + n)}`
+    for (let n = 0; n < 42; n++) await limited.send(stranger(n), british(n), 'good', addressNo(n))
+    expect((await limited.send(asha, british(50), 'good', addressNo(50))).statusCode).toBe(429)
+    expect((await limited.send(rohan, '+971501234567', 'good', addressNo(51))).statusCode).toBe(200)
+
+    await world.reset()
+    const budgets = { '44': 2, '1': 0 }
+    const limits = openLimits(world.database.pool, phoneLimitsOf(budgets))
+    const tabled = await world.openApp({ limits, budgets })
+    const codes = []
+    for (const [n, who] of [asha, rohan, meera].entries())
+      codes.push((await tabled.send(who, british(n))).statusCode)
+    expect(codes).toEqual([200, 200, 429])
+    expect((await tabled.send(meera, '+12015550123')).statusCode).toBe(429)
+    expect((await tabled.send(meera, number)).statusCode).toBe(200)
+  })
+
+  it('ten codes a day to one number, whoever asks', async () => {
+    await world.addPeople(Array.from({ length: 24 }, (_, n) => stranger(n)))
+    let sent = 0
+    for (let n = 0; n < 24; n++) {
+      if (n % 5 === 0) await world.query("DELETE FROM rate_limits WHERE key LIKE 'phone-code-number:%'")
+      const app = await world.openApp({ limits: openLimits(world.database.pool, phoneLimits) })
+      sent += (await app.send(stranger(n), number, 'good', addressNo(n))).statusCode === 200 ? 1 : 0
+    }
+    expect(sent).toBe(10)
   })
 
   it('hold against 10,000 numbers from 10,000 accounts and addresses: 2,000 text messages an hour', async () => {

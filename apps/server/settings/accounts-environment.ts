@@ -1,6 +1,6 @@
 import { altchaRounds } from '@basera/platform/server/bot-check'
 import { z } from 'zod'
-import { address, flag, seconds, text } from './fields.ts'
+import { address, countryBudgets, flag, seconds, text } from './fields.ts'
 
 export const accountsEnvironment = {
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional().meta({
@@ -81,6 +81,12 @@ export const accountsEnvironment = {
     .enum(['sms', 'firebase'], 'must be sms or firebase')
     .default('sms')
     .describe('Who sends and checks phone codes: the product itself, or Firebase phone auth'),
+  PHONE_CODE_BUDGETS: countryBudgets.meta({
+    description:
+      'Phone codes an hour by country calling code. A country that is not named has 40, all of those together 400; 0 sends none',
+    unset: '91:2000',
+    example: '91:5000,971:300,1:100',
+  }),
   SMS: z.enum(['outbox', 'gateway', 'twilio'], 'must be outbox, gateway or twilio').optional().meta({
     description: 'What carries phone codes',
     unset: 'outbox',
@@ -212,6 +218,7 @@ export function accountsSettings(env: AccountsEnvironment, production: boolean) 
     outbox: (env.OUTBOX ?? (production ? 'off' : 'on')) === 'on',
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : undefined,
     sms: smsOf(env),
+    phoneCodeBudgets: env.PHONE_CODE_BUDGETS,
     firebase: env.PHONE_CODES === 'firebase' ? firebaseOf(env) : undefined,
   } as const
 }

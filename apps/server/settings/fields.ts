@@ -35,6 +35,20 @@ export const addressList = z
     'must be IP addresses separated by commas',
   )
 
+/** `91:2000,971:300`: numbers by country calling code. */
+export const countryBudgets = z
+  .string()
+  .regex(/^\d{1,3}:\d{1,6}(,\d{1,3}:\d{1,6})*$/, 'must be pairs such as 91:2000,971:300')
+  .default('91:2000')
+  .transform((list) =>
+    Object.fromEntries(
+      list.split(',').map((pair) => {
+        const [country = '', points] = pair.split(':')
+        return [country, Number(points)]
+      }),
+    ),
+  )
+
 export const text = z.string().min(1)
 
 /** At least one. */
