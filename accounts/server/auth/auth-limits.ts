@@ -2,7 +2,8 @@ import type { Limit } from '@basera/platform/server/limits'
 
 /**
  * Per client address unless noted (auth-protocol.request-limits, auth-protocol.mail-limits). Guesses at one account
- * count per address and, more loosely, over all addresses, so that a stranger does not lock the owner out.
+ * count per address and, more loosely, over all addresses; on a device that was signed in before they count for it alone,
+ * so that strangers never lock the owner out.
  */
 export const authLimits: Readonly<Record<string, Limit>> = {
   'auth-mails-of-client': { points: 60, seconds: 3600 },
@@ -18,5 +19,6 @@ export const authLimits: Readonly<Record<string, Limit>> = {
   'auth-token': { points: 150, seconds: 300 },
   'auth-token-burst': { points: 30, seconds: 10 },
   'auth-password-from-address': { points: 20, seconds: 900 },
+  'auth-password-on-device': { points: 20, seconds: 900 },
   'auth-password-account': { points: 100, seconds: 3600 },
 }

@@ -200,4 +200,35 @@ describe('auth-protocol.request-limits: limits', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(30).fill(400), 429])
     await fresh.close()
   })
+
+  it('auth-protocol.known-device: 100 wrong passwords from 5 addresses lock nobody out where they were signed in', async () => {
+    const guessed = await createAuthWorld({ limits: true })
+    await guessed.signUp(people.rohan)
+    const ask = (body: object, from: string, cookie?: string) =>
+      guessed.app.inject({
+        method: 'POST',
+        url: '/auth/v1/token?grant_type=password',
+        payload: body,
+        remoteAddress: from,
+        headers: cookie ? { cookie } : {},
+      })
+    const before = await ask(people.rohan, '198.51.100.1')
+    const set = String(before.headers['set-cookie'])
+    expect(set).toMatch(/; Path=\/auth\/v1; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
+    expect(set).not.toMatch(/rohan|@/)
+    const device = set.split(';')[0] ?? ''
+    const wrong = { ...people.rohan, password: 'wrong' }
+    for (let n = 0; n < 100; n++) await ask(wrong, `203.0.113.${n % 5}`)
+    expect((await ask(people.rohan, '198.51.100.2')).statusCode).toBe(429)
+    expect((await ask(people.rohan, '198.51.100.1', device)).statusCode).toBe(200)
+    expect((await ask(people.rohan, '203.0.113.1', `other=1; ${device}`)).statusCode).toBe(200)
+    const forged = device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    for (const cookie of [forged, 'basera-device=', device.split('.')[0] ?? ''])
+      expect((await ask(people.rohan, '198.51.100.3', cookie)).statusCode).toBe(429)
+    for (let n = 0; n < 25; n++) await ask(wrong, '198.51.100.4', device)
+    expect((await ask(people.rohan, '198.51.100.4', device)).statusCode).toBe(429)
+    const other = await ask({ ...people.asha, password: 'wrong' }, '198.51.100.5', device)
+    expect(other.json().error_code ?? other.json().code).not.toBe('over_request_rate_limit')
+    await guessed.close()
+  })
 })

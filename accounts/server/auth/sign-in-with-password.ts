@@ -1,23 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '@basera/database/types'
 import type { Limits } from '@basera/platform/server/limits'
-import { networkOf } from '@basera/platform/server/network'
+import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { AuthError } from './auth-error.ts'
 import { readEmail } from './email-address.ts'
 import type { AuthNeeds } from './http/auth-routes.ts'
 import { optionalText } from './http/read-body.ts'
+import { slowGuessing } from './known-device.ts'
 import { passwordFits } from './passwords/hash-password.ts'
 import { noticeBrowser } from './sessions/notice-browser.ts'
 import { sessionAnswer, startSession, type WireSession } from './sessions/start-session.ts'
 import { type AuthUser, findUserByEmail, findUserById, lockUser } from './users/users.queries.ts'
-
-/** Counts addresses as hashes (auth-protocol.request-limits). */
-async function slowGuessing(limits: Limits, email: string, address: string): Promise<void> {
-  const account = createHash('sha256').update(email).digest('base64url')
-  await limits.spend('auth-password-from-address', `${account}:${networkOf(address)}`)
-  await limits.spend('auth-password-account', account)
-}
 
 /** Takes as long and answers the same whatever is wrong (auth-protocol.sign-in-alike). */
 async function checkPassword(db: Kysely<Database>, email: string, password: string): Promise<AuthUser> {
@@ -31,24 +24,25 @@ async function checkPassword(db: Kysely<Database>, email: string, password: stri
 export async function signInWithPassword(
   needs: Pick<AuthNeeds, 'db' | 'tokens' | 'limits' | 'mails' | 'settings'>,
   body: Readonly<Record<string, unknown>>,
-  from: { readonly address: string; readonly userAgent: string | undefined },
+  request: FastifyRequest,
 ): Promise<WireSession> {
-  const { db, tokens, limits } = needs
+  const { db, tokens } = needs
   const given = optionalText(body, 'email')
   const password = optionalText(body, 'password') ?? ''
   if (!given && !optionalText(body, 'phone'))
     throw new AuthError('validation_failed', 'missing email or phone')
   // An impossible address counts as unknown.
   const email = readEmail(given) ?? ''
-  await slowGuessing(limits, email, from.address)
+  await slowGuessing({ limits: needs.limits, secrets: tokens.secrets }, request, email)
   const known = await checkPassword(db, email, password)
   if (known.banned_at) throw new AuthError('user_banned')
   const signedIn = await db.transaction().execute(async (trx) => {
     // The password may have changed while it was compared.
     const user = await lockUser(trx, known.id)
     if (user?.password_hash !== known.password_hash) throw new AuthError('invalid_credentials')
-    const session = await startSession(trx, user, { method: 'password', userAgent: from.userAgent })
-    await noticeBrowser(trx, needs, user, from.userAgent)
+    const userAgent = request.headers['user-agent']
+    const session = await startSession(trx, user, { method: 'password', userAgent })
+    await noticeBrowser(trx, needs, user, userAgent)
     return { session, user: (await findUserById(trx, user.id)) ?? user }
   })
   return await sessionAnswer(tokens, signedIn.session, signedIn.user)

@@ -281,3 +281,23 @@ describe('nobody signs up with more than what is theirs to say', () => {
     expect(await userRow('hidden@example.com')).toMatchObject({ email_proven_at: null, banned_at: null })
   })
 })
+
+describe('auth-protocol.mail-limits: the welcome mail of a sign-up', () => {
+  it('counts in the budgets of mails: once they are spent, no account and no mail is made', async () => {
+    const limited = await createAuthWorld({ limits: true })
+    await limited.signUp(people.asha)
+    const { rows } = await limited.database.pool.query(
+      "SELECT key, points FROM rate_limits WHERE key LIKE 'auth-mails%' ORDER BY key",
+    )
+    expect(rows.map(({ points }) => Number(points))).toEqual([1, 1, 1])
+    await limited.database.pool.query(
+      "UPDATE rate_limits SET points = 60 WHERE key LIKE 'auth-mails-of-client:%'",
+    )
+    const refused = await limited.call('POST', '/signup', { body: people.rohan })
+    expect([refused.status, refused.json.code]).toEqual([429, 'over_email_send_rate_limit'])
+    const users = await limited.db.selectFrom('auth_users').select('email').execute()
+    expect(users).toEqual([{ email: people.asha.email }])
+    expect(await limited.mails(people.rohan.email)).toEqual([])
+    await limited.close()
+  })
+})

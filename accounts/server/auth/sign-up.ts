@@ -1,5 +1,6 @@
 import { nameFault } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
+import type { Limits } from '@basera/platform/server/limits'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Kysely, Transaction } from 'kysely'
 import { deviceName } from '../account/list-sessions.ts'
@@ -9,6 +10,7 @@ import { readEmail } from './email-address.ts'
 import type { AuthNeeds, AuthRoutes } from './http/auth-routes.ts'
 import { checkBot, optionalObject, optionalText, readBody } from './http/read-body.ts'
 import { recordSignIn } from './http/record-sign-in.ts'
+import { spendMailLimits } from './links/mail-limits.ts'
 import { issueLink } from './links/mailed-link.ts'
 import { hashPassword, isTooLong } from './passwords/hash-password.ts'
 import { refuseWeakPassword } from './passwords/weak-password.ts'
@@ -75,6 +77,7 @@ async function greet(
 
 interface SignUp {
   readonly db: Kysely<Database>
+  readonly limits: Limits
   readonly tokens: SessionTokens
   readonly mails: MailQueue
   readonly site: MailSite
@@ -82,12 +85,13 @@ interface SignUp {
 
 /** Makes an unproven account (accounts.mailbox-unproven). Throws `user_already_exists` (auth-protocol.sign-up-once). */
 async function signUp(
-  { db, tokens, mails, site }: SignUp,
+  { db, limits, tokens, mails, site }: SignUp,
   body: Readonly<Record<string, unknown>>,
-  userAgent: string | undefined,
+  from: { readonly address: string; readonly userAgent: string | undefined },
 ): Promise<WireSession> {
   const { email, password, metadata } = readSignUp(body)
   if (await isRegistered(db, email)) throw await alreadyRegistered(db, email)
+  await spendMailLimits(limits, from.address, email)
   const passwordHash = await hashPassword(password)
   const made = await db.transaction().execute(async (trx) => {
     const identity = { provider: 'email' } as const
@@ -100,8 +104,8 @@ async function signUp(
       confirmed: true,
     })
     if (!user) return undefined
-    const session = await startSession(trx, user, { method: 'password', userAgent })
-    await rememberBrowser(trx, user.id, deviceName(userAgent ?? null))
+    const session = await startSession(trx, user, { method: 'password', userAgent: from.userAgent })
+    await rememberBrowser(trx, user.id, deviceName(from.userAgent ?? null))
     await greet(trx, user, { mails, site })
     return { session, user: (await findUserById(trx, user.id)) ?? user }
   })
@@ -118,7 +122,8 @@ export const signUpRoutes: AuthRoutes = (auth, needs: AuthNeeds) => {
     const body = readBody(request)
     return await recordSignIn('sign-up', request, async () => {
       await checkBot(botCheck, request, body)
-      return signUp({ db, tokens, mails, site }, body, request.headers['user-agent'])
+      const from = { address: request.ip, userAgent: request.headers['user-agent'] }
+      return signUp({ db, limits, tokens, mails, site }, body, from)
     })
   })
 }

@@ -9,6 +9,7 @@ export type Purpose =
   | 'bot-check'
   | 'seal'
   | 'unsubscribe'
+  | 'known-device'
   | 'backup'
 
 export interface Secrets {

@@ -1,9 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 import { exchangeCode } from '../codes/sign-in-code.ts'
+import { rememberDevice } from '../known-device.ts'
 import { currentSession } from '../sessions/members.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { deleteSessions } from '../sessions/sessions.queries.ts'
+import type { WireSession } from '../sessions/start-session.ts'
 import { signInWithPassword } from '../sign-in-with-password.ts'
 import { presentUser } from '../users/present-user.ts'
 import { updateUser } from '../users/update-user.ts'
@@ -14,7 +16,12 @@ import { recordSignIn } from './record-sign-in.ts'
 /** `POST /token` ignores the `Authorization` header. */
 export const tokenRoutes: AuthRoutes = (auth, needs) => {
   const { db, tokens, limits, botCheck, settings } = needs
-  auth.post('/token', async (request) => {
+  const device = { secrets: tokens.secrets, publicUrl: settings.publicUrl }
+  const remember = <T extends WireSession>(request: FastifyRequest, reply: FastifyReply, session: T): T => {
+    rememberDevice(device, request, reply, session.user.email ?? '')
+    return session
+  }
+  auth.post('/token', async (request, reply) => {
     await limits.spend('auth-token-burst', request.ip)
     await limits.spend('auth-token', request.ip)
     const userAgent = request.headers['user-agent']
@@ -23,17 +30,20 @@ export const tokenRoutes: AuthRoutes = (auth, needs) => {
       case 'password':
         return await recordSignIn('password', request, async () => {
           await checkBot(botCheck, request, body)
-          return signInWithPassword(needs, body, { address: request.ip, userAgent })
+          return remember(request, reply, await signInWithPassword(needs, body, request))
         })
       case 'refresh_token': {
         const token = optionalText(body, 'refresh_token')
         if (!token) throw new AuthError('validation_failed', 'refresh_token required')
-        return await recordSignIn('refresh', request, () =>
-          refreshSession(db, tokens, { token, reuseInterval: settings.refreshReuseInterval }),
-        )
+        return await recordSignIn('refresh', request, async () => {
+          const reuseInterval = settings.refreshReuseInterval
+          return remember(request, reply, await refreshSession(db, tokens, { token, reuseInterval }))
+        })
       }
       case 'pkce':
-        return await recordSignIn('code', request, () => exchangeCode(needs, body, userAgent))
+        return await recordSignIn('code', request, async () =>
+          remember(request, reply, await exchangeCode(needs, body, userAgent)),
+        )
       default:
         throw new AuthError('invalid_credentials', 'unsupported_grant_type')
     }

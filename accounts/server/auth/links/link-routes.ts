@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Problem } from '@basera/platform/contract'
 import type { FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 import { readEmail } from '../email-address.ts'
@@ -8,24 +7,11 @@ import { checkBot, optionalObject, optionalText, queryValue, readBody } from '..
 import { readChallenge } from '../pkce.ts'
 import { allowedRedirect } from '../redirects.ts'
 import { boundedMetadata } from '../users/present-user.ts'
-import { addressKey } from './mailed-link.ts'
+import { spendMailLimits } from './mail-limits.ts'
 import { openLink } from './open-link.ts'
 import { sendMagicLink, sendRecoveryLink } from './send-link.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** For every address alike, with or without an account. */
-async function spendMailLimits({ limits }: AuthNeeds, request: FastifyRequest, email: string): Promise<void> {
-  try {
-    await limits.spend('auth-mails-of-client', request.ip)
-    await limits.spend('auth-mails-to-mailbox', addressKey(email))
-    await limits.spend('auth-mails-in-all', 'all')
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'too_many_requests')
-      throw new AuthError('over_email_send_rate_limit')
-    throw error
-  }
-}
 
 /** Bot check first, then fields, then limits. */
 async function readLinkRequest(needs: AuthNeeds, request: FastifyRequest, body: Fields) {
@@ -67,7 +53,7 @@ async function askForMagicLink(needs: AuthNeeds, request: FastifyRequest): Promi
     createAccount: createsAccount(body),
     metadata: boundedMetadata(optionalObject(body, 'data') ?? {}),
   }
-  await spendMailLimits(needs, request, link.email)
+  await spendMailLimits(needs.limits, request.ip, link.email)
   await inEvenTime(() => sendMagicLink(needs, { ...link, ...account }))
   return {}
 }
@@ -75,7 +61,7 @@ async function askForMagicLink(needs: AuthNeeds, request: FastifyRequest): Promi
 async function askForRecovery(needs: AuthNeeds, request: FastifyRequest): Promise<object> {
   await needs.limits.spend('auth-recover', request.ip)
   const link = await readLinkRequest(needs, request, readBody(request))
-  await spendMailLimits(needs, request, link.email)
+  await spendMailLimits(needs.limits, request.ip, link.email)
   await inEvenTime(() => sendRecoveryLink(needs, link))
   return {}
 }
