@@ -2,7 +2,7 @@ import type { HelpText } from '../../text.ts'
 
 export const text: HelpText = {
   blocks: [
-    'Version of 21 November 2026, which holds from that day. This policy says what the operator of Basera (“we”) keeps about you and why. It is our notice under the Digital Personal Data Protection Act, 2023 and the Rules of 2025, under which we are the Data Fiduciary and you are the Data Principal. We do not sell your data, we show no advertising, and we use no tracking services of other companies.',
+    'Version of 23 November 2026, which holds from that day. This policy says what the operator of Basera (“we”) keeps about you and why. It is our notice under the Digital Personal Data Protection Act, 2023 and the Rules of 2025, under which we are the Data Fiduciary and you are the Data Principal. We do not sell your data, we show no advertising, and we use no tracking services of other companies.',
     { heading: '1. What we keep, and why' },
     {
       list: [
