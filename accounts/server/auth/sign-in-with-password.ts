@@ -1,5 +1,4 @@
 import type { Database } from '@basera/database/types'
-import type { Limits } from '@basera/platform/server/limits'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { AuthError } from './auth-error.ts'
