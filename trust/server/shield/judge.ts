@@ -13,7 +13,12 @@ export interface Warning {
 }
 
 /** Too few for the learned weights to tell anything. */
-const fewestWords = 3
+const fewestWords = 4
+/** What cheats are after; of other talk the learned weights know less, so more of it is needed. */
+const atStake =
+  'money wallet #amount code qr upi-pin collect remote apk document card-secret authority accused threat intimate no-rent owner-number broker soldier courier windfall messenger #phone #upi #payment_link #link #shortlink #badlink #apk #email #chatlink'.split(
+    ' ',
+  )
 
 interface Condition {
   readonly any: readonly string[]
@@ -96,7 +101,9 @@ export function judge(turns: readonly string[]): Warning | null {
   const { odds, words } = opinionOf(featuresOf(reading, present))
   if (worst && worst.score >= enough.careful) return stands(worst, odds) ? warningOf(worst) : null
   const hinted = worst !== undefined && worst.score > 0
-  if (reading.tokens.length < fewestWords || odds < (hinted ? learned.hinted : learned.careful)) return null
+  const speaks = atStake.some((name) => present.has(name))
+  const needed = hinted ? learned.hinted : speaks ? learned.careful : learned.unspoken
+  if (reading.tokens.length < fewestWords || odds < needed) return null
   if (turns.length > 1 && odds - oddsOfTurns(turns.slice(0, -1)) < learned.rise) return null
   return {
     kind: hinted ? worst.kind : 'other',

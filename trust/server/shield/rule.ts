@@ -24,7 +24,15 @@ export const enough = { careful: 4, danger: 6 } as const
 
 /**
  * Log-odds of the learned weights, chosen on sets judged by weights learned without them: `careful` and `danger` alone,
+ * `unspoken` where nothing is named that cheats are after,
  * `hinted` together with some evidence of a rule, `honest` below which a rule that is only careful is overruled.
  * `rise` is what the last message must add.
  */
-export const learned = { careful: 1.5, danger: 4, hinted: 0.5, honest: -1.5, rise: 0.3 } as const
+export const learned = {
+  careful: 1.5,
+  danger: 4,
+  unspoken: 2.5,
+  hinted: 0.5,
+  honest: -1.5,
+  rise: 0.3,
+} as const

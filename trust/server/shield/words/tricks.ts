@@ -96,7 +96,7 @@ export const tricks: Concepts = {
     local: `install kar*|kr*|pann*|ches*|chey*|mad*|kor*, daal lo|do, dal lo|do, chalu, इंस्टॉल*, इन्स्टॉल*, डाउनलोड, खोल*, டவுன்லோட், இன்ஸ்டால்*, பதிவிறக்*, డౌన్లోడ్, డౌన్‌లోడ్, ఇన్‌స్టాల్, ఇన్స్టాల్, ಡೌನ್‌ಲೋಡ್, ಡೌನ್ಲೋಡ್, ಇನ್‌ಸ್ಟಾಲ್, ಇನ್ಸ್ಟಾಲ್, ডাউনলোড, ইনস্টল, ইন্সটল, on karo|kro|pann*|madi|cheyandi`,
   },
   document: {
-    en: `aadhar, aadhaar, adhar, adhaar, aadhr, adharcard, pan card|no|number|photo|copy, pancard, pan and, and pan, passport, bank statement|passbook|details, cancelled cheque|check, date of birth, dob, mother name|maiden, debit|credit|atm card, card number|details, voter id, driving licence|license, salary slip|slips, payslip, id proof|card, ids, signature, documents, docs, photo id`,
+    en: `aadhar, aadhaar, adhar, adhaar, aadhr, adharcard, pan card|no|number|photo|copy, mother's|mothers name, pancard, pan and, and pan, passport, bank statement|passbook|details, cancelled cheque|check, date of birth, dob, mother name|maiden, debit|credit|atm card, card number|details, voter id, driving licence|license, salary slip|slips, payslip, id proof|card, ids, signature, documents, docs, photo id`,
     selfie: `selfie, selfi, live photo, photo holding|with id, holding it`,
     hi: `aadhar, aadhaar, adhar, pan card, passbook, salary slip, आधार, पैन, पासबुक, सेल्फी, जन्म तारीख|तिथि, दस्तावेज*, पासपोर्ट, बैंक डिटेल*`,
     ta: `ஆதார், பான், பாஸ்போர்ட், செல்பி, ஆவண*`,
@@ -113,7 +113,7 @@ export const tricks: Concepts = {
     all: `{document} .. {document}, {document} {document}, {document} card? and|n|aur|or|ani|ar|mariyu|matthu|& .. {document}, aadhar .. pan, pan .. selfie, aadhar .. selfie, आधार .. पैन|सेल्फी|पॅन|बैंक, ஆதார் .. பான்|செல்பி, ఆధార్ .. పాన్|సెల్ఫీ, ಆಧಾರ್ .. ಪಾನ್|ಪ್ಯಾನ್|ಸೆಲ್ಫಿ, আধার .. প্যান|সেলফি, front and back, both side|sides, dono side, दोनों तरफ`,
   },
   'ask-document': {
-    all: `{tell} .. {document}, {document} .. {tell}, {give} .. {document}, {document} .. {give}, {tell}|{give} {document}, {document} {tell}|{give}, {document} .. chahiye|चाहिए|venum|வேண்டும்|kavali|కావాలి|beku|ಬೇಕು|havi|pahije|हवे|lagbe|লাগবে|needed|required|mandatory, mail|email|upload|whatsapp .. {document}, wants|want|needs|need your|ur .. {document}`,
+    all: `what's|whats|what is? your|ur {document}, {tell} .. {document}, {document} .. {tell}, {give} .. {document}, {document} .. {give}, {tell}|{give} {document}, {document} {tell}|{give}, {document} .. chahiye|चाहिए|venum|வேண்டும்|kavali|కావాలి|beku|ಬೇಕು|havi|pahije|हवे|lagbe|লাগবে|needed|required|mandatory, mail|email|upload|whatsapp .. {document}, wants|want|needs|need your|ur .. {document}`,
   },
   mistake: {
     en: `by mistake, mistakenly, mistake, wrongly, accidentally, accident, extra zero, one extra, instead of, wrong account|number, keyed|typed|entered|put .. extra|wrong|instead, additional zero, twice, two times, double payment|payed|paid|debited, debited twice, extra, excess, overpaid, over paid, more than, too much, balance amount`,
