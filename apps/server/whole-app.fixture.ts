@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localFiles } from '@basera/platform/server/files'
+import { startJobs } from '@basera/platform/server/job-worker'
 import { noLimits, openLimits } from '@basera/platform/server/limits'
 import { createLogger, type Logger } from '@basera/platform/server/logger'
 import type { MailQueue } from '@basera/platform/server/mail'
@@ -24,6 +25,12 @@ export interface WholeApp extends Product {
 /** Mails are in the outbox once their transaction is committed, without a job in between. */
 const mailsToOutbox: MailQueue = { add: (db, mail) => outboxMailer(db).send(mail) }
 
+/** Jobs can be added; none is worked off. */
+async function makeQueue(url: string): Promise<void> {
+  const jobs = await startJobs({ url, logger: createLogger('silent'), tasks: [] })
+  await jobs.stop()
+}
+
 /**
  * The whole product on a database of its own, for `inject()`. Needs the built front end. It turns no request away for
  * lag unless `maxLag` says so: the tests that send requests are themselves what keeps this process busy.
@@ -44,6 +51,7 @@ export async function createWholeApp(
   } = {},
 ): Promise<WholeApp> {
   const database = await createTestDatabase<unknown>()
+  await makeQueue(database.url)
   const shared = {
     settings: checkSettings({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...environment }),
     logger,
