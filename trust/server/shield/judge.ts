@@ -105,9 +105,11 @@ export function judge(turns: readonly string[]): Warning | null {
   const needed = hinted ? learned.hinted : speaks ? learned.careful : learned.unspoken
   if (reading.tokens.length < fewestWords || odds < needed) return null
   if (turns.length > 1 && odds - oddsOfTurns(turns.slice(0, -1)) < learned.rise) return null
+  // Weights alone never fold a message, nor count towards a pause: nobody can read why they say so.
+  const isDanger = hinted && odds >= learned.danger && worst.kind !== 'off_platform_contact'
   return {
     kind: hinted ? worst.kind : 'other',
-    level: odds >= learned.danger && worst?.kind !== 'off_platform_contact' ? 'danger' : 'careful',
+    level: isDanger ? 'danger' : 'careful',
     because: `reads like known fraud: ${words().join(', ')}`,
   }
 }
