@@ -1,8 +1,9 @@
-import { messageMax } from '@basera/chats/contract'
 import { judge } from '@basera/trust/server'
 import type { Database } from '../database.ts'
 import { insertMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
 import { setWarning } from './warnings.queries.ts'
+
+const charactersInReach = 1000
 
 /** The newest ones, oldest first: judging takes time with their length. */
 function withinReach(newestFirst: readonly string[]): string[] {
@@ -10,7 +11,7 @@ function withinReach(newestFirst: readonly string[]): string[] {
   let characters = 0
   for (const text of newestFirst) {
     characters += text.length
-    if (characters > messageMax) break
+    if (characters > charactersInReach) break
     texts.unshift(text)
   }
   return texts
