@@ -17,7 +17,7 @@ const heavy: Readonly<Record<string, readonly string[]>> = {
   'graphile-worker': ['job-worker'],
   nodemailer: ['smtp'],
   pg: ['job-worker', 'postgres', 'pubsub'],
-  'rate-limiter-flexible': ['http', 'limits'],
+  'rate-limiter-flexible': ['limits'],
   sharp: ['pictures'],
   ws: ['live'],
 }

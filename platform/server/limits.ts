@@ -1,4 +1,3 @@
-import { Problem } from '@basera/platform/contract'
 import type { Pool } from 'pg'
 import {
   type RateLimiterAbstract,
@@ -11,6 +10,10 @@ import {
 import type { Caller } from './feature/handlers.ts'
 import { networkOf } from './network.ts'
 import type { Redis } from './redis/redis-link.ts'
+import { SpentBudget } from './spent-budget.ts'
+
+export { SpentBudget, tooMany } from './spent-budget.ts'
+
 import { recordEvent } from './telemetry.ts'
 
 export interface Limit {
@@ -29,18 +32,6 @@ export interface Limits {
   readonly counts: boolean
   /** Throws `too_many_requests` when no point is left, and an error for unknown names. */
   spend(name: string, by: Spender): Promise<void>
-}
-
-export const tooMany = 'Too many requests. Please wait before trying again.'
-
-/** A budget is spent; `seconds` until there is some of it again. */
-export class SpentBudget extends Problem {
-  readonly seconds: number
-
-  constructor(seconds: number) {
-    super('too_many_requests', tooMany)
-    this.seconds = seconds
-  }
 }
 
 /** No limits, for load tests in development (`LIMITS=off`). */

@@ -131,7 +131,6 @@ function isValid(call: Call, { query, body }: Request): boolean {
 const alsoFine: Record<string, readonly number[]> = {
   // Rooms and people that are not there, oneself, and a conversation that is blocked.
   'POST /api/chats': [404, 409],
-  // A room that is not there.
   'GET /api/rooms/{room_id}/answer-time': [404],
   // A cursor of another list.
   'GET /api/chats': [400],
@@ -155,6 +154,7 @@ export function allowed(
     if (!isVerified && call.access.startsWith('verified')) return [403]
   }
   const good = call.status ?? 200
+  if (key.includes('{message_id}')) return [404]
   // About a room there may be no chat, and it need not be there.
   if (key.includes('{room_id}'))
     return call.params?.safeParse({ room_id: request.id }).success ? [good, ...(alsoFine[key] ?? [])] : [404]

@@ -1,4 +1,5 @@
 import type { ServerFrame } from '@basera/chats/contract'
+import { warningKinds, warningLevels } from '@basera/trust/contract'
 import { z } from 'zod'
 
 const chat_id = z.uuid()
@@ -26,6 +27,7 @@ export const serverFrame = z.discriminatedUnion('type', [
     sender_id: user_id,
     content: z.string().min(1).max(2000),
     created_at,
+    warning: z.strictObject({ kind: z.enum(warningKinds), level: z.enum(warningLevels) }).nullable(),
   }),
   z.strictObject({
     type: z.literal('subscribed'),

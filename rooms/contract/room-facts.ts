@@ -45,17 +45,3 @@ export const noticeDaysMax = 90
 export const lockInOptions = [0, 1, 3, 6, 12] as const
 export const noticeOptions = [0, 15, 30, 60] as const
 export const gateOptions = ['21:00', '22:00', '23:00'] as const
-
-/** All facts, in the order of the form (rooms.room-facts). */
-export const roomFactNames = [
-  ...roomChoiceNames,
-  'brokerage',
-  'lock_in_months',
-  'notice_days',
-  'painting_charge',
-  'maintenance',
-  ...roomComforts,
-  'gate_closes_at',
-  'household',
-] as const
-export type RoomFact = (typeof roomFactNames)[number]

@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode, type ProblemDocument, problemStatus } from '@basera/platform/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SpentBudget } from '../limits.ts'
+import { SpentBudget } from '../spent-budget.ts'
 import { isDatabaseTrouble } from './database-trouble.ts'
 
 const titles: Record<ProblemCode, string> = {

@@ -1,7 +1,7 @@
 import { Problem } from '@basera/platform/contract'
 import type { Caller } from '../feature/handlers.ts'
-import { tooMany } from '../limits.ts'
 import { networkOf } from '../network.ts'
+import { tooMany } from '../spent-budget.ts'
 
 /** Uploads per process: each takes a connection, a file and some buffers. */
 export const uploadsAtOnce = 100
