@@ -74,7 +74,7 @@ test.describe('people who come with Google', () => {
     const asha = newcomer()
     // Google's picture of her lies elsewhere.
     const picture = sharp({ create: { width: 96, height: 96, channels: 3, background: '#2b7' } }).png()
-    await page.route('https://pictures.example/**', async (route) =>
+    await page.route('https://lh3.googleusercontent.com/**', async (route) =>
       route.fulfill({ contentType: 'image/png', body: await picture.toBuffer() }),
     )
     await page.goto('/account/profile')

@@ -48,7 +48,7 @@ function authService(authUrl: string): Sources {
 /** Style, tiles and letters come from one server. */
 function mapServer(styleUrl: string | undefined): Sources {
   const origin = styleUrl && URL.parse(styleUrl)?.origin
-  return origin ? { 'connect-src': [origin], 'img-src': [origin] } : {}
+  return origin ? { 'connect-src': [origin] } : {}
 }
 
 /** Who signs in with Google shows the portrait from there until they choose one here. */

@@ -34,7 +34,7 @@ const personOf = (email: string): ProviderPerson => ({
   email,
   email_verified: true,
   name: email.split('@')[0] ?? email,
-  picture: 'https://pictures.example/portrait.png',
+  picture: 'https://lh3.googleusercontent.com/portrait.png',
 })
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
