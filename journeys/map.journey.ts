@@ -61,8 +61,8 @@ test('A seeker opens the map, searches what it shows, picks a pin, and comes bac
     }
     await pins.first().press('Enter', { timeout: 5_000 })
     await expect(card.getByRole('link').first()).toBeFocused({ timeout: 5_000 })
+    await expect(map.locator('.map-pin.is-on')).toHaveCount(1, { timeout: 5_000 })
   }).toPass({ timeout: 90_000 })
-  await expect(map.locator('.map-pin.is-on')).toHaveCount(1)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()

@@ -18,25 +18,29 @@ export interface SearchDraftOptions<Filters> {
   readonly fit?: (filters: Filters) => Filters
 }
 
-/** What the fields say and, while a search started here is under way, what it asked for. */
 export interface DraftState<Filters> {
   readonly draft: Filters
-  readonly asked: Filters | null
+  /** Searches started here that the page does not show yet, the newest last. */
+  readonly asked: readonly Filters[]
 }
 
 /**
  * The fields once the page's address has come to say `filters`. A field changed since its own search began keeps
- * what was typed; any other address, such as after Back, replaces all fields.
+ * what was typed, and so do all while a later search is under way; any other address, such as after Back, replaces them.
  */
 export function draftOfAddress<Filters extends object>(
   { draft, asked }: DraftState<Filters>,
   filters: Filters,
   addressOf: (filters: Filters) => string,
 ): DraftState<Filters> {
-  if (!asked || addressOf(asked) !== addressOf(filters)) return { draft: filters, asked: null }
-  const isTyped = (name: string) => draft[name as keyof Filters] !== asked[name as keyof Filters]
+  const place = asked.findLastIndex((one) => addressOf(one) === addressOf(filters))
+  const search = asked[place]
+  if (!search) return { draft: filters, asked: [] }
+  const later = asked.slice(place + 1)
+  if (later.length > 0) return { draft, asked: later }
+  const isTyped = (name: string) => draft[name as keyof Filters] !== search[name as keyof Filters]
   const typed = Object.entries(draft).filter(([name]) => isTyped(name))
-  return { draft: { ...filters, ...Object.fromEntries(typed) }, asked: null }
+  return { draft: { ...filters, ...Object.fromEntries(typed) }, asked: [] }
 }
 
 /** Holds the draft of the search in the page's address. */
@@ -48,7 +52,7 @@ export function useSearchDraft<Filters extends object>({
   fit = (draft) => draft,
 }: SearchDraftOptions<Filters>): SearchDraft<Filters> {
   const navigate = useNavigate()
-  const [state, setState] = useState<DraftState<Filters>>({ draft: filters, asked: null })
+  const [state, setState] = useState<DraftState<Filters>>({ draft: filters, asked: [] })
   const [inAddress, setInAddress] = useState(filters)
   if (inAddress !== filters) {
     setInAddress(filters)
@@ -56,7 +60,7 @@ export function useSearchDraft<Filters extends object>({
   }
   const { draft } = state
   const start = (next: Filters) => {
-    setState({ draft: next, asked: next })
+    setState(({ asked }) => ({ draft: next, asked: [...asked, next] }))
     void navigate(addressOf(next), { preventScrollReset: true })
   }
   return {
