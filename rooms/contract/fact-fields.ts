@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import {
   brokerageMax,
-  type HouseholdEntry,
-  householdCountMax,
-  householdEntriesMax,
-  householdKinds,
   lockInMonthsMax,
   maintenanceMax,
   noticeDaysMax,
   paintingChargeMax,
+} from './fact-limits.ts'
+import {
+  type HouseholdEntry,
+  householdCountMax,
+  householdEntriesMax,
+  householdKinds,
   type RoomChoice,
   type RoomComfort,
   roomChoices,

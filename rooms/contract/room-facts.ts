@@ -34,13 +34,6 @@ export interface HouseholdEntry {
 export const householdEntriesMax = 6
 export const householdCountMax = 20
 
-/** Whole rupees: once to the broker, once for painting at the end, and each month on top of rent and bills. */
-export const brokerageMax = 10_000_000
-export const paintingChargeMax = 10_000_000
-export const maintenanceMax = 10_000_000
-export const lockInMonthsMax = 24
-export const noticeDaysMax = 90
-
 /** Bounds that a search offers: months of lock-in, days of notice, and the hour before which the gate stays open. */
 export const lockInOptions = [0, 1, 3, 6, 12] as const
 export const noticeOptions = [0, 15, 30, 60] as const

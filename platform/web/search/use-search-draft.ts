@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 export interface SearchDraft<Filters> {
@@ -52,20 +52,24 @@ export function useSearchDraft<Filters extends object>({
   fit = (draft) => draft,
 }: SearchDraftOptions<Filters>): SearchDraft<Filters> {
   const navigate = useNavigate()
-  const [state, setState] = useState<DraftState<Filters>>({ draft: filters, asked: [] })
+  // No useState: it may compute a change from a render that React gave up, which had no search under way any more.
+  const [state, update] = useReducer(
+    (before: DraftState<Filters>, next: (before: DraftState<Filters>) => DraftState<Filters>) => next(before),
+    { draft: filters, asked: [] },
+  )
   const [inAddress, setInAddress] = useState(filters)
   if (inAddress !== filters) {
     setInAddress(filters)
-    setState(draftOfAddress(state, filters, addressOf))
+    update((before) => draftOfAddress(before, filters, addressOf))
   }
   const { draft } = state
   const start = (next: Filters) => {
-    setState(({ asked }) => ({ draft: next, asked: [...asked, next] }))
+    update(({ asked }) => ({ draft: next, asked: [...asked, next] }))
     void navigate(addressOf(next), { preventScrollReset: true })
   }
   return {
     draft,
-    change: (patch) => setState((before) => ({ ...before, draft: fit({ ...before.draft, ...patch }) })),
+    change: (patch) => update((before) => ({ ...before, draft: fit({ ...before.draft, ...patch }) })),
     run: (patch) => start(tidy(fit({ ...draft, ...patch }))),
     clear: () => start(none),
   }
