@@ -1,25 +1,17 @@
+import { nodesOf, type PlanNode } from '@basera/platform/testing/plans'
 import { printTable } from '@basera/testkit/load'
 import pg from 'pg'
 import type { Query } from './query-mix.ts'
 import { openSearcher, type Statement } from './searcher.ts'
 
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly Plans?: readonly Plan[]
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-
 /** How a plan reads the rooms: by which index, or all of them. */
-const readings = (plan: Plan): string[] =>
+const readings = (plan: PlanNode): string[] =>
   nodesOf(plan).flatMap((node) => {
     if (node['Relation Name'] === 'rooms' && node['Node Type'] === 'Seq Scan') return ['every room']
     return node['Index Name']?.startsWith('rooms') ? [node['Index Name']] : []
   })
 
-async function planOf(client: pg.Client, { sql, parameters }: Statement): Promise<Plan> {
+async function planOf(client: pg.Client, { sql, parameters }: Statement): Promise<PlanNode> {
   const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters])
   return rows[0]['QUERY PLAN'][0].Plan
 }

@@ -1,3 +1,4 @@
+import { type MeasuredPlanNode, nodesOf } from '@basera/platform/testing/plans'
 import { openPool } from '@basera/platform/testing/pool'
 import { nowhere, type Person, person } from '@basera/testkit/world'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -106,16 +107,6 @@ describe('chats.answer-time', () => {
   })
 })
 
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Actual Rows': number
-  readonly 'Actual Loops': number
-  readonly 'Rows Removed by Filter'?: number
-  readonly Plans?: readonly Plan[]
-}
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-
 it('chats.answer-time: reads the last hundred chats and few messages of each, however many there are', async () => {
   const lister = listers[11]!
   const crowd = Array.from({ length: 1500 }, (_, n) => person(10_000 + n, `Member ${n}`))
@@ -141,7 +132,7 @@ it('chats.answer-time: reads the last hundred chats and few messages of each, ho
   const [{ sql, parameters } = { sql: '', parameters: [] }] = asked
   const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, [...parameters])
   const most = { chats: 400, messages: 100 * 50, blocks: 1000, auth_users: 1000 }
-  for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan)) {
+  for (const node of nodesOf<MeasuredPlanNode>(rows[0]['QUERY PLAN'][0].Plan)) {
     const touched = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
     const name = node['Relation Name'] as keyof typeof most | undefined
     if (name) expect(touched, `${name} by ${node['Node Type']}`).toBeLessThanOrEqual(most[name])

@@ -1,3 +1,4 @@
+import { type MeasuredPlanNode, nodesOf } from '@basera/platform/testing/plans'
 import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,16 +15,6 @@ afterAll(() => world.close())
 
 const list = async (by: Person, query = '') =>
   (await world.call({ url: `/api/chats${query}`, by: by.id })).json()
-
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly 'Actual Rows': number
-  readonly 'Actual Loops': number
-  readonly Plans?: readonly Plan[]
-}
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
 describe('one’s conversations', () => {
   it('are empty at first', async () => {
@@ -131,7 +122,7 @@ describe('500 conversations among many messages', () => {
   })
 
   /** What a reading asks of the database, and how that is carried out. */
-  async function plansOf(read: (db: Kysely<unknown>) => Promise<unknown>): Promise<Plan[][]> {
+  async function plansOf(read: (db: Kysely<unknown>) => Promise<unknown>): Promise<MeasuredPlanNode[][]> {
     const asked: { sql: string; parameters: readonly unknown[] }[] = []
     const pool = openPool({ connectionString: world.url, max: 1 })
     const db = new Kysely<unknown>({
@@ -139,15 +130,15 @@ describe('500 conversations among many messages', () => {
       log: ({ query }) => void asked.push({ sql: query.sql, parameters: query.parameters }),
     })
     await read(db)
-    const plans: Plan[][] = []
+    const plans: MeasuredPlanNode[][] = []
     for (const { sql, parameters } of asked) {
       const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, [...parameters])
-      plans.push(nodesOf(rows[0]['QUERY PLAN'][0].Plan))
+      plans.push(nodesOf<MeasuredPlanNode>(rows[0]['QUERY PLAN'][0].Plan))
     }
     await db.destroy()
     return plans
   }
-  const of = (nodes: readonly Plan[], table: string) =>
+  const of = (nodes: readonly MeasuredPlanNode[], table: string) =>
     nodes.filter((node) => node['Relation Name'] === table)
 
   it('come page by page, each once, in order', async () => {
@@ -176,7 +167,7 @@ describe('500 conversations among many messages', () => {
     })
     // A page and its total, twice.
     expect(plans).toHaveLength(4)
-    for (const nodes of [plans[0], plans[2]] as Plan[][]) {
+    for (const nodes of [plans[0], plans[2]] as MeasuredPlanNode[][]) {
       const chats = of(nodes, 'chats')
       expect(chats.map((node) => node['Index Name']).sort()).toEqual(['chats_user1_idx', 'chats_user2_idx'])
       for (const node of chats) expect(node['Actual Rows']).toBeLessThanOrEqual(54)

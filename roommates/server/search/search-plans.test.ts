@@ -1,3 +1,4 @@
+import { nodesOf, type PlanNode } from '@basera/platform/testing/plans'
 import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
@@ -7,15 +8,6 @@ import { asha, type RoommateWorld, roommateWorld } from '../roommate-world.fixtu
 import { somePeople } from '../some-people.fixture.ts'
 import { criteriaOf } from './criteria.ts'
 import { searchPage } from './search-page.ts'
-
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly Filter?: string
-  readonly 'Index Cond'?: string
-  readonly Plans?: readonly Plan[]
-}
 
 let world: RoommateWorld
 let pool: pg.Pool
@@ -37,20 +29,18 @@ afterAll(async () => {
   await world.close()
 })
 
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-
 /** The plans of the statements of a search that walks over `stride` rows. */
-async function plansOf(query: Record<string, string>, stride: number): Promise<Plan[][]> {
+async function plansOf(query: Record<string, string>, stride: number): Promise<PlanNode[][]> {
   statements = []
   await searchPage(db, criteriaOf(asha.id, roommateSearch.parse(query), stride), roommateSearch.parse(query))
-  const plans: Plan[][] = []
+  const plans: PlanNode[][] = []
   for (const { sql, parameters } of statements.slice()) {
     const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters])
-    plans.push(nodesOf(rows[0]['QUERY PLAN'][0].Plan))
+    plans.push(nodesOf<PlanNode>(rows[0]['QUERY PLAN'][0].Plan))
   }
   return plans
 }
-const indexes = (plan: readonly Plan[] = []) =>
+const indexes = (plan: readonly PlanNode[] = []) =>
   plan
     .flatMap((node) => node['Index Name'] ?? [])
     .filter((name) => name.startsWith('listed'))

@@ -1,5 +1,6 @@
 import { openPlaces } from '@basera/places/server'
 import { createLogger } from '@basera/platform/server/logger'
+import { nodesOf, type PlanNode } from '@basera/platform/testing/plans'
 import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,13 +8,6 @@ import { type RoomWorld, roomWorld } from '../room-world.fixture.ts'
 import { openRentBook } from './rent-book.ts'
 import { fullestPoints } from './rent-sample.queries.ts'
 import { showLocality } from './show-locality.ts'
-
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly Plans?: readonly Plan[]
-}
 
 let world: RoomWorld
 const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
@@ -38,15 +32,13 @@ afterAll(async () => {
   await world.close()
 })
 
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-
 async function readings(): Promise<string[]> {
   const asked = statements.splice(0)
   const plans = await Promise.all(
     asked.map(({ sql, parameters }) => pool.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters])),
   )
   return plans
-    .flatMap(({ rows }) => nodesOf(rows[0]['QUERY PLAN'][0].Plan))
+    .flatMap(({ rows }) => nodesOf<PlanNode>(rows[0]['QUERY PLAN'][0].Plan))
     .filter((node) => node['Relation Name'] === 'rooms')
     .map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`)
     .sort()

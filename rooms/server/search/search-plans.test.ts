@@ -1,3 +1,4 @@
+import { nodesOf, type PlanNode } from '@basera/platform/testing/plans'
 import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
@@ -6,13 +7,6 @@ import { roomSearch } from '../../contract/index.ts'
 import { type RoomWorld, roomWorld } from '../room-world.fixture.ts'
 import { searchPage } from './search-page.ts'
 import type { CityNames } from './searched-city.ts'
-
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly Plans?: readonly Plan[]
-}
 
 let world: RoomWorld
 let pool: pg.Pool
@@ -36,8 +30,6 @@ afterAll(async () => {
   await world.close()
 })
 
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-
 /** How the statements of a search read rooms. */
 async function readings(query: Record<string, string>, city: CityNames | null = null): Promise<string[]> {
   statements = []
@@ -46,7 +38,7 @@ async function readings(query: Record<string, string>, city: CityNames | null = 
   const ways: string[] = []
   for (const { sql, parameters } of asked) {
     const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters])
-    const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+    const nodes = nodesOf<PlanNode>(rows[0]['QUERY PLAN'][0].Plan)
     for (const node of nodes)
       if (node['Relation Name'] === 'rooms' || node['Node Type'] === 'Bitmap Index Scan')
         ways.push(`${node['Node Type']} ${node['Index Name'] ?? ''}`)

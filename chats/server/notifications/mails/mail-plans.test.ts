@@ -1,3 +1,4 @@
+import { type MeasuredPlanNode, nodesOf } from '@basera/platform/testing/plans'
 import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,16 +10,6 @@ import {
   site,
 } from '../notifications-world.fixture.ts'
 import { mailUnreadChats } from './mail-unread.ts'
-
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Actual Rows': number
-  readonly 'Actual Loops': number
-  readonly 'Rows Removed by Filter'?: number
-  readonly Plans?: readonly Plan[]
-}
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
 let world: NotificationsWorld
 beforeAll(async () => {
@@ -60,7 +51,7 @@ describe('a look for what is due (docs/decisions/0013-message-notices.md)', () =
     expect(plans.length).toBeGreaterThan(3)
     for (const { sql, parameters } of plans) {
       const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, [...parameters])
-      for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan)) {
+      for (const node of nodesOf<MeasuredPlanNode>(rows[0]['QUERY PLAN'][0].Plan)) {
         const touched = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
         const name = node['Relation Name'] ?? node['Node Type']
         if (['chat_mails', 'messages', 'chats', 'user_profiles'].includes(name))
