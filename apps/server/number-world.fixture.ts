@@ -28,8 +28,11 @@ export interface Account {
   readonly password?: string
 }
 
-/** Every feature over HTTP with limits that count, and accounts that sign up and prove numbers by themselves. */
-export async function numberWorld() {
+/**
+ * Every feature over HTTP with limits that count, and accounts that sign up and prove numbers by themselves. With `works`
+ * what is put into the queue is worked off.
+ */
+export async function numberWorld({ works = false } = {}) {
   const database = await createTestDatabase<Database>()
   const { db, pool } = database
   const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
@@ -101,8 +104,9 @@ export async function numberWorld() {
       ...listing,
     })
   const tasks = product.features.flatMap((feature) => feature.tasks)
-  const workOff = () => startJobs({ url: database.url, logger: shared.logger, tasks })
+  const jobs = works ? await startJobs({ url: database.url, logger: shared.logger, tasks }) : undefined
   const close = async () => {
+    await jobs?.stop()
     await app.close()
     for (const feature of product.features) await feature.close?.()
     await database.close()
@@ -111,8 +115,6 @@ export async function numberWorld() {
     db,
     secrets,
     files: shared.files,
-    /** Starts what works off the queue; stop it. */
-    workOff,
     mails,
     query,
     call,

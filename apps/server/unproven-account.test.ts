@@ -4,15 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
 
 let world: NumberWorld
-let jobs: Awaited<ReturnType<NumberWorld['workOff']>>
 beforeAll(async () => {
-  world = await numberWorld()
-  jobs = await world.workOff()
+  world = await numberWorld({ works: true })
 })
-afterAll(async () => {
-  await jobs?.stop()
-  await world?.close()
-})
+afterAll(() => world?.close())
 
 let used = 0
 const newPhone = () => `+9198765${String(20_000 + used++)}`

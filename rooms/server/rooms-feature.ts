@@ -54,9 +54,9 @@ type Looking = Some<`GET /api/rooms${string}` | `${string}/view` | `${string}sav
 type Own = Omit<Handlers<RoomCalls>, keyof Photos | keyof Looking>
 
 /**
- * Limits of rooms. A call and its page share one (shell.page-budget). Those of searches, rooms, maps, views and rooms by ids count per client address and are generous, because
- * a mobile network puts thousands of phones behind one address. `room-view` counts per address and room, the others per
- * member.
+ * Limits of rooms. A call and its page share one (shell.page-budget). Those of searches, rooms, maps, views and rooms
+ * by ids count per client address and are generous, because a mobile network puts thousands of phones behind one
+ * address. `room-view` counts per address and room, the others per member.
  */
 export const roomLimits: Readonly<Record<string, Limit>> = {
   'room-search': { points: 600, seconds: 60 },
