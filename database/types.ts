@@ -13,6 +13,18 @@ export type Json = ColumnType<unknown, string, string>
 /** {@link Json} that is always an object. */
 export type JsonObject = ColumnType<Readonly<Record<string, unknown>>, string, string>
 
+export interface AppealsTable {
+  id: Generated<string>
+  decision_id: string
+  account_id: string | null
+  text: string
+  created_at: Generated<Timestamp>
+  decided_at: Timestamp | null
+  decided_by: string | null
+  outcome: 'upheld' | 'reversed' | null
+  answer: string | null
+}
+
 export interface AuthBrowsersTable {
   user_id: string
   name: string
@@ -110,6 +122,35 @@ export interface BlocksTable {
 export interface BotChecksSpentTable {
   token_hash: string
   expires_at: Timestamp
+}
+
+export interface CaseDecisionsTable {
+  id: Generated<string>
+  case_id: string
+  moderator_id: string | null
+  decision: 'nothing' | 'warn' | 'keep_in_review' | 'take_down' | 'pause_sending' | 'suspend' | 'ban_number'
+  rule: string
+  statement: string | null
+  decided_at: Generated<Timestamp>
+  until: Timestamp | null
+  reversed_at: Timestamp | null
+}
+
+export interface CasesTable {
+  id: Generated<string>
+  kind: 'reports' | 'review' | 'danger_pause'
+  subject_kind: 'room' | 'profile' | 'person' | 'message'
+  subject_id: string
+  title: string | null
+  account_id: string | null
+  identity_id: string | null
+  harm: number
+  because: Generated<string[]>
+  opened_at: Generated<Timestamp>
+  acknowledged_at: Timestamp | null
+  held_by: string | null
+  held_until: Timestamp | null
+  decided_at: Timestamp | null
 }
 
 export interface ChatMailsTable {
@@ -246,12 +287,27 @@ export interface MigrationsTable {
   applied_at: Generated<Timestamp>
 }
 
+export interface ModeratorEntriesTable {
+  session_id: string
+  account_id: string
+  entered_at: Generated<Timestamp>
+}
+
+export interface ModeratorsTable {
+  account_id: string
+  role: 'moderator' | 'admin'
+  totp_secret: string | null
+  last_step: number | null
+  enrolled_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
 export interface OperatorLogTable {
   id: GeneratedAlways<number>
   at: Generated<Timestamp>
   operator: string
   command: string
-  subject: 'person' | 'room' | 'report' | null
+  subject: 'person' | 'room' | 'report' | 'case' | 'appeal' | null
   subject_id: string | null
   reason: string | null
 }
@@ -452,6 +508,7 @@ export interface UserProfilesTable {
 
 /** All tables, for `Kysely<Database>`. */
 export interface Database {
+  appeals: AppealsTable
   auth_browsers: AuthBrowsersTable
   auth_codes: AuthCodesTable
   auth_identities: AuthIdentitiesTable
@@ -462,6 +519,8 @@ export interface Database {
   auth_users: AuthUsersTable
   blocks: BlocksTable
   bot_checks_spent: BotChecksSpentTable
+  case_decisions: CaseDecisionsTable
+  cases: CasesTable
   chat_mails: ChatMailsTable
   chat_notices: ChatNoticesTable
   chat_reads: ChatReadsTable
@@ -478,6 +537,8 @@ export interface Database {
   live_tickets: LiveTicketsTable
   messages: MessagesTable
   migrations: MigrationsTable
+  moderator_entries: ModeratorEntriesTable
+  moderators: ModeratorsTable
   operator_log: OperatorLogTable
   outbox_messages: OutboxMessagesTable
   phone_codes: PhoneCodesTable

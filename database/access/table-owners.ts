@@ -5,6 +5,7 @@ type Owner = 'accounts' | 'trust' | 'rooms' | 'roommates' | 'chats' | 'help' | '
 
 /** Who writes a table and decides who sees its rows; others use its exported fragments and functions. */
 const owners: Readonly<Record<Table, Owner>> = {
+  appeals: 'trust',
   auth_browsers: 'accounts',
   auth_codes: 'accounts',
   auth_identities: 'accounts',
@@ -15,6 +16,8 @@ const owners: Readonly<Record<Table, Owner>> = {
   auth_users: 'accounts',
   blocks: 'accounts',
   bot_checks_spent: 'platform',
+  case_decisions: 'trust',
+  cases: 'trust',
   chat_mails: 'chats',
   chat_notices: 'chats',
   chat_reads: 'chats',
@@ -31,6 +34,8 @@ const owners: Readonly<Record<Table, Owner>> = {
   live_tickets: 'platform',
   messages: 'chats',
   migrations: 'database',
+  moderator_entries: 'trust',
+  moderators: 'trust',
   operator_log: 'accounts',
   outbox_messages: 'platform',
   phone_codes: 'accounts',

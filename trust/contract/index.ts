@@ -1,3 +1,4 @@
+export { type CaseKind, caseKinds, type Harm, harms, type SubjectKind, subjectKinds } from './cases.ts'
 export { type ContactDetail, type ContactKind, contactDetails, contactKinds } from './contact-details.ts'
 export {
   type FairHousingKind,

@@ -1,3 +1,5 @@
+export type { NewCase } from './cases/cases.queries.ts'
+export { openCase } from './cases/open-case.ts'
 export { isNewPerson, withinRoomAllowance } from './people/allowance.ts'
 export { learnNumbers, numberHash, numberRecords } from './people/number-records.ts'
 export { isProfessional, isSendingPaused } from './people/people.queries.ts'
@@ -16,3 +18,4 @@ export { judgeListing, type ListingVerdict } from './shield/listings/judge-listi
 export type { ListingText } from './shield/listings/listing-rule.ts'
 export { type MessageScore, scoreMessage } from './shield/score-message.ts'
 export { scoreFairHousing, scoreListing, scoreName } from './shield/score-texts.ts'
+export { type FindSubject, registerSubjects, type Snapshot, type Subject } from './subjects.ts'

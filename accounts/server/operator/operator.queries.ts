@@ -9,7 +9,10 @@ type Trx = Transaction<Database>
 export interface LogEntry {
   readonly operator: string
   readonly command: string
-  readonly subject: { readonly kind: 'person' | 'room' | 'report'; readonly id: string } | null
+  readonly subject: {
+    readonly kind: 'person' | 'room' | 'report' | 'case' | 'appeal'
+    readonly id: string
+  } | null
   readonly reason: string | null
 }
 

@@ -139,6 +139,26 @@ describe('trust.danger-pause: three messages of danger', () => {
     expect((await read(kabir, third)).at(-1).warning).toEqual(moneyFirst)
   })
 
+  it('trust.case-opened: open one case of theirs, and only one', async () => {
+    for (const id of await chatsOf(asha, [rohan, meera, kabir])) await world.send(asha, id, advance)
+    const cases = await world.query(
+      `SELECT c.kind, c.subject_kind, c.harm, c.because, c.account_id, n.case_id = c.id AS is_of_pause,
+         n.id = c.identity_id AS is_of_number
+       FROM cases c JOIN phone_identities n ON n.holder_id = c.account_id WHERE c.decided_at IS NULL`,
+    )
+    expect(cases).toEqual([
+      {
+        kind: 'danger_pause',
+        subject_kind: 'person',
+        harm: 3,
+        because: [moneyFirst.kind],
+        account_id: asha.id,
+        is_of_pause: true,
+        is_of_number: true,
+      },
+    ])
+  })
+
   it('sent at once pause as well, and those of yesterday do not count', async () => {
     const all = await chatsOf(asha, [rohan, meera, kabir])
     await Promise.all(all.slice(1).map((id) => world.send(asha, id, advance)))

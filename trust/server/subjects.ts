@@ -1,0 +1,38 @@
+import type { StoredAt } from '@basera/platform/server/files'
+import type { SubjectKind } from '@basera/trust/contract'
+import type { QueryExecutorProvider } from 'kysely'
+
+/** What a subject looked like to somebody. */
+export interface Snapshot {
+  /** The account that answers for it. */
+  readonly accountId: string
+  /** What a list calls it, 120 characters at most. */
+  readonly title: string
+  /** As JSON. */
+  readonly content: Readonly<Record<string, unknown>>
+  /** Pictures that belong to it. */
+  readonly files: readonly StoredAt[]
+}
+
+/** What the feature that owns a kind of subject does for cases about it. */
+export interface Subject {
+  readonly kind: SubjectKind
+  /** As `viewerId` sees it now; to null, a moderator, whatever is still there. Undefined where it is not found. */
+  snapshot(db: QueryExecutorProvider, id: string, viewerId: string | null): Promise<Snapshot | undefined>
+  /** Takes it out of everybody else's sight, in the transaction of a decision; again, and where it is gone, without effect. */
+  hide(trx: QueryExecutorProvider, id: string): Promise<void>
+  /** Undoes {@link hide}, and ends a review. */
+  restore(trx: QueryExecutorProvider, id: string): Promise<void>
+}
+
+export type FindSubject = (kind: SubjectKind) => Subject
+
+/** Throws for a kind that no feature registered. */
+export function registerSubjects(subjects: readonly Subject[]): FindSubject {
+  const known = new Map(subjects.map((subject) => [subject.kind, subject]))
+  return (kind) => {
+    const subject = known.get(kind)
+    if (!subject) throw new Error(`No feature has subjects of the kind ${kind}.`)
+    return subject
+  }
+}
