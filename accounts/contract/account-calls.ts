@@ -1,7 +1,6 @@
 import { type Calls, id, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 
-/** A living sign-in of the caller. */
 const session = z.object({
   id,
   /** Such as "Chrome on Android"; empty when unknown. */

@@ -7,7 +7,6 @@ import { accountSentences as say } from './sentences.ts'
 const writtenName = (required: string) =>
   line(writtenNameMaximum).check(z.minLength(1, { error: required, abort: true }))
 
-/** accounts.name-own */
 const fullName = (required: string) =>
   writtenName(required).check(
     z.refine((name) => nameFormFault(name) === undefined, {

@@ -28,15 +28,9 @@ export { cleanName, nameFault } from './person-name.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
 export { privacyNotice } from './privacy-notice.ts'
 export { type OwnProfile, type ProfileCalls, profileChange } from './profile-calls.ts'
-export * from './report-reasons.ts'
 export { roommateFields } from './roommate-fields.ts'
 export * from './roommate-words.ts'
-export {
-  type BlockedPerson,
-  type ReportBody,
-  reportBody,
-  type SafetyCalls,
-} from './safety-calls.ts'
+export type { BlockedPerson, SafetyCalls } from './safety-calls.ts'
 export { accountSentences } from './sentences.ts'
 
 /** Every call under `/api`; the auth service under `/auth/v1` has its own contract. */

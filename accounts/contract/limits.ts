@@ -8,7 +8,6 @@ export const passwordMaximumBytes = 72
 
 export const phoneCodeDigits = 6
 
-/** Seconds until another code may be requested (accounts.phone-resend). */
 export const phoneCodeResendAfter = 30
 
 /** Characters of a name (accounts.name-own). */

@@ -29,7 +29,6 @@ const ownProfile = z.object({
   /** The exact point in degrees; nobody else gets it (accounts.profile-own). */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** ₹ a month. */
   budget: z.number().int().nullable(),
   lifestyle_tags: z.array(z.string()),
   preferred_lifestyle_tags: z.array(z.string()),

@@ -1,12 +1,5 @@
-import { type Calls, id, optionalText, timestamp } from '@basera/platform/contract'
+import { type Calls, id, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-import { reportDetailsMaximum, reportReasons } from './report-reasons.ts'
-
-export const reportBody = z.strictObject({
-  reason: z.enum(reportReasons),
-  details: z._default(optionalText(reportDetailsMaximum, 'Details should not exceed 1,000 characters'), null),
-})
-export type ReportBody = z.output<typeof reportBody>
 
 const blockedPerson = z.object({
   user_id: z.string(),

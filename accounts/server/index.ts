@@ -15,7 +15,6 @@ export {
 export { logAct, type OperatorAct, reasonOf } from './operator/operator-log.ts'
 export type { NumberRecords, ProvenNumber } from './phone/number-records.ts'
 export { mobileNumberOf } from './phone/phone-number.ts'
-export { decideReport, fileReport, listReports, showReport } from './safety/reports.ts'
 export {
   activeMembers,
   blockedWith,

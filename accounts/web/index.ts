@@ -5,8 +5,7 @@ export { PictureField } from './profile/picture-field.tsx'
 export { type LoadNotices, type NoticesProps, NoticesSlot } from './profile/sections/consents/notices-slot.ts'
 export { type Picture, usePicture } from './profile/use-picture.ts'
 export { accountRoutes, accountsRoutes, guardedRoutes } from './routes.tsx'
-export { loadBlockDialog, loadReportDialog } from './safety/load-dialogs.ts'
-export { SafetyMenu, type SafetyMenuProps } from './safety/safety-menu.tsx'
+export { loadBlockDialog } from './safety/load-dialogs.ts'
 export {
   type OwnProfileState,
   rememberReturn,

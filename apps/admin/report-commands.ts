@@ -1,5 +1,5 @@
-import { decideReport, listReports, showReport } from '@basera/accounts/server'
 import { showReportedMessages } from '@basera/chats/server'
+import { decideReport, listReports, showReport } from '@basera/trust/server'
 import type { Commands } from './command.ts'
 
 export const reportCommands: Commands = {

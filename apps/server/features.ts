@@ -6,7 +6,7 @@ import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
 import { countRoommatesNear, roommatesFeature } from '@basera/roommates/server'
 import { rentsFeature, roomsFeature } from '@basera/rooms/server'
-import { learnNumbers, numberRecords, peopleFeature } from '@basera/trust/server'
+import { learnNumbers, numberRecords, peopleFeature, reportsFeature } from '@basera/trust/server'
 import { clientErrorsFeature } from './client-errors-feature.ts'
 import { countHome } from './home.queries.ts'
 import { homeFeature } from './home-feature.ts'
@@ -38,6 +38,7 @@ export async function openFeatures(shared: Shared): Promise<Product> {
   const features = [
     accounts.feature,
     peopleFeature(db),
+    reportsFeature(db),
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
     roomsFeature({ db, places, files, limits, logger, showsRooms, life: settings.roomLife }),

@@ -1,5 +1,5 @@
-import { reportBody } from '@basera/accounts/contract'
 import { type Calls, cursor, id, line, page, queryInteger, timestamp } from '@basera/platform/contract'
+import { reportBody } from '@basera/trust/contract'
 import { z } from 'zod'
 import { chatHead, chatItem, chatStart, clientId, message, messageContent } from './chat-shapes.ts'
 import { chatPageSize, chatSearchMax, messagePageMax, messagePageSize } from './limits.ts'

@@ -1,5 +1,5 @@
-import type { ReportBody } from '@basera/accounts/contract'
-import { fileReport } from '@basera/accounts/server'
+import type { ReportBody } from '@basera/trust/contract'
+import { fileReport } from '@basera/trust/server'
 import { findOtherMember } from './chats.queries.ts'
 import type { Database } from './database.ts'
 import { chatNotFound } from './messages/send-message.ts'

@@ -10,6 +10,8 @@ export const foreignTables: Readonly<Record<string, string>> = {
     'The row of the member is the lock under which their devices are counted.',
   'chats/server/operator/operator.queries.ts reports':
     'One statement reads the messages of a reported chat and of no other.',
+  'trust/server/reports/reports.queries.ts auth_users':
+    'The operator reads since when the reported member is suspended.',
   'rooms/server/import/import-rooms.queries.ts user_profiles':
     'The operator names the owner of imported rooms by e-mail address.',
   'roommates/server/roommates.queries.ts user_profiles': 'A roommate profile is part of the account’s row.',
@@ -17,6 +19,8 @@ export const foreignTables: Readonly<Record<string, string>> = {
     'Suggestions show texts of roommate profiles as they were written.',
   'rooms/server/operator/operator.queries.ts auth_users':
     'Locks the lister before the room, in the order that a suspension takes.',
+  'accounts/server/operator/operator.queries.ts reports':
+    'The operator sees how often a person was reported; trust stands above accounts.',
   'apps/server/home.queries.ts chats': 'The figures of Home are counts over all features, in one statement.',
   'apps/server/home.queries.ts rooms': 'The figures of Home are counts over all features, in one statement.',
   'apps/server/home.queries.ts user_profiles':

@@ -42,7 +42,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   phone_identities: 'trust',
   push_subscriptions: 'chats',
   rate_limits: 'platform',
-  reports: 'accounts',
+  reports: 'trust',
   room_counts: 'rooms',
   room_images: 'rooms',
   roommate_tags: 'roommates',

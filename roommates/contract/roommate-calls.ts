@@ -1,6 +1,7 @@
-import { asTags, budgetMaximum, personGenders, reportBody, tagMaximum } from '@basera/accounts/contract'
+import { asTags, budgetMaximum, personGenders, tagMaximum } from '@basera/accounts/contract'
 import { checkNear, nearFields } from '@basera/places/contract'
 import { type Calls, cursor, id, line, page, queryInteger } from '@basera/platform/contract'
+import { reportBody } from '@basera/trust/contract'
 import { z } from 'zod'
 import {
   defaultRoommateSort,

@@ -8,5 +8,7 @@ export {
   type ShutOut,
 } from './fair-housing/index.ts'
 export * from './limits.ts'
+export { type ReportBody, reportBody } from './reports/report-body.ts'
+export * from './reports/report-reasons.ts'
 export { trustSentences } from './sentences.ts'
 export { type WarningKind, type WarningLevel, warningKinds, warningLevels } from './warnings.ts'

@@ -13,6 +13,8 @@ export {
   showNumber,
   suspendPerson,
 } from './people/standings.ts'
+export { decideReport, fileReport, listReports, showReport } from './reports/reports.ts'
+export { reportsFeature, reportsPersonalData } from './reports/reports-feature.ts'
 export { judge, type Warning } from './shield/judge.ts'
 export { judgeListing, type ListingVerdict } from './shield/listings/judge-listing.ts'
 export type { ListingText } from './shield/listings/listing-rule.ts'

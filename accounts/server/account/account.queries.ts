@@ -6,7 +6,6 @@ import { z } from 'zod'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Locks an account before its deletion; sign-ins wait. Gives its e-mail address. */
 export async function lockForDeletion(trx: Trx, userId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('auth_users')
@@ -20,7 +19,6 @@ export async function lockForDeletion(trx: Trx, userId: string): Promise<string 
 export const deleteUsers = (trx: Trx, userIds: readonly string[]) =>
   trx.deleteFrom('auth_users').where('id', 'in', userIds).execute()
 
-/** Counters of limits are keyed by name and id. */
 export const deleteCounters = (trx: Trx, userId: string) =>
   trx.deleteFrom('rate_limits').where('key', 'like', `%:${userId}`).execute()
 
@@ -84,7 +82,6 @@ export const rememberErasures = statement({ samples: [[[]]] }, (erasures: readon
     ON CONFLICT (digest) DO UPDATE SET erased_at = least(known.erased_at, excluded.erased_at)`
 }).run
 
-/** The account; of the password, only whether there is one. */
 export const accountOf = (db: Db, userId: string) =>
   db
     .selectFrom('auth_users')
@@ -146,15 +143,6 @@ export const blocksOf = (db: Db, userId: string) =>
     .selectFrom('blocks')
     .select(['blocked_id', 'created_at'])
     .where('blocker_id', '=', userId)
-    .orderBy('created_at')
-    .execute()
-
-/** The member's own reports (trust.report-private). */
-export const reportsOf = (db: Db, userId: string) =>
-  db
-    .selectFrom('reports')
-    .select(['about', 'about_id', 'reported_id', 'reason', 'details', 'created_at', 'decided_at'])
-    .where('reporter_id', '=', userId)
     .orderBy('created_at')
     .execute()
 

@@ -17,7 +17,6 @@ export interface DeletionNeeds {
   readonly fileRemovals: FileRemovals
 }
 
-/** accounts.closed-kept */
 const registrationDays = 180
 
 async function keepRegistration(trx: Transaction<Database>, secrets: Secrets, userId: string): Promise<void> {

@@ -33,7 +33,6 @@ export function deviceName(userAgent: string | null): string {
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(' on ')
 }
 
-/** The caller's sessions, last used first (accounts.device-list). */
 export async function listSessions(
   db: Kysely<Database>,
   caller: CallerSession,

@@ -8,7 +8,6 @@ import {
   browsersOf,
   consentsOf,
   profileOf,
-  reportsOf,
   sessionsOf,
   signInMethodsOf,
 } from './account.queries.ts'
@@ -22,21 +21,18 @@ export const accountsPersonalData = (db: Kysely<Database>): PersonalData => ({
     'auth_browsers',
     'user_profiles',
     'blocks',
-    'reports',
     'consents',
   ],
   async export(userId) {
-    const [account, sign_in_methods, sessions, browsers, profile, blocks, reports, consents] =
-      await Promise.all([
-        accountOf(db, userId),
-        signInMethodsOf(db, userId),
-        sessionsOf(db, userId),
-        browsersOf(db, userId),
-        profileOf(db, userId),
-        blocksOf(db, userId),
-        reportsOf(db, userId),
-        consentsOf(db, userId),
-      ])
+    const [account, sign_in_methods, sessions, browsers, profile, blocks, consents] = await Promise.all([
+      accountOf(db, userId),
+      signInMethodsOf(db, userId),
+      sessionsOf(db, userId),
+      browsersOf(db, userId),
+      profileOf(db, userId),
+      blocksOf(db, userId),
+      consentsOf(db, userId),
+    ])
     return {
       ...account,
       sign_in_methods,
@@ -44,7 +40,6 @@ export const accountsPersonalData = (db: Kysely<Database>): PersonalData => ({
       browsers,
       profile: profile ?? null,
       blocks,
-      reports,
       consents,
     }
   },

@@ -24,7 +24,6 @@ const removeOldFiles: JobKind<{ user_id: string; written_before: string }> = {
   attempts: 13,
 }
 
-/** Removes a member's files; may be repeated. */
 export async function removePersonalFiles(
   files: Pick<FileStore, 'removeFolder'>,
   userId: string,
@@ -48,7 +47,6 @@ async function removeFilesBefore(files: FileStore, userId: string, moment: Date)
 
 const batch = 1000
 
-/** Removes files that arrived while their account was being deleted. */
 export async function sweepPersonalFiles(db: Kysely<Database>, files: FileStore): Promise<void> {
   for (const bucket of personalBuckets) {
     const folders = (await files.folders(bucket)).filter((name) => z.uuid().safeParse(name).success)

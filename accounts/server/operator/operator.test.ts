@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MemberWorld, memberWorld, type Person } from '../account/member-world.fixture.ts'
 import { readZip } from '../account/read-zip.fixture.ts'
-import { decideReport, fileReport, listReports, showReport } from '../safety/reports.ts'
 import { verifyProfiles } from './maintenance.ts'
 import {
   eraseMember,
@@ -149,32 +148,6 @@ describe('trust.person-suspended: suspending somebody', () => {
     expect(suspendMember(world.db, act('people suspend', 'scam'), nobody)).rejects.toMatchObject({
       code: 'not_found',
     }))
-})
-
-describe('reports', () => {
-  it('trust.report-decided: wait, are shown, and are decided once', async () => {
-    const about = { about: 'profile', aboutId: rohan.id, reason: 'fake', details: 'Not him' } as const
-    await fileReport(world.db, { ...about, reporterId: asha.id, reportedId: rohan.id })
-    const [report] = await listReports(world.db, act('reports list'), { all: false })
-    const id = report?.id ?? ''
-    expect(await showReport(world.db, act('reports show'), id)).toMatchObject({
-      details: 'Not him',
-      reporter_name: 'asha',
-      reported_name: 'rohan',
-      decision: null,
-    })
-    await decideReport(world.db, act('reports decide', 'warned'), id)
-    await expect(decideReport(world.db, act('reports decide', 'again'), id)).rejects.toMatchObject({
-      code: 'conflict',
-    })
-    expect(await listReports(world.db, act('reports list'), { all: false })).toEqual([])
-    const all = await listReports(world.db, act('reports list'), { all: true })
-    expect(all.map((one) => one.id)).toEqual([id])
-    expect((await log()).filter((row) => row.subject_id === id)).toMatchObject([
-      { command: 'reports show', subject: 'report' },
-      { command: 'reports decide', reason: 'warned' },
-    ])
-  })
 })
 
 describe('a member’s data', () => {

@@ -7,9 +7,6 @@ import {
   personGenders,
   preferredLocationMaximum,
   profileChange,
-  reportBody,
-  reportDetailsMaximum,
-  reportReasons,
   roommateGenders,
   tagsMaximum,
   writtenNameMaximum,
@@ -24,10 +21,6 @@ beforeAll(async () => {
   await database.pool.query(
     `WITH users AS (INSERT INTO auth_users (id, email) VALUES ($1, 'asha@example.test'))
      INSERT INTO user_profiles (id, email) VALUES ($1, 'asha@example.test')`,
-    [id],
-  )
-  await database.pool.query(
-    `INSERT INTO reports (id, reporter_id, reported_id, about, about_id, reason) VALUES ($1, $1, $1, 'profile', $1, 'spam')`,
     [id],
   )
 })
@@ -128,20 +121,5 @@ describe('the rules of the table of profiles', () => {
       expect([isTaken(change), await broken(change)], JSON.stringify(change)).toEqual([true, undefined])
     for (const change of bad)
       expect([isTaken(change), await broken(change)], JSON.stringify(change)).toEqual([false, undefined])
-  })
-})
-
-describe('the rules of the table of reports', () => {
-  const report = (change: Change) => brokenByUpdate(database.pool, 'reports', id, change)
-  const isReport = (change: Change) => reportBody.safeParse({ reason: 'spam', ...change }).success
-
-  it.each<[string, readonly Change[], string | undefined]>([
-    ['reasons', named('reason', reportReasons), undefined],
-    ['another reason', named('reason', ['dislike']), 'reports_reason'],
-    ['details', named('details', texts(reportDetailsMaximum)), undefined],
-    ['longer details', named('details', ['x'.repeat(reportDetailsMaximum + 1)]), 'reports_details_length'],
-  ])('%s: as the contract', async (_, changes, rule) => {
-    for (const change of changes)
-      expect([isReport(change), await report(change)]).toEqual([rule === undefined, rule])
   })
 })

@@ -6,15 +6,6 @@ type Db = QueryExecutorProvider
 
 const found = z.object({ id: z.guid() })
 
-/** trust.report-retention; `atOnce` at most. Gives their number. */
-export const deleteOldReports = statement(
-  { samples: [[365, 1000]] },
-  (days: number, atOnce: number) => sql`
-    DELETE FROM reports WHERE id IN (
-      SELECT id FROM reports WHERE decided_at < now() - ${days} * interval '1 day' LIMIT ${atOnce}
-    )`,
-).run
-
 /** trust.session-retention, with the sessions' devices. Gives their number. */
 export const deleteUnusedSessions = statement(
   { samples: [[365, 1000]] },
@@ -87,7 +78,6 @@ const isUnused = (years: number) => sql`
   AND NOT EXISTS (SELECT 1 FROM auth_sessions s WHERE s.user_id = u.id
     AND s.refreshed_at > now() - ${years} * interval '1 year')`
 
-/** Gives addresses to write to and the day of deletion. */
 export const announceErasures = statement(
   { row: z.object({ email: z.string(), day: z.date() }), samples: [[3, 30, 100]] },
   (years: number, noticeDays: number, atOnce: number) => sql`
@@ -97,7 +87,6 @@ export const announceErasures = statement(
     ) RETURNING email, now() + ${noticeDays} * interval '1 day' AS day`,
 ).all
 
-/** For members who came back. */
 export const withdrawAnnouncements = statement(
   { samples: [[3]] },
   (years: number) => sql`
@@ -114,7 +103,6 @@ export const lockAnnounced = statement(
     LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
 ).all
 
-/** Tables with `expires_at` of minutes. */
 const shortLived = [
   'auth_links',
   'auth_codes',

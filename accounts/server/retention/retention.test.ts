@@ -2,14 +2,7 @@ import type { Mail } from '@basera/platform/server/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MemberWorld, memberWorld, type Person } from '../account/member-world.fixture.ts'
 import { createUser } from '../auth/users/create-user.ts'
-import {
-  dropAbandoned,
-  endUnusedSessions,
-  eraseUnused,
-  forgetReports,
-  noteUses,
-  retentionTasks,
-} from './retention.ts'
+import { dropAbandoned, endUnusedSessions, eraseUnused, noteUses, retentionTasks } from './retention.ts'
 
 let world: MemberWorld
 let told: Mail[]
@@ -79,22 +72,6 @@ describe('sessions', () => {
     const left = await world.query('SELECT user_id FROM auth_sessions')
     expect(left).toEqual([{ user_id: rohan.id }])
     expect(await names()).toEqual(['asha', 'rohan'])
-  })
-})
-
-describe('reports', () => {
-  it('trust.report-retention: go a year after they were decided; open ones stay', async () => {
-    const { id } = await world.join('asha')
-    await world.query(
-      `INSERT INTO reports (reporter_id, about, about_id, reason, created_at, decided_at, decision) VALUES
-         ($1, 'room', gen_random_uuid(), 'scam', now() - interval '9 years', now() - interval '366 days', 'old'),
-         ($1, 'room', gen_random_uuid(), 'scam', now() - interval '9 years', now() - interval '364 days', 'kept'),
-         ($1, 'room', gen_random_uuid(), 'scam', now() - interval '9 years', NULL, NULL)`,
-      [id],
-    )
-    expect(await forgetReports(world.db)).toBe(1)
-    const left = await world.query('SELECT decision FROM reports ORDER BY decision')
-    expect(left).toEqual([{ decision: 'kept' }, { decision: null }])
   })
 })
 

@@ -7,7 +7,6 @@ import { type DeletionNeeds, removeAccount } from '../account/delete-account.ts'
 import { unusedAccountMail } from '../mails/account-mails.ts'
 import {
   announceErasures,
-  deleteOldReports,
   deleteUnusedSessions,
   lockAnnounced,
   lockNeverEntered,
@@ -17,8 +16,6 @@ import {
   withdrawAnnouncements,
 } from './retention.queries.ts'
 
-/** trust.report-retention */
-const reportDays = 365
 /** trust.session-retention; browsers in use renew theirs every hour. */
 const sessionDays = 365
 /** Days between notes of an account's use: exact enough for years, few writes. */
@@ -32,9 +29,6 @@ const unusedYears = 3
 const noticeDays = 30
 
 const rowsAtOnce = 1000
-
-export const forgetReports = (db: QueryExecutorProvider): Promise<number> =>
-  inBatches(rowsAtOnce, () => deleteOldReports(db, reportDays, rowsAtOnce))
 
 export const endUnusedSessions = (db: QueryExecutorProvider): Promise<number> =>
   inBatches(rowsAtOnce, () => deleteUnusedSessions(db, sessionDays, rowsAtOnce))
@@ -112,7 +106,6 @@ export function retentionTasks(needs: RetentionNeeds, isOurs: boolean): readonly
   const tasks = [
     every(hourly, 'sweep-expired', () => sweepExpired(db)),
     every(hourly, 'forget-registrations', () => deleteOldRegistrations(db)),
-    every(daily, 'forget-reports', () => forgetReports(db)),
   ]
   if (!isOurs) return tasks
   const forgetUnused = async () => {

@@ -6,7 +6,6 @@ import { countOtherBlocks, deleteBlock, findBlocks, insertBlock, lockMembers } f
 
 const blocksMax = 1000
 
-/** trust.block-own */
 export async function listBlocks(db: Kysely<Database>, userId: string): Promise<{ items: BlockedPerson[] }> {
   const rows = await findBlocks(db, userId, blocksMax)
   return { items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
@@ -24,7 +23,6 @@ export async function blockMember(db: Kysely<Database>, userId: string, otherId:
   })
 }
 
-/** The other person's own block stays. */
 export async function unblockMember(db: Kysely<Database>, userId: string, otherId: string): Promise<void> {
   await deleteBlock(db, userId, otherId)
 }

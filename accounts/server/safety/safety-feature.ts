@@ -7,7 +7,6 @@ import { blockMember, listBlocks, unblockMember } from './blocks.ts'
 
 export const safetyLimits: Readonly<Record<string, Limit>> = {
   block: { points: 60, seconds: 3600 },
-  report: { points: 20, seconds: 3600 },
 }
 
 export const safetyFeature = ({

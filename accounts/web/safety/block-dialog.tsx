@@ -10,7 +10,6 @@ export interface BlockDialogProps {
   readonly onClose: () => void
 }
 
-/** Says first what blocking does (trust.block-effect). */
 export function BlockDialog({ name, onBlock, onClose }: BlockDialogProps) {
   const t = useSentences(en)
   const [isBusy, setBusy] = useState(false)

@@ -12,6 +12,5 @@ export const SafetyStyles = () => (
   </style>
 )
 
-/** Refusals bring their own sentence. */
 export const safetyFailure = (error: unknown): string =>
   error instanceof Problem && error.code !== 'internal_error' ? error.message : t('accounts.safety.failed')

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BlockDialog } from './block-dialog.tsx'
 import { safetyFailure } from './dialog-parts.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 
 const nothing = () => undefined
 const later = async () => undefined
@@ -14,7 +13,7 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
 
-describe('reporting and blocking', () => {
+describe('blocking', () => {
   it('trust.block-effect: the block dialog says what happens, that nothing is deleted and how it is undone', () => {
     const words = textOf(
       renderToStaticMarkup(<BlockDialog name="Rohan Mehta" onBlock={later} onClose={nothing} />),
@@ -28,17 +27,6 @@ describe('reporting and blocking', () => {
       'Cancel',
     ])
       expect(words).toContain(part)
-  })
-
-  it('trust.report-reasons: the report dialog asks for one of six reasons, details and a block', () => {
-    const html = renderToStaticMarkup(
-      <ReportDialog name="Rohan Mehta" onSend={later} onBlock={later} onClose={nothing} />,
-    )
-    expect(html.match(/type="radio"/g)).toHaveLength(6)
-    expect(html).toContain('role="radiogroup"')
-    expect(html).toContain('maxLength="1000"')
-    expect(textOf(html)).toMatch(/What happened\? Optional .* 0\/1,000 .*Also block Rohan Mehta/)
-    expect(html).not.toContain('checked=""')
   })
 
   it.each([

@@ -1,7 +1,7 @@
-import { SafetyMenu } from '@basera/accounts/web'
 import type { ChatHead } from '@basera/chats/contract'
 import { BellIcon, UserRoundIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { SafetyMenu } from '@basera/trust/web'
 import { Link } from 'react-router'
 import { otherName } from '../list/chat-labels.ts'
 import en from '../locales/en.json'

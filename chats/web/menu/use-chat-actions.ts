@@ -1,6 +1,7 @@
-import type { ReportBody, SafetyCalls } from '@basera/accounts/contract'
+import type { SafetyCalls } from '@basera/accounts/contract'
 import type { ChatCalls, ChatHead } from '@basera/chats/contract'
 import { useApi } from '@basera/platform/web'
+import type { ReportBody } from '@basera/trust/contract'
 import { useRef } from 'react'
 import { removeFromChatLists } from '../list/chat-list-cache.ts'
 

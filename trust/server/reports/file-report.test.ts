@@ -1,14 +1,25 @@
-import { reportBody } from '@basera/accounts/contract'
+import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
+import { numbered, openWorld, person } from '@basera/testkit/world'
+import { reportBody } from '@basera/trust/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { NewReport } from './reports.queries.ts'
 import { fileReport } from './reports.ts'
-import type { NewReport } from './safety.queries.ts'
-import { asha, idOf, meera, rohan, type SafetyWorld, safetyWorld } from './safety-world.fixture.ts'
 
-let world: SafetyWorld
+const idOf = (n: number) => numbered('a', n)
+const [asha, rohan, meera] = [1, 2, 3].map(idOf) as [string, string, string]
+
+const openReports = () =>
+  openWorld<Database>({
+    people: ['Asha', 'Rohan', 'Meera'].map((name, n) => person(n + 1, name)),
+    features: () => [],
+  })
+let world: Awaited<ReturnType<typeof openReports>>
 beforeAll(async () => {
-  world = await safetyWorld()
+  world = await openReports()
 })
+const addPeople = (from: number, to: number) =>
+  world.addPeople(Array.from({ length: to - from + 1 }, (_, n) => person(from + n, 'Person')))
 afterAll(() => world.close())
 beforeEach(() => world.query('DELETE FROM reports'))
 
@@ -52,7 +63,7 @@ describe('trust.report-once: a report to the operator', () => {
   })
 
   it('outlives both accounts, without their ids', async () => {
-    await world.addPeople(50, 51)
+    await addPeople(50, 51)
     await file({ reporterId: idOf(50), reportedId: idOf(51) })
     await world.query('DELETE FROM auth_users WHERE id = ANY($1::uuid[])', [[idOf(50), idOf(51)]])
     expect(await world.query('SELECT reporter_id, reported_id, details FROM reports')).toEqual([
@@ -68,7 +79,7 @@ describe('trust.report-once: a report to the operator', () => {
 
   it('never fails otherwise while an account is being deleted', async () => {
     for (let n = 60; n < 80; n++) {
-      await world.addPeople(n, n)
+      await addPeople(n, n)
       const filing = file({ reportedId: idOf(n), aboutId: idOf(n) }).catch((error: unknown) => error)
       await world.query('DELETE FROM auth_users WHERE id = $1', [idOf(n)])
       const outcome = await filing

@@ -1,9 +1,9 @@
-import { type ReportBody, reportDetailsMaximum, reportReasons } from '@basera/accounts/contract'
 import { Banner, Button, Checkbox, Dialog, Field, TextArea } from '@basera/platform/design'
 import { locale, useSentences } from '@basera/platform/web'
+import { type ReportBody, reportDetailsMaximum, reportReasons } from '@basera/trust/contract'
 import { type FormEvent, useId } from 'react'
 import en from '../locales/en.json'
-import { SafetyStyles } from './dialog-parts.tsx'
+import { ReportStyles } from './dialog-parts.tsx'
 import { useReport } from './use-report.ts'
 
 export interface ReportDialogProps {
@@ -34,30 +34,30 @@ function ReportForm({ name, onClose, report }: ReportDialogProps & { readonly re
     event.preventDefault()
     if (!send()) event.currentTarget.querySelector('input')?.focus()
   }
-  const words = isSent ? 'accounts.safety.report.blockAgain' : 'accounts.safety.report.send'
+  const words = isSent ? 'trust.report.blockAgain' : 'trust.report.send'
   return (
     <Dialog
       open
       onClose={onClose}
       dismissable={!isBusy}
-      title={t('accounts.safety.report.title', { name })}
-      closeLabel={isBusy ? undefined : t('accounts.safety.close')}
+      title={t('trust.report.title', { name })}
+      closeLabel={isBusy ? undefined : t('trust.report.close')}
       width={520}
       sideBySide
       actions={
         <>
           <Button look="primary" type="submit" form={formId} busy={isBusy}>
-            {t(isBusy ? 'accounts.safety.report.sending' : words, { name })}
+            {t(isBusy ? 'trust.report.sending' : words, { name })}
           </Button>
           <Button disabled={isBusy} onClick={onClose}>
-            {t('accounts.safety.cancel')}
+            {t('trust.report.cancel')}
           </Button>
         </>
       }
     >
-      <SafetyStyles />
+      <ReportStyles />
       <form id={formId} className="grid gap-4" noValidate onSubmit={submit}>
-        <p className="text-ink-2">{t('accounts.safety.report.intro', { name })}</p>
+        <p className="text-ink-2">{t('trust.report.intro', { name })}</p>
         {!isSent && <Questions name={name} report={report} />}
         {failure && <Banner tone="danger">{failure}</Banner>}
       </form>
@@ -74,9 +74,9 @@ function Questions({ name, report }: { readonly name: string; readonly report: R
     <>
       <Reasons report={report} />
       <Field
-        label={t('accounts.safety.report.details')}
-        optional={t('accounts.safety.report.optional')}
-        hint={t('accounts.safety.report.hint')}
+        label={t('trust.report.details')}
+        optional={t('trust.report.optional')}
+        hint={t('trust.report.hint')}
         counter={`${count}/${reportDetailsMaximum.toLocaleString(locale)}`}
       >
         {(control) => (
@@ -91,7 +91,7 @@ function Questions({ name, report }: { readonly name: string; readonly report: R
         )}
       </Field>
       <Checkbox
-        label={t('accounts.safety.report.alsoBlock', { name })}
+        label={t('trust.report.alsoBlock', { name })}
         checked={alsoBlock}
         disabled={isBusy}
         onChange={(event) => setAlsoBlock(event.target.checked)}
@@ -102,9 +102,9 @@ function Questions({ name, report }: { readonly name: string; readonly report: R
 
 function Reasons({ report: { reason, choose, unchosen, stage } }: { readonly report: Report }) {
   const t = useSentences(en)
-  const error = unchosen ? t('accounts.safety.report.choose') : undefined
+  const error = unchosen ? t('trust.report.choose') : undefined
   return (
-    <Field as="group" label={t('accounts.safety.report.reason')} error={error}>
+    <Field as="group" label={t('trust.report.reason')} error={error}>
       {({ id: _, ...control }) => (
         <div {...control} role="radiogroup" className="report-reasons">
           {reportReasons.map((one) => (
@@ -116,7 +116,7 @@ function Reasons({ report: { reason, choose, unchosen, stage } }: { readonly rep
                 disabled={stage === 'busy'}
                 onChange={() => choose(one)}
               />
-              <span>{t(`accounts.safety.report.${one}`)}</span>
+              <span>{t(`trust.report.${one}`)}</span>
             </label>
           ))}
         </div>
@@ -131,16 +131,16 @@ function Thanks({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
     <Dialog
       open
       onClose={onClose}
-      title={t('accounts.safety.report.done')}
+      title={t('trust.report.done')}
       width={480}
       actions={
         <Button look="primary" data-autofocus onClick={onClose}>
-          {t('accounts.safety.report.finish')}
+          {t('trust.report.finish')}
         </Button>
       }
     >
       <p role="status" className="text-ink-2">
-        {t('accounts.safety.report.done.text')}
+        {t('trust.report.done.text')}
       </p>
     </Dialog>
   )

@@ -1,7 +1,7 @@
+import { logAct, type OperatorAct, reasonOf } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
-import { logAct, type OperatorAct, reasonOf } from '../operator/operator-log.ts'
 import {
   closeReport,
   findReport,
@@ -10,7 +10,7 @@ import {
   type NewReport,
   type ShownReport,
   upsertReport,
-} from './safety.queries.ts'
+} from './reports.queries.ts'
 
 /** trust.report-once. Throws `not_found` where one of the two accounts is deleted. */
 export async function fileReport(db: QueryExecutorProvider, report: NewReport): Promise<void> {

@@ -1,9 +1,9 @@
-import type { ReportBody, ReportReason } from '@basera/accounts/contract'
 import { showToast } from '@basera/platform/design'
 import { sentencesOf } from '@basera/platform/web'
+import type { ReportBody, ReportReason } from '@basera/trust/contract'
 import { useRef, useState } from 'react'
 import en from '../locales/en.json'
-import { safetyFailure } from './dialog-parts.tsx'
+import { reportFailure } from './dialog-parts.tsx'
 
 const t = sentencesOf(en)
 
@@ -40,10 +40,10 @@ export function useReport({ name, onSend, onBlock, onClose }: ReportActions) {
   const block = async () => {
     try {
       await onBlock()
-      showToast(t('accounts.safety.report.done.blocked', { name }))
+      showToast(t('trust.report.done.blocked', { name }))
       onClose()
     } catch {
-      setFailure(t('accounts.safety.report.blockFailed', { name }))
+      setFailure(t('trust.report.blockFailed', { name }))
       setSent(true)
       setStage('asking')
     }
@@ -52,7 +52,7 @@ export function useReport({ name, onSend, onBlock, onClose }: ReportActions) {
     try {
       if (!isSent) await onSend(body)
     } catch (error) {
-      setFailure(safetyFailure(error))
+      setFailure(reportFailure(error))
       setStage('asking')
       return
     }

@@ -1,11 +1,12 @@
-import type { ReportBody } from '@basera/accounts/contract'
+import { loadBlockDialog as importBlock } from '@basera/accounts/web'
 import { IconButton, useMenuPopover } from '@basera/platform/design'
 import { BanIcon, EllipsisVerticalIcon, FlagIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import type { ReportBody } from '@basera/trust/contract'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import en from '../locales/en.json'
-import { loadBlockDialog as importBlock, loadReportDialog as importReport } from './load-dialogs.ts'
+import { loadReportDialog as importReport } from './load-report-dialog.ts'
 import css from './safety-menu.css?inline'
 
 type LoadDialog = (close: () => void) => Promise<ReactNode>
@@ -63,7 +64,7 @@ export function SafetyMenu(props: SafetyMenuProps) {
   const { dialog, hasFailed, open } = useMenuDialog(popover.close, onClosed)
   return (
     <>
-      <style href="accounts-safety-menu" precedence="default">
+      <style href="trust-safety-menu" precedence="default">
         {css}
       </style>
       <IconButton {...popover.button} className={className} label={label} icon={<EllipsisVerticalIcon />} />
@@ -71,13 +72,13 @@ export function SafetyMenu(props: SafetyMenuProps) {
         {before?.(open)}
         <button type="button" className="menu-row" onClick={() => open(loadReportDialog(props))}>
           <FlagIcon />
-          {t('accounts.safety.menu.report', { name })}
+          {t('trust.menu.report', { name })}
         </button>
         <button type="button" className="menu-row is-grave" onClick={() => open(loadBlockDialog(props))}>
           <BanIcon />
-          {t('accounts.safety.menu.block', { name })}
+          {t('trust.menu.block', { name })}
         </button>
-        {hasFailed && <p role="alert">{t('accounts.safety.menu.failed')}</p>}
+        {hasFailed && <p role="alert">{t('trust.menu.failed')}</p>}
       </div>
       {/* Outside the menu's container and styles. */}
       {dialog && createPortal(dialog, document.body)}
