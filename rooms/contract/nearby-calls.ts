@@ -13,6 +13,8 @@ export type PriceHintQuery = z.output<typeof priceHintQuery>
 
 /** Whole rupees a month; `low` to `high` is the middle half of `count` rooms. */
 const priceHint = z.object({
+  /** The locality that the rooms are in; null where it has too few, and they are around the point. */
+  locality: z.string().nullable(),
   count: z.number().int(),
   median: z.number().int(),
   low: z.number().int(),

@@ -60,6 +60,8 @@ export type NearbyPlace = z.output<typeof nearbyPlace>
 
 /** What is near a room (rooms.nearby-places): all empty for a room without a location. */
 export const nearbyAnswer = z.object({
+  /** Its locality, by the path of the page about rents there; null where none is known. */
+  locality: z.object({ name: z.string(), path: z.string() }).nullable(),
   metro: nearbyPlace.extend({ lines: z.array(z.string()) }).nullable(),
   places: z.array(nearbyPlace),
   rooms: z.array(roomCard),

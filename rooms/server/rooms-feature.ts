@@ -85,7 +85,7 @@ const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
   'GET /api/rooms/by-ids': ({ query }, caller) => showRoomsByIds(db, query.ids, viewerOf(caller)),
   'GET /api/rooms/{id}': ({ params }, caller) => showRoom(db, params.id, viewerOf(caller)),
   'GET /api/rooms/{id}/nearby': ({ params }, caller) => showNearby(db, places, params.id, viewerOf(caller)),
-  'GET /api/rooms/price-hint': ({ query }) => showPriceHint(db, query),
+  'GET /api/rooms/price-hint': ({ query }) => showPriceHint(db, places.directory, query),
   'POST /api/rooms/{id}/view': async ({ params }, caller) => {
     await countView({ db, limits }, params.id, caller)
   },

@@ -1,4 +1,4 @@
-import { readRoomFilters } from '@basera/rooms/contract'
+import { noRoomFilters, readRoomFilters } from '@basera/rooms/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchAddress } from './search-address.ts'
@@ -14,6 +14,22 @@ describe('the search of Home', () => {
       q: 'HSR Layout & 5th',
       point: null,
     })
+  })
+
+  it('passes nothing but the place, whatever is typed', () => {
+    const bengaluru = { label: 'Bengaluru', latitude: 12.97, longitude: 77.59 }
+    for (const text of [
+      'a&max_rent=1&commute_to=1,1',
+      'x#polygon=1,1;2,2',
+      '?sort=price-low',
+      '%26wifi=true',
+    ]) {
+      expect(filtersOf(searchAddress(text, null))).toEqual({ ...noRoomFilters, q: text })
+      expect(filtersOf(searchAddress(text, { ...bengaluru, label: text }))).toEqual({
+        ...noRoomFilters,
+        ...{ place: text, point: { lat: 12.97, lng: 77.59 } },
+      })
+    }
   })
 
   it.each(['', '   '])('opens Find Room where nothing was typed: "%s"', (text) => {

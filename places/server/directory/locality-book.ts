@@ -1,3 +1,4 @@
+import { distanceKm, type Point } from '@basera/places/contract'
 import { type PlaceIndex, rowsWhere } from '../gazetteer/place-index.ts'
 import type { PlaceRow } from '../gazetteer/place-table.ts'
 import type { City, Locality } from './place-directory.ts'
@@ -43,4 +44,17 @@ export function readLocalities(indexes: readonly PlaceIndex[], city: City): Loca
       if (locality && otherSlug !== '' && !bySlug.has(otherSlug)) bySlug.set(otherSlug, locality)
     }
   return { localities, bySlug }
+}
+
+/** The locality whose middle is nearest to a point, up to `withinKm` away; of equally near ones the best known. */
+export function nearestOf(localities: readonly Locality[], point: Point, withinKm: number): Locality | null {
+  let nearest: Locality | null = null
+  let km = withinKm
+  for (const locality of localities) {
+    const away = distanceKm(point, locality)
+    if (away > km || (away === km && nearest)) continue
+    nearest = locality
+    km = away
+  }
+  return nearest
 }

@@ -3,7 +3,7 @@ import type { Gazetteer } from '../gazetteer/load-gazetteer.ts'
 import { nearestRow } from '../gazetteer/place-index.ts'
 import { CityBook } from './city-book.ts'
 import { LandmarkBook } from './landmark-book.ts'
-import { type LocalityBook, readLocalities } from './locality-book.ts'
+import { type LocalityBook, nearestOf, readLocalities } from './locality-book.ts'
 import type { City, PlaceDirectory, ResolvedPlace } from './place-directory.ts'
 
 const resolved = (place: Place | null | undefined, unknown: string | null): ResolvedPlace | null =>
@@ -77,6 +77,11 @@ export function openDirectory(gazetteer: Promise<Gazetteer>): PlaceDirectory {
       const books = await opening
       const city = books.cities.find(citySlug)
       return (city && books.localitiesOf(city).bySlug.get(localitySlug)) ?? null
+    },
+    async localityAround(point, withinKm) {
+      const books = await opening
+      const city = books.cityAround(point)
+      return city && nearestOf(books.localitiesOf(city).localities, point, withinKm)
     },
     async cityOf(where) {
       const books = await opening

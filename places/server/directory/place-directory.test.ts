@@ -1,3 +1,4 @@
+import { distanceKm } from '@basera/places/contract'
 import { createLogger } from '@basera/platform/server/logger'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadGazetteer } from '../gazetteer/load-gazetteer.ts'
@@ -90,6 +91,22 @@ describe('localities', () => {
   it('are not found in another city', async () => {
     expect(await places.findLocality('mumbai', 'koramangala')).toBeNull()
     expect(await places.findLocality('atlantis', 'koramangala')).toBeNull()
+  })
+})
+
+describe('the locality around a point', () => {
+  it('is the one whose middle is nearest, within the distance that is asked for', async () => {
+    expect((await places.localityAround(koramangala, 2))?.name).toBe('Koramangala')
+    const localities = await places.localitiesOf('pune')
+    const point = { latitude: 18.5204, longitude: 73.8567 }
+    const least = Math.min(...localities.map((locality) => distanceKm(point, locality)))
+    const found = await places.localityAround(point, 2)
+    expect(found && distanceKm(point, found)).toBe(least)
+    expect(await places.localityAround(point, least - 1e-9)).toBeNull()
+  })
+
+  it('is none in the open country', async () => {
+    expect(await places.localityAround({ latitude: 27.0, longitude: 70.5 }, 2)).toBeNull()
   })
 })
 

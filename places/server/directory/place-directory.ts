@@ -74,6 +74,8 @@ export interface PlaceDirectory {
   localitiesOf(citySlug: string): Promise<readonly Locality[]>
   /** By its own or another name; its `slug` is the one to link to. */
   findLocality(citySlug: string, localitySlug: string): Promise<Locality | null>
+  /** The locality of the city around a point whose middle is nearest, up to `withinKm` away; null without one. */
+  localityAround(point: Point, withinKm: number): Promise<Locality | null>
   /** Null in the open country, and when none is named. */
   cityOf(where: Point | string): Promise<City | null>
   landmarksNear(point: Point, query: LandmarkQuery): Promise<readonly NearbyLandmark[]>

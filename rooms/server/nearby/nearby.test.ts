@@ -40,7 +40,8 @@ describe('rooms.nearby-places', () => {
   it('names the nearest metro, three known places and like rooms, those of its home type first', async () => {
     const answer = await world.get(`/api/rooms/${id(0)}/nearby`)
     expect(answer.statusCode, answer.body).toBe(200)
-    const { metro, places, rooms } = answer.json()
+    const { locality, metro, places, rooms } = answer.json()
+    expect(locality).toEqual({ name: 'Indiranagar', path: 'bengaluru/indiranagar' })
     expect(metro).toMatchObject({ name: 'Indiranagar', by: 'walk', lines: ['Purple Line'] })
     expect(places).toHaveLength(3)
     for (const place of places) expect(place.minutes).toBeGreaterThan(0)
@@ -53,7 +54,7 @@ describe('rooms.nearby-places', () => {
 
   it('is empty without a location, and not found where the room is', async () => {
     expect((await world.get(`/api/rooms/${id(10)}/nearby`)).json()).toEqual({
-      ...{ metro: null, places: [], rooms: [] },
+      ...{ locality: null, metro: null, places: [], rooms: [] },
     })
     for (const n of [7, 99]) expect((await world.get(`/api/rooms/${id(n)}/nearby`)).statusCode).toBe(404)
   })

@@ -1,6 +1,7 @@
 import type { Point } from '@basera/places/contract'
 import { Problem } from '@basera/platform/contract'
 import {
+  localityRadiusKm,
   type NearbyAnswer,
   nearbyKm,
   nearbyRoomsMax,
@@ -8,6 +9,7 @@ import {
   roomSearchSentences,
 } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
+import { localityPlace } from '../rents/rent-place.ts'
 import { presentStation, presentTrip } from '../rents/show-locality.ts'
 import { findRoom, type RoomRow } from '../rooms.queries.ts'
 import type { SearchPlaces } from '../search/search-journey.ts'
@@ -23,6 +25,11 @@ interface LocatedRoom {
   readonly viewerId: string | null
   readonly room: RoomRow
   readonly at: Point
+}
+
+async function localityOf({ directory }: SearchPlaces, at: Point): Promise<NearbyAnswer['locality']> {
+  const locality = await directory.localityAround(at, localityRadiusKm)
+  return locality && { name: locality.name, path: localityPlace(locality).path }
 }
 
 async function placesNear({ directory, travel }: SearchPlaces, at: Point) {
@@ -71,11 +78,12 @@ export async function showNearby(
   const room = await findRoom(db, id, viewerId)
   if (!room) throw new Problem('not_found', roomSearchSentences.roomNotFound)
   const { public_latitude: latitude, public_longitude: longitude } = room
-  if (latitude === null || longitude === null) return { metro: null, places: [], rooms: [] }
+  if (latitude === null || longitude === null) return { locality: null, metro: null, places: [], rooms: [] }
   const at = { latitude, longitude }
-  const [near, rooms] = await Promise.all([
+  const [locality, near, rooms] = await Promise.all([
+    localityOf(places, at),
     placesNear(places, at),
     roomsNear(db, places, { room, at, viewerId }),
   ])
-  return { ...near, rooms }
+  return { locality, ...near, rooms }
 }

@@ -17,6 +17,8 @@ const pageOf = async (place: string) =>
 const rising = (count: number, patch: Partial<ListedRoom> = {}): ListedRoom[] =>
   Array.from({ length: count }, (_, n) => ({ lister: n % 5, rent: 10_000 + n * 1000, ...patch }))
 
+const directory = () => world.places.directory
+
 const typeOf = (rents: { types: { home_type: string }[] }, homeType: string) =>
   rents.types.find(({ home_type }) => home_type === homeType)
 const tooFew = (home_type: string) => ({ home_type, too_few: true })
@@ -80,9 +82,31 @@ describe('rents', () => {
     await world.list(koramangala, rising(9))
     const rents = await rentsOf(koramangala)
     const { latitude: lat, longitude: lng } = rents.place
-    const { hint } = await showPriceHint(world.db, { home_type: 'private_room', lat, lng })
-    expect(typeOf(rents, 'private_room')).toMatchObject({ ...hint })
-    expect(hint).toEqual({ count: 9, low: 12_000, median: 14_000, high: 16_000 })
+    const { hint } = await showPriceHint(world.db, directory(), { home_type: 'private_room', lat, lng })
+    expect(typeOf(rents, 'private_room')).toMatchObject({
+      count: hint?.count,
+      low: hint?.low,
+      median: hint?.median,
+      high: hint?.high,
+    })
+    expect(hint).toEqual({ locality: 'Koramangala', count: 9, low: 12_000, median: 14_000, high: 16_000 })
+  })
+
+  it('rooms.price-hint: the locality counts alone where it has enough rooms, else what is within 3 km', async () => {
+    world = await rentsWorld()
+    const { latitude: lat, longitude: lng } = (await rentsOf(koramangala)).place
+    const hintOf = async () => (await showPriceHint(world.db, directory(), { home_type, lat, lng })).hint
+    const home_type = 'private_room' as const
+    // 2.7 km to the north: beyond the locality, near the point.
+    await world.list(koramangala, rising(9, { rent: 30_000, latitude: lat + 0.024 }))
+    expect(await hintOf()).toEqual({ locality: null, count: 9, low: 30_000, median: 30_000, high: 30_000 })
+    await world.list(koramangala, rising(7))
+    expect(await hintOf()).toMatchObject({ locality: null, count: 16 })
+    await world.list(koramangala, rising(1, { rent: 17_000 }))
+    expect(await hintOf()).toMatchObject({ locality: 'Koramangala', count: 8, high: 15_300 })
+    // A week later than the 90 days nothing is left to compare with.
+    const later = new Date(Date.now() + 97 * 86_400_000)
+    expect(await showPriceHint(world.db, directory(), { home_type, lat, lng }, later)).toEqual({ hint: null })
   })
 
   it('gives the trend of the type that is asked for', async () => {

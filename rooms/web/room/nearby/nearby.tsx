@@ -9,8 +9,10 @@ import {
   type RoomCalls,
 } from '@basera/rooms/contract'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { RoomCard } from '../../card/room-card.tsx'
 import en from '../../locales/en.json'
+import { rentsPath } from '../../rents/rents-path.ts'
 
 interface Around {
   readonly near: NearbyAnswer
@@ -59,7 +61,16 @@ export function Nearby({ room }: { readonly room: Room }) {
           <p className="mt-2 text-small text-ink-3">{t('rooms.nearby.estimate')}</p>
         </section>
       )}
-      {hint && <p className="pb-10 text-ink-2">{hintWords(hint)}</p>}
+      {(hint || near.locality) && (
+        <p className="pb-10 text-ink-2">
+          {hint && hintWords(hint)}{' '}
+          {near.locality && (
+            <Link to={rentsPath(near.locality.path)} className="link inline-flex min-h-11 items-center">
+              {t('rooms.nearby.rents', { place: near.locality.name })}
+            </Link>
+          )}
+        </p>
+      )}
       {near.rooms.length > 0 && (
         <section className="pb-10">
           <h2 className="mb-3.5 text-h2">{t('rooms.nearby.rooms')}</h2>
@@ -75,9 +86,11 @@ export function Nearby({ room }: { readonly room: Room }) {
     </>
   )
 
-  function hintWords({ count, median, low, high }: PriceHint): string {
-    const sums = { median: rupees(median), low: rupees(low), high: rupees(high) }
-    return t('rooms.nearby.priceHint', { ...sums, count, km: nearbyKm })
+  function hintWords({ locality, count, median, low, high }: PriceHint): string {
+    const sums = { median: rupees(median), low: rupees(low), high: rupees(high), count }
+    return locality
+      ? t('rooms.nearby.priceHint.locality', { ...sums, place: locality })
+      : t('rooms.nearby.priceHint', { ...sums, km: nearbyKm })
   }
 }
 
