@@ -57,6 +57,16 @@ const failsOf = (held: readonly HeldFilter[]) =>
     sql` | `,
   )
 
+/** The room may pass each filter on facts: it does, or does not say. */
+const mayPass = ({ traits, unknown }: SearchCriteria): Condition =>
+  unknown === 'exclude' && traits.length > 0
+    ? sql`(${sql.join(traits.map(mayHaveTrait), sql` AND `)})`
+    : sql`false`
+
+/** The bits of {@link failsOf} of filters that are not on facts. */
+const plainBits = (criteria: SearchCriteria, held: readonly HeldFilter[]) =>
+  sql.lit((1 << (held.length - criteria.traits.length)) - 1)
+
 /** Every sixteenth bit: sums of up to 65,535 rooms do not run into each other. */
 const everySixteenth = 0x0001_0001_0001_0001n
 const laneSums = sql.join(
@@ -91,6 +101,7 @@ const samples: readonly [SearchCriteria, readonly HeldFilter[], number][] = [
   ],
 ]
 
+const size = { looked: z.int(), unknown: z.int() }
 const counted = {
   fails: z.int(),
   bar: z.int().nullable(),
@@ -102,27 +113,30 @@ const nothingCounted = { fails: z.null(), bar: z.null(), found: z.null(), lanes:
 
 const countFacets = statement(
   {
-    row: z.union([
-      z.object({ looked: z.int(), ...counted }),
-      z.object({ looked: z.int(), ...nothingCounted }),
-    ]),
+    row: z.union([z.object({ ...size, ...counted }), z.object({ ...size, ...nothingCounted })]),
     samples,
   },
   (criteria: SearchCriteria, held: readonly HeldFilter[], most: number) => sql`
     WITH looked AS MATERIALIZED (
-      ${roomsToCount(criteria, sql`rent, facet, ${countedTraits} AS traits, ${failsOf(held)} AS fails`, most)}
+      ${roomsToCount(criteria, sql`rent, facet, ${countedTraits} AS traits, ${mayPass(criteria)} AS may_pass, ${failsOf(held)} AS fails`, most)}
     ), counted AS (
       SELECT fails, CASE WHEN fails <= 1 THEN least(rent / ${sql.lit(histogramStep)}, ${sql.lit(histogramBars - 1)}) END AS bar,
         count(*)::integer AS found, ARRAY[${laneSums}] AS lanes, ARRAY[${facetSums}] AS flags
       FROM looked WHERE fails & (fails - 1) = 0 GROUP BY 1, 2
     )
-    SELECT size.looked, counted.* FROM (SELECT count(*)::integer AS looked FROM looked) AS size
-    LEFT JOIN counted ON true`,
+    SELECT size.*, counted.* FROM (
+      SELECT count(*)::integer AS looked,
+        count(*) FILTER (WHERE may_pass AND fails <> 0 AND fails & ${plainBits(criteria, held)} = 0)::integer AS unknown
+      FROM looked
+    ) AS size LEFT JOIN counted ON true`,
 )
 export type FacetRow = z.output<z.ZodObject<typeof counted>>
 
 export interface Looked {
   readonly rows: readonly FacetRow[]
+  /** Rooms that fail only by what they do not say. */
+  readonly unknown: number
+  /** Whether these are all rooms of the area. */
   readonly isExact: boolean
 }
 
@@ -139,6 +153,7 @@ export async function lookAtFacets(
   const rows = await countFacets.all(db, criteria, held, most)
   return {
     rows: rows.flatMap((row) => (row.fails === null ? [] : [row])),
+    unknown: rows[0]?.unknown ?? 0,
     isExact: (rows[0]?.looked ?? 0) < most,
   }
 }

@@ -137,30 +137,43 @@ async function find(
   }
 }
 
+/** Rooms of a search that were counted already: `isAll` of them, or some. */
+interface Counted {
+  readonly isAll: boolean
+  readonly located: number
+  readonly unknown: number
+}
+
 /** Counts located rooms that pass only if what they do not say is let pass (rooms.search-unknown). */
 async function countUnknown(db: Database, criteria: SearchCriteria): Promise<number> {
-  if (criteria.unknown !== 'exclude' || criteria.traits.length === 0) return 0
+  const mayBeUnsaid = criteria.traits.some(({ said }) => said !== null)
+  if (criteria.unknown !== 'exclude' || !mayBeUnsaid) return 0
   return countMatches(db, partOf({ ...criteria, unknown: 'only' }, 'located', null), countedTo)
 }
 
-async function countsOf(db: Database, criteria: SearchCriteria, first: Found): Promise<SearchCounts> {
-  const unlocated = await countUnlocated(db, criteria, countedTo)
-  return {
-    total: Math.min(first.located, countedTo),
-    totalIsExact: first.located <= countedTo,
-    unlocatedTotal: unlocated.found,
-    unknownTotal: Math.min(countedTo, (await countUnknown(db, criteria)) + unlocated.unknown),
-  }
-}
-
-/** Counts what a search finds; `counted` are its located rooms where they are known. */
+/** Counts what a search finds beyond what is `counted`: nothing where that is all, or enough to say. */
 export async function countSearch(
   db: Database,
   criteria: SearchCriteria,
-  counted: number | null,
+  counted: Counted,
 ): Promise<SearchCounts> {
-  const located = counted ?? (await countMatches(db, partOf(criteria, 'located', null), countedTo + 1))
-  return countsOf(db, criteria, { matches: [], located })
+  const { isAll, located, unknown } = counted
+  const isKnown = isAll || located > countedTo
+  const found = isKnown ? located : await countMatches(db, partOf(criteria, 'located', null), countedTo + 1)
+  const unsaid = isAll || unknown >= countedTo ? unknown : await countUnknown(db, criteria)
+  const unlocated = await countUnlocated(db, criteria, countedTo)
+  return {
+    total: Math.min(found, countedTo),
+    totalIsExact: found <= countedTo,
+    unlocatedTotal: unlocated.found,
+    unknownTotal: Math.min(countedTo, unsaid + unlocated.unknown),
+  }
+}
+
+/** The counts of a search whose first page was found. */
+async function countsOf(db: Database, criteria: SearchCriteria, { located }: Found): Promise<SearchCounts> {
+  const unknown = await countUnknown(db, criteria)
+  return countSearch(db, criteria, { isAll: true, located, unknown })
 }
 
 /** Finds a page of a search. Throws `validation_failed` for a cursor of another search. */

@@ -60,9 +60,9 @@ export async function showFacets(
   const criteria = await searchCriteria(db, search, context)
   const { gender = 'any', wifi = false, pets = false, smoking = false } = search
   const held = heldFilters(criteria, { wifi, pets, smoking, gender: gender === 'any' ? null : gender })
-  const { rows, isExact } = await lookAtFacets(db, criteria, held, most)
+  const { rows, unknown, isExact } = await lookAtFacets(db, criteria, held, most)
   const passing = sum(rows.filter(({ fails }) => fails === 0).map(({ found }) => found))
-  const counts = await countSearch(db, criteria, isExact ? passing : null)
+  const counts = await countSearch(db, criteria, { isAll: isExact, located: passing, unknown })
   /** Rooms that pass every filter but perhaps the named one. */
   const rowsWithout = (name: string) => {
     const index = held.findIndex((one) => one.name === name)
