@@ -16,6 +16,10 @@ const framework = {
   test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|vite\/preload-helper|rolldown:runtime|router-without-framework/,
 }
 
+/** Letters of a hash do not compress, and pages name dozens of files: seven of them are enough to tell contents apart. */
+const hashed = 'assets/[name]-[hash:7]'
+const shortNames = { entryFileNames: `${hashed}.js`, chunkFileNames: `${hashed}.js` }
+
 /** One file instead of a dozen of 0.2 KB saves 1 KB. */
 const core = {
   name: 'core',
@@ -81,9 +85,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: join(import.meta.dirname, isSsrBuild ? 'entry-server.tsx' : 'entry-client.tsx'),
-      ...(isSsrBuild
-        ? {}
-        : { output: { codeSplitting: { groups: [framework, core, form, dates, limits] } } }),
+      output: {
+        assetFileNames: `${hashed}[extname]`,
+        ...(isSsrBuild
+          ? {}
+          : { ...shortNames, codeSplitting: { groups: [framework, core, form, dates, limits] } }),
+      },
     },
   },
 }))
