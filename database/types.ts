@@ -474,6 +474,8 @@ export interface SavedRoomsTable {
   room_id: string
   created_at: Generated<Timestamp>
   room_title: string | null
+  note: string | null
+  rent: number | null
 }
 
 export interface UserProfilesTable {

@@ -42,12 +42,17 @@ const polygon = z
   .refine((corners) => corners.every(isPoint), say.outlineForm)
   .transform((corners) => corners.map(([lat = 0, lng = 0]) => ({ lat, lng })))
 
+/** A place to travel to, and how. */
+export const journeyFields = {
+  commute_to: z.string().refine(isDestination, say.destinationForm).optional(),
+  commute_by: z.enum(commuteModes).optional(),
+}
+
 /** Areas of a search other than a radius around a point, and the journey to a place (rooms.search-commute). */
 export const areaFields = {
   bounds: bounds.optional(),
   polygon: polygon.optional(),
-  commute_to: z.string().refine(isDestination, say.destinationForm).optional(),
-  commute_by: z.enum(commuteModes).optional(),
+  ...journeyFields,
   /** Minutes. */
   commute_max: queryInteger(commuteMinutesMin, commuteMinutesMax).optional(),
 }

@@ -29,7 +29,14 @@ export {
   rentCalls,
 } from './rent-calls.ts'
 export * from './rent-limits.ts'
-export { type RoomFacetSearch, type RoomSearch, roomFacetSearch, roomSearch, sortOf } from './room-calls.ts'
+export {
+  type ComparisonQuery,
+  type RoomFacetSearch,
+  type RoomSearch,
+  roomFacetSearch,
+  roomSearch,
+  sortOf,
+} from './room-calls.ts'
 export * from './room-facts.ts'
 export { editedRoomFields, isPastDay, judgeRoomTogether, newRoomFields } from './room-fields.ts'
 export {
@@ -53,6 +60,7 @@ export {
 } from './room-shapes.ts'
 export type { SavedRoom } from './saved-room-calls.ts'
 export {
+  type Comparison,
   type NearbyAnswer,
   type NearbyPlace,
   nearbyAnswer,

@@ -32,6 +32,11 @@ export const savedAtOnce = 200
 export const roomsByIdsMax = 50
 /** The newest saved rooms, whose ids are sent at sign-in. */
 export const savedIdsMax = 1000
+/** Characters of a member's note about a saved room (rooms.saved-note). */
+export const savedNoteMax = 500
+/** Rooms side by side (rooms.side-by-side). */
+export const comparedMin = 2
+export const comparedMax = 4
 
 /** Lengths in characters. */
 export const searchTextMax = 200

@@ -1,11 +1,20 @@
 import { nearFields } from '@basera/places/contract'
 import { type Calls, cursor, id, line, queryInteger } from '@basera/platform/contract'
 import { z } from 'zod'
-import { areaFields, checkTogether } from './area-fields.ts'
-import { firstPageSize, pageSize, type RoomSort, roomSorts, roomsByIdsMax, searchTextMax } from './limits.ts'
+import { areaFields, checkTogether, journeyFields } from './area-fields.ts'
+import {
+  comparedMax,
+  firstPageSize,
+  pageSize,
+  type RoomSort,
+  roomSorts,
+  roomsByIdsMax,
+  searchTextMax,
+} from './limits.ts'
 import { matchFields } from './match-fields.ts'
 import { room, roomCard } from './room-shapes.ts'
-import { roomFacets, roomPage } from './search-shapes.ts'
+import { comparison, roomFacets, roomPage } from './search-shapes.ts'
+import { roomSearchSentences } from './sentences.ts'
 
 /**
  * The room search. `lat` and `lng` (degrees) come together; with them `radius_km` defaults to 25, `q` is ignored
@@ -38,13 +47,23 @@ export function sortOf(search: Pick<RoomSearch, 'sort' | 'lat' | 'commute_to'>):
   return search.lat === undefined ? 'newest' : 'distance'
 }
 
-/** Up to {@link roomsByIdsMax} ids as a comma list; each counts once. */
-const someIds = z
-  .string()
-  .max(roomsByIdsMax * 37)
-  .transform((text) => text.split(','))
-  .pipe(z.array(id).max(roomsByIdsMax))
-  .transform((ids) => [...new Set(ids)])
+/** Up to `most` ids as a comma list; each counts once. */
+const upTo = (most: number) =>
+  z
+    .string()
+    .max(most * 37)
+    .transform((text) => text.split(','))
+    .pipe(z.array(id).max(most))
+    .transform((ids) => [...new Set(ids)])
+
+/** Rooms side by side; a way to travel needs a place to travel to. */
+const comparisonQuery = z
+  .strictObject({ ids: upTo(comparedMax), ...journeyFields })
+  .refine(({ commute_by, commute_to }) => commute_by === undefined || commute_to !== undefined, {
+    path: ['commute_by'],
+    message: roomSearchSentences.commuteNeedsPlace,
+  })
+export type ComparisonQuery = z.output<typeof comparisonQuery>
 
 export const publicRoomCalls = {
   'GET /api/rooms': {
@@ -62,8 +81,14 @@ export const publicRoomCalls = {
   'GET /api/rooms/by-ids': {
     summary: 'The rooms with these ids that are still there, in the order asked for',
     access: 'room-search',
-    query: z.strictObject({ ids: someIds }),
+    query: z.strictObject({ ids: upTo(roomsByIdsMax) }),
     response: z.object({ items: z.array(roomCard) }),
+  },
+  'GET /api/rooms/compare': {
+    summary: 'Rooms side by side, in the order asked for, with what is near and the way to a place',
+    access: 'room-search',
+    query: comparisonQuery,
+    response: comparison,
   },
   'GET /api/rooms/{id}': {
     summary: 'One room, as everyone sees it',

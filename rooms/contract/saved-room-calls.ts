@@ -1,14 +1,20 @@
-import { type Calls, id, page, timestamp } from '@basera/platform/contract'
+import { type Calls, id, optionalText, page, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-import { savedAtOnce } from './limits.ts'
+import { savedAtOnce, savedNoteMax } from './limits.ts'
 import { ownPage } from './own-room-calls.ts'
 import { roomCard } from './room-shapes.ts'
+import { savedRoomSentences } from './sentences.ts'
 
-/** A saved room. `room` is null when the room was deleted; `title` is what it was called. */
+/**
+ * A saved room. `room` is null when the room was deleted; `title` is what it was called. `rent_when_saved` is in whole
+ * rupees, null where it is not known.
+ */
 const savedRoom = z.object({
   room_id: z.string(),
   saved_at: timestamp,
   title: z.string().nullable(),
+  note: z.string().nullable(),
+  rent_when_saved: z.number().int().nullable(),
   room: roomCard.nullable(),
 })
 export type SavedRoom = z.output<typeof savedRoom>
@@ -33,6 +39,14 @@ export const savedRoomCalls = {
     summary: 'Save a room',
     access: 'signed-in',
     params,
+    response: z.undefined(),
+    status: 204,
+  },
+  'PUT /api/me/saved-rooms/{room_id}/note': {
+    summary: 'Note something about a room, which saves it; null or blank takes the note away',
+    access: 'signed-in',
+    params,
+    body: z.strictObject({ note: optionalText(savedNoteMax, savedRoomSentences.noteLong) }),
     response: z.undefined(),
     status: 204,
   },

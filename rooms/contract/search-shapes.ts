@@ -2,7 +2,7 @@ import { placeKinds } from '@basera/places/contract'
 import { page } from '@basera/platform/contract'
 import { z } from 'zod'
 import { commuteModes } from './limits.ts'
-import { roomCard } from './room-shapes.ts'
+import { room, roomCard } from './room-shapes.ts'
 
 const count = z.number().int().nonnegative()
 
@@ -67,3 +67,12 @@ export const nearbyAnswer = z.object({
   rooms: z.array(roomCard),
 })
 export type NearbyAnswer = z.output<typeof nearbyAnswer>
+
+/** Rooms side by side (rooms.side-by-side). `commute_minutes` is null without a place to travel to, and for more than 90 minutes. */
+export const comparison = z.object({
+  items: z.array(
+    z.object({ room, metro: nearbyAnswer.shape.metro, commute_minutes: z.number().int().nullable() }),
+  ),
+  commute: journey.nullable(),
+})
+export type Comparison = z.output<typeof comparison>

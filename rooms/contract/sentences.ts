@@ -46,6 +46,10 @@ export const roomSearchSentences = {
   roomNotFound: 'Room Not Found',
 } as const
 
+export const savedRoomSentences = {
+  noteLong: 'A note should not exceed 500 characters',
+} as const
+
 export const roomMapSentences = {
   southFirst: 'south must not be north of north',
   westFirst: 'west must not be east of east',

@@ -89,6 +89,7 @@ describe('rooms.blurred-location: the exact point', () => {
       'GET /api/me/saved-rooms',
       'GET /api/rooms',
       'GET /api/rooms/by-ids',
+      'GET /api/rooms/compare',
       'GET /api/rooms/facets',
       'GET /api/rooms/map',
       'GET /api/rooms/price-hint',

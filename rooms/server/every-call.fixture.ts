@@ -39,6 +39,7 @@ const bodies: Partial<Record<Key, (room: PlantedRoom) => object>> = {
   'PATCH /api/rooms/{id}': () => ({ rent: 9500, version: 1 }),
   'PUT /api/rooms/{id}/status': () => ({ status: 'paused' }),
   'PUT /api/rooms/{id}/images/order': ({ imageId }) => ({ image_ids: [imageId] }),
+  'PUT /api/me/saved-rooms/{room_id}/note': () => ({ note: 'Ask about water' }),
   'POST /api/me/saved-rooms': ({ id }) => ({ room_ids: [id] }),
 }
 
@@ -47,6 +48,7 @@ const queries: Partial<Record<Key, (room: PlantedRoom) => string>> = {
   'GET /api/rooms/map': () => '?north=14&south=12&east=78&west=77',
   'GET /api/rooms/price-hint': () => '?home_type=private_room&lat=12.93&lng=77.62',
   'GET /api/rooms/by-ids': ({ id }) => `?ids=${id}`,
+  'GET /api/rooms/compare': ({ id }) => `?ids=${id}`,
 }
 
 export const urlOf = (key: Key, room: PlantedRoom): string =>

@@ -28,6 +28,8 @@ export const exportSaved = (db: OpenDatabase, userId: string) =>
     .select((of) => [
       'saved_rooms.room_id',
       of.fn.coalesce('rooms.title', 'saved_rooms.room_title').as('title'),
+      'saved_rooms.note',
+      'saved_rooms.rent as rent_when_saved',
       'saved_rooms.created_at',
     ])
     .where('saved_rooms.user_id', '=', userId)

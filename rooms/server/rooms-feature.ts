@@ -10,6 +10,7 @@ import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
 import { withinRoomAllowance } from '@basera/trust/server'
+import { compareRooms } from './compare/compare-rooms.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { showMap } from './map/show-map.ts'
 import { showNearby } from './nearby/show-nearby.ts'
@@ -27,7 +28,7 @@ import { photoBucket } from './photos/photo-files.ts'
 import { removePhoto } from './photos/remove-photo.ts'
 import { showPriceHint } from './rents/show-price-hint.ts'
 import { roomTasks } from './room-tasks.ts'
-import { mergeSavedRooms, saveRoom } from './saved/save-room.ts'
+import { mergeSavedRooms, noteRoom, saveRoom } from './saved/save-room.ts'
 import { deleteSaved } from './saved/saved-rooms.queries.ts'
 import { showSavedRooms } from './saved/show-saved-rooms.ts'
 import type { SearchPlaces } from './search/search-journey.ts'
@@ -83,6 +84,7 @@ const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
   'GET /api/rooms/map': async ({ query }, caller) =>
     showMap(db, query, await searchContext(places, query), viewerOf(caller)),
   'GET /api/rooms/by-ids': ({ query }, caller) => showRoomsByIds(db, query.ids, viewerOf(caller)),
+  'GET /api/rooms/compare': ({ query }, caller) => compareRooms(db, places, query, viewerOf(caller)),
   'GET /api/rooms/{id}': ({ params }, caller) => showRoom(db, params.id, viewerOf(caller)),
   'GET /api/rooms/{id}/nearby': ({ params }, caller) => showNearby(db, places, params.id, viewerOf(caller)),
   'GET /api/rooms/price-hint': ({ query }) => showPriceHint(db, places.directory, query),
@@ -97,6 +99,10 @@ const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
   'PUT /api/me/saved-rooms/{room_id}': async ({ params }, member) => {
     await limits.spend('room-saving', member)
     await saveRoom(db, member.session.userId, params.room_id)
+  },
+  'PUT /api/me/saved-rooms/{room_id}/note': async ({ params, body }, member) => {
+    await limits.spend('room-saving', member)
+    await noteRoom(db, member.session.userId, { id: params.room_id, note: body.note })
   },
   'DELETE /api/me/saved-rooms/{room_id}': async ({ params }, member) => {
     await limits.spend('room-saving', member)
@@ -190,6 +196,7 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
       'GET /api/rooms/{id}/nearby': 'room-nearby',
       'GET /api/rooms/price-hint': 'room-nearby',
       'GET /api/rooms/by-ids': 'rooms-by-ids',
+      'GET /api/rooms/compare': 'rooms-by-ids',
       'POST /api/rooms/{id}/view': 'room-views',
     },
     tasks: roomTasks(options.db, options.files, options.life),

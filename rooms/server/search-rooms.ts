@@ -1,11 +1,16 @@
-import { aboutMinutes } from '@basera/places/contract'
 import type { RoomCard, RoomFacetSearch, RoomPage, RoomSearch } from '@basera/rooms/contract'
 import type { Database } from './database.ts'
 import { presentCard } from './present-room.ts'
 import { findCards } from './rooms.queries.ts'
 import type { Point } from './search/search-area.ts'
 import { type SearchContext, shapeOf } from './search/search-criteria.ts'
-import { type Journey, journeyOf, presentJourney, type SearchPlaces } from './search/search-journey.ts'
+import {
+  type Journey,
+  journeyOf,
+  minutesTo,
+  presentJourney,
+  type SearchPlaces,
+} from './search/search-journey.ts'
 import { searchPage } from './search/search-page.ts'
 import { middleOf } from './search/search-spans.ts'
 import { searchedCity } from './search/searched-city.ts'
@@ -28,21 +33,13 @@ export async function searchContext(places: SearchPlaces, search: RoomFacetSearc
   return { journey, city: point && (await searchedCity(places.directory)(point)) }
 }
 
-/** The cards with their travel times, by road where a routing server tells them (places.travel-routing). */
 async function withMinutes(
-  { travel }: SearchPlaces,
-  { reach }: Journey,
+  places: SearchPlaces,
+  journey: Journey,
   cards: readonly RoomCard[],
 ): Promise<RoomCard[]> {
-  const located = cards.flatMap(({ id, public_latitude: latitude, public_longitude: longitude }) =>
-    latitude === null || longitude === null ? [] : [{ id, latitude, longitude }],
-  )
-  const { minutes } = await travel.refine(located, reach)
-  const byId = new Map(located.map(({ id }, index) => [id, minutes[index] ?? null]))
-  return cards.map((card) => {
-    const found = byId.get(card.id) ?? null
-    return { ...card, commute_minutes: found === null ? null : aboutMinutes(found) }
-  })
+  const minutes = await minutesTo(places, journey, cards)
+  return cards.map((card) => ({ ...card, commute_minutes: minutes.get(card.id) ?? null }))
 }
 
 async function cardsOf(

@@ -20,6 +20,11 @@ export const roomRoutes: RouteObject[] = [
     lazy: () => import('./rents/rents-page.tsx'),
   },
   { id: 'rooms/web/saved/saved-page', path: '/saved', lazy: () => import('./saved/saved-page.tsx') },
+  {
+    id: 'rooms/web/compare/compare-page',
+    path: '/saved/compare',
+    lazy: () => import('./compare/compare-page.tsx'),
+  },
 ]
 
 /** The listing wizard; needs the guard. */

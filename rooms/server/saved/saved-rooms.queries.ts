@@ -7,6 +7,8 @@ import { isSeenBy, isVisible } from '../rooms.queries.ts'
 const savedRow = z.object({
   room_id: z.guid(),
   room_title: z.string().nullable(),
+  note: z.string().nullable(),
+  rent: z.int().nullable(),
   created_at: z.date(),
   /** Time of saving in microseconds since 1970. */
   micros: z.int(),
@@ -22,7 +24,7 @@ export const findSaved = statement(
     ],
   },
   (userId: string, after: TimeSortKey | null, limit: number) => sql`
-    SELECT room_id, room_title, created_at, ${microsOfTime(sql`created_at`)} AS micros
+    SELECT room_id, room_title, note, rent, created_at, ${microsOfTime(sql`created_at`)} AS micros
     FROM saved_rooms WHERE user_id = ${userId}::uuid ${
       after
         ? sql`AND (created_at < ${timeOfMicros(after.micros)}
@@ -44,8 +46,8 @@ export const countSaved = async (...[db, userId]: Parameters<typeof savedCount.f
 export const insertSaved = statement(
   { samples: [[someId, [someId]]] },
   (userId: string, roomIds: readonly string[]) => sql`
-    INSERT INTO saved_rooms (user_id, room_id, created_at)
-    SELECT ${userId}::uuid, rooms.id, now() - min(wanted.position) * interval '1 microsecond'
+    INSERT INTO saved_rooms (user_id, room_id, rent, created_at)
+    SELECT ${userId}::uuid, rooms.id, rooms.rent, now() - min(wanted.position) * interval '1 microsecond'
     FROM unnest(${roomIds}::uuid[]) WITH ORDINALITY AS wanted (id, position)
     JOIN rooms ON rooms.id = wanted.id AND ${isVisible} AND ${isSeenBy(userId)}
     GROUP BY rooms.id ORDER BY rooms.id
@@ -57,6 +59,18 @@ export const findOneSaved = statement(
   (userId: string, roomId: string) => sql`
     SELECT room_id FROM saved_rooms WHERE user_id = ${userId}::uuid AND room_id = ${roomId}::uuid`,
 ).first
+
+/** Of a saved room. */
+export const updateNote = statement(
+  {
+    samples: [
+      [someId, someId, 'Ask about water'],
+      [someId, someId, null],
+    ],
+  },
+  (userId: string, roomId: string, note: string | null) => sql`
+    UPDATE saved_rooms SET note = ${note} WHERE user_id = ${userId}::uuid AND room_id = ${roomId}::uuid`,
+).run
 
 export const deleteSaved = statement(
   { samples: [[someId, someId]] },

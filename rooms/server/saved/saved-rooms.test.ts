@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweepRooms } from '../life/sweep-rooms.ts'
 import { usualRoomLife } from '../own/room-life.ts'
 import { asha, meera, type RoomWorld, rohan, roomWorld } from '../room-world.fixture.ts'
@@ -116,5 +116,58 @@ describe('rooms.saved-rooms: saved rooms', () => {
     expect((await save(gone, rohan.id)).statusCode).toBe(404)
     expect((await forget(gone, meera.id)).statusCode).toBe(204)
     expect(await item(gone)).toBeUndefined()
+  })
+})
+
+describe('rooms.saved-note, rooms.saved-cheaper: what is kept beside a saved room', () => {
+  const note = (id: string, body: unknown, by = rohan.id) =>
+    world.call({ method: 'PUT', url: `/api/me/saved-rooms/${id}/note`, body, by })
+  const only = async (by = rohan.id) => (await saved(by)).items[0]
+  beforeEach(async () => {
+    await world.query('DELETE FROM saved_rooms')
+  })
+
+  it('is a note of one’s own, which saves the room, can be changed and taken away', async () => {
+    const id = await newRoom('A room with a note')
+    expect((await note(id, { note: '  Ask about water\r\nand the lift ' })).statusCode).toBe(204)
+    expect(await only()).toMatchObject({ room_id: id, note: 'Ask about water\nand the lift' })
+    await save(id)
+    await save(id, meera.id)
+    expect([(await only()).note, (await only(meera.id)).note]).toEqual([
+      'Ask about water\nand the lift',
+      null,
+    ])
+    await note(id, { note: 'Seen on Saturday' }, meera.id)
+    expect((await only()).note).toBe('Ask about water\nand the lift')
+    for (const blank of ['   ', null]) {
+      await note(id, { note: 'Again' })
+      expect((await note(id, { note: blank })).statusCode).toBe(204)
+      expect((await only()).note).toBeNull()
+    }
+  })
+
+  it('is refused when it is too long, for a room that is not there, and for visitors', async () => {
+    const id = await newRoom('A room without notes')
+    for (const bad of [
+      { note: 'x'.repeat(501) },
+      {},
+      { note: 5 },
+      { note: 'a', extra: 1 },
+      { note: 'a\u0000' },
+    ])
+      expect((await note(id, bad)).statusCode, JSON.stringify(bad)).toBe(400)
+    expect((await note(randomUUID(), { note: 'Nobody' })).statusCode).toBe(404)
+    const visitor = { method: 'PUT' as const, url: `/api/me/saved-rooms/${id}/note`, body: { note: 'Hello' } }
+    expect((await world.call(visitor)).statusCode).toBe(401)
+    expect((await saved()).total).toBe(0)
+  })
+
+  it('is the rent when the room was saved, so that a fall can be told', async () => {
+    const id = await newRoom('A room that gets cheaper')
+    await save(id)
+    await world.query('UPDATE rooms SET rent = rent - 1000 WHERE id = $1', [id])
+    await save(id)
+    const { rent_when_saved, room } = await only()
+    expect([rent_when_saved, room.rent]).toEqual([someListing.rent, someListing.rent - 1000])
   })
 })

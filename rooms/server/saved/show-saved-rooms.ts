@@ -22,9 +22,10 @@ export async function showSavedRooms(
   const cards = ids.length > 0 ? await findCards(db, ids, null, userId) : []
   const byId = new Map(cards.map((row) => [row.id, presentCard(row)]))
   return {
-    items: rows.map(({ room_id, room_title, created_at }) => {
+    items: rows.map(({ room_id, room_title, note, rent, created_at }) => {
       const room = byId.get(room_id) ?? null
-      return { room_id, saved_at: created_at.toISOString(), title: room?.title ?? room_title, room }
+      const saved_at = created_at.toISOString()
+      return { room_id, saved_at, title: room?.title ?? room_title, note, rent_when_saved: rent, room }
     }),
     total: await countSaved(db, userId),
     total_is_exact: true,

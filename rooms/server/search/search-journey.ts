@@ -1,9 +1,15 @@
-import { coordinatesLabel, type Point as MapPoint, type TravelReach } from '@basera/places/contract'
+import {
+  aboutMinutes,
+  coordinatesLabel,
+  type Point as MapPoint,
+  type TravelReach,
+} from '@basera/places/contract'
 import type { Places } from '@basera/places/server'
 import { Problem } from '@basera/platform/contract'
 import {
   defaultCommuteMinutes,
   defaultCommuteMode,
+  type Room,
   type RoomFacetSearch,
   type RoomPage,
   roomSearchSentences,
@@ -32,8 +38,10 @@ async function destinationOf(
   throw new Problem('validation_failed', message, [{ field: 'commute_to', message }])
 }
 
+type JourneyQuery = Pick<RoomFacetSearch, 'commute_to' | 'commute_by' | 'commute_max'>
+
 /** The journey of a search, if any. Throws `validation_failed` for a place that nobody knows. */
-export async function journeyOf(places: SearchPlaces, search: RoomFacetSearch): Promise<Journey | null> {
+export async function journeyOf(places: SearchPlaces, search: JourneyQuery): Promise<Journey | null> {
   const { commute_to, commute_by = defaultCommuteMode, commute_max = defaultCommuteMinutes } = search
   if (commute_to === undefined) return null
   const { label, point } = await destinationOf(places, commute_to)
@@ -48,3 +56,21 @@ export const presentJourney = ({ label, reach }: Journey): NonNullable<RoomPage[
   max_minutes: reach.maxMinutes,
   no_station: reach.noStation,
 })
+
+/** Minutes of the journey by room, by road where a routing server tells them (places.travel-routing). */
+export async function minutesTo(
+  { travel }: SearchPlaces,
+  { reach }: Journey,
+  rooms: readonly Pick<Room, 'id' | 'public_latitude' | 'public_longitude'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const located = rooms.flatMap(({ id, public_latitude: latitude, public_longitude: longitude }) =>
+    latitude === null || longitude === null ? [] : [{ id, latitude, longitude }],
+  )
+  const { minutes } = await travel.refine(located, reach)
+  return new Map(
+    located.flatMap(({ id }, index) => {
+      const found = minutes[index] ?? null
+      return found === null ? [] : [[id, aboutMinutes(found)]]
+    }),
+  )
+}

@@ -18,7 +18,7 @@ export function useDeviceRooms(): ShownList<SavedItem> {
     const byId = new Map(items.map((room) => [room.id, room]))
     return wanted.map((room_id) => {
       const room = byId.get(room_id.toLowerCase()) ?? null
-      return { room_id, room, title: room?.title ?? null }
+      return { room_id, room, title: room?.title ?? null, note: null, rent_when_saved: null }
     })
   }
   const { data, error, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
