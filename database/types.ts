@@ -216,6 +216,12 @@ export interface HelpFeedbackTable {
   answers: number
 }
 
+export interface LikePhotosTable {
+  photo_id: string
+  like_id: string
+  likeness: number
+}
+
 export interface ListedRoommatesTable {
   id: string
   created_at: Timestamp
@@ -345,6 +351,14 @@ export interface PhoneIdentitiesTable {
   standing_reason: string | null
   case_id: string | null
   professional: Generated<boolean>
+}
+
+export interface PhotoHashesTable {
+  photo_id: string
+  keys: number[]
+  spots: Buffer
+  small: Buffer
+  compared: Generated<boolean>
 }
 
 export interface PushSubscriptionsTable {
@@ -532,6 +546,7 @@ export interface Database {
   demo_data: DemoDataTable
   erased_accounts: ErasedAccountsTable
   help_feedback: HelpFeedbackTable
+  like_photos: LikePhotosTable
   listed_roommates: ListedRoommatesTable
   lister_organizations: ListerOrganizationsTable
   live_people: LivePeopleTable
@@ -545,6 +560,7 @@ export interface Database {
   outbox_messages: OutboxMessagesTable
   phone_codes: PhoneCodesTable
   phone_identities: PhoneIdentitiesTable
+  photo_hashes: PhotoHashesTable
   push_subscriptions: PushSubscriptionsTable
   rate_limits: RateLimitsTable
   reports: ReportsTable

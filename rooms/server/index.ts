@@ -1,4 +1,5 @@
 export { type ImportOptions, type ImportReport, importRooms } from './import/import-rooms.ts'
+export { findLikePhotos, type LikePhoto, type LikeSearch, photosLike } from './likeness/find-like-photos.ts'
 export * from './operator/index.ts'
 export { type RoomLife, usualRoomLife } from './own/room-life.ts'
 export { roomsPersonalData } from './personal-data.ts'

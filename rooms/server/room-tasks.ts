@@ -2,6 +2,7 @@ import type { FileStore } from '@basera/platform/server/files'
 import { every, type Task } from '@basera/platform/server/jobs'
 import type { OpenDatabase } from './database.ts'
 import { sweepRooms } from './life/sweep-rooms.ts'
+import { compareOlderPhotos } from './likeness/compare-older-photos.ts'
 import { type RoomLife, usualRoomLife } from './own/room-life.ts'
 import { sweepOrphanFiles } from './photos/sweep-orphan-files.ts'
 
@@ -11,10 +12,14 @@ export function roomTasks(
   life: RoomLife = usualRoomLife,
 ): readonly Task[] {
   let after: string | null = null
+  let comparedTo: string | null = null
   return [
     every(60, 'sweep-rooms', () => sweepRooms(db, files, life)),
     every(60, 'sweep-room-files', async () => {
       after = (await sweepOrphanFiles(files, db, { after })).after
+    }),
+    every(1, 'compare-room-photos', async () => {
+      comparedTo = (await compareOlderPhotos(files, db, comparedTo)).after
     }),
   ]
 }

@@ -2,7 +2,7 @@ export type { NewCase } from './cases/cases.queries.ts'
 export { openCase } from './cases/open-case.ts'
 export { isNewPerson, withinRoomAllowance } from './people/allowance.ts'
 export { learnNumbers, numberHash, numberRecords } from './people/number-records.ts'
-export { isProfessional, isSendingPaused } from './people/people.queries.ts'
+export { accountsOfPerson, isProfessional, isSendingPaused } from './people/people.queries.ts'
 export { peopleFeature, peoplePersonalData } from './people/people-feature.ts'
 export {
   banPhone,

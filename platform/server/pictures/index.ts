@@ -1,2 +1,10 @@
 export { limitConcurrency } from '../limit-concurrency.ts'
-export { asJpeg, asWebp, pictureRefusals, type SafePicture, safePicture } from './safe-picture.ts'
+export {
+  asGrey,
+  asJpeg,
+  asWebp,
+  type GreyPixels,
+  pictureRefusals,
+  type SafePicture,
+  safePicture,
+} from './safe-picture.ts'

@@ -23,6 +23,9 @@ export interface SafePicture {
   readonly channels: 1 | 2 | 3 | 4
 }
 
+/** One byte a pixel. */
+export type GreyPixels = Pick<SafePicture, 'pixels' | 'width' | 'height'>
+
 export interface Cut {
   readonly widest: number
   readonly tallest?: number
@@ -105,4 +108,18 @@ export async function asWebp(picture: SafePicture, width = picture.width, qualit
 export async function asJpeg(picture: SafePicture, width = picture.width, quality = 78): Promise<Buffer> {
   const fitting = reopened(picture).resize({ width: Math.min(width, picture.width) })
   return decoding(() => fitting.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer())
+}
+
+/** The brightness of each pixel, 0 to 255, brought to about `side` × `side` pixels without changing its shape. */
+export async function asGrey(picture: SafePicture, side: number): Promise<GreyPixels> {
+  const scale = side / Math.sqrt(picture.width * picture.height)
+  const [width, height] = [picture.width, picture.height].map((length) =>
+    Math.max(1, Math.round(length * scale)),
+  )
+  const small = reopened(picture)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize({ width, height, fit: 'fill' })
+  const { data, info } = await decoding(() => small.raw().toBuffer({ resolveWithObject: true }))
+  return { pixels: data, width: info.width, height: info.height }
 }

@@ -1,8 +1,11 @@
 import { Problem } from '@basera/platform/contract'
 import type { UploadedFile } from '@basera/platform/server/feature'
 import { type FileStore, withReceivedFile } from '@basera/platform/server/files'
+import type { Logger } from '@basera/platform/server/logger'
 import { maxPhotos, photoSentences, type RoomImage } from '@basera/rooms/contract'
 import type { OpenDatabase } from '../database.ts'
+import { comparePhoto, keepPhotoHash } from '../likeness/compare-photo.ts'
+import type { PhotoSignature } from '../likeness/photo-signature.ts'
 import { type MadePhoto, makePhoto } from './make-photo.ts'
 import { newPhotoPath, removePhotoFiles, storePhoto } from './photo-files.ts'
 import {
@@ -17,6 +20,7 @@ import {
 export interface PhotoNeeds {
   readonly db: OpenDatabase
   readonly files: FileStore
+  readonly logger: Pick<Logger, 'warn'>
 }
 
 export interface PhotoTarget {
@@ -30,7 +34,12 @@ const full = () => new Problem('conflict', photoSentences.tooMany)
 const sameAs = (clientId: string | undefined, photos: readonly PhotoRow[]) =>
   clientId === undefined ? undefined : photos.find((photo) => photo.client_id === clientId)
 
-function keepRow(db: OpenDatabase, { userId, roomId, clientId }: PhotoTarget, photo: NewPhoto) {
+function keepRow(
+  db: OpenDatabase,
+  { userId, roomId, clientId }: PhotoTarget,
+  photo: NewPhoto,
+  signature: PhotoSignature,
+) {
   return db.transaction().execute(async (trx): Promise<PhotoRow> => {
     await lockOwnRoom(trx, userId, roomId)
     await closeGaps(trx, roomId)
@@ -40,13 +49,14 @@ function keepRow(db: OpenDatabase, { userId, roomId, clientId }: PhotoTarget, ph
     if (photos.length >= maxPhotos) throw full()
     const row = await insertPhoto(trx, roomId, photos.length, photo)
     if (!row) throw new Error('INSERT … RETURNING gave no row')
+    await keepPhotoHash(trx, row.id, signature)
     return row
   })
 }
 
 /** Stores the files first, then the row (rooms.photo-row-after-file). */
 async function keepPhoto(
-  { db, files }: PhotoNeeds,
+  { db, files, logger }: PhotoNeeds,
   target: PhotoTarget,
   photo: MadePhoto,
 ): Promise<PhotoRow> {
@@ -55,8 +65,12 @@ async function keepPhoto(
   const { width, height, blur } = photo
   try {
     const new_ = { image_url, width, height, blur, client_id: target.clientId ?? null }
-    const row = await keepRow(db, target, new_)
+    const row = await keepRow(db, target, new_, photo.signature)
     if (row.image_url !== image_url) await removePhotoFiles(files, path)
+    // A photo that could not be compared is compared by the job.
+    await comparePhoto(db, row.id, photo.signature).catch((err: unknown) =>
+      logger.warn({ err }, 'a photo was not compared'),
+    )
     return row
   } catch (error) {
     // After other faults the row may exist; files without one are swept later.

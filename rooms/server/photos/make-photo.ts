@@ -8,6 +8,7 @@ import {
   type SafePicture,
   safePicture,
 } from '@basera/platform/server/pictures'
+import { type PhotoSignature, photoSignature } from '../likeness/photo-signature.ts'
 
 /** Pixels of a kept photo; tall ones are at most twice as high. */
 const widest = 1280
@@ -28,6 +29,7 @@ export interface MadePhoto {
   readonly height: number
   readonly blur: string
   readonly files: readonly PhotoFile[]
+  readonly signature: PhotoSignature
 }
 
 const making = limitConcurrency(availableParallelism(), 200)
@@ -49,6 +51,7 @@ export const makePhoto = (file: string): Promise<MadePhoto> =>
     const picture = await safePicture(await readFile(file), { widest, tallest })
     const blur = await asWebp(picture, blurWidth, blurQuality)
     const files = await filesOf(picture)
+    const signature = await photoSignature(picture)
     const { width, height } = picture
-    return { width, height, blur: `data:image/webp;base64,${blur.toString('base64')}`, files }
+    return { width, height, blur: `data:image/webp;base64,${blur.toString('base64')}`, files, signature }
   })

@@ -1,12 +1,11 @@
 import { Problem } from '@basera/platform/contract'
-import type { Logger } from '@basera/platform/server/logger'
 import { photoSentences } from '@basera/rooms/contract'
 import type { PhotoNeeds } from './add-photo.ts'
 import { removePhotoAt } from './photo-files.ts'
 import { closeGaps, deletePhoto, lockOwnRoom } from './photos.queries.ts'
 
 export async function removePhoto(
-  { db, files, logger }: PhotoNeeds & { readonly logger: Pick<Logger, 'warn'> },
+  { db, files, logger }: PhotoNeeds,
   userId: string,
   { roomId, imageId }: { readonly roomId: string; readonly imageId: string },
 ): Promise<void> {

@@ -6,6 +6,12 @@ import { z } from 'zod'
 export const personOf = (member: Expression<unknown>): RawBuilder<string | null> =>
   sql`(SELECT id FROM phone_identities WHERE holder_id = ${member})`
 
+/** The accounts that hold or last held a number of this account, itself among them. */
+export const accountsOfPerson = (member: RawBuilder<unknown>): RawBuilder<string> => sql`
+  SELECT ${member} UNION
+  SELECT account FROM phone_identities, unnest(ARRAY[holder_id, last_holder_id]) AS account
+  WHERE (holder_id = ${member} OR last_holder_id = ${member}) AND account IS NOT NULL`
+
 /** Lists rooms for a living (trust.professional-lister). */
 export const isProfessional = (member: Expression<unknown>) =>
   sql`EXISTS (SELECT FROM phone_identities WHERE holder_id = ${member} AND professional)`

@@ -11,7 +11,7 @@ import { hall } from './scenes/hall.ts'
 import { kitchen } from './scenes/kitchen.ts'
 import { study } from './scenes/study.ts'
 
-const kinds = { bedroom, beds, study, kitchen, hall, balcony, bathroom, building } as const
+export const kinds = { bedroom, beds, study, kitchen, hall, balcony, bathroom, building } as const
 export type Kind = keyof typeof kinds
 
 /** scheme, hour, view, arrangement, festive */

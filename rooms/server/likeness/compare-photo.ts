@@ -1,0 +1,50 @@
+import type { Database } from '../database.ts'
+import {
+  findPopularKeys,
+  findSharingPhotos,
+  insertPairs,
+  insertPhotoHash,
+  noteCompared,
+  type SharingBounds,
+} from './likeness.queries.ts'
+import type { PhotoSignature } from './photo-signature.ts'
+import { likeFrom, photoLikeness, storedSignature, wantedPhoto } from './stored-signature.ts'
+
+/** A key that so many photos have says nothing any more: it is not kept of further ones, so look-ups stay short. */
+export const popularFrom = 50
+
+const bounds: SharingBounds = { shared: 2000, returned: 40 }
+
+export async function keepPhotoHash(
+  trx: Database,
+  photoId: string,
+  signature: PhotoSignature,
+): Promise<void> {
+  const keys = signature.marks.map(({ key }) => key)
+  const popular = new Set((await findPopularKeys(trx, keys, popularFrom)).map(({ key }) => key))
+  await insertPhotoHash(
+    trx,
+    photoId,
+    storedSignature(signature, (key) => popular.has(key)),
+  )
+}
+
+/**
+ * Notes which photos are like this one. Called after the photo's transaction, so that of two photos that come at once
+ * the later one finds the other.
+ */
+export async function comparePhoto(db: Database, photoId: string, signature: PhotoSignature): Promise<void> {
+  const wanted = wantedPhoto(signature)
+  const sharing = await findSharingPhotos(db, photoId, [...wanted.sought.keys()], bounds)
+  const alike = sharing
+    .map((stored) => ({ id: stored.photo_id, likeness: photoLikeness(wanted, stored) }))
+    .filter(({ likeness }) => likeness >= likeFrom)
+  const ids = alike.map(({ id }) => id)
+  await insertPairs(
+    db,
+    photoId,
+    ids,
+    alike.map(({ likeness }) => likeness),
+  )
+  await noteCompared(db, photoId)
+}

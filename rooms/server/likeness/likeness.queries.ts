@@ -1,0 +1,129 @@
+import { someId, statement } from '@basera/platform/server/database'
+import { accountsOfPerson } from '@basera/trust/server'
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+export interface PhotoHash {
+  readonly keys: readonly number[]
+  readonly spots: Uint8Array
+  readonly small: Uint8Array
+}
+
+const noBytes = Buffer.alloc(0)
+
+export const insertPhotoHash = statement(
+  { samples: [[someId, { keys: [1], spots: noBytes, small: noBytes }]] },
+  (photoId: string, { keys, spots, small }: PhotoHash) => sql`
+    INSERT INTO photo_hashes (photo_id, keys, spots, small)
+    SELECT id, ${keys}::integer[], ${spots}::bytea, ${small}::bytea FROM room_images WHERE id = ${photoId}::uuid
+    ON CONFLICT (photo_id) DO NOTHING`,
+).run
+
+/** Those keys that so many photos have already. */
+export const findPopularKeys = statement(
+  { row: z.object({ key: z.int().nullable() }), samples: [[[1], 10]] },
+  (keys: readonly number[], photos: number) => sql`
+    SELECT key FROM unnest(${keys}::integer[]) AS key
+    WHERE (SELECT count(*) FROM photo_hashes WHERE photo_hashes.keys @> ARRAY[key]) >= ${photos}`,
+).all
+
+export interface SharingBounds {
+  readonly shared: number
+  readonly returned: number
+}
+
+/**
+ * Photos of rooms that share keys with a photo: first those of other persons, among them first with most shared keys.
+ * One look-up a key: PostgreSQL overestimates how many rows have one of many keys, and would read the whole table.
+ */
+export const findSharingPhotos = statement(
+  {
+    row: z.object({
+      photo_id: z.guid(),
+      width: z.int(),
+      height: z.int(),
+      keys: z.array(z.int()),
+      spots: z.instanceof(Buffer),
+      small: z.instanceof(Buffer),
+    }),
+    samples: [[someId, [1], { shared: 10, returned: 10 }]],
+  },
+  (photoId: string, keys: readonly number[], { shared, returned }: SharingBounds) => sql`
+    WITH own AS MATERIALIZED (
+      ${accountsOfPerson(sql`(SELECT user_id FROM rooms JOIN room_images i ON i.room_id = rooms.id WHERE i.id = ${photoId}::uuid)`)}
+    ), sharing AS MATERIALIZED (
+      SELECT one.photo_id, count(*) AS keys FROM unnest(${keys}::integer[]) AS key CROSS JOIN LATERAL (
+        SELECT photo_id FROM photo_hashes WHERE photo_hashes.keys @> ARRAY[key] OFFSET 0
+      ) AS one
+      WHERE one.photo_id <> ${photoId}::uuid
+      GROUP BY one.photo_id ORDER BY count(*) DESC LIMIT ${shared}
+    )
+    SELECT photo_id, i.width, i.height, h.keys, spots, small
+    FROM sharing JOIN photo_hashes h USING (photo_id)
+    JOIN room_images i ON i.id = photo_id JOIN rooms r ON r.id = i.room_id
+    ORDER BY r.user_id IN (TABLE own), sharing.keys DESC
+    LIMIT ${returned}`,
+).all
+
+export const insertPairs = statement(
+  { samples: [[someId, [someId], [0.5]]] },
+  (photoId: string, likeIds: readonly string[], likeness: readonly number[]) => sql`
+    INSERT INTO like_photos (photo_id, like_id, likeness)
+    SELECT photo.photo_id, alike.photo_id, pair.likeness
+    FROM unnest(${likeIds}::uuid[], ${likeness}::real[]) AS pair (id, likeness)
+    JOIN photo_hashes photo ON photo.photo_id = ${photoId}::uuid
+    JOIN photo_hashes alike ON alike.photo_id = pair.id
+    WHERE NOT EXISTS (SELECT FROM like_photos known WHERE known.photo_id = pair.id AND known.like_id = ${photoId}::uuid)
+    ON CONFLICT DO NOTHING`,
+).run
+
+export const noteCompared = statement(
+  { samples: [[someId]] },
+  (photoId: string) => sql`UPDATE photo_hashes SET compared = true WHERE photo_id = ${photoId}::uuid`,
+).run
+
+const likePhoto = z.object({
+  photo_id: z.guid(),
+  like_id: z.guid(),
+  room_id: z.guid(),
+  likeness: z.number(),
+})
+export type LikePhoto = z.output<typeof likePhoto>
+
+const pairsOf = (photos: ReturnType<typeof sql>) => sql`
+  SELECT photo_id, like_id, likeness FROM like_photos WHERE photo_id IN (${photos})
+  UNION SELECT like_id, photo_id, likeness FROM like_photos WHERE like_id IN (${photos})`
+
+export const findLikeByOthers = statement(
+  { row: likePhoto, samples: [[[someId], someId, 10]] },
+  (photoIds: readonly string[], userId: string, limit: number) => sql`
+    SELECT pair.photo_id, like_id, r.id AS room_id, likeness
+    FROM (${pairsOf(sql`SELECT unnest(${photoIds}::uuid[])`)}) AS pair
+    JOIN room_images i ON i.id = like_id JOIN rooms r ON r.id = i.room_id
+    WHERE r.deleted_at IS NULL AND r.user_id NOT IN (${accountsOfPerson(sql`${userId}::uuid`)})
+    ORDER BY likeness DESC, like_id LIMIT ${limit}`,
+).all
+
+export const findLikeOfRoom = statement(
+  { row: likePhoto, samples: [[someId, 10]] },
+  (roomId: string, limit: number) => sql`
+    SELECT pair.photo_id, like_id, i.room_id, likeness
+    FROM (${pairsOf(sql`SELECT id FROM room_images WHERE room_id = ${roomId}::uuid`)}) AS pair
+    JOIN room_images i ON i.id = like_id
+    WHERE i.room_id <> ${roomId}::uuid
+    ORDER BY likeness DESC, like_id LIMIT ${limit}`,
+).all
+
+export const findPhotosToCompare = statement(
+  {
+    row: z.object({ id: z.guid(), image_url: z.string(), compared: z.boolean() }),
+    samples: [
+      [null, 10],
+      [someId, 10],
+    ],
+  },
+  (after: string | null, limit: number) => sql`
+    SELECT id, image_url, coalesce(h.compared, false) AS compared
+    FROM room_images LEFT JOIN photo_hashes h ON h.photo_id = id
+    ${after ? sql`WHERE id > ${after}::uuid` : sql``} ORDER BY id LIMIT ${limit}`,
+).all
