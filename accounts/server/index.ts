@@ -8,10 +8,13 @@ export {
   exportMember,
   findMembers,
   restoreMember,
+  restoreMemberWith,
   showMember,
   suspendMember,
+  suspendMemberWith,
   suspendWith,
 } from './operator/members.ts'
+export { findLog, findLogOf } from './operator/operator-log.queries.ts'
 export { logAct, type OperatorAct, reasonOf } from './operator/operator-log.ts'
 export type { NumberRecords, ProvenNumber } from './phone/number-records.ts'
 export { mobileNumberOf } from './phone/phone-number.ts'
@@ -21,6 +24,7 @@ export {
   isSuspended,
   lockedMembers,
   mailboxes,
+  memberAccounts,
   notBlocked,
   provenAddresses,
   publicProfiles,

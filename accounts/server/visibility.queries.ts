@@ -9,6 +9,9 @@ export const publicProfiles = sql`(SELECT id, full_name, avatar_url, organizatio
 /** Not suspended, for joins: `JOIN ${activeMembers} member ON member.id = …`. */
 export const activeMembers = sql`(SELECT id FROM auth_users WHERE banned_at IS NULL)`
 
+/** When accounts were made and suspended, for moderators. */
+export const memberAccounts = sql`(SELECT id, created_at AS joined_at, banned_at AS suspended_at FROM auth_users)`
+
 /** Addresses that may be shown to others (accounts.email-unproven-hidden), for joins. */
 export const provenAddresses = sql`(SELECT id, email FROM auth_users WHERE email_proven_at IS NOT NULL)`
 

@@ -9,18 +9,34 @@ import {
 } from '@basera/accounts/server'
 import { chatsPersonalData } from '@basera/chats/server'
 import { roomsPersonalData } from '@basera/rooms/server'
-import { markProfessional, peoplePersonalData, restorePerson, suspendPerson } from '@basera/trust/server'
+import {
+  decisionsPersonalData,
+  giveRole,
+  markProfessional,
+  peoplePersonalData,
+  restorePerson,
+  suspendPerson,
+} from '@basera/trust/server'
 import { secretsOf } from '../server/providers.ts'
 import { UsageError } from './arguments.ts'
 import type { Commands, Outcome } from './command.ts'
 import type { Asked, Opened } from './open.ts'
 
 /** Writes to a new file for the operator's user alone; removes a failed one. */
-async function exportTo({ db, files }: Opened, { words: [id = ''], act, out = '' }: Asked): Promise<Outcome> {
+async function exportTo(
+  { db, files, settings }: Opened,
+  { words: [id = ''], act, out = '' }: Asked,
+): Promise<Outcome> {
   const store = await files()
   const file = await open(out, 'wx', 0o600)
   try {
-    const data = [peoplePersonalData(db), roomsPersonalData(db), chatsPersonalData(db)]
+    const secrets = secretsOf(settings)
+    const data = [
+      decisionsPersonalData({ db, secrets }),
+      peoplePersonalData(db),
+      roomsPersonalData(db),
+      chatsPersonalData(db),
+    ]
     await pipeline(await exportMember(db, { files: store, data }, act, id), file.createWriteStream())
   } catch (error) {
     await file.close().catch(() => undefined)
@@ -69,6 +85,17 @@ export const peopleCommands: Commands = {
       if (mark !== 'on' && mark !== 'off') throw new UsageError('It is: lister ID on|off')
       await markProfessional(db, act, id, mark === 'on')
       return { said: mark === 'on' ? 'Lists for a living.' : 'No longer.' }
+    },
+  },
+  role: {
+    takes: ['EMAIL|ID', 'moderator|admin|none'],
+    reason: true,
+    says: 'Lets a member, by e-mail address or id, into the console at /moderate, or takes that away',
+    run: async ({ db }, { act, words: [who = '', role = ''] }) => {
+      if (role !== 'moderator' && role !== 'admin' && role !== 'none')
+        throw new UsageError('It is: role EMAIL|ID moderator|admin|none')
+      await giveRole(db, act, who, role)
+      return { said: role === 'none' ? 'No longer.' : `Is ${role}. The console is at /moderate.` }
     },
   },
   'people export': {

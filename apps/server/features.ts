@@ -6,7 +6,16 @@ import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
 import { countRoommatesNear, roommatesFeature } from '@basera/roommates/server'
 import { rentsFeature, roomsFeature } from '@basera/rooms/server'
-import { learnNumbers, numberRecords, peopleFeature, reportsFeature } from '@basera/trust/server'
+import {
+  caseFeatures,
+  learnNumbers,
+  moderatorGate,
+  numberRecords,
+  peopleFeature,
+  personSubject,
+  registerSubjects,
+  reportsFeature,
+} from '@basera/trust/server'
 import { clientErrorsFeature } from './client-errors-feature.ts'
 import { countHome } from './home.queries.ts'
 import { homeFeature } from './home-feature.ts'
@@ -39,6 +48,7 @@ export async function openFeatures(shared: Shared): Promise<Product> {
     accounts.feature,
     peopleFeature(db),
     reportsFeature(db),
+    ...caseFeatures({ db, secrets, limits, mails, site, findSubject: registerSubjects([personSubject]) }),
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
     roomsFeature({ db, places, files, limits, logger, showsRooms, life: settings.roomLife }),
@@ -54,5 +64,5 @@ export async function openFeatures(shared: Shared): Promise<Product> {
   ]
   for (const feature of features) limits.add(feature.limits)
   live.serve(features)
-  return { features, gate: accounts.gate }
+  return { features, gate: moderatorGate(accounts.gate, db) }
 }

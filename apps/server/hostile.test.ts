@@ -5,6 +5,7 @@ import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
 import { roommateCalls } from '@basera/roommates/contract'
 import { rentCalls, roomCalls } from '@basera/rooms/contract'
+import { appealCalls, moderationCalls } from '@basera/trust/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -26,6 +27,8 @@ const calls: Calls = {
   ...liveCalls,
   ...notificationCalls,
   ...helpCalls,
+  ...moderationCalls,
+  ...appealCalls,
 }
 
 /** Generated requests a call gets. */

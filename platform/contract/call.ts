@@ -2,9 +2,9 @@ import type { z } from 'zod'
 
 /**
  * Who may make a call; `room-search` is public or for members, by the setting `ROOM_SEARCH`; `verified-once` is also for
- * members whose number moved to another account.
+ * members whose number moved to another account; for everybody but moderators a call of `moderator` is not there.
  */
-export type Access = 'public' | 'room-search' | 'signed-in' | 'verified' | 'verified-once'
+export type Access = 'public' | 'room-search' | 'signed-in' | 'verified' | 'verified-once' | 'moderator'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -13,6 +13,7 @@ export const problemStatus = {
   phone_not_verified: 403,
   phone_not_accepted: 403,
   reauthentication_needed: 403,
+  code_needed: 403,
   sending_paused: 403,
   foreign_origin: 403,
   not_found: 404,

@@ -1,5 +1,7 @@
 export { type CaseKind, caseKinds, type Harm, harms, type SubjectKind, subjectKinds } from './cases.ts'
 export { type ContactDetail, type ContactKind, contactDetails, contactKinds } from './contact-details.ts'
+export { decisionSentences, ruleSentences } from './decision-sentences.ts'
+export * from './decisions.ts'
 export {
   type FairHousingKind,
   fairHousingKinds,
@@ -8,6 +10,7 @@ export {
   type ShutOut,
 } from './fair-housing/index.ts'
 export * from './limits.ts'
+export * from './moderation-calls.ts'
 export { type ReportBody, reportBody } from './reports/report-body.ts'
 export * from './reports/report-reasons.ts'
 export { trustSentences } from './sentences.ts'

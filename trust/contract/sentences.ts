@@ -4,6 +4,22 @@ export const trustSentences = {
     'We cannot verify this number on this account. A number can change accounts once in 30 days. If you think this is a mistake, write to us: our address is on the Contact page.',
   sendingPaused:
     'Sending is paused on your account for now. Your message was not sent. If you think this is a mistake, write to us: our address is on the Contact page.',
+  nothingHere: 'There is nothing at this address.',
+  signInAgain: 'Please sign in again to open the console.',
+  codeNeeded: 'Please enter the code of your authenticator.',
+  codeWrong: 'This code is not right, or was used already. Wait for the next one.',
+  caseDecided: 'This case is decided already.',
+  caseHeld: 'Another moderator holds this case.',
+  decisionImpossible: 'This decision is not possible for this case.',
+  ruleNeeded: 'Choose the rule that was broken.',
+  statementNeeded: 'Say in your own words what you found.',
+  daysNeeded: 'Choose for how long.',
+  appealedAlready: 'You have appealed against this decision already.',
+  appealTooLate: 'A decision can be appealed against for 30 days.',
+  nothingToAppeal: 'There is nothing to appeal against in this decision.',
+  appealAnswered: 'This appeal is answered already.',
+  appealForAnother: 'You decided this case. Another moderator answers the appeal.',
+  foreignCursor: 'This page belongs to another list.',
   newPersonRooms:
     'In your first 7 days you can have 2 live rooms. Pause or delete one, or list this one in a few days.',
   usualRooms:

@@ -9,7 +9,7 @@ import type { Mail, MailQueue } from '@basera/platform/server/mail'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { roomsPersonalData } from '@basera/rooms/server'
-import { peoplePersonalData, reportsPersonalData } from '@basera/trust/server'
+import { decisionsPersonalData, peoplePersonalData, reportsPersonalData } from '@basera/trust/server'
 import { startSession } from '../auth/sessions/start-session.ts'
 import { openTestSessions, type TestSessions } from '../auth/sessions/test-sessions.fixture.ts'
 import { createUser } from '../auth/users/create-user.ts'
@@ -88,6 +88,7 @@ export async function memberWorld(
     accountsPersonalData(db),
     peoplePersonalData(db),
     reportsPersonalData(db),
+    decisionsPersonalData({ db, secrets }),
     roomsPersonalData(db),
     chatsPersonalData(db),
   ]

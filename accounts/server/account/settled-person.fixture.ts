@@ -69,6 +69,23 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
      VALUES ($1, $2, 'chat', $3, 'spam'), ($2, $1, 'chat', $3, 'scam')`,
     [asha.id, rohan.id, chat],
   )
+  await query(
+    `WITH opened AS (INSERT INTO cases (kind, subject_kind, subject_id, account_id, harm, held_by, decided_at)
+       VALUES ('reports', 'room', $2, $1, 2, $1, now()) RETURNING id),
+     decided AS (INSERT INTO case_decisions (case_id, moderator_id, decision, rule, statement)
+       SELECT id, $1, 'take_down', 'own_room', 'Not your photos.' FROM opened RETURNING id)
+     INSERT INTO appeals (decision_id, account_id, text, decided_by, decided_at, outcome, answer)
+     SELECT id, $1, 'They are mine.', $1, now(), 'upheld', 'No.' FROM decided`,
+    [asha.id, room],
+  )
+  await query("INSERT INTO moderators (account_id, role, totp_secret) VALUES ($1, 'moderator', 'sealed')", [
+    asha.id,
+  ])
+  await query(
+    `INSERT INTO moderator_entries (session_id, account_id)
+     SELECT id, user_id FROM auth_sessions WHERE user_id = $1 LIMIT 1`,
+    [asha.id],
+  )
   await query("INSERT INTO live_processes (id, alive_until) VALUES ($1, now() + interval '1 minute')", [chat])
   await query('INSERT INTO live_people (process_id, user_id) VALUES ($1, $2)', [chat, asha.id])
   await query(

@@ -72,6 +72,21 @@ export async function suspendWith(trx: Transaction<Database>, act: OperatorAct, 
   await deleteSessions(trx, id, { scope: 'global' })
 }
 
+/** {@link suspendMember} as part of a decision about the person: again without effect. */
+export async function suspendMemberWith(
+  trx: Transaction<Database>,
+  act: OperatorAct,
+  id: string,
+  numbers?: Pick<NumberRecords, 'suspend'>,
+): Promise<readonly string[]> {
+  const reason = reasonOf(act)
+  await suspendWith(trx, act, id)
+  const phone = await findVerifiedPhone(trx, id)
+  const others = (await numbers?.suspend(trx, { userId: id, phone, reason })) ?? []
+  for (const other of others) await suspendWith(trx, act, other)
+  return others
+}
+
 /**
  * Suspends a member (trust.person-suspended), with their number and the accounts that it gives. Gives the other
  * accounts. Throws `not_found`, `conflict`, `validation_failed` without a reason.
@@ -82,15 +97,24 @@ export async function suspendMember(
   id: string,
   numbers?: Pick<NumberRecords, 'suspend'>,
 ): Promise<readonly string[]> {
-  const reason = reasonOf(act)
   return db.transaction().execute(async (trx) => {
     if (await isSuspended(trx, id)) throw new Problem('conflict', 'This person is suspended already.')
-    await suspendWith(trx, act, id)
-    const phone = await findVerifiedPhone(trx, id)
-    const others = (await numbers?.suspend(trx, { userId: id, phone, reason })) ?? []
-    for (const other of others) await suspendWith(trx, act, other)
-    return others
+    return suspendMemberWith(trx, act, id, numbers)
   })
+}
+
+/** {@link restoreMember} as part of a decision about the person: without effect where nobody is suspended. */
+export async function restoreMemberWith(
+  trx: Transaction<Database>,
+  act: OperatorAct,
+  id: string,
+  numbers?: Pick<NumberRecords, 'lift'>,
+): Promise<void> {
+  reasonOf(act)
+  if (!(await isSuspended(trx, id))) return
+  await logAct(trx, act, { kind: 'person', id })
+  await setSuspended(trx, id, false)
+  await numbers?.lift(trx, id)
 }
 
 /** Lifts a suspension. Throws like {@link suspendMember}. */
@@ -103,9 +127,7 @@ export async function restoreMember(
   reasonOf(act)
   await db.transaction().execute(async (trx) => {
     if (!(await isSuspended(trx, id))) throw new Problem('conflict', 'This person is not suspended.')
-    await logAct(trx, act, { kind: 'person', id })
-    await setSuspended(trx, id, false)
-    await numbers?.lift(trx, id)
+    await restoreMemberWith(trx, act, id, numbers)
   })
 }
 

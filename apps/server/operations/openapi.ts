@@ -34,6 +34,7 @@ const security: Record<Call['access'], readonly Schema[]> = {
   'signed-in': [{ session: [] }],
   verified: [{ session: ['phone_verified'] }],
   'verified-once': [{ session: ['phone_verified'] }],
+  moderator: [{ session: ['moderator'] }],
 }
 
 const access: Record<Call['access'], string> = {
@@ -42,6 +43,7 @@ const access: Record<Call['access'], string> = {
   'signed-in': 'Signed-in people.',
   verified: 'Signed-in people with a verified phone.',
   'verified-once': 'Signed-in people with a verified phone, or whose number moved to another account.',
+  moderator: 'Moderators; everybody else gets 404.',
 }
 
 const problem = {

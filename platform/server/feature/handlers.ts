@@ -36,7 +36,7 @@ type HandlerInput<C extends Call> = Parsed<C['params'], 'params'> &
   Parsed<C['body'], 'body'> &
   (C['upload'] extends object ? { readonly file: UploadedFile } : Record<never, never>)
 
-type CallerOf<C extends Call> = C['access'] extends 'signed-in' | 'verified' | 'verified-once'
+type CallerOf<C extends Call> = C['access'] extends 'signed-in' | 'verified' | 'verified-once' | 'moderator'
   ? Member
   : Caller
 

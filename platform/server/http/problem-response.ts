@@ -17,6 +17,7 @@ const titles: Record<ProblemCode, string> = {
   phone_not_verified: 'Phone not verified',
   phone_not_accepted: 'Phone not accepted',
   reauthentication_needed: 'Sign in again',
+  code_needed: 'A code is needed',
   sending_paused: 'Sending is paused',
   foreign_origin: 'Not one of our pages',
   not_found: 'Not found',

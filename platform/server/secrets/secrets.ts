@@ -10,6 +10,7 @@ export type Purpose =
   | 'seal'
   | 'unsubscribe'
   | 'known-device'
+  | 'appeal'
   | 'backup'
 
 export interface Secrets {

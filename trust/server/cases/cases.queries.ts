@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { personOf } from '../people/people.queries.ts'
 
-export const caseKind = z.enum(caseKinds)
-export const subjectKind = z.enum(subjectKinds)
+const caseKind = z.enum(caseKinds)
+const subjectKind = z.enum(subjectKinds)
 
 export interface NewCase {
   readonly kind: z.output<typeof caseKind>

@@ -142,6 +142,23 @@ export const banNumber = statement(
     RETURNING holder_id`,
 ).first
 
+/** {@link banNumber} by its record, for a case. */
+export const banIdentity = statement(
+  { row: holder, samples: [[someId, 'reason', someId]] },
+  (id: string, reason: string, caseId: string) => sql`
+    UPDATE phone_identities SET standing = 'banned', standing_until = NULL, standing_reason = ${reason},
+      case_id = ${caseId}::uuid
+    WHERE id = ${id}::uuid RETURNING holder_id`,
+).first
+
+/** Lifts what a case put on a number; what another one did stays. */
+export const clearNumberOfCase = statement(
+  { samples: [[someId]] },
+  (caseId: string) => sql`
+    UPDATE phone_identities SET standing = 'clear', standing_until = NULL, standing_reason = NULL, case_id = NULL
+    WHERE case_id = ${caseId}::uuid AND standing <> 'clear'`,
+).run
+
 export const clearNumber = statement(
   { samples: [[someHash]] },
   (hash: string) => sql`

@@ -10,9 +10,10 @@ import {
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { Secrets } from '@basera/platform/server/secrets'
-import type { Kysely, QueryExecutorProvider } from 'kysely'
+import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
 import { numberHash, numberRecords } from './number-records.ts'
 import {
+  banIdentity,
   banNumber,
   clearNumber,
   findNumber,
@@ -55,6 +56,16 @@ export async function banPhone({ db, secrets }: NumberNeeds, act: OperatorAct, p
     if (holder) await suspendWith(trx, act, holder)
     else await logAct(trx, act)
   })
+}
+
+/** {@link banPhone} by the number's record, as the decision of a case. */
+export async function banRecord(
+  trx: Transaction<Database>,
+  act: OperatorAct,
+  { identityId, caseId }: { readonly identityId: string; readonly caseId: string },
+): Promise<void> {
+  const holder = (await banIdentity(trx, identityId, reasonOf(act), caseId))?.holder_id
+  if (holder) await suspendWith(trx, act, holder)
 }
 
 /** Lifts a ban, suspension or pause of a number. Throws `not_found` for one that is clear, else like {@link banPhone}. */

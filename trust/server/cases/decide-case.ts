@@ -1,0 +1,60 @@
+import { logAct } from '@basera/accounts/server'
+import type { Database } from '@basera/database/types'
+import { Problem } from '@basera/platform/contract'
+import { type DecisionBody, possibleDecisions, trustSentences } from '@basera/trust/contract'
+import type { Transaction } from 'kysely'
+import { applyDecision } from './apply-decision.ts'
+import { type LockedCase, lockCase } from './case.queries.ts'
+import type { CaseNeeds } from './case-needs.ts'
+import { closeCase, insertDecision } from './decisions.queries.ts'
+import { tellDecision } from './tell-decision.ts'
+
+export const noSuchCase = () => new Problem('not_found', 'There is no such case.')
+
+const fault = (field: string, message: string) =>
+  new Problem('validation_failed', message, [{ field, message }])
+
+function check(one: LockedCase, { decision, days, rule, statement }: DecisionBody): void {
+  const possible = possibleDecisions({
+    ...one,
+    hasAccount: one.account_id !== null,
+    hasNumber: one.identity_id !== null,
+  })
+  if (!possible.includes(decision)) throw fault('decision', trustSentences.decisionImpossible)
+  if ((decision === 'nothing') !== (rule === 'none')) throw fault('rule', trustSentences.ruleNeeded)
+  if ((decision === 'pause_sending') !== (days !== undefined)) throw fault('days', trustSentences.daysNeeded)
+  if (decision !== 'nothing' && statement === null) throw fault('statement', trustSentences.statementNeeded)
+}
+
+async function lock(trx: Transaction<Database>, id: string, moderatorId: string): Promise<LockedCase> {
+  const one = await lockCase(trx, id, moderatorId)
+  if (!one) throw noSuchCase()
+  if (one.decided_at) throw new Problem('conflict', trustSentences.caseDecided)
+  if (one.held_by_other) throw new Problem('conflict', trustSentences.caseHeld)
+  return one
+}
+
+/**
+ * Decides a case once, and tells both sides (trust.case-decided). Gives the decision's id. Throws `not_found`, also
+ * for a case about the moderator, `conflict`, `validation_failed`.
+ */
+export async function decideCase(
+  needs: CaseNeeds,
+  moderatorId: string,
+  id: string,
+  body: DecisionBody,
+): Promise<string> {
+  const { decision, rule, statement, days = null } = body
+  return needs.db.transaction().execute(async (trx) => {
+    const one = await lock(trx, id, moderatorId)
+    check(one, body)
+    const act = { operator: moderatorId, command: `case ${decision}`, reason: `Case ${id}: ${rule}` }
+    const kept = await insertDecision(trx, { caseId: id, moderatorId, decision, rule, statement, days })
+    if (!kept) throw new Error('The decision was not kept.')
+    await closeCase(trx, id)
+    await applyDecision(trx, needs, { ...one, case_id: id, until: kept.until, act, decision })
+    await logAct(trx, act, { kind: 'case', id })
+    await tellDecision(trx, needs, kept.id)
+    return kept.id
+  })
+}

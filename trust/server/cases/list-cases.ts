@@ -1,0 +1,39 @@
+import type { Database } from '@basera/database/types'
+import { cursorCodec, microseconds, takePage } from '@basera/platform/server/search'
+import { trustSentences } from '@basera/trust/contract'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { countReports } from './case-reports.queries.ts'
+import { presentQueued } from './present-case.ts'
+import { findFigures, findQueue } from './queue.queries.ts'
+
+const codec = cursorCodec(
+  z.tuple([z.int().min(1).max(3), microseconds, z.guid()]),
+  trustSentences.foreignCursor,
+)
+
+interface Asked {
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+}
+
+/** Open cases, by harm and age, with the figures of the desk. Throws `validation_failed` for another list's cursor. */
+export async function listCases(db: Kysely<Database>, moderatorId: string, { limit = 20, cursor }: Asked) {
+  const parts = codec.decode('cases', cursor)
+  const place = parts && { harm: parts[0], micros: parts[1], id: parts[2] }
+  const [read, figures] = await Promise.all([findQueue(db, moderatorId, place, limit + 1), findFigures(db)])
+  const { rows, nextCursor } = takePage(read, limit, ({ harm, micros, id }) =>
+    codec.encode('cases', [harm, micros, id]),
+  )
+  const counts = await countReports(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const reports = new Map(counts.map(({ case_id, reports }) => [case_id, reports]))
+  if (!figures) throw new Error('No figures were counted.')
+  return {
+    items: rows.map((row) => presentQueued(row, moderatorId, reports.get(row.id) ?? 0)),
+    next_cursor: nextCursor,
+    figures: { ...figures, oldest_at: figures.oldest_at?.toISOString() ?? null },
+  }
+}

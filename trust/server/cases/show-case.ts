@@ -1,0 +1,137 @@
+import { findLog, findLogOf, logAct } from '@basera/accounts/server'
+import type { Database } from '@basera/database/types'
+import { Problem } from '@basera/platform/contract'
+import { takePage } from '@basera/platform/server/search'
+import { holdMinutes, possibleDecisions, type ShownCase, trustSentences } from '@basera/trust/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { FindSubject } from '../subjects.ts'
+import {
+  acknowledge,
+  findAccount,
+  findDecision,
+  findEarlier,
+  findIdentity,
+  findOtherAccounts,
+  holdFor,
+  releaseFrom,
+} from './case.queries.ts'
+import { countReports, findReportsOf } from './case-reports.queries.ts'
+import { noSuchCase } from './decide-case.ts'
+import { presentDecided, presentQueued } from './present-case.ts'
+import { type CaseRow, findCase } from './queue.queries.ts'
+
+interface ShowNeeds {
+  readonly db: Kysely<Database>
+  readonly findSubject: FindSubject
+}
+
+const reportsShown = 50
+
+async function personOf(trx: Transaction<Database>, row: CaseRow) {
+  const { account_id, identity_id } = row
+  const account = account_id ? await findAccount(trx, account_id) : undefined
+  const number = identity_id ? await findIdentity(trx, identity_id) : undefined
+  const others = identity_id ? await findOtherAccounts(trx, identity_id, account_id) : []
+  const present = (one: NonNullable<typeof account>) => ({
+    ...one,
+    joined_at: one.joined_at.toISOString(),
+    suspended_at: one.suspended_at?.toISOString() ?? null,
+  })
+  return {
+    account: account ? present(account) : null,
+    number: number
+      ? {
+          ...number,
+          standing_until: number.standing_until?.toISOString() ?? null,
+          first_seen_at: number.first_seen_at.toISOString(),
+        }
+      : null,
+    other_accounts: others.map(present),
+  }
+}
+
+async function evidenceOf(trx: Transaction<Database>, { findSubject }: ShowNeeds, row: CaseRow) {
+  const now = await findSubject(row.subject_kind).snapshot(trx, row.subject_id, null)
+  const reports = await findReportsOf(trx, row.id, reportsShown)
+  return {
+    now: now ? { title: now.title, content: now.content, pictures: now.files.length } : null,
+    reported: reports.map(({ created_at, ...report }) => ({
+      ...report,
+      created_at: created_at.toISOString(),
+    })),
+  }
+}
+
+/** A case with all that helps to decide it; logged, and the first look acknowledges it. Throws `not_found`. */
+export async function showCase(needs: ShowNeeds, moderatorId: string, id: string): Promise<ShownCase> {
+  return needs.db.transaction().execute(async (trx) => {
+    const row = await findCase(trx, id, moderatorId)
+    if (!row) throw noSuchCase()
+    await acknowledge(trx, id)
+    await logAct(trx, { operator: moderatorId, command: 'case read' }, { kind: 'case', id })
+    const [count] = await countReports(trx, [id])
+    const decision = await findDecision(trx, id)
+    const earlier = await findEarlier(trx, row)
+    const log = await findLogOf(trx, id)
+    const possible = possibleDecisions({
+      ...row,
+      hasAccount: row.account_id !== null,
+      hasNumber: row.identity_id !== null,
+    })
+    return {
+      ...presentQueued(row, moderatorId, count?.reports ?? 0),
+      subject_id: row.subject_id,
+      held_by_me: row.holder_id === moderatorId,
+      ...(await evidenceOf(trx, needs, row)),
+      ...(await personOf(trx, row)),
+      earlier: earlier.map(presentDecided),
+      decision: decision ? presentDecided(decision) : null,
+      possible: row.decided_at === null ? possible : [],
+      log: log.map(({ at, by, command }) => ({ at: at.toISOString(), by: by ?? '', command })),
+    }
+  })
+}
+
+/** Keeps a case from other moderators for a while. Throws `not_found`, `conflict`. */
+export async function holdCase(db: Kysely<Database>, moderatorId: string, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if ((await holdFor(trx, id, moderatorId, holdMinutes)) === 0) {
+      const row = await findCase(trx, id, moderatorId)
+      if (!row) throw noSuchCase()
+      throw new Problem('conflict', row.decided_at ? trustSentences.caseDecided : trustSentences.caseHeld)
+    }
+    await logAct(trx, { operator: moderatorId, command: 'case hold' }, { kind: 'case', id })
+  })
+}
+
+/** Without effect for who does not hold it. */
+export async function releaseCase(db: Kysely<Database>, moderatorId: string, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if ((await releaseFrom(trx, id, moderatorId)) > 0)
+      await logAct(trx, { operator: moderatorId, command: 'case release' }, { kind: 'case', id })
+  })
+}
+
+const logCursor = /^\d{1,18}$/
+
+/** The operators' log, the last first; the look is logged too. */
+export async function listLog(
+  db: Kysely<Database>,
+  moderatorId: string,
+  { limit = 20, cursor }: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
+) {
+  if (cursor !== undefined && !logCursor.test(cursor))
+    throw new Problem('validation_failed', trustSentences.foreignCursor)
+  return db.transaction().execute(async (trx) => {
+    await logAct(trx, { operator: moderatorId, command: 'log read' })
+    const read = await findLog(trx, cursor ?? null, limit + 1)
+    const { rows, nextCursor } = takePage(read, limit, ({ id }) => id ?? '')
+    const items = rows.map((row) => ({
+      ...row,
+      id: row.id ?? '',
+      by: row.by ?? '',
+      at: row.at.toISOString(),
+    }))
+    return { items, next_cursor: nextCursor }
+  })
+}

@@ -1,0 +1,47 @@
+import type { Database } from '@basera/database/types'
+import { layoutMail } from '@basera/platform/server/mail'
+import { appealDays } from '@basera/trust/contract'
+import type { Transaction } from 'kysely'
+import { appealToken } from './appeal-token.ts'
+import type { CaseNeeds } from './case-needs.ts'
+import { findAddress, findTold, type ToldRow } from './decisions.queries.ts'
+import { type DecisionMailTexts, en } from './mails/en.ts'
+
+type Needs = Pick<CaseNeeds, 'mails' | 'site' | 'secrets'>
+
+async function mailTo(
+  trx: Transaction<Database>,
+  { mails, site }: Needs,
+  accountId: string | null,
+  texts: DecisionMailTexts,
+  path: string,
+): Promise<void> {
+  const address = accountId ? await findAddress(trx, accountId) : undefined
+  if (!address) return
+  const button = { label: texts.button, address: `${site.publicUrl}${path}` }
+  await mails.add(trx, layoutMail(address.email, { ...texts, button }, en.frame, site))
+}
+
+const decisionPage = (needs: Needs, id: string) => `/decision/${appealToken(needs.secrets, id)}`
+
+async function find(trx: Transaction<Database>, id: string): Promise<ToldRow> {
+  const row = await findTold(trx, id, appealDays)
+  if (!row) throw new Error('There is no such decision.')
+  return row
+}
+
+/** Whose reports led to nothing is not told of them. */
+export const isTold = ({ kind, decision }: ToldRow): boolean =>
+  !(kind === 'reports' && decision === 'nothing')
+
+/** Tells whom the decision is about, with the way to appeal; neither side learns who the other is. */
+export async function tellDecision(trx: Transaction<Database>, needs: Needs, id: string): Promise<void> {
+  const row = await find(trx, id)
+  if (isTold(row)) await mailTo(trx, needs, row.account_id, en.decided(row), decisionPage(needs, id))
+}
+
+/** Tells whom the decision is about what came of the appeal. */
+export async function tellAnswer(trx: Transaction<Database>, needs: Needs, id: string): Promise<void> {
+  const row = await find(trx, id)
+  await mailTo(trx, needs, row.account_id, en.answered(row), decisionPage(needs, id))
+}
