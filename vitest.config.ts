@@ -36,7 +36,8 @@ const project = (
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the two processors of a small machine: a file waits for much of its time.
+    maxWorkers: 3,
     projects: [
       // Files share a process, in which each module is loaded once: leave no global state behind.
       project('light', { include: light, isolate: false }),

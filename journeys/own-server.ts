@@ -1,6 +1,10 @@
+import { fastFolder } from '@basera/platform/testing/fast-folder'
 import { type Cluster, startCluster } from '@basera/testkit/product'
 import type { Browser } from '@playwright/test'
 import { joinByCalls, type Member } from './join.ts'
+
+// A database of a journey's own is in memory, as the one of the others is.
+process.env.TMPDIR ??= fastFolder()
 
 /** A product of this journey's own, which it may kill. */
 export interface OwnServer {

@@ -42,7 +42,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two processors of a small machine: a journey waits for much of its time.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -10,12 +11,21 @@ const bin = (name) => join(root, 'node_modules/.bin', name)
 
 const compiledOnce = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
 
-function run(title, command, args, env = {}) {
-  console.log(`\n── ${title}`)
-  const options = { cwd: root, stdio: 'inherit', env: { ...projectEnv(), ...compiledOnce, ...env } }
-  const { status } = timed(title, () => spawnSync(command, args, options))
-  console.log(`── ${title}: ${status === 0 ? 'ok' : 'failed'}`)
+const begin = (command, args, stdio, env) =>
+  spawn(command, args, { cwd: root, stdio, env: { ...projectEnv(), ...compiledOnce, ...env } })
+
+const exitOf = async (child) => {
+  const [status] = await once(child, 'close')
   return status === 0
+}
+
+const sayHow = (title, ok) => console.log(`── ${title}: ${ok ? 'ok' : 'failed'}`)
+
+async function run(title, command, args, env = {}) {
+  console.log(`\n── ${title}`)
+  const ok = await timed(title, () => exitOf(begin(command, args, 'inherit', env)))
+  sayHow(title, ok)
+  return ok
 }
 
 const single = (title, ok) => ({
@@ -32,18 +42,46 @@ function fromReport(title, file, ok, read) {
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1, failures: [title] }
 }
 
-function check(title, command, args) {
-  return single(title, run(title, command, args))
-}
+/** A check that costs little; what it runs is looked up when packages are there. */
+const check = (title, command, ...args) => ({ title, command, args })
 
-export const build = () => check('build', projectNode(), ['scripts/build.mjs'])
+export const build = check('build', projectNode, 'scripts/build.mjs')
 
-export const types = () => check('types', bin('tsc'), ['-p', '.'])
+export const types = check('types', () => bin('tsc'), '-p', '.')
 
-export const lint = () => check('lint and format', bin('biome'), ['check', '--error-on-warnings', '.'])
+export const lint = check('lint and format', () => bin('biome'), 'check', '--error-on-warnings', '.')
 
 /** Files, exports and dependencies that nothing uses. */
-export const unused = () => check('unused code', bin('knip'), ['--no-progress'])
+export const unused = check('unused code', () => bin('knip'), '--no-progress')
+
+/** Runs a check and keeps what it prints. */
+async function quietly({ title, command, args }) {
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  let told = ''
+  const ok = await timed(title, () => {
+    const child = begin(command(), args, ['ignore', 'pipe', 'pipe'], color)
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        told += text
+      })
+    return exitOf(child)
+  })
+  return { ok, told }
+}
+
+/** Runs checks beside each other; what each of them prints stands together, in their order. */
+export async function beside(checks) {
+  const running = checks.map((one) => ({ title: one.title, end: quietly(one) }))
+  const counts = []
+  for (const { title, end } of running) {
+    const { ok, told } = await end
+    console.log(`\n── ${title}`)
+    process.stdout.write(told)
+    sayHow(title, ok)
+    counts.push(single(title, ok))
+  }
+  return counts
+}
 
 function unitFailures({ name, message, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === 'failed')
@@ -52,13 +90,13 @@ function unitFailures({ name, message, assertionResults }) {
   return [...(message ? [message] : []), ...told].map((text) => `${relative(root, name)}: ${text}`)
 }
 
-export function vitest(args = []) {
+export async function vitest(args = []) {
   const file = join(results, 'vitest.json')
   rmSync(file, { force: true })
   mkdirSync(results, { recursive: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const title = 'unit and API tests'
-  const ok = run(title, bin('vitest'), ['run', ...reporters, ...args])
+  const ok = await run(title, bin('vitest'), ['run', ...reporters, ...args])
   return fromReport(title, file, ok, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
@@ -79,12 +117,12 @@ function journeyFailures({ file, suites = [], specs = [] }) {
 }
 
 /** Journeys in a real browser, each page checked for accessibility. */
-export function journeys(chromium) {
+export async function journeys(chromium) {
   const file = join(results, 'journeys.json')
   rmSync(file, { force: true })
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const title = 'browser journeys'
-  const ok = run(title, bin('playwright'), ['test', '-c', 'journeys', '--reporter=line,json'], env)
+  const ok = await run(title, bin('playwright'), ['test', '-c', 'journeys', '--reporter=line,json'], env)
   return fromReport(title, file, ok, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
