@@ -23,6 +23,10 @@ const waiting = `SELECT last_error, attempts, locked_at, run_at FROM graphile_wo
 const hurry = `UPDATE graphile_worker._private_jobs SET run_at = now()
   WHERE ${ofMail} AND locked_at IS NULL AND run_at > now() + interval '1 s'`
 
+/** Every mail of before was sent: the line is quiet. */
+const whenQuiet = ({ pool }: Providers) =>
+  until('the mails of before', async () => (await pool.query(waiting)).rowCount === 0)
+
 async function isMailTried({ mailLine, pool }: Providers): Promise<boolean> {
   const lastErrors = async () => (await pool.query(`${waiting} AND last_error IS NOT NULL`)).rowCount ?? 0
   const tried = until('a try', async () => mailLine.connections() > 0 || (await lastErrors()) > 0)
@@ -38,6 +42,8 @@ export async function mailsWith(
   providers: Providers,
 ): Promise<MailFigures> {
   const { mails, mailLine, product, pool } = providers
+  // A mail that is under way when its line breaks arrives twice; none is, so that none may.
+  await whenQuiet(providers)
   mails.received.length = 0
   if (fault === 'refuses')
     mails.accept = () => {

@@ -25,11 +25,8 @@ describe('a mail server and an SMS gateway that cut, and that hang', () => {
       faults: ['cut', 'hangs'],
       each: 8,
     })
-    for (const { fault, tried, arrived, again, statuses } of figures.mails) {
-      expect([fault, tried, arrived, statuses]).toEqual([fault, true, 8, [200]])
-      // A line that is cut between a mail and the word that it was taken: at least once is all there can be.
-      expect(again).toBeLessThan(3)
-    }
+    for (const { fault, tried, arrived, again, statuses } of figures.mails)
+      expect([fault, tried, arrived, again, statuses]).toEqual([fault, true, 8, 0, [200]])
     for (const { fault, answers, tried, inTransaction, slowest } of figures.codes) {
       expect([fault, answers, tried]).toEqual([fault, ['503 Failed to send OTP. Please try again.'], 8])
       expect(inTransaction).toBe(0)
