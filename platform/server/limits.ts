@@ -7,6 +7,7 @@ import {
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible'
+import { budgetHoldersOf } from './budget-holders.ts'
 import type { Caller } from './feature/handlers.ts'
 import { networkOf } from './network.ts'
 import type { Redis } from './redis/redis-link.ts'
@@ -44,13 +45,10 @@ const ofNetworks = (name: string) => `${name}-network`
 /** The limits and keys that one use counts against. */
 function countersOf(name: string, by: Spender): (readonly [name: string, key: string])[] {
   if (typeof by === 'string') return [[name, networkOf(by)]]
-  if (!by.session) return [[name, networkOf(by.address)]]
-  const { userId, personId } = by.session
-  if (personId === undefined) return [[name, userId]]
-  return [
-    [name, userId],
-    personId === null ? [ofNetworks(name), networkOf(by.address)] : [name, `person:${personId}`],
-  ]
+  return budgetHoldersOf(by).map(({ kind, key }) => [
+    kind === 'shared-network' ? ofNetworks(name) : name,
+    key,
+  ])
 }
 
 /** Counts in PostgreSQL; per process while the table cannot be reached. */

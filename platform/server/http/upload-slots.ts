@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
+import { budgetHoldersOf } from '../budget-holders.ts'
 import type { Caller } from '../feature/handlers.ts'
-import { networkOf } from '../network.ts'
 import { tooMany } from '../spent-budget.ts'
 
 /** Uploads per process: each takes a connection, a file and some buffers. */
@@ -17,18 +17,15 @@ interface Place {
   readonly most: number
 }
 
-/** Whom an upload counts for: the account, then its person, or its network where no number is proven (trust.person-budgets). */
-function placesOf({ address, session }: Caller): Place[] {
-  if (!session) return [{ key: networkOf(address), most: uploadsEach }]
-  const own = { key: session.userId, most: uploadsEach }
-  if (session.personId === undefined) return [own]
-  if (session.personId !== null) return [own, { key: `person:${session.personId}`, most: uploadsEach }]
-  return [
-    own,
-    { key: `network:${networkOf(address)}`, most: uploadsOfNetwork },
-    { key: 'unknown', most: uploadsOfUnknown },
-  ]
-}
+const placesOf = (caller: Caller): Place[] =>
+  budgetHoldersOf(caller).flatMap(({ kind, key }) =>
+    kind === 'shared-network'
+      ? [
+          { key: `network:${key}`, most: uploadsOfNetwork },
+          { key: 'unknown', most: uploadsOfUnknown },
+        ]
+      : [{ key, most: uploadsEach }],
+  )
 
 /** `take` gives what frees the slot; throws `service_unavailable`, and `too_many_requests` for one person's many. */
 export function uploadSlots(atOnce = uploadsAtOnce) {
