@@ -30,37 +30,40 @@ export interface RoomValues extends Readonly<Record<RoomAmenity, boolean>>, Read
 }
 export type RoomField = keyof RoomValues
 
+/** The fields by the parts of the form, in its order. */
+export const roomFieldParts = {
+  details: ['home_type', 'posted_by', 'title', 'description', 'address'],
+  pricing: [
+    'rent',
+    'deposit',
+    'bills_estimate',
+    'available_from',
+    'brokerage',
+    'maintenance',
+    'lock_in_months',
+    'notice_days',
+    'painting_charge',
+  ],
+  preferences: [
+    'layout',
+    'furnishing',
+    'bathroom',
+    'meals',
+    'kitchen',
+    'current_tenants',
+    'max_tenants',
+    'gender_preference',
+    ...roomAmenities,
+    'custom_amenities',
+    'feature_typed',
+    ...roomComforts,
+    'gate_closes_at',
+    'household',
+  ],
+} as const satisfies Record<string, readonly RoomField[]>
+
 /** In the order of the form, in which errors take the focus. */
-export const roomFields: readonly RoomField[] = [
-  'home_type',
-  'posted_by',
-  'title',
-  'description',
-  'address',
-  'rent',
-  'deposit',
-  'bills_estimate',
-  'available_from',
-  'brokerage',
-  'maintenance',
-  'lock_in_months',
-  'notice_days',
-  'painting_charge',
-  'layout',
-  'furnishing',
-  'bathroom',
-  'meals',
-  'kitchen',
-  'current_tenants',
-  'max_tenants',
-  'gender_preference',
-  ...roomAmenities,
-  'custom_amenities',
-  'feature_typed',
-  ...roomComforts,
-  'gate_closes_at',
-  'household',
-]
+export const roomFields: readonly RoomField[] = Object.values(roomFieldParts).flat()
 
 const facts = (factOf: (name: RoomFact) => unknown) =>
   Object.fromEntries(roomFactNames.map((name) => [name, factOf(name)])) as Pick<Room, RoomFact>

@@ -1,43 +1,12 @@
 import { fieldOf } from '@basera/platform/web/form'
-import { roomAmenities, roomComforts } from '@basera/rooms/contract'
 import { type RoomErrors, roomAliases } from '../form/room-form.ts'
-import type { RoomField, RoomValues } from '../form/room-values.ts'
+import { type RoomField, type RoomValues, roomFieldParts } from '../form/room-values.ts'
 
 export const wizardSteps = ['details', 'pricing', 'preferences', 'photos'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 export const lastStep = wizardSteps.length - 1
 
-const fields: Readonly<Record<WizardStep, readonly RoomField[]>> = {
-  details: ['home_type', 'posted_by', 'title', 'description', 'address'],
-  pricing: [
-    'rent',
-    'deposit',
-    'bills_estimate',
-    'available_from',
-    'brokerage',
-    'maintenance',
-    'lock_in_months',
-    'notice_days',
-    'painting_charge',
-  ],
-  preferences: [
-    'layout',
-    'furnishing',
-    'bathroom',
-    'meals',
-    'kitchen',
-    'current_tenants',
-    'max_tenants',
-    'gender_preference',
-    ...roomAmenities,
-    'custom_amenities',
-    'feature_typed',
-    ...roomComforts,
-    'gate_closes_at',
-    'household',
-  ],
-  photos: [],
-}
+const fields: Readonly<Record<WizardStep, readonly RoomField[]>> = { ...roomFieldParts, photos: [] }
 
 export const fieldsOfStep = (step: number): readonly RoomField[] => fields[wizardSteps[step] ?? 'photos']
 
