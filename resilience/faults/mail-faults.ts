@@ -23,7 +23,6 @@ const waiting = `SELECT last_error, attempts, locked_at, run_at FROM graphile_wo
 const hurry = `UPDATE graphile_worker._private_jobs SET run_at = now()
   WHERE ${ofMail} AND locked_at IS NULL AND run_at > now() + interval '1 s'`
 
-/** Every mail of before was sent: the line is quiet. */
 const whenQuiet = ({ pool }: Providers) =>
   until('the mails of before', async () => (await pool.query(waiting)).rowCount === 0)
 

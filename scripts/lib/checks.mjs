@@ -42,7 +42,6 @@ function fromReport(title, file, ok, read) {
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1, failures: [title] }
 }
 
-/** A check that costs little; what it runs is looked up when packages are there. */
 const check = (title, command, ...args) => ({ title, command, args })
 
 export const build = check('build', projectNode, 'scripts/build.mjs')
@@ -54,7 +53,6 @@ export const lint = check('lint and format', () => bin('biome'), 'check', '--err
 /** Files, exports and dependencies that nothing uses. */
 export const unused = check('unused code', () => bin('knip'), '--no-progress')
 
-/** Runs a check and keeps what it prints. */
 async function quietly({ title, command, args }) {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   let told = ''

@@ -1,7 +1,6 @@
 const began = Date.now()
 const parts = []
 
-/** Does a part of the run and keeps how long it took. */
 export async function timed(title, act) {
   const part = { title, seconds: 0 }
   parts.push(part)
@@ -13,7 +12,6 @@ export async function timed(title, act) {
   }
 }
 
-/** A line per part, in the order of their starts; parts beside each other take less together than their sum. */
 export function partTimes() {
   const line = ({ title, seconds }) => `  ${title.padEnd(24)} ${seconds.toFixed(1).padStart(7)} s`
   return [...parts, { title: 'all', seconds: (Date.now() - began) / 1000 }].map(line).join('\n')
