@@ -13,6 +13,21 @@ interface Measured {
   readonly seen: Latencies
   /** KB of memory of the server per open socket. */
   readonly memory: number
+  /** Milliseconds of CPU of the server per message. */
+  readonly cpu: number
+}
+
+const unjudged = join(import.meta.dirname, 'unjudged.ts')
+const ticks = 100
+
+/** Milliseconds of CPU that a process has used. */
+function cpuOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return ((Number(user) + Number(system)) / ticks) * 1000
 }
 
 /** Memory of a process in KB, without what it shares with others. */
@@ -38,13 +53,19 @@ async function measure(
   await sleep(3000)
   const memory = (privateMemory(pid) - before) / people.ids.length
   await crowd.send(perSecond, 5)
+  const used = cpuOf(pid)
   const seen = await crowd.send(perSecond, seconds)
+  const cpu = (cpuOf(pid) - used) / (perSecond * seconds)
   crowd.close()
-  return { seen, memory }
+  return { seen, memory, cpu }
 }
 
-async function measureProduct(sockets: number, load: Load): Promise<{ people: People; measured: Measured }> {
-  const cluster = await startCluster(1, { LIVE_PER_ADDRESS: '100000' })
+async function measureProduct(
+  sockets: number,
+  load: Load,
+  node: readonly string[] = [],
+): Promise<{ people: People; measured: Measured }> {
+  const cluster = await startCluster(1, { LIVE_PER_ADDRESS: '100000' }, node)
   try {
     const [member] = cluster.members
     if (!member) throw new Error('The product did not start.')
@@ -80,19 +101,21 @@ async function measureRelay(people: People, load: Load): Promise<Measured> {
 
 const ms = (value: number) => value.toFixed(1)
 
-const row = (name: string, { seen, memory }: Measured) => [
+const row = (name: string, { seen, memory, cpu }: Measured) => [
   name,
   seen.acks.length,
   ...[0.5, 0.95, 0.99].map((p) => ms(percentile(seen.acks, p))),
   seen.deliveries.length,
   ...[0.5, 0.95, 0.99].map((p) => ms(percentile(seen.deliveries, p))),
   memory.toFixed(1),
+  cpu.toFixed(3),
   seen.errors.length,
 ]
 
 /**
  * Messages of a crowd with a socket each, at a fixed rate whatever the answers: time to the acknowledgement, which is
- * given after the commit, and to the arrival at the other person; beside a bare relay that keeps nothing.
+ * given after the commit, and to the arrival at the other person; beside a bare relay that keeps nothing, and with
+ * `--unjudged` beside a product that warns of nothing.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -101,14 +124,31 @@ export async function run(args: readonly string[]): Promise<void> {
       sockets: { type: 'string', default: '5000' },
       'per-second': { type: 'string', default: '500' },
       seconds: { type: 'string', default: '30' },
+      unjudged: { type: 'boolean', default: false },
     },
   })
   const load = { perSecond: Number(values['per-second']), seconds: Number(values.seconds) }
   const { people, measured: product } = await measureProduct(Number(values.sockets), load)
+  const plain = values.unjudged
+    ? (await measureProduct(Number(values.sockets), load, ['--import', unjudged])).measured
+    : undefined
   const relay = await measureRelay(people, load)
   printTable(
-    ['', 'acks', 'p50 ms', 'p95', 'p99', 'deliveries', 'p50 ms', 'p95', 'p99', 'KB a socket', 'errors'],
-    [row('product', product), row('bare relay', relay)],
+    [
+      '',
+      'acks',
+      'p50 ms',
+      'p95',
+      'p99',
+      'deliveries',
+      'p50 ms',
+      'p95',
+      'p99',
+      'KB a socket',
+      'CPU ms',
+      'errors',
+    ],
+    [row('product', product), ...(plain ? [row('without warnings', plain)] : []), row('bare relay', relay)],
   )
   const ratio = (values: (one: Measured) => readonly number[], p: number) =>
     (percentile(values(product), p) / percentile(values(relay), p)).toFixed(1)
@@ -116,5 +156,7 @@ export async function run(args: readonly string[]): Promise<void> {
     `\nProduct over relay: acknowledgement p50 ${ratio(({ seen }) => seen.acks, 0.5)}, p99 ${ratio(({ seen }) => seen.acks, 0.99)}; ` +
       `delivery p50 ${ratio(({ seen }) => seen.deliveries, 0.5)}, p99 ${ratio(({ seen }) => seen.deliveries, 0.99)}.`,
   )
+  if (plain)
+    console.log(`Warnings take ${(100 * (1 - plain.cpu / product.cpu)).toFixed(1)} % of the server's CPU.`)
   for (const error of new Set(product.seen.errors)) console.log(error)
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerFrame } from '@basera/chats/contract'
 import type { People } from '@basera/testkit/load'
 import WebSocket from 'ws'
+
+const evaluation = join(import.meta.dirname, '../../trust/evaluation')
 
 /** Milliseconds from when a message was due to its acknowledgement, and to its arrival at the other person. */
 export interface Latencies {
@@ -18,8 +22,25 @@ export interface Crowd {
   close(): void
 }
 
+const scamsOf = 20
+
+/** What people write to each other in the evaluation of warnings; one in twenty a scam. */
+function readTexts(): readonly string[] {
+  const lines = globSync('messages*.jsonl', { cwd: evaluation })
+    .flatMap((file) => readFileSync(join(evaluation, file), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as { readonly scam: boolean; readonly text?: string })
+  const honest = lines.filter(({ scam }) => !scam)
+  const scams = lines.filter(({ scam }) => scam).slice(0, honest.length / scamsOf)
+  return [...honest, ...scams].flatMap(({ text }) => text ?? [])
+}
+
+const texts = readTexts()
+
 /** Sockets of one loopback address: a server may cap connections of an address. */
 const ofOneAddress = 50
+
+/** The last word, which tells messages apart. */
+const keyOf = (content: string) => content.slice(content.lastIndexOf(' ') + 1)
 
 async function openSocket(url: string, index: number): Promise<WebSocket> {
   const socket = new WebSocket(url, {
@@ -37,13 +58,14 @@ async function openSocket(url: string, index: number): Promise<WebSocket> {
 /** Opens a connection for each member at the address that `urlOf` gives. */
 export async function openCrowd(people: People, urlOf: (index: number) => string): Promise<Crowd> {
   const sockets: WebSocket[] = []
+  let written = 0
   const dueAt = new Map<string, number>()
   let seen: Latencies = { acks: [], deliveries: [], errors: [] }
   const onMessage = (data: WebSocket.RawData) => {
     const frame = JSON.parse(String(data)) as ServerFrame
     const now = performance.now()
     if (frame.type === 'ack') seen.acks.push(now - (dueAt.get(frame.client_id) ?? Number.NaN))
-    if (frame.type === 'message') seen.deliveries.push(now - (dueAt.get(frame.content) ?? Number.NaN))
+    if (frame.type === 'message') seen.deliveries.push(now - (dueAt.get(keyOf(frame.content)) ?? Number.NaN))
     if (frame.type === 'error') seen.errors.push(`${frame.code}: ${frame.detail}`)
   }
   for (let from = 0; from < people.ids.length; from += ofOneAddress)
@@ -62,9 +84,12 @@ export async function openCrowd(people: People, urlOf: (index: number) => string
     const chats = people.chats[index] ?? []
     const chat_id = chats[Math.floor(Math.random() * chats.length)]
     const client_id = randomUUID()
+    const text = texts[Math.floor(Math.random() * texts.length)] ?? ''
+    const content = `${text} ${(written++).toString(36)}`
     // A timer may be a little early; lateness counts.
-    dueAt.set(client_id, Math.min(due, performance.now()))
-    sockets[index]?.send(JSON.stringify({ type: 'send', client_id, chat_id, content: client_id }))
+    const from = Math.min(due, performance.now())
+    dueAt.set(client_id, from).set(keyOf(content), from)
+    sockets[index]?.send(JSON.stringify({ type: 'send', client_id, chat_id, content }))
   }
 
   return {

@@ -14,8 +14,12 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** Starts `count` processes one after the other on a database of their own. */
-export async function startCluster(count: number, env: Record<string, string> = {}): Promise<Cluster> {
+/** Starts `count` processes one after the other on a database of their own, with options of Node. */
+export async function startCluster(
+  count: number,
+  env: Record<string, string> = {},
+  node: readonly string[] = [],
+): Promise<Cluster> {
   const data = mkdtempSync(join(tmpdir(), 'basera-cluster-'))
   const postgres = await startEmbeddedPostgres({ folder: join(data, 'postgres'), onExit: console.error })
   const url = await postgres.database('basera')
@@ -23,7 +27,7 @@ export async function startCluster(count: number, env: Record<string, string> = 
   const members: ProductProcess[] = []
   for (let n = 0; n < count; n++) {
     const onOutput = (text: string) => process.stderr.write(text)
-    members.push(await startProductProcess({ env: settings, onOutput }))
+    members.push(await startProductProcess({ env: settings, node, onOutput }))
   }
   const pool = openPool({ connectionString: url, max: 4, application_name: 'bench' })
   return {

@@ -87,8 +87,11 @@ const upi = new RegExp(
   `[a-z0-9][a-z0-9._-]{1,60}(?:${sign}(?:${banks})|${at}(?:${rareBanks}))(?![a-z0-9.]*\\.[a-z]|[a-z0-9])`,
   'g',
 )
-const paymentLink =
-  /upi:\/\/\S+|(?:https?:\/\/)?(?:[a-z0-9-]{1,30}\.){0,3}(?:paytm\.me|rzp\.io|razorpay\.(?:me|com)|phon\.pe|gpay\.app\.goo\.gl|instamojo\.com|cashfree\.com|payu\.in|bharatpe\.(?:in|me)|paypal\.me|pmny\.in|payumoney\.com|p-y\.tm|tez\.google\.com|imjo\.in|ccavenue\.com|easebuzz\.in)(?:\/\S*)?/g
+const paymentHosts = String.raw`paytm\.me|rzp\.io|razorpay\.(?:me|com)|phon\.pe|gpay\.app\.goo\.gl|instamojo\.com|cashfree\.com|payu\.in|bharatpe\.(?:in|me)|paypal\.me|pmny\.in|payumoney\.com|p-y\.tm|tez\.google\.com|imjo\.in|ccavenue\.com|easebuzz\.in`
+const paymentLink = new RegExp(
+  String.raw`upi:\/\/\S+|(?:https?:\/\/)?(?:[a-z0-9-]{1,30}\.){0,3}(?:${paymentHosts})(?:\/\S*)?`,
+  'g',
+)
 const web = new RegExp(
   [
     String.raw`https?:\/\/[^\s]{3,200}`,
@@ -102,23 +105,36 @@ const web = new RegExp(
   'g',
 )
 
-function take(rest: string, pattern: RegExp, keep: (found: string) => void): string {
+/** What a text without any such detail has none of: quicker to look for than the details themselves. */
+const hints = {
+  payment_link: new RegExp(String.raw`upi:\/\/|${paymentHosts}`),
+  email: /@|\bat\b/,
+  upi: /@|\bat\b/,
+  web: /[a-z0-9-]\.[a-z0-9]|dot|www|:\/\//,
+} as const
+
+function take(rest: string, pattern: RegExp, hint: RegExp, keep: (found: string) => void): string {
+  if (!hint.test(rest)) return rest
   return rest.replaceAll(pattern, (found) => {
     keep(found.trim())
     return ' ; '
   })
 }
 
-/** Contact details in a text, however they are spelled or spaced (trust.contact-details). Reads 6,000 characters. */
-export function contactDetails(text: string): readonly ContactDetail[] {
+/** The same of a text that is folded and whose spaced letters are joined. */
+export function contactDetailsIn(folded: string): readonly ContactDetail[] {
   const found: ContactDetail[] = []
   const keep = (kind: ContactKind) => (words: string) =>
     void found.push({ kind, text: words.replaceAll(' ', '') })
-  let rest = joinSpacedLetters(foldText(text.slice(0, longest)))
-  rest = take(rest, paymentLink, keep('payment_link'))
-  rest = take(rest, email, keep('email'))
-  rest = take(rest, upi, keep('upi'))
-  rest = take(rest, web, keep('web'))
+  let rest = folded.slice(0, longest)
+  rest = take(rest, paymentLink, hints.payment_link, keep('payment_link'))
+  rest = take(rest, email, hints.email, keep('email'))
+  rest = take(rest, upi, hints.upi, keep('upi'))
+  rest = take(rest, web, hints.web, keep('web'))
   findPhones(readSpelledDigits(readDigitLetters(rest))).forEach(keep('phone'))
   return found
 }
+
+/** Contact details in a text, however they are spelled or spaced (trust.contact-details). Reads 6,000 characters. */
+export const contactDetails = (text: string): readonly ContactDetail[] =>
+  contactDetailsIn(joinSpacedLetters(foldText(text.slice(0, longest))))

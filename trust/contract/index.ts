@@ -1,5 +1,11 @@
 export { type CaseKind, caseKinds, type Harm, harms, type SubjectKind, subjectKinds } from './cases.ts'
-export { type ContactDetail, type ContactKind, contactDetails, contactKinds } from './contact-details.ts'
+export {
+  type ContactDetail,
+  type ContactKind,
+  contactDetails,
+  contactDetailsIn,
+  contactKinds,
+} from './contact-details.ts'
 export { decisionSentences, ruleSentences } from './decision-sentences.ts'
 export * from './decisions.ts'
 export {

@@ -35,6 +35,8 @@ const timesWords: ReadonlyMap<string, number> = new Map([
   ['ट्रिपल', 3],
 ])
 const glued = /^(?:zero|one|two|three|four|five|six|seven|eight|nine){2,20}$/
+const shortestGlued = 6
+const number = /^\d{1,6}$/
 const gluedParts = /zero|one|two|three|four|five|six|seven|eight|nine/g
 
 interface Spoken {
@@ -44,12 +46,12 @@ interface Spoken {
 }
 
 function readWord(word: string): Spoken | undefined {
-  if (/^\d{1,6}$/.test(word)) return { digits: word, times: 0, said: false }
-  const times = timesWords.get(word)
-  if (times) return { digits: '', times, said: true }
   const digit = digits.get(word)
   if (digit) return { digits: digit, times: 0, said: true }
-  if (!glued.test(word)) return undefined
+  const times = timesWords.get(word)
+  if (times) return { digits: '', times, said: true }
+  if (word < ':' && number.test(word)) return { digits: word, times: 0, said: false }
+  if (word.length < shortestGlued || !glued.test(word)) return undefined
   return { digits: word.replaceAll(gluedParts, (part) => digits.get(part) ?? ''), times: 0, said: true }
 }
 

@@ -4,11 +4,23 @@ const ascii = /^[\n\x20-\x7e]*$/
 /** What has no width: joiners, direction marks, variation selectors, tags. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
-const beyondAscii = /\P{ASCII}/gu
 const spaces = /[^\S\n]+/g
 
 const indicFirst = 0x0900
 const indicLast = 0x0d7f
+const indicBlock = 0x80
+/** Where the digits lie in a block of an Indian script. */
+const indicDigits = { first: 0x66, last: 0x6f } as const
+
+/** Letters of Indian scripts, which stay as they are; most of a text that is not in Latin letters. */
+const indicLetters = Array.from({ length: (indicLast + 1 - indicFirst) / indicBlock }, (_one, n) => {
+  const block = indicFirst + n * indicBlock
+  const letters = [block, block + indicDigits.first - 1, block + indicDigits.last + 1, block + indicBlock - 1]
+  const [a, b, c, d] = letters.map((code) => String.raw`\u${code.toString(16).padStart(4, '0')}`)
+  return `${a}-${b}${c}-${d}`
+}).join('')
+const unlikely = new RegExp(String.raw`[^\0-\x7f${indicLetters}]`, 'gu')
+
 const boxed: readonly (readonly [first: number, last: number])[] = [
   [0x1f130, 0x1f149],
   [0x1f150, 0x1f169],
@@ -29,8 +41,9 @@ function plainLetter(letter: string): string {
   if (same) return same
   const code = letter.codePointAt(0) ?? 0
   if (code >= indicFirst && code <= indicLast) {
-    const place = (code - indicFirst) % 0x80
-    return place >= 0x66 && place <= 0x6f ? String(place - 0x66) : letter
+    const place = (code - indicFirst) % indicBlock
+    const { first, last } = indicDigits
+    return place >= first && place <= last ? String(place - first) : letter
   }
   const box = boxed.find(([first, last]) => code >= first && code <= last)
   if (box) return String.fromCharCode(0x61 + code - box[0])
@@ -51,7 +64,7 @@ export function foldText(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(accents, '')
-    .replaceAll(beyondAscii, plainLetter)
+    .replaceAll(unlikely, plainLetter)
     .replaceAll(spaces, ' ')
 }
 

@@ -41,9 +41,10 @@ describe('trust.fair-housing', () => {
 
   it('takes hostile text in its stride', () => {
     for (const part of ['no ', 'only hindu ', 'm.u.s.', 'नहीं ', '़', 'family, ', 'nomuslims', 'no\u200b']) {
-      const start = performance.now()
+      const before = process.cpuUsage()
       judgeFairHousing(part.repeat(10_000).slice(0, 100_000))
-      expect(performance.now() - start).toBeLessThan(1500)
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1000, part).toBeLessThan(1500)
     }
   })
 })

@@ -1,11 +1,10 @@
-import type { Pattern, Patterns } from './patterns.ts'
+import type { Pattern, Patterns, WordUse } from './patterns.ts'
 import type { Token } from './read-message.ts'
 
 export interface Found {
   readonly concept: string
   readonly from: number
   readonly to: number
-  negated: boolean
 }
 
 type Step = Pattern['steps'][number]
@@ -13,100 +12,128 @@ type Step = Pattern['steps'][number]
 /** What `~` never skips, so that `first see it, then pay` is not `first … pay`. */
 const poles = new Set(['money', 'access', 'give', 'after', 'after-in'])
 const mostFound = 4_000
+const none: readonly number[] = []
 
+/** Looks through one sentence. */
 class Search {
   readonly found: Found[] = []
-  /** Where each concept starts: concept → token → ends. */
-  readonly starts = new Map<string, Map<number, Set<number>>>()
-  private readonly pole: boolean[]
-  private readonly tokens: readonly Token[]
+  /** Where each concept starts: concept → word → ends. */
+  private readonly starts = new Map<string, Map<number, number[]>>()
+  private readonly pole: Uint8Array
+  /** Of each part of composites whether any word fits. */
+  private readonly spoken: Uint8Array
+  /** Of each composite whether anything that it begins with was found. */
+  private readonly due: Uint8Array
+  private readonly uses: readonly WordUse[]
+  private readonly patterns: Patterns
 
-  constructor(tokens: readonly Token[]) {
-    this.tokens = tokens
-    this.pole = tokens.map(() => false)
+  constructor(uses: readonly WordUse[], patterns: Patterns) {
+    this.uses = uses
+    this.patterns = patterns
+    this.pole = new Uint8Array(uses.length)
+    this.spoken = new Uint8Array(patterns.parts.size)
+    this.due = new Uint8Array(patterns.composites.length)
   }
 
-  add(concept: string, from: number, to: number): void {
+  private add(concept: string, from: number, to: number): void {
     if (this.found.length >= mostFound) return
-    const at = this.starts.get(concept) ?? new Map<number, Set<number>>()
-    const ends = at.get(from) ?? new Set<number>()
-    if (ends.has(to)) return
-    this.starts.set(concept, at.set(from, ends.add(to)))
-    this.found.push({ concept, from, to, negated: false })
-    if (poles.has(concept)) this.pole.fill(true, from, to)
+    let at = this.starts.get(concept)
+    if (!at) {
+      at = new Map()
+      this.starts.set(concept, at)
+      for (const place of this.patterns.byConcept.get(concept) ?? none) this.due[place] = 1
+    }
+    const ends = at.get(from)
+    if (!ends) at.set(from, [to])
+    else if (ends.includes(to)) return
+    else ends.push(to)
+    this.found.push({ concept, from, to })
+    if (poles.has(concept)) this.pole.fill(1, from, to)
   }
 
-  private wordFits({ words, starts, ends }: Step, { forms }: Token): boolean {
-    return forms.some(
-      (form) =>
-        words.has(form) ||
-        starts.some((start) => form.startsWith(start)) ||
-        ends.some((end) => form.endsWith(end)),
-    )
-  }
-
-  private endsOf(step: Step, at: number): number[] {
-    const token = this.tokens[at]
-    if (!token) return []
-    const ends = step.concepts.flatMap((concept) => [...(this.starts.get(concept)?.get(at) ?? [])])
-    if (this.wordFits(step, token)) ends.push(at + 1)
-    return ends
+  /** The furthest end of the steps from `n` on when step `n` is at a word, or -1. */
+  private after(steps: readonly Step[], n: number, at: number): number {
+    const choice = steps[n]?.choice
+    if (!choice) return -1
+    let best = -1
+    for (const concept of choice.concepts)
+      for (const end of this.starts.get(concept)?.get(at) ?? none)
+        best = Math.max(best, this.rest(steps, n + 1, end))
+    return this.uses[at]?.choices.has(choice) ? Math.max(best, this.rest(steps, n + 1, at + 1)) : best
   }
 
   /** The furthest end of the steps from `n` on, or -1. */
-  private rest({ steps }: Pattern, n: number, at: number, sentence: number): number {
+  private rest(steps: readonly Step[], n: number, at: number): number {
     const step = steps[n]
     if (!step) return at
     let best = -1
-    for (let skipped = 0; skipped <= step.gap; skipped++) {
-      const token = this.tokens[at + skipped]
-      if (!token || token.sentence !== sentence) break
-      for (const end of this.endsOf(step, at + skipped))
-        best = Math.max(best, this.rest({ steps, concept: '' }, n + 1, end, sentence))
-      if (best >= 0 || (!step.overPoles && this.pole[at + skipped])) break
+    const last = Math.min(at + step.gap, this.uses.length - 1)
+    for (let here = at; here <= last; here++) {
+      best = this.after(steps, n, here)
+      if (best >= 0 || (!step.overPoles && this.pole[here] === 1)) break
     }
-    if (best < 0 && step.optional) return this.rest({ steps, concept: '' }, n + 1, at, sentence)
-    return best
+    return best < 0 && step.optional ? this.rest(steps, n + 1, at) : best
   }
 
-  match(pattern: Pattern, from: number, to: number): void {
-    const sentence = this.tokens[from]?.sentence ?? 0
-    const end = this.rest(pattern, 1, to, sentence)
-    if (end >= 0) this.add(pattern.concept, from, end)
+  private match({ concept, steps }: Pattern, from: number, to: number): void {
+    const end = this.rest(steps, 1, to)
+    if (end >= 0) this.add(concept, from, end)
   }
-}
 
-function findWordings(search: Search, tokens: readonly Token[], { byWord, byStart, byEnd }: Patterns): void {
-  tokens.forEach(({ forms }, at) => {
-    for (const form of forms) {
-      for (const pattern of byWord.get(form) ?? []) search.match(pattern, at, at + 1)
-      for (let length = 2; length <= form.length; length++)
-        for (const pattern of byStart.get(form.slice(0, length)) ?? []) search.match(pattern, at, at + 1)
-      for (const [end, pattern] of byEnd) if (form.endsWith(end)) search.match(pattern, at, at + 1)
+  /** Where words stand that composites begin with. */
+  private findWordings(): ReadonlyMap<number, readonly number[]> {
+    const places = new Map<number, number[]>()
+    for (const [at, { beginning, composites, parts }] of this.uses.entries()) {
+      for (const part of parts) this.spoken[part] = 1
+      for (const pattern of beginning) this.match(pattern, at, at + 1)
+      for (const place of composites) {
+        this.due[place] = 1
+        const known = places.get(place)
+        if (known) known.push(at)
+        else places.set(place, [at])
+      }
     }
-  })
-}
-
-function placesOf(tokens: readonly Token[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>()
-  tokens.forEach(({ forms }, at) => {
-    for (const form of forms) places.set(form, [...(places.get(form) ?? []), at])
-  })
-  return places
-}
-
-/** Every concept that the tokens speak of. */
-export function findConcepts(tokens: readonly Token[], patterns: Patterns): Found[] {
-  const search = new Search(tokens)
-  findWordings(search, tokens, patterns)
-  const places = placesOf(tokens)
-  for (const pattern of patterns.composites) {
-    const [first] = pattern.steps
-    for (const concept of first?.concepts ?? [])
-      for (const [from, ends] of [...(search.starts.get(concept) ?? [])])
-        for (const end of ends) search.match(pattern, from, end)
-    for (const word of first?.words ?? [])
-      for (const at of places.get(word) ?? []) search.match(pattern, at, at + 1)
+    return places
   }
-  return search.found
+
+  /** Whether all that a composite needs is anywhere. */
+  private isPossible({ steps }: Pattern): boolean {
+    for (const { choice, optional } of steps) {
+      const isSpoken = this.spoken[this.patterns.parts.get(choice) ?? -1] === 1
+      if (!optional && !isSpoken && !choice.concepts.some((name) => this.starts.has(name))) return false
+    }
+    return true
+  }
+
+  private matchComposite(pattern: Pattern, places: readonly number[]): void {
+    for (const concept of pattern.steps[0]?.choice.concepts ?? [])
+      for (const [from, ends] of [...(this.starts.get(concept) ?? [])])
+        for (const end of [...ends]) this.match(pattern, from, end)
+    for (const at of places) this.match(pattern, at, at + 1)
+  }
+
+  run(): void {
+    const places = this.findWordings()
+    for (let place = this.due.indexOf(1); place >= 0; place = this.due.indexOf(1, place + 1)) {
+      const pattern = this.patterns.composites[place]
+      if (pattern && this.isPossible(pattern)) this.matchComposite(pattern, places.get(place) ?? none)
+    }
+  }
+}
+
+/** Every concept that the tokens speak of. No wording goes beyond a sentence. */
+export function findConcepts(tokens: readonly Token[], patterns: Patterns): readonly Found[] {
+  const found: Found[] = []
+  let first = 0
+  while (first < tokens.length && found.length < mostFound) {
+    let end = first + 1
+    while (end < tokens.length && tokens[end]?.sentence === tokens[first]?.sentence) end++
+    const uses = tokens.slice(first, end).map(({ forms }) => patterns.useOf(forms))
+    const search = new Search(uses, patterns)
+    search.run()
+    for (const { concept, from, to } of search.found)
+      found.push({ concept, from: first + from, to: first + to })
+    first = end
+  }
+  return found
 }

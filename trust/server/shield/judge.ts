@@ -1,9 +1,8 @@
 import type { WarningKind, WarningLevel } from '../../contract/index.ts'
-import { type Present, presentIn, readTurns } from './presence.ts'
+import { type Present, presentIn, readTurns } from './read-turns.ts'
 import { enough, learned, type Rule } from './rule.ts'
 import { honestRules, regardless, ruleFiles, warnings, withoutExcuse } from './rules/index.ts'
-import { featuresOf } from './second-opinion/features.ts'
-import { oddsOfTurns, opinionOf } from './second-opinion/second-opinion.ts'
+import { heaviestWords, oddsOfTexts } from './second-opinion/second-opinion.ts'
 
 export interface Warning {
   readonly kind: WarningKind
@@ -39,14 +38,19 @@ function conditionsOf(when: string): readonly Condition[] {
 }
 
 /** Whether the evidence is there, and whether the last message adds to it. */
-function holds({ when }: Rule, present: Present): { readonly last: boolean } | undefined {
+function holds({ when }: Rule, present: Present): 'before' | 'last' | undefined {
   let last = false
   for (const { any, absent } of conditionsOf(when)) {
-    const seen = any.map((name) => present.get(name)).filter((one) => one !== undefined)
-    if (absent ? seen.length > 0 : seen.length === 0) return undefined
-    if (!absent && seen.some((one) => one.last)) last = true
+    let seen = false
+    for (const name of any) {
+      const isLast = present.get(name)
+      if (isLast === undefined) continue
+      seen = true
+      if (!absent) last ||= isLast
+    }
+    if (seen === absent) return undefined
   }
-  return { last }
+  return last ? 'last' : 'before'
 }
 
 export interface Verdict {
@@ -55,25 +59,33 @@ export interface Verdict {
   readonly evidence: readonly Rule[]
 }
 
+interface Held {
+  readonly rule: Rule
+  readonly last: boolean
+}
+
+const heldOf = (rules: readonly Rule[], present: Present): readonly Held[] =>
+  rules.flatMap((rule) => {
+    const how = holds(rule, present)
+    return how ? [{ rule, last: how === 'last' }] : []
+  })
+
 function weighPresent(present: Present): readonly Verdict[] {
+  const honest = heldOf(honestRules, present)
+  const wary = heldOf(warnings, present)
   const verdicts = ruleFiles.flatMap(({ kind, rules }) => {
-    const held = [
-      ...rules,
-      ...(withoutExcuse.has(kind) ? [] : warnings),
-      ...(regardless.has(kind) ? [] : honestRules),
-    ].filter((rule) => holds(rule, present))
-    if (!held.some((rule) => rule.weight > 0 && holds(rule, present)?.last)) return []
-    const evidence = held.toSorted((a, b) => b.weight - a.weight)
+    const own = heldOf(rules, present)
+    if (!own.some(({ rule, last }) => last && rule.weight > 0)) return []
+    const held = [...own, ...(withoutExcuse.has(kind) ? [] : wary), ...(regardless.has(kind) ? [] : honest)]
+    const evidence = held.map(({ rule }) => rule).toSorted((a, b) => b.weight - a.weight)
     return [{ kind, score: evidence.reduce((sum, { weight }) => sum + weight, 0), evidence }]
   })
   return verdicts.toSorted((a, b) => b.score - a.score)
 }
 
 /** The evidence for each kind to which the last message adds some, the strongest kind first. */
-export function weigh(turns: readonly string[]): readonly Verdict[] {
-  const { reading, lastTurn } = readTurns(turns)
-  return weighPresent(presentIn(reading, lastTurn))
-}
+export const weigh = (turns: readonly string[]): readonly Verdict[] =>
+  weighPresent(presentIn(readTurns(turns)))
 
 function warningOf({ kind, score, evidence }: Verdict): Warning {
   const level = score >= enough.danger && kind !== 'off_platform_contact' ? 'danger' : 'careful'
@@ -95,21 +107,22 @@ export function judgeByRules(text: string): Warning | null {
  * first (trust.message-warnings). Rules judge first; learned weights warn of what no rule foresaw.
  */
 export function judge(turns: readonly string[]): Warning | null {
-  const { reading, lastTurn } = readTurns(turns)
-  const present = presentIn(reading, lastTurn)
+  const texts = readTurns(turns)
+  const present = presentIn(texts)
   const [worst] = weighPresent(present)
-  const { odds, words } = opinionOf(featuresOf(reading, present))
+  const odds = oddsOfTexts(texts, present)
   if (worst && worst.score >= enough.careful) return stands(worst, odds) ? warningOf(worst) : null
   const hinted = worst !== undefined && worst.score > 0
   const speaks = atStake.some((name) => present.has(name))
   const needed = hinted ? learned.hinted : speaks ? learned.careful : learned.unspoken
-  if (reading.tokens.length < fewestWords || odds < needed) return null
-  if (turns.length > 1 && odds - oddsOfTurns(turns.slice(0, -1)) < learned.rise) return null
+  if (texts.reduce((sum, { words }) => sum + words, 0) < fewestWords || odds < needed) return null
+  const before = texts.slice(0, -1)
+  if (before.length > 0 && odds - oddsOfTexts(before, presentIn(before)) < learned.rise) return null
   // Weights alone never fold a message, nor count towards a pause: nobody can read why they say so.
   const isDanger = hinted && odds >= learned.danger && worst.kind !== 'off_platform_contact'
   return {
     kind: hinted ? worst.kind : 'other',
     level: isDanger ? 'danger' : 'careful',
-    because: `reads like known fraud: ${words().join(', ')}`,
+    because: `reads like known fraud: ${heaviestWords(turns).join(', ')}`,
   }
 }

@@ -4,11 +4,16 @@ import { plainScript, soundKey } from './sound-key.ts'
 export type Wordings = Readonly<Record<string, string>>
 export type Concepts = Readonly<Record<string, Wordings>>
 
-interface Step {
+/** The words that a step may be, shared by all steps that are written alike. */
+export interface Choice {
   readonly words: ReadonlySet<string>
   readonly starts: readonly string[]
   readonly ends: readonly string[]
   readonly concepts: readonly string[]
+}
+
+interface Step {
+  readonly choice: Choice
   readonly optional: boolean
   /** Tokens that may be skipped before this step, over poles or not. */
   readonly gap: number
@@ -20,12 +25,26 @@ export interface Pattern {
   readonly steps: readonly Step[]
 }
 
+/** Where a word is spoken of. */
+export interface WordUse {
+  readonly choices: ReadonlySet<Choice>
+  /** The patterns of words alone that begin with it. */
+  readonly beginning: readonly Pattern[]
+  /** Numbers of its choices among {@link Patterns.parts}. */
+  readonly parts: readonly number[]
+  /** Places in {@link Patterns.composites} of those that begin with it. */
+  readonly composites: readonly number[]
+}
+
 export interface Patterns {
-  readonly byWord: ReadonlyMap<string, readonly Pattern[]>
-  readonly byStart: ReadonlyMap<string, readonly Pattern[]>
-  readonly byEnd: readonly (readonly [end: string, pattern: Pattern])[]
+  /** Of a word by its forms. */
+  readonly useOf: (forms: readonly string[]) => WordUse
   /** Those that hold other concepts, each after what it holds. */
   readonly composites: readonly Pattern[]
+  /** The choices that they are made of, numbered. */
+  readonly parts: ReadonlyMap<Choice, number>
+  /** Places among them by the concept that they begin with. */
+  readonly byConcept: ReadonlyMap<string, readonly number[]>
 }
 
 const longestGap = 6
@@ -34,22 +53,21 @@ const script = /[\u0900-\u0d7f]/
 const form = (word: string) =>
   word.startsWith('#') ? word : script.test(word) ? plainScript(word) : soundKey(word.toLowerCase())
 
-function step(written: string, gap: number, overPoles: boolean): Step {
-  const optional = written.endsWith('?')
+function choiceOf(written: string): Choice {
   const words = new Set<string>()
   const starts: string[] = []
   const ends: string[] = []
   const concepts: string[] = []
-  for (const way of (optional ? written.slice(0, -1) : written).split('|')) {
+  for (const way of written.split('|')) {
     if (way.startsWith('{')) concepts.push(way.slice(1, -1))
     else if (way.endsWith('*')) starts.push(form(way.slice(0, -1)))
     else if (way.startsWith('*')) ends.push(form(way.slice(1)))
     else words.add(form(way))
   }
-  return { words, starts, ends, concepts, optional, gap, overPoles }
+  return { words, starts, ends, concepts }
 }
 
-function pattern(concept: string, written: string): Pattern {
+function readPattern(concept: string, written: string, choices: Map<string, Choice>): Pattern {
   const steps: Step[] = []
   let gap = 0
   let overPoles = true
@@ -57,10 +75,14 @@ function pattern(concept: string, written: string): Pattern {
     if (part === '..' || part === '~') {
       gap = longestGap
       overPoles = part === '..'
-    } else {
-      steps.push(step(part, gap, overPoles))
-      gap = 0
+      continue
     }
+    const optional = part.endsWith('?')
+    const ways = optional ? part.slice(0, -1) : part
+    const choice = choices.get(ways) ?? choiceOf(ways)
+    choices.set(ways, choice)
+    steps.push({ choice, optional, gap, overPoles })
+    gap = 0
   }
   return { concept, steps }
 }
@@ -70,7 +92,7 @@ function depthsOf(composites: readonly Pattern[]): (concept: string) => number {
   const parts = new Map<string, Set<string>>()
   for (const { concept, steps } of composites) {
     const names = parts.get(concept) ?? new Set()
-    for (const step of steps) for (const name of step.concepts) names.add(name)
+    for (const { choice } of steps) for (const name of choice.concepts) names.add(name)
     parts.set(concept, names)
   }
   const depth = (concept: string, above: readonly string[]): number => {
@@ -86,39 +108,87 @@ const push = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) => {
   else map.set(key, [value])
 }
 
+function readWordings(concepts: Concepts, choices: Map<string, Choice>): readonly Pattern[] {
+  return Object.entries(concepts).flatMap(([concept, wordings]) =>
+    Object.values(wordings)
+      .flatMap((list) => list.split(/,|\n/))
+      .filter((written) => written.trim() !== '')
+      .map((written) => {
+        const made = readPattern(concept, written.trim().replaceAll(/\s+/g, ' '), choices)
+        const strange = made.steps
+          .flatMap(({ choice }) => choice.concepts)
+          .find((name) => !Object.hasOwn(concepts, name))
+        if (strange) throw new Error(`${concept}: there is no concept ${strange}`)
+        if (made.steps[0]?.optional)
+          throw new Error(`${concept}: "${written}" begins with what may be missing`)
+        return made
+      }),
+  )
+}
+
+/** Things found by words they name, by how such a word starts, and by how it ends. */
+class ByForm<Thing> {
+  private readonly words = new Map<string, Thing[]>()
+  private readonly starts = new Map<string, Thing[]>()
+  private readonly ends: (readonly [end: string, thing: Thing])[] = []
+
+  add(choice: Pick<Choice, 'words'> & Partial<Choice>, thing: Thing): void {
+    for (const word of choice.words) push(this.words, word, thing)
+    for (const start of choice.starts ?? []) push(this.starts, start, thing)
+    for (const end of choice.ends ?? []) this.ends.push([end, thing])
+  }
+
+  find(form: string): readonly Thing[] {
+    const found = [...(this.words.get(form) ?? [])]
+    for (let length = 2; length <= form.length; length++)
+      found.push(...(this.starts.get(form.slice(0, length)) ?? []))
+    for (const [end, thing] of this.ends) if (form.endsWith(end)) found.push(thing)
+    return found
+  }
+}
+
 /**
  * Reads wordings. A wording is words one after the other: `bhej*` is any word that starts so, `*kandi` one that ends
  * so, `a|b` either, `the?` may be missing, `{pay}` any wording of that concept, `..` up to six other words, and `~` up
  * to six that speak neither of money nor of the visit.
  */
 export function compile(concepts: Concepts): Patterns {
-  const byWord = new Map<string, Pattern[]>()
-  const byStart = new Map<string, Pattern[]>()
-  const byEnd: [string, Pattern][] = []
-  const composites: Pattern[] = []
-  const known = new Set(Object.keys(concepts))
-  for (const [concept, wordings] of Object.entries(concepts))
-    for (const written of Object.values(wordings).flatMap((list) => list.split(/,|\n/))) {
-      if (written.trim() === '') continue
-      const made = pattern(concept, written.trim().replaceAll(/\s+/g, ' '))
-      const [first] = made.steps
-      if (!first) continue
-      const strange = made.steps.flatMap((step) => step.concepts).find((name) => !known.has(name))
-      if (strange) throw new Error(`${concept}: there is no concept ${strange}`)
-      if (first.optional) throw new Error(`${concept}: "${written}" begins with what may be missing`)
-      if (made.steps.some((step) => step.concepts.length > 0)) {
-        composites.push(made)
-        continue
-      }
-      for (const word of first.words) push(byWord, word, made)
-      for (const start of first.starts) push(byStart, start, made)
-      for (const end of first.ends) byEnd.push([end, made])
-    }
+  const written = new Map<string, Choice>()
+  const all = readWordings(concepts, written)
+  const isComposite = ({ steps }: Pattern) => steps.some(({ choice }) => choice.concepts.length > 0)
+  const composites = all.filter(isComposite)
   const depth = depthsOf(composites)
-  return {
-    byWord,
-    byStart,
-    byEnd,
-    composites: composites.toSorted((a, b) => depth(a.concept) - depth(b.concept)),
+  composites.sort((a, b) => depth(a.concept) - depth(b.concept))
+
+  const choices = new ByForm<Choice>()
+  const beginning = new ByForm<Pattern>()
+  const places = new ByForm<number>()
+  const byConcept = new Map<string, number[]>()
+  for (const choice of written.values()) choices.add(choice, choice)
+  for (const one of all) if (one.steps[0] && !isComposite(one)) beginning.add(one.steps[0].choice, one)
+  for (const [place, { steps }] of composites.entries()) {
+    const [first] = steps
+    if (first) places.add({ words: first.choice.words }, place)
+    for (const concept of first?.choice.concepts ?? []) push(byConcept, concept, place)
   }
+  const parts = new Map(
+    [...new Set(composites.flatMap(({ steps }) => steps.map(({ choice }) => choice)))].map(
+      (choice, n) => [choice, n] as const,
+    ),
+  )
+  const known = new WeakMap<readonly string[], WordUse>()
+  const useOf = (forms: readonly string[]): WordUse => {
+    const kept = known.get(forms)
+    if (kept) return kept
+    const fitting = new Set(forms.flatMap((form) => choices.find(form)))
+    const use = {
+      choices: fitting,
+      parts: [...fitting].flatMap((choice) => parts.get(choice) ?? []),
+      beginning: [...new Set(forms.flatMap((form) => beginning.find(form)))],
+      composites: [...new Set(forms.flatMap((form) => places.find(form)))],
+    }
+    known.set(forms, use)
+    return use
+  }
+  return { useOf, composites, parts, byConcept }
 }

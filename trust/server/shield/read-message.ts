@@ -4,7 +4,7 @@ import {
   lettersForDigits,
   readSpelledDigits,
 } from '@basera/platform/contract/text'
-import { contactDetails } from '../../contract/index.ts'
+import { contactDetailsIn } from '../../contract/index.ts'
 import { linkSigns } from './links.ts'
 import { plainScript, scriptKeys, soundKey } from './sound-key.ts'
 
@@ -14,13 +14,12 @@ export interface Token {
   readonly plain: string
   readonly sentence: number
   readonly clause: number
-  readonly turn: number
 }
 
 export interface Reading {
   readonly tokens: readonly Token[]
   /** Concepts that are seen in the text as a whole: `#phone`, `#badlink`. */
-  readonly signs: readonly { readonly name: string; readonly turn: number }[]
+  readonly signs: readonly string[]
 }
 
 const units =
@@ -46,26 +45,45 @@ const contrast = new Set(
   ),
 )
 
+const numberForms = ['#number']
+const amountForms = ['#number', '#amount']
+const codeForms = ['#number', '#six']
+
 function sumForms(sum: string): readonly string[] {
   const digits = sum.replace(/\.\d+/, '').replaceAll(/\D/g, '')
   const rest = sum.replaceAll(/[\d,. ]/g, '')
-  if (rest !== '' || (digits.length >= 3 && digits.length <= 5)) return ['#number', '#amount']
-  return digits.length === 6 && !digits.endsWith('00') ? ['#number', '#six'] : ['#number']
+  if (rest !== '' || (digits.length >= 3 && digits.length <= 5)) return amountForms
+  return digits.length === 6 && !digits.endsWith('00') ? codeForms : numberForms
 }
 
-function wordForms(word: string): readonly string[] {
+function readForms(word: string): readonly string[] {
   if (script.test(word)) return [plainScript(word), ...scriptKeys(word)]
   const forms = [soundKey(word)]
   if (hasDigit.test(word) && hasLetter.test(word)) forms.push(soundKey(lettersForDigits(word)))
   return forms
 }
 
-/** Reads a message as tokens in sentences and clauses; `turn` is its place among the sender's last. */
-export function readMessage(text: string, turn: number, sentenceFrom = 0): Reading {
-  const folded = readSpelledDigits(joinSpacedLetters(foldText(text)))
+/** The words of a language come again and again. */
+const known = new Map<string, readonly string[]>()
+const mostKnown = 20_000
+const longestKnown = 24
+
+function wordForms(word: string): readonly string[] {
+  const kept = known.get(word)
+  if (kept) return kept
+  const forms = readForms(word)
+  if (known.size >= mostKnown) known.clear()
+  if (word.length <= longestKnown) known.set(word, forms)
+  return forms
+}
+
+/** Reads a message as tokens in sentences and clauses. */
+export function readMessage(text: string): Reading {
+  const joined = joinSpacedLetters(foldText(text))
+  const folded = readSpelledDigits(joined)
   const tokens: Token[] = []
-  let sentence = sentenceFrom
-  let clause = sentenceFrom * 100
+  let sentence = 0
+  let clause = 0
   for (const { 0: piece, groups = {} } of folded.matchAll(pieces)) {
     if (groups.stop) {
       clause++
@@ -76,10 +94,10 @@ export function readMessage(text: string, turn: number, sentenceFrom = 0): Readi
     const forms = groups.sum ? sumForms(piece) : wordForms(piece)
     const previous = tokens.at(-1)
     if (groups.sum && previous && previous.clause === clause && halves.test(`${previous.plain} ${piece}`))
-      tokens.splice(-1, 1, { ...previous, forms: ['#number'] })
-    tokens.push({ forms, plain: piece, sentence, clause, turn })
+      tokens.splice(-1, 1, { ...previous, forms: numberForms })
+    tokens.push({ forms, plain: piece, sentence, clause })
   }
-  const names = [...contactDetails(text).map(({ kind }) => `#${kind}`), ...linkSigns(folded)]
-  if (smile.test(folded)) names.push('#smile')
-  return { tokens, signs: [...new Set(names)].map((name) => ({ name, turn })) }
+  const signs = new Set([...contactDetailsIn(joined).map(({ kind }) => `#${kind}`), ...linkSigns(folded)])
+  if (smile.test(folded)) signs.add('#smile')
+  return { tokens, signs: [...signs] }
 }

@@ -30,17 +30,11 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/3/g, 'y'],
 ]
 const schwa = /(?<=[aeiou][^aeiou])a(?=[^aeiou][aeiou])/g
-const mostKept = 20_000
-const known = new Map<string, string>()
 
 /** How a word in Latin letters sounds, roughly: `bhejiye`, `bejiye` and `bhejie` have one key. */
 export function soundKey(word: string): string {
-  const kept = known.get(word)
-  if (kept !== undefined) return kept
   let key = word
   for (const [written, sound] of sounds) key = key.replaceAll(written, sound)
-  if (known.size >= mostKept) known.clear()
-  if (word.length <= 24) known.set(word, key)
   return key
 }
 

@@ -1,4 +1,3 @@
-import type { Present } from '../presence.ts'
 import type { Reading } from '../read-message.ts'
 
 const featureBits = 16
@@ -29,47 +28,77 @@ function placeOf(hash: number): number {
 const whole = hashOf('w:')
 const sign = hashOf('s:')
 
-/** The places of a word and of its pieces of two to five letters. */
-function placesOf(form: string): number[] {
-  const places = [placeOf(hashOf(form, whole))]
-  if (form.startsWith('#')) return places
+/** Places without those that were named before; which round saw each place last. */
+class PlaceSet {
+  private readonly seen = new Uint32Array(featureCount)
+  private readonly list = new Uint16Array(featureCount)
+  private round = 0
+  private count = 0
+
+  begin(): void {
+    this.round++
+    this.count = 0
+  }
+
+  add(place: number): void {
+    if (this.seen[place] === this.round) return
+    this.seen[place] = this.round
+    this.list[this.count++] = place
+  }
+
+  end(): Uint16Array {
+    return this.list.slice(0, this.count)
+  }
+}
+
+/** One for all texts: they are read one after the other. */
+const set = new PlaceSet()
+
+/** Adds a word and its pieces of two to five letters. */
+function addForm(form: string): void {
+  set.add(placeOf(hashOf(form, whole)))
+  if (form.startsWith('#')) return
   const bounded = `<${form}>`
   for (let from = 0; from + shortest <= bounded.length; from++) {
+    const end = Math.min(from + longest, bounded.length)
     let hash = offset
-    for (let length = 1; length <= longest && from + length <= bounded.length; length++) {
-      hash = mixed(hash, bounded.charCodeAt(from + length - 1))
-      if (length >= shortest) places.push(placeOf(hash))
+    for (let at = from; at < end; at++) {
+      hash = mixed(hash, bounded.charCodeAt(at))
+      if (at - from + 1 >= shortest) set.add(placeOf(hash))
     }
   }
-  return places
 }
 
-/** Where the parts of a text lie in the table of weights: of its words, of neighbours, of what it speaks of. */
-export interface Features {
-  readonly all: ReadonlySet<number>
-  /** The places of each word's own parts. */
-  readonly words: ReadonlyMap<string, readonly number[]>
-}
-
-export function featuresOf({ tokens, signs }: Reading, present: Present): Features {
-  const all = new Set<number>()
-  const words = new Map<string, readonly number[]>()
-  for (const { name } of signs) all.add(placeOf(hashOf(name, sign)))
-  for (const [at, { forms, plain, sentence }] of tokens.slice(0, mostTokens).entries()) {
-    if (!words.has(plain)) {
-      const own = forms.flatMap(placesOf)
-      words.set(plain, own)
-      for (const place of own) all.add(place)
-    }
+/** Where the parts of a message lie in the table of weights: of its words, their pieces, and of neighbours. */
+export function placesOf({ tokens, signs }: Reading): Uint16Array {
+  set.begin()
+  for (const name of signs) set.add(placeOf(hashOf(name, sign)))
+  for (const [at, { forms, sentence }] of tokens.slice(0, mostTokens).entries()) {
+    for (const form of forms) addForm(form)
     const previous = tokens[at - 1]
     if (previous?.sentence !== sentence) continue
     for (const one of previous.forms)
-      for (const form of forms) all.add(placeOf(hashOf(form, hashOf(one, prime))))
+      for (const form of forms) set.add(placeOf(hashOf(form, hashOf(one, prime))))
   }
-  const concepts = [...present.keys()].slice(0, mostConcepts).map((name) => hashOf(name))
+  return set.end()
+}
+
+/** The places of one word's parts. */
+export function placesOfWord(forms: readonly string[]): Uint16Array {
+  set.begin()
+  for (const form of forms) addForm(form)
+  return set.end()
+}
+
+/** The places of messages together with those of what they speak of, alone and in pairs. */
+export function placesTogether(texts: readonly Uint16Array[], names: Iterable<string>): Uint16Array {
+  set.begin()
+  for (const places of texts) for (const place of places) set.add(place)
+  const concepts = [...names].slice(0, mostConcepts).map((name) => hashOf(name))
   for (const [at, one] of concepts.entries()) {
-    all.add(placeOf(one))
-    for (const other of concepts.slice(at + 1)) all.add(placeOf(Math.imul(one ^ other, prime)))
+    set.add(placeOf(one))
+    for (let next = at + 1; next < concepts.length; next++)
+      set.add(placeOf(Math.imul(one ^ (concepts[next] ?? 0), prime)))
   }
-  return { all, words }
+  return set.end()
 }

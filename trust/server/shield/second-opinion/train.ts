@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { presentIn, readTurns } from '../presence.ts'
-import { type Features, featureCount, featuresOf } from './features.ts'
+import { presentIn, readTurns } from '../read-turns.ts'
+import { featureCount, placesTogether } from './features.ts'
 import { readTrainingText } from './training-text.ts'
 import { oddsOf, packWeights, type Weights } from './weights.ts'
 
@@ -14,7 +14,7 @@ interface Labelled {
 interface Example {
   readonly scam: boolean
   readonly set: string
-  readonly features: Features
+  readonly places: Uint16Array
 }
 
 const evaluation = join(import.meta.dirname, '../../../evaluation')
@@ -23,8 +23,9 @@ const pace = 0.3
 const decay = 1e-4
 
 function exampleOf(scam: boolean, set: string, turns: readonly string[]): Example {
-  const { reading, lastTurn } = readTurns(turns)
-  return { scam, set, features: featuresOf(reading, presentIn(reading, lastTurn)) }
+  const texts = readTurns(turns)
+  const own = texts.map(({ places }) => places)
+  return { scam, set, places: placesTogether(own, presentIn(texts).keys()) }
 }
 
 function readSet(file: string): Example[] {
@@ -68,12 +69,12 @@ function train(examples: readonly Example[]): Weights {
       const [one, two] = [order[at], order[other]]
       if (one && two) [order[at], order[other]] = [two, one]
     }
-    for (const { scam, features } of order) {
-      const scale = 1 / Math.sqrt(Math.max(1, features.all.size))
+    for (const { scam, places } of order) {
+      const scale = 1 / Math.sqrt(Math.max(1, places.length))
       let odds = bias
-      for (const place of features.all) odds += (table[place] ?? 0) * scale
+      for (const place of places) odds += (table[place] ?? 0) * scale
       const miss = 1 / (1 + Math.exp(-odds)) - (scam ? 1 : 0)
-      for (const place of features.all) {
+      for (const place of places) {
         const weight = table[place] ?? 0
         const slope = miss * scale + decay * weight
         const sum = (steepness[place] ?? 0) + slope * slope
@@ -95,7 +96,7 @@ function crossValidate(sets: readonly Example[], extra: readonly Example[]): voi
     const weights = train([...sets.filter((one) => one.set !== set), ...extra])
     return sets
       .filter((one) => one.set === set)
-      .map(({ scam, features }) => ({ set, scam, odds: oddsOf(features, weights) }))
+      .map(({ scam, places }) => ({ set, scam, odds: oddsOf(places, weights) }))
   })
   for (const threshold of [-1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5]) {
     const share = (scam: boolean) => {

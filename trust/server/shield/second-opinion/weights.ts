@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { type Features, featureCount } from './features.ts'
+import { featureCount } from './features.ts'
 
 /** A logistic regression: what each feature weighs, in steps of `step`. */
 export interface Weights {
@@ -26,9 +26,9 @@ export function unpackWeights(packed: Buffer): Weights {
   }
 }
 
-/** The log-odds of a scam. A longer text has more features, so each counts less. */
-export function oddsOf({ all }: Features, { bias, step, table }: Weights): number {
+/** The log-odds of a scam. A longer text has more places, so each counts less. */
+export function oddsOf(places: Uint16Array, { bias, step, table }: Weights): number {
   let sum = 0
-  for (const place of all) sum += table[place] ?? 0
-  return bias + (sum * step) / Math.sqrt(Math.max(1, all.size))
+  for (const place of places) sum += table[place] ?? 0
+  return bias + (sum * step) / Math.sqrt(Math.max(1, places.length))
 }
