@@ -19,6 +19,7 @@ interface Measured {
 
 const unjudged = join(import.meta.dirname, 'unjudged.ts')
 const ticks = 100
+const warmUpSeconds = 10
 
 /** Milliseconds of CPU that a process has used. */
 function cpuOf(pid: number): number {
@@ -52,7 +53,7 @@ async function measure(
   const crowd = await openCrowd(people, urlOf)
   await sleep(3000)
   const memory = (privateMemory(pid) - before) / people.ids.length
-  await crowd.send(perSecond, 5)
+  await crowd.send(perSecond, warmUpSeconds)
   const used = cpuOf(pid)
   const seen = await crowd.send(perSecond, seconds)
   const cpu = (cpuOf(pid) - used) / (perSecond * seconds)
@@ -128,10 +129,10 @@ export async function run(args: readonly string[]): Promise<void> {
     },
   })
   const load = { perSecond: Number(values['per-second']), seconds: Number(values.seconds) }
-  const { people, measured: product } = await measureProduct(Number(values.sockets), load)
   const plain = values.unjudged
     ? (await measureProduct(Number(values.sockets), load, ['--import', unjudged])).measured
     : undefined
+  const { people, measured: product } = await measureProduct(Number(values.sockets), load)
   const relay = await measureRelay(people, load)
   printTable(
     [

@@ -39,8 +39,13 @@ const texts = readTexts()
 /** Sockets of one loopback address: a server may cap connections of an address. */
 const ofOneAddress = 50
 
-/** The last word, which tells messages apart. */
-const keyOf = (content: string) => content.slice(content.lastIndexOf(' ') + 1)
+const someText = () => texts[Math.floor(Math.random() * texts.length)] ?? ''
+
+/** A text of common words that nobody wrote before. */
+function newText(known: ReadonlyMap<string, number>): string {
+  const text = `${someText()} ${someText().split(' ').slice(0, 3).join(' ')}`
+  return known.has(text) ? newText(known) : text
+}
 
 async function openSocket(url: string, index: number): Promise<WebSocket> {
   const socket = new WebSocket(url, {
@@ -58,14 +63,13 @@ async function openSocket(url: string, index: number): Promise<WebSocket> {
 /** Opens a connection for each member at the address that `urlOf` gives. */
 export async function openCrowd(people: People, urlOf: (index: number) => string): Promise<Crowd> {
   const sockets: WebSocket[] = []
-  let written = 0
   const dueAt = new Map<string, number>()
   let seen: Latencies = { acks: [], deliveries: [], errors: [] }
   const onMessage = (data: WebSocket.RawData) => {
     const frame = JSON.parse(String(data)) as ServerFrame
     const now = performance.now()
     if (frame.type === 'ack') seen.acks.push(now - (dueAt.get(frame.client_id) ?? Number.NaN))
-    if (frame.type === 'message') seen.deliveries.push(now - (dueAt.get(keyOf(frame.content)) ?? Number.NaN))
+    if (frame.type === 'message') seen.deliveries.push(now - (dueAt.get(frame.content) ?? Number.NaN))
     if (frame.type === 'error') seen.errors.push(`${frame.code}: ${frame.detail}`)
   }
   for (let from = 0; from < people.ids.length; from += ofOneAddress)
@@ -84,11 +88,10 @@ export async function openCrowd(people: People, urlOf: (index: number) => string
     const chats = people.chats[index] ?? []
     const chat_id = chats[Math.floor(Math.random() * chats.length)]
     const client_id = randomUUID()
-    const text = texts[Math.floor(Math.random() * texts.length)] ?? ''
-    const content = `${text} ${(written++).toString(36)}`
+    const content = newText(dueAt)
     // A timer may be a little early; lateness counts.
     const from = Math.min(due, performance.now())
-    dueAt.set(client_id, from).set(keyOf(content), from)
+    dueAt.set(client_id, from).set(content, from)
     sockets[index]?.send(JSON.stringify({ type: 'send', client_id, chat_id, content }))
   }
 

@@ -14,6 +14,19 @@ const poles = new Set(['money', 'access', 'give', 'after', 'after-in'])
 const mostFound = 4_000
 const none: readonly number[] = []
 
+/** Zeros to write into; one array for all sentences, which are looked through one after the other. */
+class Marks {
+  private marks = new Uint8Array(256)
+
+  cleared(length: number): Uint8Array {
+    if (this.marks.length < length) this.marks = new Uint8Array(length)
+    else this.marks.fill(0, 0, length)
+    return this.marks
+  }
+}
+
+const marks = { pole: new Marks(), spoken: new Marks(), due: new Marks() }
+
 /** Looks through one sentence. */
 class Search {
   readonly found: Found[] = []
@@ -30,9 +43,9 @@ class Search {
   constructor(uses: readonly WordUse[], patterns: Patterns) {
     this.uses = uses
     this.patterns = patterns
-    this.pole = new Uint8Array(uses.length)
-    this.spoken = new Uint8Array(patterns.parts.size)
-    this.due = new Uint8Array(patterns.composites.length)
+    this.pole = marks.pole.cleared(uses.length)
+    this.spoken = marks.spoken.cleared(patterns.parts.size)
+    this.due = marks.due.cleared(patterns.composites.length)
   }
 
   private add(concept: string, from: number, to: number): void {

@@ -2,7 +2,7 @@ import type { WarningKind, WarningLevel } from '../../contract/index.ts'
 import { type Present, presentIn, readTurns } from './read-turns.ts'
 import { enough, learned, type Rule } from './rule.ts'
 import { honestRules, regardless, ruleFiles, warnings, withoutExcuse } from './rules/index.ts'
-import { heaviestWords, oddsOfTexts } from './second-opinion/second-opinion.ts'
+import { heaviestWords, oddsOfTexts, ofMessages } from './second-opinion/second-opinion.ts'
 
 export interface Warning {
   readonly kind: WarningKind
@@ -24,23 +24,28 @@ interface Condition {
   readonly absent: boolean
 }
 
-const conditions = new Map<string, readonly Condition[]>()
-
-function conditionsOf(when: string): readonly Condition[] {
-  const known = conditions.get(when)
-  if (known) return known
-  const read = when.split(' ').map((part) => ({
-    any: part.replace(/^-/, '').split('|'),
-    absent: part.startsWith('-'),
-  }))
-  conditions.set(when, read)
-  return read
+interface ReadRule {
+  readonly rule: Rule
+  readonly conditions: readonly Condition[]
 }
 
+const readRules = (rules: readonly Rule[]): readonly ReadRule[] =>
+  rules.map((rule) => ({
+    rule,
+    conditions: rule.when.split(' ').map((part) => ({
+      any: part.replace(/^-/, '').split('|'),
+      absent: part.startsWith('-'),
+    })),
+  }))
+
+const kinds = ruleFiles.map(({ kind, rules }) => ({ kind, rules: readRules(rules) }))
+const ofHonest = readRules(honestRules)
+const ofWary = readRules(warnings)
+
 /** Whether the evidence is there, and whether the last message adds to it. */
-function holds({ when }: Rule, present: Present): 'before' | 'last' | undefined {
+function holds({ conditions }: ReadRule, present: Present): 'before' | 'last' | undefined {
   let last = false
-  for (const { any, absent } of conditionsOf(when)) {
+  for (const { any, absent } of conditions) {
     let seen = false
     for (const name of any) {
       const isLast = present.get(name)
@@ -64,16 +69,19 @@ interface Held {
   readonly last: boolean
 }
 
-const heldOf = (rules: readonly Rule[], present: Present): readonly Held[] =>
-  rules.flatMap((rule) => {
-    const how = holds(rule, present)
-    return how ? [{ rule, last: how === 'last' }] : []
-  })
+function heldOf(rules: readonly ReadRule[], present: Present): readonly Held[] {
+  const held: Held[] = []
+  for (const one of rules) {
+    const how = holds(one, present)
+    if (how) held.push({ rule: one.rule, last: how === 'last' })
+  }
+  return held
+}
 
 function weighPresent(present: Present): readonly Verdict[] {
-  const honest = heldOf(honestRules, present)
-  const wary = heldOf(warnings, present)
-  const verdicts = ruleFiles.flatMap(({ kind, rules }) => {
+  const honest = heldOf(ofHonest, present)
+  const wary = heldOf(ofWary, present)
+  const verdicts = kinds.flatMap(({ kind, rules }) => {
     const own = heldOf(rules, present)
     if (!own.some(({ rule, last }) => last && rule.weight > 0)) return []
     const held = [...own, ...(withoutExcuse.has(kind) ? [] : wary), ...(regardless.has(kind) ? [] : honest)]
@@ -110,19 +118,20 @@ export function judge(turns: readonly string[]): Warning | null {
   const texts = readTurns(turns)
   const present = presentIn(texts)
   const [worst] = weighPresent(present)
-  const odds = oddsOfTexts(texts, present)
+  const odds = oddsOfTexts(texts, present, ofMessages)
   if (worst && worst.score >= enough.careful) return stands(worst, odds) ? warningOf(worst) : null
   const hinted = worst !== undefined && worst.score > 0
   const speaks = atStake.some((name) => present.has(name))
   const needed = hinted ? learned.hinted : speaks ? learned.careful : learned.unspoken
   if (texts.reduce((sum, { words }) => sum + words, 0) < fewestWords || odds < needed) return null
   const before = texts.slice(0, -1)
-  if (before.length > 0 && odds - oddsOfTexts(before, presentIn(before)) < learned.rise) return null
+  if (before.length > 0 && odds - oddsOfTexts(before, presentIn(before), ofMessages) < learned.rise)
+    return null
   // Weights alone never fold a message, nor count towards a pause: nobody can read why they say so.
   const isDanger = hinted && odds >= learned.danger && worst.kind !== 'off_platform_contact'
   return {
     kind: hinted ? worst.kind : 'other',
     level: isDanger ? 'danger' : 'careful',
-    because: `reads like known fraud: ${heaviestWords(turns).join(', ')}`,
+    because: `reads like known fraud: ${heaviestWords(turns, ofMessages).join(', ')}`,
   }
 }

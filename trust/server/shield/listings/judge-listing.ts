@@ -8,7 +8,8 @@ import { favourRules } from './kinds/favours.ts'
 import { lowRentRule } from './kinds/low-rent.ts'
 import { ownerAwayRules } from './kinds/owner-away.ts'
 import { paymentRules } from './kinds/payment-before-visit.ts'
-import type { ListingRule, ListingText } from './listing-rule.ts'
+import { opinionOfListing } from './learned-listing.ts'
+import { type ListingRule, type ListingText, listingText } from './listing-rule.ts'
 import { isRentAbsurd } from './low-rent.ts'
 import { wording } from './wording.ts'
 
@@ -26,6 +27,9 @@ const rules: readonly ListingRule[] = [
   ...chargesRules,
   ...paymentRules,
 ]
+
+/** No honest listing speaks of these at all. */
+const certain: ReadonlySet<WarningKind> = new Set(['remote_app', 'otp_or_code'])
 
 const patternsOf = ({ patterns = [], together = [], unless = [] }: ListingRule) => [
   ...patterns,
@@ -69,16 +73,18 @@ const verdictOf = ({ level, kind, because }: Omit<ListingVerdict, 'flagged'>): L
 
 /**
  * Whether a listing cheats by its wording (trust.listing-wording): the first rule that it breaks, or what the same words
- * in a chat would be warned of, or a rent that no such home has together with haste or money; otherwise null.
+ * in a chat would be warned of, or a rent that no such home has together with haste or money; otherwise null. Learned
+ * weights suspect what no rule knows, and overrule rules that take an honest listing for one that cheats.
  */
 export function judgeListing(listing: ListingText): ListingVerdict | null {
   matchers ??= prepare()
-  const text = withoutWarnings(`${listing.title}\n${listing.description ?? ''}`)
+  const text = withoutWarnings(listingText(listing))
+  const opinion = opinionOfListing(text)
   const words = readWords(text)
   const found = new Set(matchers.findWording(words).map(({ pattern }) => pattern))
   const broken =
-    rules.find((rule) => isBroken(rule, found)) ??
-    judgeAsMessage(text, found, matchers.findHonest(words)) ??
-    (isRentAbsurd(listing) && isBroken(lowRentRule, found) ? lowRentRule : undefined)
-  return broken ? verdictOf(broken) : null
+    rules.find((rule) => isBroken(rule, found)) ?? judgeAsMessage(text, found, matchers.findHonest(words))
+  if (broken && (certain.has(broken.kind) || !opinion.isHonest)) return verdictOf(broken)
+  if (opinion.isSuspected) return verdictOf({ level: 'careful', kind: 'other', because: opinion.because() })
+  return isRentAbsurd(listing) && isBroken(lowRentRule, found) ? verdictOf(lowRentRule) : null
 }

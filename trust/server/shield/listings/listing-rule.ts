@@ -8,6 +8,8 @@ export interface ListingText {
   readonly city?: string | undefined
 }
 
+export const listingText = ({ title, description }: ListingText) => `${title}\n${description ?? ''}`
+
 /** Wording of one kind of cheating. */
 export interface ListingRule {
   readonly kind: WarningKind

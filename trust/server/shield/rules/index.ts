@@ -37,6 +37,7 @@ export const honestRules: readonly Rule[] = [
   { when: 'met', weight: -5, because: 'follows a visit' },
   { when: 'i-pay -if-paid', weight: -4, because: 'speaks of own payments' },
   { when: 'wonders', weight: -3, because: 'asks a question' },
+  { when: 'budget', weight: -4, because: 'speaks of a budget' },
   { when: 'monthly', weight: -3, because: 'is about bills' },
   { when: 'deposit-back', weight: -3, because: 'is about the deposit of a tenancy that ended' },
   { when: 'unseen', weight: -3, because: 'speaks against paying unseen' },

@@ -1,4 +1,5 @@
 import type { Reading } from '../read-message.ts'
+import type { ReadText } from '../read-turns.ts'
 
 const featureBits = 16
 export const featureCount = 1 << featureBits
@@ -33,7 +34,7 @@ class PlaceSet {
   private readonly seen = new Uint32Array(featureCount)
   private readonly list = new Uint16Array(featureCount)
   private round = 0
-  private count = 0
+  count = 0
 
   begin(): void {
     this.round++
@@ -44,6 +45,12 @@ class PlaceSet {
     if (this.seen[place] === this.round) return
     this.seen[place] = this.round
     this.list[this.count++] = place
+  }
+
+  sum(table: Int8Array): number {
+    let sum = 0
+    for (let at = 0; at < this.count; at++) sum += table[this.list[at] ?? 0] ?? 0
+    return sum
   }
 
   end(): Uint16Array {
@@ -90,15 +97,35 @@ export function placesOfWord(forms: readonly string[]): Uint16Array {
   return set.end()
 }
 
-/** The places of messages together with those of what they speak of, alone and in pairs. */
-export function placesTogether(texts: readonly Uint16Array[], names: Iterable<string>): Uint16Array {
+const hashes = new Map<string, number>()
+
+function hashOfConcept(name: string): number {
+  const hash = hashes.get(name) ?? hashOf(name)
+  hashes.set(name, hash)
+  return hash
+}
+
+function addTogether(texts: readonly ReadText[], names: Iterable<string>): void {
   set.begin()
-  for (const places of texts) for (const place of places) set.add(place)
-  const concepts = [...names].slice(0, mostConcepts).map((name) => hashOf(name))
-  for (const [at, one] of concepts.entries()) {
-    set.add(placeOf(one))
-    for (let next = at + 1; next < concepts.length; next++)
-      set.add(placeOf(Math.imul(one ^ (concepts[next] ?? 0), prime)))
+  for (const { places } of texts) for (const place of places) set.add(place)
+  const concepts: number[] = []
+  for (const name of names) {
+    if (concepts.length === mostConcepts) break
+    const hash = hashOfConcept(name)
+    set.add(placeOf(hash))
+    for (const other of concepts) set.add(placeOf(Math.imul(hash ^ other, prime)))
+    concepts.push(hash)
   }
+}
+
+/** The places of messages together with those of what they speak of, alone and in pairs. */
+export function placesTogether(texts: readonly ReadText[], names: Iterable<string>): Uint16Array {
+  addTogether(texts, names)
   return set.end()
+}
+
+/** What the same places weigh together, and how many they are. */
+export function weighTogether(texts: readonly ReadText[], names: Iterable<string>, table: Int8Array) {
+  addTogether(texts, names)
+  return { sum: set.sum(table), count: set.count }
 }

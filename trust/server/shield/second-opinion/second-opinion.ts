@@ -2,24 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMessage } from '../read-message.ts'
 import type { Present, ReadText } from '../read-turns.ts'
-import { placesOfWord, placesTogether } from './features.ts'
-import { oddsOf, unpackWeights } from './weights.ts'
+import { placesOfWord, weighTogether } from './features.ts'
+import { oddsOf, unpackWeights, type Weights } from './weights.ts'
 
-const weights = unpackWeights(readFileSync(join(import.meta.dirname, 'weights.gz')))
+const readWeights = (file: string) => unpackWeights(readFileSync(join(import.meta.dirname, file)))
+
+export const ofMessages = readWeights('weights.gz')
+export const ofListings = readWeights('listing-weights.gz')
 const namedWords = 3
 
 /** What the learned weights make of messages that speak of `present`, as log-odds of a scam. */
-export const oddsOfTexts = (texts: readonly ReadText[], present: Present): number =>
-  oddsOf(
-    placesTogether(
-      texts.map(({ places }) => places),
-      present.keys(),
-    ),
-    weights,
-  )
+export function oddsOfTexts(texts: readonly ReadText[], present: Present, weights: Weights): number {
+  const { sum, count } = weighTogether(texts, present.keys(), weights.table)
+  return oddsOf(sum, count, weights)
+}
 
 /** The words that weigh most towards a scam. */
-export function heaviestWords(turns: readonly string[]): readonly string[] {
+export function heaviestWords(turns: readonly string[], weights: Weights): readonly string[] {
   const words = new Map(
     turns.flatMap((text) => readMessage(text).tokens.map(({ plain, forms }) => [plain, forms] as const)),
   )

@@ -27,8 +27,5 @@ export function unpackWeights(packed: Buffer): Weights {
 }
 
 /** The log-odds of a scam. A longer text has more places, so each counts less. */
-export function oddsOf(places: Uint16Array, { bias, step, table }: Weights): number {
-  let sum = 0
-  for (const place of places) sum += table[place] ?? 0
-  return bias + (sum * step) / Math.sqrt(Math.max(1, places.length))
-}
+export const oddsOf = (sum: number, places: number, { bias, step }: Weights): number =>
+  bias + (sum * step) / Math.sqrt(Math.max(1, places))

@@ -82,13 +82,23 @@ export const honest: Concepts = {
     local: `gate kitta, vandhutu, வந்ததும், கேட், gate daggara, vachi call, గేట్, దగ్గర, gate hatra, bandu call, ಗೇಟ್, ಹತ್ತಿರ, gate javal, alyavar, गेट*, आल्यावर, gate er kache, ese phone, গেট*, এসে ফোন`,
   },
   monthly: {
-    en: `this|last|next|each|every|per month, monthly, november|october|december|january|february|april|june|july|august|september rent, electricity, bill, maintenance, share is, ur share, your share, adjust next, wifi, maid, cook`,
+    en: `this|last|next|each|every|per month, monthly, november|october|december|january|february|april|june|july|august|september rent, every month|mnth, before|by the? 5th|1st|10th|7th, electricity, bill, maintenance, share is, ur share, your share, adjust next, wifi, maid, cook`,
     hi: `bijli, bill, har mahine|mahina, is mahine, agle mahine, बिजली, बिल, हर महीने, अगले महीने, इस महीने`,
-    local: `current bill, indha maasa, கரண்ட், இந்த மாச*, ee nela, ఈ నెల, కరెంట్, ee ting*, ಈ ತಿಂಗ*, ಕರೆಂಟ್, ya mahin*, या महिन्या*, लाईट, ei mash*, এই মাস*, কারেন্ট`,
+    local: `ovvoru|prathi|prati|dar|proti maasam|maasa|nela|tingalu|tingla|mahina|mahinya*|mash|mas|mase, masam masam, ஒவ்வொரு மாச*|மாத*, மாசம், మాసం, ప్రతి నెల*, ಪ್ರತಿ ತಿಂಗಳು|ತಿಂಗಳ*, दर महिन्या*|महिना, প্রতি মাস*|মাসে, current bill, indha maasa, கரண்ட், இந்த மாச*, ee nela, ఈ నెల, కరెంట్, ee ting*, ಈ ತಿಂಗ*, ಕರೆಂಟ್, ya mahin*, या महिन्या*, लाईट, ei mash*, এই মাস*, কারেন্ট`,
   },
   'deposit-back': {
     en: `refund|return|returned|refunded my? deposit, deposit refund, deposit .. refundable|back|return|refund|refunded, get my deposit, after you vacate, on leaving, vacated, when you|u leave, minus the painting`,
     hi: `deposit .. wapas|wapis, security .. wapas|wapis, ghar chodte, khali kiya, डिपॉजिट .. लौटा*|वापस, सिक्योरिटी वापस, खाली किया`,
     local: `advance .. thirumba|tirigi|vapas|ferot|parat, deposit .. parat|vapas|tirigi|thirumba|ferot, அட்வான்ஸ் .. திருப்பி, అడ్వాన్స్ .. తిరిగి, ಅಡ್ವಾನ್ಸ್ .. ವಾಪಸ್, डिपॉझिट .. परत, অ্যাডভান্স .. ফেরত`,
+  },
+  budget: {
+    en: `budget, under|below|upto|within|max|maximum #amount, up to #amount, #amount max|maximum|only|range, something|smthg|smth|anything cheap|cheaper|smaller, can afford, afford`,
+    hi: `budget, bajat, #amount tak, बजट, बजेट, #amount तक, sasta chahiye|kamra|room, सस्ता चाहिए`,
+    local: `budget, #amount varaikum|varaikku|varaku|varege|paryant|porjonto, பட்ஜெட்*, *வரைக்கும், బడ్జెట్*, ವರೆಗೆ, ಬಜೆಟ್*, *ವರೆಗೆ, बजेट*, पर्यंत, বাজেট*, পর্যন্ত`,
+  },
+  'brought-home': {
+    en: `gas|cylinder|lpg|food|milk|grocery|groceries|pizza|tiffin|newspaper delivery|agency|boy|guy|man|wala, gas, cylinder, swiggy, zomato, blinkit, zepto, instamart, bigbasket, delivery boy|guy|man|partner|person`,
+    hi: `gas, cylinder, silinder, delivery|gas|doodh|khana wala|wale|vale|wali|wale ko, गैस*, सिलेंडर*, सिलिंडर*, डिलीवरी वाला|वाले|बॉय, दूधवाला|दूधवाले`,
+    local: `gas, கேஸ், சிலிண்டர்*, டெலிவரி பையன்*|பாய், గ్యాస్*, సిలిండర్*, డెలివరీ అబ్బాయి*|బాయ్*, ಗ್ಯಾಸ್*, ಸಿಲಿಂಡರ್*, ಡೆಲಿವರಿ ಹುಡುಗ*|ಬಾಯ್*, गॅस*, सिलेंडर*, डिलिव्हरी बॉय*, গ্যাস*, সিলিন্ডার*, ডেলিভারি বয়*`,
   },
 }
