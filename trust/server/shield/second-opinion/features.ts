@@ -1,5 +1,4 @@
 import type { Reading } from '../read-message.ts'
-import type { ReadText } from '../read-turns.ts'
 
 const featureBits = 16
 export const featureCount = 1 << featureBits
@@ -97,6 +96,10 @@ export function placesOfWord(forms: readonly string[]): Uint16Array {
   return set.end()
 }
 
+interface Placed {
+  readonly places: Uint16Array
+}
+
 const hashes = new Map<string, number>()
 
 function hashOfConcept(name: string): number {
@@ -105,7 +108,7 @@ function hashOfConcept(name: string): number {
   return hash
 }
 
-function addTogether(texts: readonly ReadText[], names: Iterable<string>): void {
+function addTogether(texts: readonly Placed[], names: Iterable<string>): void {
   set.begin()
   for (const { places } of texts) for (const place of places) set.add(place)
   const concepts: number[] = []
@@ -119,13 +122,13 @@ function addTogether(texts: readonly ReadText[], names: Iterable<string>): void 
 }
 
 /** The places of messages together with those of what they speak of, alone and in pairs. */
-export function placesTogether(texts: readonly ReadText[], names: Iterable<string>): Uint16Array {
+export function placesTogether(texts: readonly Placed[], names: Iterable<string>): Uint16Array {
   addTogether(texts, names)
   return set.end()
 }
 
 /** What the same places weigh together, and how many they are. */
-export function weighTogether(texts: readonly ReadText[], names: Iterable<string>, table: Int8Array) {
+export function weighTogether(texts: readonly Placed[], names: Iterable<string>, table: Int8Array) {
   addTogether(texts, names)
   return { sum: set.sum(table), count: set.count }
 }
