@@ -204,6 +204,26 @@ export interface DemoDataTable {
   filled_at: Generated<Timestamp>
 }
 
+export interface EmailChangesTable {
+  id: GeneratedAlways<number>
+  user_id: string
+  old_email: string
+  new_email: string
+  undo_hash: string
+  changed_at: Generated<Timestamp>
+  undo_until: Timestamp
+}
+
+export interface EmailCodesTable {
+  user_id: string
+  purpose: 'change' | 'work'
+  email: string
+  code_hash: string
+  attempts: Generated<number>
+  sent_at: Generated<Timestamp>
+  expires_at: Timestamp
+}
+
 export interface ErasedAccountsTable {
   digest: Buffer
   erased_at: Generated<Timestamp>
@@ -544,6 +564,8 @@ export interface Database {
   closed_accounts: ClosedAccountsTable
   consents: ConsentsTable
   demo_data: DemoDataTable
+  email_changes: EmailChangesTable
+  email_codes: EmailCodesTable
   erased_accounts: ErasedAccountsTable
   help_feedback: HelpFeedbackTable
   like_photos: LikePhotosTable

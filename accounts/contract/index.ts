@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.ts'
 import { botCheckCalls } from './bot-check-calls.ts'
 import { consentCalls } from './consent-calls.ts'
+import { emailCalls } from './email-calls.ts'
 import { phoneCalls } from './phone-calls.ts'
 import { profileCalls } from './profile-calls.ts'
 import { safetyCalls } from './safety-calls.ts'
@@ -22,6 +23,7 @@ export type {
   ConsentPurpose,
   Consents,
 } from './consent-calls.ts'
+export type { EmailCalls } from './email-calls.ts'
 export { noGoogleEmail } from './google-refusals.ts'
 export * from './limits.ts'
 export { cleanName, nameFault } from './person-name.ts'
@@ -38,6 +40,7 @@ export const accountsCalls = {
   ...profileCalls,
   ...phoneCalls,
   ...accountCalls,
+  ...emailCalls,
   ...safetyCalls,
   ...consentCalls,
   ...botCheckCalls,

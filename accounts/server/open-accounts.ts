@@ -26,6 +26,7 @@ import {
 } from './auth/sessions/members.ts'
 import { botCheckFeature } from './bot-check/bot-check-feature.ts'
 import { consentsFeature } from './consents/consents-feature.ts'
+import { emailFeature } from './email/email-feature.ts'
 import { sessionGate } from './gate.ts'
 import type { NumberRecords } from './phone/number-records.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
@@ -90,6 +91,7 @@ function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>
       emailCooldown: settings.emailCooldown,
       fileRemovals: queuedFileRemovals,
     }),
+    emailFeature({ db, secrets, limits, mails, site, emailCooldown: settings.emailCooldown }),
     botCheckFeature({ secrets, ...settings.captcha }),
   ]
 }

@@ -17,6 +17,11 @@ export const accountsRoutes: RouteObject[] = [
     path: '/auth/confirm-email',
     lazy: () => import('./callback/confirm-email-page.tsx'),
   },
+  {
+    id: 'accounts/web/callback/undo-email-page',
+    path: '/auth/undo-email',
+    lazy: () => import('./callback/undo-email-page.tsx'),
+  },
 ]
 
 /** One guarded route for all `pages`, so that it checks once. */

@@ -25,6 +25,8 @@ const owners: Readonly<Record<Table, Owner>> = {
   closed_accounts: 'accounts',
   consents: 'accounts',
   demo_data: 'database',
+  email_changes: 'accounts',
+  email_codes: 'accounts',
   erased_accounts: 'accounts',
   help_feedback: 'help',
   like_photos: 'rooms',

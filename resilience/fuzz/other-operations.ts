@@ -76,6 +76,7 @@ const sites: readonly Address[] = [
   { line: 'GET /auth/callback', query: redirect },
   { line: 'GET /auth/open-link', query: redirect },
   { line: 'GET /auth/confirm-email', query: ['token'] },
+  { line: 'GET /auth/undo-email', query: ['token'] },
   { line: 'GET /unsubscribe', query: ['token'] },
   { line: 'GET /{anything}', query: search },
   { line: 'GET /assets/{asset}' },

@@ -13,6 +13,7 @@ import { decisionsPersonalData, peoplePersonalData, reportsPersonalData } from '
 import { startSession } from '../auth/sessions/start-session.ts'
 import { openTestSessions, type TestSessions } from '../auth/sessions/test-sessions.fixture.ts'
 import { createUser } from '../auth/users/create-user.ts'
+import { emailFeature } from '../email/email-feature.ts'
 import { profileFeature } from '../profile/profile-feature.ts'
 import { accountFeature } from './account-feature.ts'
 import { registerExportRoute } from './export-data.ts'
@@ -84,6 +85,7 @@ export async function memberWorld(
     emailCooldown: options.emailCooldown ?? 60,
     fileRemovals: removalsNow(files),
   })
+  const email = emailFeature({ db, secrets, limits, mails, site, emailCooldown: options.emailCooldown ?? 60 })
   const data = [
     accountsPersonalData(db),
     peoplePersonalData(db),
@@ -92,7 +94,7 @@ export async function memberWorld(
     roomsPersonalData(db),
     chatsPersonalData(db),
   ]
-  const app = await createTestApp([profileFeature({ db, files, logger, limits }), account], {
+  const app = await createTestApp([profileFeature({ db, files, logger, limits }), account, email], {
     gate,
     limits,
     before: (it) => registerExportRoute(it, { gate, limits, files, data }),

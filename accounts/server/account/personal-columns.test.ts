@@ -9,6 +9,7 @@ import { settle, tablesWith } from './settled-person.fixture.ts'
 const notCopied: Readonly<Record<string, string>> = {
   auth_links: 'hashes of mailed links, for minutes',
   auth_codes: 'hashes of codes, for minutes',
+  email_codes: 'the hash of a code, for minutes; of a change that was made, email_changes tells',
   phone_codes: 'the hash of a code, for minutes; the number is in the profile',
   live_people: 'whether the product is open just now',
   live_tickets: 'hashes of tickets, for seconds',
@@ -46,6 +47,9 @@ const otherwise: Readonly<Record<string, string>> = {
   'auth_identities.identity_id': 'a number of ours',
   'auth_identities.user_id': 'the account',
   'auth_browsers.user_id': 'the account',
+  'email_changes.id': 'a number of ours',
+  'email_changes.user_id': 'the account',
+  'email_changes.undo_hash': 'the hash of a secret',
   'auth_sessions.user_id': 'the account',
   'auth_sessions.refresh_counter': 'part of a secret',
   'blocks.blocker_id': 'the account',

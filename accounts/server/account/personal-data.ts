@@ -2,6 +2,7 @@ import type { Database } from '@basera/database/types'
 import type { PersonalData } from '@basera/platform/server/feature'
 import { storedAt } from '@basera/platform/server/files'
 import type { Kysely } from 'kysely'
+import { changesOf } from '../email/email-changes.queries.ts'
 import {
   accountOf,
   blocksOf,
@@ -19,25 +20,29 @@ export const accountsPersonalData = (db: Kysely<Database>): PersonalData => ({
     'auth_identities',
     'auth_sessions',
     'auth_browsers',
+    'email_changes',
     'user_profiles',
     'blocks',
     'consents',
   ],
   async export(userId) {
-    const [account, sign_in_methods, sessions, browsers, profile, blocks, consents] = await Promise.all([
-      accountOf(db, userId),
-      signInMethodsOf(db, userId),
-      sessionsOf(db, userId),
-      browsersOf(db, userId),
-      profileOf(db, userId),
-      blocksOf(db, userId),
-      consentsOf(db, userId),
-    ])
+    const [account, sign_in_methods, sessions, browsers, email_changes, profile, blocks, consents] =
+      await Promise.all([
+        accountOf(db, userId),
+        signInMethodsOf(db, userId),
+        sessionsOf(db, userId),
+        browsersOf(db, userId),
+        changesOf(db, userId),
+        profileOf(db, userId),
+        blocksOf(db, userId),
+        consentsOf(db, userId),
+      ])
     return {
       ...account,
       sign_in_methods,
       sessions,
       browsers,
+      email_changes,
       profile: profile ?? null,
       blocks,
       consents,

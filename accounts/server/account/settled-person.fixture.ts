@@ -62,6 +62,15 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
     "INSERT INTO phone_codes (user_id, phone, code_hash, expires_at) VALUES ($1, '+919876543210', 'h', now())",
     [asha.id],
   )
+  await query(
+    "INSERT INTO email_codes (user_id, purpose, email, code_hash, expires_at) VALUES ($1, 'change', $2, 'h', now())",
+    [asha.id, asha.email],
+  )
+  await query(
+    `INSERT INTO email_changes (user_id, old_email, new_email, undo_hash, undo_until)
+     VALUES ($1, $2, 'asha.new@example.test', 'h', now())`,
+    [asha.id, asha.email],
+  )
   await query("INSERT INTO auth_browsers (user_id, name) VALUES ($1, 'Chrome on Android')", [asha.id])
   await query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2), ($2, $1)', [asha.id, rohan.id])
   await query(

@@ -7,7 +7,7 @@ export interface MailedLink {
   readonly minutes: number
 }
 
-function mailOf(to: string, texts: MailTexts, address: string, site: MailSite): Mail {
+export function mailOf(to: string, texts: MailTexts, address: string, site: MailSite): Mail {
   return layoutMail(to, { ...texts, button: { label: texts.button, address } }, en.frame, site)
 }
 

@@ -20,4 +20,10 @@ export interface AccountMailTexts {
   readonly unusedAccount: (day: string) => MailTexts
   readonly newBrowser: (browser: string, at: string) => MailTexts
   readonly phoneMoved: (phone: string) => MailTexts
+  readonly emailCode: (code: string, minutes: number) => MailTexts
+  readonly emailTaken: MailTexts
+  /** `days` that the link works. */
+  readonly emailChanged: (days: number) => MailTexts
+  readonly emailRestored: MailTexts
+  readonly emailUndone: MailTexts
 }

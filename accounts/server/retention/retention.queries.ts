@@ -1,6 +1,7 @@
 import { statement } from '@basera/platform/server/database'
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { deleteOldChanges } from '../email/email-changes.queries.ts'
 
 type Db = QueryExecutorProvider
 
@@ -108,6 +109,7 @@ const shortLived = [
   'auth_codes',
   'auth_oauth_states',
   'phone_codes',
+  'email_codes',
   'bot_checks_spent',
 ] as const
 
@@ -126,4 +128,5 @@ const deleteOldErasures = statement(
 export async function sweepExpired(db: Db): Promise<void> {
   for (const table of shortLived) await deleteExpired(db, table)
   await deleteOldErasures(db)
+  await deleteOldChanges(db)
 }

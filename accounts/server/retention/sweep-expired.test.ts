@@ -25,6 +25,9 @@ async function plant(name: string, expires: string): Promise<void> {
      state AS (
        INSERT INTO auth_oauth_states (state_hash, provider, redirect_to, nonce, sealed_verifier, expires_at)
        VALUES ($2, 'google', 'https://basera.test', 'n', 'v', ${expires})),
+     email AS (
+       INSERT INTO email_codes (user_id, purpose, email, code_hash, expires_at)
+       VALUES ($1, 'change', 'new@example.com', $2, ${expires})),
      phone AS (
        INSERT INTO phone_codes (user_id, phone, code_hash, expires_at) VALUES ($1, '+919876543210', $2, ${expires}))
      INSERT INTO bot_checks_spent (token_hash, expires_at) VALUES ($2, ${expires})`,
@@ -42,6 +45,7 @@ it('accounts.short-lived: links, codes and checks go a day after they expired, a
     ['auth_codes', 'code_hash'],
     ['auth_oauth_states', 'state_hash'],
     ['phone_codes', 'code_hash'],
+    ['email_codes', 'code_hash'],
     ['bot_checks_spent', 'token_hash'],
   ]
   for (const [table, column] of left) {

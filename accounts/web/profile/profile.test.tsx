@@ -7,7 +7,7 @@ import { AccountInformation, profileCompletion } from './account-information.tsx
 import { brokenRules, ProfileForm } from './profile-form.tsx'
 import { saveProfile } from './save-profile.ts'
 import { isOwnEmail } from './sections/delete-dialog.tsx'
-import { EmailSection } from './sections/email-section.tsx'
+import { EmailSection } from './sections/email/email-section.tsx'
 import { PasswordSection } from './sections/password-section.tsx'
 import { pictureTrouble } from './use-picture.ts'
 
@@ -178,7 +178,14 @@ describe('Profile Settings', () => {
 
   it('offers the proof of the mailbox, or says that it is there', () => {
     const section = (isProven: boolean) =>
-      textOf(<EmailSection email={asha.email} isProven={isProven} onProven={() => undefined} />)
+      textOf(
+        <EmailSection
+          email={asha.email}
+          isProven={isProven}
+          onProven={() => undefined}
+          onChanged={() => undefined}
+        />,
+      )
     expect(section(false)).toContain('Send me a link')
     expect(section(true)).toContain('Confirmed')
     expect(section(true)).not.toContain('Send me a link')

@@ -6,6 +6,7 @@ export type Purpose =
   | 'refresh-token'
   | 'phone-code'
   | 'phone-identity'
+  | 'email-code'
   | 'bot-check'
   | 'seal'
   | 'unsubscribe'

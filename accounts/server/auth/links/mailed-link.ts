@@ -38,7 +38,7 @@ export const spendLink = async (
   { token, ...link }: { readonly token: string; readonly kind: LinkKind; readonly userId?: string },
 ) => (token.length > longestToken ? undefined : takeLink(trx, { ...link, tokenHash: oneTimeHash(token) }))
 
-type MailKind = 'magiclink' | 'recovery' | 'email_proof'
+type MailKind = 'magiclink' | 'recovery' | 'email_proof' | 'email_code'
 
 /** A digest, so that the limits' table holds no addresses. */
 export const addressKey = (email: string): string =>

@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
 import type { Transaction } from 'kysely'
+import { isReserved } from '../../email/email-changes.queries.ts'
 import { magicLinkMail, recoveryMail } from '../../mails/account-mails.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthNeeds } from '../http/auth-routes.ts'
@@ -85,6 +86,8 @@ export async function sendMagicLink(needs: Needs, request: MagicLinkRequest): Pr
   const { email } = request
   await needs.db.transaction().execute(async (trx) => {
     await takeMailTurn(trx, { kind: 'magiclink', email, seconds: needs.settings.emailCooldown })
+    // Nobody may have it for now, and whoever asks learns nothing of that.
+    if (await isReserved(trx, email)) return
     const { user, isNew } = await userOf(trx, request)
     if (isNew) await noteMailSent(trx, user.id, 'confirmation_sent_at')
     await mailLink(trx, needs, { ...request, userId: user.id, kind: 'magiclink' })

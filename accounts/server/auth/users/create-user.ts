@@ -3,6 +3,7 @@ import type { Database } from '@basera/database/types'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { recordServiceConsent } from '../../consents/consents.queries.ts'
+import { isReserved, lockAddress } from '../../email/email-changes.queries.ts'
 import { AuthError } from '../auth-error.ts'
 import { insertIdentity } from './identities.queries.ts'
 import { type AuthUser, findUserById, insertProfile, insertUser, replaceMetadata } from './users.queries.ts'
@@ -51,10 +52,12 @@ async function recordAgreement(trx: Transaction<Database>, id: string, user: New
 
 /**
  * Makes user, identity and profile (accounts.profile-created); undefined for a taken address. Throws
- * `user_already_exists` when another id's profile has it: roll back.
+ * `user_already_exists` when another id's profile has it, or its account may go back to it (accounts.email-undo): roll back.
  */
 export async function createUser(trx: Transaction<Database>, user: NewUser): Promise<AuthUser | undefined> {
   const { email, passwordHash, proven, confirmed } = user
+  await lockAddress(trx, email)
+  if (await isReserved(trx, email)) throw new AuthError('user_already_exists')
   const id = await insertUser(trx, { email, passwordHash, proven, confirmed: confirmed || proven })
   if (!id) return undefined
   await addIdentity(trx, id, user)

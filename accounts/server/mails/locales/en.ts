@@ -106,4 +106,61 @@ export const en: AccountMailTexts = {
       'Is the number still yours, and was it not you? Write to us: a number can change accounts once in 30 days only.',
     ],
   }),
+  emailCode: (code, minutes) => ({
+    subject: `${code} is your Basera code`,
+    preheader: `It works for ${lasting(minutes)}.`,
+    heading: 'Make this your address at Basera?',
+    paragraphs: [
+      `Your code is ${code}. It works for ${lasting(minutes)}.`,
+      'Enter it where you asked for it. Then this address is the one you sign in with, and other devices are signed out.',
+    ],
+    button: 'Open Profile Settings',
+    notes: [
+      'Did you not ask for this? Then ignore this mail. Do not give the code to anyone: nobody from Basera will ask you for it.',
+    ],
+  }),
+  emailTaken: {
+    subject: 'You have an account at Basera already',
+    preheader: 'Somebody asked to use this address for another account.',
+    heading: 'This address has an account',
+    paragraphs: [
+      'Somebody asked to use this address for another account. An address belongs to one account, so nothing was changed.',
+      'If it was you: sign in with this address, or choose another one.',
+    ],
+    button: 'Sign in',
+    notes: ['Was it not you? Then there is nothing to do.'],
+  },
+  emailChanged: (days) => ({
+    subject: 'The address of your Basera account was changed',
+    preheader: `Was it not you? You can undo it for ${days} days.`,
+    heading: 'Was this you?',
+    paragraphs: [
+      'Your Basera account has another e-mail address now. If it was you, there is nothing to do.',
+      `If it was not, press the button, within ${days} days. Your account gets this address back, everybody who is signed in is signed out, and the password works no more.`,
+    ],
+    button: 'It was not me: undo it',
+    notes: ['Do not pass this mail on: whoever has the link can take the account.'],
+  }),
+  emailRestored: {
+    subject: 'Your Basera account has this address again',
+    preheader: 'Please choose a new password.',
+    heading: 'Your account is yours again',
+    paragraphs: [
+      'The change of the address was undone. Everybody is signed out, and the password works no more.',
+      'Sign in by a mailed link, or choose a new password with "Forgot password?". Then look at your phone number, rooms and chats: write to us if something there is not yours.',
+      'Choose a new password for your mailbox too, if somebody else may know it.',
+    ],
+    button: 'Sign in',
+    notes: [],
+  },
+  emailUndone: {
+    subject: 'The change of your address at Basera was undone',
+    preheader: 'The account has its earlier address again.',
+    heading: 'This address is no longer used',
+    paragraphs: [
+      'The change to this address was undone from the earlier one. The account has that address again, and all devices are signed out.',
+    ],
+    button: 'Sign in',
+    notes: ['Was the account yours, and somebody else reads the earlier mailbox? Write to us.'],
+  },
 }

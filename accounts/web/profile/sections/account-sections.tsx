@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BlocksSection } from './blocks/blocks-section.tsx'
 import { ConsentsSection } from './consents/consents-section.tsx'
 import { DataSection } from './data-section.tsx'
-import { EmailSection } from './email-section.tsx'
+import { EmailSection } from './email/email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
@@ -16,7 +16,7 @@ interface AccountSectionsProps {
 /** E-mail, password, devices, blocked people and data. */
 export function AccountSections({ profile, email, onReload }: AccountSectionsProps) {
   const [version, setVersion] = useState(0)
-  const passwordSaved = () => {
+  const otherSessionsEnded = () => {
     setVersion((now) => now + 1)
     onReload()
   }
@@ -24,8 +24,13 @@ export function AccountSections({ profile, email, onReload }: AccountSectionsPro
     <div>
       {profile ? (
         <>
-          <EmailSection email={profile.email} isProven={profile.email_proven} onProven={onReload} />
-          <PasswordSection hasPassword={profile.has_password} onSaved={passwordSaved} />
+          <EmailSection
+            email={profile.email}
+            isProven={profile.email_proven}
+            onProven={onReload}
+            onChanged={otherSessionsEnded}
+          />
+          <PasswordSection hasPassword={profile.has_password} onSaved={otherSessionsEnded} />
         </>
       ) : null}
       <SessionsSection version={version} />
