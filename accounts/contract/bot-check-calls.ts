@@ -21,6 +21,8 @@ export const botCheckCalls = {
   'GET /api/captcha/challenge': {
     summary: 'A proof-of-work challenge for the self-hosted bot check, good for one use',
     access: 'public',
+    /** `hard` after wrong passwords (accounts.wrong-passwords). */
+    query: z.strictObject({ work: z.optional(z.enum(['usual', 'hard'])) }),
     response: challenge,
   },
 } satisfies Calls

@@ -33,10 +33,17 @@ export interface Limits {
   readonly counts: boolean
   /** Throws `too_many_requests` when no point is left, and an error for unknown names. */
   spend(name: string, by: Spender): Promise<void>
+  /** Whether no point is left under a key; spends none. */
+  isSpent(name: string, key: string): Promise<boolean>
 }
 
 /** No limits, for load tests in development (`LIMITS=off`). */
-export const noLimits: LimitRegistry = { counts: false, spend: async () => undefined, add: () => undefined }
+export const noLimits: LimitRegistry = {
+  counts: false,
+  spend: async () => undefined,
+  isSpent: async () => false,
+  add: () => undefined,
+}
 
 /** Accounts without a proven number share the points of twelve: thousands of phones have one network's address. */
 const networkShare = 12
@@ -161,6 +168,11 @@ export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, r
         rules.set(name, limit)
         rules.set(ofNetworks(name), { ...limit, points: limit.points * networkShare })
       }
+    },
+    async isSpent(name, key) {
+      const limiter = limiterOf(name)
+      const kept = await limiter.get(networkOf(key))
+      return kept !== null && kept.consumedPoints >= limiter.points
     },
     async spend(name, by) {
       await Promise.all(countersOf(name, by).map(([limit, key]) => spendOne(limit, key)))

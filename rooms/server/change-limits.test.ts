@@ -1,5 +1,5 @@
 import { Problem } from '@basera/platform/contract'
-import { type Spender, tooMany } from '@basera/platform/server/limits'
+import { noLimits, type Spender, tooMany } from '@basera/platform/server/limits'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plantRooms } from './every-call.fixture.ts'
 import { asha, type RoomWorld, rohan, roomWorld } from './room-world.fixture.ts'
@@ -18,7 +18,7 @@ async function spend(name: string, by: Spender) {
 
 let world: RoomWorld
 beforeAll(async () => {
-  world = await roomWorld(0, { counts: false, spend })
+  world = await roomWorld(0, { ...noLimits, spend })
 })
 afterAll(() => world.close())
 

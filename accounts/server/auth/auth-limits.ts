@@ -20,5 +20,7 @@ export const authLimits: Readonly<Record<string, Limit>> = {
   'auth-token-burst': { points: 30, seconds: 10 },
   'auth-password-from-address': { points: 20, seconds: 900 },
   'auth-password-on-device': { points: 20, seconds: 900 },
+  'auth-wrong-password': { points: 4, seconds: 900 },
+  'auth-wrong-passwords-of-network': { points: 40, seconds: 900 },
   'auth-password-account': { points: 100, seconds: 3600 },
 }

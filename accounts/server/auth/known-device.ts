@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { CheckWork } from '@basera/platform/server/bot-check'
 import type { Limits } from '@basera/platform/server/limits'
 import { networkOf } from '@basera/platform/server/network'
 import type { Secrets } from '@basera/platform/server/secrets'
@@ -50,9 +51,44 @@ export function rememberDevice(
   )
 }
 
+interface Guessing {
+  readonly limits: Limits
+  readonly secrets: Secrets
+}
+
+const wrongKeys = (request: FastifyRequest, email: string) => {
+  const network = networkOf(request.ip)
+  return [
+    ['auth-wrong-password', `${accountOf(email)}:${network}`],
+    ['auth-wrong-passwords-of-network', network],
+  ] as const
+}
+
+/** The bot check that a sign-in needs: harder after wrong passwords, never on a known device (accounts.wrong-passwords). */
+export async function neededWork(
+  { limits, secrets }: Guessing,
+  request: FastifyRequest,
+  email: string,
+): Promise<CheckWork> {
+  if (knownDevice(secrets, request, email)) return 'usual'
+  const spent = await Promise.all(wrongKeys(request, email).map(([name, key]) => limits.isSpent(name, key)))
+  return spent.includes(true) ? 'hard' : 'usual'
+}
+
+/** Counts alike for addresses with and without an account. */
+export async function noteWrongPassword(
+  { limits, secrets }: Guessing,
+  request: FastifyRequest,
+  email: string,
+): Promise<void> {
+  if (knownDevice(secrets, request, email)) return
+  // A counter that is full needs no more.
+  await Promise.allSettled(wrongKeys(request, email).map(([name, key]) => limits.spend(name, key)))
+}
+
 /** Guesses count for the known device alone, else for the account from that network and from all unknown devices. */
 export async function slowGuessing(
-  { limits, secrets }: { readonly limits: Limits; readonly secrets: Secrets },
+  { limits, secrets }: Guessing,
   request: FastifyRequest,
   email: string,
 ): Promise<void> {

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import { AuthError } from './auth-error.ts'
 import { readEmail } from './email-address.ts'
 import type { AuthNeeds } from './http/auth-routes.ts'
-import { optionalText } from './http/read-body.ts'
-import { slowGuessing } from './known-device.ts'
+import { checkBot, optionalText } from './http/read-body.ts'
+import { neededWork, noteWrongPassword, slowGuessing } from './known-device.ts'
 import { passwordFits } from './passwords/hash-password.ts'
 import { noticeBrowser } from './sessions/notice-browser.ts'
 import { sessionAnswer, startSession, type WireSession } from './sessions/start-session.ts'
@@ -19,21 +19,27 @@ async function checkPassword(db: Kysely<Database>, email: string, password: stri
   return user
 }
 
-/** Throws `validation_failed`, `invalid_credentials`, `user_banned`, `over_request_rate_limit`. */
+/** Throws `captcha_failed`, `validation_failed`, `invalid_credentials`, `user_banned`, `over_request_rate_limit`. */
 export async function signInWithPassword(
-  needs: Pick<AuthNeeds, 'db' | 'tokens' | 'limits' | 'mails' | 'settings'>,
+  needs: Pick<AuthNeeds, 'db' | 'tokens' | 'limits' | 'mails' | 'settings' | 'botCheck'>,
   body: Readonly<Record<string, unknown>>,
   request: FastifyRequest,
 ): Promise<WireSession> {
   const { db, tokens } = needs
+  const guessing = { limits: needs.limits, secrets: tokens.secrets }
+  const work = await neededWork(guessing, request, readEmail(body.email) ?? '')
+  await checkBot(needs.botCheck, request, body, work)
   const given = optionalText(body, 'email')
   const password = optionalText(body, 'password') ?? ''
   if (!given && !optionalText(body, 'phone'))
     throw new AuthError('validation_failed', 'missing email or phone')
   // An impossible address counts as unknown.
   const email = readEmail(given) ?? ''
-  await slowGuessing({ limits: needs.limits, secrets: tokens.secrets }, request, email)
-  const known = await checkPassword(db, email, password)
+  await slowGuessing(guessing, request, email)
+  const known = await checkPassword(db, email, password).catch(async (refusal: unknown) => {
+    await noteWrongPassword(guessing, request, email)
+    throw refusal
+  })
   if (known.banned_at) throw new AuthError('user_banned')
   const signedIn = await db.transaction().execute(async (trx) => {
     // The password may have changed while it was compared.

@@ -23,9 +23,9 @@ export function botCheckFeature({ secrets, kind, rounds }: Needs): Feature {
     name: 'bot-check',
     calls: botCheckCalls,
     handlers: {
-      'GET /api/captcha/challenge': async () => {
+      'GET /api/captcha/challenge': async ({ query }) => {
         if (kind !== 'altcha') throw new Problem('not_found', 'There is nothing at this address.')
-        return altchaChallenge(secrets, rounds)
+        return altchaChallenge(secrets, rounds, query.work)
       },
     },
     limits: botCheckLimits,

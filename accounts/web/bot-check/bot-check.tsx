@@ -8,7 +8,7 @@ import SolveWorker from './solve-worker.ts?worker'
 import { type CheckState, type RunningCheck, startCheck } from './start-check.ts'
 
 /** Nothing to click: the device works for a moment. */
-function ProofOfWork({ onToken, attempt }: BotCheckProps) {
+function ProofOfWork({ onToken, attempt, work }: BotCheckProps) {
   const api = useApi<BotCheckCalls>()
   const [state, setState] = useState<CheckState['kind']>('waiting')
   const running = useRef<RunningCheck>(undefined)
@@ -19,7 +19,7 @@ function ProofOfWork({ onToken, attempt }: BotCheckProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed attempt starts a fresh check
   useEffect(() => {
     const check = startCheck({
-      solve: (signal) => proveWork(api, () => new SolveWorker(), signal),
+      solve: (signal) => proveWork(api, () => new SolveWorker(), signal, work),
       onState: (next) => report(next),
     })
     running.current = check
@@ -33,7 +33,7 @@ function ProofOfWork({ onToken, attempt }: BotCheckProps) {
       window.removeEventListener('online', wake)
       check.stop()
     }
-  }, [api, attempt])
+  }, [api, attempt, work])
   return <CheckPanel state={state} onRetry={() => running.current?.retry()} />
 }
 

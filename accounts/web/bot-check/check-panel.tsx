@@ -9,6 +9,8 @@ export interface BotCheckProps {
   readonly onToken: (token: string | undefined) => void
   /** Each token is for one attempt: a changed number starts another check. */
   readonly attempt: number
+  /** After wrong passwords (accounts.wrong-passwords). */
+  readonly work?: 'hard' | undefined
 }
 
 const appearance = {

@@ -19,9 +19,14 @@ export async function proveWork(
   api: Api<BotCheckCalls>,
   createWorker: () => Worker,
   signal: AbortSignal,
+  work?: 'hard',
 ): Promise<SolvedCheck> {
   const asked = Date.now()
-  const { expires_in, ...challenge } = await api('GET /api/captcha/challenge', {}, { signal })
+  const { expires_in, ...challenge } = await api(
+    'GET /api/captcha/challenge',
+    { query: { work } },
+    { signal },
+  )
   const controller = new AbortController()
   signal.addEventListener('abort', () => controller.abort(), { once: true })
   const solution = await solveChallengeWorkers({

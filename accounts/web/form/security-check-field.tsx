@@ -12,6 +12,7 @@ export function useSecurityCheck() {
   const t = useSentences(en)
   const [token, setToken] = useState<string>()
   const [attempt, setAttempt] = useState(0)
+  const [work, setWork] = useState<'hard'>()
   const waiting = useRef<((token: string | undefined) => void)[]>([])
   // A press can come between a change and its render.
   const known = useRef<string>(undefined)
@@ -29,14 +30,15 @@ export function useSecurityCheck() {
       setTimeout(() => resolve(undefined), patience)
     })
   }
-  const renew = useCallback(() => {
+  const renew = useCallback((needed?: 'hard') => {
     known.current = undefined
     setToken(undefined)
+    setWork(needed)
     setAttempt((count) => count + 1)
   }, [])
   /** Sentence while the check is incomplete (accounts.bot-check). */
   const broken = token ? undefined : t('accounts.form.securityCheck')
-  return { token, attempt, onToken, wait, renew, broken }
+  return { token, attempt, work, onToken, wait, renew, broken }
 }
 
 export interface SecurityCheckFieldProps {
@@ -48,7 +50,7 @@ export interface SecurityCheckFieldProps {
 export function SecurityCheckField({ check, error }: SecurityCheckFieldProps) {
   return (
     <div>
-      <BotCheck onToken={check.onToken} attempt={check.attempt} />
+      <BotCheck onToken={check.onToken} attempt={check.attempt} work={check.work} />
       <div aria-live="polite">{error && !check.token ? <FieldError>{error}</FieldError> : null}</div>
     </div>
   )

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { RawBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Secrets } from '../secrets/secrets.ts'
-import type { BotCheck } from './bot-check.ts'
+import type { BotCheck, CheckWork } from './bot-check.ts'
 import { spendOnce } from './bot-check.ts'
 
 type Database = Parameters<RawBuilder<unknown>['execute']>[0]
@@ -12,6 +12,9 @@ export const altchaLifetime = 600
 
 /** Few costly keys (0.3 s on a laptop, 1.3 s on a slow phone): browsers hand every key to a thread and back. */
 export const altchaRounds = 8000
+/** How much more a hard challenge costs: five seconds of a slow phone (accounts.wrong-passwords). */
+const hardFactor = 4
+const roundsOf = (work: CheckWork, rounds: number) => (work === 'hard' ? rounds * hardFactor : rounds)
 const fewestKeys = 200
 const mostKeys = 400
 
@@ -50,10 +53,11 @@ export interface AltchaChallenge {
 export async function altchaChallenge(
   secrets: Secrets,
   rounds: number = altchaRounds,
+  work: CheckWork = 'usual',
 ): Promise<AltchaChallenge> {
   const { parameters, signature = '' } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: rounds,
+    cost: roundsOf(work, rounds),
     counter: randomInt(mostKeys, fewestKeys),
     deriveKey,
     expiresAt: Math.floor(Date.now() / 1000) + altchaLifetime,
@@ -72,12 +76,21 @@ function readToken(text: string): z.output<typeof token> | undefined {
 }
 
 /** The self-hosted bot check: a token is a solved challenge of ours, valid once, until it expires. */
-export function altchaBotCheck({ db, secrets }: { db: Database; secrets: Secrets }): BotCheck {
+export function altchaBotCheck({
+  db,
+  secrets,
+  rounds = altchaRounds,
+}: {
+  db: Database
+  secrets: Secrets
+  rounds?: number | undefined
+}): BotCheck {
   return {
-    async passes(text) {
+    async passes(text, _address, work = 'usual') {
       const solved = readToken(text)
       if (!solved) return false
       const { challenge, solution } = solved
+      if (work === 'hard' && challenge.parameters.cost < roundsOf(work, rounds)) return false
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keysOf(secrets) })
       // Spent by the challenge's signature: one solution can be encoded in many ways.
       const ends = new Date(challenge.parameters.expiresAt * 1000)

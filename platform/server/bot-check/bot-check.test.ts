@@ -107,6 +107,20 @@ describe('accounts.bot-check-providers: ALTCHA proof of work', () => {
     )
   })
 
+  it('accounts.wrong-passwords: a usual solution is not enough for hard work, a hard one is, once', async () => {
+    const few = 20
+    const light = altchaBotCheck({ db: database.db, secrets, rounds: few })
+    const [usual, hard] = [await altchaChallenge(secrets, few), await altchaChallenge(secrets, few, 'hard')]
+    expect(hard.parameters.cost).toBe(4 * few)
+    const [cheap, costly] = [encode(await solve(usual)), encode(await solve(hard))]
+    expect(await light.passes(cheap, address, 'hard')).toBe(false)
+    expect(await light.passes(cheap, address)).toBe(true)
+    expect(await light.passes(costly, address, 'hard')).toBe(true)
+    expect(await light.passes(costly, address)).toBe(false)
+    const claimed = { ...usual, parameters: { ...usual.parameters, cost: 4 * few } }
+    expect(await light.passes(encode(await solve(claimed)), address, 'hard')).toBe(false)
+  })
+
   it('remembers used tokens as hashes, until they have ended anyway', async () => {
     const solved = await solve(await altchaChallenge(secrets))
     await check().passes(encode(solved), address)

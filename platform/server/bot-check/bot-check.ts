@@ -4,8 +4,11 @@ import { type RawBuilder, sql } from 'kysely'
 /** Tells people from programs by a widget's token (`accounts.bot-check-providers`). */
 export interface BotCheck {
   /** `true` once for a good token. Throws when the service cannot be reached: then nobody passes. */
-  passes(token: string, address: string): Promise<boolean>
+  passes(token: string, address: string, work?: CheckWork): Promise<boolean>
 }
+
+/** `hard` work costs several times as much; only the self-hosted check knows it. */
+export type CheckWork = 'usual' | 'hard'
 
 /** Lets every caller pass; development only (`CAPTCHA=off`). */
 export const noBotCheck: BotCheck = { passes: async () => true }

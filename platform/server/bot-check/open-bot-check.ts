@@ -20,9 +20,9 @@ interface Needs {
 }
 
 const recorded = ({ passes }: BotCheck): BotCheck => ({
-  async passes(token, address) {
+  async passes(token, address, work) {
     try {
-      const passed = await passes(token, address)
+      const passed = await passes(token, address, work)
       recordEvent('bot-check', passed ? 'passed' : 'refused')
       return passed
     } catch (error) {
@@ -35,7 +35,7 @@ const recorded = ({ passes }: BotCheck): BotCheck => ({
 /** Opens the bot check that the settings name. */
 export function openBotCheck(settings: BotCheckSettings, { db, secrets }: Needs): BotCheck {
   if (settings.kind === 'off') return noBotCheck
-  if (settings.kind === 'altcha') return recorded(altchaBotCheck({ db, secrets }))
+  if (settings.kind === 'altcha') return recorded(altchaBotCheck({ db, secrets, rounds: settings.rounds }))
   const { kind, secret, verifyUrl } = settings
   return recorded(siteverifyBotCheck({ kind, secret, verifyUrl, db }))
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { type Calls, id, Problem } from '@basera/platform/contract'
 import { defineFeature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
-import { tooMany } from '@basera/platform/server/limits'
+import { noLimits, tooMany } from '@basera/platform/server/limits'
 import { createTestApp } from '@basera/platform/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -64,7 +64,7 @@ const spend = async () => {
   if (limited) throw new Problem('too_many_requests', tooMany)
 }
 beforeAll(async () => {
-  app = await createTestApp([feature], { gate, limits: { counts: true, spend } })
+  app = await createTestApp([feature], { gate, limits: { ...noLimits, counts: true, spend } })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())

@@ -1,4 +1,4 @@
-import { type Limits, openLimits } from '@basera/platform/server/limits'
+import { type Limits, noLimits, openLimits } from '@basera/platform/server/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asha, type RoomWorld, rohan, roomWorld } from '../room-world.fixture.ts'
 import { roomLimits } from '../rooms-feature.ts'
@@ -8,7 +8,7 @@ import { countContact } from './count-view.ts'
 let world: RoomWorld
 let counting: Limits
 // The limits need the database that is made with the world.
-const limits: Limits = { counts: true, spend: (name, key) => counting.spend(name, key) }
+const limits: Limits = { ...noLimits, counts: true, spend: (name, key) => counting.spend(name, key) }
 beforeAll(async () => {
   world = await roomWorld(0, limits)
   counting = openLimits(world.pool, roomLimits)

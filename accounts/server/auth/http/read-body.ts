@@ -1,4 +1,4 @@
-import { type BotCheck, noBotCheck } from '@basera/platform/server/bot-check'
+import { type BotCheck, type CheckWork, noBotCheck } from '@basera/platform/server/bot-check'
 import type { FastifyRequest } from 'fastify'
 import { AuthError } from '../auth-error.ts'
 
@@ -48,11 +48,13 @@ export async function checkBot(
   botCheck: BotCheck,
   request: FastifyRequest,
   body: Readonly<Record<string, unknown>>,
+  work: CheckWork = 'usual',
 ): Promise<void> {
   const security = optionalObject(body, 'gotrue_meta_security') ?? {}
   const token = optionalText(security, 'captcha_token')?.trim() ?? ''
   if (botCheck === noBotCheck) return
   if (token === '') throw new AuthError('captcha_failed')
-  if (!(await botCheck.passes(token, request.ip)))
-    throw new AuthError('captcha_failed', 'captcha protection: request disallowed (invalid-input-response)')
+  if (await botCheck.passes(token, request.ip, work)) return
+  const why = work === 'hard' ? 'harder-check-needed' : 'invalid-input-response'
+  throw new AuthError('captcha_failed', `captcha protection: request disallowed (${why})`)
 }

@@ -10,12 +10,12 @@ import { signInWithPassword } from '../sign-in-with-password.ts'
 import { presentUser } from '../users/present-user.ts'
 import { updateUser } from '../users/update-user.ts'
 import type { AuthRoutes } from './auth-routes.ts'
-import { checkBot, optionalText, queryValue, readBody } from './read-body.ts'
+import { optionalText, queryValue, readBody } from './read-body.ts'
 import { recordSignIn } from './record-sign-in.ts'
 
 /** `POST /token` ignores the `Authorization` header. */
 export const tokenRoutes: AuthRoutes = (auth, needs) => {
-  const { db, tokens, limits, botCheck, settings } = needs
+  const { db, tokens, limits, settings } = needs
   const device = { secrets: tokens.secrets, publicUrl: settings.publicUrl }
   const remember = <T extends WireSession>(request: FastifyRequest, reply: FastifyReply, session: T): T => {
     rememberDevice(device, request, reply, session.user.email ?? '')
@@ -28,10 +28,9 @@ export const tokenRoutes: AuthRoutes = (auth, needs) => {
     const body = readBody(request)
     switch (queryValue(request, 'grant_type')) {
       case 'password':
-        return await recordSignIn('password', request, async () => {
-          await checkBot(botCheck, request, body)
-          return remember(request, reply, await signInWithPassword(needs, body, request))
-        })
+        return await recordSignIn('password', request, async () =>
+          remember(request, reply, await signInWithPassword(needs, body, request)),
+        )
       case 'refresh_token': {
         const token = optionalText(body, 'refresh_token')
         if (!token) throw new AuthError('validation_failed', 'refresh_token required')

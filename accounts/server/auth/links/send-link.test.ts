@@ -210,7 +210,7 @@ describe('auth-protocol.mail-limits: mails', () => {
   ])('are limited %s', async (_what, name, points) => {
     const limits = countedLimits(world.database)
     const spend: Limits['spend'] = async (one, key) => (one === name ? limits.spend(one, key) : undefined)
-    const limited = await createAuthWorld({ limits: { counts: true, spend } })
+    const limited = await createAuthWorld({ limits: { ...limits, spend } })
     expect((await ask(limited, 'otp', { email: rohan.email })).status).toBe(200)
     await world.database.pool.query('UPDATE rate_limits SET points = $1', [points])
     for (const call of ['otp', 'recover'] as const) {
@@ -223,7 +223,7 @@ describe('auth-protocol.mail-limits: mails', () => {
   it('are limited per mailbox, whatever its kind: 20 an hour', async () => {
     const limits = countedLimits(world.database)
     const perMailbox: Limits = {
-      counts: true,
+      ...limits,
       spend: async (name, key) => (name === 'auth-mails-to-mailbox' ? limits.spend(name, key) : undefined),
     }
     const limited = await createAuthWorld({ limits: perMailbox })

@@ -3,6 +3,7 @@ import { Banner, Button } from '@basera/platform/design'
 import { MailIcon } from '@basera/platform/design/icons'
 import { useSentences, useSettings } from '@basera/platform/web'
 import { judge, useSubmitForm } from '@basera/platform/web/form'
+import { useRef } from 'react'
 import { SecurityCheckField, useSecurityCheck } from '../../form/security-check-field.tsx'
 import en from '../../locales/en.json'
 import { askAuth, refusalOf } from '../ask-auth.ts'
@@ -12,10 +13,14 @@ import { GoogleButton } from './google-button.tsx'
 import type { StepProps } from './step.tsx'
 import { StepTitle } from './step.tsx'
 
+/** Wrong passwords after which the server asks for a harder bot check (accounts.wrong-passwords). */
+const usualAttempts = 4
+
 const fields = { email: emailField, password: passwordField }
 
 function useSignInForm({ email, finish }: StepProps) {
   const check = useSecurityCheck()
+  const wrong = useRef(0)
   const form = useSubmitForm<keyof typeof fields, 'securityCheck'>({
     initial: { email, password: '' },
     check: (values) => ({
@@ -28,7 +33,9 @@ function useSignInForm({ email, finish }: StepProps) {
         auth.signInWithPassword({ email: email.trim(), password, options }),
       )
       if (!('failure' in answer)) return finish
-      check.renew()
+      const { code } = answer.failure
+      if (code === 'invalid_credentials') wrong.current += 1
+      check.renew(code === 'captcha_failed' || wrong.current >= usualAttempts ? 'hard' : undefined)
       return refusalOf(answer.failure)
     },
   })
