@@ -429,6 +429,12 @@ export interface RoomImagesTable {
   client_id: string | null
 }
 
+export interface RoomTextsTable {
+  room_id: string
+  bands: number[]
+  written_at: Timestamp
+}
+
 export interface RoommateTagsTable {
   tag: string
 }
@@ -501,6 +507,9 @@ export interface RoomsTable {
   has_photo: Generated<boolean>
   total_monthly: GeneratedAlways<number>
   traits: GeneratedAlways<number>
+  review_since: Timestamp | null
+  review_reasons: string[] | null
+  review_asked_at: Timestamp | null
 }
 
 export interface SavedRoomsTable {
@@ -588,6 +597,7 @@ export interface Database {
   reports: ReportsTable
   room_counts: RoomCountsTable
   room_images: RoomImagesTable
+  room_texts: RoomTextsTable
   roommate_tags: RoommateTagsTable
   rooms: RoomsTable
   saved_rooms: SavedRoomsTable

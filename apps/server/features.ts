@@ -51,7 +51,10 @@ export async function openFeatures(shared: Shared): Promise<Product> {
     ...caseFeatures({ db, secrets, limits, mails, site, findSubject: registerSubjects([personSubject]) }),
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
-    roomsFeature({ db, places, files, limits, logger, showsRooms, life: settings.roomLife }),
+    roomsFeature({
+      ...{ db, places, files, limits, logger, showsRooms },
+      ...{ life: settings.roomLife, reviews: settings.reviewsRooms },
+    }),
     rentsFeature({
       ...{ db, places, showsRooms },
       countRoommates: (point, radiusKm) => countRoommatesNear(db, { ...point, radiusKm }),

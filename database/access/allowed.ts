@@ -21,6 +21,8 @@ export const foreignTables: Readonly<Record<string, string>> = {
     'Locks the lister before the room, in the order that a suspension takes.',
   'accounts/server/operator/operator.queries.ts reports':
     'The operator sees how often a person was reported; trust stands above accounts.',
+  'rooms/server/review/review.queries.ts auth_users':
+    'Locks the lister before the room, in the order that a suspension takes.',
   'apps/server/home.queries.ts chats': 'The figures of Home are counts over all features, in one statement.',
   'apps/server/home.queries.ts rooms': 'The figures of Home are counts over all features, in one statement.',
   'apps/server/home.queries.ts user_profiles':

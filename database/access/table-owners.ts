@@ -49,6 +49,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   reports: 'trust',
   room_counts: 'rooms',
   room_images: 'rooms',
+  room_texts: 'rooms',
   roommate_tags: 'roommates',
   rooms: 'rooms',
   saved_rooms: 'rooms',

@@ -30,6 +30,15 @@ export {
 } from './rent-calls.ts'
 export * from './rent-limits.ts'
 export {
+  likeRoomsMin,
+  lowRentPart,
+  type ReviewFinding,
+  type ReviewReason,
+  type RoomReview,
+  reviewReasons,
+  roomReview,
+} from './review.ts'
+export {
   type ComparisonQuery,
   type RoomFacetSearch,
   type RoomSearch,

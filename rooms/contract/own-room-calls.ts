@@ -53,6 +53,12 @@ export const ownRoomCalls = {
     params,
     response: ownRoom,
   },
+  'POST /api/rooms/{id}/review': {
+    summary: 'Ask a person to look at a room in review, once a review',
+    access: 'verified',
+    params,
+    response: ownRoom,
+  },
   'GET /api/me/rooms': {
     summary: "The caller's own rooms, newest first",
     access: 'verified',

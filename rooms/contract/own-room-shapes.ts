@@ -1,6 +1,7 @@
 import { timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { roomGenders, roomStatuses } from './limits.ts'
+import { roomReview } from './review.ts'
 import { room, roomImage } from './room-shapes.ts'
 
 const life = {
@@ -10,6 +11,8 @@ const life = {
   in_search: z.boolean(),
   /** Hidden by the operator: nobody else sees the room or its photos. */
   hidden: z.boolean(),
+  /** Null for a room that is not in review (rooms.review). */
+  review: roomReview.nullable(),
   asks_confirmation: z.boolean(),
   /** When a live room leaves or left search without a confirmation; null for other rooms. */
   leaves_search_at: timestamp.nullable(),

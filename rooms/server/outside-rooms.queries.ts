@@ -2,11 +2,12 @@ import { statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-/** Rooms whose photos are not served: the operator hid them, or they are deleted and not purged yet (rooms.photo-withheld). */
+/** Rooms whose photos are not served: in review, hidden by the operator, or deleted and not purged yet (rooms.photo-withheld). */
 export const roomsWithoutPhotos = statement(
   { row: z.object({ id: z.guid() }), samples: [[]] },
   () => sql`
     SELECT id FROM rooms WHERE hidden_at IS NOT NULL
+    UNION ALL SELECT id FROM rooms WHERE review_since IS NOT NULL
     UNION ALL SELECT id FROM rooms WHERE deleted_at IS NOT NULL`,
 )
 

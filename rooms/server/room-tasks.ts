@@ -5,6 +5,7 @@ import { sweepRooms } from './life/sweep-rooms.ts'
 import { compareOlderPhotos } from './likeness/compare-older-photos.ts'
 import { type RoomLife, usualRoomLife } from './own/room-life.ts'
 import { sweepOrphanFiles } from './photos/sweep-orphan-files.ts'
+import { readTexts } from './review/check-text.ts'
 
 export function roomTasks(
   db: OpenDatabase,
@@ -15,6 +16,7 @@ export function roomTasks(
   let comparedTo: string | null = null
   return [
     every(60, 'sweep-rooms', () => sweepRooms(db, files, life)),
+    every(60, 'read-room-texts', () => readTexts(db)),
     every(60, 'sweep-room-files', async () => {
       after = (await sweepOrphanFiles(files, db, { after })).after
     }),

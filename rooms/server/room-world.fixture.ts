@@ -125,7 +125,7 @@ function generatedRoom(n: number, next: () => number, facts: () => number) {
   }
 }
 
-async function openRooms(limits: Limits) {
+async function openRooms(limits: Limits, reviews: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'basera-rooms-'))
   const files = localFiles(folder)
   const logger = createLogger('silent')
@@ -133,7 +133,7 @@ async function openRooms(limits: Limits) {
   const world = await openWorld({
     people,
     limits,
-    features: (db) => [roomsFeature({ db, files, places, limits, logger })],
+    features: (db) => [roomsFeature({ db, files, places, limits, logger, reviews })],
   })
   const query = (text: string, values: unknown[] = []) => world.pool.query(text, values)
   const kept = () =>
@@ -149,9 +149,9 @@ async function openRooms(limits: Limits) {
   return { ...world, files, places, folder, query, kept, close, get }
 }
 
-/** The running app with forty people and `count` rooms, the same ones every time. */
-export async function roomWorld(count: number, limits: Limits = noLimits) {
-  const world = await openRooms(limits)
+/** The running app with forty people and `count` rooms, the same ones every time; with `reviews` rooms are checked. */
+export async function roomWorld(count: number, limits: Limits = noLimits, { reviews = false } = {}) {
+  const world = await openRooms(limits, reviews)
   const next = dice(7)
   const facts = dice(8)
   const rooms = Array.from({ length: count }, (_, n) => generatedRoom(n, next, facts))

@@ -3,24 +3,18 @@ import {
   defineFeature,
   type Feature,
   type Handlers,
-  type Member,
 } from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
 import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
-import { withinRoomAllowance } from '@basera/trust/server'
 import { compareRooms } from './compare/compare-rooms.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { showMap } from './map/show-map.ts'
 import { showNearby } from './nearby/show-nearby.ts'
 import { newestRooms, roomsWithoutPhotos } from './outside-rooms.queries.ts'
-import { editRoom } from './own/edit-room.ts'
-import { listRoom } from './own/list-room.ts'
-import { countLiveRooms } from './own/own-rooms.queries.ts'
-import { type RoomLife, usualRoomLife } from './own/room-life.ts'
-import { confirmRoom, deleteRoom, restoreRoom, setRoomStatus } from './own/room-status.ts'
-import { showOwnRoom, showOwnRooms } from './own/show-own-rooms.ts'
+import { ownRoomHandlers } from './own/own-room-handlers.ts'
+import type { RoomLife } from './own/room-life.ts'
 import { roomsPersonalData } from './personal-data.ts'
 import { addPhoto } from './photos/add-photo.ts'
 import { orderPhotos } from './photos/order-photos.ts'
@@ -45,6 +39,8 @@ interface RoomsOptions {
   readonly limits: Limits
   readonly logger: Pick<Logger, 'warn'>
   readonly life?: RoomLife
+  /** False where rooms are published at once, without checks (`ROOM_REVIEW=off`). */
+  readonly reviews?: boolean
   /** False where rooms are for members: none is in the site map (rooms.search-members-only). */
   readonly showsRooms?: boolean
 }
@@ -52,7 +48,6 @@ interface RoomsOptions {
 type Some<Key extends string> = Pick<Handlers<RoomCalls>, Extract<keyof RoomCalls, Key>>
 type Photos = Some<`${string}/images${string}`>
 type Looking = Some<`GET /api/rooms${string}` | `${string}/view` | `${string}saved-rooms${string}`>
-type Own = Omit<Handlers<RoomCalls>, keyof Photos | keyof Looking>
 
 /**
  * Limits of rooms. A call and its page share one (shell.page-budget). Those of searches, rooms, maps, views and rooms
@@ -125,59 +120,6 @@ const photoHandlers = (options: RoomsOptions): Photos => ({
   }),
 })
 
-/** Handlers of one's own rooms. */
-function ownHandlers({ db, limits, life = usualRoomLife }: RoomsOptions): Own {
-  const show = (userId: string, id: string) => showOwnRoom(db, life, userId, id)
-  /** `LIMITS=off` lifts counts, never standings (trust.limits-off). */
-  const withinAllowance = async <T>(userId: string, change: (trx: Database) => Promise<T>): Promise<T> =>
-    limits.counts
-      ? db.transaction().execute((trx) =>
-          withinRoomAllowance(
-            trx,
-            userId,
-            () => countLiveRooms(trx, userId),
-            () => change(trx),
-          ),
-        )
-      : change(db)
-  const changer = async (member: Member): Promise<string> => {
-    await limits.spend('room-change', member)
-    return member.session.userId
-  }
-  return {
-    'POST /api/rooms': async ({ body }, member) => {
-      const { userId } = member.session
-      await limits.spend('room-listing', member)
-      return show(userId, await withinAllowance(userId, (trx) => listRoom(trx, userId, body)))
-    },
-    'PATCH /api/rooms/{id}': async ({ params, body }, member) => {
-      const userId = await changer(member)
-      await editRoom(db, userId, params.id, body)
-      return show(userId, params.id)
-    },
-    'PUT /api/rooms/{id}/status': async ({ params, body }, member) => {
-      const userId = await changer(member)
-      await withinAllowance(userId, (trx) => setRoomStatus(trx, userId, params.id, body.status))
-      return show(userId, params.id)
-    },
-    'POST /api/rooms/{id}/confirm': async ({ params }, member) => {
-      const userId = await changer(member)
-      await confirmRoom(db, userId, params.id)
-      return show(userId, params.id)
-    },
-    'DELETE /api/rooms/{id}': async ({ params }, member) => {
-      await deleteRoom(db, await changer(member), params.id)
-    },
-    'POST /api/rooms/{id}/restore': async ({ params }, member) => {
-      const userId = await changer(member)
-      await withinAllowance(userId, (trx) => restoreRoom(trx, userId, params.id))
-      return show(userId, params.id)
-    },
-    'GET /api/me/rooms': ({ query }, { session }) => showOwnRooms(db, life, session.userId, query),
-    'GET /api/me/rooms/{id}': ({ params }, { session }) => show(session.userId, params.id),
-  }
-}
-
 const listedRooms = async (db: Database) =>
   (await newestRooms.all(db)).map(({ id, changed }) => ({ path: `/room/${id}`, changed }))
 
@@ -186,7 +128,7 @@ export const roomsFeature = (options: RoomsOptions): Feature =>
   defineFeature({
     name: 'rooms',
     calls: roomCalls,
-    handlers: { ...lookingHandlers(options), ...ownHandlers(options), ...photoHandlers(options) },
+    handlers: { ...lookingHandlers(options), ...ownRoomHandlers(options), ...photoHandlers(options) },
     limits: roomLimits,
     callLimits: {
       'GET /api/rooms': 'room-search',

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Point } from './search/search-area.ts'
 import { distanceTo } from './search/search-order.queries.ts'
 
-/** Anyone may see the room: neither deleted nor withheld (rooms.visible-rooms). */
+/** Anyone may see the room: neither deleted nor withheld, as while it is in review (rooms.visible-rooms). */
 export const isVisible = sql`rooms.deleted_at IS NULL AND NOT rooms.withheld`
 
 /** No block stands between the room's lister and who looks; visitors have none (trust.block-mutual). */

@@ -12,6 +12,7 @@ const bareSettings = {
   DEMO_DATA: 'off',
   CAPTCHA: 'off',
   LIMITS: 'off',
+  ROOM_REVIEW: 'off',
   LOG_LEVEL: 'error',
 }
 

@@ -1,4 +1,4 @@
-/** Days in which a person counts as new, their live rooms and new chats a day meanwhile (trust.new-person). */
+/** Days in which a person counts as new; live rooms before the next is in review, and new chats a day, meanwhile (trust.new-person). */
 export const newPersonDays = 7
 export const newPersonRooms = 2
 export const newPersonChats = 10

@@ -20,8 +20,6 @@ export const trustSentences = {
   appealAnswered: 'This appeal is answered already.',
   appealForAnother: 'You decided this case. Another moderator answers the appeal.',
   foreignCursor: 'This page belongs to another list.',
-  newPersonRooms:
-    'In your first 7 days you can have 2 live rooms. Pause or delete one, or list this one in a few days.',
   usualRooms:
     'You can have 5 live rooms. Pause or delete one first. If you list rooms for a living, write to us: our address is on the Contact page.',
   newPersonChats: 'In your first week you can start 10 new chats a day. Please go on tomorrow.',

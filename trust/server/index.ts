@@ -6,7 +6,12 @@ export { moderatorGate } from './moderators/enter.ts'
 export { giveRole } from './moderators/give-role.ts'
 export { isNewPerson, withinRoomAllowance } from './people/allowance.ts'
 export { learnNumbers, numberHash, numberRecords } from './people/number-records.ts'
-export { accountsOfPerson, isProfessional, isSendingPaused } from './people/people.queries.ts'
+export {
+  accountsOfPerson,
+  isProfessional,
+  isSamePerson,
+  isSendingPaused,
+} from './people/people.queries.ts'
 export { peopleFeature, peoplePersonalData } from './people/people-feature.ts'
 export {
   banPhone,

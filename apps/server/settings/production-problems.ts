@@ -33,6 +33,7 @@ function siteProblems(env: Environment): string[] {
   const problems: string[] = []
   if (env.DEMO_DATA === 'on') problems.push('DEMO_DATA must be off in production')
   if (env.LIMITS === 'off') problems.push('LIMITS must be on in production')
+  if (env.ROOM_REVIEW === 'off') problems.push('ROOM_REVIEW must be on in production')
   if (!env.PUBLIC_URL)
     problems.push('PUBLIC_URL is missing: the address people use, such as https://basera.example')
   if (isOpen(env.PUBLIC_URL)) problems.push('PUBLIC_URL must start with https:// in production')

@@ -38,6 +38,8 @@ export interface Settings {
   readonly redisUrl: string | undefined
   readonly demoData: boolean
   readonly limits: boolean
+  /** False publishes rooms at once (rooms.review-off). */
+  readonly reviewsRooms: boolean
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   readonly trustProxy: TrustedProxies
   readonly drainSeconds: number
@@ -102,6 +104,7 @@ function settingsOf(env: Environment): Settings {
     redisUrl: env.REDIS_URL,
     demoData: (env.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on',
     limits: env.LIMITS === 'on',
+    reviewsRooms: env.ROOM_REVIEW === 'on',
     logLevel: env.LOG_LEVEL ?? 'info',
     trustProxy: trustedProxies(env.TRUST_PROXY) ?? false,
     drainSeconds: env.DRAIN_SECONDS ?? (production ? 5 : 0),

@@ -64,6 +64,10 @@ export const siteEnvironment = {
     production: 'never on',
   }),
   LIMITS: flag.default('on').meta({ description: 'Rate limits', production: 'never off' }),
+  ROOM_REVIEW: flag.default('on').meta({
+    description: 'Holds back rooms that the checks find fault with until somebody has looked; off publishes them at once',
+    production: 'never off',
+  }),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
     .optional()

@@ -90,7 +90,7 @@ export const checkRoomPage = statement(
     )
     SELECT chosen.id, (public_latitude, public_longitude) IS NOT DISTINCT FROM
         (public_latitude(latitude, 0.0045), public_longitude(latitude, longitude, 0.0045)) AS point_right,
-      withheld = (hidden_at IS NOT NULL OR ${isSuspended(sql.ref('chosen.user_id'))})
+      withheld = (hidden_at IS NOT NULL OR review_since IS NOT NULL OR ${isSuspended(sql.ref('chosen.user_id'))})
         AND searchable = (status = 'live' AND NOT lapsed AND deleted_at IS NULL AND NOT withheld) AS flags_right
     FROM chosen ORDER BY chosen.id`,
 ).all

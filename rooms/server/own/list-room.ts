@@ -15,8 +15,9 @@ export async function listRoom(
   db: Database,
   userId: string,
   listing: RoomCreation & { readonly client_id?: string | undefined },
-): Promise<string> {
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const fields = Object.entries({ user_id: userId, ...listing }).filter(([, value]) => value !== undefined)
   const room = await refusingBrokenRules(() => insertRoom(db, fields))
-  return room?.id ?? roomListedBefore(db, userId, listing.client_id ?? '')
+  if (room) return { id: room.id, isNew: true }
+  return { id: await roomListedBefore(db, userId, listing.client_id ?? ''), isNew: false }
 }

@@ -1,7 +1,13 @@
 import { publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
-import { type RoomStatus, restoreSeconds, roomImage, roomStatuses } from '@basera/rooms/contract'
+import {
+  type RoomStatus,
+  restoreSeconds,
+  reviewReasons,
+  roomImage,
+  roomStatuses,
+} from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { coverOf, imageList, listerColumns, listerFields, pageColumns, pageFields } from '../rooms.queries.ts'
@@ -9,6 +15,9 @@ import { coverOf, imageList, listerColumns, listerFields, pageColumns, pageField
 const ownFields = {
   searchable: z.boolean(),
   hidden: z.boolean(),
+  review_since: z.date().nullable(),
+  review_reasons: z.array(z.enum(reviewReasons)).nullable(),
+  review_asked: z.boolean(),
   version: z.int(),
   views: z.int(),
   contacts: z.int(),
@@ -16,6 +25,7 @@ const ownFields = {
 
 // A suspended member cannot sign in, so this flag only ever tells of the operator's hiding.
 const ownColumns = sql`rooms.searchable, rooms.hidden_at IS NOT NULL AS hidden, rooms.version,
+  rooms.review_since, rooms.review_reasons, rooms.review_asked_at IS NOT NULL AS review_asked,
   coalesce(counts.views, 0) AS views, coalesce(counts.contacts, 0) AS contacts`
 
 const ownRoomRow = z.object({
@@ -41,6 +51,7 @@ const ownCardRow = z.object({
   ...ownFields,
   id: z.guid(),
   title: z.string(),
+  description: z.string().nullable(),
   address: z.string(),
   rent: z.int(),
   available_from: z.string(),
@@ -64,7 +75,7 @@ const nextOwnCards = statement(
     ],
   },
   (userId: string, after: TimeSortKey | null, limit: number) => sql`
-    SELECT rooms.id, title, address, rent, available_from, gender_preference, status, confirmed_at, created_at,
+    SELECT rooms.id, title, description, address, rent, available_from, gender_preference, status, confirmed_at, created_at,
       ${ownColumns}, photos.cover, coalesce(photos.image_count, 0) AS image_count,
       ${microsOfTime(sql`created_at`)} AS micros
     FROM rooms LEFT JOIN room_counts counts ON counts.room_id = rooms.id

@@ -139,7 +139,14 @@ const factRules: typeof rules = {
 }
 
 /** Rules about columns that are no field of the form. */
-const notOfTheForm = ['rooms_external_id_length', 'rooms_status', 'rooms_version_positive']
+const notOfTheForm = [
+  'rooms_external_id_length',
+  'rooms_review_asked',
+  'rooms_review_reasons',
+  'rooms_review_whole',
+  'rooms_status',
+  'rooms_version_positive',
+]
 
 describe('the rules of the table of rooms', () => {
   it('each stand beside the field of the contract that says the same', async () => {
@@ -165,5 +172,13 @@ describe('the rules of the table of rooms', () => {
     const tell = (status: string) => brokenByUpdate(world.pool, 'rooms', id, { status })
     for (const status of roomStatuses) expect(await tell(status)).toBeUndefined()
     expect(await tell('gone')).toBe('rooms_status')
+  })
+
+  it('rooms_review_reasons knows the reasons of a review', async () => {
+    const tell = (reasons: readonly string[]) =>
+      brokenByUpdate(world.pool, 'rooms', id, { review_since: '2026-11-01', review_reasons: reasons })
+    for (const reason of reviewReasons) expect(await tell([reason])).toBeUndefined()
+    expect(await tell([...reviewReasons])).toBeUndefined()
+    for (const bad of [['dull'], []]) expect(await tell(bad)).toBe('rooms_review_reasons')
   })
 })

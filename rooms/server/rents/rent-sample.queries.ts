@@ -19,6 +19,7 @@ const sampledRoom = z.object({
   rent: z.int(),
   deposit: z.int(),
   home_type: choiceOf('home_type'),
+  layout: choiceOf('layout'),
   furnishing: choiceOf('furnishing'),
   bathroom: choiceOf('bathroom'),
   meals: choiceOf('meals'),

@@ -23,6 +23,7 @@ export type RoomLifeFields = Pick<
   | 'status'
   | 'confirmed_at'
   | 'in_search'
+  | 'review'
   | 'asks_confirmation'
   | 'leaves_search_at'
   | 'views'
@@ -34,6 +35,7 @@ export const lifeOf = (room: OwnRoom): RoomLifeFields => ({
   status: room.status,
   confirmed_at: room.confirmed_at,
   in_search: room.in_search,
+  review: room.review,
   asks_confirmation: room.asks_confirmation,
   leaves_search_at: room.leaves_search_at,
   views: room.views,

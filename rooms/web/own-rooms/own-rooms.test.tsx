@@ -21,6 +21,7 @@ const someListing = (patch: Partial<OwnRoomCard> = {}): OwnRoomCard => ({
   confirmed_at: new Date().toISOString(),
   in_search: true,
   hidden: false,
+  review: null,
   asks_confirmation: false,
   leaves_search_at: '2026-07-24T08:00:00Z',
   views: 41,

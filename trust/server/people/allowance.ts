@@ -12,20 +12,20 @@ export async function isNewPerson(db: QueryExecutorProvider, userId: string): Pr
 /**
  * Makes a change of somebody's rooms, and throws `limit_reached` where it leaves more of them live than before and than
  * the person may have (trust.live-rooms): the caller's transaction then undoes it. Changes of one person take turns.
+ * `change` gets how many rooms of a new person others may see before somebody has looked; null for others (trust.new-person).
  */
 export async function withinRoomAllowance<T>(
   trx: QueryExecutorProvider,
   userId: string,
   countLive: () => Promise<number>,
-  change: () => Promise<T>,
+  change: (seenAtMost: number | null) => Promise<T>,
 ): Promise<T> {
   const allowance = await findAllowance(trx, userId, newPersonDays, true)
-  if (allowance?.professional) return change()
+  if (allowance?.professional) return change(null)
   const isNew = (allowance?.new_until ?? null) !== null
   const before = await countLive()
-  const result = await change()
+  const result = await change(isNew ? newPersonRooms : null)
   const after = await countLive()
-  if (after > before && after > (isNew ? newPersonRooms : usualRooms))
-    throw new Problem('limit_reached', isNew ? trustSentences.newPersonRooms : trustSentences.usualRooms)
+  if (after > before && after > usualRooms) throw new Problem('limit_reached', trustSentences.usualRooms)
   return result
 }

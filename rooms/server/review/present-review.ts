@@ -1,0 +1,32 @@
+import type { ReviewFinding, ReviewReason, RoomReview } from '@basera/rooms/contract'
+import { judgeFairHousing } from '@basera/trust/contract'
+import { judgeListing } from '@basera/trust/server'
+import type { OwnRoomRow } from '../own/own-rooms.queries.ts'
+import { textOf } from './check-wording.ts'
+
+type Row = Pick<
+  OwnRoomRow,
+  'title' | 'description' | 'rent' | 'review_since' | 'review_reasons' | 'review_asked'
+>
+
+const none = { kind: null, words: null, instead: null }
+
+/** What a reason means for this text: the words that the lister may change. */
+function findingsOf(reason: ReviewReason, room: Row): ReviewFinding[] {
+  if (reason === 'scam_wording')
+    return [{ reason, ...none, kind: judgeListing(room)?.kind ?? null }]
+  if (reason !== 'fair_housing') return [{ reason, ...none }]
+  const shutOut = judgeFairHousing(textOf(room))
+  if (shutOut.length === 0) return [{ reason, ...none }]
+  return shutOut.map(({ kind, words, instead }) => ({ reason, kind, words, instead }))
+}
+
+export function presentReview(room: Row): RoomReview | null {
+  const { review_since: since, review_reasons: reasons, review_asked: asked } = room
+  if (!since || !reasons) return null
+  return {
+    since: since.toISOString(),
+    asked,
+    findings: reasons.flatMap((reason) => findingsOf(reason, room)),
+  }
+}
