@@ -1,5 +1,18 @@
-import { findRooms, hideRoom, showAnyRoom, unhideRoom } from '@basera/rooms/server'
+import { mailQueue } from '@basera/platform/server/mail'
+import {
+  approveRoom,
+  findRooms,
+  hideRoom,
+  keepRoom,
+  listReviews,
+  showAnyRoom,
+  unhideRoom,
+} from '@basera/rooms/server'
+import { secretsOf } from '../server/providers.ts'
 import type { Commands } from './command.ts'
+import type { Opened } from './open.ts'
+
+const deciding = ({ db, settings }: Opened) => ({ db, site: settings, mails: mailQueue(secretsOf(settings)) })
 
 export const roomCommands: Commands = {
   'rooms find': {
@@ -32,6 +45,29 @@ export const roomCommands: Commands = {
     run: async ({ db }, { act, words: [id = ''] }) => {
       await hideRoom(db, act, id)
       return { said: 'Hidden.' }
+    },
+  },
+  'rooms reviews': {
+    takes: [],
+    says: 'Lists rooms in review and why; whose lister asked for a look first',
+    run: async ({ db }, { act }) => ({ rows: await listReviews(db, act) }),
+  },
+  'rooms approve': {
+    takes: ['ID'],
+    reason: true,
+    says: 'Ends the review of a room: it is live, and its lister is told',
+    run: async (opened, { act, words: [id = ''] }) => {
+      await approveRoom(deciding(opened), act, id)
+      return { said: 'Live.' }
+    },
+  },
+  'rooms keep': {
+    takes: ['ID'],
+    reason: true,
+    says: 'Puts a room in review, or keeps it there, until it is approved; its lister is told',
+    run: async (opened, { act, words: [id = ''] }) => {
+      await keepRoom(deciding(opened), act, id)
+      return { said: 'Kept in review.' }
     },
   },
   'rooms restore': {

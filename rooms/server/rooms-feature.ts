@@ -1,9 +1,4 @@
-import {
-  type Caller,
-  defineFeature,
-  type Feature,
-  type Handlers,
-} from '@basera/platform/server/feature'
+import { type Caller, defineFeature, type Feature, type Handlers } from '@basera/platform/server/feature'
 import type { FileStore } from '@basera/platform/server/files'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'

@@ -4,6 +4,7 @@ export { openCase } from './cases/open-case.ts'
 export { personSubject } from './cases/person-subject.ts'
 export { moderatorGate } from './moderators/enter.ts'
 export { giveRole } from './moderators/give-role.ts'
+export { withdrawCase } from './cases/withdraw-case.queries.ts'
 export { isNewPerson, withinRoomAllowance } from './people/allowance.ts'
 export { learnNumbers, numberHash, numberRecords } from './people/number-records.ts'
 export {

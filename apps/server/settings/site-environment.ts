@@ -65,7 +65,8 @@ export const siteEnvironment = {
   }),
   LIMITS: flag.default('on').meta({ description: 'Rate limits', production: 'never off' }),
   ROOM_REVIEW: flag.default('on').meta({
-    description: 'Holds back rooms that the checks find fault with until somebody has looked; off publishes them at once',
+    description:
+      'Holds back rooms that the checks find fault with until somebody has looked; off publishes them at once',
     production: 'never off',
   }),
   LOG_LEVEL: z

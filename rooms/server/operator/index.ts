@@ -1,3 +1,4 @@
+export { approveRoom, keepRoom, listReviews } from './decide-review.ts'
 export { findRooms, showAnyRoom } from './find-rooms.ts'
 export { hideRoom, unhideRoom } from './hide-room.ts'
 export type { FoundRoom, OperatorRoom } from './operator.queries.ts'

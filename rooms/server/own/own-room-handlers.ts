@@ -3,7 +3,8 @@ import type { Limits } from '@basera/platform/server/limits'
 import type { RoomCalls } from '@basera/rooms/contract'
 import { withinRoomAllowance } from '@basera/trust/server'
 import type { Database, OpenDatabase } from '../database.ts'
-import { askForLook, lockAccount } from '../review/review.queries.ts'
+import { askForLook } from '../review/ask-for-look.ts'
+import { lockAccount } from '../review/review.queries.ts'
 import { changeReviewed, roomReview } from '../review/review-room.ts'
 import type { SearchPlaces } from '../search/search-journey.ts'
 import { editRoom } from './edit-room.ts'
@@ -33,18 +34,20 @@ type RoomChange = (trx: Database) => Promise<string | undefined>
 /** Runs changes of `userId`'s rooms within the person's allowance, each checked in its transaction (rooms.review-checks). */
 function reviewedChanges({ db, places, limits, reviews = true }: OwnRoomsOptions) {
   const review = reviews ? roomReview(places) : undefined
-  return (userId: string, id: string | undefined, change: RoomChange): Promise<void> =>
-    db.transaction().execute(async (trx) => {
+  return async (userId: string, id: string | undefined, change: RoomChange): Promise<void> => {
+    // Read before anything is locked: the first to ask waits for it.
+    if (review) await places.directory.listCities()
+    await db.transaction().execute(async (trx) => {
       await lockAccount(trx, userId)
       const run = async (seenAtMost: number | null) => {
-        if (review)
-          await changeReviewed(trx, review, { userId, id, seenAtMost }, () => change(trx))
+        if (review) await changeReviewed(trx, review, { userId, id, seenAtMost }, () => change(trx))
         else await change(trx)
       }
       // `LIMITS=off` lifts counts, never standings (trust.limits-off).
       if (limits.counts) await withinRoomAllowance(trx, userId, () => countLiveRooms(trx, userId), run)
       else await run(null)
     })
+  }
 }
 
 /** Handlers of one's own rooms. */
@@ -57,7 +60,11 @@ export function ownRoomHandlers(options: OwnRoomsOptions): Pick<Handlers<RoomCal
     return member.session.userId
   }
   /** Changes a room with checks, and shows it. */
-  const changed = async (member: Member, id: string, change: (trx: Database, userId: string) => Promise<void>) => {
+  const changed = async (
+    member: Member,
+    id: string,
+    change: (trx: Database, userId: string) => Promise<void>,
+  ) => {
     const userId = await changer(member)
     await changeRooms(userId, id, async (trx) => {
       await change(trx, userId)

@@ -13,7 +13,15 @@ export function presentOwnRoom(row: OwnRoomRow, life: RoomLife): OwnRoom {
 }
 
 export function presentOwnCard(row: OwnCardRow, life: RoomLife): OwnRoomCard {
-  const { micros: _, searchable, description: _text, review_since, review_reasons, review_asked, ...card } = row
+  const {
+    micros: _,
+    searchable,
+    description: _text,
+    review_since,
+    review_reasons,
+    review_asked,
+    ...card
+  } = row
   const times = { confirmed_at: row.confirmed_at.toISOString(), created_at: row.created_at.toISOString() }
   const review = presentReview({ ...row, review_since, review_reasons, review_asked })
   return { ...card, ...times, in_search: searchable, review, ...roomLifeAt(life, row) }

@@ -14,6 +14,7 @@ import {
   noticeDaysMax,
   paintingChargeMax,
   rentMax,
+  reviewReasons,
   roomChoiceNames,
   roomChoices,
   roomGenders,

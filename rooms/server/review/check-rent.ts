@@ -1,8 +1,8 @@
 import { likeRoomsMin, lowRentPart, nearbyKm, rentListersMin } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
 import { recentRooms } from '../rents/rent-figures.ts'
-import { readRentSample } from '../rents/rent-sample.ts'
 import type { SampledRoom } from '../rents/rent-sample.queries.ts'
+import { readRentSample } from '../rents/rent-sample.ts'
 import { searchArea } from '../search/search-area.ts'
 import type { ReviewedRoom } from './review.queries.ts'
 

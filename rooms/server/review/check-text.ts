@@ -2,6 +2,7 @@ import { inBatches } from '@basera/platform/server/jobs'
 import type { Database } from '../database.ts'
 import {
   findEarlierTexts,
+  findOwnTexts,
   findUnreadTexts,
   keepText,
   keepTexts,
@@ -22,7 +23,10 @@ export async function hasOthersText(
   const pairs = pairsOf(room)
   const bands = bandsOf(pairs)
   await lockBands(trx, bands)
-  await keepText(trx, room.id, bands, before !== undefined && isLikeText(pairs, pairsOf(before)))
+  const own = bands.length > 0 ? await findOwnTexts(trx, room.id, room.user_id, bands) : []
+  const since = own.find((text) => isLikeText(pairs, pairsOf(text)))?.written_at ?? null
+  const isSame = before !== undefined && isLikeText(pairs, pairsOf(before))
+  await keepText(trx, room.id, bands, isSame, since)
   if (bands.length === 0) return false
   const earlier = await findEarlierTexts(trx, room.id, room.user_id, bands)
   return earlier.some((text) => isLikeText(pairs, pairsOf(text)))

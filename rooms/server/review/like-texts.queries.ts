@@ -13,14 +13,36 @@ export const lockBands = statement(
     SELECT pg_advisory_xact_lock(0, band) FROM unnest(${bands}::integer[]) AS band`,
 ).run
 
-/** Keeps what the text is like. With `same`, it is nearly what the room said before: the time of that stays. */
+/**
+ * Keeps what the text is like, written at `since` or now. With `same`, it is nearly what the room said before: the time
+ * of that stays.
+ */
 export const keepText = statement(
-  { samples: [[someId, [1], true]] },
-  (roomId: string, bands: readonly number[], same: boolean) => sql`
-    INSERT INTO room_texts AS known (room_id, bands, written_at) VALUES (${roomId}::uuid, ${bands}::integer[], clock_timestamp())
-    ON CONFLICT (room_id) DO UPDATE SET bands = excluded.bands
-      ${same ? sql`` : sql`, written_at = excluded.written_at`}`,
+  {
+    samples: [
+      [someId, [1], true, null],
+      [someId, [1], false, new Date(0)],
+    ],
+  },
+  (roomId: string, bands: readonly number[], same: boolean, since: Date | null) => sql`
+    INSERT INTO room_texts AS known (room_id, bands, written_at)
+    VALUES (${roomId}::uuid, ${bands}::integer[], coalesce(${since}::timestamptz, clock_timestamp()))
+    ON CONFLICT (room_id) DO UPDATE SET bands = excluded.bands,
+      written_at = ${same ? sql`least(known.written_at, excluded.written_at)` : sql`excluded.written_at`}`,
 ).run
+
+/** Texts of the lister's other rooms, the oldest first. */
+export const findOwnTexts = statement(
+  {
+    row: z.object({ title: z.string(), description: z.string().nullable(), written_at: z.date() }),
+    samples: [[someId, someId, [1]]],
+  },
+  (roomId: string, userId: string, bands: readonly number[]) => sql`
+    SELECT rooms.title, rooms.description, own.written_at FROM rooms JOIN room_texts AS own ON own.room_id = rooms.id
+    WHERE rooms.user_id = ${userId}::uuid AND rooms.id <> ${roomId}::uuid AND rooms.deleted_at IS NULL
+      AND own.bands && ${bands}::integer[]
+    ORDER BY own.written_at LIMIT ${comparedAtMost}`,
+).all
 
 /** Texts that other people's rooms had before this room had its own, the most alike first. */
 export const findEarlierTexts = statement(
@@ -44,7 +66,12 @@ export const findEarlierTexts = statement(
 /** Rooms whose text is not in the index yet: imported ones, and those of before. */
 export const findUnreadTexts = statement(
   {
-    row: z.object({ id: z.guid(), title: z.string(), description: z.string().nullable(), created_at: z.date() }),
+    row: z.object({
+      id: z.guid(),
+      title: z.string(),
+      description: z.string().nullable(),
+      created_at: z.date(),
+    }),
     samples: [[10]],
   },
   (atOnce: number) => sql`

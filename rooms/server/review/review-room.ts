@@ -1,10 +1,12 @@
 import type { ReviewReason } from '@basera/rooms/contract'
+import { judgeFairHousing } from '@basera/trust/contract'
 import type { Database } from '../database.ts'
 import type { SearchPlaces } from '../search/search-journey.ts'
 import { isRentLow } from './check-rent.ts'
 import { hasOthersText } from './check-text.ts'
-import { checkWording } from './check-wording.ts'
-import { countOthersSeen, lockReviewed, type ReviewedRoom, setReview } from './review.queries.ts'
+import { isScam, textOf } from './check-wording.ts'
+import { countOthersSeen, lockReviewed, type ReviewedRoom } from './review.queries.ts'
+import { changeReview } from './set-review.ts'
 
 /** A room before and after a change by its lister. */
 interface Change {
@@ -47,9 +49,14 @@ const checksOf = ({ directory }: Pick<SearchPlaces, 'directory'>): readonly Chec
     run: async (trx, { room }) => found('low_rent', await isRentLow(trx, room)),
   },
   {
-    finds: ['scam_wording', 'fair_housing'],
+    finds: ['scam_wording'],
     isDue: (change) => differs(change, ['title', 'description', 'rent', 'address', 'latitude', 'longitude']),
-    run: (_, { room }) => checkWording(room, directory),
+    run: async (_, { room }) => found('scam_wording', await isScam(room, directory)),
+  },
+  {
+    finds: ['fair_housing'],
+    isDue: (change) => differs(change, ['title', 'description']),
+    run: async (_, { room }) => found('fair_housing', judgeFairHousing(textOf(room)).length > 0),
   },
   // The last, because like texts wait for each other from here on.
   {
@@ -76,7 +83,7 @@ export function roomReview(places: Pick<SearchPlaces, 'directory'>): ReviewChang
     }
     const was = room.review_reasons ?? []
     if (reasons.length !== was.length || reasons.some((reason) => !was.includes(reason)))
-      await setReview(trx, room.id, reasons)
+      await changeReview(trx, room, reasons)
   }
 }
 

@@ -1,3 +1,4 @@
+import { mailboxes } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { type ReviewReason, reviewReasons, roomChoices, roomStatuses } from '@basera/rooms/contract'
 import { sql } from 'kysely'
@@ -61,13 +62,54 @@ const others = statement(
 )
 
 /** Live rooms of `userId` that are not in review, but for one. */
-export const countOthersSeen = async (...[db, userId, id]: Parameters<typeof others.first>): Promise<number> =>
-  (await others.first(db, userId, id))?.found ?? 0
+export const countOthersSeen = async (
+  ...[db, userId, id]: Parameters<typeof others.first>
+): Promise<number> => (await others.first(db, userId, id))?.found ?? 0
 
-/** The lister asks a person to look, once a review. Gives the number of rooms changed: 0 or 1. */
-export const askForLook = statement(
-  { samples: [[someId, someId]] },
+/** Notes that the lister asked a person to look: once a review, and not where a person has decided. */
+export const noteAsked = statement(
+  {
+    row: z.object({ id: z.guid(), user_id: z.guid(), title: z.string() }),
+    samples: [[someId, someId]],
+  },
   (userId: string, id: string) => sql`
-    UPDATE rooms SET review_asked_at = coalesce(review_asked_at, now())
-    WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL AND review_since IS NOT NULL`,
-).run
+    UPDATE rooms SET review_asked_at = now()
+    WHERE id = ${id}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL AND review_since IS NOT NULL
+      AND review_asked_at IS NULL AND NOT 'decision' = ANY(review_reasons)
+    RETURNING id, user_id, title`,
+).first
+
+/** Any room, locked until the transaction ends. */
+export const lockAnyReviewed = statement(
+  { row: reviewedRoom, samples: [[someId]] },
+  (id: string) => sql`SELECT ${columns} FROM rooms WHERE id = ${id}::uuid FOR NO KEY UPDATE`,
+).first
+
+/** Rooms in review, the longest waiting first, those whose lister asked before the others. */
+export const findInReview = statement(
+  {
+    row: z.object({
+      id: z.guid(),
+      user_id: z.guid(),
+      title: z.string(),
+      address: z.string(),
+      rent: z.int(),
+      review_since: z.date().nullable(),
+      review_reasons: z.array(z.enum(reviewReasons)).nullable(),
+      review_asked_at: z.date().nullable(),
+    }),
+    samples: [[10]],
+  },
+  (limit: number) => sql`
+    SELECT id, user_id, title, address, rent, review_since, review_reasons, review_asked_at FROM rooms
+    WHERE review_since IS NOT NULL AND deleted_at IS NULL
+    ORDER BY review_asked_at IS NULL, review_since, id LIMIT ${limit}`,
+).all
+
+/** Where the lister of a room is mailed, and what the room is called; nowhere where the mailbox is unproven. */
+export const findListerMailbox = statement(
+  { row: z.object({ email: z.string(), title: z.string() }), samples: [[someId]] },
+  (id: string) => sql`
+    SELECT mailbox.email, rooms.title FROM rooms JOIN ${mailboxes} mailbox ON mailbox.id = rooms.user_id
+    WHERE rooms.id = ${id}::uuid AND mailbox.mailable`,
+).first

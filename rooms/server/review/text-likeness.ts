@@ -75,7 +75,5 @@ export function isLikeText(one: TextPairs, other: TextPairs): boolean {
   if (short.size < fewestPairs) return false
   let shared = 0
   for (const pair of short) if (long.has(pair)) shared++
-  return (
-    shared >= likeShare * (short.size + long.size - shared) || shared >= containedShare * short.size
-  )
+  return shared >= likeShare * (short.size + long.size - shared) || shared >= containedShare * short.size
 }

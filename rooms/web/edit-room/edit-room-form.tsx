@@ -2,8 +2,9 @@ import { Banner, Button, ButtonLink, LeaveGuard } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { OwnRoom } from '@basera/rooms/contract'
 import en from '../locales/en.json'
+import { ReviewNote } from '../review/review-note.tsx'
 import { FieldSections, PhotosSection } from './edit-sections.tsx'
-import { ConflictDialog, SavedDialog } from './saving-dialogs.tsx'
+import { ConflictDialog, SavedDialog, type SavedOutcome } from './saving-dialogs.tsx'
 import { type EditRoom, useEditRoom } from './use-edit-room.ts'
 
 const footer = 'at-foot border-line border-t bg-page pt-3 pb-3 lg:pt-5'
@@ -27,6 +28,9 @@ function Footer({ edit, busy }: { readonly edit: EditRoom; readonly busy: boolea
   )
 }
 
+const savedOutcome = ({ review, wasReviewed }: EditRoom): SavedOutcome =>
+  review ? 'checked' : wasReviewed ? 'live' : 'updated'
+
 /** The prefilled form of one's own room (rooms.edit-page). */
 export function EditRoomForm({ room }: { readonly room: OwnRoom }) {
   const t = useSentences(en)
@@ -42,6 +46,7 @@ export function EditRoomForm({ room }: { readonly room: OwnRoom }) {
           edit.save()
         }}
       >
+        {edit.review ? <ReviewNote id={room.id} review={edit.review} /> : null}
         {edit.notice ? <Banner tone="ok">{edit.notice}</Banner> : null}
         <FieldSections form={edit.form} />
         <PhotosSection photos={edit.photos} busy={busy} />
@@ -54,7 +59,9 @@ export function EditRoomForm({ room }: { readonly room: OwnRoom }) {
         stay={t('rooms.edit.leave.stay')}
         leave={t('rooms.edit.leave.go')}
       />
-      {edit.stage === 'saved' ? <SavedDialog roomId={room.id} onClose={edit.close} /> : null}
+      {edit.stage === 'saved' ? (
+        <SavedDialog roomId={room.id} outcome={savedOutcome(edit)} onClose={edit.close} />
+      ) : null}
       {edit.stage === 'changedElsewhere' ? (
         <ConflictDialog onClose={edit.close} onMine={edit.saveAnyway} onNewest={edit.loadNewest} />
       ) : null}

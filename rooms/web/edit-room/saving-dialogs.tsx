@@ -2,12 +2,22 @@ import { Button, ButtonLink, Dialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 
+/** What a saved edit means for who sees the room. */
+export type SavedOutcome = 'updated' | 'live' | 'checked'
+
+const outcomes = {
+  updated: 'rooms.edit.saved.text',
+  live: 'rooms.edit.saved.live',
+  checked: 'rooms.edit.saved.checked',
+} as const
+
 interface SavedDialogProps {
   readonly roomId: string
+  readonly outcome: SavedOutcome
   readonly onClose: () => void
 }
 
-export function SavedDialog({ roomId, onClose }: SavedDialogProps) {
+export function SavedDialog({ roomId, outcome, onClose }: SavedDialogProps) {
   const t = useSentences(en)
   return (
     <Dialog
@@ -24,7 +34,7 @@ export function SavedDialog({ roomId, onClose }: SavedDialogProps) {
         </>
       }
     >
-      <p className="text-ink-2">{t('rooms.edit.saved.text')}</p>
+      <p className="text-ink-2">{t(outcomes[outcome])}</p>
     </Dialog>
   )
 }

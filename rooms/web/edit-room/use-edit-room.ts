@@ -43,6 +43,7 @@ export function useEditRoom(room: OwnRoom) {
   const api = useApi<RoomCalls>()
   const t = useSentences(en)
   const [base, setBase] = useState(() => ({ values: valuesOfRoom(room), version: room.version }))
+  const [review, setReview] = useState(room.review)
   const form = useRoomForm({ initial: base.values, mode: 'edit' })
   const photos = useRoomPhotos(room)
   const { stage, trouble, notice, ...work } = useWork()
@@ -67,6 +68,7 @@ export function useEditRoom(room: OwnRoom) {
     const saving = await saveRoom(api, room.id, roomChanges(base.values, sent), version)
     if (saving.kind === 'changedElsewhere') return 'changedElsewhere'
     if (saving.kind === 'failed') return refused(saving)
+    setReview(saving.room.review)
     const kept = valuesOfRoom(saving.room)
     const isUntouched = typed.current === sent
     if (isUntouched) form.replace(kept)
@@ -90,6 +92,9 @@ export function useEditRoom(room: OwnRoom) {
       },
     },
     stage,
+    /** As the room was saved last. */
+    review,
+    wasReviewed: room.review !== null,
     trouble: trouble ?? (Object.keys(form.errors).length > 0 ? t('rooms.edit.check') : undefined),
     notice,
     isDirty: photos.isDirty || Object.keys(roomChanges(base.values, form.values)).length > 0,

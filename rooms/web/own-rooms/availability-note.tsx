@@ -2,6 +2,8 @@ import { Banner, Button } from '@basera/platform/design'
 import { dayInIndia, longDate, useSentences, useSettings } from '@basera/platform/web'
 import type { OwnRoomCard } from '@basera/rooms/contract'
 import en from '../locales/en.json'
+import { ReviewNote } from '../review/review-note.tsx'
+import { patchListing } from './own-rooms-list.ts'
 import type { RoomLifeActions } from './use-room-life.ts'
 
 interface AvailabilityNoteProps {
@@ -26,6 +28,15 @@ function HiddenNote() {
 export function AvailabilityNote({ room, life, onConfirmed, onTaken }: AvailabilityNoteProps) {
   const t = useSentences(en)
   if (room.hidden) return <HiddenNote />
+  if (room.review)
+    return (
+      <ReviewNote
+        key={String(room.review.asked)}
+        id={room.id}
+        review={room.review}
+        onAsked={(review) => patchListing(room.id, { review })}
+      />
+    )
   if (room.status !== 'live') {
     return <p className="text-small text-ink-3">{t(`rooms.own.${room.status}.note`)}</p>
   }

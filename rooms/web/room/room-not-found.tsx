@@ -1,26 +1,27 @@
 import { useSession } from '@basera/accounts/web'
 import { ButtonLink, buttonClass, EmptyState } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
-import { useApi, useSentences, useSettings } from '@basera/platform/web'
-import type { RoomCalls } from '@basera/rooms/contract'
+import { rupees, useApi, useSentences, useSettings } from '@basera/platform/web'
+import type { OwnRoom, RoomCalls, RoomReview } from '@basera/rooms/contract'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { findRoomPath } from '../find-room/find-room-path.ts'
 import en from '../locales/en.json'
+import { ReviewNote } from '../review/review-note.tsx'
 
-/** Whether the operator hid this room of the member's own. */
-function useHiddenOwnRoom(): boolean {
+/** A room of the member's own that nobody else sees. */
+function useHiddenOwnRoom(): OwnRoom | undefined {
   const api = useApi<RoomCalls>()
   const { id = '' } = useParams()
   const userId = useSession().user?.id
-  const [hidden, setHidden] = useState(false)
+  const [hidden, setHidden] = useState<OwnRoom>()
   useEffect(() => {
-    setHidden(false)
+    setHidden(undefined)
     if (!userId) return
     const stop = new AbortController()
     const { signal } = stop
     api('GET /api/me/rooms/{id}', { params: { id } }, { signal }).then(
-      (room) => !signal.aborted && setHidden(room.hidden),
+      (room) => !signal.aborted && (room.hidden || room.review) && setHidden(room),
       // Not theirs or no room: the page says so already.
       () => undefined,
     )
@@ -33,7 +34,9 @@ function useHiddenOwnRoom(): boolean {
 export function RoomNotFound() {
   const t = useSentences(en)
   const notFound = t('rooms.room.notFound')
-  if (useHiddenOwnRoom()) return <HiddenRoom />
+  const own = useHiddenOwnRoom()
+  if (own?.hidden) return <HiddenRoom />
+  if (own?.review) return <CheckedRoom room={own} review={own.review} />
   return (
     <div className="wrap grid min-h-[60vh] items-center">
       <EmptyState
@@ -48,6 +51,23 @@ export function RoomNotFound() {
       >
         {t('rooms.room.notFoundWhy')}
       </EmptyState>
+    </div>
+  )
+}
+
+/** The lister's own room while it is in review (rooms.review). */
+function CheckedRoom({ room, review }: { readonly room: OwnRoom; readonly review: RoomReview }) {
+  const t = useSentences(en)
+  return (
+    <div className="wrap pt-8 pb-14" role="status">
+      <h1 className="text-h2 wrap-anywhere">{room.title}</h1>
+      <p className="mt-1 mb-5 text-ink-3 wrap-anywhere">
+        {rupees(room.rent)} {t('rooms.own.perMonth')} · {room.address}
+      </p>
+      <ReviewNote id={room.id} review={review} editHref={`/room/${room.id}/edit`} />
+      <ButtonLink className="mt-5" href="/dashboard/my-listings">
+        {t('rooms.room.backToListings')}
+      </ButtonLink>
     </div>
   )
 }

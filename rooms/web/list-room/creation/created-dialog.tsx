@@ -9,6 +9,8 @@ import { useOnline } from './use-online.ts'
 interface CreatedDialogProps {
   readonly roomId: string
   readonly title: string
+  /** It is in review. */
+  readonly isChecked: boolean
   readonly photos: readonly PhotoUpload[]
   readonly onRetry: () => void
 }
@@ -60,14 +62,14 @@ function Refused({ photos }: Pick<CreatedDialogProps, 'photos'>) {
 }
 
 /** Says that the room is listed, and how its photos are doing. */
-export function CreatedDialog({ roomId, title, photos, onRetry }: CreatedDialogProps) {
+export function CreatedDialog({ roomId, title, isChecked, photos, onRetry }: CreatedDialogProps) {
   const t = useSentences(en)
   const navigate = useNavigate()
   return (
     <Dialog
       open
       head="success"
-      title={t('rooms.list.created')}
+      title={t(isChecked ? 'rooms.list.checked' : 'rooms.list.created')}
       className="text-center [&_.dialog-head]:justify-center"
       dismissable={false}
       onClose={() => void navigate('/dashboard')}
@@ -81,7 +83,9 @@ export function CreatedDialog({ roomId, title, photos, onRetry }: CreatedDialogP
         </>
       }
     >
-      <p className="wrap-anywhere text-ink-2">{t('rooms.list.created.text', { title })}</p>
+      <p className="wrap-anywhere text-ink-2">
+        {t(isChecked ? 'rooms.list.checked.text' : 'rooms.list.created.text', { title })}
+      </p>
       <div className="mt-4 grid gap-3 text-start empty:hidden" aria-live="polite">
         <Unsent photos={photos} onRetry={onRetry} />
         <Refused photos={photos} />

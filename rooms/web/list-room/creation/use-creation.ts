@@ -12,6 +12,7 @@ import type { ListingWork } from './listing-work.ts'
 interface Created {
   readonly roomId: string
   readonly title: string
+  readonly isChecked: boolean
 }
 
 interface CreationPlan {
@@ -44,7 +45,7 @@ export function useCreation({ work, first, onCreated, onRefused }: CreationPlan)
     if (!roomId) return
     void work.restore(photos).then(() => {
       setBusy(false)
-      setCreated({ roomId, title: values.title })
+      setCreated({ roomId, title: values.title, isChecked: false })
       send(roomId)
     })
   }, [first, work, send])
@@ -66,7 +67,7 @@ export function useCreation({ work, first, onCreated, onRefused }: CreationPlan)
     try {
       const room = await createRoom(api, roomBody(values), clientId)
       onCreated()
-      setCreated({ roomId: room.id, title: room.title })
+      setCreated({ roomId: room.id, title: room.title, isChecked: room.review !== null })
       send(room.id)
     } catch (error) {
       const isShown = error instanceof Problem && error.errors.length > 0 && onRefused(error.errors)

@@ -1,0 +1,58 @@
+import { storedAt } from '@basera/platform/server/files'
+import type { MailQueue, MailSite } from '@basera/platform/server/mail'
+import type { ReviewReason } from '@basera/rooms/contract'
+import type { Subject } from '@basera/trust/server'
+import type { Database } from '../database.ts'
+import { lockLister } from '../operator/operator.queries.ts'
+import { findListerMailbox, lockAnyReviewed, type ReviewedRoom } from './review.queries.ts'
+import { roomLiveMail } from './review-mails.ts'
+import { findSnapshot } from './room-snapshot.queries.ts'
+import { changeReview } from './set-review.ts'
+
+export interface ReviewMailing {
+  readonly mails: MailQueue
+  readonly site: MailSite
+}
+
+/** Locks the lister, then the room. */
+async function lockRoom(trx: Database, id: string): Promise<ReviewedRoom | undefined> {
+  await lockLister(trx, id)
+  return lockAnyReviewed(trx, id)
+}
+
+/** Puts any room in review for one more reason, also where it is in review; without effect where it is gone. */
+export async function holdRoom(trx: Database, id: string, reason: ReviewReason): Promise<void> {
+  const room = await lockRoom(trx, id)
+  if (!room || room.review_reasons?.includes(reason)) return
+  await changeReview(trx, room, [...(room.review_reasons ?? []), reason])
+}
+
+/** Ends a review and tells the lister by mail; gives whether there was one (rooms.review-decided). */
+export async function releaseRoom(
+  trx: Database,
+  { mails, site }: ReviewMailing,
+  id: string,
+): Promise<boolean> {
+  const room = await lockRoom(trx, id)
+  if (!room?.review_reasons) return false
+  await changeReview(trx, room, [])
+  const mailbox = await findListerMailbox(trx, id)
+  if (mailbox && !room.deleted) await mails.add(trx, roomLiveMail(mailbox, id, site))
+  return true
+}
+
+/** A room as a subject of cases: taken out of sight by a review that only a person ends. */
+export const roomSubject = (mailing: ReviewMailing): Subject => ({
+  kind: 'room',
+  async snapshot(db, id, viewerId) {
+    const room = await findSnapshot(db, id, viewerId)
+    if (!room) return undefined
+    const { user_id, title, images, ...content } = room
+    const files = images.map((url) => storedAt(url)).filter((file) => file !== undefined)
+    return { accountId: user_id, title, content: { title, ...content }, files }
+  },
+  hide: (trx, id) => holdRoom(trx, id, 'decision'),
+  async restore(trx, id) {
+    await releaseRoom(trx, mailing, id)
+  },
+})
