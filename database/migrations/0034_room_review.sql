@@ -1,4 +1,4 @@
--- A room that the checks, a report or a moderator hold back is in review: only its lister sees it (rooms.review).
+-- A room that the checks, a report or a moderator hold back is in review: only its lister sees it (rooms.in-review).
 
 ALTER TABLE rooms
   ADD COLUMN review_since timestamptz,

@@ -11,7 +11,7 @@ const life = {
   in_search: z.boolean(),
   /** Hidden by the operator: nobody else sees the room or its photos. */
   hidden: z.boolean(),
-  /** Null for a room that is not in review (rooms.review). */
+  /** Null for a room that is not in review (rooms.in-review). */
   review: roomReview.nullable(),
   asks_confirmation: z.boolean(),
   /** When a live room leaves or left search without a confirmation; null for other rooms. */

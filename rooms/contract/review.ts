@@ -1,7 +1,7 @@
 import { timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 
-/** Why a room is in review: what the checks found, that people reported it, or that a moderator decided so (rooms.review). */
+/** Why a room is in review: what the checks found, that people reported it, or that a moderator decided so (rooms.in-review). */
 export const reviewReasons = [
   'same_text',
   'same_photo',

@@ -1,7 +1,7 @@
 import { nodesOf, type PlanNode } from '@basera/platform/testing/plans'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addRooms, type RoomWorld, rohan, roomWorld } from '../room-world.fixture.ts'
+import { type RoomWorld, rohan, roomWorld } from '../room-world.fixture.ts'
 import { readTexts } from './check-text.ts'
 import { findEarlierTexts } from './like-texts.queries.ts'
 import { sunnyRoom } from './review-world.fixture.ts'
@@ -15,8 +15,10 @@ beforeAll(async () => {
        FROM generate_series(1, 14) n)`,
   )
   const first = { user_id: rohan.id, address: 'Koramangala', rent: 9000, available_from: '2090-01-01' }
-  const { rows } = await world.query('SELECT * FROM rooms LIMIT 1')
-  await addRooms(world, [{ ...rows[0], ...first, ...sunnyRoom, id: '6e9bdf19-fcac-4e8d-ac6c-1230fcde0aaa' }])
+  await world.query(
+    `INSERT INTO rooms (user_id, address, rent, available_from, title, description) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [...Object.values(first), sunnyRoom.title, sunnyRoom.description],
+  )
 })
 afterAll(() => world.close())
 

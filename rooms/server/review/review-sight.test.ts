@@ -23,7 +23,7 @@ const readers: readonly (readonly [string, string | undefined])[] = [
   ['another lister', asha.id],
 ]
 
-describe('rooms.review: a room in review', () => {
+describe('rooms.in-review: a room in review', () => {
   const cases = readers.flatMap(([who, by]) => readings.map((key) => [key, who, by] as const))
   it.each<readonly [Key, string, string | undefined]>(cases)(
     '%s tells %s nothing of it, and all again afterwards',

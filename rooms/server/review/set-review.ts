@@ -20,7 +20,7 @@ const harmOf: Readonly<Record<ReviewReason, Harm>> = {
   scam_wording: 3,
 }
 
-/** Puts a room in review with a case for moderators, or with no reasons ends both (rooms.review). */
+/** Puts a room in review with a case for moderators, or with no reasons ends both (rooms.in-review). */
 export async function changeReview(
   trx: Database,
   { id, user_id, title }: HeldRoom,

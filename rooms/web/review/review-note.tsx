@@ -45,7 +45,7 @@ function Lead({ review }: { readonly review: RoomReview }) {
   )
 }
 
-/** What a review means for its lister, why there is one, and what can be done (rooms.review). */
+/** What a review means for its lister, why there is one, and what can be done (rooms.in-review). */
 export function ReviewNote(props: ReviewNoteProps) {
   const t = useSentences(en)
   const { review, editHref } = props

@@ -55,7 +55,7 @@ export function RoomNotFound() {
   )
 }
 
-/** The lister's own room while it is in review (rooms.review). */
+/** The lister's own room while it is in review (rooms.in-review). */
 function CheckedRoom({ room, review }: { readonly room: OwnRoom; readonly review: RoomReview }) {
   const t = useSentences(en)
   return (
