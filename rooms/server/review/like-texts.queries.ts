@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 const comparedAtMost = 50
-const candidatesAtMost = 2000
+const candidatesAtMost = 200
+const bandsReadAtMost = 5000
 
 /** Locks each band until the transaction ends, always in the same order: like texts that come at once take turns. */
 export const lockBands = statement(
@@ -44,23 +45,31 @@ export const findOwnTexts = statement(
     ORDER BY own.written_at LIMIT ${comparedAtMost}`,
 ).all
 
-/** Texts that other people's rooms had before this room had its own, the most alike first. */
+/**
+ * Texts that other people's rooms had before this room had its own, the most alike first. Each band is looked up by
+ * itself: for all of them at once, or with a limit, the planner would read the whole table.
+ */
 export const findEarlierTexts = statement(
   {
     row: z.object({ title: z.string(), description: z.string().nullable() }),
     samples: [[someId, someId, [1]]],
   },
   (roomId: string, userId: string, bands: readonly number[]) => sql`
-    WITH near AS MATERIALIZED (
-      SELECT rooms.title, rooms.description,
-        (SELECT count(*) FROM unnest(other.bands) AS band WHERE band = ANY(${bands}::integer[])) AS shared
-      FROM room_texts AS other JOIN rooms ON rooms.id = other.room_id
-      WHERE other.bands && ${bands}::integer[]
-        AND other.written_at < (SELECT written_at FROM room_texts WHERE room_id = ${roomId}::uuid)
-        AND rooms.deleted_at IS NULL AND NOT ${isSamePerson(sql`rooms.user_id`, sql`${userId}::uuid`)}
-      LIMIT ${candidatesAtMost}
+    WITH found AS MATERIALIZED (
+      SELECT other.room_id, other.written_at FROM unnest(${bands}::integer[]) AS band CROSS JOIN LATERAL (
+        SELECT room_id, written_at FROM room_texts WHERE bands @> ARRAY[band] OFFSET 0
+      ) AS other
+    ), near AS MATERIALIZED (
+      SELECT room_id, count(*) AS shared FROM (
+        SELECT room_id FROM found
+        WHERE written_at < (SELECT written_at FROM room_texts WHERE room_id = ${roomId}::uuid) LIMIT ${bandsReadAtMost}
+      ) AS earlier GROUP BY room_id ORDER BY 2 DESC LIMIT ${candidatesAtMost}
     )
-    SELECT title, description FROM near ORDER BY shared DESC LIMIT ${comparedAtMost}`,
+    SELECT room.title, room.description FROM near CROSS JOIN LATERAL (
+      SELECT title, description, user_id, deleted_at FROM rooms WHERE rooms.id = near.room_id OFFSET 0
+    ) AS room
+    WHERE room.deleted_at IS NULL AND NOT ${isSamePerson(sql`room.user_id`, sql`${userId}::uuid`)}
+    ORDER BY near.shared DESC LIMIT ${comparedAtMost}`,
 ).all
 
 /** Rooms whose text is not in the index yet: imported ones, and those of before. */
