@@ -2,15 +2,14 @@ export type { NewCase } from './cases/cases.queries.ts'
 export { caseFeatures, decisionsPersonalData } from './cases/cases-feature.ts'
 export { openCase } from './cases/open-case.ts'
 export { personSubject } from './cases/person-subject.ts'
+export { withdrawCase } from './cases/withdraw-case.queries.ts'
 export { moderatorGate } from './moderators/enter.ts'
 export { giveRole } from './moderators/give-role.ts'
-export { withdrawCase } from './cases/withdraw-case.queries.ts'
 export { isNewPerson, withinRoomAllowance } from './people/allowance.ts'
 export { learnNumbers, numberHash, numberRecords } from './people/number-records.ts'
 export {
   accountsOfPerson,
   isProfessional,
-  isSamePerson,
   isSendingPaused,
 } from './people/people.queries.ts'
 export { peopleFeature, peoplePersonalData } from './people/people-feature.ts'

@@ -1,5 +1,5 @@
 import { someId, statement } from '@basera/platform/server/database'
-import { isSamePerson } from '@basera/trust/server'
+import { accountsOfPerson } from '@basera/trust/server'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
@@ -68,7 +68,7 @@ export const findEarlierTexts = statement(
     SELECT room.title, room.description FROM near CROSS JOIN LATERAL (
       SELECT title, description, user_id, deleted_at FROM rooms WHERE rooms.id = near.room_id OFFSET 0
     ) AS room
-    WHERE room.deleted_at IS NULL AND NOT ${isSamePerson(sql`room.user_id`, sql`${userId}::uuid`)}
+    WHERE room.deleted_at IS NULL AND room.user_id NOT IN (${accountsOfPerson(sql`${userId}::uuid`)})
     ORDER BY near.shared DESC LIMIT ${comparedAtMost}`,
 ).all
 

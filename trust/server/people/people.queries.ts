@@ -20,14 +20,6 @@ export const isProfessional = (member: Expression<unknown>) =>
 export const isSendingPaused = (member: Expression<unknown>) => sql`EXISTS (
   SELECT FROM phone_identities WHERE holder_id = ${member} AND standing = 'sending_paused' AND standing_until > now())`
 
-/** Two accounts of one person: the same, or one that a number left for the other. */
-export const isSamePerson = (
-  one: Expression<unknown>,
-  other: Expression<unknown>,
-) => sql`(${one} = ${other} OR EXISTS (
-  SELECT FROM phone_identities WHERE (holder_id = ${one} AND last_holder_id = ${other})
-    OR (holder_id = ${other} AND last_holder_id = ${one})))`
-
 const someHash = 'h'.repeat(43)
 
 const known = z.object({
