@@ -59,7 +59,6 @@ export function ownRoomHandlers(options: OwnRoomsOptions): Pick<Handlers<RoomCal
     await limits.spend('room-change', member)
     return member.session.userId
   }
-  /** Changes a room with checks, and shows it. */
   const changed = async (
     member: Member,
     id: string,

@@ -32,7 +32,6 @@ export const keepText = statement(
       written_at = ${same ? sql`least(known.written_at, excluded.written_at)` : sql`excluded.written_at`}`,
 ).run
 
-/** Texts of the lister's other rooms, the oldest first. */
 export const findOwnTexts = statement(
   {
     row: z.object({ title: z.string(), description: z.string().nullable(), written_at: z.date() }),
@@ -72,7 +71,6 @@ export const findEarlierTexts = statement(
     ORDER BY near.shared DESC LIMIT ${comparedAtMost}`,
 ).all
 
-/** Rooms whose text is not in the index yet: imported ones, and those of before. */
 export const findUnreadTexts = statement(
   {
     row: z.object({

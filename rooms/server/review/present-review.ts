@@ -11,7 +11,6 @@ type Row = Pick<
 
 const none = { kind: null, words: null, instead: null }
 
-/** What a reason means for this text: the words that the lister may change. */
 function findingsOf(reason: ReviewReason, room: Row): ReviewFinding[] {
   if (reason === 'scam_wording') return [{ reason, ...none, kind: judgeListing(room)?.kind ?? null }]
   if (reason !== 'fair_housing') return [{ reason, ...none }]

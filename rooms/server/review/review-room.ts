@@ -8,10 +8,8 @@ import { isScam, textOf } from './check-wording.ts'
 import { countOthersSeen, lockReviewed, type ReviewedRoom } from './review.queries.ts'
 import { changeReview } from './set-review.ts'
 
-/** A room before and after a change by its lister. */
 interface Change {
   readonly room: ReviewedRoom
-  /** Undefined for a new room. */
   readonly before: ReviewedRoom | undefined
   /** Rooms that a new person may have in sight; null for others (trust.new-person). */
   readonly seenAtMost: number | null
@@ -58,7 +56,6 @@ const checksOf = ({ directory }: Pick<SearchPlaces, 'directory'>): readonly Chec
     isDue: (change) => differs(change, ['title', 'description']),
     run: async (_, { room }) => found('fair_housing', judgeFairHousing(textOf(room)).length > 0),
   },
-  // The last, because like texts wait for each other from here on.
   {
     finds: ['same_text'],
     isDue: (change) => differs(change, ['title', 'description']),

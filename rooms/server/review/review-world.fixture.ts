@@ -15,7 +15,6 @@ interface Reviewed {
   readonly review: RoomReview | null
 }
 
-/** The world of rooms with checks. */
 export async function reviewWorld(limits = noLimits) {
   const world = await roomWorld(0, limits, { reviews: true })
   const list = async (by: string, listing: object = {}): Promise<Reviewed> => {

@@ -19,7 +19,6 @@ const reviewedRoom = z.object({
   deleted: z.boolean(),
   review_reasons: z.array(z.enum(reviewReasons)).nullable(),
 })
-/** What the checks look at. */
 export type ReviewedRoom = z.output<typeof reviewedRoom>
 
 const columns = sql`id, user_id, title, description, address, latitude, longitude, rent, home_type, layout, status,
@@ -31,7 +30,6 @@ export const lockAccount = statement(
   (userId: string) => sql`SELECT FROM auth_users WHERE id = ${userId}::uuid FOR SHARE`,
 ).run
 
-/** A room of `userId`, locked until the transaction ends. */
 export const lockReviewed = statement(
   { row: reviewedRoom, samples: [[someId, someId]] },
   (userId: string, id: string) => sql`
@@ -79,7 +77,6 @@ export const noteAsked = statement(
     RETURNING id, user_id, title`,
 ).first
 
-/** Any room, locked until the transaction ends. */
 export const lockAnyReviewed = statement(
   { row: reviewedRoom, samples: [[someId]] },
   (id: string) => sql`SELECT ${columns} FROM rooms WHERE id = ${id}::uuid FOR NO KEY UPDATE`,

@@ -14,7 +14,6 @@ export interface ReviewMailing {
   readonly site: MailSite
 }
 
-/** Locks the lister, then the room. */
 async function lockRoom(trx: Database, id: string): Promise<ReviewedRoom | undefined> {
   await lockLister(trx, id)
   return lockAnyReviewed(trx, id)

@@ -6,7 +6,6 @@ import { type ReviewedRoom, setReview } from './review.queries.ts'
 
 type HeldRoom = Pick<ReviewedRoom, 'id' | 'user_id' | 'title'>
 
-/** What the lister adds by asking a person to look. */
 const asked = 'asked'
 
 const harmOf: Readonly<Record<ReviewReason, Harm>> = {

@@ -1,6 +1,5 @@
 import { readWords } from '@basera/platform/contract/phrases'
 
-/** Pairs of words that follow each other, the measure of likeness. */
 export type TextPairs = ReadonlySet<number>
 
 export interface ListingWords {
@@ -17,7 +16,6 @@ const containedShare = 0.8
 const bandsOfText = 32
 const hashesOfBand = 3
 
-/** FNV-1a, 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -35,7 +33,6 @@ function mixed(bits: number): number {
 
 const seeds = Array.from({ length: bandsOfText * hashesOfBand }, (_, n) => mixed(0x9e3779b9 * (n + 1)))
 
-/** Numbers, such as the rent, and emoji do not count. */
 const isNumber = /^[\p{N}]+(?:k|rs|inr)?$/u
 
 /** The pairs of a listing's words as they sound, each once: in a sentence, so that sentences may change places. */

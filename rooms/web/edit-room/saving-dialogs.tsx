@@ -2,7 +2,6 @@ import { Button, ButtonLink, Dialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 
-/** What a saved edit means for who sees the room. */
 export type SavedOutcome = 'updated' | 'live' | 'checked'
 
 const outcomes = {

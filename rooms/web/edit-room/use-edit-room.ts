@@ -92,7 +92,6 @@ export function useEditRoom(room: OwnRoom) {
       },
     },
     stage,
-    /** As the room was saved last. */
     review,
     wasReviewed: room.review !== null,
     trouble: trouble ?? (Object.keys(form.errors).length > 0 ? t('rooms.edit.check') : undefined),

@@ -2,7 +2,6 @@ import { useSentences } from '@basera/platform/web'
 import type { ReviewFinding, RoomReview } from '@basera/rooms/contract'
 import en from '../locales/en.json'
 
-/** Kinds of wording that a sentence of its own explains. */
 const explainedScams = [
   'payment_before_visit',
   'document_harvest',
@@ -23,7 +22,6 @@ function useFindingWords() {
   }
 }
 
-/** Why a room is in review, in plain words. */
 export function ReviewReasons({ review }: { readonly review: RoomReview }) {
   const wordsOf = useFindingWords()
   return (
