@@ -13,7 +13,7 @@ import { likeFrom, photoLikeness, storedSignature, wantedPhoto } from './stored-
 /** A key that so many photos have says nothing any more: it is not kept of further ones, so look-ups stay short. */
 export const popularFrom = 50
 
-const bounds: SharingBounds = { shared: 2000, returned: 40 }
+export const sharingBounds: SharingBounds = { shared: 200, returned: 40 }
 
 export async function keepPhotoHash(
   trx: Database,
@@ -35,7 +35,7 @@ export async function keepPhotoHash(
  */
 export async function comparePhoto(db: Database, photoId: string, signature: PhotoSignature): Promise<void> {
   const wanted = wantedPhoto(signature)
-  const sharing = await findSharingPhotos(db, photoId, [...wanted.sought.keys()], bounds)
+  const sharing = await findSharingPhotos(db, photoId, [...wanted.sought.keys()], sharingBounds)
   const alike = sharing
     .map((stored) => ({ id: stored.photo_id, likeness: photoLikeness(wanted, stored) }))
     .filter(({ likeness }) => likeness >= likeFrom)

@@ -57,12 +57,13 @@ export const findSharingPhotos = statement(
       ) AS one
       WHERE one.photo_id <> ${photoId}::uuid
       GROUP BY one.photo_id ORDER BY count(*) DESC LIMIT ${shared}
+    ), likely AS MATERIALIZED (
+      SELECT photo_id, i.width, i.height, r.user_id IN (TABLE own) AS own, sharing.keys AS shared
+      FROM sharing JOIN room_images i ON i.id = photo_id JOIN rooms r ON r.id = i.room_id
+      ORDER BY 4, 5 DESC LIMIT ${returned}
     )
-    SELECT photo_id, i.width, i.height, h.keys, spots, small
-    FROM sharing JOIN photo_hashes h USING (photo_id)
-    JOIN room_images i ON i.id = photo_id JOIN rooms r ON r.id = i.room_id
-    ORDER BY r.user_id IN (TABLE own), sharing.keys DESC
-    LIMIT ${returned}`,
+    SELECT photo_id, width, height, h.keys, spots, small
+    FROM likely JOIN photo_hashes h USING (photo_id) ORDER BY likely.own, likely.shared DESC`,
 ).all
 
 export const insertPairs = statement(

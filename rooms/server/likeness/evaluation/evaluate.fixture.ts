@@ -66,3 +66,6 @@ export async function evaluateLikeness(count: number, alterations: readonly stri
 
 export const alterationNames = Object.keys(alterations)
 export const harderNames = Object.keys(harderAlterations)
+
+export { sharingBounds } from '../compare-photo.ts'
+export { findSharingPhotos } from '../likeness.queries.ts'
