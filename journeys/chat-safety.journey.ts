@@ -101,7 +101,7 @@ test.describe('conversations and their people', () => {
     await expect(report.getByText('Please choose what is wrong')).toBeVisible()
     await expect(report.getByRole('radio').first()).toBeFocused()
     await expectAccessible(page)
-    await report.getByRole('radio', { name: 'Asks for money before a visit' }).check()
+    await report.getByRole('radio', { name: 'Asks for money first' }).check()
     await report.getByLabel('What happened?').fill('Wants a token amount by UPI before the visit.')
     await report.getByRole('button', { name: 'Send report' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()

@@ -85,7 +85,7 @@ test.describe('warnings in a conversation', () => {
     await write(inHindi)
     const row = page.getByRole('link', { name: 'Vikram Reddy' }).filter({ hasText: 'Sunny room' })
     await warnings(page).getByRole('button', { name: 'Report' }).click()
-    await expect(dialog(page).getByRole('radio', { name: 'Asks for money before a visit' })).toBeVisible()
+    await expect(dialog(page).getByRole('radio', { name: 'Asks for money first' })).toBeVisible()
     await page.keyboard.press('Escape')
     await warnings(page).getByRole('button', { name: 'Block' }).click()
     await expect(dialog(page)).toContainText('Nothing is deleted')

@@ -4,7 +4,8 @@ import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 
-export const otherName = ({ other }: ChatHead): string => other.full_name || t('chats.someone')
+export const otherName = ({ other }: ChatHead): string =>
+  other.full_name || t(other.former ? 'chats.former' : 'chats.someone')
 
 /** The room's title, also when it is gone (chats.removed-room), or that the chat began at a roommate profile. */
 export function chatTopic({ room_title: title, room_gone }: ChatHead): string {

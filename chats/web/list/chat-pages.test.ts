@@ -15,7 +15,14 @@ import {
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 9, 10, minute)).toISOString()
 const chat = (n: number, patch: Partial<ChatItem> = {}): ChatItem => ({
   id: `chat-${n}`,
-  other: { id: `person-${n}`, full_name: `Person ${n}`, avatar_url: null, online: false, suspended: false },
+  other: {
+    id: `person-${n}`,
+    full_name: `Person ${n}`,
+    avatar_url: null,
+    online: false,
+    suspended: false,
+    former: false,
+  },
   room_id: null,
   room_title: null,
   room_gone: false,

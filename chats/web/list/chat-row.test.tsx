@@ -6,7 +6,14 @@ import { ChatRow } from './chat-row.tsx'
 
 const chat: ChatItem = {
   id: '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f',
-  other: { id: 'rohan', full_name: 'Rohan Mehta', avatar_url: null, online: false, suspended: false },
+  other: {
+    id: 'rohan',
+    full_name: 'Rohan Mehta',
+    avatar_url: null,
+    online: false,
+    suspended: false,
+    former: false,
+  },
   room_id: 'room',
   room_title: 'By the lake',
   room_gone: false,

@@ -25,6 +25,7 @@ export function ChatMenu({ chat, onBlocked }: ChatMenuProps) {
     <SafetyMenu
       label={t('chats.menu.open')}
       name={otherName(chat)}
+      kind="person"
       onReport={report}
       onBlock={block}
       onClosed={closed}

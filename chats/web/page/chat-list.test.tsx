@@ -7,7 +7,14 @@ import type { ChatList as List } from './use-chat-list.ts'
 
 const rohan: ChatItem = {
   id: 'chat',
-  other: { id: 'rohan', full_name: 'Rohan Mehta', avatar_url: null, online: true, suspended: false },
+  other: {
+    id: 'rohan',
+    full_name: 'Rohan Mehta',
+    avatar_url: null,
+    online: true,
+    suspended: false,
+    former: false,
+  },
   room_id: null,
   room_title: null,
   room_gone: false,

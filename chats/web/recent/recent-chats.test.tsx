@@ -6,7 +6,14 @@ import { RecentChats } from './recent-chats.tsx'
 
 const chat = (n: number, patch: Partial<ChatItem> = {}): ChatItem => ({
   id: `chat-${n}`,
-  other: { id: `person-${n}`, full_name: `Person ${n}`, avatar_url: null, online: false, suspended: false },
+  other: {
+    id: `person-${n}`,
+    full_name: `Person ${n}`,
+    avatar_url: null,
+    online: false,
+    suspended: false,
+    former: false,
+  },
   room_id: 'room',
   room_title: 'By the lake',
   room_gone: false,

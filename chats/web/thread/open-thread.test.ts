@@ -6,7 +6,14 @@ import { OpenThread } from './open-thread.ts'
 
 const head: ChatHead = {
   id: chat,
-  other: { id: rohan, full_name: 'Rohan Mehta', avatar_url: null, online: false, suspended: false },
+  other: {
+    id: rohan,
+    full_name: 'Rohan Mehta',
+    avatar_url: null,
+    online: false,
+    suspended: false,
+    former: false,
+  },
   room_id: null,
   room_title: null,
   room_gone: false,

@@ -23,11 +23,9 @@ export function ThreadHead({ chat }: { readonly chat: ChatHead }) {
   const navigate = useNavigate()
   const isOnline = usePresence(chat.other.id, chat.other.online)
   const name = otherName(chat)
-  const statusText = chat.other.suspended
-    ? 'chats.thread.barred'
-    : isOnline
-      ? 'chats.thread.online'
-      : 'chats.thread.away'
+  const seen = isOnline ? 'chats.thread.online' : 'chats.thread.away'
+  const silent = chat.other.former ? 'chats.thread.left' : 'chats.thread.barred'
+  const statusText = chat.other.suspended || chat.other.former ? silent : seen
   return (
     <div className="chat-head">
       <Back />

@@ -39,7 +39,11 @@ function ThreadPane({ thread }: { readonly thread: ThreadData }) {
         <MessageLog chat={chat} thread={thread} />
       </WarningActionsProvider>
       <TypingLine chatId={chat.id} name={name} />
-      {chat.other.suspended ? <Suspended /> : <Composer chatId={chat.id} startedAt={startedAt(thread)} />}
+      {chat.other.suspended || chat.other.former ? (
+        <Silent isFormer={chat.other.former} />
+      ) : (
+        <Composer chatId={chat.id} startedAt={startedAt(thread)} />
+      )}
     </section>
   )
 }
@@ -59,12 +63,12 @@ function TypingLine({ chatId, name }: { readonly chatId: string; readonly name: 
   )
 }
 
-/** In place of the box (chats.suspended-member). */
-function Suspended() {
+/** In place of the box (chats.suspended-member, chats.former-member). */
+function Silent({ isFormer }: { readonly isFormer: boolean }) {
   return (
     <div role="status">
       <Banner tone="info" className="chat-note">
-        {useSentences(en)('chats.thread.suspended')}
+        {useSentences(en)(isFormer ? 'chats.thread.former' : 'chats.thread.suspended')}
       </Banner>
     </div>
   )

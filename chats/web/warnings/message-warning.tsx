@@ -82,7 +82,7 @@ export function MessageWarning({ message, warning }: WarnedProps) {
         </p>
         {isDanger && <Helplines />}
         <div className="acts">
-          <button type="button" className="link" onClick={actions?.report}>
+          <button type="button" className="link" onClick={() => actions?.report(message)}>
             {t('chats.warning.report')}
           </button>
           <button type="button" className="link" onClick={actions?.block}>

@@ -11,7 +11,7 @@ import en from '../locales/en.json'
 import { useChatActions } from '../menu/use-chat-actions.ts'
 
 interface WarningActions {
-  readonly report: () => void
+  readonly report: (message: Message) => void
   readonly block: () => void
   readonly openLink: (address: string) => void
   readonly dismiss: (message: Message) => void
@@ -33,7 +33,10 @@ export function WarningActionsProvider({ chat, onDismiss, children }: ProviderPr
   const t = useSentences(en)
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<ReactNode>(null)
-  const { block, report, closed } = useChatActions(chat, () => void navigate(chatsPath, { replace: true }))
+  const { block, reportMessage, closed } = useChatActions(
+    chat,
+    () => void navigate(chatsPath, { replace: true }),
+  )
   const onClose = () => {
     setDialog(null)
     closed()
@@ -43,10 +46,10 @@ export function WarningActionsProvider({ chat, onDismiss, children }: ProviderPr
   }
   const shared = { name: otherName(chat), onBlock: block, onClose }
   const actions = {
-    report: () =>
+    report: (message: Message) =>
       open(async () => {
         const ReportDialog = await loadReportDialog()
-        return <ReportDialog {...shared} onSend={report} />
+        return <ReportDialog {...shared} kind="message" onSend={(said) => reportMessage(message.id, said)} />
       }),
     block: () =>
       open(async () => {

@@ -14,11 +14,14 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
 
 describe('reporting', () => {
-  it('trust.report-reasons: the report dialog asks for one of six reasons, details and a block', () => {
+  const receipt = { id: 'r', receipt: 'R-6E9BDF19', created_at: '2026-06-11T05:30:00Z' }
+  const sent = async () => receipt
+
+  it('trust.report-reasons: the report dialog asks for a reason that fits, details and a block', () => {
     const html = renderToStaticMarkup(
-      <ReportDialog name="Rohan Mehta" onSend={later} onBlock={later} onClose={nothing} />,
+      <ReportDialog kind="message" name="Rohan Mehta" onSend={sent} onBlock={later} onClose={nothing} />,
     )
-    expect(html.match(/type="radio"/g)).toHaveLength(6)
+    expect(html.match(/type="radio"/g)).toHaveLength(9)
     expect(html).toContain('role="radiogroup"')
     expect(html).toContain('maxLength="1000"')
     expect(textOf(html)).toMatch(/What happened\? Optional .* 0\/1,000 .*Also block Rohan Mehta/)

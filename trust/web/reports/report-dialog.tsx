@@ -1,52 +1,53 @@
 import { Banner, Button, Checkbox, Dialog, Field, TextArea } from '@basera/platform/design'
 import { locale, useSentences } from '@basera/platform/web'
-import { type ReportBody, reportDetailsMaximum, reportReasons } from '@basera/trust/contract'
+import { reasonsFor, reportDetailsMaximum, type SubjectKind } from '@basera/trust/contract'
 import { type FormEvent, useId } from 'react'
 import en from '../locales/en.json'
-import { ReportStyles } from './dialog-parts.tsx'
-import { useReport } from './use-report.ts'
+import { Helpline, ReportStyles } from './dialog-parts.tsx'
+import { ReportDone } from './report-done.tsx'
+import { type ReportActions, useReport } from './use-report.ts'
 
-export interface ReportDialogProps {
-  readonly name: string
-  readonly onSend: (body: ReportBody) => Promise<void>
-  readonly onBlock: () => Promise<void>
+export interface ReportDialogProps extends ReportActions {
+  readonly kind: SubjectKind
   readonly onClose: () => void
 }
 
 type Report = ReturnType<typeof useReport>
+type WithReport = ReportDialogProps & { readonly report: Report }
 
-/** A report with reason, details and, if wanted, a block (trust.report-reasons). */
+/** A report with a reason that fits, details and, if wanted, a block (trust.report-reasons). */
 export function ReportDialog(props: ReportDialogProps) {
   const report = useReport(props)
-  return report.stage === 'done' ? (
-    <Thanks onClose={props.onClose} />
+  return report.stage === 'done' && report.receipt ? (
+    <ReportDone receipt={report.receipt} onClose={props.onClose} />
   ) : (
     <ReportForm {...props} report={report} />
   )
 }
 
-function ReportForm({ name, onClose, report }: ReportDialogProps & { readonly report: Report }) {
+function ReportForm(props: WithReport) {
+  const { kind, name, onClose, report } = props
   const t = useSentences(en)
   const formId = useId()
-  const { stage, isSent, send, failure } = report
+  const { stage, receipt, send, failure } = report
   const isBusy = stage === 'busy'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!send()) event.currentTarget.querySelector('input')?.focus()
   }
-  const words = isSent ? 'trust.report.blockAgain' : 'trust.report.send'
+  const words = receipt ? 'trust.report.blockAgain' : 'trust.report.send'
   return (
     <Dialog
       open
       onClose={onClose}
       dismissable={!isBusy}
-      title={t('trust.report.title', { name })}
+      title={kind === 'room' ? t('trust.report.title.room') : t('trust.report.title', { name })}
       closeLabel={isBusy ? undefined : t('trust.report.close')}
       width={520}
       sideBySide
       actions={
         <>
-          <Button look="primary" type="submit" form={formId} busy={isBusy}>
+          <Button look="danger" type="submit" form={formId} busy={isBusy}>
             {t(isBusy ? 'trust.report.sending' : words, { name })}
           </Button>
           <Button disabled={isBusy} onClick={onClose}>
@@ -57,22 +58,25 @@ function ReportForm({ name, onClose, report }: ReportDialogProps & { readonly re
     >
       <ReportStyles />
       <form id={formId} className="grid gap-4" noValidate onSubmit={submit}>
-        <p className="text-ink-2">{t('trust.report.intro', { name })}</p>
-        {!isSent && <Questions name={name} report={report} />}
+        <p className="text-ink-2">
+          {kind === 'room' ? t('trust.report.intro.room') : t('trust.report.intro', { name })}
+        </p>
+        {!receipt && <Questions {...props} />}
         {failure && <Banner tone="danger">{failure}</Banner>}
+        <Helpline />
       </form>
     </Dialog>
   )
 }
 
-function Questions({ name, report }: { readonly name: string; readonly report: Report }) {
+function Questions({ kind, name, report, onBlock }: WithReport) {
   const t = useSentences(en)
   const { details, setDetails, alsoBlock, setAlsoBlock, stage } = report
   const isBusy = stage === 'busy'
   const count = details.length.toLocaleString(locale)
   return (
     <>
-      <Reasons report={report} />
+      <Reasons kind={kind} report={report} />
       <Field
         label={t('trust.report.details')}
         optional={t('trust.report.optional')}
@@ -90,24 +94,31 @@ function Questions({ name, report }: { readonly name: string; readonly report: R
           />
         )}
       </Field>
-      <Checkbox
-        label={t('trust.report.alsoBlock', { name })}
-        checked={alsoBlock}
-        disabled={isBusy}
-        onChange={(event) => setAlsoBlock(event.target.checked)}
-      />
+      <div className="report-kept">
+        <b>{t('trust.report.kept')}</b>
+        <p>{t(`trust.report.kept.${kind}`)}</p>
+      </div>
+      {onBlock && (
+        <Checkbox
+          label={t('trust.report.alsoBlock', { name })}
+          checked={alsoBlock}
+          disabled={isBusy}
+          onChange={(event) => setAlsoBlock(event.target.checked)}
+        />
+      )}
     </>
   )
 }
 
-function Reasons({ report: { reason, choose, unchosen, stage } }: { readonly report: Report }) {
+function Reasons({ kind, report }: Pick<WithReport, 'kind' | 'report'>) {
+  const { reason, choose, unchosen, stage } = report
   const t = useSentences(en)
   const error = unchosen ? t('trust.report.choose') : undefined
   return (
     <Field as="group" label={t('trust.report.reason')} error={error}>
       {({ id: _, ...control }) => (
         <div {...control} role="radiogroup" className="report-reasons">
-          {reportReasons.map((one) => (
+          {reasonsFor[kind].map((one) => (
             <label key={one} className="check">
               <input
                 type="radio"
@@ -116,32 +127,14 @@ function Reasons({ report: { reason, choose, unchosen, stage } }: { readonly rep
                 disabled={stage === 'busy'}
                 onChange={() => choose(one)}
               />
-              <span>{t(`trust.report.${one}`)}</span>
+              <span>
+                {t(`trust.reason.${one}`)}
+                <small>{t(`trust.reason.${one}.help`)}</small>
+              </span>
             </label>
           ))}
         </div>
       )}
     </Field>
-  )
-}
-
-function Thanks({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
-  const t = useSentences(en)
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('trust.report.done')}
-      width={480}
-      actions={
-        <Button look="primary" data-autofocus onClick={onClose}>
-          {t('trust.report.finish')}
-        </Button>
-      }
-    >
-      <p role="status" className="text-ink-2">
-        {t('trust.report.done.text')}
-      </p>
-    </Dialog>
   )
 }

@@ -2,12 +2,13 @@ import { loadBlockDialog as importBlock } from '@basera/accounts/web'
 import { IconButton, useMenuPopover } from '@basera/platform/design'
 import { BanIcon, EllipsisVerticalIcon, FlagIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import type { ReportBody } from '@basera/trust/contract'
+import type { ReportReceipt, SubjectKind } from '@basera/trust/contract'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import en from '../locales/en.json'
 import { loadReportDialog as importReport } from './load-report-dialog.ts'
 import css from './safety-menu.css?inline'
+import type { Said } from './use-report.ts'
 
 type LoadDialog = (close: () => void) => Promise<ReactNode>
 
@@ -15,7 +16,9 @@ export interface SafetyMenuProps {
   readonly label: string
   readonly className?: string
   readonly name: string
-  readonly onReport: (body: ReportBody) => Promise<void>
+  /** What a report from here is about. */
+  readonly kind: SubjectKind
+  readonly onReport: (said: Said) => Promise<ReportReceipt>
   readonly onBlock: () => Promise<void>
   readonly onClosed: () => void
   /** Entries before the menu's own, each a `menu-row`; `open` shows a dialog instead of the menu. */
@@ -23,10 +26,10 @@ export interface SafetyMenuProps {
 }
 
 const loadReportDialog =
-  ({ name, onReport, onBlock }: SafetyMenuProps): LoadDialog =>
+  ({ kind, name, onReport, onBlock }: SafetyMenuProps): LoadDialog =>
   async (close) => {
     const ReportDialog = await importReport()
-    return <ReportDialog name={name} onSend={onReport} onBlock={onBlock} onClose={close} />
+    return <ReportDialog kind={kind} name={name} onSend={onReport} onBlock={onBlock} onClose={close} />
   }
 
 const loadBlockDialog =

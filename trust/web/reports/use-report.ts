@@ -1,28 +1,33 @@
 import { showToast } from '@basera/platform/design'
 import { sentencesOf } from '@basera/platform/web'
-import type { ReportBody, ReportReason } from '@basera/trust/contract'
+import type { KindReason, ReportReceipt } from '@basera/trust/contract'
 import { useRef, useState } from 'react'
 import en from '../locales/en.json'
 import { reportFailure } from './dialog-parts.tsx'
 
 const t = sentencesOf(en)
 
-interface ReportActions {
-  readonly name: string
-  readonly onSend: (body: ReportBody) => Promise<void>
-  readonly onBlock: () => Promise<void>
-  readonly onClose: () => void
+/** What a person said in the dialog. */
+export interface Said {
+  readonly reason: KindReason
+  readonly details: string | null
 }
 
-/** `done` only without a block, which closes the dialog. */
+export interface ReportActions {
+  readonly name: string
+  readonly onSend: (said: Said) => Promise<ReportReceipt>
+  /** Where there is somebody to block. */
+  readonly onBlock?: (() => Promise<void>) | undefined
+}
+
 type ReportStage = 'asking' | 'busy' | 'done'
 
 function useReportFields() {
-  const [reason, setReason] = useState<ReportReason>()
+  const [reason, setReason] = useState<KindReason>()
   const [details, setDetails] = useState('')
   const [alsoBlock, setAlsoBlock] = useState(false)
   const [unchosen, setUnchosen] = useState(false)
-  const choose = (next: ReportReason) => {
+  const choose = (next: KindReason) => {
     setReason(next)
     setUnchosen(false)
   }
@@ -30,34 +35,33 @@ function useReportFields() {
 }
 
 /** Sends the report, then the block; each succeeds once. */
-export function useReport({ name, onSend, onBlock, onClose }: ReportActions) {
+export function useReport({ name, onSend, onBlock }: ReportActions) {
   const { setUnchosen, ...fields } = useReportFields()
   const { reason, details, alsoBlock } = fields
   const [stage, setStage] = useState<ReportStage>('asking')
-  const [isSent, setSent] = useState(false)
+  const [receipt, setReceipt] = useState<ReportReceipt>()
   const [failure, setFailure] = useState<string>()
   const pressed = useRef(false)
-  const block = async () => {
+  const blockToo = async () => {
+    if (!alsoBlock || !onBlock) return
     try {
       await onBlock()
       showToast(t('trust.report.done.blocked', { name }))
-      onClose()
     } catch {
-      setFailure(t('trust.report.blockFailed', { name }))
-      setSent(true)
-      setStage('asking')
+      throw new Error(t('trust.report.blockFailed', { name }))
     }
   }
-  const submit = async (body: ReportBody) => {
+  const submit = async (said: Said) => {
+    let sent = receipt
     try {
-      if (!isSent) await onSend(body)
+      sent ??= await onSend(said)
+      setReceipt(sent)
+      await blockToo()
+      setStage('done')
     } catch (error) {
-      setFailure(reportFailure(error))
+      setFailure(sent ? (error as Error).message : reportFailure(error))
       setStage('asking')
-      return
     }
-    if (alsoBlock) await block()
-    else setStage('done')
   }
   /** False without a reason. */
   const send = (): boolean => {
@@ -74,5 +78,5 @@ export function useReport({ name, onSend, onBlock, onClose }: ReportActions) {
     })
     return true
   }
-  return { ...fields, stage, isSent, failure, send }
+  return { ...fields, stage, receipt, failure, send }
 }

@@ -2,6 +2,7 @@ import { Problem, type ProblemDocument } from '@basera/platform/contract'
 import { Banner, Button, FileTextIcon, Trash2Icon } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import en from '../../locales/en.json'
 import { loadAuthClient } from '../../session/index.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -60,6 +61,9 @@ export function DataSection({ email }: { readonly email: string }) {
   return (
     <Section title={t('accounts.settings.data')}>
       <Download />
+      <Link className="link" to="/account/reports">
+        {t('accounts.settings.reports')}
+      </Link>
       <Button look="danger-quiet" className="-ms-3" icon={<Trash2Icon />} onClick={() => setDeleting(true)}>
         {t('accounts.settings.delete')}
       </Button>

@@ -2,7 +2,7 @@ import { Avatar } from '@basera/platform/design'
 import { BadgeCheckIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { RoomLister } from '@basera/rooms/contract'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import en from '../../locales/en.json'
 
 export function ListerFacts({ lister }: { lister: RoomLister }) {
@@ -33,6 +33,7 @@ export function ListerFacts({ lister }: { lister: RoomLister }) {
 
 export function SafetyNote() {
   const t = useSentences(en)
+  const { id } = useParams()
   return (
     <p className="flex gap-2.5 text-small text-ink-3">
       <ShieldCheckIcon />
@@ -40,6 +41,10 @@ export function SafetyNote() {
         {t('rooms.room.safety')}{' '}
         <Link className="link" to="/safety">
           {t('rooms.room.safetyLink')}
+        </Link>
+        {' · '}
+        <Link className="link" to={`/room/${id}/report`} rel="nofollow">
+          {t('rooms.room.report')}
         </Link>
       </span>
     </p>

@@ -1,0 +1,48 @@
+import { joinByCalls, joinInOwnBrowser } from './join.ts'
+import { dialog } from './member.ts'
+import { expect, expectAccessible, test } from './visitor.ts'
+
+test.describe('reports', () => {
+  test.slow()
+
+  test('trust.report-evidence: a room is reported, its lister deletes it, and the report stays', async ({
+    page,
+    browser,
+  }) => {
+    const lister = await joinInOwnBrowser(browser, 'Vikram Reddy')
+    await joinByCalls(page, 'Meera Iyer')
+    const room = await lister.call('POST', '/api/rooms', {
+      title: 'Sunny room near the lake',
+      address: 'Koramangala 6th Block, Bengaluru',
+      rent: 14_500,
+      available_from: '2030-01-01',
+      current_tenants: 0,
+      max_tenants: 2,
+    })
+    await page.goto(`/room/${room.body.id}`)
+    await page.getByRole('link', { name: 'Report this room' }).click()
+    const report = dialog(page)
+    await expect(report.getByRole('radio', { name: 'The room is not real' })).toBeVisible()
+    await expectAccessible(page)
+    await report.getByRole('button', { name: 'Send report' }).click()
+    await expect(report.getByText('Please choose what is wrong')).toBeVisible()
+    await expect(report.getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await report.getByLabel('What happened?').fill('The same photos are on another site.')
+    await expect(report.getByRole('link', { name: '1930' })).toBeVisible()
+    await report.getByRole('button', { name: 'Send report' }).dblclick()
+    await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
+    await expect(dialog(page).getByText(/Your report is R-[0-9A-F]{8}\./)).toBeVisible()
+    await expectAccessible(page)
+
+    expect((await lister.call('DELETE', `/api/rooms/${room.body.id}`)).status).toBe(204)
+    await dialog(page).getByRole('link', { name: 'Your reports' }).click()
+    await expect(page).toHaveURL('/account/reports')
+    const item = page.getByRole('main').getByRole('listitem')
+    await expect(item).toHaveCount(1)
+    await expect(item).toContainText('Room: Sunny room near the lake')
+    await expect(item).toContainText('Received')
+    await expectAccessible(page)
+    await lister.page.context().close()
+  })
+})
