@@ -229,6 +229,12 @@ export interface ErasedAccountsTable {
   erased_at: Generated<Timestamp>
 }
 
+export interface FormerMembersTable {
+  id: string
+  left_at: Generated<Timestamp>
+  number_hash: string | null
+}
+
 export interface HelpFeedbackTable {
   slug: string
   day: string
@@ -397,17 +403,51 @@ export interface RateLimitsTable {
   expire: number | null
 }
 
+export interface ReportEvidenceTable {
+  id: Generated<string>
+  report_id: string | null
+  case_id: string | null
+  kept_at: Generated<Timestamp>
+  reporter_id: string
+  reporter_number: string | null
+  reported_id: string
+  reported_number: string | null
+  content: Json
+  files: Generated<string[]>
+}
+
 export interface ReportsTable {
   id: Generated<string>
   reporter_id: string | null
   reported_id: string | null
-  about: 'chat' | 'profile' | 'room'
+  about: 'chat' | 'profile' | 'room' | 'person' | 'message'
   about_id: string
-  reason: 'scam' | 'fake' | 'harassment' | 'discrimination' | 'spam' | 'other'
+  reason:
+    | 'scam'
+    | 'fake'
+    | 'harassment'
+    | 'discrimination'
+    | 'spam'
+    | 'other'
+    | 'not_real'
+    | 'already_taken'
+    | 'money_first'
+    | 'broker_as_owner'
+    | 'wrong_place_or_photos'
+    | 'unsafe'
+    | 'codes_or_documents'
+    | 'threat'
+    | 'sexual'
+    | 'impersonation'
+    | 'minor'
   details: string | null
   created_at: Generated<Timestamp>
   decided_at: Timestamp | null
   decision: string | null
+  title: string | null
+  case_id: string | null
+  reporter_number: string | null
+  outcome: 'acted' | 'nothing' | null
 }
 
 export interface RoomCountsTable {
@@ -576,6 +616,7 @@ export interface Database {
   email_changes: EmailChangesTable
   email_codes: EmailCodesTable
   erased_accounts: ErasedAccountsTable
+  former_members: FormerMembersTable
   help_feedback: HelpFeedbackTable
   like_photos: LikePhotosTable
   listed_roommates: ListedRoommatesTable
@@ -594,6 +635,7 @@ export interface Database {
   photo_hashes: PhotoHashesTable
   push_subscriptions: PushSubscriptionsTable
   rate_limits: RateLimitsTable
+  report_evidence: ReportEvidenceTable
   reports: ReportsTable
   room_counts: RoomCountsTable
   room_images: RoomImagesTable

@@ -1,5 +1,5 @@
 import { showReportedMessages } from '@basera/chats/server'
-import { decideReport, listReports, showReport } from '@basera/trust/server'
+import { decideReport, listReports, readReportEvidence, showReport } from '@basera/trust/server'
 import type { Commands } from './command.ts'
 
 export const reportCommands: Commands = {
@@ -11,12 +11,14 @@ export const reportCommands: Commands = {
   },
   'reports show': {
     takes: ['ID'],
-    says: 'Shows one report; of a reported chat also its last messages, which is logged by itself',
+    says: 'Shows one report with what its reporter saw; of a reported chat its last messages. Logged by itself',
     run: async ({ db }, { act, words: [id = ''] }) => {
       const report = await showReport(db, act, id)
+      const evidence = await readReportEvidence(db, { ...act, command: 'reports show: evidence' }, id)
       const reading = { ...act, command: 'reports show: messages' }
       const messages = await showReportedMessages(db, reading, id)
-      return { facts: report, rows: messages }
+      const seen = evidence && { seen: JSON.stringify(evidence.content), files: evidence.files.join(' ') }
+      return { facts: { ...report, ...seen }, rows: messages }
     },
   },
   'reports decide': {

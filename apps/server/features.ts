@@ -1,18 +1,18 @@
 import { openAccounts } from '@basera/accounts/server'
-import { openChats } from '@basera/chats/server'
+import { knownPersonSubject, messageSubject, openChats } from '@basera/chats/server'
 import { helpFeature } from '@basera/help/server'
 import { openPlaces, openTileArchive } from '@basera/places/server'
 import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
-import { countRoommatesNear, roommatesFeature } from '@basera/roommates/server'
-import { rentsFeature, roomsFeature } from '@basera/rooms/server'
+import { countRoommatesNear, profileSubject, roommatesFeature } from '@basera/roommates/server'
+import { rentsFeature, roomSubject, roomsFeature } from '@basera/rooms/server'
 import {
   caseFeatures,
   learnNumbers,
   moderatorGate,
   numberRecords,
+  openReports,
   peopleFeature,
-  personSubject,
   registerSubjects,
   reportsFeature,
 } from '@basera/trust/server'
@@ -44,11 +44,18 @@ export async function openFeatures(shared: Shared): Promise<Product> {
   const tiles = settings.mapTiles ? await openTileArchive(settings.mapTiles, logger) : undefined
   const places = openPlaces({ google: settings.googlePlaces, routingUrl: settings.routingUrl, tiles, logger })
   const live = openLiveConnections(shared, accounts)
+  const findSubject = registerSubjects([
+    roomSubject({ mails, site }),
+    profileSubject,
+    knownPersonSubject,
+    messageSubject,
+  ])
+  const reports = openReports({ db, files, find: findSubject })
   const features = [
     accounts.feature,
     peopleFeature(db),
-    reportsFeature(db),
-    ...caseFeatures({ db, secrets, limits, mails, site, findSubject: registerSubjects([personSubject]) }),
+    reportsFeature({ db, limits, files, reports }),
+    ...caseFeatures({ db, secrets, limits, mails, site, findSubject }),
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
     roomsFeature({
@@ -59,8 +66,8 @@ export async function openFeatures(shared: Shared): Promise<Product> {
       ...{ db, places, showsRooms },
       countRoommates: (point, radiusKm) => countRoommatesNear(db, { ...point, radiusKm }),
     }),
-    roommatesFeature({ db, limits }),
-    openChats({ db, limits, logger, live, mails, secrets, site, push }),
+    roommatesFeature({ db, limits, reports }),
+    openChats({ db, limits, logger, live, mails, secrets, site, push, reports }),
     live.feature,
     helpFeature({ db }),
     clientErrorsFeature(logger),

@@ -13,6 +13,8 @@ const otherPerson = z.object({
   online: z.boolean(),
   /** chats.suspended-member. */
   suspended: z.boolean(),
+  /** chats.former-member. */
+  former: z.boolean(),
 })
 export type OtherPerson = z.output<typeof otherPerson>
 

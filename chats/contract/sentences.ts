@@ -21,6 +21,7 @@ export const chatSentences = {
   roomPaused: 'This room is paused by its lister. Please try again later.',
   roomTaken: 'This room is taken.',
   suspended: 'This account is suspended. Messages cannot be sent to it.',
+  former: 'This account is closed. Messages cannot be sent to it.',
   chatNotFound: 'This conversation was not found.',
   messageBlank: 'A message cannot be empty',
   messageLong: 'A message should not exceed 2,000 characters',

@@ -2,6 +2,7 @@ import { chatCalls } from '@basera/chats/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import { newPersonChats } from '@basera/trust/contract'
+import { openReports, type Reports, registerSubjects } from '@basera/trust/server'
 import { openAnswerTimes } from './answer-time/show-answer-time.ts'
 import type { OpenDatabase } from './database.ts'
 import { listChats } from './list/list-chats.ts'
@@ -14,11 +15,13 @@ import { presentMessage } from './present-chat.ts'
 import { reportChat } from './report-chat.ts'
 import { showChatAbout } from './start/show-chat-about.ts'
 import { startChat } from './start/start-chat.ts'
+import { knownPersonSubject } from './subjects.ts'
 import { countUnreadChats } from './unread.queries.ts'
 
 export interface ChatsOptions {
   readonly db: OpenDatabase
   readonly limits: Limits
+  readonly reports?: Reports
   /** Receive events of chats after their commit. */
   readonly listeners?: readonly ChatEventListener[]
 }
@@ -32,7 +35,12 @@ export const chatLimits: Readonly<Record<string, Limit>> = {
   'answer-time': { points: 300, seconds: 60 },
 }
 
-export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feature {
+export function chatsFeature({
+  db,
+  limits,
+  reports = openReports({ db, find: registerSubjects([knownPersonSubject]) }),
+  listeners = [],
+}: ChatsOptions): Feature {
   const listener = combineListeners(listeners)
   const showAnswerTime = openAnswerTimes(db)
   return defineFeature({
@@ -58,7 +66,7 @@ export function chatsFeature({ db, limits, listeners = [] }: ChatsOptions): Feat
       'GET /api/chats/unread': (_, { session }) => countUnreadChats(db, session.userId),
       'POST /api/chats/{id}/report': async ({ params, body }, member) => {
         await limits.spend('report', member)
-        await reportChat(db, member.session.userId, params.id, body)
+        await reportChat({ db, reports }, member.session.userId, params.id, body)
         return undefined
       },
       'POST /api/chats/{id}/messages/{message_id}/fine': async ({ params }, { session }) => {

@@ -2,7 +2,7 @@ import { isSuspended, notBlocked } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { isOnline } from '@basera/platform/server/live'
 import { isSendingPaused } from '@basera/trust/server'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
 
 export type Pair = readonly [string, string]
@@ -29,6 +29,7 @@ export const chatHeadRow = z.object({
   full_name: z.string().nullable(),
   avatar_url: z.string().nullable(),
   suspended: z.boolean(),
+  former: z.boolean(),
   online: z.boolean(),
   room_title: z.string().nullable(),
   room_id: z.guid().nullable(),
@@ -37,8 +38,12 @@ export const chatHeadRow = z.object({
 export type ChatHeadRow = z.output<typeof chatHeadRow>
 
 export const chatHeadColumns = sql`chat.id, chat.other_id, other.full_name, other.avatar_url,
-  ${isSuspended(sql`chat.other_id`)} AS suspended, ${isOnline(sql`chat.other_id`)} AS online,
+  ${isSuspended(sql`chat.other_id`)} AS suspended, other.id IS NULL AS former, ${isOnline(sql`chat.other_id`)} AS online,
   chat.room_title, room.id AS room_id, chat.room_title IS NOT NULL AND room.id IS NULL AS room_gone`
+
+/** The member closed the account (chats.former-member). */
+export const isFormer = (member: Expression<unknown>) =>
+  sql`EXISTS (SELECT FROM former_members WHERE id = ${member})`
 
 const pairRow = z.object({ user1_id: z.guid(), user2_id: z.guid() })
 
@@ -55,11 +60,12 @@ export const findOtherMember = statement(
     sql`SELECT other_id FROM ${chatsOf(userId)} AS chat WHERE id = ${chatId}::uuid`,
 ).first
 
-export const findSuspendedMember = statement(
-  { row: z.object({ other_id: z.guid() }), samples: [[someId, someId]] },
+/** The other member, where nobody can write to them. */
+export const findSilentMember = statement(
+  { row: z.object({ other_id: z.guid(), former: z.boolean() }), samples: [[someId, someId]] },
   (userId: string, chatId: string) => sql`
-    SELECT ${otherMember(userId)} AS other_id FROM chats
-    WHERE ${ownChat(chatId, userId)} AND ${isSuspended(otherMember(userId))}
+    SELECT ${otherMember(userId)} AS other_id, ${isFormer(otherMember(userId))} AS former FROM chats
+    WHERE ${ownChat(chatId, userId)} AND (${isSuspended(otherMember(userId))} OR ${isFormer(otherMember(userId))})
   `,
 ).first
 

@@ -1,9 +1,12 @@
 import { type Feature, joinFeatures } from '@basera/platform/server/feature'
+import { every, inBatches } from '@basera/platform/server/jobs'
 import type { Limits } from '@basera/platform/server/limits'
 import type { Live } from '@basera/platform/server/live'
 import type { Logger } from '@basera/platform/server/logger'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
+import { formerMemberDays } from '@basera/trust/contract'
+import type { Reports } from '@basera/trust/server'
 import { chatsFeature } from './chats-feature.ts'
 import type { OpenDatabase } from './database.ts'
 import { openLiveChats } from './live/open-live-chats.ts'
@@ -12,6 +15,15 @@ import { noPushQueue, openPushQueue } from './notifications/push/push-queue.ts'
 import type { PushSettings } from './notifications/push/push-service.ts'
 import { registerUnsubscribe } from './notifications/unsubscribe-route.ts'
 import { chatsPersonalData } from './personal-data.ts'
+import { forgetFormerNumbers } from './subjects.queries.ts'
+
+const daily = 1440
+const rowsAtOnce = 1000
+
+const forgetNumbersTask = (db: OpenDatabase) =>
+  every(daily, 'forget-former-numbers', () =>
+    inBatches(rowsAtOnce, () => forgetFormerNumbers(db, formerMemberDays, rowsAtOnce)),
+  )
 
 interface ChatsNeeds {
   readonly db: OpenDatabase
@@ -22,19 +34,30 @@ interface ChatsNeeds {
   readonly secrets: Secrets
   readonly site: MailSite
   readonly push: PushSettings | undefined
+  readonly reports: Reports
 }
 
 /** Opens chats: their calls, live connections and notifications. */
-export function openChats({ db, limits, logger, live, mails, secrets, site, push }: ChatsNeeds): Feature {
+export function openChats({
+  db,
+  limits,
+  logger,
+  live,
+  mails,
+  secrets,
+  site,
+  push,
+  reports,
+}: ChatsNeeds): Feature {
   const pushQueue = push ? openPushQueue(db, logger) : noPushQueue
   const liveChats = openLiveChats({ db, limits, logger, live, listeners: [pushQueue] })
   const parts = [
-    chatsFeature({ db, limits, listeners: [liveChats.listener, pushQueue] }),
+    chatsFeature({ db, limits, reports, listeners: [liveChats.listener, pushQueue] }),
     notificationsFeature({ db, limits, secrets, push }),
   ]
   return joinFeatures('chats', parts, {
     frames: liveChats.frames,
-    tasks: notificationTasks({ db, mails, secrets, site, push }),
+    tasks: [...notificationTasks({ db, mails, secrets, site, push }), forgetNumbersTask(db)],
     personalData: [chatsPersonalData(db)],
     metrics: [
       {

@@ -10,6 +10,7 @@ export const findExportedChats = statement(
     row: z.object({
       id: z.guid(),
       with_name: z.string().nullable(),
+      with_former_member: z.boolean(),
       room_id: z.guid().nullable(),
       room_title: z.string().nullable(),
       created_at: z.date(),
@@ -22,14 +23,14 @@ export const findExportedChats = statement(
     samples: [[someId]],
   },
   (userId: string) => sql`
-    SELECT chats.id, other.full_name AS with_name, chats.room_id, chats.room_title, chats.created_at,
+    SELECT chats.id, other.full_name AS with_name, other.id IS NULL AS with_former_member, chats.room_id, chats.room_title, chats.created_at,
       chats.updated_at, reads.seq AS read_to_seq, coalesce((
         SELECT json_agg(json_build_object('seq', m.seq, 'written_by_you', m.sender_id = ${userId}::uuid,
           'content', m.content, 'created_at', m.created_at) ORDER BY m.seq)
         FROM messages m WHERE m.chat_id = chats.id
       ), '[]') AS messages
     FROM chats
-    JOIN ${publicProfiles} other ON other.id IN (chats.user1_id, chats.user2_id) AND other.id <> ${userId}::uuid
+    LEFT JOIN ${publicProfiles} other ON other.id IN (chats.user1_id, chats.user2_id) AND other.id <> ${userId}::uuid
     ${joinReads(sql`chats.id`, sql`${userId}::uuid`)}
     WHERE chats.user1_id = ${userId}::uuid OR chats.user2_id = ${userId}::uuid ORDER BY chats.created_at, chats.id
   `,

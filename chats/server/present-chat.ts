@@ -11,6 +11,7 @@ export const presentHead = (row: ChatHeadRow): ChatHead => ({
     avatar_url: row.suspended ? null : row.avatar_url,
     online: row.online,
     suspended: row.suspended,
+    former: row.former,
   },
   room_id: row.room_id,
   room_title: row.room_title,

@@ -1,7 +1,9 @@
 import { defineFeature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import { roommateCalls } from '@basera/roommates/contract'
-import type { Database } from './database.ts'
+import { openReports, type Reports, registerSubjects } from '@basera/trust/server'
+import type { OpenDatabase } from './database.ts'
+import { profileSubject } from './profile/profile-subject.ts'
 import { reportRoommate } from './profile/report-roommate.ts'
 import { showContact } from './profile/show-contact.ts'
 import { showRoommate } from './profile/show-roommate.ts'
@@ -9,8 +11,9 @@ import { searchRoommates } from './search-roommates.ts'
 import { suggest } from './suggestions/suggest.ts'
 
 interface RoommatesOptions {
-  readonly db: Database
+  readonly db: OpenDatabase
   readonly limits: Limits
+  readonly reports?: Reports
   /** Rows a search walks before it tries anything else; does not change results. */
   readonly stride?: number
 }
@@ -25,7 +28,12 @@ export const roommateLimits: Readonly<Record<string, Limit>> = {
 }
 
 /** The API of roommates: search, suggestions, profile, contact and report. */
-export const roommatesFeature = ({ db, limits, stride }: RoommatesOptions) =>
+export const roommatesFeature = ({
+  db,
+  limits,
+  reports = openReports({ db, find: registerSubjects([profileSubject]) }),
+  stride,
+}: RoommatesOptions) =>
   defineFeature({
     name: 'roommates',
     calls: roommateCalls,
@@ -46,7 +54,7 @@ export const roommatesFeature = ({ db, limits, stride }: RoommatesOptions) =>
         showContact({ db, limits }, member, params.id),
       'POST /api/roommates/{id}/report': async ({ params, body }, member) => {
         await limits.spend('report', member)
-        await reportRoommate(db, member.session.userId, params.id, body)
+        await reportRoommate({ db, reports }, member.session.userId, params.id, body)
         return undefined
       },
     },

@@ -53,6 +53,25 @@ export const findVisible = statement(
     SELECT ${columnsOf(profileFields)} FROM user_profiles p WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
 ).first
 
+/** Whether others see it or not. */
+export const findAnyProfile = statement(
+  { row: profileRow, samples: [[someId]] },
+  (id: string) => sql`SELECT ${columnsOf(profileFields)} FROM user_profiles p WHERE p.id = ${id}::uuid`,
+).first
+
+/** Only a profile whose member wants it shown is listed again. */
+export const setListed = statement(
+  {
+    samples: [
+      [someId, true],
+      [someId, false],
+    ],
+  },
+  (id: string, isListed: boolean) => sql`
+    UPDATE user_profiles SET is_listed = ${isListed}
+    WHERE id = ${id}::uuid AND is_roommate_profile_enabled AND is_listed <> ${isListed}`,
+).run
+
 /** Null if not shown or not proven (accounts.email-unproven-hidden); no row if the profile is not visible. */
 export const findContact = statement(
   { row: z.object({ email: z.string().nullable() }), samples: [[someId, someId]] },

@@ -17,7 +17,16 @@ export {
 } from './fair-housing/index.ts'
 export * from './limits.ts'
 export * from './moderation-calls.ts'
-export { type ReportBody, reportBody } from './reports/report-body.ts'
+export {
+  type NewReportBody,
+  type OwnReport,
+  type ReportBody,
+  type ReportCalls,
+  type ReportReceipt,
+  reportBody,
+  reportCalls,
+  reportsPageSize,
+} from './reports/report-calls.ts'
 export * from './reports/report-reasons.ts'
 export { trustSentences } from './sentences.ts'
 export { type WarningKind, type WarningLevel, warningKinds, warningLevels } from './warnings.ts'

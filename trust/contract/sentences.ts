@@ -23,4 +23,7 @@ export const trustSentences = {
   usualRooms:
     'You can have 5 live rooms. Pause or delete one first. If you list rooms for a living, write to us: our address is on the Contact page.',
   newPersonChats: 'In your first week you can start 10 new chats a day. Please go on tomorrow.',
+  reportedNotFound: 'This was not found. It may be gone already.',
+  reportedOwn: 'This is your own. You can change or delete it yourself.',
+  reportCursor: 'Is not a cursor of this list',
 } as const

@@ -22,8 +22,13 @@ export {
   showNumber,
   suspendPerson,
 } from './people/standings.ts'
-export { decideReport, fileReport, listReports, showReport } from './reports/reports.ts'
-export { reportsFeature, reportsPersonalData } from './reports/reports-feature.ts'
+export type { Evidence } from './reports/evidence.queries.ts'
+export { evidenceBucket } from './reports/evidence-files.ts'
+export { readEvidence, readReportEvidence } from './reports/read-evidence.ts'
+export { decideReport, listReports, showReport } from './reports/reports.ts'
+export { forgetEvidence, reportsFeature, reportsPersonalData } from './reports/reports-feature.ts'
+export { openReports, type Reports } from './reports/take-report.ts'
+export { tellReporters } from './reports/tell-reporters.ts'
 export { judge, type Warning } from './shield/judge.ts'
 export { judgeListing, type ListingVerdict } from './shield/listings/judge-listing.ts'
 export type { ListingText } from './shield/listings/listing-rule.ts'

@@ -12,6 +12,8 @@ export interface Snapshot {
   readonly content: Readonly<Record<string, unknown>>
   /** Pictures that belong to it. */
   readonly files: readonly StoredAt[]
+  /** Of an account that is closed by now: the keyed hash of its number. */
+  readonly former?: { readonly numberHash: string | null }
 }
 
 /** What the feature that owns a kind of subject does for cases about it. */

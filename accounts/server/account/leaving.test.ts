@@ -130,7 +130,13 @@ describe('accounts.deletion-confirmed: DELETE /api/me', () => {
     const answers = await Promise.all([1, 2, 3].map(() => remove(' Asha@Example.test ')))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 401, 401])
     // What may remain, and why: personal-columns.test.ts.
-    expect(await tablesWith(world, asha.id)).toEqual(['operator_log', 'reports'])
+    expect(await tablesWith(world, asha.id)).toEqual([
+      'chats',
+      'former_members',
+      'messages',
+      'operator_log',
+      'reports',
+    ])
     expect(world.kept()).toEqual([`profile-images/${rohan.id}/1.webp`])
     expect(await tablesWith(world, rohan.id)).toEqual(
       expect.arrayContaining(['auth_users', 'auth_sessions', 'user_profiles', 'rate_limits']),

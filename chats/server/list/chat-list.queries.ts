@@ -79,7 +79,7 @@ export const findChatList = statement(
         SELECT * FROM (${pageOfSide(userId, 'user1_id', criteria)} UNION ALL ${pageOfSide(userId, 'user2_id', criteria)}) AS mine
         ORDER BY updated_at DESC, id LIMIT ${criteria.limit}
       ) AS chat
-      JOIN ${publicProfiles} other ON other.id = chat.other_id
+      LEFT JOIN ${publicProfiles} other ON other.id = chat.other_id
       LEFT JOIN ${visibleRooms} room ON room.id = chat.room_id
       LEFT JOIN messages latest ON latest.chat_id = chat.id AND latest.seq = chat.last_seq
       ${joinReads(chat.chatId, chat.userId)}

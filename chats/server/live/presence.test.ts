@@ -181,12 +181,12 @@ describe('chats.blocked-pair: a block', () => {
   })
 })
 
-it('chats.deleted-account: an account that goes takes its conversations off the other’s screen', async () => {
+it('chats.deleted-account: a chat that goes is taken off the screens of its members', async () => {
   const leaver = world.person(4711, 'Leaver')
   await world.addPeople([leaver])
   const { id } = (await world.start(leaver, { room_id: await world.addRoom(meera) })).json()
   const meeras = [await one.connect(meera), await two.connect(meera)]
-  await world.query('DELETE FROM auth_users WHERE id = $1', [leaver.id])
+  await world.query('DELETE FROM chats WHERE id = $1', [id])
   for (const client of meeras) {
     expect(await client.hear('gone')).toEqual({ type: 'gone', chat_id: id })
     await client.close()

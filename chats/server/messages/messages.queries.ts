@@ -6,7 +6,7 @@ import { warningKinds, warningLevels } from '@basera/trust/contract'
 import { isSendingPaused } from '@basera/trust/server'
 import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
-import { chatHeadColumns, chatHeadRow, chatsOf, notBlockedPair } from '../chats.queries.ts'
+import { chatHeadColumns, chatHeadRow, chatsOf, isFormer, notBlockedPair } from '../chats.queries.ts'
 
 export const messageRow = z.object({
   id: z.guid(),
@@ -53,7 +53,7 @@ export const insertMessage = statement(
   ({ chatId, senderId, clientId, content }: NewMessage) => sql`
     WITH sender AS MATERIALIZED ${lockedMembers([senderId])}, numbered AS (
       UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
-      FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)}
+      FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)} AND NOT ${isFormer(reader)}
         AND NOT ${isSendingPaused(sql`sender.id`)}
       RETURNING chats.id, sender.id AS sender_id, last_seq, updated_at,
         ${reader} AS reader_id
@@ -102,7 +102,7 @@ export const findChat = statement(
   (userId: string, chatId: string) => sql`
     SELECT ${chatHeadColumns}, chat.last_seq, ${readMarkOf(sql`${userId}::uuid`)} AS own_read_seq,
       ${readMarkOf(sql`chat.other_id`)} AS other_read_seq FROM ${chatsOf(userId)} AS chat
-    JOIN ${publicProfiles} other ON other.id = chat.other_id LEFT JOIN ${visibleRooms} room ON room.id = chat.room_id
+    LEFT JOIN ${publicProfiles} other ON other.id = chat.other_id LEFT JOIN ${visibleRooms} room ON room.id = chat.room_id
     WHERE chat.id = ${chatId}::uuid
   `,
 ).first

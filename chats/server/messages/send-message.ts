@@ -1,7 +1,7 @@
 import { chatSentences } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { trustSentences } from '@basera/trust/contract'
-import { findSendingPause, findSuspendedMember } from '../chats.queries.ts'
+import { findSendingPause, findSilentMember } from '../chats.queries.ts'
 import type { OpenDatabase } from '../database.ts'
 import { findSentMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
 import { pauseDangerousSender } from './pause-dangerous-sender.ts'
@@ -29,9 +29,11 @@ export async function sendMessage(db: OpenDatabase, message: NewMessage): Promis
     if (existing) return existing
   }
   const paused = await findSendingPause(db, message.senderId)
-  if (!paused && !(await findSuspendedMember(db, message.senderId, message.chatId))) throw chatNotFound()
+  const silent = await findSilentMember(db, message.senderId, message.chatId)
+  if (!paused && !silent) throw chatNotFound()
   // Accepted before the suspension or pause, with an answer that was lost.
   const existing = await findSentMessage(db, message)
   if (existing) return existing
-  throw paused ? sendingPaused() : new Problem('conflict', chatSentences.suspended)
+  if (paused) throw sendingPaused()
+  throw new Problem('conflict', silent?.former ? chatSentences.former : chatSentences.suspended)
 }

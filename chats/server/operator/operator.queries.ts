@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 export const findReportSubject = statement(
-  { row: z.object({ about: z.enum(['room', 'profile', 'chat']) }), samples: [[someId]] },
+  { row: z.object({ about: z.enum(['room', 'profile', 'chat', 'person', 'message']) }), samples: [[someId]] },
   (reportId: string) => sql`SELECT about FROM reports WHERE id = ${reportId}::uuid`,
 ).first
 

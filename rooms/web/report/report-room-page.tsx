@@ -24,7 +24,7 @@ function useReportDialog() {
   return { Dialog, hasFailed }
 }
 
-/** Reports a room; closing leads back to it (trust.report-room). */
+/** Reports a room; closing leads back to it. */
 export function Component() {
   const t = useSentences(en)
   const { id = '' } = useParams()

@@ -18,6 +18,8 @@ export interface NewCase {
   readonly because: readonly string[]
   /** What the queue calls it, shortened to 120 characters. */
   readonly title?: string | null
+  /** Keyed hash of the number, where the account is closed. */
+  readonly numberHash?: string | null
 }
 
 const sampleCase: NewCase = {
@@ -31,10 +33,11 @@ const sampleCase: NewCase = {
 /** An open case about the same subject is added to (trust.case-opened). */
 export const upsertCase = statement(
   { row: z.object({ id: z.guid() }), samples: [[sampleCase]] },
-  ({ kind, subject, accountId, harm, because, title = null }: NewCase) => sql`
+  ({ kind, subject, accountId, harm, because, title = null, numberHash = null }: NewCase) => sql`
     INSERT INTO cases AS known (kind, subject_kind, subject_id, title, account_id, identity_id, harm, because)
     VALUES (${kind}, ${subject.kind}, ${subject.id}::uuid, nullif(left(${title}::text, 120), ''), ${accountId}::uuid,
-      ${personOf(sql`${accountId}::uuid`)}, ${harm}, (${[...new Set(because)]}::text[])[1:20])
+      coalesce(${personOf(sql`${accountId}::uuid`)}, (SELECT id FROM phone_identities WHERE number_hash = ${numberHash})),
+      ${harm}, (${[...new Set(because)]}::text[])[1:20])
     ON CONFLICT (subject_kind, subject_id) WHERE decided_at IS NULL DO UPDATE SET
       harm = greatest(known.harm, excluded.harm),
       title = coalesce(excluded.title, known.title),

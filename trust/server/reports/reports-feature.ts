@@ -1,11 +1,18 @@
 import type { Database } from '@basera/database/types'
 import { defineFeature, type Feature, type PersonalData } from '@basera/platform/server/feature'
+import type { FileStore } from '@basera/platform/server/files'
 import { every, inBatches } from '@basera/platform/server/jobs'
-import type { Limit } from '@basera/platform/server/limits'
+import type { Limit, Limits } from '@basera/platform/server/limits'
+import { evidenceDays, reportCalls } from '@basera/trust/contract'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
+import { deleteOldEvidence } from './evidence.queries.ts'
+import { sweepEvidenceFiles } from './evidence-files.ts'
+import { showOwnReports } from './own-reports.ts'
 import { deleteOldReports, reportsOf } from './reports.queries.ts'
+import type { Reports } from './take-report.ts'
 
-const reportLimits: Readonly<Record<string, Limit>> = {
+/** Per member (trust.report-limit). */
+export const reportLimits: Readonly<Record<string, Limit>> = {
   report: { points: 20, seconds: 3600 },
 }
 
@@ -17,6 +24,16 @@ const reportDays = 365
 export const forgetReports = (db: QueryExecutorProvider): Promise<number> =>
   inBatches(rowsAtOnce, () => deleteOldReports(db, reportDays, rowsAtOnce))
 
+/** trust.evidence-retention */
+export async function forgetEvidence(
+  db: QueryExecutorProvider,
+  files: FileStore,
+  now?: number,
+): Promise<void> {
+  await inBatches(rowsAtOnce, () => deleteOldEvidence(db, evidenceDays, rowsAtOnce))
+  await sweepEvidenceFiles(db, files, now)
+}
+
 export const reportsPersonalData = (db: Kysely<Database>): PersonalData => ({
   name: 'reports',
   tables: ['reports'],
@@ -24,12 +41,28 @@ export const reportsPersonalData = (db: Kysely<Database>): PersonalData => ({
   files: async () => [],
 })
 
-export const reportsFeature = (db: Kysely<Database>): Feature =>
+interface ReportsOptions {
+  readonly db: Kysely<Database>
+  readonly limits: Limits
+  readonly files: FileStore
+  readonly reports: Reports
+}
+
+export const reportsFeature = ({ db, limits, files, reports }: ReportsOptions): Feature =>
   defineFeature({
     name: 'reports',
-    calls: {},
-    handlers: {},
+    calls: reportCalls,
+    handlers: {
+      'POST /api/reports': async ({ body }, member) => {
+        await limits.spend('report', member)
+        return reports.take(member.session.userId, body)
+      },
+      'GET /api/me/reports': ({ query }, { session }) => showOwnReports(db, session.userId, query),
+    },
     limits: reportLimits,
-    tasks: [every(daily, 'forget-reports', () => forgetReports(db))],
+    tasks: [
+      every(daily, 'forget-reports', () => forgetReports(db)),
+      every(daily, 'forget-evidence', () => forgetEvidence(db, files)),
+    ],
     personalData: [reportsPersonalData(db)],
   })

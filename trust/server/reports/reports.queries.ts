@@ -1,22 +1,34 @@
-import { lockedMembers, publicProfiles } from '@basera/accounts/server'
+import { lockedMembers, provenAddresses, publicProfiles } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import { now, someId, statement } from '@basera/platform/server/database'
-import { reportReasons } from '@basera/trust/contract'
+import { microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
+import {
+  type ReportOutcome,
+  type ReportReason,
+  reasonsFor,
+  reportOutcomes,
+  reportReasons,
+  subjectKinds,
+} from '@basera/trust/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-const about = z.enum(['chat', 'profile', 'room'])
+const about = z.enum([...subjectKinds, 'chat'])
+const reasonKnown = z.enum([...new Set([...reportReasons, ...Object.values(reasonsFor).flat()])])
 
 export interface NewReport {
   readonly reporterId: string
-  readonly reportedId: string
+  /** Null for a member who closed the account. */
+  readonly reportedId: string | null
   readonly about: z.output<typeof about>
   readonly aboutId: string
-  readonly reason: (typeof reportReasons)[number]
+  readonly reason: ReportReason
   readonly details: string | null
+  /** What the reporter saw it called. */
+  readonly title?: string | null
 }
 const sampleReport: NewReport = {
   reporterId: someId,
@@ -27,21 +39,115 @@ const sampleReport: NewReport = {
   details: null,
 }
 
-export const upsertReport = statement(
-  { samples: [[sampleReport]] },
-  ({ reporterId, reportedId, about, aboutId, reason, details }: NewReport) => sql`
-    WITH members AS MATERIALIZED ${lockedMembers([reporterId, reportedId])}
-    INSERT INTO reports (reporter_id, reported_id, about, about_id, reason, details)
-    SELECT ${reporterId}::uuid, ${reportedId}::uuid, ${about}, ${aboutId}::uuid, ${reason}, ${details}
-    WHERE (SELECT count(*) FROM members) = 2
-    ON CONFLICT (reporter_id, about, about_id) WHERE decided_at IS NULL
-    DO UPDATE SET reason = excluded.reason, details = excluded.details`,
+const filed = z.object({ id: z.guid(), created_at: z.date() })
+export type FiledReport = z.output<typeof filed>
+
+const ownNumber = (reporterId: string) =>
+  sql`(SELECT number_hash FROM phone_identities WHERE holder_id = ${reporterId}::uuid)`
+
+/** Accounts before profiles, like their deletion, or the two could deadlock. */
+export const lockAccounts = statement(
+  { samples: [[[someId]]] },
+  (ids: readonly string[]) =>
+    sql`SELECT FROM auth_users WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`,
 ).run
+
+/** The open report of the same person: by account or by number (trust.report-once). */
+export const changeOpenReport = statement(
+  { row: filed.extend({ case_id: z.guid().nullable() }), samples: [[sampleReport]] },
+  ({ reporterId, about, aboutId, reason, details }: NewReport) => sql`
+    UPDATE reports SET reason = ${reason}, details = ${details}
+    WHERE about = ${about} AND about_id = ${aboutId}::uuid AND decided_at IS NULL
+      AND (reporter_id = ${reporterId}::uuid OR reporter_number = ${ownNumber(reporterId)})
+    RETURNING id, created_at, case_id`,
+).first
+
+export const upsertReport = statement(
+  { row: filed, samples: [[sampleReport], [{ ...sampleReport, reportedId: null }]] },
+  ({ reporterId, reportedId, about, aboutId, reason, details, title = null }: NewReport) => {
+    const members = reportedId === null ? [reporterId] : [reporterId, reportedId]
+    return sql`
+    WITH members AS MATERIALIZED ${lockedMembers(members)}
+    INSERT INTO reports (reporter_id, reporter_number, reported_id, about, about_id, title, reason, details)
+    SELECT ${reporterId}::uuid, ${ownNumber(reporterId)}, ${reportedId}::uuid, ${about}, ${aboutId}::uuid,
+      nullif(left(${title}::text, 120), ''), ${reason}, ${details}
+    WHERE (SELECT count(*) FROM members) = ${members.length}
+    ON CONFLICT (reporter_id, about, about_id) WHERE decided_at IS NULL
+    DO UPDATE SET reason = excluded.reason, details = excluded.details
+    RETURNING id, created_at`
+  },
+).first
+
+export const setCase = statement(
+  { samples: [[someId, someId]] },
+  (reportId: string, caseId: string) =>
+    sql`UPDATE reports SET case_id = ${caseId}::uuid WHERE id = ${reportId}::uuid`,
+).run
+
+/** How many persons reported, by number, and whether one of them was right before (trust.report-hides). */
+export const weighReports = statement(
+  { row: z.object({ persons: z.int(), proven: z.boolean() }), samples: [[someId]] },
+  (caseId: string) => sql`
+    SELECT count(DISTINCT r.reporter_number)::integer AS persons, coalesce(bool_or(EXISTS (
+      SELECT FROM reports earlier WHERE earlier.outcome = 'acted' AND earlier.reporter_number = r.reporter_number
+    )), false) AS proven
+    FROM reports r WHERE r.case_id = ${caseId}::uuid AND r.decided_at IS NULL AND r.reporter_number IS NOT NULL`,
+).first
+
+/** Sets what came of the open reports of a case. Gives whom to tell. */
+export const decideReportsOf = statement(
+  {
+    row: z.object({ id: z.guid(), reporter_id: z.guid().nullable(), title: z.string().nullable() }),
+    samples: [[someId, 'acted']],
+  },
+  (caseId: string, outcome: ReportOutcome) => sql`
+    UPDATE reports SET decided_at = now(), outcome = ${outcome}, decision = coalesce(decision, ${outcome})
+    WHERE case_id = ${caseId}::uuid AND decided_at IS NULL RETURNING id, reporter_id, title`,
+).all
+
+export const findMailboxes = statement(
+  { row: z.object({ id: z.guid(), email: z.string() }), samples: [[[someId]]] },
+  (ids: readonly string[]) => sql`
+    SELECT id, email FROM ${provenAddresses} proven WHERE id = ANY(${ids}::uuid[])`,
+).all
+
+const ownReportRow = filed.extend({
+  micros: z.int(),
+  about,
+  title: z.string().nullable(),
+  reason: reasonKnown,
+  details: z.string().nullable(),
+  outcome: z.enum(reportOutcomes).nullable(),
+  decided_at: z.date().nullable(),
+  acknowledged: z.boolean(),
+})
+
+/** A member's own reports, the last one first. */
+export const findOwnReports = statement(
+  {
+    row: ownReportRow,
+    samples: [
+      [someId, null, 10],
+      [someId, { micros: 1, id: someId }, 10],
+    ],
+  },
+  (userId: string, after: TimeSortKey | null, limit: number) => {
+    const moment = timeOfMicros(after?.micros ?? 0)
+    const beyond = after
+      ? sql`AND r.created_at <= ${moment} AND (r.created_at < ${moment} OR r.id > ${after.id}::uuid)`
+      : sql``
+    return sql`
+      SELECT r.id, r.created_at, ${microsOfTime(sql`r.created_at`)} AS micros, r.about, r.title, r.reason, r.details,
+        r.outcome, r.decided_at, c.acknowledged_at IS NOT NULL AS acknowledged
+      FROM reports r LEFT JOIN cases c ON c.id = r.case_id
+      WHERE r.reporter_id = ${userId}::uuid ${beyond} ORDER BY r.created_at DESC, r.id LIMIT ${limit}`
+  },
+).all
 
 const listedReport = z.object({
   id: z.guid(),
   created_at: z.date(),
-  reason: z.enum(reportReasons),
+  reason: reasonKnown,
   about,
   about_id: z.guid(),
   reporter_id: z.guid().nullable(),
@@ -102,7 +208,17 @@ export async function closeReport(trx: Trx, id: string, decision: string): Promi
 export const reportsOf = (db: Db, userId: string) =>
   db
     .selectFrom('reports')
-    .select(['about', 'about_id', 'reported_id', 'reason', 'details', 'created_at', 'decided_at'])
+    .select([
+      'about',
+      'about_id',
+      'title',
+      'reported_id',
+      'reason',
+      'details',
+      'created_at',
+      'decided_at',
+      'outcome',
+    ])
     .where('reporter_id', '=', userId)
     .orderBy('created_at')
     .execute()

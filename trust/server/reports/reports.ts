@@ -4,6 +4,7 @@ import { Problem } from '@basera/platform/contract'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import {
   closeReport,
+  type FiledReport,
   findReport,
   findReports,
   type ListedReport,
@@ -13,8 +14,10 @@ import {
 } from './reports.queries.ts'
 
 /** trust.report-once. Throws `not_found` where one of the two accounts is deleted. */
-export async function fileReport(db: QueryExecutorProvider, report: NewReport): Promise<void> {
-  if ((await upsertReport(db, report)) === 0) throw new Problem('not_found', 'This person was not found.')
+export async function fileReport(db: QueryExecutorProvider, report: NewReport): Promise<FiledReport> {
+  const filed = await upsertReport(db, report)
+  if (!filed) throw new Problem('not_found', 'This person was not found.')
+  return filed
 }
 
 const reportNotFound = () => new Problem('not_found', 'There is no such report.')

@@ -48,7 +48,7 @@ export const findDueChats = statement(
       SELECT chats.id AS chat_id, chats.last_seq, other.full_name AS other_name, chats.room_title,
         is_blocked(user1_id, user2_id) AS blocked, unread.found AS unread, unread.oldest, now() AS now
       FROM chat_mails JOIN chats ON chats.id = chat_id
-      JOIN ${publicProfiles} other
+      LEFT JOIN ${publicProfiles} other
         ON other.id = CASE WHEN user1_id = ${userId}::uuid THEN user2_id ELSE user1_id END
       ${joinReads(chat.chatId, chat.userId)}
       CROSS JOIN LATERAL (

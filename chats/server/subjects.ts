@@ -1,0 +1,52 @@
+import { storedAt } from '@basera/platform/server/files'
+import { personSubject, type Subject } from '@basera/trust/server'
+import { findMessageSubject, findMessagesBefore, findPersonSubject } from './subjects.queries.ts'
+
+/** The message and the 50 before it (trust.report-evidence). */
+const copiedMessages = 51
+
+interface Member {
+  readonly full_name: string | null
+  readonly avatar_url: string | null
+  readonly former: boolean
+  readonly number_hash: string | null
+}
+
+const picturesOf = ({ avatar_url }: Pick<Member, 'avatar_url'>) => {
+  const picture = storedAt(avatar_url)
+  return picture ? [picture] : []
+}
+const leftOf = ({ former, number_hash }: Member) => (former ? { former: { numberHash: number_hash } } : {})
+
+const nothing = async () => undefined
+
+/** What was written stays with its receiver: a decision is about the sender. */
+export const messageSubject: Subject = {
+  kind: 'message',
+  async snapshot(db, id, viewerId) {
+    const message = await findMessageSubject(db, id, viewerId)
+    if (!message) return undefined
+    const { chat_id, seq, room_id, room_title, other_id, full_name } = message
+    const messages = await findMessagesBefore(db, chat_id, seq, copiedMessages)
+    const content = { message_id: id, chat_id, seq, room_id, room_title, sender_name: full_name, messages }
+    const title = message.content.slice(0, 120)
+    return { accountId: other_id, title, content, files: picturesOf(message), ...leftOf(message) }
+  },
+  hide: nothing,
+  restore: nothing,
+}
+
+/** A person as those who have a chat with them know them. */
+export const knownPersonSubject: Subject = {
+  ...personSubject,
+  async snapshot(db, id, viewerId) {
+    if (viewerId === null) return personSubject.snapshot(db, id, null)
+    const known = await findPersonSubject(db, id, viewerId)
+    if (!known) return undefined
+    const { full_name, chat_id, last_seq } = known
+    const messages =
+      chat_id === null ? [] : await findMessagesBefore(db, chat_id, last_seq ?? 0, copiedMessages)
+    const content = { full_name, chat_id, messages }
+    return { accountId: id, title: full_name ?? '', content, files: picturesOf(known), ...leftOf(known) }
+  },
+}

@@ -1,0 +1,70 @@
+import { type Calls, cursor, id, optionalText, queryInteger, timestamp } from '@basera/platform/contract'
+import { z } from 'zod'
+import { type SubjectKind, subjectKinds } from '../cases.ts'
+import {
+  reasonsFor,
+  reportDetailsMaximum,
+  reportOutcomes,
+  reportReasons,
+  reportStates,
+} from './report-reasons.ts'
+
+const details = z._default(
+  optionalText(reportDetailsMaximum, 'Details should not exceed 1,000 characters'),
+  null,
+)
+
+/** A report of a profile or a chat that says no more than this. */
+export const reportBody = z.strictObject({ reason: z.enum(reportReasons), details })
+export type ReportBody = z.output<typeof reportBody>
+
+const reportOf = <Kind extends SubjectKind>(kind: Kind) =>
+  z.strictObject({ about: z.literal(kind), id, reason: z.enum(reasonsFor[kind]), details })
+
+/** What is reported and why: each thing has its own reasons (trust.report-reasons). */
+export const newReport = z.discriminatedUnion('about', [
+  reportOf('room'),
+  reportOf('profile'),
+  reportOf('person'),
+  reportOf('message'),
+])
+export type NewReportBody = z.input<typeof newReport>
+
+const receipt = z.object({ id: z.string(), receipt: z.string(), created_at: timestamp })
+export type ReportReceipt = z.output<typeof receipt>
+
+const ownReport = receipt.extend({
+  about: z.enum([...subjectKinds, 'chat']),
+  title: z.string().nullable(),
+  reason: z.string(),
+  details: z.string().nullable(),
+  state: z.enum(reportStates),
+  outcome: z.enum(reportOutcomes).nullable(),
+  decided_at: timestamp.nullable(),
+})
+export type OwnReport = z.output<typeof ownReport>
+
+export const reportsPageSize = 20
+
+/** Reports by members; what was seen is copied with them (trust.report-evidence). */
+export const reportCalls = {
+  'POST /api/reports': {
+    summary:
+      'Report a room, a roommate profile, a person or a message; reported again, the open report is changed',
+    access: 'signed-in',
+    body: newReport,
+    response: receipt,
+    status: 201,
+  },
+  'GET /api/me/reports': {
+    summary: "The caller's reports, the last one first, with what came of them",
+    access: 'signed-in',
+    query: z.strictObject({
+      limit: queryInteger(1, reportsPageSize).default(reportsPageSize),
+      cursor: cursor.optional(),
+    }),
+    response: z.object({ items: z.array(ownReport), next_cursor: z.string().nullable() }),
+  },
+} satisfies Calls
+
+export type ReportCalls = typeof reportCalls

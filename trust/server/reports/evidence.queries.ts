@@ -1,0 +1,85 @@
+import { someId, statement } from '@basera/platform/server/database'
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+export interface NewEvidence {
+  readonly reportId: string
+  readonly caseId: string
+  readonly reporterId: string
+  readonly reportedId: string
+  readonly reportedNumber: string | null
+  readonly content: Readonly<Record<string, unknown>>
+  readonly files: readonly string[]
+}
+
+const sample: NewEvidence = {
+  reportId: someId,
+  caseId: someId,
+  reporterId: someId,
+  reportedId: someId,
+  reportedNumber: null,
+  content: {},
+  files: [],
+}
+
+export const insertEvidence = statement({ samples: [[sample]] }, (evidence: NewEvidence) => {
+  const { reportId, caseId, reporterId, reportedId, reportedNumber, content, files } = evidence
+  return sql`
+    INSERT INTO report_evidence (report_id, case_id, reporter_id, reporter_number, reported_id, reported_number, content, files)
+    SELECT ${reportId}::uuid, ${caseId}::uuid, ${reporterId}::uuid,
+      (SELECT number_hash FROM phone_identities WHERE holder_id = ${reporterId}::uuid), ${reportedId}::uuid,
+      coalesce((SELECT number_hash FROM phone_identities WHERE holder_id = ${reportedId}::uuid), ${reportedNumber}),
+      ${JSON.stringify(content)}::jsonb, ${files}::text[]
+    ON CONFLICT (report_id) DO NOTHING`
+}).run
+
+const evidenceRow = z.object({
+  id: z.guid(),
+  report_id: z.guid().nullable(),
+  kept_at: z.date(),
+  reason: z.string().nullable(),
+  details: z.string().nullable(),
+  reporter_id: z.guid(),
+  reporter_number: z.string().nullable(),
+  reported_id: z.guid(),
+  reported_number: z.string().nullable(),
+  content: z.record(z.string(), z.unknown()),
+  files: z.array(z.string()),
+})
+/** What one reporter saw. `files` are paths of copies; numbers are keyed hashes. */
+export type Evidence = z.output<typeof evidenceRow>
+
+const evidenceColumns = sql`e.id, e.report_id, e.kept_at, r.reason, r.details, e.reporter_id, e.reporter_number, e.reported_id,
+  e.reported_number, e.content, e.files`
+
+export const findEvidence = statement(
+  { row: evidenceRow, samples: [[someId, 10]] },
+  (caseId: string, limit: number) => sql`
+    SELECT ${evidenceColumns}
+    FROM report_evidence e LEFT JOIN reports r ON r.id = e.report_id
+    WHERE e.case_id = ${caseId}::uuid ORDER BY e.kept_at, e.id LIMIT ${limit}`,
+).all
+
+export const findEvidenceOfReport = statement(
+  { row: evidenceRow, samples: [[someId]] },
+  (reportId: string) => sql`
+    SELECT ${evidenceColumns} FROM report_evidence e LEFT JOIN reports r ON r.id = e.report_id
+    WHERE e.report_id = ${reportId}::uuid`,
+).first
+
+/** trust.evidence-retention; `atOnce` at most. Gives their number. */
+export const deleteOldEvidence = statement(
+  { samples: [[180, 1000]] },
+  (days: number, atOnce: number) => sql`
+    DELETE FROM report_evidence WHERE id IN (
+      SELECT e.id FROM report_evidence e LEFT JOIN cases c ON c.id = e.case_id
+      WHERE c.id IS NULL OR c.decided_at < now() - make_interval(days => ${days}) LIMIT ${atOnce}
+    )`,
+).run
+
+/** The files of an account's evidence. */
+export const findKeptFiles = statement(
+  { row: z.object({ path: z.string() }), samples: [[someId]] },
+  (accountId: string) => sql`
+    SELECT DISTINCT unnest(files) AS path FROM report_evidence WHERE reported_id = ${accountId}::uuid`,
+).all

@@ -1,0 +1,31 @@
+import type { Database } from '@basera/database/types'
+import { layoutMail, type MailQueue, type MailSite } from '@basera/platform/server/mail'
+import { type ReportOutcome, receiptOf } from '@basera/trust/contract'
+import type { Transaction } from 'kysely'
+import { outcomeMail } from './locales/en.ts'
+import { decideReportsOf, findMailboxes } from './reports.queries.ts'
+
+interface TellNeeds {
+  readonly mails: MailQueue
+  readonly site: MailSite
+}
+
+/** Closes the open reports of a case with what came of them, and mails each reporter who has a proven address (trust.report-outcome). */
+export async function tellReporters(
+  { mails, site }: TellNeeds,
+  trx: Transaction<Database>,
+  caseId: string,
+  outcome: ReportOutcome,
+): Promise<void> {
+  const decided = await decideReportsOf(trx, caseId, outcome)
+  const reporters = decided.flatMap(({ reporter_id }) => (reporter_id === null ? [] : [reporter_id]))
+  if (reporters.length === 0) return
+  const addresses = new Map((await findMailboxes(trx, reporters)).map(({ id, email }) => [id, email]))
+  for (const { id, reporter_id, title } of decided) {
+    const to = addresses.get(reporter_id ?? '')
+    if (!to) continue
+    const { frame, ...texts } = outcomeMail(outcome, receiptOf(id), title)
+    const button = { label: texts.button, address: `${site.publicUrl}/account/reports` }
+    await mails.add(trx, layoutMail(to, { ...texts, button }, frame, site))
+  }
+}
