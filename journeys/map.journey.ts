@@ -112,6 +112,21 @@ test('On a phone Esc closes the map', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeFocused()
 })
 
+test('On a phone the map is one press away wherever the list is, and so is the list', async ({ page }) => {
+  test.skip(!isPhone(page), 'desktops have the map beside the list')
+  await page.goto(koramangala)
+  await whenAlive(page)
+  const card = page.getByRole('main').getByRole('article').nth(4)
+  await card.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  const map = await openMap(page)
+  await expectAccessible(page)
+  await map.getByRole('button', { name: 'List', exact: true }).click()
+  await expect(map).toBeHidden()
+  await expect(card).toBeInViewport()
+})
+
 test('Without its rooms the map says so, and asks again', async ({ page, complaints }) => {
   await page.route('**/api/rooms/map?**', (route) => route.abort())
   await page.goto(koramangala)

@@ -147,6 +147,7 @@ export const LightbulbIcon = icon(
 export const LinkedinIcon = icon(
   'M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM8 11v6M8 7.5v.01M12 17v-6M12 13.5a2.5 2.5 0 0 1 5 0V17',
 )
+export const ListIcon = icon('M3 6h.01M3 12h.01M3 18h.01M8 6h13M8 12h13M8 18h13')
 export const ListFilterIcon = icon('M2 5h20M6 12h12M9 19h6')
 export const LocateFixedIcon = icon(
   'M2 12L5 12M19 12L22 12M12 2L12 5M12 19L12 22M5 12a7 7 0 1 0 14 0a7 7 0 1 0-14 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0',

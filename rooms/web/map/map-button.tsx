@@ -19,7 +19,8 @@ const MapPanel = lazy(() => loadPanel().then((module) => ({ default: module.MapP
 interface MapButtonProps {
   readonly filters: RoomFilters
   readonly search: SearchDraft<RoomFilters>
-  readonly look: 'chip' | 'quiet'
+  /** Floating over the list of phones, or in the tools of desktops. */
+  readonly look: 'floating' | 'quiet'
   /** The map beside the results; without it the map is over the whole page. */
   readonly beside?: MapBeside
 }
@@ -54,11 +55,10 @@ export function MapButton({ filters, search, look, beside }: MapButtonProps) {
   }
   return (
     <>
-      {look === 'chip' ? (
-        <button type="button" className="chip" aria-haspopup="dialog" {...press}>
-          <MapIcon size="s" />
+      {look === 'floating' ? (
+        <Button look="primary" icon={<MapIcon />} className={floating} aria-haspopup="dialog" {...press}>
           {t('rooms.map.map')}
-        </button>
+        </Button>
       ) : (
         <Button look="quiet" size="s" icon={<MapIcon />} aria-expanded={isShown} {...press}>
           {t(isShown ? 'rooms.map.hide' : 'rooms.map.show')}
@@ -72,3 +72,6 @@ export function MapButton({ filters, search, look, beside }: MapButtonProps) {
     </>
   )
 }
+
+const floating =
+  'fixed inset-x-0 bottom-[calc(var(--bar-bottom)+16px+env(safe-area-inset-bottom,0px))] z-(--z-sticky) mx-auto w-fit shadow-2'

@@ -22,7 +22,7 @@ export function MapPanel({ filters, search, isBeside, onClose }: MapPanelProps) 
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   // On return the map renders with the page, before there is an element to put it in.
   useLayoutEffect(() => setSlot(document.getElementById(mapSlotId)), [])
-  const map = <RoomMap filters={filters} search={search} />
+  const map = <RoomMap filters={filters} search={search} {...(!isBeside && { onList: onClose })} />
   return (
     <>
       {/* Elsewhere it would become part of every page. */}

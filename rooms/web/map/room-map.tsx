@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@basera/platform/design'
-import { SearchIcon } from '@basera/platform/design/icons'
+import { ListIcon, SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
@@ -26,10 +26,12 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 interface RoomMapProps {
   readonly filters: RoomFilters
   readonly search: SearchDraft<RoomFilters>
+  /** Goes back to the list that the map is over. */
+  readonly onList?: () => void
 }
 
 /** Rooms on a map: pins, clusters, and the radius of the search (rooms.map-box). */
-export function RoomMap({ filters, search }: RoomMapProps) {
+export function RoomMap({ filters, search, onList }: RoomMapProps) {
   const t = useSentences(en)
   const id = useId()
   const entry = useLocation().key
@@ -86,6 +88,11 @@ export function RoomMap({ filters, search }: RoomMapProps) {
         </Button>
       )}
       <div className="map-foot" hidden={isDrawing}>
+        {onList && (
+          <Button look="primary" icon={<ListIcon />} onClick={onList}>
+            {t('rooms.map.list')}
+          </Button>
+        )}
         {chosen && <MapCard mark={chosen} onClose={closeCard} />}
         <MapNotes
           found={found}

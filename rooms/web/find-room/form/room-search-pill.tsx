@@ -36,7 +36,7 @@ export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: Roo
       onOpen={onOpen}
       onPrepare={onPrepare}
     >
-      <MapButton filters={filters} search={search} look="chip" />
+      <MapButton filters={filters} search={search} look="floating" />
       <CommuteButton filters={filters} search={search} look="chip" />
       <LocateButton look="chip" isLocating={here.isLocating} onLocate={here.start}>
         {t('rooms.search.useCurrentLocation')}
