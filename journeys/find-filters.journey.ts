@@ -101,6 +101,8 @@ test('A seeker draws an outline and gets the rooms inside', async ({ page }) => 
   await map.getByRole('button', { name: 'Draw', exact: true }).click({ timeout: 30_000 })
   const pen = map.getByRole('group', { name: 'Draw an outline' })
   await expect(pen.getByRole('button', { name: 'Set corner' })).toBeFocused()
+  // The map sticks to the window: the list beside it moves no farther than the map needs.
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(300)
   await expectAccessible(page)
 
   // By keys: a corner at the cross, which the map is moved under.

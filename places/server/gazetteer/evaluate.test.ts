@@ -17,6 +17,7 @@ describe('place search on lists of real places', () => {
     ['withCity', 0.92, 0.005],
     ['alone', 0.85, 0.03],
     ['everyday', 0.95, 0.03],
+    ['everydayAgain', 0.95, 0.03],
     ['addresses', 0.9, 0.005],
   ])('%s: at least %d right, at most %d in another city', (list, right, wrong) => {
     const verdict = verdicts[list]

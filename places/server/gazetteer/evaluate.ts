@@ -71,5 +71,6 @@ export const evaluate = (gazetteer: Gazetteer) => ({
     shown,
   ),
   everyday: judge(gazetteer, queriesOf('everyday.tsv'), 1),
+  everydayAgain: judge(gazetteer, queriesOf('everyday-2.tsv'), 1),
   addresses: judge(gazetteer, queriesOf('addresses.tsv'), 1),
 })

@@ -27,7 +27,7 @@ const set = (words: string) => new Set(words.split(/\s+/))
 const everyday = set(
   `room rooms flat flats pg hostel hostels rent rental rentals bhk rk bed beds sharing shared single double triple girls boys ladies gents men
   male female bachelor bachelors working professionals students student family paying guest accommodation roommate roommates flatmate
-  flatmates coaching coachings pgs available furnished semi fully unfurnished cheap best budget with without food for to ncr india`,
+  flatmates coaching coachings kamra kamre makaan makan kiraya kiraye chahiye pgs available furnished semi fully unfurnished cheap best budget with without food for to ncr india`,
 )
 const generic = new Set([
   ...unitWords,
@@ -45,7 +45,9 @@ const houseUnits = set(
 
 const nearWords =
   /\b(?:near\s?by|near|nr\.?|opp\.?|opposite|behind|beside|next to|adjacent to|close to|off|above)(?=\s)/giu
-const inWords = /\s(?:in|at)\s/giu
+const inWords = /\s(?:in|at|mei?n?)\s/giu
+/** "X ke paas": near X, in Hindi; what follows is seldom a place. */
+const nearAfter = /\ske\s(?:aas\s?)?(?:paa?ss?|saa?mne|pee?che|bagal|nazdee?k|najdik)(?=\s)/giu
 const halfInBrackets = /\(\s*([ewns])\s*\)/giu
 const separators = /[,،;|/\n()]|\s[-–—]+\s/u
 
@@ -73,6 +75,7 @@ export function mayName(words: readonly string[]): boolean {
 function segmentsOf(text: string): Segment[] {
   const marked = ` ${text} `
     .replaceAll(halfInBrackets, ' $1 ')
+    .replaceAll(nearAfter, ' ,\u0001')
     .replaceAll(inWords, ' , ')
     .replaceAll(nearWords, ' ,\u0001')
   return marked.split(separators).flatMap((part): Segment[] => {
@@ -118,16 +121,9 @@ function findCity(segments: readonly Segment[], cities: Cities): PlaceQuery['cit
         rest: segments.filter(({ words }) => cities.named(words) !== city && words !== segment.words),
       }
   }
+  const ending = findCityAtEnd(segments, cities)
+  if (ending) return ending
   const last = segments.at(-1)
-  const end = last && cities.atEnd(last.words)
-  if (last && end && end.count < last.words.length) {
-    const rest = {
-      ...last,
-      words: last.words.slice(0, -end.count),
-      text: withoutWords(last.text, end.count, 'end'),
-    }
-    return { city: end.city, isSegment: segments.length > 1, rest: [...segments.slice(0, -1), rest] }
-  }
   const [first] = segments
   const start = first && cities.atStart(first.words)
   if (first && start && start.count < first.words.length) {
@@ -142,6 +138,22 @@ function findCity(segments: readonly Segment[], cities: Cities): PlaceQuery['cit
   if (!last || !rough) return null
   const rest = { ...last, words: last.words.slice(0, -1), text: withoutWords(last.text, 1, 'end') }
   return { city: rough, isSegment: false, rest: [...segments.slice(0, -1), rest] }
+}
+
+/** A city at the end of a text, or of what stands before "near": "Talwandi Kota near Allen". */
+function findCityAtEnd(segments: readonly Segment[], cities: Cities): PlaceQuery['city'] {
+  for (const at of [segments.length - 1, segments.findLastIndex(({ isNear }) => !isNear)]) {
+    const segment = segments[at]
+    const end = segment && cities.atEnd(segment.words)
+    if (!segment || !end || end.count === segment.words.length) continue
+    const { words, text } = segment
+    const rest = {
+      ...segment,
+      ...{ words: words.slice(0, -end.count), text: withoutWords(text, end.count, 'end') },
+    }
+    return { city: end.city, isSegment: segments.length > 1, rest: segments.with(at, rest) }
+  }
+  return null
 }
 
 function withoutWords(text: string, count: number, from: 'start' | 'end'): string {

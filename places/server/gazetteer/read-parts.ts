@@ -20,6 +20,8 @@ const leastLetters = 4
 /** Without a city that is named, a phrase has to be at least so much of its segment. */
 const leastShare = 0.45
 const phrasesMax = 10
+/** A word of so many letters that is misspelt is seldom another place's name. */
+const longWord = 10
 
 const weights = {
   order: -5,
@@ -70,7 +72,8 @@ function wholeMatches(
 function phraseMatches(context: SearchContext, words: readonly string[], region: Region | null): Scored[] {
   for (const phrase of phrasesOf(words, region !== null)) {
     if (!region && tellingLetters(phrase) < leastShare * tellingLetters(words)) continue
-    const found = wholeMatches(context, phrase, region, phrase.length > 1)
+    const isRough = phrase.length > 1 || tellingLetters(phrase) >= longWord
+    const found = wholeMatches(context, phrase, region, isRough)
     const usable = region
       ? found
       : found.filter(({ row }) => row.rank >= wellKnownRank && row.kind !== 'busstop')

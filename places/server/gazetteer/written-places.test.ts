@@ -35,6 +35,15 @@ describe('places as people write them', () => {
   })
 
   it.each([
+    ['koramangala mein kamra chahiye', 'l-koramangala-bengaluru'],
+    ['mukherjee nagar ke paas batra cinema', 'l-mukherjee-nagar-delhi'],
+    ['powai hiranandani ke aas paas room', 'l-hiranandani-powai-mumbai'],
+    ['talwandi kota near allen', 'l-talwandi-kota'],
+  ])('places.text-parts: Hindi in Latin letters, and a city before "near": %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+  })
+
+  it.each([
     ['hi tech city', 'l-hitech-city-hyderabad'],
     ['kphb', 'l-kphb-colony-hyderabad'],
     ['j.p. nagar', 'l-jp-nagar-bengaluru'],
