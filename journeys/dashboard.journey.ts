@@ -37,7 +37,7 @@ const room = (title: string) => ({
   max_tenants: 2,
 })
 
-test('A lister pauses, closes, deletes and brings back a room on the dashboard', async ({
+test('rooms.delete-asks: a lister pauses, closes, deletes and brings back a room on the dashboard', async ({
   page,
   browser,
   baseURL,

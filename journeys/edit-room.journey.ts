@@ -237,6 +237,7 @@ test('leaving with unsaved changes asks first; a failed save says why', async ({
   const foreign = items.find((room: { user_id: string }) => room.user_id !== user_id)
   for (const missing of [foreign.id, 'no-room']) {
     await page.goto(`/room/${missing}/edit`)
+    // rooms.edit-page
     await expect(page.getByRole('heading', { name: 'Room Not Found' })).toBeVisible()
   }
   await expectAccessible(page)

@@ -24,7 +24,7 @@ async function openMap(page: Page) {
   return map
 }
 
-test('A seeker opens the map, searches what it shows, picks a pin, and comes back from its room', async ({
+test('rooms.map-on-demand: a seeker opens the map, searches what it shows, picks a pin, and comes back from its room', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -86,7 +86,9 @@ test('A seeker opens the map, searches what it shows, picks a pin, and comes bac
   await expect(map).toBeHidden()
 })
 
-test('A card of the list shows its pin on the map beside it', async ({ page }) => {
+test('rooms.search-map-default, rooms.map-pins: a card shows its pin on the map beside the list', async ({
+  page,
+}) => {
   test.skip(isPhone(page), 'the list and the map are never on a phone together')
   await page.goto(`${koramangala.replace('radius_km=10', 'radius_km=5')}&sort=distance`)
   await whenAlive(page)

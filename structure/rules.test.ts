@@ -83,6 +83,17 @@ describe('docs/rules', () => {
     expect(left).toEqual([])
   })
 
+  it('has a test that cites each rule of rooms and places', () => {
+    const tests = [...texts].filter(([file]) =>
+      /\.(?:test|fixture)\.tsx?$|^journeys\/|^resilience\//.test(file),
+    )
+    const proven = new Set(tests.flatMap(([, text]) => citationsOf(text)))
+    const unproven = rules
+      .map(({ anchor }) => anchor)
+      .filter((anchor) => /^(?:rooms|places)\./.test(anchor) && !proven.has(anchor))
+    expect(unproven).toEqual([])
+  })
+
   it('is cited by anchor alone', () => {
     const old = [...texts].flatMap(([file, text]) => (oldCitation.test(text) ? [file] : []))
     expect(old).toEqual([])

@@ -118,7 +118,7 @@ describe('rooms.search-address: the search in a page address', () => {
     expect(read('q=Pune&lat=18.5&lng=73.8')).toMatchObject({ q: '', point: { lat: 18.5, lng: 73.8 } })
   })
 
-  it('ignores a radius that is not one of the five', () => {
+  it('places.radius-options: ignores a radius that is not one of the five', () => {
     expect(read('lat=1&lng=1&radius_km=7').radiusKm).toBe(25)
   })
 

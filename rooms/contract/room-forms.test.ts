@@ -28,7 +28,7 @@ const without = (field: string) =>
 
 const blanks = [undefined, null, '', Number.NaN]
 
-describe('a new room (rooms.form-sentences)', () => {
+describe('a new room (rooms.form-sentences, rooms.title-length, rooms.description-length)', () => {
   it('takes a complete form', () => {
     expect(roomCreation.parse(complete)).toEqual(complete)
   })

@@ -70,7 +70,7 @@ const moveTo = ({ lat, lng }: { lat: number; lng: number }) =>
   world.query('UPDATE rooms SET latitude = $2, longitude = $3 WHERE id = $1', [id, lat, lng])
 
 describe('rooms.blurred-location: nobody can be located', () => {
-  it('by searches: wherever in its square a room is, every answer is the same to the last byte', async () => {
+  it('places.travel-public: by searches: wherever in its square a room is, every answer is the same to the last byte', async () => {
     const told = new Set<string>()
     for (const place of placesInSquare(8)) {
       await moveTo(place)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 const firstFor = (text: string) => gazetteer.search(text, 8)[0]?.id
 
-describe('suggestions of the gazetteer', () => {
+describe('suggestions of the gazetteer (places.suggestion-ranking)', () => {
   it.each([
     ['koramangala', 'l-koramangala-bengaluru'],
     ['Koramangala, Bengaluru', 'l-koramangala-bengaluru'],

@@ -80,7 +80,7 @@ const powai = {
   ],
 }
 
-describe('Google Places', () => {
+describe('Google Places (places.provider-choice)', () => {
   it('places.india-only: is asked for geocodes in India only, with the session of the typing', async () => {
     reply = () => json({ suggestions: [prediction('ChIJpowai', 'Powai', 'Mumbai, Maharashtra, India'), {}] })
     const answer = await get(`/api/places?q=pow&session=${session}`)

@@ -101,7 +101,7 @@ describe('any two points', () => {
     )
   })
 
-  it('are never further by metro than on foot, and nearby by two-wheeler at once', () => {
+  it('places.travel-metro: are never further by metro than on foot, and nearby by two-wheeler at once', () => {
     fc.assert(
       fc.property(twoPoints, ({ a, b }) => {
         const onFoot = travel.minutesBetween(a, travel.reach(b, 'walk', 90))

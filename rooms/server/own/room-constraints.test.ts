@@ -120,6 +120,7 @@ const factRules: typeof rules = {
     named('gate_closes_at', [null, '00:00', '23:59']),
     named('gate_closes_at', ['24:00', '9:00', '22:60', 'late']),
   ],
+  // rooms.agent-brokerage
   rooms_agent_brokerage: [
     [
       { posted_by: 'agent', brokerage: 0 },
@@ -127,6 +128,7 @@ const factRules: typeof rules = {
     ],
     [{ posted_by: 'agent', brokerage: null }],
   ],
+  // rooms.household-entries
   rooms_household: [
     named('household', [null, [{ kind: 'women', count: 20 }], Array(6).fill({ kind: 'family', count: 1 })]),
     named('household', [

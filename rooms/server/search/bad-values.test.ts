@@ -81,6 +81,7 @@ describe.each(Object.entries(calls))('the search fields of the %s', (_, call) =>
     await expectRefused(`${call}${field}=${encoded(values[2] ?? '')}&${field}=x${beside[field] ?? ''}`, field)
   })
 
+  // places.half-point, places.travel-minutes
   it.each([
     ['bounds=12,77,13,78&lat=12&lng=77', 'bounds', say.oneArea],
     [`polygon=${corners(3)}&bounds=12,77,13,78`, 'polygon', say.oneArea],

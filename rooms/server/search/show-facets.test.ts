@@ -107,6 +107,21 @@ describe('rooms.search-facets', () => {
     expect(await showFacets(world.db, none, context, 1)).toMatchObject({ total: 0, rent_histogram: [] })
   })
 
+  it('counts what is beyond the rooms that it looks at, and what they do not say, all the same', async () => {
+    const context = { city: null, journey: null }
+    for (const query of [
+      { q: 'bengaluru', layout: '2bhk' },
+      { q: 'bengaluru', layout: '2bhk', photos: 'true', max_rent: '9000' },
+      { lat: '12.9352', lng: '77.6245', verified: 'true' },
+      { lat: '12.9352', lng: '77.6245', lift: 'true', gender: 'female', include_unknown: 'true' },
+    ]) {
+      const search = roomFacetSearch.parse(query)
+      const totals = ({ total, unknown_total }: RoomFacets) => [total, unknown_total]
+      const capped = await showFacets(world.db, search, context, 40)
+      expect(totals(capped)).toEqual(totals(await showFacets(world.db, search, context)))
+    }
+  })
+
   it('takes no order and no page', async () => {
     for (const query of ['sort=newest', 'limit=5', 'cursor=abc'])
       expect((await world.get(`/api/rooms/facets?${query}`)).statusCode).toBe(400)
