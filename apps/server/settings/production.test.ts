@@ -9,6 +9,7 @@ describe('shell.production-safe: production refuses to start on what is unsafe',
     [{ DEMO_DATA: 'on' }, 'DEMO_DATA must be off'],
     [{ OUTBOX: 'on' }, 'OUTBOX must be off'],
     [{ LIMITS: 'off' }, 'LIMITS must be on'],
+    // rooms.review-off
     [{ ROOM_REVIEW: 'off' }, 'ROOM_REVIEW must be on'],
     [{ CAPTCHA: 'off' }, 'CAPTCHA must be on'],
     [{ CAPTCHA_ROUNDS: '7999' }, 'CAPTCHA_ROUNDS must be at least 8000'],

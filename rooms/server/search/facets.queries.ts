@@ -63,7 +63,6 @@ const mayPass = ({ traits, unknown }: SearchCriteria): Condition =>
     ? sql`(${sql.join(traits.map(mayHaveTrait), sql` AND `)})`
     : sql`false`
 
-/** The bits of {@link failsOf} of filters that are not on facts. */
 const plainBits = (criteria: SearchCriteria, held: readonly HeldFilter[]) =>
   sql.lit((1 << (held.length - criteria.traits.length)) - 1)
 
@@ -136,7 +135,6 @@ export interface Looked {
   readonly rows: readonly FacetRow[]
   /** Rooms that fail only by what they do not say. */
   readonly unknown: number
-  /** Whether these are all rooms of the area. */
   readonly isExact: boolean
 }
 

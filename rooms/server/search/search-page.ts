@@ -170,7 +170,6 @@ export async function countSearch(
   }
 }
 
-/** The counts of a search whose first page was found. */
 async function countsOf(db: Database, criteria: SearchCriteria, { located }: Found): Promise<SearchCounts> {
   const unknown = await countUnknown(db, criteria)
   return countSearch(db, criteria, { isAll: true, located, unknown })

@@ -19,7 +19,6 @@ const MapPanel = lazy(() => loadPanel().then((module) => ({ default: module.MapP
 interface MapButtonProps {
   readonly filters: RoomFilters
   readonly search: SearchDraft<RoomFilters>
-  /** Floating over the list of phones, or in the tools of desktops. */
   readonly look: 'floating' | 'quiet'
   /** The map beside the results; without it the map is over the whole page. */
   readonly beside?: MapBeside

@@ -26,7 +26,6 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 interface RoomMapProps {
   readonly filters: RoomFilters
   readonly search: SearchDraft<RoomFilters>
-  /** Goes back to the list that the map is over. */
   readonly onList?: () => void
 }
 
