@@ -105,6 +105,20 @@ export const findLikeByOthers = statement(
     ORDER BY likeness DESC, like_id LIMIT ${limit}`,
 ).all
 
+const copyOfRoom = statement(
+  { row: z.object({ like_id: z.guid() }), samples: [[someId, someId]] },
+  (roomId: string, userId: string) => sql`
+    SELECT like_id FROM room_images own JOIN like_photos ON photo_id = own.id
+    JOIN room_images i ON i.id = like_id JOIN rooms r ON r.id = i.room_id
+    WHERE own.room_id = ${roomId}::uuid AND r.deleted_at IS NULL
+      AND r.user_id NOT IN (${accountsOfPerson(sql`${userId}::uuid`)})
+    LIMIT 1`,
+)
+
+/** Whether a photo of the room shows what another person's room showed before. */
+export const hasCopies = async (...params: Parameters<typeof copyOfRoom.first>): Promise<boolean> =>
+  (await copyOfRoom.first(...params)) !== undefined
+
 export const findLikeOfRoom = statement(
   { row: likePhoto, samples: [[someId, 10]] },
   (roomId: string, limit: number) => sql`

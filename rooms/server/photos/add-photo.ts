@@ -6,6 +6,7 @@ import { maxPhotos, photoSentences, type RoomImage } from '@basera/rooms/contrac
 import type { OpenDatabase } from '../database.ts'
 import { comparePhoto, keepPhotoHash } from '../likeness/compare-photo.ts'
 import type { PhotoSignature } from '../likeness/photo-signature.ts'
+import { reviewAddedPhoto } from '../review/check-photos.ts'
 import { type MadePhoto, makePhoto } from './make-photo.ts'
 import { newPhotoPath, removePhotoFiles, storePhoto } from './photo-files.ts'
 import {
@@ -21,6 +22,8 @@ export interface PhotoNeeds {
   readonly db: OpenDatabase
   readonly files: FileStore
   readonly logger: Pick<Logger, 'warn'>
+  /** False where rooms are published without checks. */
+  readonly reviews?: boolean
 }
 
 export interface PhotoTarget {
@@ -54,12 +57,19 @@ function keepRow(
   })
 }
 
+async function compareAdded(
+  { db, reviews = true }: PhotoNeeds,
+  { userId, roomId }: PhotoTarget,
+  photoId: string,
+  signature: PhotoSignature,
+): Promise<void> {
+  await comparePhoto(db, photoId, signature)
+  if (reviews) await reviewAddedPhoto(db, { userId, roomId, photoId })
+}
+
 /** Stores the files first, then the row (rooms.photo-row-after-file). */
-async function keepPhoto(
-  { db, files, logger }: PhotoNeeds,
-  target: PhotoTarget,
-  photo: MadePhoto,
-): Promise<PhotoRow> {
+async function keepPhoto(needs: PhotoNeeds, target: PhotoTarget, photo: MadePhoto): Promise<PhotoRow> {
+  const { db, files } = needs
   const path = newPhotoPath(target.userId, target.roomId)
   const image_url = await storePhoto(files, path, photo)
   const { width, height, blur } = photo
@@ -68,8 +78,8 @@ async function keepPhoto(
     const row = await keepRow(db, target, new_, photo.signature)
     if (row.image_url !== image_url) await removePhotoFiles(files, path)
     // A photo that could not be compared is compared by the job.
-    await comparePhoto(db, row.id, photo.signature).catch((err: unknown) =>
-      logger.warn({ err }, 'a photo was not compared'),
+    await compareAdded(needs, target, row.id, photo.signature).catch((err: unknown) =>
+      needs.logger.warn({ err }, 'a photo was not compared'),
     )
     return row
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { photoSentences } from '@basera/rooms/contract'
+import { reviewRemovedPhoto } from '../review/check-photos.ts'
 import type { PhotoNeeds } from './add-photo.ts'
 import { removePhotoAt } from './photo-files.ts'
 import { closeGaps, deletePhoto, lockOwnRoom } from './photos.queries.ts'
@@ -14,6 +15,7 @@ export async function removePhoto(
     const removed = await deletePhoto(trx, roomId, imageId)
     if (!removed) throw new Problem('not_found', photoSentences.notFound)
     await closeGaps(trx, roomId)
+    await reviewRemovedPhoto(trx, userId, roomId)
     return removed.image_url
   })
   // The photo is gone for everyone; leftover files are swept later.
