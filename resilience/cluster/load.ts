@@ -106,14 +106,18 @@ async function messageFaults({ pool }: Site, chatters: readonly Chatter[]): Prom
   return rows.length === sent ? faults : [...faults, `${sent} were sent, ${rows.length} are kept`]
 }
 
+const letManyRooms = (pool: Site['pool'], tokens: readonly string[]) =>
+  pool.query('UPDATE phone_identities SET professional = true WHERE holder_id = ANY($1)', [tokens.map(idOf)])
+
 /** Lets people write, save rooms, and list rooms with photos, until it is settled. */
 export async function startLoad(site: Site): Promise<Load> {
-  const { address } = site
+  const { address, pool } = site
   const { chatters, tokens } = await openChatters(site)
   const live = tokens.map((token) => openLivePerson(address, token))
   const savers = await openSavers(address)
   const photo = await somePhoto()
   const listerTokens = await joinSome(address, listerCount)
+  await letManyRooms(pool, listerTokens)
   const listers: Lister[] = listerTokens.map((token) => openLister(address, token, photo))
   let isOver = false
   const failures: string[] = []

@@ -114,7 +114,8 @@ function reportOutage(
 
 async function uploadsAreShared(site: Site): Promise<string[]> {
   const { rows } = await site.pool.query<{ image_url: string }>(
-    'SELECT image_url FROM room_images ORDER BY created_at DESC LIMIT 20',
+    `SELECT i.image_url FROM room_images i JOIN rooms r ON r.id = i.room_id
+     WHERE r.deleted_at IS NULL ORDER BY i.created_at DESC LIMIT 20`,
   )
   const faults: string[] = []
   for (const { image_url } of rows)
