@@ -11,4 +11,4 @@ export {
   type PushSubscriptionBody,
   pushDevicesMax,
 } from './notification-calls.ts'
-export { chatSentences, greetings } from './sentences.ts'
+export { chatSentences, greetings, quoted } from './sentences.ts'

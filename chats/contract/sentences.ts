@@ -1,7 +1,7 @@
 const quotationMarks = /["“”„‟«»＂〝〞〟❝❞]|['‘’‚‛]{2,}/gu
 
 /** Neither ends its quotation nor begins a line (chats.title-quoted). */
-const quoted = (title: string) => {
+export const quoted = (title: string): string => {
   const inert = title.replaceAll(/\p{Bidi_Control}/gu, '').replaceAll(quotationMarks, '’')
   return `“${inert.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()}”`
 }

@@ -34,9 +34,12 @@ describe('evaluation sets', () => {
     },
   )
 
-  it('fair housing, on wording that no rule was changed for', () => {
-    const { found, falseAlarms } = measureWordings('fair-housing6')
-    expect(found).toBeGreaterThanOrEqual(75)
+  it.each([
+    ['fair-housing6', 75],
+    ['fair-housing7', 90],
+  ])('fair housing, on wording that no rule was changed for: %s', (set, least) => {
+    const { found, falseAlarms } = measureWordings(set)
+    expect(found).toBeGreaterThanOrEqual(least)
     expect(falseAlarms).toBeLessThanOrEqual(2)
   })
 

@@ -1,3 +1,4 @@
+import { quoted } from '@basera/chats/contract'
 import { judge } from '@basera/trust/server'
 import type { Database } from '../database.ts'
 import { insertMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
@@ -20,12 +21,19 @@ function withinReach(newestFirst: readonly string[]): string[] {
 /**
  * Writes a message with the verdict on it, judged with what its sender wrote before (chats.warning-judged). The chat is
  * locked meanwhile, so that two at once are judged one after the other. Nothing where nothing may be written.
+ * `roomTitle` is another person's: what its quotation says is no word of the sender (chats.title-quoted).
  */
-export async function postMessage(trx: Database, message: NewMessage): Promise<SentMessage | undefined> {
+export async function postMessage(
+  trx: Database,
+  message: NewMessage,
+  roomTitle?: string,
+): Promise<SentMessage | undefined> {
   const inserted = await insertMessage(trx, message)
   if (!inserted) return undefined
   const { earlier, ...sent } = inserted
-  const warning = judge([...withinReach(earlier), sent.content])
+  const texts = [...withinReach(earlier), sent.content]
+  const own = (text: string) => (roomTitle === undefined ? text : text.replaceAll(quoted(roomTitle), '“”'))
+  const warning = judge(texts.map(own))
   if (!warning) return sent
   await setWarning(trx, sent.id, warning)
   return { ...sent, warning_kind: warning.kind, warning_level: warning.level }

@@ -1,3 +1,4 @@
+import { greetings } from '@basera/chats/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, kabir, meera, nowhere, type Person, rohan } from '../chat-world.fixture.ts'
 import { type LiveProcess, type LiveWorld, liveWorld } from '../live/live-world.fixture.ts'
@@ -90,6 +91,13 @@ describe('chats.warning-receiver: a message that may do harm', () => {
     const other = await world.addRoom(meera)
     await world.start(kabir, { room_id: other, message: advance })
     expect((await read(meera, greeted)).at(-1)).toMatchObject({ content: advance, warning: moneyFirst })
+  })
+
+  it('warns of no words that quote the title of the room (chats.title-quoted)', async () => {
+    const room = await world.addRoom(meera, advance)
+    const about = `${greetings.room(advance)} I can come on Sunday.`
+    const { id } = (await world.start(kabir, { room_id: room, message: about })).json()
+    expect((await read(meera, id)).at(-1)).toMatchObject({ content: about, warning: null })
   })
 })
 

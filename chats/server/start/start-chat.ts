@@ -9,7 +9,12 @@ import { isNewPerson } from '@basera/trust/server'
 import { findSendingPause } from '../chats.queries.ts'
 import type { Database, OpenDatabase } from '../database.ts'
 import type { ChatEventListener } from '../messages/chat-event-listener.ts'
-import { findSentMessage, insertMessage, type SentMessage } from '../messages/messages.queries.ts'
+import {
+  findSentMessage,
+  insertMessage,
+  type NewMessage,
+  type SentMessage,
+} from '../messages/messages.queries.ts'
 import { pauseDangerousSender } from '../messages/pause-dangerous-sender.ts'
 import { postMessage } from '../messages/post-message.ts'
 import { sendingPaused } from '../messages/send-message.ts'
@@ -63,17 +68,18 @@ async function postAboutRoom(trx: Database, about: RoomMessage): Promise<SentMes
   const { chatId, senderId, room, words } = about
   const content = words ?? greetings.room(room.title)
   // Nobody is warned of a greeting, whatever the room is called.
-  const post = words === undefined ? insertMessage : postMessage
+  const post = (message: NewMessage) =>
+    words === undefined ? insertMessage(trx, message) : postMessage(trx, message, room.title)
   const firstId = firstMessageAbout(room.id)
   const first = await findSentMessage(trx, { chatId, senderId, clientId: firstId })
   if (!first) {
-    const message = await post(trx, { chatId, senderId, clientId: firstId, content })
+    const message = await post({ chatId, senderId, clientId: firstId, content })
     await countContact(trx, room.id)
     return message
   }
   const clientId = furtherClientId(about, first)
   if (!clientId || (await findSentMessage(trx, { chatId, senderId, clientId }))) return undefined
-  return post(trx, { chatId, senderId, clientId, content })
+  return post({ chatId, senderId, clientId, content })
 }
 
 /** chats.first-greeting. */

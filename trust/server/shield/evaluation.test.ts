@@ -36,8 +36,12 @@ describe.each(files)('trust.message-warnings, on %s', (file) => {
   })
 })
 
-it('keeps what it reached on messages that nothing was tuned for', () => {
-  const { missed, alarmed } = measure(readLines('unseen-messages.jsonl'))
-  expect(missed.wrong.length, missed.wrong.join()).toBeLessThanOrEqual(missed.of * 0.16)
+// Plain and short, and sly in words that nobody tuned for: what is reached there is kept, and is not the goal.
+it.each([
+  ['unseen-messages', 0.16],
+  ['unseen-messages-2', 0.35],
+])('keeps what it reached on %s, which nothing was tuned for', (file, most) => {
+  const { missed, alarmed } = measure(readLines(`${file}.jsonl`))
+  expect(missed.wrong.length, missed.wrong.join()).toBeLessThanOrEqual(missed.of * most)
   expect(alarmed.wrong.length, alarmed.wrong.join()).toBeLessThanOrEqual(alarmed.of * 0.02)
 })

@@ -2,6 +2,7 @@ import type { WarningKind, WarningLevel } from '../../contract/index.ts'
 import { type Present, presentIn, readTurns } from './read-turns.ts'
 import { enough, learned, type Rule } from './rule.ts'
 import { honestRules, regardless, ruleFiles, warnings, withoutExcuse } from './rules/index.ts'
+import { isAtStake } from './second-opinion/at-stake.ts'
 import { heaviestWords, oddsOfTexts, ofMessages } from './second-opinion/second-opinion.ts'
 
 export interface Warning {
@@ -13,12 +14,6 @@ export interface Warning {
 
 /** Too few for the learned weights to tell anything. */
 const fewestWords = 4
-/** What cheats are after; of other talk the learned weights know less, so more of it is needed. */
-const atStake =
-  'money wallet #amount code qr upi-pin collect remote apk document card-secret authority accused threat intimate no-rent owner-number broker soldier courier windfall messenger #phone #upi #payment_link #link #shortlink #badlink #apk #email #chatlink'.split(
-    ' ',
-  )
-
 interface Condition {
   readonly any: readonly string[]
   readonly absent: boolean
@@ -121,8 +116,7 @@ export function judge(turns: readonly string[]): Warning | null {
   const odds = oddsOfTexts(texts, present, ofMessages)
   if (worst && worst.score >= enough.careful) return stands(worst, odds) ? warningOf(worst) : null
   const hinted = worst !== undefined && worst.score > 0
-  const speaks = atStake.some((name) => present.has(name))
-  const needed = hinted ? learned.hinted : speaks ? learned.careful : learned.unspoken
+  const needed = hinted ? learned.hinted : isAtStake(present) ? learned.careful : learned.unspoken
   if (texts.reduce((sum, { words }) => sum + words, 0) < fewestWords || odds < needed) return null
   const before = texts.slice(0, -1)
   if (before.length > 0 && odds - oddsOfTexts(before, presentIn(before), ofMessages) < learned.rise)

@@ -1,8 +1,12 @@
 import { presentIn, readTurns } from '../read-turns.ts'
+import { isAtStake } from '../second-opinion/at-stake.ts'
 import { heaviestWords, oddsOfTexts, ofListings } from '../second-opinion/second-opinion.ts'
 
-/** Log-odds from which a listing is suspected by them alone, and below which a rule is overruled. */
-const learned = { suspected: 1, honest: -2 } as const
+/**
+ * Log-odds from which a listing is suspected by them alone, those where nothing is named that cheats are after, and
+ * those below which a rule is overruled.
+ */
+const learned = { suspected: 1, unspoken: 2.5, honest: -2 } as const
 
 export interface ListingOpinion {
   readonly isSuspected: boolean
@@ -13,9 +17,10 @@ export interface ListingOpinion {
 /** What weights learned from listings that cheat and honest ones make of a listing. */
 export function opinionOfListing(text: string): ListingOpinion {
   const texts = readTurns([text])
-  const odds = oddsOfTexts(texts, presentIn(texts), ofListings)
+  const present = presentIn(texts)
+  const odds = oddsOfTexts(texts, present, ofListings)
   return {
-    isSuspected: odds >= learned.suspected,
+    isSuspected: odds >= (isAtStake(present) ? learned.suspected : learned.unspoken),
     isHonest: odds < learned.honest,
     because: () => `Reads like known fraud: ${heaviestWords([text], ofListings).join(', ')}`,
   }

@@ -1,0 +1,9 @@
+import type { Present } from '../read-turns.ts'
+
+/** What cheats are after; of other talk the learned weights know less, so more of it is needed. */
+const atStake =
+  'money wallet #amount code qr upi-pin collect remote apk document card-secret authority accused threat intimate no-rent owner-number broker soldier courier windfall messenger #phone #upi #payment_link #link #shortlink #badlink #apk #email #chatlink'.split(
+    ' ',
+  )
+
+export const isAtStake = (present: Present): boolean => atStake.some((name) => present.has(name))
