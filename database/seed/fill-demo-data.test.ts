@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogger } from '@basera/platform/server/logger'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
+import { judgeFairHousing } from '@basera/trust/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillDemoData } from './index.ts'
@@ -121,4 +122,15 @@ it('trust.live-rooms: who has more than five rooms lists for a living, landlord 
   expect(rows.filter(({ professional, lets_many }) => professional !== lets_many)).toEqual([])
   const professionals = rows.filter(({ professional }) => professional).map(({ name }) => name)
   expect(professionals).toEqual(expect.arrayContaining(['landlord', 'asha']))
+})
+
+it('rooms.in-review: two rooms of the landlord are in review, for what the checks find, each with its case', async () => {
+  const { rows } = await one.pool.query(
+    `SELECT rooms.title, description, review_reasons AS reasons, searchable, cases.because
+     FROM rooms JOIN user_profiles p ON p.id = user_id LEFT JOIN cases ON cases.subject_id = rooms.id
+     WHERE review_since IS NOT NULL AND p.email LIKE 'landlord@%' ORDER BY 3`,
+  )
+  expect(rows.map(({ reasons }) => reasons)).toEqual([['fair_housing'], ['scam_wording']])
+  for (const { reasons, because, searchable } of rows) expect([because, searchable]).toEqual([reasons, false])
+  expect(judgeFairHousing(rows[0].description)).not.toEqual([])
 })

@@ -4,6 +4,7 @@ import { usualRooms } from '@basera/trust/contract'
 import type pg from 'pg'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'
+import { holdDemoRooms } from './rooms/held-rooms.ts'
 import { insertRows } from './rows.ts'
 
 export interface FillOptions {
@@ -49,7 +50,7 @@ async function insertNumbers(
 async function insertAll(
   client: pg.PoolClient,
   data: DemoData,
-  numberHash: FillOptions['numberHash'],
+  { numberHash, now }: { readonly numberHash: FillOptions['numberHash']; readonly now: Date },
 ): Promise<void> {
   await insertRows(client, 'auth_users', data.users)
   await insertRows(client, 'auth_identities', data.identities)
@@ -62,6 +63,7 @@ async function insertAll(
   )
   await insertRows(client, 'rooms', data.rooms)
   if (numberHash) await insertNumbers(client, data, numberHash)
+  await holdDemoRooms(client, data, now)
   await insertRows(client, 'room_images', data.images)
   await insertRows(client, 'saved_rooms', data.saved)
   await insertRows(client, 'chats', data.chats)
@@ -81,7 +83,7 @@ async function fillOnce(
   // Rows become visible together and after their files: no row points at a missing file (rooms.photo-row-after-file).
   const results = await Promise.allSettled([
     placePictures(files, data.placements),
-    insertAll(client, data, numberHash),
+    insertAll(client, data, { numberHash, now }),
   ])
   // Both must have ended before an error is thrown: no statement may follow the rollback.
   for (const result of results) if (result.status === 'rejected') throw result.reason
