@@ -36,15 +36,6 @@ export const listRoomRoutes: RouteObject[] = [
   },
 ]
 
-/** For members. */
-export const reportRoomRoutes: RouteObject[] = [
-  {
-    id: 'rooms/web/report/report-room-page',
-    path: '/room/:id/report',
-    lazy: () => import('./report/report-room-page.tsx'),
-  },
-]
-
 export const editRoomRoutes: RouteObject[] = [
   {
     id: 'rooms/web/edit-room/edit-room-page',

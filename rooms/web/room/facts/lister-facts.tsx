@@ -43,7 +43,7 @@ export function SafetyNote() {
           {t('rooms.room.safetyLink')}
         </Link>
         {' · '}
-        <Link className="link" to={`/room/${id}/report`} rel="nofollow">
+        <Link className="link" to={`/account/reports?room=${id}`} rel="nofollow">
           {t('rooms.room.report')}
         </Link>
       </span>
