@@ -456,6 +456,13 @@ export interface RoomCountsTable {
   contacts: Generated<number>
 }
 
+export interface RoomHomesTable {
+  id: GeneratedAlways<number>
+  user_id: string
+  latitude: number
+  longitude: number
+}
+
 export interface RoomImagesTable {
   id: Generated<string>
   room_id: string
@@ -550,6 +557,8 @@ export interface RoomsTable {
   review_since: Timestamp | null
   review_reasons: string[] | null
   review_asked_at: Timestamp | null
+  blur_latitude: number | null
+  blur_longitude: number | null
 }
 
 export interface SavedRoomsTable {
@@ -638,6 +647,7 @@ export interface Database {
   report_evidence: ReportEvidenceTable
   reports: ReportsTable
   room_counts: RoomCountsTable
+  room_homes: RoomHomesTable
   room_images: RoomImagesTable
   room_texts: RoomTextsTable
   roommate_tags: RoommateTagsTable

@@ -10,6 +10,15 @@ export const exportListed = (db: OpenDatabase, userId: string) =>
     .orderBy('id')
     .execute()
 
+/** The points that rooms near each other are blurred from (rooms.one-home-one-point). */
+export const exportHomes = (db: OpenDatabase, userId: string) =>
+  db
+    .selectFrom('room_homes')
+    .select(['latitude', 'longitude'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+
 /** Everything kept of the photos of a person's rooms. */
 export const exportPhotos = (db: OpenDatabase, userId: string) =>
   db

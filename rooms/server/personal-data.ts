@@ -1,17 +1,18 @@
 import type { PersonalData } from '@basera/platform/server/feature'
 import { type StoredAt, storedAt } from '@basera/platform/server/files'
 import type { OpenDatabase } from './database.ts'
-import { exportListed, exportPhotos, exportSaved } from './personal-data.queries.ts'
+import { exportHomes, exportListed, exportPhotos, exportSaved } from './personal-data.queries.ts'
 
 /** What rooms keep about a person: listings with exact points and photos, and saved rooms. */
 export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
   name: 'rooms',
-  tables: ['rooms', 'room_images', 'saved_rooms'],
+  tables: ['rooms', 'room_homes', 'room_images', 'saved_rooms'],
   async export(userId) {
     const photos = Map.groupBy(await exportPhotos(db, userId), ({ room_id }) => room_id)
     const rooms = await exportListed(db, userId)
     return {
       listed: rooms.map((room) => ({ ...room, photos: photos.get(room.id) ?? [] })),
+      homes: await exportHomes(db, userId),
       saved: await exportSaved(db, userId),
     }
   },

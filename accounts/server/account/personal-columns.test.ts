@@ -75,6 +75,8 @@ const otherwise: Readonly<Record<string, string>> = {
   'appeals.account_id': 'the account',
   'appeals.decided_at': 'told as its outcome',
   'appeals.decided_by': 'somebody else',
+  'room_homes.id': 'a number of ours',
+  'room_homes.user_id': 'the account',
   'saved_rooms.user_id': 'the account',
   'saved_rooms.room_title': 'told as title',
   'chats.user1_id': 'one is the account, the other is told as with_name',

@@ -31,12 +31,12 @@ export interface EmailNeeds {
 }
 
 /** Days in which the earlier address can take the account back (accounts.email-undo). */
-export const undoDays = 7
+const undoDays = 7
 
 const fieldFault = (message: string) =>
   new Problem('validation_failed', message, [{ field: 'email', message }])
 
-export function requireEmail(given: string): string {
+function requireEmail(given: string): string {
   const email = readEmail(given.trim())
   if (!email) throw fieldFault('Please enter a valid email address')
   return email
@@ -47,7 +47,7 @@ const asProblem = (error: unknown): never => {
 }
 
 /** What everybody who lets us mail an address of their choice is counted by. Throws `too_many_requests`. */
-export async function spendCodeMail(
+async function spendCodeMail(
   { limits }: Pick<EmailNeeds, 'limits'>,
   member: Member,
   email: string,
@@ -56,11 +56,11 @@ export async function spendCodeMail(
   await spendMailLimits(limits, member.address, email).catch(asProblem)
 }
 
-export const takeCodeTurn = (trx: Transaction<Database>, email: string, seconds: number) =>
+const takeCodeTurn = (trx: Transaction<Database>, email: string, seconds: number) =>
   takeMailTurn(trx, { kind: 'email_code', email, seconds }).catch(asProblem)
 
 /** The caller's account, locked, if the session still lives. */
-export async function lockCaller(
+async function lockCaller(
   trx: Transaction<Database>,
   session: Pick<CallerSession, 'id' | 'userId'>,
 ): Promise<AuthUser> {

@@ -6,7 +6,7 @@ import { undoEmail } from './undo-email.ts'
 
 const hour = 3600
 
-export const emailLimits: Readonly<Record<string, Limit>> = {
+const emailLimits: Readonly<Record<string, Limit>> = {
   'email-code': { points: 6, seconds: hour },
   'email-code-attempt': { points: 30, seconds: hour },
   'email-undo': { points: 30, seconds: hour },

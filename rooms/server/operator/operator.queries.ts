@@ -89,7 +89,8 @@ export const checkRoomPage = statement(
       SELECT * FROM rooms ${after ? sql`WHERE id > ${after}::uuid` : sql``} ORDER BY id LIMIT ${limit}
     )
     SELECT chosen.id, (public_latitude, public_longitude) IS NOT DISTINCT FROM
-        (public_latitude(latitude, 0.0045), public_longitude(latitude, longitude, 0.0045)) AS point_right,
+        (public_latitude(coalesce(blur_latitude, latitude), 0.0045),
+         public_longitude(coalesce(blur_latitude, latitude), coalesce(blur_longitude, longitude), 0.0045)) AS point_right,
       withheld = (hidden_at IS NOT NULL OR review_since IS NOT NULL OR ${isSuspended(sql.ref('chosen.user_id'))})
         AND searchable = (status = 'live' AND NOT lapsed AND deleted_at IS NULL AND NOT withheld) AS flags_right
     FROM chosen ORDER BY chosen.id`,
