@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Here } from './use-here.ts'
 
 /** Asks the device for its position when wanted, and says why there is none (places.location-failures). */
-export function FindHere({ here }: { here: Here }) {
+export default function FindHere({ here }: { here: Here }) {
   const { locate, failure, progress } = useCurrentLocation()
   const { isLocating } = here
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press

@@ -18,8 +18,8 @@ export const loader = loadFindRoom
 export const handle = pageHandle<FindRoomData>((data, { url }) => findRoomHead(data, url))
 
 const loadSheet = () => import('./form/room-filter-sheet.tsx')
-const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.RoomFilterSheet })))
-const FindHere = lazy(() => import('./find-here.tsx').then((module) => ({ default: module.FindHere })))
+const FilterSheet = lazy(loadSheet)
+const FindHere = lazy(() => import('./find-here.tsx'))
 
 const searchOptions = { none: noRoomFilters, addressOf: addressOfFilters, tidy, fit: fitting }
 

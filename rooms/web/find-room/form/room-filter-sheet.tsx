@@ -15,7 +15,7 @@ interface RoomFilterSheetProps {
   readonly onClose: () => void
 }
 
-export function RoomFilterSheet({ search, today, onClose }: RoomFilterSheetProps) {
+export default function RoomFilterSheet({ search, today, onClose }: RoomFilterSheetProps) {
   const t = useSentences(en)
   const { draft, change, run } = search
   const found = useFacets(draft)

@@ -25,6 +25,9 @@ const arrows: Readonly<Record<string, [number, number]>> = {
   ArrowRight: [step, 0],
 }
 
+/** px between the window and a map that sticks to it. */
+const windowMargin = 20
+
 const cornerAt = (map: GlMap, [x, y]: Pixel): Corner => {
   const { lat, lng } = map.unproject([x, y])
   return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) }
@@ -38,7 +41,12 @@ export default function DrawOutline({ map, onDone, onCancel }: DrawOutlineProps)
   const first = useRef<HTMLButtonElement>(null)
   const [corners, setCorners] = useState<Outline>([])
   useMoves(map)
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => {
+    // By itself focus scrolls a map that sticks to the window until the list beside it is gone.
+    first.current?.focus({ preventScroll: true })
+    const below = (sheet.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight
+    if (below > 0) window.scrollBy(0, below + windowMargin)
+  }, [])
   const add = (pixel: Pixel) =>
     setCorners((before) => (before.length < polygonPointsMax ? [...before, cornerAt(map, pixel)] : before))
   const line = useStroke(sheet, {
