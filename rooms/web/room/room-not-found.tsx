@@ -65,7 +65,7 @@ function CheckedRoom({ room, review }: { readonly room: OwnRoom; readonly review
         {rupees(room.rent)} {t('rooms.own.perMonth')} · {room.address}
       </p>
       <ReviewNote id={room.id} review={review} editHref={`/room/${room.id}/edit`} />
-      <ButtonLink className="mt-5" href="/dashboard/my-listings">
+      <ButtonLink className="mt-5" href="/my-listings">
         {t('rooms.room.backToListings')}
       </ButtonLink>
     </div>
@@ -81,7 +81,7 @@ function HiddenRoom() {
         scene={<ScenePlate />}
         title={t('rooms.room.hidden')}
         level={1}
-        actions={<ButtonLink href="/dashboard/my-listings">{t('rooms.room.backToListings')}</ButtonLink>}
+        actions={<ButtonLink href="/my-listings">{t('rooms.room.backToListings')}</ButtonLink>}
       >
         {t('rooms.room.hiddenWhy')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </EmptyState>
