@@ -88,12 +88,11 @@ export function Component() {
 }
 
 function columns(hasRail: boolean, hasMap: boolean): string {
-  const rail = hasRail ? 'lg:grid-cols-[252px_minmax(0,1fr)]' : ''
-  if (!hasMap) return rail
-  return `${rail} ${hasRail ? 'xl:grid-cols-[252px_minmax(0,1fr)_31%] noscript:xl:grid-cols-[252px_minmax(0,1fr)]' : 'xl:grid-cols-[minmax(0,1fr)_31%]'}`
+  if (!hasRail) return hasMap ? 'xl:grid-cols-[minmax(0,1fr)_31%]' : ''
+  return `lg:grid-cols-[252px_minmax(0,1fr)]${hasMap ? ' xl:grid-cols-[252px_minmax(0,1fr)_31%] noscript:xl:grid-cols-[252px_minmax(0,1fr)]' : ''}`
 }
 
 // Empty until the page has loaded, so that the list does not move when the map comes.
 const mapSlot =
-  'sticky top-[calc(var(--bar-top)+20px)] hidden h-[calc(100dvh-var(--bar-top)-40px)] min-h-110 self-start overflow-hidden ' +
+  'sticky top-[calc(var(--bar-top)+20px)] hidden h-[calc(100dvh-var(--bar-top)-40px)] min-h-110 overflow-hidden ' +
   'rounded-4 bg-sunken xl:grid noscript:hidden'
