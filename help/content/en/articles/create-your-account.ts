@@ -20,7 +20,7 @@ export const text: HelpText = {
         'Forgot the password? Choose “Forgot password?” in the sign-in box. We mail you a link to set a new one. You are then signed out on your other phones and computers.',
         'No mail after a few minutes? Look in the spam folder, and check the spelling of your address.',
         '“An account with this email already exists” means you have joined before. Sign in instead, or set a new password.',
-        'On a phone or computer that others use, sign out when you finish.',
+        'On a phone or computer that others use, sign out when you finish. Profile Settings lists where you are signed in, and ends it elsewhere. A sign-in from a new browser is told to you by mail.',
       ],
     },
   ],

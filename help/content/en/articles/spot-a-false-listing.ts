@@ -2,7 +2,7 @@ import type { HelpText } from '../../text.ts'
 
 export const text: HelpText = {
   blocks: [
-    'Anyone can write a listing, so please read with open eyes. We do not visit the homes. These are the tricks we want you to know.',
+    'Anyone can write a listing, so please read with open eyes. Rooms with a copied photo, a strange price or known words of cheats are held back, but we do not visit the homes. These are the tricks we want you to know.',
     { heading: 'The tricks' },
     {
       list: [
@@ -21,7 +21,7 @@ export const text: HelpText = {
         'Call {tel:1930}, the national cyber fraud helpline, at once. Fast reports have the best chance of stopping the money.',
         'Tell your bank or UPI app. Report it on {site:cybercrime.gov.in}.',
         'Keep the chat, the numbers and the payment details. Do not delete anything.',
-        'Write to {supportEmail} with the address of the listing, so that we can look into it.',
+        'Press Report on the room or the message. We keep a copy of it for the case, and you see under My reports what becomes of it.',
       ],
     },
     'It happens to careful people too. Reporting it protects the next one.',

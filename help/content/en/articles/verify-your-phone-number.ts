@@ -21,7 +21,7 @@ export const text: HelpText = {
       ],
     },
     { heading: 'One number, one account' },
-    'A number can be verified on one account only. If you verify it on a new account, the old account loses its mark, and we mail its owner. We never use your number to sign you in, so a lost SIM does not open your account to others.',
+    'A number can be verified on one account only, and can move to another once in 30 days. The old account then loses its mark, its rooms are paused, its chats can only be read, and we mail its owner. We never use your number to sign you in, so a lost SIM does not open your account to others.',
     { heading: 'What verification means, and what it does not' },
     'It means that this person could read an SMS on an Indian mobile number. It makes false accounts harder. It does not mean that we have seen an Aadhaar card, checked a house, or know who owns it. Please still visit, ask for papers and use your own judgement.',
     'Never read your code to anybody. Nobody from Basera will ask for it, on the phone, in a chat or by mail.',

@@ -23,6 +23,7 @@ export const text: HelpText = {
     },
     'Sending twice does no harm: the same message is stored only once.',
     { heading: 'Limits' },
+    'In your first week you can begin ten chats a day. In the first day of a chat we ask you once more before a phone number or a payment link goes out.',
     'One message can have up to 2,000 characters. Only text can be sent. For pictures of the room, look at the listing, or ask for a video call. On a computer, Enter sends and Shift+Enter begins a new line.',
     { heading: 'Find an old conversation' },
     'Use “Search conversations…” at the top of Chats. The newest chat is always first. With one person you have one chat, so look for the name rather than for the room.',

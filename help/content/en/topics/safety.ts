@@ -19,6 +19,9 @@ export const text: HelpText = {
         'Members confirm a mobile number with an SMS code before they can write, list a room or see roommate profiles.',
         'Your phone number is never shown. Rooms and people appear at a point nearby, not at their door.',
         'Hidden data, such as the place, is removed from photos.',
+        'Messages that look like a known trick carry a warning, which only you see. Links in them open after a second press, with their true address.',
+        'Rooms are compared with each other. Copied texts or photos, a rent far below the others, or words that shut people out keep a room back until it is changed or a person has looked at it.',
+        'Whoever was suspended cannot come back with the same number.',
       ],
     },
     'We do not visit homes, check who owns them or see identity papers. A verified phone is not a promise about a person.',
@@ -27,7 +30,7 @@ export const text: HelpText = {
       list: [
         'You are in danger: call {tel:112}.',
         'You have lost money online: call {tel:1930} at once, tell your bank, and report it on {site:cybercrime.gov.in}.',
-        'Someone on Basera cheats, threatens or pretends to be another person: write to {supportEmail} with the address of the page and what happened.',
+        'Someone on Basera cheats, threatens or pretends to be another person: press Report on the room, the profile or the message. We keep a copy of what you saw, also when it is deleted, and tell you what was decided. They do not learn who reported them.',
       ],
     },
     'Complaints: Grievance Officer {grievanceOfficer}, {supportEmail}. We acknowledge them within 24 hours and settle them within 7 days.',
