@@ -105,6 +105,12 @@ export function judgeByRules(text: string): Warning | null {
   return worst && worst.score >= enough.careful ? warningOf(worst) : null
 }
 
+/** What the last text is flagged for by itself, so that advice fits what is read and not what was written before. */
+function ownTrick(texts: ReturnType<typeof readTurns>): Pick<Verdict, 'kind' | 'evidence'> | undefined {
+  const [own] = texts.length > 1 ? weighPresent(presentIn(texts.slice(-1))) : []
+  return own && own.score >= enough.careful ? { kind: own.kind, evidence: own.evidence } : undefined
+}
+
 /**
  * Whether the last of a sender's messages in one chat deserves a warning, judged together with those before it, oldest
  * first (trust.message-warnings). Rules judge first; learned weights warn of what no rule foresaw.
@@ -114,7 +120,8 @@ export function judge(turns: readonly string[]): Warning | null {
   const present = presentIn(texts)
   const [worst] = weighPresent(present)
   const odds = oddsOfTexts(texts, present, ofMessages)
-  if (worst && worst.score >= enough.careful) return stands(worst, odds) ? warningOf(worst) : null
+  if (worst && worst.score >= enough.careful)
+    return stands(worst, odds) ? warningOf({ ...worst, ...ownTrick(texts) }) : null
   const hinted = worst !== undefined && worst.score > 0
   const needed = hinted ? learned.hinted : isAtStake(present) ? learned.careful : learned.unspoken
   if (texts.reduce((sum, { words }) => sum + words, 0) < fewestWords || odds < needed) return null

@@ -25,12 +25,17 @@ export const fakeAuthority: RuleFile = {
       because: 'wants something as an authority',
     },
     { when: 'see-first|seeks|family|met', weight: -4, because: 'looks for a home or lets one' },
+    { when: 'i-pay seeks|wonders -if-paid -army-rule', weight: -6, because: 'asks for a home to pay for' },
   ],
   examples: {
     flagged: [
       'I am in the army, posted in Leh, send the advance to the army account',
       'Police here, a case in your name, pay the fine or be arrested',
     ],
-    honest: ['I am an army officer looking for a flat', 'The police station is near, so it is safe'],
+    honest: [
+      'I am an army officer looking for a flat',
+      'The police station is near, so it is safe',
+      'I am a Captain posted to Pune. Can I see the flat on Monday? I will pay the deposit then.',
+    ],
   },
 }

@@ -67,7 +67,7 @@ export const honest: Concepts = {
     bn: `koto, kobe, kokhon, kichu, lagbe ki, hobe ki, কত, কবে, কখন, কিছু দিতে, লাগবে কি, হবে কি`,
   },
   seeks: {
-    en: `looking for|to, need a|an|something|single|furnished, searching, i want a|to rent, may i visit, can i visit, when may|can i, want to see, we'd like, we look, we are looking, i am looking, near cantonment, is family, is that a problem, from 1st, for my family, recommended, joining, quarters`,
+    en: `looking for|to, need a|an|something|single|furnished, searching, i want a|to rent, may|can|could|shall i|we visit|see|view|come, when may|can|could i|we, want to see, we'd like, we look, we are looking, i am looking, near cantonment, is family, is that a problem, from 1st, for my family, recommended, joining, quarters`,
     hi: `dhund*, dhoond*, chahiye, talash, dekhne aa sakta|sakti|jau, kab dekh*, room chahiye, ढूंढ*, ढूँढ*, चाहिए, तलाश, कब देख*`,
     local: `veedu venum, venum, தேடு*, வேண்டும், வேணும், kavali, vetuk*, కావాలి, వెతుకు*, beku, hudk*, ಬೇಕು, ಹುಡುಕ*, hava ahe, pahije, shodh*, हवं आहे, हवी आहे, शोध*, dorkar, khujchi, দরকার, খুঁজছি`,
   },
