@@ -3,7 +3,7 @@ import { listerContact, unsubscribeRoutes } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
 import { roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
 import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
-import { reportRoutes } from '@basera/trust/web'
+import { decisionRoutes, reportRoutes } from '@basera/trust/web'
 import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -73,6 +73,7 @@ export const routes: RouteObject[] = [
           ...helpRoutes,
           ...accountsRoutes,
           ...unsubscribeRoutes,
+          ...decisionRoutes,
           guardedRoutes([...promptedPages, ...membersPages]),
           {
             id: 'apps/web/components-page',

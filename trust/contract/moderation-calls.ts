@@ -51,16 +51,15 @@ export type DecidedCase = z.output<typeof decided>
 const evidence = z.object({
   title: z.string(),
   content: z.record(z.string(), z.unknown()),
-  /** How many there are: `GET /api/moderate/cases/{id}/pictures/{n}`, from 0 on. */
-  pictures: z.int(),
 })
 
 const caseReport = z.object({
   id: z.string(),
-  reason: z.string(),
+  reason: z.string().nullable(),
   details: z.string().nullable(),
   created_at: timestamp,
-  reporter_name: z.string().nullable(),
+  /** What its reporter saw. */
+  content: z.record(z.string(), z.unknown()),
 })
 
 const shownCase = queuedCase.extend({
@@ -68,6 +67,7 @@ const shownCase = queuedCase.extend({
   held_by_me: z.boolean(),
   /** What is there now; null where it is gone or not found. */
   now: evidence.nullable(),
+  /** The first 20. */
   reported: z.array(caseReport),
   account: account.nullable(),
   number: z

@@ -1,5 +1,6 @@
+export { loadConsole } from './console/load-console.ts'
 export { loadReportDialog } from './reports/load-report-dialog.ts'
 export { SafetyMenu, type SafetyMenuProps } from './reports/safety-menu.tsx'
 export type { Said } from './reports/use-report.ts'
 export { useSendReport } from './reports/use-send-report.ts'
-export { reportRoutes } from './routes.tsx'
+export { decisionRoutes, reportRoutes } from './routes.tsx'

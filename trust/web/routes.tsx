@@ -8,3 +8,12 @@ export const reportRoutes: RouteObject[] = [
     lazy: () => import('./reports/reports-page.tsx'),
   },
 ]
+
+/** Open to anyone with the token of the mail. */
+export const decisionRoutes: RouteObject[] = [
+  {
+    id: 'trust/web/decision/decision-page',
+    path: '/decision/:token',
+    lazy: () => import('./decision/decision-page.tsx'),
+  },
+]

@@ -1,7 +1,9 @@
 import { buttonClass } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
 import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
-import { data, Link } from 'react-router'
+import { loadConsole } from '@basera/trust/web'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { data, Link, useLocation } from 'react-router'
 import en from '../locales/en.json'
 
 export const loader = () => data(null, { status: 404 })
@@ -11,7 +13,7 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-export function Component() {
+function NotFound() {
   const t = useSentences(en)
   return (
     <div className="wrap empty page-prompt">
@@ -27,5 +29,20 @@ export function Component() {
         </Link>
       </div>
     </div>
+  )
+}
+
+const Desk = lazy(loadConsole)
+
+/** For everybody but moderators the safety desk is an address like any other that is not there (trust.moderator-role). */
+export function Component() {
+  const { pathname } = useLocation()
+  const [isInBrowser, setInBrowser] = useState(false)
+  useEffect(() => setInBrowser(true), [])
+  if (pathname !== '/moderate' || !isInBrowser) return <NotFound />
+  return (
+    <Suspense fallback={<NotFound />}>
+      <Desk NotFound={NotFound} />
+    </Suspense>
   )
 }

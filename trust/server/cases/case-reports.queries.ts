@@ -1,11 +1,9 @@
-export interface CaseReport {
-  readonly id: string
-  readonly reason: string
-  readonly details: string | null
-  readonly created_at: Date
-  readonly reporter_name: string | null
-}
+import { someId, statement } from '@basera/platform/server/database'
+import { sql } from 'kysely'
+import { z } from 'zod'
 
-export const countReports = async (_db: unknown, ids: readonly string[]) =>
-  ids.map((case_id) => ({ case_id, reports: 0 }))
-export const findReportsOf = async (_db: unknown, _id: string, _limit: number): Promise<CaseReport[]> => []
+export const countReports = statement(
+  { row: z.object({ case_id: z.guid().nullable(), reports: z.int() }), samples: [[[someId]]] },
+  (ids: readonly string[]) => sql`
+    SELECT case_id, count(*) AS reports FROM reports WHERE case_id = ANY(${ids}::uuid[]) GROUP BY case_id`,
+).all

@@ -3,6 +3,7 @@ import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import { type DecisionBody, possibleDecisions, trustSentences } from '@basera/trust/contract'
 import type { Transaction } from 'kysely'
+import { tellReporters } from '../reports/tell-reporters.ts'
 import { applyDecision } from './apply-decision.ts'
 import { type LockedCase, lockCase } from './case.queries.ts'
 import type { CaseNeeds } from './case-needs.ts'
@@ -55,6 +56,7 @@ export async function decideCase(
     await applyDecision(trx, needs, { ...one, case_id: id, until: kept.until, act, decision })
     await logAct(trx, act, { kind: 'case', id })
     await tellDecision(trx, needs, kept.id)
+    await tellReporters(needs, trx, id, decision === 'nothing' ? 'nothing' : 'acted')
     return kept.id
   })
 }

@@ -29,7 +29,7 @@ export async function listCases(db: Kysely<Database>, moderatorId: string, { lim
     db,
     rows.map(({ id }) => id),
   )
-  const reports = new Map(counts.map(({ case_id, reports }) => [case_id, reports]))
+  const reports = new Map(counts.map(({ case_id, reports: count }) => [case_id, count]))
   if (!figures) throw new Error('No figures were counted.')
   return {
     items: rows.map((row) => presentQueued(row, moderatorId, reports.get(row.id) ?? 0)),

@@ -4,6 +4,7 @@ import { Problem } from '@basera/platform/contract'
 import { takePage } from '@basera/platform/server/search'
 import { holdMinutes, possibleDecisions, type ShownCase, trustSentences } from '@basera/trust/contract'
 import type { Kysely, Transaction } from 'kysely'
+import { findEvidence } from '../reports/evidence.queries.ts'
 import type { FindSubject } from '../subjects.ts'
 import {
   acknowledge,
@@ -15,7 +16,7 @@ import {
   holdFor,
   releaseFrom,
 } from './case.queries.ts'
-import { countReports, findReportsOf } from './case-reports.queries.ts'
+import { countReports } from './case-reports.queries.ts'
 import { noSuchCase } from './decide-case.ts'
 import { presentDecided, presentQueued } from './present-case.ts'
 import { type CaseRow, findCase } from './queue.queries.ts'
@@ -25,7 +26,7 @@ interface ShowNeeds {
   readonly findSubject: FindSubject
 }
 
-const reportsShown = 50
+const reportsShown = 20
 
 async function personOf(trx: Transaction<Database>, row: CaseRow) {
   const { account_id, identity_id } = row
@@ -52,12 +53,12 @@ async function personOf(trx: Transaction<Database>, row: CaseRow) {
 
 async function evidenceOf(trx: Transaction<Database>, { findSubject }: ShowNeeds, row: CaseRow) {
   const now = await findSubject(row.subject_kind).snapshot(trx, row.subject_id, null)
-  const reports = await findReportsOf(trx, row.id, reportsShown)
+  const kept = await findEvidence(trx, row.id, reportsShown)
   return {
-    now: now ? { title: now.title, content: now.content, pictures: now.files.length } : null,
-    reported: reports.map(({ created_at, ...report }) => ({
-      ...report,
-      created_at: created_at.toISOString(),
+    now: now ? { title: now.title, content: now.content } : null,
+    reported: kept.map(({ id, reason, details, kept_at, content }) => ({
+      ...{ id, reason, details, content },
+      created_at: kept_at.toISOString(),
     })),
   }
 }

@@ -1,0 +1,178 @@
+import { Banner, Button, Field, Segmented, Select, showToast, TextArea } from '@basera/platform/design'
+import { locale, useApi, useSentences } from '@basera/platform/web'
+import {
+  type CaseRule,
+  caseRules,
+  type Decision,
+  type ModerationCalls,
+  pauseDays,
+  ruleSentences,
+  type ShownCase,
+  statementMaximum,
+} from '@basera/trust/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import en from '../locales/en.json'
+import { failureOf } from './console-parts.tsx'
+
+interface DecisionFormProps {
+  readonly one: ShownCase
+  readonly onCancel: () => void
+  readonly onDecided: () => void
+}
+
+function useDecision({ one, onDecided }: DecisionFormProps) {
+  const t = useSentences(en)
+  const api = useApi<ModerationCalls>()
+  const [decision, setDecision] = useState<Decision>()
+  const [rule, setRule] = useState<CaseRule | ''>('')
+  const [days, setDays] = useState<'1' | '7' | '30'>('7')
+  const [statement, setStatement] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const submit = async () => {
+    if (isBusy) return
+    if (!decision) return setFailure(t('trust.console.decision.choose'))
+    if (decision !== 'nothing' && !rule) return setFailure(t('trust.console.rule.choose'))
+    setBusy(true)
+    setFailure(undefined)
+    const length = pauseDays.find((one) => String(one) === days) ?? 7
+    try {
+      await api('POST /api/moderate/cases/{id}/decision', {
+        params: { id: one.id },
+        body: {
+          decision,
+          rule: decision === 'nothing' ? 'none' : rule || 'none',
+          statement,
+          ...(decision === 'pause_sending' ? { days: length } : {}),
+        },
+      })
+      showToast(t('trust.console.decided'))
+      onDecided()
+    } catch (error) {
+      setFailure(failureOf(error))
+    }
+    setBusy(false)
+  }
+  return {
+    decision,
+    setDecision,
+    rule,
+    setRule,
+    days,
+    setDays,
+    statement,
+    setStatement,
+    isBusy,
+    failure,
+    submit,
+  }
+}
+
+type State = ReturnType<typeof useDecision>
+
+function Choices({ one, state }: { readonly one: ShownCase; readonly state: State }) {
+  const t = useSentences(en)
+  const group = useRef<HTMLDivElement>(null)
+  // From the keyboard the first choice comes next.
+  useEffect(() => group.current?.querySelector('input')?.focus(), [])
+  return (
+    <Field as="group" label={t('trust.console.decision')}>
+      {({ id: _, ...control }) => (
+        <div ref={group} {...control} role="radiogroup" className="report-reasons">
+          {one.possible.map((decision) => (
+            <label key={decision} className="check">
+              <input
+                type="radio"
+                name="decision"
+                checked={decision === state.decision}
+                onChange={() => state.setDecision(decision)}
+              />
+              <span>{t(`trust.console.decision.${decision}`)}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Reasons({ state }: { readonly state: State }) {
+  const t = useSentences(en)
+  const { decision, rule, setRule, statement, setStatement } = state
+  const rules = caseRules.filter((one) => one !== 'none')
+  const options = [
+    { value: '', label: t('trust.console.rule.choose') },
+    ...rules.map((value) => ({ value, label: ruleSentences[value] })),
+  ]
+  const choose = (value: string) => setRule(rules.find((one) => one === value) ?? '')
+  const count = statement.length.toLocaleString(locale)
+  return (
+    <>
+      {decision !== 'nothing' && (
+        <Field label={t('trust.console.rule')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={options}
+              value={rule}
+              onChange={(event) => choose(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field
+        label={t('trust.console.statement')}
+        hint={t('trust.console.statement.hint')}
+        counter={`${count}/${statementMaximum.toLocaleString(locale)}`}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={4}
+            maxLength={statementMaximum}
+            value={statement}
+            onChange={(event) => setStatement(event.target.value)}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+/** Decision, rule and own words, which go to the person by mail (trust.case-decided). */
+export function DecisionForm(props: DecisionFormProps) {
+  const t = useSentences(en)
+  const state = useDecision(props)
+  const { decision, days, setDays, isBusy, failure, submit } = state
+  const lengths = pauseDays.map((n) => ({ value: `${n}` as const, label: t('trust.console.days', { n }) }))
+  return (
+    <form
+      className="panel grid gap-4"
+      aria-label={t('trust.console.decision')}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Choices one={props.one} state={state} />
+      {decision === 'pause_sending' && (
+        <Field as="group" label={t('trust.console.for')}>
+          {({ id: _, ...control }) => (
+            <Segmented {...control} options={lengths} value={days} onChange={setDays} />
+          )}
+        </Field>
+      )}
+      <Reasons state={state} />
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" type="submit" busy={isBusy}>
+          {t('trust.console.send')}
+        </Button>
+        <Button disabled={isBusy} onClick={props.onCancel}>
+          {t('trust.console.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export const loadConsole = async () => ({ default: (await import('./console-page.tsx')).ConsolePage })

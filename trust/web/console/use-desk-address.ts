@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router'
+
+export const deskViews = ['queue', 'appeals', 'log'] as const
+export type DeskView = (typeof deskViews)[number]
+
+/** The open part and case stand in the address, so that Back and a refresh keep them. */
+export function useDeskAddress() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('view')
+  const view = deskViews.find((one) => one === asked) ?? 'queue'
+  return {
+    view,
+    caseId: search.get('case'),
+    isDeciding: search.has('decide'),
+    show: (next: DeskView) => setSearch(next === 'queue' ? {} : { view: next }),
+    open: (id: string, decide = false) => setSearch(decide ? { case: id, decide: '' } : { case: id }),
+    close: () => setSearch({}),
+  }
+}
+
+export type DeskAddress = ReturnType<typeof useDeskAddress>
