@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { providerClient } from '@basera/accounts/testing/openid-provider'
 import { chromiumPath, lightChromium } from '@basera/platform/testing/chromium'
@@ -7,7 +7,7 @@ import { defineConfig } from '@playwright/test'
 
 // Workers load this file again and must find the same server. Below the ports that systems give out by themselves.
 process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000))
-process.env.JOURNEYS_DATA ??= mkdtempSync(join(fastFolder(), 'basera-journeys-'))
+process.env.JOURNEYS_DATA ??= join(fastFolder(), `basera-journeys-${randomUUID()}`)
 /** A site that runs already, such as one of many processes: nothing but the provider is started beside it. */
 const outside = process.env.JOURNEYS_ADDRESS
 if (outside) process.env.JOURNEYS_PORT = new URL(outside).port

@@ -24,6 +24,9 @@ const notCopied: Readonly<Record<string, string>> = {
   operator_log: 'what the operator did, for the operator to answer for; by id alone',
   outbox_messages: 'development only: mails and text messages that were not sent',
   rate_limits: 'counters against abuse, for an hour or a day',
+  like_photos: 'which photos of rooms are alike; the photos are copied',
+  photo_hashes: 'what photos are compared by; the photos are copied',
+  room_texts: 'what texts of rooms are compared by; the texts are copied',
   room_counts: 'how often a room was looked at, shown with it; by whom is not kept',
 }
 
