@@ -68,7 +68,7 @@ function Appeal({ one }: { readonly one: WaitingAppeal }) {
         <div>
           <h3 className="font-semibold">{t('trust.console.appeals.says', { name })}</h3>
           <p className="desk-small">{timeText(one.created_at)}</p>
-          <p className="wrap-anywhere whitespace-pre-wrap">{one.text}</p>
+          <p className="desk-words">{one.text}</p>
         </div>
       </div>
       {one.for_another ? (

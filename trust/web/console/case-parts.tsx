@@ -23,7 +23,7 @@ export function Evidence({ one }: CaseProps) {
             <li key={report.id}>
               <strong>{codeText(report.reason ?? '')}</strong>
               <p className="desk-small">{timeText(report.created_at)}</p>
-              {report.details && <p className="wrap-anywhere whitespace-pre-wrap">{report.details}</p>}
+              {report.details && <p className="desk-words">{report.details}</p>}
               <Content content={report.content} />
             </li>
           ))}

@@ -16,7 +16,7 @@ export function DecisionText({ one }: { readonly one: DecidedCase }) {
         })}
       </p>
       <p className="desk-small">{ruleSentences[one.rule]}</p>
-      {one.statement && <p className="wrap-anywhere whitespace-pre-wrap">{one.statement}</p>}
+      {one.statement && <p className="desk-words">{one.statement}</p>}
       {one.reversed_at && <p className="font-semibold">{t('trust.console.reversed')}</p>}
     </div>
   )

@@ -47,7 +47,7 @@ function FiguresPanel({ figures }: { readonly figures: Figures }) {
   return (
     <dl className="panel desk-figures">
       {facts.map(([label, value]) => (
-        <div key={label} className="flex flex-col-reverse">
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

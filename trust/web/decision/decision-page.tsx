@@ -85,7 +85,7 @@ function Appeal(props: AppealProps) {
         <Banner tone={appeal.outcome === 'reversed' ? 'ok' : 'info'}>
           {t(`trust.decision.${appeal.outcome}`)}
         </Banner>
-        {appeal.answer && <p className="wrap-anywhere whitespace-pre-wrap">{appeal.answer}</p>}
+        {appeal.answer && <p className="desk-words">{appeal.answer}</p>}
       </div>
     )
   if (appeal) return <Banner tone="ok">{t('trust.decision.appeal.sent')}</Banner>
@@ -109,7 +109,7 @@ function Decision({ told }: { readonly told: ToldDecision }) {
       <p className="text-lead">{decisionSentences[told.decision]}</p>
       <section className="panel grid gap-3">
         <h2 className="text-h3">{t('trust.decision.why')}</h2>
-        {told.statement && <p className="wrap-anywhere whitespace-pre-wrap">{told.statement}</p>}
+        {told.statement && <p className="desk-words">{told.statement}</p>}
         <dl className="desk-facts">
           {facts.map(([label, value]) => (
             <div key={label}>
