@@ -45,8 +45,8 @@ const limits = { name: 'limits', test: /\/(places|rooms)\/contract\/(limits|room
 
 const inEveryPage = /\/(framework|core|rolldown-runtime)-/
 
-/** The first script lists their preloads. Members' pages load one step later, which saves every page 1.5 KB. */
-const visitorsParts = /\/(home|find-room|room|help|article)-page-|\/sign-in-dialog-/
+/** The first script lists their preloads. Others load one step later, which saves every page 1.7 KB. */
+const visitorsParts = /\/(home|find-room|room)-page-|\/sign-in-dialog-/
 
 /** Pages that anyone may open. */
 const publicPages = /\/(home|find-room|room|rents|saved|help|article)-page\.tsx$/
