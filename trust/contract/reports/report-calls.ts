@@ -22,7 +22,7 @@ const reportOf = <Kind extends SubjectKind>(kind: Kind) =>
   z.strictObject({ about: z.literal(kind), id, reason: z.enum(reasonsFor[kind]), details })
 
 /** What is reported and why: each thing has its own reasons (trust.report-reasons). */
-export const newReport = z.discriminatedUnion('about', [
+const newReport = z.discriminatedUnion('about', [
   reportOf('room'),
   reportOf('profile'),
   reportOf('person'),

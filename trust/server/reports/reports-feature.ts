@@ -12,7 +12,7 @@ import { deleteOldReports, reportsOf } from './reports.queries.ts'
 import type { Reports } from './take-report.ts'
 
 /** Per member (trust.report-limit). */
-export const reportLimits: Readonly<Record<string, Limit>> = {
+const reportLimits: Readonly<Record<string, Limit>> = {
   report: { points: 20, seconds: 3600 },
 }
 

@@ -2,7 +2,7 @@ import { useApi } from '@basera/platform/web'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
 import type { ModerationCalls } from '@basera/trust/contract'
 
-export const entranceKey = ['moderate', 'entrance'] as const
+const entranceKey = ['moderate', 'entrance'] as const
 
 /** What a moderator has to do first; fails with `not_found` for everybody else. */
 export function useEntrance() {

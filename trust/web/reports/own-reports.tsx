@@ -63,7 +63,7 @@ function None() {
 }
 
 /** What is reported, where it stands and what came of it. */
-export function ReportItem({ report }: { readonly report: OwnReport }) {
+function ReportItem({ report }: { readonly report: OwnReport }) {
   const t = useSentences(en)
   const { about, title, receipt, created_at, state, outcome } = report
   return (

@@ -48,12 +48,14 @@ export const text: HelpText = {
     {
       list: [
         'Rooms, photos, profile and account: until you change or delete them, or delete your account under Profile Settings, Your data.',
-        'Messages: as long as both accounts exist. When an account is erased, its chats are erased too.',
+        'Messages: as long as an account exists that they were written to or by. When you delete yours, what you wrote to others stays in their chats under “Former member”: it is their correspondence too.',
         'Mailed links work for 15 minutes and phone codes for 5. What is left of them goes a day later.',
         'Sign-ins that are not used any more: a year.',
         'Sign-ups that come to nothing: 7 days if the mailed link is never opened, 180 days without use if neither email nor phone are confirmed.',
         'Accounts that nobody uses: three years. Then we tell you by mail, and delete the account a month later unless you sign in.',
-        'Reports: a year after they were decided, also when one of the accounts is gone.',
+        'Reports: a year after they were decided, also when one of the accounts is gone. The copy of what was reported: 180 days after the decision.',
+        'Your phone number as a keyed hash, with whether it was suspended: 180 days after the last account that had it, or as long as a ban lasts, so that nobody who cheated comes back with the same number.',
+        'An old email address after a change: 7 days, so that you can take the change back.',
         'After an account is closed, the IT Rules, 2021 make us keep its registration details (name, email, phone number, when it was opened and closed, and what you agreed to) for 180 days, sealed apart from everything else. Then they are erased, unless a law or a court asks for longer.',
         'Backup copies can hold erased data a little longer, until newer copies replace them.',
       ],
