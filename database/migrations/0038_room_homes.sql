@@ -7,7 +7,7 @@ CREATE TABLE room_homes (
   longitude double precision NOT NULL CONSTRAINT room_homes_longitude_range CHECK (longitude BETWEEN -180 AND 180)
 );
 COMMENT ON COLUMN room_homes.latitude IS 'Where a room was first listed: rooms listed near it later are blurred from here, also once that one is deleted.';
-CREATE INDEX room_homes_user_idx ON room_homes (user_id, id);
+CREATE INDEX room_homes_place_idx ON room_homes (user_id, latitude);
 
 ALTER TABLE rooms ADD blur_latitude double precision, ADD blur_longitude double precision;
 COMMENT ON COLUMN rooms.blur_latitude IS 'Of the home that the room is blurred with; NULL for a room that is the first there.';
@@ -18,13 +18,15 @@ DECLARE
 BEGIN
   NEW.blur_latitude := NULL;
   NEW.blur_longitude := NULL;
-  IF NEW.latitude IS NULL OR NEW.longitude IS NULL THEN
+  -- Points that are none are refused by the checks of rooms.
+  IF (NEW.latitude BETWEEN -90 AND 90 AND NEW.longitude BETWEEN -180 AND 180) IS NOT TRUE THEN
     RETURN NEW;
   END IF;
   -- Two listings of one home at the same moment find each other. Few keys: an import writes many lists at once.
   PERFORM pg_advisory_xact_lock(hashtext('room homes'), abs(hashtext(NEW.user_id::text) % 256));
   SELECT * INTO home FROM room_homes
-    WHERE user_id = NEW.user_id AND distance_km(latitude, longitude, NEW.latitude, NEW.longitude) <= 0.1
+    WHERE user_id = NEW.user_id AND latitude BETWEEN NEW.latitude - 0.001 AND NEW.latitude + 0.001
+      AND distance_km(latitude, longitude, NEW.latitude, NEW.longitude) <= 0.1
     ORDER BY id LIMIT 1;
   IF NOT FOUND THEN
     INSERT INTO room_homes (user_id, latitude, longitude) VALUES (NEW.user_id, NEW.latitude, NEW.longitude);

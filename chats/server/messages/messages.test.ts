@@ -129,7 +129,14 @@ describe('reading', () => {
     const head = async () => (await world.call({ url, by: asha.id })).json().chat
     expect(await head()).toEqual({
       id: own.chat,
-      other: { id: meera.id, full_name: 'Meera Nair', avatar_url: null, online: false, suspended: false },
+      other: {
+        id: meera.id,
+        full_name: 'Meera Nair',
+        avatar_url: null,
+        online: false,
+        suspended: false,
+        former: false,
+      },
       room_id: own.room,
       room_title: 'A room that goes',
       room_gone: false,
