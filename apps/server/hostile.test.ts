@@ -5,7 +5,7 @@ import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
 import { roommateCalls } from '@basera/roommates/contract'
 import { rentCalls, roomCalls } from '@basera/rooms/contract'
-import { appealCalls, moderationCalls } from '@basera/trust/contract'
+import { appealCalls, moderationCalls, reportCalls } from '@basera/trust/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -29,6 +29,7 @@ const calls: Calls = {
   ...helpCalls,
   ...moderationCalls,
   ...appealCalls,
+  ...reportCalls,
 }
 
 /** Generated requests a call gets. */
