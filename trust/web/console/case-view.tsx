@@ -3,7 +3,6 @@ import { Badge, Banner, Button, Loading } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
 import type { ModerationCalls, ShownCase } from '@basera/trust/contract'
-import { useState } from 'react'
 import en from '../locales/en.json'
 import { Evidence, History, Person } from './case-parts.tsx'
 import { Box, codeText, Failure, timeText } from './console-parts.tsx'
@@ -84,15 +83,6 @@ function Decide({
 }) {
   const t = useSentences(en)
   const api = useApi<ModerationCalls>()
-  const [failure, setFailure] = useState<unknown>()
-  const begin = async () => {
-    try {
-      await api('POST /api/moderate/cases/{id}/hold', { params: { id: one.id } })
-      address.open(one.id, true)
-    } catch (error) {
-      setFailure(error)
-    }
-  }
   const cancel = () => {
     void api('POST /api/moderate/cases/{id}/release', { params: { id: one.id } }).catch(() => undefined)
     address.open(one.id)
@@ -107,10 +97,9 @@ function Decide({
     return <DecisionForm one={one} onCancel={cancel} onDecided={onChange} />
   return (
     <div className="grid gap-3">
-      {failure !== undefined && <Failure error={failure} onRetry={() => void begin()} />}
       {one.held_by && <Banner tone="info">{t('trust.console.heldBy', { name: one.held_by })}</Banner>}
       <div>
-        <Button look="primary" disabled={one.held_by !== null} onClick={() => void begin()}>
+        <Button look="primary" disabled={one.held_by !== null} onClick={() => address.open(one.id, true)}>
           {t('trust.console.decide')}
         </Button>
       </div>

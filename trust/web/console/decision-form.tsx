@@ -29,6 +29,12 @@ function useDecision({ one, onDecided }: DecisionFormProps) {
   const [statement, setStatement] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  // However the form was opened: by button, key or address.
+  useEffect(() => {
+    api('POST /api/moderate/cases/{id}/hold', { params: { id: one.id } }).catch((error: unknown) =>
+      setFailure(failureOf(error)),
+    )
+  }, [api, one.id])
   const submit = async () => {
     if (isBusy) return
     if (!decision) return setFailure(t('trust.console.decision.choose'))
