@@ -94,16 +94,3 @@ export const findFigures = statement(
       (SELECT count(*) FROM appeals WHERE decided_at > now() - interval '30 days' AND outcome = 'reversed')
         AS appeals_reversed`,
 ).first
-
-const openByAge = z.object({ day: z.int(), due: z.int(), late: z.int() })
-
-/** Open cases by age: up to a day, up to the due time, over it. */
-export const countOpenByAge = statement(
-  { row: openByAge, samples: [[15]] },
-  (days: number) => sql`
-    SELECT count(*) FILTER (WHERE opened_at > now() - interval '1 day') AS day,
-      count(*) FILTER (WHERE opened_at <= now() - interval '1 day' AND opened_at > now() - make_interval(days => ${days}))
-        AS due,
-      count(*) FILTER (WHERE opened_at <= now() - make_interval(days => ${days})) AS late
-    FROM cases WHERE decided_at IS NULL`,
-).first
