@@ -18,7 +18,7 @@ export const ruleSentences: Readonly<Record<CaseRule, string>> = {
 export const decisionSentences: Readonly<Record<Decision, string>> = {
   nothing: 'We looked at it and found nothing against our rules.',
   warn: 'This is a warning. Nothing else changes.',
-  keep_in_review: 'Nobody else sees it until you change it.',
+  keep_in_review: 'Nobody else sees it until a person of ours has looked at it again.',
   take_down: 'Nobody else can see it any more.',
   pause_sending: 'You cannot write to others for now.',
   suspend: 'Your account is suspended.',

@@ -4,7 +4,7 @@ import type { ReviewReason } from '@basera/rooms/contract'
 import type { Subject } from '@basera/trust/server'
 import type { Database } from '../database.ts'
 import { lockLister } from '../operator/operator.queries.ts'
-import { findListerMailbox, lockAnyReviewed, type ReviewedRoom } from './review.queries.ts'
+import { findListerMailbox, lockAnyReviewed, type ReviewedRoom, setReview } from './review.queries.ts'
 import { roomLiveMail } from './review-mails.ts'
 import { findSnapshot } from './room-snapshot.queries.ts'
 import { changeReview } from './set-review.ts'
@@ -19,11 +19,12 @@ async function lockRoom(trx: Database, id: string): Promise<ReviewedRoom | undef
   return lockAnyReviewed(trx, id)
 }
 
-/** Puts any room in review for one more reason, also where it is in review; without effect where it is gone. */
+/** Puts any room that is there in review for one more reason; a decision opens no case, as a person has looked. */
 export async function holdRoom(trx: Database, id: string, reason: ReviewReason): Promise<void> {
   const room = await lockRoom(trx, id)
   if (!room || room.review_reasons?.includes(reason)) return
-  await changeReview(trx, room, [...(room.review_reasons ?? []), reason])
+  const reasons = [...(room.review_reasons ?? []), reason]
+  await (reason === 'decision' ? setReview(trx, id, reasons) : changeReview(trx, room, reasons))
 }
 
 /** Ends a review and tells the lister by mail; gives whether there was one (rooms.review-decided). */

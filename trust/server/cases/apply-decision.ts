@@ -7,7 +7,7 @@ import { numberRecords } from '../people/number-records.ts'
 import { clearNumberOfCase } from '../people/people.queries.ts'
 import { banRecord, pauseSending } from '../people/standings.ts'
 import type { FindSubject } from '../subjects.ts'
-import { isTakenDown } from './decisions.queries.ts'
+import { isOutOfSight } from './decisions.queries.ts'
 
 export interface DecisionNeeds {
   readonly secrets: Secrets
@@ -30,11 +30,14 @@ type Apply = (
   one: DecidedSubject,
 ) => Promise<void>
 
-/** What reports or a review took out of sight comes back, unless another decision took it down. */
+/** What reports or a review took out of sight comes back, unless another decision keeps it there. */
 const showAgain: Apply = async (trx, { findSubject }, _, { subject_kind, subject_id }) => {
-  if ((await isTakenDown(trx, subject_kind, subject_id))?.taken_down) return
+  if ((await isOutOfSight(trx, subject_kind, subject_id))?.hidden) return
   await findSubject(subject_kind).restore(trx, subject_id)
 }
+
+const hide: Apply = (trx, { findSubject }, _, { subject_kind, subject_id }) =>
+  findSubject(subject_kind).hide(trx, subject_id)
 
 const acquit: Apply = async (trx, needs, act, one) => {
   await clearNumberOfCase(trx, one.case_id)
@@ -44,8 +47,8 @@ const acquit: Apply = async (trx, needs, act, one) => {
 const effects: Readonly<Record<Decision, Apply>> = {
   nothing: acquit,
   warn: showAgain,
-  keep_in_review: async () => undefined,
-  take_down: (trx, { findSubject }, _, one) => findSubject(one.subject_kind).hide(trx, one.subject_id),
+  keep_in_review: hide,
+  take_down: hide,
   async pause_sending(trx, needs, act, one) {
     const { account_id, until, case_id } = one
     if (account_id && until)

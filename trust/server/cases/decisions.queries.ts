@@ -49,14 +49,18 @@ export const closeCase = statement(
     WHERE id = ${id}::uuid`,
 ).run
 
-/** Whether a decision that stands took the subject out of sight. */
-export const isTakenDown = statement(
-  { row: z.object({ taken_down: z.boolean() }), samples: [['room', someId]] },
+const standingOf = (kind: string, id: string) => sql`
+  FROM cases c JOIN case_decisions d ON d.case_id = c.id
+  WHERE c.subject_kind = ${kind} AND c.subject_id = ${id}::uuid AND d.reversed_at IS NULL`
+
+/** Whether a decision that stands keeps the subject out of sight: a later milder one ends what kept it in review. */
+export const isOutOfSight = statement(
+  { row: z.object({ hidden: z.boolean() }), samples: [['room', someId]] },
   (kind: string, id: string) => sql`
-    SELECT EXISTS (
-      SELECT FROM cases c JOIN case_decisions d ON d.case_id = c.id
-      WHERE c.subject_kind = ${kind} AND c.subject_id = ${id}::uuid AND d.decision = 'take_down'
-        AND d.reversed_at IS NULL) AS taken_down`,
+    SELECT EXISTS (SELECT ${standingOf(kind, id)} AND d.decision = 'take_down') OR coalesce((
+      SELECT d.decision = 'keep_in_review' ${standingOf(kind, id)}
+        AND d.decision IN ('nothing', 'warn', 'keep_in_review', 'pause_sending')
+      ORDER BY d.decided_at DESC LIMIT 1), false) AS hidden`,
 ).first
 
 /** Where a person is told; nothing for a mailbox that was never proven. */

@@ -1,0 +1,84 @@
+import { giveRole } from '@basera/trust/server'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Account, type NumberWorld, numberWorld } from './number-world.fixture.ts'
+
+let world: NumberWorld
+let nazia: Account
+let numbers = 0
+
+beforeAll(async () => {
+  world = await numberWorld()
+  nazia = await world.join('Nazia', '98765 30000')
+  await giveRole(world.db, { operator: 'op', command: 'role', reason: 'the team' }, nazia.id, 'moderator')
+  const { secret } = (await world.post(nazia, '/api/moderate/enrolment')).json()
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  expect((await world.post(nazia, '/api/moderate/code', { code })).statusCode).toBe(204)
+})
+afterAll(() => world?.close())
+
+const get = (who: Account | undefined, url: string) => world.call(who, url)
+const decide = (id: string, body: object) =>
+  world.post(nazia, `/api/moderate/cases/${id}/decision`, { statement: 'It shuts people out.', ...body })
+
+describe('a room out of sight', () => {
+  const unfair = { title: 'A bright room by the lake', description: 'Only Hindu families.' }
+  // Too short to be compared with other rooms.
+  const cured = { description: 'Water comes all day.' }
+  let lister: Account
+  let room: string
+  const isSeen = async () => (await get(undefined, `/api/rooms/${room}`)).statusCode === 200
+  const openCases = () =>
+    world.query('SELECT id, because FROM cases WHERE subject_id = $1 AND decided_at IS NULL', [room])
+  const cure = () => world.call(lister, `/api/rooms/${room}`, { method: 'PATCH', body: cured })
+  const caseOf = async () => (await openCases())[0].id as string
+
+  beforeEach(async () => {
+    lister = await world.join('Lister', `98765 3${String(++numbers).padStart(4, '0')}`)
+    room = (await world.listRoom(lister, unfair)).json().id
+    expect(await isSeen()).toBe(false)
+  })
+
+  it.each(['keep_in_review', 'take_down'])('trust.case-decided: %s survives an edit', async (decision) => {
+    expect((await decide(await caseOf(), { decision, rule: 'fair_housing' })).statusCode).toBe(201)
+    expect(await openCases()).toEqual([])
+    expect((await cure()).statusCode).toBe(200)
+    expect(await isSeen()).toBe(false)
+    // What was found is gone: a person looks again.
+    expect(await openCases()).toMatchObject([{ because: ['decision'] }])
+    await decide(await caseOf(), { decision: 'nothing', rule: 'none', statement: null })
+    expect(await isSeen()).toBe(decision === 'keep_in_review')
+  })
+
+  it.each(['keep_in_review', 'take_down'])('trust.appeal-decided: %s reversed shows it', async (decision) => {
+    await decide(await caseOf(), { decision, rule: 'fair_housing' })
+    await cure()
+    const { items } = (await get(lister, '/api/me/decisions')).json()
+    const body = { token: items[0].token, text: 'I changed it' }
+    expect((await world.call(undefined, '/api/appeals', { method: 'POST', body })).statusCode).toBe(204)
+    const waiting = (await get(nazia, '/api/moderate/appeals')).json().items
+    const answer = { outcome: 'reversed', answer: 'It is fine now.' }
+    expect(
+      (await world.post(nazia, `/api/moderate/appeals/${waiting[0].id}/answer`, answer)).statusCode,
+    ).toBe(204)
+    expect(await isSeen()).toBe(true)
+    expect(await openCases()).toEqual([])
+  })
+
+  it('stays there when an appeal takes back another decision about it', async () => {
+    await decide(await caseOf(), { decision: 'keep_in_review', rule: 'fair_housing' })
+    await cure()
+    await decide(await caseOf(), { decision: 'take_down', rule: 'own_room' })
+    const { items } = (await get(lister, '/api/me/decisions')).json()
+    const body = { token: items[0].token, text: 'It is mine' }
+    await world.call(undefined, '/api/appeals', { method: 'POST', body })
+    const [one] = (await get(nazia, '/api/moderate/appeals')).json().items
+    await world.post(nazia, `/api/moderate/appeals/${one.id}/answer`, { outcome: 'reversed', answer: 'Yes.' })
+    expect(await isSeen()).toBe(false)
+  })
+
+  it('comes back live where nothing was found', async () => {
+    await decide(await caseOf(), { decision: 'nothing', rule: 'none', statement: null })
+    expect(await isSeen()).toBe(true)
+  })
+})
