@@ -41,8 +41,9 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA and good practice, on what is visible now. */
+/** WCAG 2.2 AA and good practice, on what is visible once the page that was asked for is there. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(checker)
   const found = await page.evaluate(async (values) => {
     // Details of what is well cost more than the check itself.

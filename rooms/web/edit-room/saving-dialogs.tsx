@@ -4,11 +4,7 @@ import en from '../locales/en.json'
 
 export type SavedOutcome = 'updated' | 'live' | 'checked'
 
-const outcomes = {
-  updated: 'rooms.edit.saved.text',
-  live: 'rooms.edit.saved.live',
-  checked: 'rooms.edit.saved.checked',
-} as const
+const reviewed = { live: 'rooms.edit.saved.live', checked: 'rooms.edit.saved.checked' } as const
 
 interface SavedDialogProps {
   readonly roomId: string
@@ -33,7 +29,9 @@ export function SavedDialog({ roomId, outcome, onClose }: SavedDialogProps) {
         </>
       }
     >
-      <p className="text-ink-2">{t(outcomes[outcome])}</p>
+      <p className="text-ink-2">
+        {t('rooms.edit.saved.text')} {outcome !== 'updated' && t(reviewed[outcome])}
+      </p>
     </Dialog>
   )
 }
