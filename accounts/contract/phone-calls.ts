@@ -11,6 +11,12 @@ const phoneState = z.object({
 
 export type PhoneState = z.output<typeof phoneState>
 
+const ownPhone = phoneState.extend({
+  /** Said only where it is so: the verified number moved to another account, and none is verified since (trust.number-left). */
+  number_left: z.literal(true).optional(),
+})
+export type OwnPhone = z.output<typeof ownPhone>
+
 const phoneProof = z.union([
   z.strictObject({
     code: z.string().regex(/^\d{6}$/, 'Invalid verification code'),
@@ -21,9 +27,9 @@ const phoneProof = z.union([
 
 export const phoneCalls = {
   'GET /api/me/phone': {
-    summary: "The caller's phone number and whether it is verified",
+    summary: "The caller's phone number, whether it is verified, and whether it moved to another account",
     access: 'signed-in',
-    response: phoneState,
+    response: ownPhone,
   },
   'POST /api/me/phone/code': {
     summary: 'Send a six-digit code to a mobile number by SMS',

@@ -1,5 +1,6 @@
 export { DoorPage, type DoorPageProps } from './guard/door-page.tsx'
 export type { GuardedHandle } from './guard/guarded-page.tsx'
+export { ReadOnlyProvider, useReadOnly } from './guard/read-only.ts'
 export { mayHaveUnseenNotice } from './privacy-notice/notice-seen.ts'
 export { PictureField } from './profile/picture-field.tsx'
 export { type LoadNotices, type NoticesProps, NoticesSlot } from './profile/sections/consents/notices-slot.ts'

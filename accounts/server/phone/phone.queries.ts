@@ -155,5 +155,12 @@ export const setVerifiedPhone = (trx: Db, userId: string, phone: string): Promis
     .returning(phoneColumns)
     .executeTakeFirst()
 
-export const findPhone = (db: Db, userId: string): Promise<PhoneRow | undefined> =>
-  db.selectFrom('user_profiles').select(phoneColumns).where('id', '=', userId).executeTakeFirst()
+export const findPhone = (
+  db: Db,
+  userId: string,
+): Promise<(PhoneRow & { readonly phone_left_at: Date | null }) | undefined> =>
+  db
+    .selectFrom('user_profiles')
+    .select([...phoneColumns, 'phone_left_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst()

@@ -2,7 +2,7 @@ import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Kysely, Transaction } from 'kysely'
-import type { PhoneState } from '../../contract/phone-calls.ts'
+import type { OwnPhone, PhoneState } from '../../contract/phone-calls.ts'
 import { phoneMovedMail } from '../mails/account-mails.ts'
 import type { NumberRecords } from './number-records.ts'
 import {
@@ -63,7 +63,10 @@ export function provePhone(proving: Proving, proof: Proof): Promise<PhoneState |
 }
 
 /** Not verified without a profile row (accounts.phone-missing-row). */
-export async function showPhone(db: Kysely<Database>, userId: string): Promise<PhoneState> {
+export async function showPhone(db: Kysely<Database>, userId: string): Promise<OwnPhone> {
   const row = await findPhone(db, userId)
-  return presentPhone(row ?? { phone: null, phone_verified: false, phone_verified_at: null })
+  return {
+    ...presentPhone(row ?? { phone: null, phone_verified: false, phone_verified_at: null }),
+    ...(row?.phone_left_at && { number_left: true }),
+  }
 }

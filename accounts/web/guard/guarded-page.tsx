@@ -12,11 +12,14 @@ import { useSession } from '../session/use-session.ts'
 import { signInAddress } from '../sign-in/sign-in-request.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { usePhoneCheck } from './phone-check.ts'
+import { ReadOnlyProvider } from './read-only.ts'
 
 /** The `handle` of a guarded route. */
 export interface GuardedHandle extends PageHandle {
   /** shell.signed-out-prompt */
   readonly SignedOut?: ComponentType
+  /** Shown to read where the number left the account (trust.number-left); asks `useReadOnly`. */
+  readonly canBeRead?: boolean
 }
 
 function Loading() {
@@ -62,11 +65,17 @@ export function VerificationFailed({ error, onRetry }: VerificationFailedProps) 
   )
 }
 
-function VerifiedOnly({ userId }: { readonly userId: string }) {
+function VerifiedOnly({ userId, canBeRead }: { readonly userId: string; readonly canBeRead: boolean }) {
   const { check, retry, confirm } = usePhoneCheck(userId)
   if (check.isVerified) return <Outlet />
   if (check.loading) return <Loading />
   if (check.error) return <VerificationFailed error={check.error} onRetry={retry} />
+  if (check.numberLeft && canBeRead)
+    return (
+      <ReadOnlyProvider value>
+        <Outlet />
+      </ReadOnlyProvider>
+    )
   return (
     <Suspense fallback={<Loading />}>
       <VerifyPhone onVerified={confirm} />
@@ -80,6 +89,7 @@ export function Component() {
   const handles = useMatches().map(({ handle }) => handle as GuardedHandle | undefined)
   const SignedOut = handles.findLast((handle) => handle?.SignedOut)?.SignedOut
   if (status === 'loading') return <Loading />
-  if (user) return <VerifiedOnly key={user.id} userId={user.id} />
+  const canBeRead = handles.some((handle) => handle?.canBeRead)
+  if (user) return <VerifiedOnly key={user.id} userId={user.id} canBeRead={canBeRead} />
   return SignedOut ? <SignedOut /> : <RedirectToSignIn />
 }

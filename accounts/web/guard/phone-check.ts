@@ -9,6 +9,8 @@ const t = sentencesOf(en)
 
 interface PhoneCheck {
   readonly isVerified: boolean
+  /** trust.number-left */
+  readonly numberLeft?: boolean
   readonly phone: string | null
   readonly loading: boolean
   readonly error: string | null
@@ -32,8 +34,8 @@ export async function checkPhone(api: Api<PhoneCalls>, stop: AbortSignal): Promi
   const timer = setTimeout(() => limit.abort(), phoneCheckLimit)
   const signal = AbortSignal.any([stop, limit.signal])
   try {
-    const { phone, phone_verified } = await api('GET /api/me/phone', {}, { signal })
-    return { ...unverified, phone, isVerified: phone_verified }
+    const { phone, phone_verified, number_left } = await api('GET /api/me/phone', {}, { signal })
+    return { ...unverified, phone, isVerified: phone_verified, ...(number_left && { numberLeft: true }) }
   } catch (error) {
     return limit.signal.aborted ? { ...unverified, error: t('guard.timeout') } : failedCheck(error)
   } finally {

@@ -3,4 +3,7 @@ import { promptHandle, SignInPrompt } from './sign-in-prompt.tsx'
 
 export { ChatsPage as Component } from '@basera/chats/web'
 
-export const handle = promptHandle('chats', () => <SignInPrompt page="chats" art={<DoorChai />} />)
+export const handle = {
+  ...promptHandle('chats', () => <SignInPrompt page="chats" art={<DoorChai />} />),
+  canBeRead: true,
+}

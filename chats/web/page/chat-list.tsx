@@ -1,3 +1,4 @@
+import { useReadOnly } from '@basera/accounts/web'
 import { chatSearchMax } from '@basera/chats/contract'
 import { Button, ButtonLink, EmptyState, IconButton, Loading, Skeleton } from '@basera/platform/design'
 import { SceneCandle, SceneChai } from '@basera/platform/design/art'
@@ -8,6 +9,7 @@ import { ScrollAnchoredRows } from '../list/scroll-anchored-rows.tsx'
 import en from '../locales/en.json'
 import { useNotificationsDialog } from '../notifications/use-notifications-dialog.tsx'
 import { useInView } from '../use-in-view.ts'
+import { ReadOnlyNote } from './read-only-note.tsx'
 import type { ChatList as List } from './use-chat-list.ts'
 
 interface ChatListProps {
@@ -22,10 +24,13 @@ export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
   const t = useSentences(en)
   const notifications = useNotificationsDialog()
   const isSearch = q.trim() !== ''
+  // An open conversation says it itself.
+  const saysReadOnly = useReadOnly() && openId === null
   return (
     <section className="chat-list" aria-label={t('chats.page.conversations')}>
       <ChatListStyles />
       <div className="chat-list-head">
+        {saysReadOnly && <ReadOnlyNote />}
         <div className="flex items-center justify-between">
           <h1 className="text-h1">{t('chats.page.title')}</h1>
           <IconButton

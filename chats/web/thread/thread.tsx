@@ -1,3 +1,4 @@
+import { useReadOnly } from '@basera/accounts/web'
 import { Banner, ButtonLink, EmptyState, Loading, RetryBanner } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
@@ -6,6 +7,7 @@ import { chatsPath } from '../chat-address.ts'
 import { otherName } from '../list/chat-labels.ts'
 import { useTyping } from '../live/use-live.ts'
 import en from '../locales/en.json'
+import { ReadOnlyNote } from '../page/read-only-note.tsx'
 import { WarningActionsProvider } from '../warnings/warning-actions.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
@@ -39,12 +41,24 @@ function ThreadPane({ thread }: { readonly thread: ThreadData }) {
         <MessageLog chat={chat} thread={thread} />
       </WarningActionsProvider>
       <TypingLine chatId={chat.id} name={name} />
-      {chat.other.suspended || chat.other.former ? (
-        <Silent isFormer={chat.other.former} />
-      ) : (
-        <Composer chatId={chat.id} startedAt={startedAt(thread)} />
-      )}
+      <Answer thread={thread} chat={chat} />
     </section>
+  )
+}
+
+interface AnswerProps {
+  readonly thread: ThreadData
+  readonly chat: NonNullable<ThreadData['chat']>
+}
+
+/** The box, or why there is none. */
+function Answer({ thread, chat: { id, other } }: AnswerProps) {
+  const isReadOnly = useReadOnly()
+  if (other.suspended || other.former) return <Silent isFormer={other.former} />
+  return isReadOnly ? (
+    <ReadOnlyNote className="chat-note" />
+  ) : (
+    <Composer chatId={id} startedAt={startedAt(thread)} />
   )
 }
 

@@ -1,0 +1,46 @@
+import { joinByCalls, joinInOwnBrowser } from './join.ts'
+import { codeFor, dialog, newcomer, verifyPhone } from './member.ts'
+import { expect, expectAccessible, test } from './visitor.ts'
+
+test.describe('an account that its number left', () => {
+  test.slow()
+  test.use({ refusals: [403] })
+
+  test('trust.number-left: reads its chats, is told why it cannot write, and writes on with a new number', async ({
+    page,
+    browser,
+  }) => {
+    const lister = await joinInOwnBrowser(browser, 'Meenakshi Rao')
+    const left = await joinByCalls(page, 'Asha Nair')
+    const room = await lister.call('POST', '/api/rooms', {
+      title: 'Sunny room near the lake',
+      address: 'Koramangala 6th Block, Bengaluru',
+      rent: 14_500,
+      available_from: '2030-01-01',
+      current_tenants: 0,
+      max_tenants: 2,
+    })
+    const chat: string = (await left.call('POST', '/api/chats', { room_id: room.body.id })).body.id
+    const taker = await joinInOwnBrowser(browser, 'Rohan Mehta')
+    await taker.call('POST', '/api/me/phone/code', { phone: `+91${left.phone}` })
+    const code = await codeFor(page, left.phone)
+    expect((await taker.call('POST', '/api/me/phone/verify', { code })).status).toBe(200)
+
+    await page.goto('/chats')
+    const why = page.getByText('so you can read here but not write')
+    await expect(why).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Meenakshi Rao' }).click()
+    await expect(page).toHaveURL(`/chats/${chat}`)
+    await expect(page.getByRole('log').getByText('Sunny room near the lake')).toBeVisible()
+    await expect(why).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Verify a number' }).click()
+    await verifyPhone(page, dialog(page), newcomer().phone)
+    await expect(page.getByLabel('Message', { exact: true })).toBeVisible()
+    await expect(why).toHaveCount(0)
+  })
+})
