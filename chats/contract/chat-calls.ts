@@ -1,5 +1,5 @@
 import { type Calls, cursor, id, line, page, queryInteger, timestamp } from '@basera/platform/contract'
-import { reportBody } from '@basera/trust/contract'
+import { allowance, reportBody } from '@basera/trust/contract'
 import { z } from 'zod'
 import { chatHead, chatItem, chatStart, clientId, message, messageContent } from './chat-shapes.ts'
 import { chatPageSize, chatSearchMax, messagePageMax, messagePageSize } from './limits.ts'
@@ -17,6 +17,12 @@ export const chatCalls = {
     access: 'verified',
     body: chatStart,
     response: z.object({ id: z.string(), created: z.boolean() }),
+  },
+  'GET /api/me/allowance/chats': {
+    summary: 'How many more people the caller may write to today, and what writing to one more, `to`, meets',
+    access: 'signed-in',
+    query: z.strictObject({ to: id }),
+    response: allowance,
   },
   'GET /api/chats': {
     summary:

@@ -14,6 +14,7 @@ import { showMessages } from './messages/show-messages.ts'
 import { presentMessage } from './present-chat.ts'
 import { reportChat } from './report-chat.ts'
 import { showChatAbout } from './start/show-chat-about.ts'
+import { showChatAllowance } from './start/show-chat-allowance.ts'
 import { startChat } from './start/start-chat.ts'
 import { knownPersonSubject } from './subjects.ts'
 import { countUnreadChats } from './unread.queries.ts'
@@ -48,6 +49,8 @@ export function chatsFeature({
     calls: chatCalls,
     handlers: {
       'POST /api/chats': ({ body }, member) => startChat({ db, limits, listener }, member, body),
+      'GET /api/me/allowance/chats': ({ query }, member) =>
+        showChatAllowance({ db, limits }, member, query.to),
       'GET /api/chats': ({ query }, { session }) => listChats(db, session.userId, query),
       'GET /api/chats/about/{room_id}': ({ params }, { session }) =>
         showChatAbout(db, session.userId, params.room_id),

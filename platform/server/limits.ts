@@ -35,6 +35,8 @@ export interface Limits {
   spend(name: string, by: Spender): Promise<void>
   /** Whether no point is left under a key; spends none. */
   isSpent(name: string, key: string): Promise<boolean>
+  /** The points that `spend` would still find; spends none. */
+  left(name: string, by: Spender): Promise<number>
 }
 
 /** No limits, for load tests in development (`LIMITS=off`). */
@@ -42,6 +44,7 @@ export const noLimits: LimitRegistry = {
   counts: false,
   spend: async () => undefined,
   isSpent: async () => false,
+  left: async () => Number.POSITIVE_INFINITY,
   add: () => undefined,
 }
 
@@ -160,6 +163,11 @@ export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, r
       throw new SpentBudget(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
     }
   }
+  async function leftOf(name: string, key: string): Promise<number> {
+    const limiter = limiterOf(name)
+    const spent = (await limiter.get(key))?.consumedPoints ?? 0
+    return Math.max(0, limiter.points - spent)
+  }
   const registry: LimitRegistry = {
     counts: true,
     add(rows) {
@@ -173,6 +181,9 @@ export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, r
       const limiter = limiterOf(name)
       const kept = await limiter.get(networkOf(key))
       return kept !== null && kept.consumedPoints >= limiter.points
+    },
+    async left(name, by) {
+      return Math.min(...(await Promise.all(countersOf(name, by).map(([limit, key]) => leftOf(limit, key)))))
     },
     async spend(name, by) {
       await Promise.all(countersOf(name, by).map(([limit, key]) => spendOne(limit, key)))

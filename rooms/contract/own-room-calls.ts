@@ -1,4 +1,5 @@
 import { type Calls, cursor, id, page, queryInteger } from '@basera/platform/contract'
+import { allowance } from '@basera/trust/contract'
 import { z } from 'zod'
 import { ownPageSize, pageSize, roomStatuses } from './limits.ts'
 import { ownRoom, ownRoomCard } from './own-room-shapes.ts'
@@ -58,6 +59,11 @@ export const ownRoomCalls = {
     access: 'verified',
     params,
     response: ownRoom,
+  },
+  'GET /api/me/allowance/rooms': {
+    summary: 'How many more live rooms the caller may have, and what the next one meets',
+    access: 'signed-in',
+    response: allowance,
   },
   'GET /api/me/rooms': {
     summary: "The caller's own rooms, newest first",

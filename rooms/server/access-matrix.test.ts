@@ -85,6 +85,7 @@ describe('rooms.blurred-location: the exact point', () => {
     }
     const lists = keys.filter((key) => key.startsWith('GET') && !key.includes('{'))
     expect(lists.sort()).toEqual([
+      'GET /api/me/allowance/rooms',
       'GET /api/me/rooms',
       'GET /api/me/saved-rooms',
       'GET /api/rooms',

@@ -1,3 +1,4 @@
+export { type Allowance, allowance, unlimited } from './allowance.ts'
 export { type CaseKind, caseKinds, type Harm, harms, type SubjectKind, subjectKinds } from './cases.ts'
 export {
   type ContactDetail,

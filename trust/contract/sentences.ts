@@ -22,6 +22,8 @@ export const trustSentences = {
   foreignCursor: 'This page belongs to another list.',
   usualRooms:
     'You can have 5 live rooms. Pause or delete one first. If you list rooms for a living, write to us: our address is on the Contact page.',
+  newPersonRoom:
+    'You are new here and have 2 live rooms. Your next one will be looked at by a person first, then others see it.',
   newPersonChats: 'In your first week you can start 10 new chats a day. Please go on tomorrow.',
   reportedNotFound: 'This was not found. It may be gone already.',
   reportedOwn: 'This is your own. You can change or delete it yourself.',

@@ -5,7 +5,7 @@ export { personSubject } from './cases/person-subject.ts'
 export { withdrawCase } from './cases/withdraw-case.queries.ts'
 export { moderatorGate } from './moderators/enter.ts'
 export { giveRole } from './moderators/give-role.ts'
-export { isNewPerson, withinRoomAllowance } from './people/allowance.ts'
+export { isNewPerson, roomAllowance, withinRoomAllowance } from './people/allowance.ts'
 export { learnNumbers, numberHash, numberRecords } from './people/number-records.ts'
 export {
   accountsOfPerson,

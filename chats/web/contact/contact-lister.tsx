@@ -10,6 +10,7 @@ import { MessageSheet } from './message-sheet.tsx'
 import { Started } from './start-dialog.tsx'
 import { roomStartFailure } from './start-failure.ts'
 import { photosQuestion } from './suggested-sentences.ts'
+import { useChatAllowance } from './use-chat-allowance.ts'
 import { useStartChat } from './use-start-chat.ts'
 
 const t = sentencesOf(en)
@@ -34,6 +35,7 @@ export function ContactLister({ room, asksForPhotos, onClose }: ContactListerPro
   const signIn = useSignInDialog()
   const [text, setText] = useState(() => firstWords(room, asksForPhotos))
   const start = useStartChat({ room_id: room.id, message: text.trim() }, roomStartFailure)
+  const note = useChatAllowance(room.lister.id)
   const { state } = start
   if (typeof state === 'object') {
     // Name and picture are shared, no phone or e-mail (chats.no-contact-details).
@@ -55,6 +57,7 @@ export function ContactLister({ room, asksForPhotos, onClose }: ContactListerPro
       text={text}
       onText={setText}
       isSending={state === 'starting'}
+      note={note}
       failure={start.failure}
       onSend={send}
       onClose={onClose}

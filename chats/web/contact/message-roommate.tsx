@@ -5,6 +5,7 @@ import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 import { StartDialog, type StartDialogProps } from './start-dialog.tsx'
 import { roommateStartFailure } from './start-failure.ts'
+import { useChatAllowance } from './use-chat-allowance.ts'
 import { useStartChat } from './use-start-chat.ts'
 
 interface MessageRoommateProps {
@@ -21,6 +22,7 @@ export function MessageRoommate(props: MessageRoommateProps) {
 function ToRoommate({ person, onClose }: MessageRoommateProps) {
   const t = useSentences(en)
   const start = useStartChat({ user_id: person.id }, roommateStartFailure)
+  const note = useChatAllowance(person.id)
   const words = {
     title: t('chats.contact.start'),
     who: t('chats.contact.with', { name: person.full_name || t('chats.contact.someone') }),
@@ -30,7 +32,7 @@ function ToRoommate({ person, onClose }: MessageRoommateProps) {
     startedText: (name: string, isNew: boolean) =>
       t(isNew ? 'chats.contact.started.text' : 'chats.contact.known.text', { name }),
   }
-  return <StartDialog person={person} words={words} start={start} onClose={onClose} />
+  return <StartDialog person={person} words={words} start={start} note={note} onClose={onClose} />
 }
 
 function Own({ onClose }: Pick<MessageRoommateProps, 'onClose'>) {

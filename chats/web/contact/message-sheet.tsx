@@ -15,13 +15,16 @@ interface MessageSheetProps {
   readonly text: string
   readonly onText: (text: string) => void
   readonly isSending: boolean
+  /** Known before the message is written. */
+  readonly note: string | undefined
   readonly failure: string | undefined
   readonly onSend: () => void
   readonly onClose: () => void
 }
 
 /** The first message to a lister, to edit and send (chats.start-dialog). */
-export function MessageSheet({ room, text, onText, isSending, failure, onSend, onClose }: MessageSheetProps) {
+export function MessageSheet(props: MessageSheetProps) {
+  const { room, text, onText, isSending, note, failure, onSend, onClose } = props
   const t = useSentences(en)
   const formId = useId()
   const { lister } = room
@@ -62,6 +65,7 @@ export function MessageSheet({ room, text, onText, isSending, failure, onSend, o
       }
     >
       <form id={formId} className="grid gap-4" noValidate onSubmit={submit}>
+        <SpentNote note={failure ? undefined : note} />
         <MessageField text={text} onText={onText} isReadOnly={isSending} />
         <Suggestions room={room} text={text} onText={onText} />
         <p className="flex gap-2.5 text-small text-ink-3">
@@ -74,6 +78,11 @@ export function MessageSheet({ room, text, onText, isSending, failure, onSend, o
     </Dialog>
   )
 }
+
+/** A refusal that is known already; always rendered, so that it is read out. */
+const SpentNote = ({ note }: { readonly note: string | undefined }) => (
+  <div role="status">{note && <Banner tone="info">{note}</Banner>}</div>
+)
 
 interface Written {
   readonly text: string

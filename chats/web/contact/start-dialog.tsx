@@ -24,6 +24,8 @@ export interface StartDialogProps {
     readonly startedText: (name: string, isNew: boolean) => string
   }
   readonly start: StartChat
+  /** Known before the press. */
+  readonly note?: string | undefined
   readonly onClose: () => void
 }
 
@@ -53,7 +55,7 @@ export function Recipient({
   )
 }
 
-function Confirm({ person, words, start: { state, start, failure }, onClose }: StartDialogProps) {
+function Confirm({ person, words, start: { state, start, failure }, note, onClose }: StartDialogProps) {
   const t = useSentences(en)
   const isStarting = state === 'starting'
   return (
@@ -75,6 +77,13 @@ function Confirm({ person, words, start: { state, start, failure }, onClose }: S
         </>
       }
     >
+      <div role="status">
+        {note && !failure ? (
+          <Banner tone="info" className="mb-4">
+            {note}
+          </Banner>
+        ) : null}
+      </div>
       <p className="mb-2.5 text-ink-2">{words.intro}</p>
       <div className="ms-8 flex flex-col">
         <MessageBubble mine tail>

@@ -1,7 +1,8 @@
 import type { Handlers, Member } from '@basera/platform/server/feature'
 import type { Limits } from '@basera/platform/server/limits'
 import type { RoomCalls } from '@basera/rooms/contract'
-import { withinRoomAllowance } from '@basera/trust/server'
+import { unlimited } from '@basera/trust/contract'
+import { roomAllowance, withinRoomAllowance } from '@basera/trust/server'
 import type { Database, OpenDatabase } from '../database.ts'
 import { askForLook } from '../review/ask-for-look.ts'
 import { lockAccount } from '../review/review.queries.ts'
@@ -9,7 +10,7 @@ import { changeReviewed, roomReview } from '../review/review-room.ts'
 import type { SearchPlaces } from '../search/search-journey.ts'
 import { editRoom } from './edit-room.ts'
 import { listRoom } from './list-room.ts'
-import { countLiveRooms } from './own-rooms.queries.ts'
+import { countLiveRooms, countOffered } from './own-rooms.queries.ts'
 import { type RoomLife, usualRoomLife } from './room-life.ts'
 import { confirmRoom, deleteRoom, restoreRoom, setRoomStatus } from './room-status.ts'
 import { showOwnRoom, showOwnRooms } from './show-own-rooms.ts'
@@ -24,7 +25,7 @@ interface OwnRoomsOptions {
 
 type OwnCalls =
   | 'POST /api/rooms'
-  | Extract<keyof RoomCalls, `PATCH /api/rooms/${string}` | `GET /api/me/rooms${string}`>
+  | Extract<keyof RoomCalls, `PATCH /api/rooms/${string}` | `GET /api/me/${'rooms' | 'allowance'}${string}`>
   | `${'PUT /api/rooms/{id}/status' | 'DELETE /api/rooms/{id}'}`
   | `POST /api/rooms/{id}/${'confirm' | 'restore' | 'review'}`
 
@@ -48,6 +49,13 @@ function reviewedChanges({ db, places, limits, reviews = true }: OwnRoomsOptions
       else await run(null)
     })
   }
+}
+
+/** What the next room of `userId` meets (trust.live-rooms, trust.new-person). */
+async function showAllowance({ db, limits, reviews = true }: OwnRoomsOptions, userId: string) {
+  if (!limits.counts) return unlimited
+  const { live, seen } = await countOffered(db, userId)
+  return roomAllowance(db, userId, { live, seen: reviews ? seen : 0 })
 }
 
 /** Handlers of one's own rooms. */
@@ -102,6 +110,7 @@ export function ownRoomHandlers(options: OwnRoomsOptions): Pick<Handlers<RoomCal
     },
     'POST /api/rooms/{id}/restore': ({ params: { id } }, member) =>
       changed(member, id, (trx, userId) => restoreRoom(trx, userId, id)),
+    'GET /api/me/allowance/rooms': (_, { session }) => showAllowance(options, session.userId),
     'GET /api/me/rooms': ({ query }, { session }) => showOwnRooms(db, life, session.userId, query),
     'GET /api/me/rooms/{id}': ({ params }, { session }) => show(session.userId, params.id),
   }

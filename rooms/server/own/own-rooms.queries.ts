@@ -101,13 +101,18 @@ export const countOwnRooms = async (...[db, userId]: Parameters<typeof ownCount.
   (await ownCount.first(db, userId))?.found ?? 0
 
 const liveCount = statement(
-  { row: z.object({ found: z.int() }), samples: [[someId]] },
+  { row: z.object({ live: z.int(), seen: z.int() }), samples: [[someId]] },
   (userId: string) => sql`
-    SELECT count(*) AS found FROM rooms WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND status = 'live'`,
+    SELECT count(*) AS live, count(*) FILTER (WHERE review_since IS NULL) AS seen
+    FROM rooms WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND status = 'live'`,
 )
 
+/** Live rooms, and those of them that are not in review. */
+export const countOffered = async (...[db, userId]: Parameters<typeof liveCount.first>) =>
+  (await liveCount.first(db, userId)) ?? { live: 0, seen: 0 }
+
 export const countLiveRooms = async (...[db, userId]: Parameters<typeof liveCount.first>): Promise<number> =>
-  (await liveCount.first(db, userId))?.found ?? 0
+  (await countOffered(db, userId)).live
 
 type Fields = readonly (readonly [column: string, value: unknown])[]
 

@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { PhotoPickerStyles } from '../photo-upload/photo-picker-styles.tsx'
+import { AllowanceNote } from './allowance-note.tsx'
 import { StepAside } from './aside/step-aside.tsx'
 import type { ListingWork } from './creation/listing-work.ts'
 import { useShownOnce } from './creation/use-shown-once.ts'
@@ -155,6 +156,7 @@ export function Wizard({ work }: WizardProps) {
       <div role="status">
         {wizard.other ? <OtherTabNote did={wizard.other} onGoOn={wizard.goOn} /> : null}
       </div>
+      <AllowanceNote isAsked={created === undefined} />
       {offersDraft && !wizard.other ? <KeptDraft onDiscard={startOver} /> : null}
       <div className="mt-7 grid items-start gap-7 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-[72px]">
         <form onSubmit={submit} noValidate aria-labelledby="list-room-step">

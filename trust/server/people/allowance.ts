@@ -1,5 +1,12 @@
 import { Problem } from '@basera/platform/contract'
-import { newPersonDays, newPersonRooms, trustSentences, usualRooms } from '@basera/trust/contract'
+import {
+  type Allowance,
+  newPersonDays,
+  newPersonRooms,
+  trustSentences,
+  unlimited,
+  usualRooms,
+} from '@basera/trust/contract'
 import type { QueryExecutorProvider } from 'kysely'
 import { findAllowance } from './people.queries.ts'
 
@@ -28,4 +35,18 @@ export async function withinRoomAllowance<T>(
   const after = await countLive()
   if (after > before && after > usualRooms) throw new Problem('limit_reached', trustSentences.usualRooms)
   return result
+}
+
+/** What {@link withinRoomAllowance} would say to one more room of somebody with `live` rooms, `seen` by others. */
+export async function roomAllowance(
+  db: QueryExecutorProvider,
+  userId: string,
+  { live, seen }: { readonly live: number; readonly seen: number },
+): Promise<Allowance> {
+  const person = await findAllowance(db, userId, newPersonDays, false)
+  if (person?.professional) return unlimited
+  const left = Math.max(0, usualRooms - live)
+  const isHeld = (person?.new_until ?? null) !== null && seen >= newPersonRooms
+  const held = isHeld ? trustSentences.newPersonRoom : null
+  return { left, most: usualRooms, note: left === 0 ? trustSentences.usualRooms : held }
 }
