@@ -73,8 +73,11 @@ export const signInByCall = (page: Page, person: Pick<Newcomer, 'email' | 'passw
  * Makes the page's visitor a new member with a profile and a verified phone, by calls; what a person sees of that is
  * told in accounts.journey.ts.
  */
-export async function joinByCalls(page: Page, full_name = 'Asha Nair'): Promise<Member & Newcomer> {
-  const person = newcomer()
+export async function joinByCalls(
+  page: Page,
+  full_name = 'Asha Nair',
+  person = newcomer(),
+): Promise<Member & Newcomer> {
   const member = await openSession(page, '/signup', person)
   const succeed = async (method: string, path: string, body: object) => {
     const { status } = await member.call(method, path, body)
@@ -89,6 +92,10 @@ export async function joinByCalls(page: Page, full_name = 'Asha Nair'): Promise<
 }
 
 /** The same in a browser of their own. */
-export async function joinInOwnBrowser(browser: Browser, full_name: string): Promise<Member & Newcomer> {
-  return joinByCalls(await (await browser.newContext()).newPage(), full_name)
+export async function joinInOwnBrowser(
+  browser: Browser,
+  full_name: string,
+  person = newcomer(),
+): Promise<Member & Newcomer> {
+  return joinByCalls(await (await browser.newContext()).newPage(), full_name, person)
 }

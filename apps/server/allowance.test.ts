@@ -56,7 +56,11 @@ describe('trust.allowance-told: new chats', () => {
     expect((await world.post(seeker, '/api/chats', { room_id: room })).statusCode).toBe(200)
     expect(await chatsOf(seeker, other.id)).toEqual({ left: 9, most: 10, note: null })
     await world.query("UPDATE rate_limits SET points = 10 WHERE key LIKE 'chat-start-new-person:%'")
-    expect(await chatsOf(seeker, other.id)).toEqual({ left: 0, most: 10, note: trustSentences.newPersonChats })
+    expect(await chatsOf(seeker, other.id)).toEqual({
+      left: 0,
+      most: 10,
+      note: trustSentences.newPersonChats,
+    })
     expect(await chatsOf(seeker, lister.id)).toEqual(unlimited)
     const refused = await world.post(seeker, '/api/chats', {
       room_id: (await world.listRoom(other)).json().id,

@@ -107,7 +107,6 @@ const liveCount = statement(
     FROM rooms WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND status = 'live'`,
 )
 
-/** Live rooms, and those of them that are not in review. */
 export const countOffered = async (...[db, userId]: Parameters<typeof liveCount.first>) =>
   (await liveCount.first(db, userId)) ?? { live: 0, seen: 0 }
 

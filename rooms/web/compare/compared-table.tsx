@@ -71,7 +71,6 @@ export function ComparedTable({ comparison, address }: ComparedTableProps) {
   )
 }
 
-/** Photos that are in sight at first. */
 const eagerPhotos = 2
 
 function RoomHead({ room, index }: { readonly room: Room; readonly index: number }) {

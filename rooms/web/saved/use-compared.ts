@@ -12,7 +12,6 @@ interface Compared {
 /** The rooms that are ticked; kept in the address, so that Back and a reload show them again (rooms.side-by-side). */
 export function useCompared(): Compared {
   const [search, setSearch] = useSearchParams()
-  // A box that is pressed shows it at once; the address follows.
   const [ids, setIds] = useState(() => idsOf(search.get('compare')))
   const isFull = ids.length >= comparedMax
   function toggle(roomId: string) {
