@@ -12,7 +12,7 @@ export function onFirstEvent(names: readonly string[], start: () => void): () =>
 }
 
 /** Longest press in ms that delays hydration: its end may go unreported, as when a list opens under it. */
-const LONGEST_PRESS_MS = 1_000
+const LONGEST_PRESS_MS = 3_000
 
 const ends = ['pointerup', 'pointercancel', 'keyup'] as const
 

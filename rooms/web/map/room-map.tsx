@@ -87,7 +87,7 @@ export function RoomMap({ filters, search, onList }: RoomMapProps) {
         </Button>
       )}
       <div className="map-foot" hidden={isDrawing}>
-        {onList && (
+        {onList && !chosen && (
           <Button look="primary" icon={<ListIcon />} onClick={onList}>
             {t('rooms.map.list')}
           </Button>
