@@ -151,7 +151,7 @@ describe('accounts.phone-single: one account per verified number', () => {
   it('moves it to whoever proves it last; the older account is told', async () => {
     await app.verify(asha, { code: await codeFor(asha) })
     await app.verify(rohan, { code: await codeFor(rohan) })
-    expect(await stateOf(asha)).toEqual(unproven)
+    expect(await stateOf(asha)).toEqual({ ...unproven, number_left: true })
     expect(await stateOf(rohan)).toMatchObject({ phone: number, phone_verified: true })
     const [mail] = await mails()
     expect(mail).toMatchObject({ recipient: 'asha@example.test' })

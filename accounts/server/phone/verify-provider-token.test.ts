@@ -81,7 +81,7 @@ describe("accounts.phone-provider: the phone-auth provider's signed token", () =
   it('moves a number as a code does', async () => {
     await verify(await tokenOf())
     expect((await verify(await tokenOf({ sub: 'another' }), rohan)).statusCode).toBe(200)
-    expect(await stateOf(asha)).toEqual(unproven)
+    expect(await stateOf(asha)).toEqual({ ...unproven, number_left: true })
     expect(await world.query('SELECT recipient FROM outbox_messages')).toEqual([
       { recipient: 'asha@example.test' },
     ])
