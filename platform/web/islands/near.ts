@@ -4,8 +4,9 @@ const nearMargin = '10000000px 0px 200px'
 /** Calls `reach` once the page is scrolled near an element or past it. Returns a function that stops watching. */
 export function onNear(element: Element, reach: () => void): () => void {
   const watch = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
+    (entries) => {
+      // A busy page is told several changes at once, the oldest first.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       watch.disconnect()
       reach()
     },

@@ -24,8 +24,8 @@ export function ShowMore<Item>({ list, words, onAdded, href, unasked = 0 }: Show
   useEffect(() => {
     if (more !== 'idle' || !box.current || unaskedLeft.current === 0) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         unaskedLeft.current -= 1
         void showMore()
