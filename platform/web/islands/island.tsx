@@ -108,7 +108,8 @@ function useHydration<Props>(lazy: LazyComponent<Props>, hydrateOn: HydrateOn) {
   }, [hydrated])
   const triggers = {
     onErrorCapture: hydrate,
-    ...(hydrateOn !== 'never' && hydrateOn !== 'load' && interactionTriggers()),
+    // Also of what hydrates by itself: a press may come before its code.
+    ...(hydrateOn !== 'never' && interactionTriggers()),
   }
   return { hydrated, box, triggers }
 
