@@ -1,6 +1,9 @@
 export { type Erasure, listErasures } from './account/account.queries.ts'
 export { queuedFileRemovals } from './account/personal-files.ts'
 export { recordConsent } from './consents/consents.queries.ts'
+export { mailOf } from './mails/account-mails.ts'
+export { mailFrame } from './mails/locales/en.ts'
+export type { MailTexts } from './mails/mail-texts.ts'
 export { type Accounts, openAccounts } from './open-accounts.ts'
 export { eraseAgain, type FaultListener, rotateKeys, verifyProfiles } from './operator/maintenance.ts'
 export {

@@ -1,5 +1,5 @@
 import { layoutMail, type Mail, type MailSite } from '@basera/platform/server/mail'
-import { en } from './locales/en.ts'
+import { en, mailFrame } from './locales/en.ts'
 import type { MailTexts } from './mail-texts.ts'
 
 export interface MailedLink {
@@ -7,8 +7,9 @@ export interface MailedLink {
   readonly minutes: number
 }
 
+/** A mail to a member with one button, that leads to `address`. */
 export function mailOf(to: string, texts: MailTexts, address: string, site: MailSite): Mail {
-  return layoutMail(to, { ...texts, button: { label: texts.button, address } }, en.frame, site)
+  return layoutMail(to, { ...texts, button: { label: texts.button, address } }, mailFrame, site)
 }
 
 export const magicLinkMail = (to: string, { link, minutes }: MailedLink, site: MailSite): Mail =>

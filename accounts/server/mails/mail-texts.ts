@@ -1,5 +1,3 @@
-import type { MailFrameTexts } from '@basera/platform/server/mail'
-
 export interface MailTexts {
   readonly subject: string
   readonly preheader: string
@@ -10,7 +8,6 @@ export interface MailTexts {
 }
 
 export interface AccountMailTexts {
-  readonly frame: MailFrameTexts
   /** `minutes` that the link works. */
   readonly magicLink: (minutes: number) => MailTexts
   readonly recovery: (minutes: number) => MailTexts

@@ -1,4 +1,5 @@
-import { layoutMail, type Mail, type MailSite } from '@basera/platform/server/mail'
+import { mailOf } from '@basera/accounts/server'
+import type { Mail, MailSite } from '@basera/platform/server/mail'
 import { en } from './locales/en.ts'
 
 interface Addressed {
@@ -8,17 +9,7 @@ interface Addressed {
 
 /** rooms.review-decided */
 export const roomLiveMail = ({ email, title }: Addressed, id: string, site: MailSite): Mail =>
-  layoutMail(
-    email,
-    { ...en.live(title), button: { label: en.view, address: `${site.publicUrl}/room/${id}` } },
-    en.frame,
-    site,
-  )
+  mailOf(email, en.live(title), `${site.publicUrl}/room/${id}`, site)
 
 export const roomKeptMail = ({ email, title }: Addressed, id: string, site: MailSite): Mail =>
-  layoutMail(
-    email,
-    { ...en.kept(title), button: { label: en.change, address: `${site.publicUrl}/room/${id}/edit` } },
-    en.frame,
-    site,
-  )
+  mailOf(email, en.kept(title), `${site.publicUrl}/room/${id}/edit`, site)

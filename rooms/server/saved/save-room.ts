@@ -16,8 +16,8 @@ export async function noteRoom(
   userId: string,
   room: { readonly id: string; readonly note: string | null },
 ): Promise<void> {
-  await saveRoom(db, userId, room.id)
-  await updateNote(db, userId, room.id, room.note)
+  await refusingBrokenRules(() => insertSaved(db, userId, [room.id]))
+  if ((await updateNote(db, userId, room.id, room.note)) === 0) throw roomNotFound()
 }
 
 /** Gives the ids of the last saved 1,000 rooms (rooms.saved-merge). Throws `no_session` without a profile. */

@@ -1,7 +1,7 @@
 import { Button, Field, TextArea } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { type RoomCalls, savedNoteMax } from '@basera/rooms/contract'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import en from '../locales/en.json'
 import { savedRooms } from './saved-rooms-list.ts'
 
@@ -50,7 +50,6 @@ interface NoteFormProps {
 function NoteForm({ roomId, note, onClose }: NoteFormProps) {
   const t = useSentences(en)
   const api = useApi<RoomCalls>()
-  const form = useId()
   const [text, setText] = useState(note ?? '')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   async function submit(event: SubmitEvent) {
@@ -72,7 +71,7 @@ function NoteForm({ roomId, note, onClose }: NoteFormProps) {
     }
   }
   return (
-    <form id={form} className="mt-2 grid gap-3" onSubmit={submit}>
+    <form className="mt-2 grid gap-3" onSubmit={submit}>
       <Field
         label={t('rooms.saved.note')}
         hint={t('rooms.saved.noteHint')}

@@ -1,10 +1,9 @@
 import { publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
-import { microseconds } from '@basera/platform/server/search'
-import { caseRules, decisions, subjectKinds } from '@basera/trust/contract'
+import { microseconds, microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { decidedColumns } from './case.queries.ts'
+import { decided, decidedColumns, decidedRow } from './case.queries.ts'
 
 /** 0 where there is one already. */
 export const insertAppeal = statement(
@@ -14,19 +13,8 @@ export const insertAppeal = statement(
     ON CONFLICT (decision_id) DO NOTHING`,
 ).run
 
-const waitingRow = z.object({
-  id: z.guid(),
-  case_id: z.guid(),
+const waitingRow = decidedRow.extend({
   decision_id: z.guid(),
-  title: z.string().nullable(),
-  subject_kind: z.enum(subjectKinds),
-  decision: z.enum(decisions),
-  rule: z.enum(caseRules),
-  statement: z.string().nullable(),
-  decided_at: z.date(),
-  decided_by: z.string().nullable(),
-  until: z.date().nullable(),
-  reversed_at: z.date().nullable(),
   appeal_id: z.guid(),
   text: z.string(),
   created_at: z.date(),
@@ -51,14 +39,13 @@ export const findWaitingAppeals = statement(
       [someId, { micros: 1, id: someId }, 10],
     ],
   },
-  (moderatorId: string, after: { readonly micros: number; readonly id: string } | null, limit: number) => sql`
+  (moderatorId: string, after: TimeSortKey | null, limit: number) => sql`
     SELECT ${decidedColumns}, d.id AS decision_id, a.id AS appeal_id, a.text, a.created_at, appellant.full_name AS appellant,
-      ${forAnother(moderatorId)} AS for_another, (extract(epoch FROM a.created_at) * 1000000)::bigint AS micros
-    FROM appeals a JOIN case_decisions d ON d.id = a.decision_id JOIN cases c ON c.id = d.case_id
-    LEFT JOIN ${publicProfiles} moderator ON moderator.id = d.moderator_id
+      ${forAnother(moderatorId)} AS for_another, ${microsOfTime(sql`a.created_at`)} AS micros
+    FROM ${decided} JOIN appeals a ON a.decision_id = d.id
     LEFT JOIN ${publicProfiles} appellant ON appellant.id = a.account_id
     WHERE a.decided_at IS NULL AND c.account_id IS DISTINCT FROM ${moderatorId}::uuid
-      ${after ? sql`AND (a.created_at, a.id) > (timestamptz 'epoch' + ${after.micros} * interval '1 microsecond', ${after.id}::uuid)` : sql``}
+      ${after ? sql`AND (a.created_at, a.id) > (${timeOfMicros(after.micros)}, ${after.id}::uuid)` : sql``}
     ORDER BY a.created_at, a.id LIMIT ${limit}`,
 ).all
 

@@ -46,7 +46,7 @@ export const findIdentity = statement(
     SELECT standing, standing_until, first_seen_at, moves FROM phone_identities WHERE id = ${id}::uuid`,
 ).first
 
-const decidedRow = z.object({
+export const decidedRow = z.object({
   id: z.guid(),
   case_id: z.guid(),
   title: z.string().nullable(),
@@ -64,7 +64,7 @@ export type DecidedRow = z.output<typeof decidedRow>
 export const decidedColumns = sql`d.id, d.case_id, c.title, c.subject_kind, d.decision, d.rule, d.statement, d.decided_at,
   moderator.full_name AS decided_by, d.until, d.reversed_at`
 
-const decided = sql`case_decisions d JOIN cases c ON c.id = d.case_id
+export const decided = sql`case_decisions d JOIN cases c ON c.id = d.case_id
   LEFT JOIN ${publicProfiles} moderator ON moderator.id = d.moderator_id`
 
 export const findDecision = statement(

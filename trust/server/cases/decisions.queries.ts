@@ -1,4 +1,3 @@
-import { provenAddresses } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import {
   type CaseRule,
@@ -61,12 +60,6 @@ export const isOutOfSight = statement(
       SELECT d.decision = 'keep_in_review' ${standingOf(kind, id)}
         AND d.decision IN ('nothing', 'warn', 'keep_in_review', 'pause_sending')
       ORDER BY d.decided_at DESC LIMIT 1), false) AS hidden`,
-).first
-
-/** Where a person is told; nothing for a mailbox that was never proven. */
-export const findAddress = statement(
-  { row: z.object({ email: z.string() }), samples: [[someId]] },
-  (id: string) => sql`SELECT email FROM ${provenAddresses} address WHERE id = ${id}::uuid`,
 ).first
 
 const toldRow = z.object({

@@ -20,8 +20,8 @@ interface Asked {
 /** Open cases, by harm and age, with the figures of the desk. Throws `validation_failed` for another list's cursor. */
 export async function listCases(db: Kysely<Database>, moderatorId: string, { limit = 20, cursor }: Asked) {
   const parts = codec.decode('cases', cursor)
-  const place = parts && { harm: parts[0], micros: parts[1], id: parts[2] }
-  const [read, figures] = await Promise.all([findQueue(db, moderatorId, place, limit + 1), findFigures(db)])
+  const after = parts && { harm: parts[0], micros: parts[1], id: parts[2] }
+  const [read, figures] = await Promise.all([findQueue(db, moderatorId, after, limit + 1), findFigures(db)])
   const { rows, nextCursor } = takePage(read, limit, ({ harm, micros, id }) =>
     codec.encode('cases', [harm, micros, id]),
   )

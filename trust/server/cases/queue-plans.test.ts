@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { nodesOf, type PlanNode } from '@basera/platform/testing/plans'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findQueue, type QueuePlace } from './queue.queries.ts'
+import { findQueue, type QueueSortKey } from './queue.queries.ts'
 
 const nobody = '6e9bdf19-fcac-4e8d-ac6c-1230fcde071f'
 
@@ -25,7 +25,7 @@ it('trust.case-opened: a page of 10,000 open cases is read from the index of the
   const db = new Kysely<unknown>({ dialect, log: ({ query }) => void asked.push(query) })
   const first = await findQueue(db, nobody, null, 20)
   expect(first.map(({ harm }) => harm)).toEqual(Array(20).fill(3))
-  const { harm, micros, id } = first.at(-1) as QueuePlace
+  const { harm, micros, id } = first.at(-1) as QueueSortKey
   const next = await findQueue(db, nobody, { harm, micros, id }, 20)
   expect(next.filter((one) => first.some((other) => other.id === one.id))).toEqual([])
   expect(asked).toHaveLength(2)

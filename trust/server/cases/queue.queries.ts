@@ -1,6 +1,6 @@
 import { publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
-import { microseconds } from '@basera/platform/server/search'
+import { microseconds, microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { caseKinds, subjectKinds } from '@basera/trust/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
@@ -33,22 +33,20 @@ const columns = sql`c.id, c.kind, c.subject_kind, c.subject_id, c.title, c.accou
   accused.full_name AS account_name, c.harm, c.because, c.opened_at, c.acknowledged_at, c.decided_at,
   CASE WHEN c.held_until > now() THEN c.held_by END AS holder_id,
   CASE WHEN c.held_until > now() THEN holder.full_name END AS holder_name,
-  (extract(epoch FROM c.opened_at) * 1000000)::bigint AS micros`
+  ${microsOfTime(sql`c.opened_at`)} AS micros`
 
 const joined = sql`LEFT JOIN ${publicProfiles} accused ON accused.id = c.account_id
   LEFT JOIN ${publicProfiles} holder ON holder.id = c.held_by`
 
-export interface QueuePlace {
+export interface QueueSortKey extends TimeSortKey {
   readonly harm: number
-  readonly micros: number
-  readonly id: string
 }
 
-const afterPlace = (place: QueuePlace | null): RawBuilder<unknown> =>
-  place === null
+const beyond = (after: QueueSortKey | null): RawBuilder<unknown> =>
+  after === null
     ? sql``
-    : sql`AND (c.harm < ${place.harm} OR (c.harm = ${place.harm}
-        AND (c.opened_at, c.id) > (timestamptz 'epoch' + ${place.micros} * interval '1 microsecond', ${place.id}::uuid)))`
+    : sql`AND (c.harm < ${after.harm} OR (c.harm = ${after.harm}
+        AND (c.opened_at, c.id) > (${timeOfMicros(after.micros)}, ${after.id}::uuid)))`
 
 /** trust.case-opened: the greatest harm first, then the oldest. Nobody sees a case about their own account. */
 export const findQueue = statement(
@@ -59,9 +57,9 @@ export const findQueue = statement(
       [someId, { harm: 2, micros: 1, id: someId }, 10],
     ],
   },
-  (moderatorId: string, place: QueuePlace | null, limit: number) => sql`
+  (moderatorId: string, after: QueueSortKey | null, limit: number) => sql`
     SELECT ${columns} FROM cases c ${joined}
-    WHERE c.decided_at IS NULL AND c.account_id IS DISTINCT FROM ${moderatorId}::uuid ${afterPlace(place)}
+    WHERE c.decided_at IS NULL AND c.account_id IS DISTINCT FROM ${moderatorId}::uuid ${beyond(after)}
     ORDER BY c.harm DESC, c.opened_at, c.id LIMIT ${limit}`,
 ).all
 

@@ -1,11 +1,12 @@
+import { type MailTexts, mailOf } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
-import { layoutMail } from '@basera/platform/server/mail'
 import { appealDays } from '@basera/trust/contract'
 import type { Transaction } from 'kysely'
+import { findMailboxes } from '../reports/reports.queries.ts'
 import { appealToken } from './appeal-token.ts'
 import type { CaseNeeds } from './case-needs.ts'
-import { findAddress, findTold, type ToldRow } from './decisions.queries.ts'
-import { type DecisionMailTexts, en } from './mails/en.ts'
+import { findTold, type ToldRow } from './decisions.queries.ts'
+import { en } from './mails/en.ts'
 
 type Needs = Pick<CaseNeeds, 'mails' | 'site' | 'secrets'>
 
@@ -13,13 +14,11 @@ async function mailTo(
   trx: Transaction<Database>,
   { mails, site }: Needs,
   accountId: string | null,
-  texts: DecisionMailTexts,
+  texts: MailTexts,
   path: string,
 ): Promise<void> {
-  const address = accountId ? await findAddress(trx, accountId) : undefined
-  if (!address) return
-  const button = { label: texts.button, address: `${site.publicUrl}${path}` }
-  await mails.add(trx, layoutMail(address.email, { ...texts, button }, en.frame, site))
+  const [address] = accountId ? await findMailboxes(trx, [accountId]) : []
+  if (address) await mails.add(trx, mailOf(address.email, texts, `${site.publicUrl}${path}`, site))
 }
 
 const decisionPage = (needs: Needs, id: string) => `/decision/${appealToken(needs.secrets, id)}`

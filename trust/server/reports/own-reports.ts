@@ -1,4 +1,4 @@
-import { timeCursor } from '@basera/platform/server/search'
+import { takePage, timeCursor } from '@basera/platform/server/search'
 import { type OwnReport, receiptOf, trustSentences } from '@basera/trust/contract'
 import type { QueryExecutorProvider } from 'kysely'
 import { findOwnReports } from './reports.queries.ts'
@@ -23,8 +23,7 @@ export async function showOwnReports(
   userId: string,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ) {
-  const rows = await findOwnReports(db, userId, decode(cursor), limit + 1)
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { items: page.map(present), next_cursor: last && rows.length > limit ? encode(last) : null }
+  const read = await findOwnReports(db, userId, decode(cursor), limit + 1)
+  const { rows, nextCursor } = takePage(read, limit, encode)
+  return { items: rows.map(present), next_cursor: nextCursor }
 }

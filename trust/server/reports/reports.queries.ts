@@ -105,6 +105,7 @@ export const decideReportsOf = statement(
     WHERE case_id = ${caseId}::uuid AND decided_at IS NULL RETURNING id, reporter_id, title`,
 ).all
 
+/** Where persons are told; nothing for a mailbox that was never proven. */
 export const findMailboxes = statement(
   { row: z.object({ id: z.guid(), email: z.string() }), samples: [[[someId]]] },
   (ids: readonly string[]) => sql`

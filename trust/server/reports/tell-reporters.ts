@@ -1,5 +1,6 @@
+import { mailOf } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
-import { layoutMail, type MailQueue, type MailSite } from '@basera/platform/server/mail'
+import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import { type ReportOutcome, receiptOf } from '@basera/trust/contract'
 import type { Transaction } from 'kysely'
 import { outcomeMail } from './locales/en.ts'
@@ -24,8 +25,7 @@ export async function tellReporters(
   for (const { id, reporter_id, title } of decided) {
     const to = addresses.get(reporter_id ?? '')
     if (!to) continue
-    const { frame, ...texts } = outcomeMail(outcome, receiptOf(id), title)
-    const button = { label: texts.button, address: `${site.publicUrl}/account/reports` }
-    await mails.add(trx, layoutMail(to, { ...texts, button }, frame, site))
+    const texts = outcomeMail(outcome, receiptOf(id), title)
+    await mails.add(trx, mailOf(to, texts, `${site.publicUrl}/account/reports`, site))
   }
 }

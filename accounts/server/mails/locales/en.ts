@@ -1,13 +1,16 @@
+import type { MailFrameTexts } from '@basera/platform/server/mail'
 import type { AccountMailTexts } from '../mail-texts.ts'
 
 const lasting = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
+/** Of every mail to a member. */
+export const mailFrame: MailFrameTexts = {
+  plainAddress: 'If the button does not work, copy this address into your browser:',
+  questions: 'Questions? Write to',
+  about: 'Basera: rooms and roommates across India. Free, with no fees and no commissions.',
+}
+
 export const en: AccountMailTexts = {
-  frame: {
-    plainAddress: 'If the button does not work, copy this address into your browser:',
-    questions: 'Questions? Write to',
-    about: 'Basera: rooms and roommates across India. Free, with no fees and no commissions.',
-  },
   magicLink: (minutes) => ({
     subject: 'Your link to sign in to Basera',
     preheader: `It works once and is good for ${lasting(minutes)}.`,

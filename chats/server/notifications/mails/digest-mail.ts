@@ -1,3 +1,4 @@
+import { mailFrame } from '@basera/accounts/server'
 import { layoutMail, type Mail, type MailSite } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
 import { en, type NamedChat } from './locales/en.ts'
@@ -71,7 +72,7 @@ export function digestMail(
       notes: [en.why],
       leave: { label: en.leave, address: unsubscribe.page },
     },
-    en.frame,
+    mailFrame,
     site,
   )
   const headers = {

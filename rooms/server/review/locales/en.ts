@@ -1,19 +1,12 @@
-import type { MailFrameTexts } from '@basera/platform/server/mail'
-
 export const en = {
-  frame: {
-    plainAddress: 'If the button does not work, copy this address into your browser:',
-    questions: 'Questions? Write to',
-    about: 'Basera: rooms and roommates across India. Free, with no fees and no commissions.',
-  } satisfies MailFrameTexts,
   live: (title: string) => ({
     subject: 'Your room is live',
     preheader: 'We have checked it. People find it from now on.',
     heading: 'Your room is live',
     paragraphs: [`We have checked “${title}”. People find it in search from now on. Thank you for waiting.`],
+    button: 'View your room',
     notes: [],
   }),
-  view: 'View your room',
   kept: (title: string) => ({
     subject: 'Your room stays hidden',
     preheader: 'Somebody of our team has looked at it.',
@@ -22,7 +15,7 @@ export const en = {
       `Somebody of our team has looked at “${title}”. Nobody else sees it for now. Your dashboard says why.`,
       'If you think that we are wrong, answer this: write to the address below, with the name of the room.',
     ],
+    button: 'See why',
     notes: [],
   }),
-  change: 'See why',
 }

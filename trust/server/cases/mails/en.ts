@@ -1,15 +1,6 @@
-import type { MailFrameTexts } from '@basera/platform/server/mail'
+import type { MailTexts } from '@basera/accounts/server'
 import { decisionSentences, ruleSentences } from '@basera/trust/contract'
 import type { ToldRow } from '../decisions.queries.ts'
-
-export interface DecisionMailTexts {
-  readonly subject: string
-  readonly preheader: string
-  readonly heading: string
-  readonly paragraphs: readonly string[]
-  readonly button: string
-  readonly notes: readonly string[]
-}
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
@@ -36,12 +27,7 @@ const headings: Readonly<Record<ToldRow['decision'], (what: string) => string>> 
 const quoted = (text: string | null): string[] => (text ? [`In our words: ${text}`] : [])
 
 export const en = {
-  frame: {
-    plainAddress: 'If the button does not work, copy this address into your browser:',
-    questions: 'Questions? Write to',
-    about: 'Basera: rooms and roommates across India. Free, with no fees and no commissions.',
-  } satisfies MailFrameTexts,
-  decided(row: ToldRow): DecisionMailTexts {
+  decided(row: ToldRow): MailTexts {
     const heading = headings[row.decision](named(row))
     const until = row.until ? [`This ends on ${day.format(row.until)}.`] : []
     const rule = row.rule === 'none' ? [] : [`The rule: ${ruleSentences[row.rule]}`]
@@ -59,7 +45,7 @@ export const en = {
             ],
     }
   },
-  answered(row: ToldRow): DecisionMailTexts {
+  answered(row: ToldRow): MailTexts {
     const reversed = row.outcome === 'reversed'
     const heading = reversed
       ? 'You were right: we took our decision back'

@@ -1,11 +1,5 @@
 import type { ReportOutcome } from '@basera/trust/contract'
 
-const frame = {
-  plainAddress: 'If the button does not work, copy this address into your browser:',
-  questions: 'Questions? Write to',
-  about: 'Basera: rooms and roommates across India. Free, with no fees and no commissions.',
-}
-
 const came: Readonly<Record<ReportOutcome, string>> = {
   acted: 'We looked at it and did something about it. Thank you: it helps the next person.',
   nothing: 'We looked at it and found nothing that breaks our rules. Thank you for telling us all the same.',
@@ -13,7 +7,6 @@ const came: Readonly<Record<ReportOutcome, string>> = {
 
 /** `title` is what the reporter saw it called. */
 export const outcomeMail = (outcome: ReportOutcome, receipt: string, title: string | null) => ({
-  frame,
   subject: 'What came of your report',
   preheader: `Report ${receipt} is decided.`,
   heading: 'What came of your report',

@@ -1,5 +1,3 @@
-import type { MailFrameTexts } from '@basera/platform/server/mail'
-
 export interface NamedChat {
   readonly name: string | null
   readonly room: string | null
@@ -13,11 +11,6 @@ const countOf = (unread: number): string =>
 const nameOf = ({ name }: NamedChat): string => name ?? 'A member'
 
 export const en = {
-  frame: {
-    plainAddress: 'If the button does not work, copy this address into your browser:',
-    questions: 'Questions? Write to',
-    about: 'Basera: rooms and roommates across India. Free, with no fees and no commissions.',
-  } satisfies MailFrameTexts,
   subjectOne: (chat: NamedChat) => `${nameOf(chat)} wrote to you on Basera`,
   subjectMany: (chats: number) => `New messages in ${chats} chats on Basera`,
   preheader: 'They have been waiting for a quarter of an hour.',
