@@ -13,6 +13,7 @@ import {
   numberRecords,
   openReports,
   peopleFeature,
+  type Reports,
   registerSubjects,
   reportsFeature,
 } from '@basera/trust/server'
@@ -27,8 +28,12 @@ export interface Product {
   readonly gate: Gate
 }
 
+interface OpenProduct extends Product {
+  readonly reports: Reports
+}
+
 /** Opens every feature and registers its limits. */
-export async function openFeatures(shared: Shared): Promise<Product> {
+export async function openFeatures(shared: Shared): Promise<OpenProduct> {
   const { settings, logger, files, limits, secrets, mails, sms } = shared
   const { db } = shared.database
   const { push, publicUrl, supportEmail, roomSearch } = settings
@@ -74,5 +79,5 @@ export async function openFeatures(shared: Shared): Promise<Product> {
   ]
   for (const feature of features) limits.add(feature.limits)
   live.serve(features)
-  return { features, gate: moderatorGate(accounts.gate, db) }
+  return { features, reports, gate: moderatorGate(accounts.gate, db) }
 }

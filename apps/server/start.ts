@@ -3,6 +3,7 @@ import { clearReceived } from '@basera/platform/server/files'
 import { createLogger } from '@basera/platform/server/logger'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { openDemoDesk } from './demo-desk.ts'
 import { openFeatures } from './features.ts'
 import { openDraining } from './operations/draining.ts'
 import { reportWhatIsOff } from './providers.ts'
@@ -49,6 +50,7 @@ interface ServedProduct {
 async function serveProduct(shared: Shared, hotReload: boolean): Promise<ServedProduct> {
   const { settings, logger } = shared
   const product = await openFeatures(shared)
+  await openDemoDesk(shared, product)
   const withheld = await openWithheld(product.features, logger)
   const draining = openDraining()
   const app = await createApp(shared, product, { withheld, draining, hotReload, maxLag })
