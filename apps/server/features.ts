@@ -60,7 +60,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     accounts.feature,
     peopleFeature(db),
     reportsFeature({ db, limits, files, reports }),
-    ...caseFeatures({ db, secrets, limits, mails, site, findSubject }),
+    ...caseFeatures({ db, secrets, limits, mails, site, files, findSubject }),
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
     roomsFeature({

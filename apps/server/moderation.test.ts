@@ -49,6 +49,8 @@ const calls = [
   ['GET', '/api/moderate/cases?cursor=x'],
   ['GET', `/api/moderate/cases/${somewhere}`],
   ['GET', '/api/moderate/cases/no-id'],
+  ['GET', `/api/moderate/cases/${somewhere}/reports`],
+  ['GET', `/api/moderate/cases/${somewhere}/pictures/now.0`],
   ['POST', `/api/moderate/cases/${somewhere}/hold`],
   ['POST', `/api/moderate/cases/${somewhere}/release`],
   ['POST', `/api/moderate/cases/${somewhere}/decision`],

@@ -1,4 +1,5 @@
 export { type Allowance, allowance, unlimited } from './allowance.ts'
+export type { CaseReport, DecidedCase, QueuedCase, SamePhoto, ShownCase } from './case-shapes.ts'
 export { type CaseKind, caseKinds, type Harm, harms, type SubjectKind, subjectKinds } from './cases.ts'
 export {
   type ContactDetail,

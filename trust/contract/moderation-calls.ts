@@ -1,91 +1,12 @@
 import { type Calls, cursor, id, optionalText, queryInteger, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-import { caseKinds, subjectKinds } from './cases.ts'
+import { caseReport, decided, picture, queuedCase, shownCase } from './case-shapes.ts'
+import { subjectKinds } from './cases.ts'
 import { appealMaximum, caseRules, decisions, pauseDays, statementMaximum } from './decisions.ts'
 
-const harm = z.int().min(1).max(3)
 const params = z.strictObject({ id })
 const nothing = z.undefined()
 const text = (max: number, long: string) => optionalText(max, long)
-
-const queuedCase = z.object({
-  id: z.string(),
-  kind: z.enum(caseKinds),
-  subject_kind: z.enum(subjectKinds),
-  title: z.string().nullable(),
-  account_name: z.string().nullable(),
-  harm,
-  because: z.array(z.string()),
-  reports: z.int(),
-  opened_at: timestamp,
-  acknowledge_by: timestamp,
-  decide_by: timestamp,
-  acknowledged: z.boolean(),
-  /** The name of another moderator who holds it now. */
-  held_by: z.string().nullable(),
-})
-export type QueuedCase = z.output<typeof queuedCase>
-
-const account = z.object({
-  id: z.string(),
-  full_name: z.string().nullable(),
-  joined_at: timestamp,
-  suspended_at: timestamp.nullable(),
-})
-
-const decided = z.object({
-  id: z.string(),
-  case_id: z.string(),
-  title: z.string().nullable(),
-  subject_kind: z.enum(subjectKinds),
-  decision: z.enum(decisions),
-  rule: z.enum(caseRules),
-  statement: z.string().nullable(),
-  decided_at: timestamp,
-  decided_by: z.string().nullable(),
-  until: timestamp.nullable(),
-  reversed_at: timestamp.nullable(),
-})
-export type DecidedCase = z.output<typeof decided>
-
-const evidence = z.object({
-  title: z.string(),
-  content: z.record(z.string(), z.unknown()),
-})
-
-const caseReport = z.object({
-  id: z.string(),
-  reason: z.string().nullable(),
-  details: z.string().nullable(),
-  created_at: timestamp,
-  /** What its reporter saw. */
-  content: z.record(z.string(), z.unknown()),
-})
-
-const shownCase = queuedCase.extend({
-  subject_id: z.string(),
-  held_by_me: z.boolean(),
-  /** What is there now; null where it is gone or not found. */
-  now: evidence.nullable(),
-  /** The first 20. */
-  reported: z.array(caseReport),
-  account: account.nullable(),
-  number: z
-    .object({
-      standing: z.enum(['clear', 'sending_paused', 'suspended', 'banned']),
-      standing_until: timestamp.nullable(),
-      first_seen_at: timestamp,
-      moves: z.int(),
-    })
-    .nullable(),
-  /** Other accounts that have or had the same number. */
-  other_accounts: z.array(account),
-  earlier: z.array(decided),
-  decision: decided.nullable(),
-  possible: z.array(z.enum(decisions)),
-  log: z.array(z.object({ at: timestamp, by: z.string(), command: z.string() })),
-})
-export type ShownCase = z.output<typeof shownCase>
 
 const waitingAppeal = z.object({
   id: z.string(),
@@ -163,6 +84,22 @@ export const moderationCalls = {
     access: 'moderator',
     params,
     response: shownCase,
+  },
+  'GET /api/moderate/cases/{id}/reports': {
+    summary: 'Further reports of a case with what was seen; the reading is logged',
+    access: 'moderator',
+    params,
+    query: pageQuery,
+    response: pageOf(caseReport),
+  },
+  'GET /api/moderate/cases/{id}/pictures/{picture}': {
+    summary: 'One picture that a case shows, by the id the case gives it; the reading is logged',
+    access: 'moderator',
+    params: z.strictObject({ id, picture }),
+    response: z.object({
+      /** A `data:` address: no picture of the desk has an address of its own. */
+      data: z.string(),
+    }),
   },
   'POST /api/moderate/cases/{id}/hold': {
     summary: 'Keep a case from other moderators for 30 minutes',

@@ -8,6 +8,7 @@ export const trustSentences = {
   signInAgain: 'Please sign in again to open the console.',
   codeNeeded: 'Please enter the code of your authenticator.',
   codeWrong: 'This code is not right, or was used already. Wait for the next one.',
+  pictureGone: 'This picture is not there any more.',
   caseDecided: 'This case is decided already.',
   caseHeld: 'Another moderator holds this case.',
   decisionImpossible: 'This decision is not possible for this case.',

@@ -34,4 +34,10 @@ export { judgeListing, type ListingVerdict } from './shield/listings/judge-listi
 export type { ListingText } from './shield/listings/listing-rule.ts'
 export { type MessageScore, scoreMessage } from './shield/score-message.ts'
 export { scoreFairHousing, scoreListing, scoreName } from './shield/score-texts.ts'
-export { type FindSubject, registerSubjects, type Snapshot, type Subject } from './subjects.ts'
+export {
+  type FindSubject,
+  type LikePicture,
+  registerSubjects,
+  type Snapshot,
+  type Subject,
+} from './subjects.ts'

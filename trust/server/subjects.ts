@@ -16,6 +16,20 @@ export interface Snapshot {
   readonly former?: { readonly numberHash: string | null }
 }
 
+/** A picture of another subject that shows the same as one of a subject's own. */
+export interface LikePicture {
+  readonly id: string
+  /** Share of the picture that is the same, from 0 to 1. */
+  readonly likeness: number
+  readonly subjectId: string
+  readonly title: string
+  readonly accountId: string | null
+  readonly accountName: string | null
+  /** Not there for others any more. */
+  readonly gone: boolean
+  readonly file: StoredAt | undefined
+}
+
 /** What the feature that owns a kind of subject does for cases about it. */
 export interface Subject {
   readonly kind: SubjectKind
@@ -25,6 +39,8 @@ export interface Subject {
   hide(trx: QueryExecutorProvider, id: string): Promise<void>
   /** Undoes {@link hide}, and ends a review. */
   restore(trx: QueryExecutorProvider, id: string): Promise<void>
+  /** For moderators: pictures of other subjects, also of the same person, the likest first; at most 20. */
+  samePictures?(db: QueryExecutorProvider, id: string): Promise<readonly LikePicture[]>
 }
 
 export type FindSubject = (kind: SubjectKind) => Subject

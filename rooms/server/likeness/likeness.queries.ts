@@ -1,3 +1,4 @@
+import { publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { accountsOfPerson } from '@basera/trust/server'
 import { sql } from 'kysely'
@@ -127,6 +128,31 @@ export const findLikeOfRoom = statement(
     JOIN room_images i ON i.id = like_id
     WHERE i.room_id <> ${roomId}::uuid
     ORDER BY likeness DESC, like_id LIMIT ${limit}`,
+).all
+
+/** For moderators, also photos of deleted rooms. */
+export const findSamePhotos = statement(
+  {
+    row: z.object({
+      id: z.guid(),
+      likeness: z.number(),
+      room_id: z.guid(),
+      title: z.string(),
+      user_id: z.guid(),
+      full_name: z.string().nullable(),
+      gone: z.boolean(),
+      image_url: z.string(),
+    }),
+    samples: [[someId, 10]],
+  },
+  (roomId: string, limit: number) => sql`
+    SELECT like_id AS id, max(likeness) AS likeness, r.id AS room_id, r.title, r.user_id, lister.full_name,
+      NOT r.searchable AS gone, i.image_url
+    FROM (${pairsOf(sql`SELECT id FROM room_images WHERE room_id = ${roomId}::uuid`)}) AS pair
+    JOIN room_images i ON i.id = like_id JOIN rooms r ON r.id = i.room_id
+    LEFT JOIN ${publicProfiles} lister ON lister.id = r.user_id
+    WHERE r.id <> ${roomId}::uuid
+    GROUP BY like_id, r.id, lister.full_name, i.image_url ORDER BY 2 DESC, like_id LIMIT ${limit}`,
 ).all
 
 export const findPhotosToCompare = statement(

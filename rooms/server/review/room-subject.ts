@@ -3,6 +3,7 @@ import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { ReviewReason } from '@basera/rooms/contract'
 import type { Subject } from '@basera/trust/server'
 import type { Database } from '../database.ts'
+import { findSamePhotos } from '../likeness/likeness.queries.ts'
 import { lockLister } from '../operator/operator.queries.ts'
 import { findListerMailbox, lockAnyReviewed, type ReviewedRoom, setReview } from './review.queries.ts'
 import { roomLiveMail } from './review-mails.ts'
@@ -41,6 +42,8 @@ export async function releaseRoom(
   return true
 }
 
+const samePhotosShown = 20
+
 /** A room as a subject of cases: taken out of sight by a review that only a person ends. */
 export const roomSubject = (mailing: ReviewMailing): Subject => ({
   kind: 'room',
@@ -54,5 +57,12 @@ export const roomSubject = (mailing: ReviewMailing): Subject => ({
   hide: (trx, id) => holdRoom(trx, id, 'decision'),
   async restore(trx, id) {
     await releaseRoom(trx, mailing, id)
+  },
+  async samePictures(db, id) {
+    const photos = await findSamePhotos(db, id, samePhotosShown)
+    return photos.map(({ id: photoId, likeness, room_id, title, user_id, full_name, gone, image_url }) => ({
+      ...{ id: photoId, likeness, subjectId: room_id, title, gone },
+      ...{ accountId: user_id, accountName: full_name, file: storedAt(image_url) },
+    }))
   },
 })

@@ -1,6 +1,7 @@
 import type { Database } from '@basera/database/types'
 import type { PersonalData } from '@basera/platform/server/feature'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
+import type { Files } from '@basera/platform/server/files'
 import { every, inBatches } from '@basera/platform/server/jobs'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import { appealCalls, entryHours, moderationCalls } from '@basera/trust/contract'
@@ -9,6 +10,8 @@ import { enterCode, requireEntry, showEntrance, startEnrolment } from '../modera
 import { deleteEndedEntries } from '../moderators/moderators.queries.ts'
 import { answerAppeal, appeal, listAppeals, showDecision, showOwnDecisions } from './appeals.ts'
 import type { CaseNeeds } from './case-needs.ts'
+import { showPicture } from './case-pictures.ts'
+import { listReports } from './case-reports.ts'
 import { decideCase } from './decide-case.ts'
 import { deleteOldCases } from './decisions.queries.ts'
 import { listCases } from './list-cases.ts'
@@ -46,6 +49,7 @@ const done = async (work: Promise<void>): Promise<undefined> => {
 
 interface CasesNeeds extends CaseNeeds {
   readonly limits: Limits
+  readonly files: Files
 }
 
 /** The console's calls: each asks for the moderator's code of this session first. */
@@ -62,6 +66,10 @@ const moderationFeature = (needs: CasesNeeds): Feature => {
         listCases(db, await requireEntry(db, member), query),
       'GET /api/moderate/cases/{id}': async ({ params }, member) =>
         showCase(needs, await requireEntry(db, member), params.id),
+      'GET /api/moderate/cases/{id}/reports': async ({ params, query }, member) =>
+        listReports(db, await requireEntry(db, member), params.id, query),
+      'GET /api/moderate/cases/{id}/pictures/{picture}': async ({ params }, member) =>
+        showPicture(needs, await requireEntry(db, member), params.id, params.picture),
       'POST /api/moderate/cases/{id}/hold': async ({ params }, member) =>
         done(holdCase(db, await requireEntry(db, member), params.id)),
       'POST /api/moderate/cases/{id}/release': async ({ params }, member) =>

@@ -4,7 +4,6 @@ import { Problem } from '@basera/platform/contract'
 import { takePage } from '@basera/platform/server/search'
 import { holdMinutes, possibleDecisions, type ShownCase, trustSentences } from '@basera/trust/contract'
 import type { Kysely, Transaction } from 'kysely'
-import { findEvidence } from '../reports/evidence.queries.ts'
 import type { FindSubject } from '../subjects.ts'
 import {
   acknowledge,
@@ -16,7 +15,9 @@ import {
   holdFor,
   releaseFrom,
 } from './case.queries.ts'
+import { picturesNow, presentSame } from './case-pictures.ts'
 import { countReports } from './case-reports.queries.ts'
+import { readReports } from './case-reports.ts'
 import { noSuchCase } from './decide-case.ts'
 import { presentDecided, presentQueued } from './present-case.ts'
 import { type CaseRow, findCase } from './queue.queries.ts'
@@ -25,8 +26,6 @@ interface ShowNeeds {
   readonly db: Kysely<Database>
   readonly findSubject: FindSubject
 }
-
-const reportsShown = 20
 
 async function personOf(trx: Transaction<Database>, row: CaseRow) {
   const { account_id, identity_id } = row
@@ -52,14 +51,15 @@ async function personOf(trx: Transaction<Database>, row: CaseRow) {
 }
 
 async function evidenceOf(trx: Transaction<Database>, { findSubject }: ShowNeeds, row: CaseRow) {
-  const now = await findSubject(row.subject_kind).snapshot(trx, row.subject_id, null)
-  const kept = await findEvidence(trx, row.id, reportsShown)
+  const subject = findSubject(row.subject_kind)
+  const now = await subject.snapshot(trx, row.subject_id, null)
+  const same = (await subject.samePictures?.(trx, row.subject_id)) ?? []
+  const { items, next_cursor } = await readReports(trx, row.id, {})
   return {
-    now: now ? { title: now.title, content: now.content } : null,
-    reported: kept.map(({ id, reason, details, kept_at, content }) => ({
-      ...{ id, reason, details, content },
-      created_at: kept_at.toISOString(),
-    })),
+    now: now ? { title: now.title, content: now.content, pictures: picturesNow(now.files) } : null,
+    reported: items,
+    next_reports: next_cursor,
+    same_photos: same.map((photo) => presentSame(photo, row.account_id)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { someId, statement } from '@basera/platform/server/database'
+import { microseconds, microsOfTime, type TimeSortKey, timeOfMicros } from '@basera/platform/server/search'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
@@ -52,13 +53,31 @@ export type Evidence = z.output<typeof evidenceRow>
 const evidenceColumns = sql`e.id, e.report_id, e.kept_at, r.reason, r.details, e.reporter_id, e.reporter_number, e.reported_id,
   e.reported_number, e.content, e.files`
 
+const pagedRow = evidenceRow.extend({ micros: microseconds })
+export type PagedEvidence = z.output<typeof pagedRow>
+
+/** The first one first. */
 export const findEvidence = statement(
-  { row: evidenceRow, samples: [[someId, 10]] },
-  (caseId: string, limit: number) => sql`
-    SELECT ${evidenceColumns}
+  {
+    row: pagedRow,
+    samples: [
+      [someId, 10],
+      [someId, 10, { micros: 1, id: someId }],
+    ],
+  },
+  (caseId: string, limit: number, after: TimeSortKey | null = null) => sql`
+    SELECT ${evidenceColumns}, ${microsOfTime(sql`e.kept_at`)} AS micros
     FROM report_evidence e LEFT JOIN reports r ON r.id = e.report_id
-    WHERE e.case_id = ${caseId}::uuid ORDER BY e.kept_at, e.id LIMIT ${limit}`,
+    WHERE e.case_id = ${caseId}::uuid
+      ${after ? sql`AND (e.kept_at, e.id) > (${timeOfMicros(after.micros)}, ${after.id}::uuid)` : sql``}
+    ORDER BY e.kept_at, e.id LIMIT ${limit}`,
 ).all
+
+export const findEvidenceFiles = statement(
+  { row: z.object({ files: z.array(z.string()) }), samples: [[someId, someId]] },
+  (caseId: string, id: string) =>
+    sql`SELECT files FROM report_evidence WHERE id = ${id}::uuid AND case_id = ${caseId}::uuid`,
+).first
 
 export const findEvidenceOfReport = statement(
   { row: evidenceRow, samples: [[someId]] },

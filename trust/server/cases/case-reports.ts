@@ -1,0 +1,41 @@
+import { logAct } from '@basera/accounts/server'
+import type { Database } from '@basera/database/types'
+import { takePage, timeCursor } from '@basera/platform/server/search'
+import { type CaseReport, trustSentences } from '@basera/trust/contract'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
+import { findEvidence, type PagedEvidence } from '../reports/evidence.queries.ts'
+import { keptPicture } from './case-pictures.ts'
+import { noSuchCase } from './decide-case.ts'
+import { findCase } from './queue.queries.ts'
+
+interface Asked {
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+}
+
+const { encode, decode } = timeCursor('case-reports', trustSentences.foreignCursor)
+
+const present = ({ id, reason, details, kept_at, content, files }: PagedEvidence): CaseReport => ({
+  ...{ id, reason, details, content },
+  created_at: kept_at.toISOString(),
+  pictures: files.map((_, n) => keptPicture(id, n)),
+})
+
+/** What reporters of a case saw, the first one first. */
+export async function readReports(
+  db: QueryExecutorProvider,
+  caseId: string,
+  { limit = 20, cursor }: Asked,
+): Promise<{ readonly items: CaseReport[]; readonly next_cursor: string | null }> {
+  const read = await findEvidence(db, caseId, limit + 1, decode(cursor))
+  const { rows, nextCursor } = takePage(read, limit, ({ micros, id }) => encode({ micros, id }))
+  return { items: rows.map(present), next_cursor: nextCursor }
+}
+
+/** Further reports; logged (trust.evidence-read). Throws `not_found`, `validation_failed` for another list's cursor. */
+export const listReports = (db: Kysely<Database>, moderatorId: string, id: string, asked: Asked) =>
+  db.transaction().execute(async (trx) => {
+    if (!(await findCase(trx, id, moderatorId))) throw noSuchCase()
+    await logAct(trx, { operator: moderatorId, command: 'reports read' }, { kind: 'case', id })
+    return readReports(trx, id, asked)
+  })
