@@ -39,6 +39,7 @@ test('a newcomer signs up, completes the profile, verifies the phone and lands o
   await page.reload()
   await expect(page.getByRole('heading', { name: prompt })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Verify your phone' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 })
 
