@@ -600,6 +600,13 @@ export interface UserProfilesTable {
   phone_left_at: Timestamp | null
 }
 
+export interface WorkProofsTable {
+  user_id: string
+  domain: string
+  mailbox_hash: string
+  proven_at: Generated<Timestamp>
+}
+
 /** All tables, for `Kysely<Database>`. */
 export interface Database {
   appeals: AppealsTable
@@ -654,4 +661,5 @@ export interface Database {
   rooms: RoomsTable
   saved_rooms: SavedRoomsTable
   user_profiles: UserProfilesTable
+  work_proofs: WorkProofsTable
 }

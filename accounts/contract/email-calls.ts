@@ -1,9 +1,9 @@
 import type { Calls } from '@basera/platform/contract'
 import { z } from 'zod'
 
-const code = z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code')
+export const emailCode = z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code')
 
-const sentCode = z.object({
+export const sentCode = z.object({
   /** The address as it is stored. */
   email: z.string(),
   /** Seconds that the code works, and until another may be requested. */
@@ -21,7 +21,7 @@ export const emailCalls = {
   'PUT /api/me/email': {
     summary: "Change the caller's e-mail address with the code that was mailed to the new one",
     access: 'signed-in',
-    body: z.strictObject({ code }),
+    body: z.strictObject({ code: emailCode }),
     response: z.object({ email: z.string() }),
   },
   'POST /api/email-undo': {

@@ -4,6 +4,7 @@ import { consentCalls } from './consent-calls.ts'
 import { emailCalls } from './email-calls.ts'
 import { phoneCalls } from './phone-calls.ts'
 import { profileCalls } from './profile-calls.ts'
+import { proofCalls } from './proof-calls.ts'
 import { safetyCalls } from './safety-calls.ts'
 
 export type { AccountCalls, ActiveSession } from './account-calls.ts'
@@ -30,6 +31,8 @@ export { cleanName, nameFault } from './person-name.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
 export { privacyNotice } from './privacy-notice.ts'
 export { type OwnProfile, type ProfileCalls, profileChange } from './profile-calls.ts'
+export type { ProofCalls } from './proof-calls.ts'
+export { type ShownProofs, shownProofs } from './proofs.ts'
 export { roommateFields } from './roommate-fields.ts'
 export * from './roommate-words.ts'
 export type { BlockedPerson, SafetyCalls } from './safety-calls.ts'
@@ -41,6 +44,7 @@ export const accountsCalls = {
   ...phoneCalls,
   ...accountCalls,
   ...emailCalls,
+  ...proofCalls,
   ...safetyCalls,
   ...consentCalls,
   ...botCheckCalls,

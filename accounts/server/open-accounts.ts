@@ -34,6 +34,7 @@ import type { CountryBudgets } from './phone/phone-limits.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
 import { profileFeature } from './profile/profile-feature.ts'
 import { avatarBucket } from './profile/replace-avatar.ts'
+import { proofsFeature } from './proofs/proofs-feature.ts'
 import { retentionTasks } from './retention/retention.ts'
 import { safetyFeature } from './safety/safety-feature.ts'
 import { suspendedMembers } from './visibility.queries.ts'
@@ -70,6 +71,7 @@ const siteOf = ({ publicUrl, supportEmail }: AccountsSettings) => ({ publicUrl, 
 function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>): Feature[] {
   const { db, limits, settings, secrets, mails } = needs
   const site = siteOf(settings)
+  const mailed = { db, secrets, limits, mails, site, emailCooldown: settings.emailCooldown }
   return [
     profileFeature(needs),
     safetyFeature({ db, limits }),
@@ -81,17 +83,9 @@ function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>
       provider: settings.firebase,
       budgets: settings.phoneCodeBudgets,
     }),
-    accountFeature({
-      db,
-      secrets,
-      limits,
-      mails,
-      site,
-      mailLinkTtl: settings.mailLinkTtl,
-      emailCooldown: settings.emailCooldown,
-      fileRemovals: queuedFileRemovals,
-    }),
-    emailFeature({ db, secrets, limits, mails, site, emailCooldown: settings.emailCooldown }),
+    accountFeature({ ...mailed, mailLinkTtl: settings.mailLinkTtl, fileRemovals: queuedFileRemovals }),
+    emailFeature(mailed),
+    proofsFeature(mailed),
     botCheckFeature({ secrets, ...settings.captcha }),
   ]
 }

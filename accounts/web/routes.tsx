@@ -37,4 +37,9 @@ export const accountRoutes: RouteObject[] = [
     path: '/account/profile',
     lazy: () => import('./profile/profile-page.tsx'),
   },
+  {
+    id: 'accounts/web/proofs/verification-page',
+    path: '/account/verification',
+    lazy: () => import('./proofs/verification-page.tsx'),
+  },
 ]

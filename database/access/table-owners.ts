@@ -57,6 +57,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   rooms: 'rooms',
   saved_rooms: 'rooms',
   user_profiles: 'accounts',
+  work_proofs: 'accounts',
 }
 
 export const ownerOf = (table: Table): Owner => owners[table]

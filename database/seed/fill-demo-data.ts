@@ -4,6 +4,7 @@ import { usualRooms } from '@basera/trust/contract'
 import type pg from 'pg'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'
+import { workProofsOf } from './people/work-proofs.ts'
 import { holdDemoRooms } from './rooms/held-rooms.ts'
 import { insertRows } from './rows.ts'
 
@@ -55,6 +56,7 @@ async function insertAll(
   await insertRows(client, 'auth_users', data.users)
   await insertRows(client, 'auth_identities', data.identities)
   await insertRows(client, 'user_profiles', data.profiles, 'id')
+  await insertRows(client, 'work_proofs', workProofsOf(data.profiles))
   await client.query(
     `INSERT INTO consents (user_id, purpose, act, notice_version, language, means, at)
      SELECT id, 'service', 'given', $1, $2, 'sign_up', created_at FROM unnest($3::uuid[]) AS demo (id)

@@ -1,4 +1,4 @@
-import { personGenders, roommateGenders } from '@basera/accounts/contract'
+import { personGenders, roommateGenders, shownProofs } from '@basera/accounts/contract'
 import { timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 
@@ -49,6 +49,7 @@ export const roommate = roommateCard.omit({ distance_km: true }).extend({
   is_roommate_profile_enabled: z.boolean(),
   is_listed: z.boolean(),
   phone_verified: z.boolean(),
+  proofs: shownProofs,
   is_own: z.boolean(),
   /** Tags of both profiles. */
   shared_tags: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { provenAddresses } from '@basera/accounts/server'
+import { proofsOf, provenAddresses } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { roommate, roommateCard } from '@basera/roommates/contract'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Area, distanceTo } from './search/distance.queries.ts'
 
 const { distance_km, ...cardShape } = roommateCard.shape
-const { is_own: _own, shared_tags: _tags, fit: _fit, ...profileShape } = roommate.shape
+const { is_own: _own, shared_tags: _tags, fit: _fit, proofs, ...profileShape } = roommate.shape
 
 const cardFields = cardShape
 
@@ -44,19 +44,20 @@ export const findCards = statement(
 const visibleTo = (userId: string) => sql`(p.id = ${userId}::uuid
   OR EXISTS (SELECT 1 FROM listed_roommates listed WHERE listed.id = p.id) AND NOT is_blocked(p.id, ${userId}::uuid))`
 
-const profileRow = z.object(profileFields)
+const profileColumns = sql`${columnsOf(profileFields)}, ${proofsOf(sql`p.id`)} AS proofs`
+const profileRow = z.object({ ...profileFields, proofs })
 export type ProfileRow = z.output<typeof profileRow>
 
 export const findVisible = statement(
   { row: profileRow, samples: [[someId, someId]] },
   (userId: string, id: string) => sql`
-    SELECT ${columnsOf(profileFields)} FROM user_profiles p WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
+    SELECT ${profileColumns} FROM user_profiles p WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
 ).first
 
 /** Whether others see it or not. */
 export const findAnyProfile = statement(
   { row: profileRow, samples: [[someId]] },
-  (id: string) => sql`SELECT ${columnsOf(profileFields)} FROM user_profiles p WHERE p.id = ${id}::uuid`,
+  (id: string) => sql`SELECT ${profileColumns} FROM user_profiles p WHERE p.id = ${id}::uuid`,
 ).first
 
 /** Only a profile whose member wants it shown is listed again. */

@@ -59,6 +59,7 @@ export {
 } from './room-filters.ts'
 export { type RoomCreation, type RoomEdit, roomCreation, roomEdit, roomListing } from './room-forms.ts'
 export {
+  type PageLister,
   type Room,
   type RoomCard,
   type RoomImage,

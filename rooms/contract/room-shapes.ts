@@ -1,3 +1,4 @@
+import { shownProofs } from '@basera/accounts/contract'
 import { timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
 import { roomGenders, roomStatuses } from './limits.ts'
@@ -25,6 +26,9 @@ const roomLister = z.object({
   /** Lists rooms for a living (trust.professional-lister). */
   professional: z.boolean(),
 })
+/** On a room's own page. */
+const pageLister = roomLister.extend({ proofs: shownProofs })
+export type PageLister = z.output<typeof pageLister>
 export type RoomLister = z.output<typeof roomLister>
 
 const choice = <Name extends RoomChoice>(name: Name) => z.enum(roomChoices[name]).nullable()
@@ -105,6 +109,7 @@ export const room = z.object({
   custom_amenities: z.array(z.string()),
   updated_at: timestamp,
   ...pageFacts,
+  lister: pageLister,
   images: z.array(roomImage),
 })
 export type Room = z.output<typeof room>

@@ -11,10 +11,15 @@ function nestLister<R extends RowWithLister>(row: R) {
   return { ...room, lister, created_at, confirmed_at: row.confirmed_at.toISOString() }
 }
 
+function withProofs({ proofs, ...row }: RoomRow) {
+  const { lister, ...room } = nestLister(row)
+  return { ...room, lister: { ...lister, proofs } }
+}
+
 export const presentCard = (row: CardRow): RoomCard => ({ ...nestLister(row), commute_minutes: null })
 
 /** A row as everyone sees the room: blurred location, no e-mail, no phone (rooms.blurred-location). */
 export const presentRoom = (row: RoomRow): Room => ({
-  ...nestLister(row),
+  ...withProofs(row),
   updated_at: row.updated_at.toISOString(),
 })

@@ -1,4 +1,5 @@
-import { notBlocked, publicProfiles } from '@basera/accounts/server'
+import { shownProofs } from '@basera/accounts/contract'
+import { notBlocked, proofsOf, publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { roomCard, room as roomShape } from '@basera/rooms/contract'
 import { isProfessional } from '@basera/trust/server'
@@ -39,7 +40,8 @@ const profileFields = {
   organization: z.string().nullable(),
   phone_verified: z.boolean(),
 }
-export const listerFields = { ...profileFields, professional: z.boolean() }
+const listerFields = { ...profileFields, professional: z.boolean() }
+export const pageListerFields = { ...listerFields, proofs: shownProofs }
 
 const columnsOf = (table: string, fields: Readonly<Record<string, z.core.$ZodType>>) =>
   sql.join(Object.keys(fields).map((name) => sql.ref(`${table}.${name}`)))
@@ -47,7 +49,8 @@ const columnsOf = (table: string, fields: Readonly<Record<string, z.core.$ZodTyp
 /** Never the exact point (rooms.blurred-location). */
 const cardColumns = columnsOf('rooms', cardFields)
 export const pageColumns = columnsOf('rooms', pageFields)
-export const listerColumns = sql`${columnsOf('p', profileFields)}, ${isProfessional(sql`p.id`)} AS professional`
+const listerColumns = sql`${columnsOf('p', profileFields)}, ${isProfessional(sql`p.id`)} AS professional`
+export const pageListerColumns = sql`${listerColumns}, ${proofsOf(sql`p.id`)} AS proofs`
 
 /** A row `i` of `room_images` as JSON. */
 const image = sql`json_build_object('id', i.id, 'image_url', i.image_url,
@@ -67,7 +70,7 @@ export const coverOf = (roomId: string) => sql`LATERAL (
 const cardRow = z.object({ ...cardFields, ...listerFields, distance_km, cover, image_count })
 export type CardRow = z.output<typeof cardRow>
 
-const roomRow = z.object({ ...pageFields, ...listerFields, images })
+const roomRow = z.object({ ...pageFields, ...pageListerFields, images })
 export type RoomRow = z.output<typeof roomRow>
 
 const cards = statement(
@@ -104,7 +107,7 @@ export const findRoom = statement(
     ],
   },
   (id: string, viewerId: string | null) => sql`
-    SELECT ${pageColumns}, ${listerColumns}, ${imageList} AS images
+    SELECT ${pageColumns}, ${pageListerColumns}, ${imageList} AS images
     FROM rooms JOIN ${publicProfiles} p ON p.id = rooms.user_id
     WHERE rooms.id = ${id}::uuid AND ${isVisible} AND ${isSeenBy(viewerId)}`,
 ).first

@@ -55,6 +55,8 @@ const otherwise: Readonly<Record<string, string>> = {
   'email_changes.id': 'a number of ours',
   'email_changes.user_id': 'the account',
   'email_changes.undo_hash': 'the hash of a secret',
+  'work_proofs.user_id': 'the account',
+  'work_proofs.mailbox_hash': 'the keyed hash of an address that is not kept',
   'auth_sessions.user_id': 'the account',
   'auth_sessions.refresh_counter': 'part of a secret',
   'blocks.blocker_id': 'the account',

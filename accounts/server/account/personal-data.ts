@@ -3,6 +3,7 @@ import type { PersonalData } from '@basera/platform/server/feature'
 import { storedAt } from '@basera/platform/server/files'
 import type { Kysely } from 'kysely'
 import { changesOf } from '../email/email-changes.queries.ts'
+import { workProofOf } from '../proofs/proofs.queries.ts'
 import {
   accountOf,
   blocksOf,
@@ -24,9 +25,10 @@ export const accountsPersonalData = (db: Kysely<Database>): PersonalData => ({
     'user_profiles',
     'blocks',
     'consents',
+    'work_proofs',
   ],
   async export(userId) {
-    const [account, sign_in_methods, sessions, browsers, email_changes, profile, blocks, consents] =
+    const [account, sign_in_methods, sessions, browsers, email_changes, profile, blocks, consents, work] =
       await Promise.all([
         accountOf(db, userId),
         signInMethodsOf(db, userId),
@@ -36,6 +38,7 @@ export const accountsPersonalData = (db: Kysely<Database>): PersonalData => ({
         profileOf(db, userId),
         blocksOf(db, userId),
         consentsOf(db, userId),
+        workProofOf(db, userId),
       ])
     return {
       ...account,
@@ -46,6 +49,7 @@ export const accountsPersonalData = (db: Kysely<Database>): PersonalData => ({
       profile: profile ?? null,
       blocks,
       consents,
+      work_proof: work ?? null,
     }
   },
   async files(userId) {

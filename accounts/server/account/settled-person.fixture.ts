@@ -49,6 +49,9 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
     asha.id,
     rohan.id,
   ])
+  await query("INSERT INTO work_proofs (user_id, domain, mailbox_hash) VALUES ($1, 'infosys.com', 'h')", [
+    asha.id,
+  ])
   await query(
     "INSERT INTO auth_links (user_id, kind, token_hash, expires_at) VALUES ($1, 'recovery', 'h', now())",
     [asha.id],

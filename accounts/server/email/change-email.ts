@@ -5,12 +5,8 @@ import type { Limits } from '@basera/platform/server/limits'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { Kysely, Transaction } from 'kysely'
-import { AuthError } from '../auth/auth-error.ts'
 import { deleteCodes } from '../auth/codes/codes.queries.ts'
-import { readEmail } from '../auth/email-address.ts'
 import { deleteLinks } from '../auth/links/links.queries.ts'
-import { spendMailLimits } from '../auth/links/mail-limits.ts'
-import { takeMailTurn } from '../auth/links/mailed-link.ts'
 import { oneTimeHash, randomToken } from '../auth/one-time-token.ts'
 import { requireFreshSignIn } from '../auth/sessions/fresh-sign-in.ts'
 import { deleteSessions } from '../auth/sessions/sessions.queries.ts'
@@ -19,6 +15,7 @@ import { emailChangedMail, emailCodeMail, emailTakenMail } from '../mails/email-
 import { belongsToOther, insertChange, lockAddress, setEmail } from './email-changes.queries.ts'
 import { issueEmailCode, proveEmailCode } from './email-code.ts'
 import { emailCodeLifetime } from './email-codes.queries.ts'
+import { emailFault, requireEmail, spendCodeMail, takeCodeTurn } from './mail-code.ts'
 
 export interface EmailNeeds {
   readonly db: Kysely<Database>
@@ -32,32 +29,6 @@ export interface EmailNeeds {
 
 /** Days in which the earlier address can take the account back (accounts.email-undo). */
 const undoDays = 7
-
-const fieldFault = (message: string) =>
-  new Problem('validation_failed', message, [{ field: 'email', message }])
-
-function requireEmail(given: string): string {
-  const email = readEmail(given.trim())
-  if (!email) throw fieldFault('Please enter a valid email address')
-  return email
-}
-
-const asProblem = (error: unknown): never => {
-  throw error instanceof AuthError ? new Problem('too_many_requests', error.message) : error
-}
-
-/** What everybody who lets us mail an address of their choice is counted by. Throws `too_many_requests`. */
-async function spendCodeMail(
-  { limits }: Pick<EmailNeeds, 'limits'>,
-  member: Member,
-  email: string,
-): Promise<void> {
-  await limits.spend('email-code', member)
-  await spendMailLimits(limits, member.address, email).catch(asProblem)
-}
-
-const takeCodeTurn = (trx: Transaction<Database>, email: string, seconds: number) =>
-  takeMailTurn(trx, { kind: 'email_code', email, seconds }).catch(asProblem)
 
 /** The caller's account, locked, if the session still lives. */
 async function lockCaller(
@@ -78,10 +49,10 @@ export async function sendChangeCode(needs: EmailNeeds, member: Member, given: s
   const { session } = member
   requireFreshSignIn(session)
   const email = requireEmail(given)
-  await spendCodeMail(needs, member, email)
+  await spendCodeMail(needs.limits, member, email)
   await needs.db.transaction().execute(async (trx) => {
     const user = await lockCaller(trx, session)
-    if (email === user.email) throw fieldFault('This is your address already')
+    if (email === user.email) throw emailFault('This is your address already')
     await takeCodeTurn(trx, email, needs.emailCooldown)
     const of = { session, purpose: 'change' } as const
     const code = await issueEmailCode({ db: trx, secrets: needs.secrets }, of, email)

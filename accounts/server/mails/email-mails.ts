@@ -12,6 +12,13 @@ export const emailCodeMail = (
   site: MailSite,
 ): Mail => mailOf(to, en.emailCode(code, minutes), settingsOf(site), site)
 
+/** To an address at work or college (accounts.work-proof). */
+export const workCodeMail = (
+  to: string,
+  { code, minutes }: { readonly code: string; readonly minutes: number },
+  site: MailSite,
+): Mail => mailOf(to, en.workCode(code, minutes), `${site.publicUrl}/account/verification`, site)
+
 /** Instead of a code, to an address that has an account. */
 export const emailTakenMail = (to: string, site: MailSite): Mail =>
   mailOf(to, en.emailTaken, signInOf(site), site)

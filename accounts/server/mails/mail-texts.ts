@@ -18,6 +18,7 @@ export interface AccountMailTexts {
   readonly newBrowser: (browser: string, at: string) => MailTexts
   readonly phoneMoved: (phone: string) => MailTexts
   readonly emailCode: (code: string, minutes: number) => MailTexts
+  readonly workCode: (code: string, minutes: number) => MailTexts
   readonly emailTaken: MailTexts
   /** `days` that the link works. */
   readonly emailChanged: (days: number) => MailTexts

@@ -14,6 +14,7 @@ describe('guarded pages, as the server sends them', () => {
     ['/browse-profiles', 'Find Roommate'],
     [`/profile/${roomId}`, 'Roommate profile'],
     ['/account/profile', 'Profile Settings'],
+    ['/account/verification', 'Your verification'],
     ['/account/reports', 'Your reports'],
   ])('shell.guard-order: %s shows a loading screen until it is known who asks', async (path, title) => {
     const { status, html, head } = await openShownPage(path)

@@ -7,6 +7,7 @@ export type Purpose =
   | 'phone-code'
   | 'phone-identity'
   | 'email-code'
+  | 'work-mailbox'
   | 'bot-check'
   | 'seal'
   | 'unsubscribe'

@@ -28,6 +28,7 @@ export function someRoommate(patch: Partial<Roommate> = {}): Roommate {
     is_roommate_profile_enabled: true,
     is_listed: true,
     phone_verified: true,
+    proofs: { phone_on: null, work: null },
     is_own: false,
     shared_tags: ['quiet', 'clean'],
     fit: null,

@@ -1,3 +1,4 @@
+import { ProofDetails, WorkProof } from '@basera/accounts/web'
 import { Avatar, Badge, Banner, ButtonLink } from '@basera/platform/design'
 import { GrilleWindow, Toran } from '@basera/platform/design/art'
 import {
@@ -43,6 +44,8 @@ export function ProfileHead({ person }: { person: Roommate }) {
           </h1>
           {organization && <p className="person-org">{organization}</p>}
           <Badges person={person} />
+          <WorkProof proofs={person.proofs} />
+          <ProofDetails proofs={person.proofs} />
         </div>
         <div className="person-acts">
           {isOwn ? (

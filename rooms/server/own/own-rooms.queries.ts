@@ -10,7 +10,14 @@ import {
 } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { coverOf, imageList, listerColumns, listerFields, pageColumns, pageFields } from '../rooms.queries.ts'
+import {
+  coverOf,
+  imageList,
+  pageColumns,
+  pageFields,
+  pageListerColumns,
+  pageListerFields,
+} from '../rooms.queries.ts'
 
 const ownFields = {
   searchable: z.boolean(),
@@ -30,7 +37,7 @@ const ownColumns = sql`rooms.searchable, rooms.hidden_at IS NOT NULL AS hidden, 
 
 const ownRoomRow = z.object({
   ...pageFields,
-  ...listerFields,
+  ...pageListerFields,
   ...ownFields,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -42,7 +49,7 @@ export type OwnRoomRow = z.output<typeof ownRoomRow>
 export const findOwnRoom = statement(
   { row: ownRoomRow, samples: [[someId, someId]] },
   (userId: string, id: string) => sql`
-    SELECT ${pageColumns}, ${listerColumns}, rooms.latitude, rooms.longitude, ${ownColumns}, ${imageList} AS images
+    SELECT ${pageColumns}, ${pageListerColumns}, rooms.latitude, rooms.longitude, ${ownColumns}, ${imageList} AS images
     FROM rooms JOIN ${publicProfiles} p ON p.id = rooms.user_id LEFT JOIN room_counts counts ON counts.room_id = rooms.id
     WHERE rooms.id = ${id}::uuid AND rooms.user_id = ${userId}::uuid AND rooms.deleted_at IS NULL`,
 ).first

@@ -59,6 +59,7 @@ export const someRoomCard = (patch: Partial<RoomCard> = {}): RoomCard => ({
 
 export const someRoom = (patch: Partial<Room> = {}): Room => ({
   ...shared,
+  lister: { ...lister, proofs: { phone_on: null, work: null } },
   description: 'East-facing room on the second floor with morning sun.',
   alcohol_allowed: false,
   gym_access: false,

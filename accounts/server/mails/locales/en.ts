@@ -122,6 +122,19 @@ export const en: AccountMailTexts = {
       'Did you not ask for this? Then ignore this mail. Do not give the code to anyone: nobody from Basera will ask you for it.',
     ],
   }),
+  workCode: (code, minutes) => ({
+    subject: `${code} is your Basera code`,
+    preheader: `It works for ${lasting(minutes)}.`,
+    heading: 'Show where you work or study?',
+    paragraphs: [
+      `Your code is ${code}. It works for ${lasting(minutes)}.`,
+      'Enter it where you asked for it. Then others see what stands after the @ of this address, and the day. They never see the address, and we do not keep it.',
+    ],
+    button: 'Open Your verification',
+    notes: [
+      'Did you not ask for this? Then ignore this mail. Do not give the code to anyone: nobody from Basera will ask you for it.',
+    ],
+  }),
   emailTaken: {
     subject: 'You have an account at Basera already',
     preheader: 'Somebody asked to use this address for another account.',

@@ -1,10 +1,15 @@
 import type { OwnProfile } from '@basera/accounts/contract'
+import { ButtonLink } from '@basera/platform/design'
+import { BadgeCheckIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
+import en from '../../locales/en.json'
 import { BlocksSection } from './blocks/blocks-section.tsx'
 import { ConsentsSection } from './consents/consents-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { EmailSection } from './email/email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 interface AccountSectionsProps {
@@ -13,7 +18,19 @@ interface AccountSectionsProps {
   readonly onReload: () => void
 }
 
-/** E-mail, password, devices, blocked people and data. */
+function VerificationSection() {
+  const t = useSentences(en)
+  return (
+    <Section title={t('accounts.verification.title')}>
+      <p className="text-ink-2">{t('accounts.verification.section')}</p>
+      <ButtonLink href="/account/verification" icon={<BadgeCheckIcon />}>
+        {t('accounts.verification.open')}
+      </ButtonLink>
+    </Section>
+  )
+}
+
+/** E-mail, verification, password, devices, blocked people and data. */
 export function AccountSections({ profile, email, onReload }: AccountSectionsProps) {
   const [version, setVersion] = useState(0)
   const otherSessionsEnded = () => {
@@ -30,6 +47,7 @@ export function AccountSections({ profile, email, onReload }: AccountSectionsPro
             onProven={onReload}
             onChanged={otherSessionsEnded}
           />
+          <VerificationSection />
           <PasswordSection hasPassword={profile.has_password} onSaved={otherSessionsEnded} />
         </>
       ) : null}

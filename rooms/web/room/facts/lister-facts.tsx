@@ -1,11 +1,12 @@
+import { ProofDetails, WorkProof } from '@basera/accounts/web'
 import { Avatar } from '@basera/platform/design'
 import { BadgeCheckIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import type { RoomLister } from '@basera/rooms/contract'
+import type { PageLister } from '@basera/rooms/contract'
 import { Link, useParams } from 'react-router'
 import en from '../../locales/en.json'
 
-export function ListerFacts({ lister }: { lister: RoomLister }) {
+export function ListerFacts({ lister }: { lister: PageLister }) {
   const t = useSentences(en)
   const name = lister.full_name || t('rooms.room.someone')
   return (
@@ -22,11 +23,13 @@ export function ListerFacts({ lister }: { lister: RoomLister }) {
               {t('rooms.room.phoneVerified')}
             </p>
           )}
+          <WorkProof proofs={lister.proofs} />
           {lister.professional && (
             <p className="mt-1 text-small text-ink-3">{t('rooms.room.professional')}</p>
           )}
         </div>
       </div>
+      <ProofDetails proofs={lister.proofs} />
     </>
   )
 }

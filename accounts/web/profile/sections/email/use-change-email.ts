@@ -10,7 +10,10 @@ import { loadAuthClient } from '../../../session/index.ts'
 const say = sentencesOf(en)
 
 /** The server's own sentence, at the field that it names. */
-function refusalOf<Name extends string>(error: unknown, ofField: (fault: Problem) => Name | undefined) {
+export function refusalOf<Name extends string>(
+  error: unknown,
+  ofField: (fault: Problem) => Name | undefined,
+) {
   if (!(error instanceof Problem)) return { form: say('accounts.settings.email.change.failed') }
   const field = ofField(error)
   const message = error.errors[0]?.message ?? error.message

@@ -1,0 +1,65 @@
+import type { ShownProofs } from '@basera/accounts/contract'
+import { BadgeCheckIcon } from '@basera/platform/design/icons'
+import { longDate, useSentences } from '@basera/platform/web'
+import en from '../locales/en.json'
+
+interface Shown {
+  readonly proofs: ShownProofs
+}
+
+/** Beside "Phone verified" (accounts.proofs-shown). */
+export function WorkProof({ proofs: { work } }: Shown) {
+  const t = useSentences(en)
+  if (!work) return null
+  return (
+    <p className="mt-1 flex items-center gap-1.25 text-small font-[600] text-link">
+      <BadgeCheckIcon size="s" />
+      <span className="min-w-0 wrap-anywhere">{t('accounts.proofs.work', work)}</span>
+    </p>
+  )
+}
+
+function Detail({
+  title,
+  means,
+  not,
+}: {
+  readonly title: string
+  readonly means: string
+  readonly not: string
+}) {
+  return (
+    <li className="mt-3">
+      <b>{title}</b>
+      <p>{means}</p>
+      <p className="text-ink-3">{not}</p>
+    </li>
+  )
+}
+
+/** When each was proven, and what it does not prove. Works without scripts. */
+export function ProofDetails({ proofs: { phone_on, work } }: Shown) {
+  const t = useSentences(en)
+  if (!phone_on && !work) return null
+  return (
+    <details className="mt-3 text-small">
+      <summary className="link cursor-pointer">{t('accounts.proofs.about')}</summary>
+      <ul className="wrap-anywhere">
+        {phone_on ? (
+          <Detail
+            title={t('accounts.proofs.phone.on', { day: longDate(phone_on) })}
+            means={t('accounts.proofs.phone.means')}
+            not={t('accounts.proofs.phone.not')}
+          />
+        ) : null}
+        {work ? (
+          <Detail
+            title={t('accounts.proofs.work.on', { domain: work.domain, day: longDate(work.on) })}
+            means={t('accounts.proofs.work.means', { domain: work.domain })}
+            not={t('accounts.proofs.work.not')}
+          />
+        ) : null}
+      </ul>
+    </details>
+  )
+}
