@@ -68,12 +68,12 @@ function limitLoad(
 
 function registerOperations(
   app: FastifyInstance,
-  { settings, database: { pool } }: Shared,
+  { settings, database: { db, pool } }: Shared,
   features: readonly Feature[],
   { draining, admission }: { readonly draining: Draining; readonly admission: Admission | undefined },
 ): void {
   const { publicUrl, metricsFrom } = settings
-  const metrics = openMetrics(app, { pool, admission, features })
+  const metrics = openMetrics(app, { db, pool, admission, features })
   registerHealthRoutes(app, { ping: databasePing(pool), draining, metricsFrom, metrics })
   registerApiDocs(app, features, { publicUrl, development: !settings.production })
   registerCrawlerRoutes(app, { publicUrl, pages: publicPages, features })

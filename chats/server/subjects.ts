@@ -30,7 +30,8 @@ export const messageSubject: Subject = {
     const messages = await findMessagesBefore(db, chat_id, seq, copiedMessages)
     const content = { message_id: id, chat_id, seq, room_id, room_title, sender_name: full_name, messages }
     const title = message.content.slice(0, 120)
-    return { accountId: other_id, title, content, files: picturesOf(message), ...leftOf(message) }
+    const warning = messages.at(-1)?.warning_level ?? undefined
+    return { accountId: other_id, title, content, files: picturesOf(message), warning, ...leftOf(message) }
   },
   hide: nothing,
   restore: nothing,

@@ -15,6 +15,8 @@ export interface TelemetryEvents {
   readonly 'turned-away': 'write' | 'member' | 'public' | 'crawler' | 'file'
   readonly 'loop-delay': 'measured'
   readonly 'client-error': 'page' | 'application'
+  /** What became of a warning, and its level. */
+  readonly 'message-warning': `${'shown' | 'dismissed' | 'reported'} ${'careful' | 'danger'}`
 }
 
 export type TelemetryEvent = keyof TelemetryEvents

@@ -1,3 +1,4 @@
+export { type CaseTimes, readCaseTimes } from './cases/case-times.queries.ts'
 export type { NewCase } from './cases/cases.queries.ts'
 export { caseFeatures, decisionsPersonalData } from './cases/cases-feature.ts'
 export { openCase } from './cases/open-case.ts'

@@ -1,5 +1,5 @@
 import type { StoredAt } from '@basera/platform/server/files'
-import type { SubjectKind } from '@basera/trust/contract'
+import type { SubjectKind, WarningLevel } from '@basera/trust/contract'
 import type { QueryExecutorProvider } from 'kysely'
 
 /** What a subject looked like to somebody. */
@@ -12,6 +12,8 @@ export interface Snapshot {
   readonly content: Readonly<Record<string, unknown>>
   /** Pictures that belong to it. */
   readonly files: readonly StoredAt[]
+  /** Of the warning that it was shown with. */
+  readonly warning?: WarningLevel | undefined
   /** Of an account that is closed by now: the keyed hash of its number. */
   readonly former?: { readonly numberHash: string | null }
 }

@@ -1,3 +1,4 @@
+import { recordEvent } from '@basera/platform/server/telemetry'
 import type { Database } from '../database.ts'
 import { chatNotFound } from './send-message.ts'
 import { setFine } from './warnings.queries.ts'
@@ -9,5 +10,7 @@ export async function dismissWarning(
   chatId: string,
   messageId: string,
 ): Promise<void> {
-  if (!(await setFine(db, { userId, chatId, messageId }))) throw chatNotFound()
+  const fine = await setFine(db, { userId, chatId, messageId })
+  if (!fine) throw chatNotFound()
+  if (fine.first) recordEvent('message-warning', `dismissed ${fine.first}`)
 }

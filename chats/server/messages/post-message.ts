@@ -1,8 +1,14 @@
 import { quoted } from '@basera/chats/contract'
+import { recordEvent } from '@basera/platform/server/telemetry'
 import { judge } from '@basera/trust/server'
 import type { Database } from '../database.ts'
 import { insertMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
 import { setWarning } from './warnings.queries.ts'
+
+/** To be called once the message is committed. */
+export function countWarning({ warning_level }: SentMessage): void {
+  if (warning_level) recordEvent('message-warning', `shown ${warning_level}`)
+}
 
 const charactersInReach = 1000
 

@@ -5,7 +5,7 @@ import { findSendingPause, findSilentMember } from '../chats.queries.ts'
 import type { OpenDatabase } from '../database.ts'
 import { findSentMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
 import { pauseDangerousSender } from './pause-dangerous-sender.ts'
-import { postMessage } from './post-message.ts'
+import { countWarning, postMessage } from './post-message.ts'
 
 /** Also for chats of other people (chats.members-only). */
 export const chatNotFound = (): Problem => new Problem('not_found', chatSentences.chatNotFound)
@@ -20,6 +20,7 @@ export async function sendMessage(db: OpenDatabase, message: NewMessage): Promis
   try {
     const sent = await db.transaction().execute((trx) => postMessage(trx, message))
     if (sent) {
+      countWarning(sent)
       await pauseDangerousSender(db, sent)
       return sent
     }

@@ -1,5 +1,6 @@
 import type { MessageWarning } from '@basera/chats/contract'
 import { someId, statement } from '@basera/platform/server/database'
+import { warningLevels } from '@basera/trust/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { notBlockedPair } from '../chats.queries.ts'
@@ -22,9 +23,12 @@ const endangered = statement(
 export const countEndangered = async (...args: Parameters<typeof endangered.first>): Promise<number> =>
   (await endangered.first(...args))?.people ?? 0
 
-/** The time stays the first one. Nothing for foreign and blocked chats, and for one's own messages. */
+/** The time stays the first one; `first` is the level of a warning that was not dismissed before. Nothing for foreign and blocked chats, and for one's own messages. */
 export const setFine = statement(
-  { row: z.object({ id: z.guid() }), samples: [[{ userId: someId, chatId: someId, messageId: someId }]] },
+  {
+    row: z.object({ id: z.guid(), first: z.enum(warningLevels).nullable() }),
+    samples: [[{ userId: someId, chatId: someId, messageId: someId }]],
+  },
   ({
     userId,
     chatId,
@@ -38,5 +42,5 @@ export const setFine = statement(
     FROM chats
     WHERE messages.id = ${messageId}::uuid AND messages.chat_id = ${chatId}::uuid AND chats.id = messages.chat_id
       AND ${userId}::uuid IN (user1_id, user2_id) AND sender_id <> ${userId}::uuid AND ${notBlockedPair}
-    RETURNING messages.id`,
+    RETURNING messages.id, CASE WHEN warning_fine_at = now() THEN warning_level END AS first`,
 ).first

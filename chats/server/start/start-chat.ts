@@ -16,7 +16,7 @@ import {
   type SentMessage,
 } from '../messages/messages.queries.ts'
 import { pauseDangerousSender } from '../messages/pause-dangerous-sender.ts'
-import { postMessage } from '../messages/post-message.ts'
+import { countWarning, postMessage } from '../messages/post-message.ts'
 import { sendingPaused } from '../messages/send-message.ts'
 import {
   type ChatRoom,
@@ -131,6 +131,7 @@ export async function startChat(
   await spendLimits(db, limits, member, target.otherId)
   const { chat, message } = await db.transaction().execute((trx) => startInTransaction(trx, userId, target))
   if (message) {
+    countWarning(message)
     await pauseDangerousSender(db, message)
     listener.onMessage(message)
   }

@@ -1,6 +1,7 @@
 import type { Database } from '@basera/database/types'
 import { Problem } from '@basera/platform/contract'
 import type { FileStore } from '@basera/platform/server/files'
+import { recordEvent } from '@basera/platform/server/telemetry'
 import {
   type Harm,
   type ReportReason,
@@ -109,7 +110,7 @@ async function fileWithEvidence(
 export const openReports = ({ db, find, files }: ReportNeeds): Reports => ({
   async take(reporterId, report) {
     const subject = find(report.about)
-    const filed = await db.transaction().execute(async (trx) => {
+    const { warning, ...filed } = await db.transaction().execute(async (trx) => {
       const snapshot = await subject.snapshot(trx, report.id, reporterId)
       if (!snapshot) throw new Problem('not_found', trustSentences.reportedNotFound)
       if (snapshot.accountId === reporterId) throw new Problem('conflict', trustSentences.reportedOwn)
@@ -118,10 +119,11 @@ export const openReports = ({ db, find, files }: ReportNeeds): Reports => ({
       await lockAccounts(trx, [reporterId, reportedId])
       const known = await changeOpenReport(trx, { reporterId, reportedId, about, aboutId, reason, details })
       const seen = { subject, snapshot, reporterId, report }
-      if (!known?.case_id) return fileWithEvidence(trx, files, seen)
+      if (!known?.case_id) return { ...(await fileWithEvidence(trx, files, seen)), warning: snapshot.warning }
       await joinCase(trx, seen, known)
-      return known
+      return { ...known, warning: undefined }
     })
+    if (warning) recordEvent('message-warning', `reported ${warning}`)
     return { id: filed.id, receipt: receiptOf(filed.id), created_at: filed.created_at.toISOString() }
   },
 })

@@ -68,6 +68,12 @@ const counted: Partial<Record<TelemetryEvent, Counted>> = {
     labels: ['screen'],
     outcomes: ['page', 'application'],
   },
+  'message-warning': {
+    metric: 'message_warnings_total',
+    help: 'Warnings of messages: written for a receiver to see, dismissed or reported by them; whose they are is not counted',
+    labels: ['event', 'level'],
+    outcomes: ['shown', 'dismissed', 'reported'].flatMap((event) => [`${event} careful`, `${event} danger`]),
+  },
 }
 
 const timed: Partial<Record<TelemetryEvent, Timed>> = {

@@ -2,7 +2,9 @@ import type { Feature } from '@basera/platform/server/feature'
 import type { Admission } from '@basera/platform/server/load-shedding'
 import { collectDefaultMetrics, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import type { QueryExecutorProvider } from 'kysely'
 import type { Pool } from 'pg'
+import { registerCaseMetrics } from './case-metrics.ts'
 import { registerEventMetrics } from './event-metrics.ts'
 import { registerFeatureMetrics } from './feature-metrics.ts'
 import { registerHttpMetrics } from './http-metrics.ts'
@@ -10,6 +12,7 @@ import { registerQueueMetrics } from './queue-metrics.ts'
 import { registerWorkMetrics } from './work-metrics.ts'
 
 interface Measured {
+  readonly db: QueryExecutorProvider
   readonly pool: Pool
   readonly features: readonly Feature[]
   /** Unset where nothing is refused for load. */
@@ -17,12 +20,13 @@ interface Measured {
 }
 
 /** No label holds anything of a person: only routes, names and outcomes from the code. */
-export function openMetrics(app: FastifyInstance, { pool, features, admission }: Measured): Registry {
+export function openMetrics(app: FastifyInstance, { db, pool, features, admission }: Measured): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registerHttpMetrics(registry, app)
   registerWorkMetrics(registry, pool, admission)
   registerQueueMetrics(registry, pool)
+  registerCaseMetrics(registry, db)
   registerFeatureMetrics(registry, features)
   const end = registerEventMetrics(registry)
   app.addHook('onClose', async () => end())
