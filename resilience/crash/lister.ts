@@ -29,9 +29,13 @@ export interface Lister {
 
 const manyRooms = 12
 
+/** In letters alone: digits in a row would be taken for a telephone number (rooms.no-contact-details). */
+const someTitle = (): string =>
+  `Bright room ${randomUUID().replaceAll(/[\d-]/g, (sign) => 'ghijklmnopq'.charAt('0123456789-'.indexOf(sign)))}`
+
 const newRoom = (): KnownRoom => ({
   clientId: randomUUID(),
-  titles: new Set([`Bright room ${randomUUID()}`]),
+  titles: new Set([someTitle()]),
   deletion: 'none',
   photos: new Set(),
   photosAsked: 0,
@@ -89,7 +93,7 @@ export function openLister(address: string, token: string, photo: Blob): Lister 
   }
 
   async function edit(room: KnownRoom): Promise<void> {
-    const title = `Bright room ${randomUUID()}`
+    const title = someTitle()
     room.titles.add(title)
     const body = JSON.stringify({ title })
     const answer = await call('edit', `/api/rooms/${room.id}`, { method: 'PATCH', headers: json, body })
