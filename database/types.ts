@@ -13,6 +13,54 @@ export type Json = ColumnType<unknown, string, string>
 /** {@link Json} that is always an object. */
 export type JsonObject = ColumnType<Readonly<Record<string, unknown>>, string, string>
 
+export interface AlertDaysTable {
+  user_id: string
+  day: string
+  sent: number
+}
+
+export interface AlertMatchesTable {
+  alert_id: string
+  room_id: string
+  rent_fell: boolean
+  matched_at: Generated<Timestamp>
+  sent_at: Timestamp | null
+}
+
+export interface AlertRoomsTable {
+  id: GeneratedAlways<number>
+  room_id: string
+  rent_fell: boolean
+  queued_at: Generated<Timestamp>
+}
+
+export interface AlertsTable {
+  id: Generated<string>
+  user_id: string
+  name: string
+  query: string
+  by_mail: boolean
+  by_push: boolean
+  frequency: 'at_once' | 'daily' | 'weekly'
+  created_at: Generated<Timestamp>
+  seen_at: Generated<Timestamp>
+  paused_at: Timestamp | null
+  deleted_at: Timestamp | null
+  asked_at: Timestamp | null
+  due_at: Timestamp | null
+  south: number
+  west: number
+  north: number
+  east: number
+  city_patterns: string[] | null
+  address_pattern: string | null
+  min_rent: number
+  max_rent: number
+  max_total: number
+  move_in_by: string | null
+  facets: number
+}
+
 export interface AppealsTable {
   id: Generated<string>
   decision_id: string
@@ -609,6 +657,10 @@ export interface WorkProofsTable {
 
 /** All tables, for `Kysely<Database>`. */
 export interface Database {
+  alert_days: AlertDaysTable
+  alert_matches: AlertMatchesTable
+  alert_rooms: AlertRoomsTable
+  alerts: AlertsTable
   appeals: AppealsTable
   auth_browsers: AuthBrowsersTable
   auth_codes: AuthCodesTable

@@ -15,10 +15,10 @@ export const memberAccounts = sql`(SELECT id, created_at AS joined_at, banned_at
 /** Addresses that may be shown to others (accounts.email-unproven-hidden), for joins. */
 export const provenAddresses = sql`(SELECT id, email FROM auth_users WHERE email_proven_at IS NOT NULL)`
 
-/** Where members are mailed. `mailable`: mailbox proven, phone verified, not suspended. */
+/** Where members are mailed. `proven`: mailbox proven, not suspended; `mailable`: phone verified besides. */
 export const mailboxes = sql`(
-  SELECT account.id, account.email, account.email_proven_at IS NOT NULL AND account.banned_at IS NULL
-    AND profile.phone_verified AS mailable
+  SELECT account.id, account.email, account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AS proven,
+    account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AND profile.phone_verified AS mailable
   FROM auth_users account JOIN user_profiles profile ON profile.id = account.id)`
 
 /** Members with a verified number, for joins; the number is for its hash alone. */

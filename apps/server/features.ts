@@ -1,11 +1,11 @@
 import { openAccounts } from '@basera/accounts/server'
-import { knownPersonSubject, messageSubject, openChats } from '@basera/chats/server'
+import { knownPersonSubject, messageSubject, openChats, pushNotices } from '@basera/chats/server'
 import { helpFeature } from '@basera/help/server'
 import { openPlaces, openTileArchive } from '@basera/places/server'
 import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
 import { countRoommatesNear, profileSubject, roommatesFeature } from '@basera/roommates/server'
-import { rentsFeature, roomSubject, roomsFeature } from '@basera/rooms/server'
+import { alertsFeature, rentsFeature, roomSubject, roomsFeature } from '@basera/rooms/server'
 import {
   caseFeatures,
   learnNumbers,
@@ -66,6 +66,10 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     roomsFeature({
       ...{ db, places, files, limits, logger, showsRooms },
       ...{ life: settings.roomLife, reviews: settings.reviewsRooms },
+    }),
+    alertsFeature({
+      ...{ db, places, limits, mails, secrets, site, showsRooms },
+      push: push ? pushNotices : undefined,
     }),
     rentsFeature({
       ...{ db, places, showsRooms },

@@ -1,3 +1,4 @@
+export { pushNotices } from './notifications/push/send-notice.ts'
 export { openChats } from './open-chats.ts'
 export type { ReportedMessage } from './operator/operator.queries.ts'
 export { showReportedMessages } from './operator/show-reported-messages.ts'

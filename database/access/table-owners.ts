@@ -5,6 +5,10 @@ type Owner = 'accounts' | 'trust' | 'rooms' | 'roommates' | 'chats' | 'help' | '
 
 /** Who writes a table and decides who sees its rows; others use its exported fragments and functions. */
 const owners: Readonly<Record<Table, Owner>> = {
+  alert_days: 'rooms',
+  alert_matches: 'rooms',
+  alert_rooms: 'rooms',
+  alerts: 'rooms',
   appeals: 'trust',
   auth_browsers: 'accounts',
   auth_codes: 'accounts',

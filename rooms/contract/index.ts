@@ -1,3 +1,13 @@
+export {
+  type Alert,
+  type AlertCalls,
+  type AlertPushState,
+  type AlertWish,
+  alertCalls,
+  alertWishes,
+} from './alerts/alert-calls.ts'
+export * from './alerts/alert-fields.ts'
+export { alertSentences } from './alerts/sentences.ts'
 export { type RoomCalls, roomCalls } from './all-calls.ts'
 export { customAmenities } from './custom-amenities.ts'
 export { factFields } from './fact-fields.ts'

@@ -1,3 +1,5 @@
+export type { AlertPush } from './alerts/alert-push.ts'
+export { alertsFeature } from './alerts/alerts-feature.ts'
 export { type ImportOptions, type ImportReport, importRooms } from './import/import-rooms.ts'
 export { findLikePhotos, type LikePhoto, type LikeSearch, photosLike } from './likeness/find-like-photos.ts'
 export * from './operator/index.ts'

@@ -1,12 +1,13 @@
 import type { PersonalData } from '@basera/platform/server/feature'
 import { type StoredAt, storedAt } from '@basera/platform/server/files'
+import { exportAlerts, exportDay } from './alerts/alerts.queries.ts'
 import type { OpenDatabase } from './database.ts'
 import { exportHomes, exportListed, exportPhotos, exportSaved } from './personal-data.queries.ts'
 
-/** What rooms keep about a person: listings with exact points and photos, and saved rooms. */
+/** What rooms keep about a person: listings with exact points and photos, saved rooms and alerts. */
 export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
   name: 'rooms',
-  tables: ['rooms', 'room_homes', 'room_images', 'saved_rooms'],
+  tables: ['rooms', 'room_homes', 'room_images', 'saved_rooms', 'alerts', 'alert_matches', 'alert_days'],
   async export(userId) {
     const photos = Map.groupBy(await exportPhotos(db, userId), ({ room_id }) => room_id)
     const rooms = await exportListed(db, userId)
@@ -14,6 +15,8 @@ export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
       listed: rooms.map((room) => ({ ...room, photos: photos.get(room.id) ?? [] })),
       homes: await exportHomes(db, userId),
       saved: await exportSaved(db, userId),
+      alerts: await exportAlerts(db, userId),
+      alerts_sent: await exportDay(db, userId),
     }
   },
   async files(userId) {

@@ -37,6 +37,7 @@ const aboutNobody: Readonly<Record<string, string>> = {
   bot_checks_spent: 'hashes of solved puzzles',
   demo_data: 'which demo data there are',
   help_feedback: 'numbers of answers a day',
+  alert_rooms: 'rooms that are compared with alerts within minutes',
   lister_organizations: 'names of organizations that listed rooms have, each once; gone with the last lister',
   live_processes: 'our processes',
   migrations: 'the schema',
@@ -82,6 +83,14 @@ const otherwise: Readonly<Record<string, string>> = {
   'appeals.decided_by': 'somebody else',
   'room_homes.id': 'a number of ours',
   'room_homes.user_id': 'the account',
+  ...Object.fromEntries(
+    ['south', 'west', 'north', 'east', 'city_patterns', 'address_pattern', 'min_rent', 'max_rent']
+      .concat('max_total', 'move_in_by', 'facets')
+      .map((column) => [`alerts.${column}`, 'computed from the query']),
+  ),
+  'alerts.user_id': 'the account',
+  'alert_days.user_id': 'the account',
+  'alert_matches.alert_id': 'told in its alert',
   'saved_rooms.user_id': 'the account',
   'saved_rooms.room_title': 'told as title',
   'chats.user1_id': 'one is the account, the other is told as with_name',

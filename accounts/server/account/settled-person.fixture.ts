@@ -34,6 +34,16 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
     rohan.id,
     room,
   ])
+  await query(
+    `WITH alert AS (
+       INSERT INTO alerts (user_id, name, query, by_mail, by_push, frequency, south, west, north, east, min_rent, max_rent,
+         max_total, facets)
+       VALUES ($1, 'secret of asha', 'q=Pune', true, false, 'daily', -90, -180, 90, 180, 0, 1000000, 1000000, 1)
+       RETURNING id)
+     INSERT INTO alert_matches (alert_id, room_id, rent_fell) SELECT id, $2, false FROM alert`,
+    [asha.id, room],
+  )
+  await query('INSERT INTO alert_days (user_id, day, sent) VALUES ($1, now(), 1)', [asha.id])
   const pair = [asha.id, rohan.id].sort()
   const [{ id: chat }] = await query(
     `INSERT INTO chats (user1_id, user2_id, room_id, room_title, last_seq) VALUES ($1, $2, $3, 'Sunny room', 2) RETURNING id`,

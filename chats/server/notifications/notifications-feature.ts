@@ -11,6 +11,7 @@ import { wantsMails } from './notification-preferences.queries.ts'
 import { saveMailPreference, saveMailPreferenceByToken } from './notification-preferences.ts'
 import { isPushService, type PushSettings } from './push/push-service.ts'
 import { addPushDevice, removePushDevice } from './push/push-subscriptions.ts'
+import { sendNotices } from './push/send-notice.ts'
 import { sendPushes } from './push/send-push.ts'
 
 export interface NotificationsNeeds {
@@ -74,5 +75,5 @@ export const notificationTasks = ({
   readonly site: MailSite
 }): Task[] => [
   every(mailEvery, 'mail-unread-chats', () => mailUnreadChats({ db, mails, secrets, site })),
-  ...(push ? [sendPushes(db, push)] : []),
+  ...(push ? [sendPushes(db, push), sendNotices(db, push)] : []),
 ]

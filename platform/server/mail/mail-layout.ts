@@ -13,15 +13,22 @@ export interface MailFrameTexts {
   readonly about: string
 }
 
+interface MailLink {
+  readonly label: string
+  readonly address: string
+}
+
 export interface MailLayout {
   readonly subject: string
   readonly preheader: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  readonly button: { readonly label: string; readonly address: string }
+  /** Each with a line of its own below. */
+  readonly links?: readonly (MailLink & { readonly text: string })[]
+  readonly button: MailLink
   readonly notes: readonly string[]
-  /** How to unsubscribe from mails that nobody asks for one by one. */
-  readonly leave?: { readonly label: string; readonly address: string }
+  /** How to unsubscribe from mails that nobody asks for one by one, or to get fewer of them. */
+  readonly leave?: readonly MailLink[]
 }
 
 // Pads the preheader, or mail lists would go on with the next text.
@@ -58,16 +65,21 @@ function cardHtml(mail: MailLayout, frame: MailFrameTexts): string {
   return [
     `<h1 class="b-ink" style="${style.heading}">${escapeHtml(mail.heading)}</h1>`,
     ...mail.paragraphs.map((text) => paragraph(text, style.paragraph, 'b-ink-2')),
+    ...(mail.links ?? []).map(
+      (link) =>
+        `<p class="b-ink-2" style="${style.paragraph}">${linkHtml(link)}<br>${escapeHtml(link.text)}</p>`,
+    ),
     buttonHtml(mail.button),
     paragraph(frame.plainAddress, style.small, 'b-ink-3'),
     `<p style="${style.address}"><a class="b-link" href="${escapeHtml(address)}" style="${style.link}">${escapeHtml(address)}</a></p>`,
   ].join('')
 }
 
-const leaveHtml = ({ leave }: MailLayout): string =>
-  leave
-    ? `<p style="${style.small}"><a class="b-link" href="${escapeHtml(leave.address)}" style="${style.link}">${escapeHtml(leave.label)}</a></p>`
-    : ''
+const linkHtml = ({ label, address }: MailLink): string =>
+  `<a class="b-link" href="${escapeHtml(address)}" style="${style.link}">${escapeHtml(label)}</a>`
+
+const leaveHtml = ({ leave = [] }: MailLayout): string =>
+  leave.map((link) => `<p style="${style.small}">${linkHtml(link)}</p>`).join('')
 
 function footerHtml(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: MailSite): string {
   const support = escapeHtml(supportEmail)
@@ -102,14 +114,17 @@ function htmlForm(mail: MailLayout, frame: MailFrameTexts, site: MailSite): stri
   ].join('')
 }
 
+const textLink = ({ label, address }: MailLink): string => `${label}:\n${address}`
+
 function textForm(mail: MailLayout, frame: MailFrameTexts, { supportEmail }: MailSite): string {
   const parts = [
     mail.heading,
     ...mail.paragraphs,
-    `${mail.button.label}:\n${mail.button.address}`,
+    ...(mail.links ?? []).map(({ label, text, address }) => `${label}\n${text}\n${address}`),
+    textLink(mail.button),
     '--',
     ...mail.notes,
-    ...(mail.leave ? [`${mail.leave.label}:\n${mail.leave.address}`] : []),
+    ...(mail.leave ?? []).map(textLink),
     `${frame.questions} ${supportEmail}`,
     frame.about,
   ]

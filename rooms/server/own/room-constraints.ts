@@ -9,6 +9,7 @@ const refusals: Readonly<Record<string, () => Problem>> = {
   rooms_agent_brokerage: () => refuse('brokerage', say.brokerageMissing),
   rooms_point_whole: () => refuse('latitude', say.pointWhole),
   rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
+  alerts_user_fkey: () => new Problem('no_session', 'Please sign in.'),
   saved_rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
 }
 

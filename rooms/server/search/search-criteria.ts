@@ -110,7 +110,11 @@ export interface SearchContext {
 }
 const noContext: SearchContext = { city: null, journey: null }
 
-const circleOf = ({ lat, lng, radius_km: radiusKm = defaultRadiusKm }: RoomFacetSearch): Circle | null =>
+export const circleOf = ({
+  lat,
+  lng,
+  radius_km: radiusKm = defaultRadiusKm,
+}: RoomFacetSearch): Circle | null =>
   lat === undefined || lng === undefined ? null : { point: { lat, lng }, radiusKm }
 
 export const shapeOf = ({ bounds, polygon }: RoomFacetSearch): Shape | null =>
@@ -151,25 +155,36 @@ async function placeOf(
   return { ...everywhere, spans, shape }
 }
 
+type Search = RoomFacetSearch & Pick<RoomSearch, 'sort'>
+
+/** The criteria of a search but for its area, its text and its city. */
+export const filtersOf = (search: Search, organizations: Organizations | null): SearchCriteria => ({
+  ...noFilter,
+  sort: sortOf(search),
+  facets: facetsOf(search),
+  organizations,
+  minRent: search.min_rent ?? null,
+  maxRent: search.max_rent ?? null,
+  maxTotal: search.max_total ?? null,
+  moveInBy: search.move_in_by ?? null,
+  traits: traitFilters(search),
+  unknown: search.include_unknown ? 'include' : 'exclude',
+})
+
+export const addressOf = ({ q }: RoomFacetSearch): string | null => (q ? containsPattern(q) : null)
+
 export async function searchCriteria(
   db: Database,
-  search: RoomFacetSearch & Pick<RoomSearch, 'sort'>,
+  search: Search,
   { city, journey }: SearchContext = noContext,
 ): Promise<SearchCriteria> {
   const organizations = search.organization ? await findOrganizations(db, search.organization) : null
   const place = await placeOf(db, search, organizations, journey)
+  const isPlaced = hasArea(place)
   return {
+    ...filtersOf(search, organizations),
     ...place,
-    sort: sortOf(search),
-    city: hasArea(place) ? city : null,
-    address: hasArea(place) || !search.q ? null : containsPattern(search.q),
-    facets: facetsOf(search),
-    organizations,
-    minRent: search.min_rent ?? null,
-    maxRent: search.max_rent ?? null,
-    maxTotal: search.max_total ?? null,
-    moveInBy: search.move_in_by ?? null,
-    traits: traitFilters(search),
-    unknown: search.include_unknown ? 'include' : 'exclude',
+    city: isPlaced ? city : null,
+    address: isPlaced ? null : addressOf(search),
   }
 }

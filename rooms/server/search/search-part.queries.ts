@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Condition, matchConditions, namesCity } from './match-conditions.queries.ts'
 import type { Point, SearchArea } from './search-area.ts'
-import { hasArea, isByOrganization, type SearchCriteria } from './search-criteria.ts'
+import { type Circle, hasArea, isByOrganization, type SearchCriteria } from './search-criteria.ts'
 import {
   distanceTo,
   type SearchOrder,
@@ -32,7 +32,7 @@ const crossesEast = (one: Point, other: Point) => sql`((${one.lat}::float8 > pub
     + (public_latitude - ${one.lat}::float8) * ${other.lng - one.lng}::float8 / ${other.lat - one.lat}::float8)::integer`
 
 /** The blurred location is in the shape: in an outline by the even-odd rule, as `isInside` has it. */
-function insideShape(shape: Shape): Condition {
+export function insideShape(shape: Shape): Condition {
   if ('south' in shape)
     return sql`public_latitude BETWEEN ${shape.south}::float8 AND ${shape.north}::float8
       AND public_longitude BETWEEN ${shape.west}::float8 AND ${shape.east}::float8`
@@ -46,10 +46,13 @@ function insideShape(shape: Shape): Condition {
   )}) % 2 = 1`
 }
 
+export const insideCircle = ({ point, radiusKm }: Circle): Condition =>
+  sql`${distanceTo(point)} <= ${radiusKm}::float8`
+
 export function placeConditions({ shape, spans, within }: SearchCriteria): Condition[] {
   const conditions: Condition[] = []
   if (shape && !spans) conditions.push(insideShape(shape))
-  if (within) conditions.push(sql`${distanceTo(within.point)} <= ${within.radiusKm}::float8`)
+  if (within) conditions.push(insideCircle(within))
   return conditions
 }
 
@@ -63,7 +66,7 @@ const cellsOf = ({ cells, whole }: SearchArea) =>
   sql`unnest(${cells}::integer[], ${whole}::boolean[]) AS cells (cell, whole)`
 
 const inCell = ({ column, point, radiusKm }: SearchArea) => sql`${sql.ref(column)} = cells.cell
-  AND (cells.whole OR ${distanceTo(point)} <= ${radiusKm}::float8)`
+  AND (cells.whole OR ${insideCircle({ point, radiusKm })})`
 
 export const piecesOf = ({ lats, wests, easts, minutes }: Spans) =>
   sql`unnest(${lats}::float8[], ${wests}::float8[], ${easts}::float8[], ${minutes ?? []}::float8[])

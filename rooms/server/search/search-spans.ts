@@ -1,7 +1,7 @@
 import { distanceKm, earthRadiusKm, roomGridStep, type TravelReach } from '@basera/places/contract'
 import type { Point } from './search-area.ts'
 
-interface Box {
+export interface Box {
   readonly south: number
   readonly west: number
   readonly north: number

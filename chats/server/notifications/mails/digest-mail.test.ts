@@ -1,7 +1,8 @@
+import { withoutLinks } from '@basera/platform/server/mail'
 import { describe, expect, it } from 'vitest'
 import { asha } from '../../chat-world.fixture.ts'
 import { secrets, site } from '../notifications-world.fixture.ts'
-import { digestMail, type MailedChat, withoutLinks } from './digest-mail.ts'
+import { digestMail, type MailedChat } from './digest-mail.ts'
 import { unsubscribedMember, unsubscribeToken } from './unsubscribe-token.ts'
 
 const chatOf = (n: number, more: Partial<MailedChat> = {}): MailedChat => ({

@@ -1,5 +1,5 @@
 import { mailFrame } from '@basera/accounts/server'
-import { layoutMail, type Mail, type MailSite } from '@basera/platform/server/mail'
+import { layoutMail, type Mail, type MailSite, withoutLinks } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
 import { en, type NamedChat } from './locales/en.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
@@ -17,20 +17,6 @@ interface MailParts {
 }
 
 const namedMax = 10
-const nameMax = 60
-
-export function withoutLinks(text: string | null): string | null {
-  if (text === null) return null
-  const plain = text
-    .replaceAll(/[:@]/g, ' ')
-    .replaceAll(/\.(?=\S)/g, '. ')
-    .replaceAll(/\/+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  const letters = [...plain]
-  const short = letters.length > nameMax ? `${letters.slice(0, nameMax - 1).join('')}…` : plain
-  return short || null
-}
 
 const namedChat = ({ other_name, room_title, unread }: MailedChat): NamedChat => ({
   name: withoutLinks(other_name),
@@ -70,7 +56,7 @@ export function digestMail(
         address: `${site.publicUrl}/chats${one ? `/${chats[0]?.chat_id}` : ''}`,
       },
       notes: [en.why],
-      leave: { label: en.leave, address: unsubscribe.page },
+      leave: [{ label: en.leave, address: unsubscribe.page }],
     },
     mailFrame,
     site,

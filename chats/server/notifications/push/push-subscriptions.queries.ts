@@ -99,3 +99,19 @@ export const findDeviceWithUnread = statement(
     WHERE s.id = ${subscriptionId}::uuid AND ${readMark} < ${seq} AND NOT is_blocked(user1_id, user2_id)
   `,
 ).first
+
+export const findDevicesOf = statement(
+  { row: z.object({ id: z.guid() }), samples: [[someId]] },
+  (userId: string) => sql`SELECT id FROM push_subscriptions WHERE user_id = ${userId}::uuid`,
+).all
+
+/** Nothing once the device is gone or its member suspended. */
+export const findActiveDevice = statement(
+  {
+    row: z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() }),
+    samples: [[someId]],
+  },
+  (id: string) => sql`
+    SELECT s.endpoint, s.p256dh, s.auth FROM push_subscriptions s
+    JOIN ${activeMembers} account ON account.id = s.user_id WHERE s.id = ${id}::uuid`,
+).first

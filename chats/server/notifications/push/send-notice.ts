@@ -1,0 +1,39 @@
+import type { PushMessage } from '@basera/chats/contract'
+import { addJob, type JobKind, type Task, task } from '@basera/platform/server/jobs'
+import { z } from 'zod'
+import type { Database } from '../../database.ts'
+import { type PushSettings, sendPush } from './push-service.ts'
+import {
+  findActiveDevice,
+  findDeviceOf,
+  findDevicesOf,
+  removeEndedDevice,
+} from './push-subscriptions.queries.ts'
+
+const notice = z.strictObject({
+  subscription_id: z.uuid(),
+  title: z.string(),
+  body: z.string(),
+  url: z.string(),
+  tag: z.string(),
+})
+
+/** 10 attempts over 3.5 hours. The texts name nobody: the queue is readable. */
+const noticeJob: JobKind<z.output<typeof notice>> = { name: 'send-notice', payload: notice, attempts: 10 }
+
+/** Notifications of other features, in the browsers where members have them on. */
+export const pushNotices = {
+  hasDevice: async (db: Database, userId: string) => (await findDeviceOf(db, userId)) !== undefined,
+  async notify(db: Database, userId: string, { title, body, url, tag }: PushMessage) {
+    for (const { id } of await findDevicesOf(db, userId))
+      await addJob(db, noticeJob, { subscription_id: id, title, body, url, tag })
+  },
+}
+
+export const sendNotices = (db: Database, settings: PushSettings): Task =>
+  task(noticeJob, async ({ subscription_id, ...message }) => {
+    const device = await findActiveDevice(db, subscription_id)
+    if (!device) return
+    const outcome = await sendPush(settings, device, JSON.stringify(message), message.tag)
+    if (outcome === 'gone') await removeEndedDevice(db, subscription_id, device.endpoint)
+  })

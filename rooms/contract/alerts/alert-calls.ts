@@ -1,0 +1,89 @@
+import { type Calls, id, timestamp } from '@basera/platform/contract'
+import { z } from 'zod'
+import { alertFields, alertFrequencies, alertQueryMax } from './alert-fields.ts'
+
+/** `new_rooms` are matches since `seen_at` that can still be found, counted up to 100. */
+const alert = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The parameters of the search's page. */
+  query: z.string(),
+  by_mail: z.boolean(),
+  by_push: z.boolean(),
+  frequency: z.enum(alertFrequencies),
+  created_at: timestamp,
+  seen_at: timestamp,
+  paused_at: timestamp.nullable(),
+  new_rooms: z.number().int().nonnegative(),
+})
+export type Alert = z.output<typeof alert>
+
+const params = z.strictObject({ id })
+
+/** What a link in a mail does; `keep` goes on with alerts that were stopped or paused (rooms.alert-mail-links). */
+export const alertWishes = ['weekly', 'pause', 'stop', 'keep'] as const
+export type AlertWish = (typeof alertWishes)[number]
+
+export const alertPushStates = ['off', 'no_device', 'on'] as const
+export type AlertPushState = (typeof alertPushStates)[number]
+
+/** A member's saved searches that tell of new rooms (rooms.alert-saved). Somebody else's is not found. */
+export const alertCalls = {
+  'GET /api/me/alerts': {
+    summary: 'Own alerts, the last saved first',
+    access: 'signed-in',
+    response: z.object({
+      items: z.array(alert),
+      /** Where mails go. */
+      email: z.string(),
+      /** Whether notifications are set up by the operator, and on in any of the member's browsers. */
+      push: z.enum(alertPushStates),
+    }),
+  },
+  'POST /api/me/alerts': {
+    summary: 'Save a search; saved again, it is the same alert with the new name, channels and frequency',
+    access: 'signed-in',
+    body: z.strictObject({ ...alertFields, query: z.string().max(alertQueryMax) }),
+    response: alert,
+    status: 201,
+  },
+  'PATCH /api/me/alerts/{id}': {
+    summary: 'Change the name, channels or frequency of an alert, pause it or go on with it',
+    access: 'signed-in',
+    params,
+    body: z.strictObject({
+      name: z.optional(alertFields.name),
+      by_mail: z.optional(alertFields.by_mail),
+      by_push: z.optional(alertFields.by_push),
+      frequency: z.optional(alertFields.frequency),
+      paused: z.boolean().optional(),
+    }),
+    response: alert,
+  },
+  'POST /api/me/alerts/{id}/seen': {
+    summary: 'The rooms of an alert were opened; answers the alert',
+    access: 'signed-in',
+    params,
+    response: alert,
+  },
+  'DELETE /api/me/alerts/{id}': {
+    summary: 'Delete an alert; it can be restored for a minute',
+    access: 'signed-in',
+    params,
+    response: z.undefined(),
+    status: 204,
+  },
+  'POST /api/me/alerts/{id}/restore': {
+    summary: 'Bring back an alert that was just deleted',
+    access: 'signed-in',
+    params,
+    response: alert,
+  },
+  'PUT /api/alert-mails': {
+    summary: 'Change alerts with the token of a mail about them; needs no session',
+    access: 'public',
+    body: z.strictObject({ token: z.string().min(1).max(200), wish: z.enum(alertWishes) }),
+    response: z.object({ wish: z.enum(alertWishes) }),
+  },
+} satisfies Calls
+export type AlertCalls = typeof alertCalls

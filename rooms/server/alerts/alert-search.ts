@@ -1,0 +1,86 @@
+import {
+  type RoomFacetSearch,
+  readRoomFilters,
+  rentMax,
+  roomFacetQuery,
+  roomFacetSearch,
+  totalMax,
+  writeRoomFilters,
+} from '@basera/rooms/contract'
+import { addressOf, circleOf, filtersOf, type SearchContext, shapeOf } from '../search/search-criteria.ts'
+import type { Box } from '../search/search-spans.ts'
+
+/** The canonical parameters of a search, in no order: two ways to write one search are one alert (rooms.alert-saved). */
+export const canonicalQuery = (query: string): string =>
+  writeRoomFilters({ ...readRoomFilters(new URLSearchParams(query)), sort: '' }).toString()
+
+/** The search that stored parameters mean, as the page asks the server for it. */
+export const searchOfQuery = (query: string): RoomFacetSearch =>
+  roomFacetSearch.parse(roomFacetQuery(readRoomFilters(new URLSearchParams(query))))
+
+/** What a room is compared with first. */
+export interface AlertReach extends Box {
+  readonly cityPatterns: readonly string[] | null
+  readonly addressPattern: string | null
+  readonly minRent: number
+  readonly maxRent: number
+  readonly maxTotal: number
+  readonly moveInBy: string | null
+  readonly facets: number
+}
+
+const world: Box = { south: -90, west: -180, north: 90, east: 180 }
+/** No train, bus or scooter is faster between two doors, so that new lines need no new boxes. */
+const kmPerMinute = 1
+const kmPerDegree = 111
+/** Beyond it a circle is wide: only the latitude counts. */
+const narrowUpTo = 75
+const slack = 0.01
+
+function boxAround(lat: number, lng: number, km: number): Box {
+  const half = km / kmPerDegree + slack
+  const [south, north] = [Math.max(-90, lat - half), Math.min(90, lat + half)]
+  const far = Math.max(Math.abs(south), Math.abs(north))
+  const width = half / Math.cos((far * Math.PI) / 180)
+  const isWide = far > narrowUpTo || lng - width < -180 || lng + width > 180
+  return { south, north, west: isWide ? -180 : lng - width, east: isWide ? 180 : lng + width }
+}
+
+function boxOf(search: RoomFacetSearch, { journey }: SearchContext): Box {
+  const shape = shapeOf(search)
+  if (shape && 'south' in shape) return shape
+  if (shape) {
+    const lats = shape.corners.map(({ lat }) => lat)
+    const lngs = shape.corners.map(({ lng }) => lng)
+    const south = Math.min(...lats)
+    return { south, north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) }
+  }
+  const circle = circleOf(search)
+  if (circle) return boxAround(circle.point.lat, circle.point.lng, circle.radiusKm)
+  if (!journey) return world
+  const { to, maxMinutes } = journey.reach
+  return boxAround(to.latitude, to.longitude, maxMinutes * kmPerMinute)
+}
+
+/** Facets are numbers up to 23. */
+const allFacets = 2 ** 24 - 1
+const facetBits = (facets: readonly number[] | null): number =>
+  facets ? facets.reduce((bits, facet) => bits | (1 << facet), 0) : allFacets
+
+/** The least box and bounds that hold every room that the search finds. */
+export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertReach {
+  const { minRent, maxRent, maxTotal, moveInBy, facets } = filtersOf(search, null)
+  const isPlaced = circleOf(search) !== null || shapeOf(search) !== null || context.journey !== null
+  return {
+    ...boxOf(search, context),
+    cityPatterns: isPlaced
+      ? (context.city?.names ?? []).map((name) => `%${name.replaceAll(' ', '_')}%`)
+      : null,
+    addressPattern: isPlaced ? null : addressOf(search),
+    minRent: minRent ?? 0,
+    maxRent: maxRent ?? rentMax,
+    maxTotal: maxTotal ?? totalMax,
+    moveInBy,
+    facets: facetBits(facets),
+  }
+}

@@ -1,0 +1,41 @@
+import { Problem } from '@basera/platform/contract'
+import type { Limits } from '@basera/platform/server/limits'
+import type { Secrets } from '@basera/platform/server/secrets'
+import { type AlertWish, alertSentences as say } from '@basera/rooms/contract'
+import type { OpenDatabase } from '../../database.ts'
+import { type AlertChange, findOwner } from '../alerts.queries.ts'
+import { changeAlert } from '../save-alert.ts'
+import { keepAsked } from '../still-looking.queries.ts'
+import { alertTokenSubject } from './alert-token.ts'
+
+export interface WishNeeds {
+  readonly db: OpenDatabase
+  readonly secrets: Secrets
+  readonly limits: Limits
+}
+
+const changes: Readonly<Record<AlertWish, AlertChange>> = {
+  weekly: { frequency: 'weekly' },
+  pause: { paused: true },
+  stop: { by_mail: false },
+  keep: { by_mail: true, paused: false },
+}
+
+/**
+ * Does what a link in a mail is for, to one alert or to all of a member's (rooms.alert-mail-links). Throws `link_expired`, and
+ * `too_many_requests` by member, since mail providers post from a few addresses.
+ */
+export async function grantWish(
+  { db, secrets, limits }: WishNeeds,
+  token: string,
+  wish: AlertWish,
+): Promise<void> {
+  const subject = alertTokenSubject(secrets, token)
+  if (!subject) throw new Problem('link_expired', say.linkBroken)
+  const alertId = 'alertId' in subject ? subject.alertId : null
+  const userId = 'userId' in subject ? subject.userId : (await findOwner(db, subject.alertId))?.user_id
+  if (userId === undefined) throw new Problem('link_expired', say.linkBroken)
+  await limits.spend('alert-mail-wish', userId)
+  if (wish === 'keep' && alertId === null) await keepAsked(db, userId)
+  else await changeAlert(db, userId, alertId, changes[wish])
+}

@@ -1,0 +1,101 @@
+import type { Database, OpenDatabase } from '../database.ts'
+import { type ContextSearch, searchesFinding } from '../search/finds-room.queries.ts'
+import type { SearchPlaces } from '../search/search-journey.ts'
+import { searchContext } from '../search-rooms.ts'
+import { searchOfQuery } from './alert-search.ts'
+import {
+  findCandidates,
+  findMatchedRoom,
+  insertMatches,
+  lockAlerts,
+  type MatchedRoom,
+  makeDue,
+  takeQueuedRoom,
+} from './match-rooms.queries.ts'
+import { dueTimes } from './save-alert.ts'
+
+export interface MatchNeeds {
+  readonly db: OpenDatabase
+  readonly places: SearchPlaces
+}
+
+const candidatesAtOnce = 1000
+
+interface QuerySearch extends ContextSearch {
+  readonly query: string
+}
+
+/** The city only matters to rooms without a location; looking up both for thousands of alerts would take long. */
+async function contextSearch(places: SearchPlaces, query: string, room: MatchedRoom): Promise<QuerySearch> {
+  const search = searchOfQuery(query)
+  const needsContext = room.public_latitude === null || search.commute_to !== undefined
+  const context = needsContext ? await searchContext(places, search) : { city: null, journey: null }
+  return { query, search, context }
+}
+
+/** Which of these stored searches find the room; one that is no search any more finds nothing. */
+export async function queriesFinding(
+  db: Database,
+  places: SearchPlaces,
+  room: MatchedRoom,
+  queries: Iterable<string>,
+): Promise<Set<string>> {
+  const searches: QuerySearch[] = []
+  for (const query of new Set(queries)) {
+    const search = await contextSearch(places, query, room).catch(() => null)
+    if (search) searches.push(search)
+  }
+  return new Set((await searchesFinding(db, room, searches)).map(({ query }) => query))
+}
+
+async function matchPage(
+  trx: Database,
+  places: SearchPlaces,
+  room: MatchedRoom,
+  {
+    savedBefore,
+    after,
+    rentFell,
+    now,
+  }: { savedBefore: Date; after: string | null; rentFell: boolean; now: Date },
+): Promise<string | null> {
+  const candidates = await findCandidates(trx, { room, savedBefore, after, limit: candidatesAtOnce })
+  const finding = await queriesFinding(
+    trx,
+    places,
+    room,
+    candidates.map(({ query }) => query),
+  )
+  const matched = candidates.filter(({ query }) => finding.has(query)).map(({ id }) => id)
+  const ids = matched.length > 0 ? (await lockAlerts(trx, matched)).map(({ id }) => id) : []
+  if (ids.length > 0) {
+    await insertMatches(trx, ids, room.id, rentFell)
+    await makeDue(trx, ids, dueTimes(now))
+  }
+  return candidates.length < candidatesAtOnce ? null : (candidates.at(-1)?.id ?? null)
+}
+
+/** Compares one queued room with the alerts. False when none waits. A crash in the middle leaves it queued. */
+function matchOne({ db, places }: MatchNeeds, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const queued = await takeQueuedRoom(trx)
+    if (!queued) return false
+    const room = await findMatchedRoom(trx, queued.room_id)
+    if (!room) return true
+    let after: string | null = null
+    do {
+      after = await matchPage(trx, places, room, {
+        ...{ savedBefore: queued.queued_at, rentFell: queued.rent_fell },
+        ...{ after, now },
+      })
+    } while (after !== null)
+    return true
+  })
+}
+
+/** Compares all queued rooms with the alerts (rooms.alert-matching); gives their number. */
+export async function matchQueuedRooms(needs: MatchNeeds, now = new Date()): Promise<number> {
+  let matched = 0
+  while (await matchOne(needs, now)) matched++
+  return matched
+}
