@@ -17,7 +17,6 @@ export interface ClockFigures {
   readonly signIn: number
   readonly code: number
   readonly found: boolean
-  /** A mail asked for arrives. */
   readonly mailed: boolean
   /** Requests for mails until the limit refuses, after which only its own time may pass. */
   readonly limit: readonly number[]
