@@ -36,12 +36,15 @@ describe.each(files)('trust.message-warnings, on %s', (file) => {
   })
 })
 
-// Plain and short, and sly in words that nobody tuned for: what is reached there is kept, and is not the goal.
+// What was reached on messages that no rule was made for is kept, and is not the goal.
 it.each([
-  ['unseen-messages', 0.16],
-  ['unseen-messages-2', 0.35],
-])('keeps what it reached on %s, which nothing was tuned for', (file, most) => {
+  ['unseen-messages', 0.12, 0.02],
+  ['unseen-messages-2', 0.2, 0.02],
+  ['held-out-messages-a', 0.05, 0.02],
+  ['held-out-messages-b', 0.16, 0.03],
+  ['held-out-messages-c', 0.14, 0.02],
+])('keeps what it reached on %s, which no rule was made for', (file, mostMissed, mostAlarmed) => {
   const { missed, alarmed } = measure(readLines(`${file}.jsonl`))
-  expect(missed.wrong.length, missed.wrong.join()).toBeLessThanOrEqual(missed.of * most)
-  expect(alarmed.wrong.length, alarmed.wrong.join()).toBeLessThanOrEqual(alarmed.of * 0.02)
+  expect(missed.wrong.length, missed.wrong.join()).toBeLessThanOrEqual(missed.of * mostMissed)
+  expect(alarmed.wrong.length, alarmed.wrong.join()).toBeLessThanOrEqual(alarmed.of * mostAlarmed)
 })

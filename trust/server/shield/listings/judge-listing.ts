@@ -29,7 +29,7 @@ const rules: readonly ListingRule[] = [
 ]
 
 /** No honest listing speaks of these at all. */
-const certain: ReadonlySet<WarningKind> = new Set(['remote_app', 'otp_or_code'])
+const certain: ReadonlySet<WarningKind> = new Set(['remote_app', 'otp_or_code', 'sexual_or_threat'])
 
 const patternsOf = ({ patterns = [], together = [], unless = [] }: ListingRule) => [
   ...patterns,

@@ -13,11 +13,16 @@ export const documentHarvest: RuleFile = {
     },
     { when: 'ask-document first', weight: 2, because: 'asks for identity papers first' },
     { when: 'ask-document ask-money', weight: 2, because: 'asks for identity papers and money' },
+    { when: 'blank-sign tell|give', weight: 5, because: 'asks for a signed blank paper' },
     { when: 'at-signing', weight: -4, because: 'is about the agreement' },
     { when: 'wonders', weight: -2, because: 'asks which papers are needed' },
   ],
   examples: {
-    flagged: ['Send Aadhaar, PAN and a selfie before the visit', 'pehle aadhar aur pan bhejo fir visit'],
+    flagged: [
+      'Send your PAN and a signature on blank paper',
+      'Send Aadhaar, PAN and a selfie before the visit',
+      'pehle aadhar aur pan bhejo fir visit',
+    ],
     honest: ['Bring your Aadhaar when we sign the agreement', 'Aadhaar lagega agreement ke time'],
   },
 }

@@ -59,4 +59,5 @@ export const regardless: ReadonlySet<WarningKind> = new Set([
 export const withoutExcuse: ReadonlySet<WarningKind> = new Set(['sexual_or_threat', 'off_platform_contact'])
 export const warnings: readonly Rule[] = [
   { when: 'wary|fraud -denies-fraud', weight: -12, because: 'warns of fraud' },
+  { when: 'refused', weight: -8, because: 'tells of what was refused' },
 ]

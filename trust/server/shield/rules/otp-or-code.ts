@@ -7,12 +7,19 @@ export const otpOrCode: RuleFile = {
     { when: 'ask-code code-came', weight: 3, because: 'asks for a code that the phone received' },
     { when: 'code-came read-out', weight: 4, because: 'speaks of a code that the phone received' },
     { when: 'code-came tell', weight: 4, because: 'speaks of a code that the phone received' },
+    { when: 'pass-on', weight: 3, because: 'asks for what the phone receives' },
     { when: 'gate|at-signing|wonders -code-came -sms', weight: -3, because: 'is about a visit' },
     { when: 'brought-home -code-came', weight: -4, because: 'is the code of a delivery' },
     { when: 'gate-app -code-came', weight: -3, because: 'is the code of a gate' },
   ],
   examples: {
-    flagged: ['Tell me the OTP', 'You got a code by SMS, send it to me', 'OTP batao', 'otp sollunga'],
+    flagged: [
+      'Six digits come on your phone, type them here',
+      'Tell me the OTP',
+      'You got a code by SMS, send it to me',
+      'OTP batao',
+      'otp sollunga',
+    ],
     honest: [
       'Never tell anyone your OTP',
       'The PIN code is 560001',

@@ -24,10 +24,25 @@ export const paymentBeforeVisit: RuleFile = {
     { when: 'ask-money|if-paid agent access', weight: 2, because: 'lets an agent show the room for money' },
     { when: 'ask-money hurry', weight: 2, because: 'asks for money in a hurry' },
     { when: 'ask-money earnest', weight: 1, because: 'asks for money' },
+    {
+      when: 'your-part first|if-paid|access|hold|first-deal',
+      weight: 3,
+      because: 'wants the other to begin',
+    },
+    { when: 'first-deal give-back|give|first', weight: 4, because: 'wants the other to begin' },
+    { when: 'put-something trusting|rivals|hold', weight: 4, because: 'asks for a gesture before a visit' },
+    { when: 'payee give access|screenshot', weight: 3, because: 'sends the money to somebody else' },
+    { when: 'at-sea|absent no-meeting if-paid|money|agent', weight: 3, because: 'is away and shows nothing' },
+    { when: 'keep-secret your-part|if-paid|ask-money', weight: 4, because: 'wants nobody told' },
+    { when: 'strange-page your-part|access|give|money', weight: 3, because: 'sends to a page of its own' },
     { when: 'ask-money refundable -deposit-back', weight: 1, because: 'says that the money comes back' },
   ],
   examples: {
     flagged: [
+      'The bank says the tenant makes the first transaction, I give it back at once',
+      'Many people want it, put something small so I can trust you',
+      'Finish your part first, then you get the address',
+
       'Please make the holding deposit before the viewing',
       'First give token money, then only I show the house',
       'पहले पैसे भेजो फिर घर दिखाऊंगा',
@@ -35,6 +50,8 @@ export const paymentBeforeVisit: RuleFile = {
       'munnadi advance anuppunga, apram saavi',
     ],
     honest: [
+      'From my side all is fine, come on Saturday',
+
       'Come and see the room first, then decide about the deposit',
       'The deposit is paid when we sign the agreement',
       'देखने के बाद टोकन देना',

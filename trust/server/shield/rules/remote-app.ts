@@ -12,10 +12,20 @@ export const remoteApp: RuleFile = {
     },
     { when: 'apk install', weight: 6, because: 'wants an app installed from a file' },
     { when: '#apk', weight: 6, because: 'sends an app as a file' },
+    { when: 'show-screen', weight: 4, because: 'wants to see the screen of the phone' },
     { when: 'seeks|wonders|monthly|own-work', weight: -4, because: 'is about the room' },
   ],
   examples: {
-    flagged: ['Install AnyDesk and I do it for you', 'apk install karo'],
-    honest: ['I use TeamViewer at work', 'I build apps, so the internet must be good'],
+    flagged: [
+      'Share your screen with me and I fill the form',
+      'apni screen dikhao, main form bhar deta hoon',
+      'Install AnyDesk and I do it for you',
+      'apk install karo',
+    ],
+    honest: [
+      'He asked for AnyDesk and I refused',
+      'I use TeamViewer at work',
+      'I build apps, so the internet must be good',
+    ],
   },
 }

@@ -7,7 +7,7 @@ export interface Example {
   readonly places: Uint16Array
 }
 
-const rounds = 20
+const rounds = 40
 const pace = 0.3
 const decay = 1e-4
 

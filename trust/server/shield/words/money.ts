@@ -3,6 +3,7 @@ import type { Concepts } from '../patterns.ts'
 export const money: Concepts = {
   money: {
     sums: `hazar, hazaar, hajar, hajaar, thousand, aayiram, ayiram, savira, हजार, हज़ार, ஆயிரம், ஐநூறு, *ாயிரம், *நூறு, ரூபாய், వెయ్యి, వేలు, వేల, రూపాయలు, ಸಾವಿರ, ರೂಪಾಯಿ, हाजार, হাজার, #amount, #amount rs|rupees|rupee, #number k|thousand|lakh|hazar|hajar`,
+    spelled: `two|three|four|five|six|seven|eight|nine hundred|thousand, do|teen|tin|char|chaar|paanch|panch|chhe|che|saat|aath|nau|dedh|dhai sau|so|sow|hazar, दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|डेढ़|ढाई सौ, दोनशे, तीनशे, चारशे, पाचशे, सहाशे, सातशे, आठशे, नऊशे, हजार, వందలు, వంద, నూరు, ಐನೂರು, ಮುನ್ನೂರು, ಇನ್ನೂರು, *ನೂರು, দুশো, তিনশো, চারশো, পাঁচশো, ছশো, সাতশো, আটশো, নশো`,
     en: `advance, adv, advanse, advace, advnce, advans, edvance, token, tokn, tocken, token amount|amt|amnt|money, booking|holding|hold|reservation|security|safety|confirmation|blocking|visiting|processing|refundable amount|amt|amnt|charge|charges|fee|fees|money|deposit,
       deposit, deposite, dposit, diposit, security, amount, amt, amnt, money, payment, paymnt, pymnt, pymt, cash, rupees, rupee, funds, caution money, rent, half rent, #number percent, fee, fees, fine`,
     hi: `paisa, paise, pese, pesa, paiso, peise, pesey, pysa, rupaye, rupay, rupya, kiraya, kiraye, bayana, byana, token, rakam, raqam, shulk, jama, peshgi, bhada,

@@ -85,6 +85,7 @@ export const tricks: Concepts = {
   },
   remote: {
     en: `anydesk, any desk, anydesc, anydask, teamviewer, team viewer, quick support, quicksupport, rustdesk, rust desk, ultraviewer, ultra viewer, airdroid, screen share|sharing, screenshare, share your|ur|the? screen, remote support|access|app, hopto, zoho assist`,
+    names: `*डेस्क, *डेस्क्टॉप, टीमव्यू*, टीमव्ह्यू*, क्विकसपोर्ट*, अल्ट्राव्यू*, *டெஸ்க், *டெஸ்க்கு, டீம்வியூ*, க்விக்சப்போர்ட்*, *డెస్క్, టీమ్వ్యూ*, క్విక్సపోర్ట్*, *ಡೆಸ್ಕ್, ಟೀಮ್ವ್ಯೂ*, ಕ್ವಿಕ್ಸಪೋರ್ಟ್*, *ডেস্ক, টিমভিউ*, কুইকসাপোর্ট*, screen mirror*, aweray, awesun, supremo`,
     local: `एनीडेस्क, एनी डेस्क, टीमव्यूअर, टीम व्यूअर, क्विक सपोर्ट, स्क्रीन शेयर|शेअर, எனிடெஸ்க்*, எனி டெஸ்க்*, டீம்வியூவர்*, ஸ்கிரீன் ஷேர், ఎనీడెస్క్, ఎనీ డెస్క్, టీమ్ వ్యూయర్, టీమ్‌వ్యూయర్, స్క్రీన్ షేర్, ಎನಿಡೆಸ್ಕ್, ಎನಿ ಡೆಸ್ಕ್, ಟೀಮ್ ವ್ಯೂವರ್, ಸ್ಕ್ರೀನ್ ಶೇರ್, এনিডেস্ক, এনি ডেস্ক, টিমভিউয়ার, স্ক্রিন শেয়ার`,
   },
   apk: {
