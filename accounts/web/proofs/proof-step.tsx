@@ -1,7 +1,7 @@
 import { Badge } from '@basera/platform/design'
 import { CheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import en from '../locales/en.json'
 
 interface ProofStepProps {
@@ -17,18 +17,15 @@ interface ProofStepProps {
 /** What a step proves, and what it does not. */
 export function ProofStep({ title, note, icon, isDone, means, not, children }: ProofStepProps) {
   const t = useSentences(en)
-  const id = useId()
   const shade = isDone ? 'bg-primary text-on-primary' : 'bg-line'
   return (
-    <li className="flex gap-4" aria-labelledby={id}>
+    <li className="flex gap-4">
       <span className={`grid h-16 w-14 shrink-0 place-items-center rounded-arch ${shade}`} aria-hidden="true">
         {isDone ? <CheckIcon /> : icon}
       </span>
       <div className="grid min-w-0 flex-1 justify-items-start gap-1.5 pb-8">
         <div className="flex w-full flex-wrap items-center justify-between gap-2">
-          <h2 id={id} className="text-h3">
-            {title}
-          </h2>
+          <h2 className="text-h3">{title}</h2>
           {isDone ? <Badge tone="ok">{t('accounts.verification.done')}</Badge> : null}
         </div>
         {note ? <p className="text-ink-3 text-small wrap-anywhere">{note}</p> : null}

@@ -7,14 +7,21 @@ interface Shown {
   readonly proofs: ShownProofs
 }
 
+export function WorkWords({ work }: { readonly work: NonNullable<ShownProofs['work']> }) {
+  return (
+    <span className="min-w-0 whitespace-normal wrap-anywhere">
+      {useSentences(en)('accounts.proofs.work', work)}
+    </span>
+  )
+}
+
 /** Beside "Phone verified" (accounts.proofs-shown). */
 export function WorkProof({ proofs: { work } }: Shown) {
-  const t = useSentences(en)
   if (!work) return null
   return (
     <p className="mt-1 flex items-center gap-1.25 text-small font-[600] text-link">
       <BadgeCheckIcon size="s" />
-      <span className="min-w-0 wrap-anywhere">{t('accounts.proofs.work', work)}</span>
+      <WorkWords work={work} />
     </p>
   )
 }

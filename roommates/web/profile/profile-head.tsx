@@ -1,4 +1,4 @@
-import { ProofDetails, WorkProof } from '@basera/accounts/web'
+import { ProofDetails, WorkWords } from '@basera/accounts/web'
 import { Avatar, Badge, Banner, ButtonLink } from '@basera/platform/design'
 import { GrilleWindow, Toran } from '@basera/platform/design/art'
 import {
@@ -44,8 +44,6 @@ export function ProfileHead({ person }: { person: Roommate }) {
           </h1>
           {organization && <p className="person-org">{organization}</p>}
           <Badges person={person} />
-          <WorkProof proofs={person.proofs} />
-          <ProofDetails proofs={person.proofs} />
         </div>
         <div className="person-acts">
           {isOwn ? (
@@ -60,6 +58,7 @@ export function ProfileHead({ person }: { person: Roommate }) {
           )}
         </div>
       </div>
+      <ProofDetails proofs={person.proofs} />
       {failure && <Banner tone="danger">{failure}</Banner>}
       {isOwn && <OnlyYouNote person={person} />}
     </header>
@@ -86,6 +85,11 @@ function Badges({ person }: { person: Roommate }) {
         </Badge>
       )}
       {isPhoneVerified && <Badge icon={<BadgeCheckIcon />}>{t('roommates.profile.phoneVerified')}</Badge>}
+      {person.proofs.work && (
+        <Badge icon={<BadgeCheckIcon />}>
+          <WorkWords work={person.proofs.work} />
+        </Badge>
+      )}
     </p>
   )
 }

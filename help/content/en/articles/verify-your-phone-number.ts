@@ -24,8 +24,11 @@ export const text: HelpText = {
     'A number can be verified on one account only, and can move to another once in 30 days. The old account then loses its mark, its rooms are paused, its chats can only be read, and we mail its owner. We never use your number to sign you in, so a lost SIM does not open your account to others.',
     { heading: 'What verification means, and what it does not' },
     'It means that this person could read an SMS on an Indian mobile number. It makes false accounts harder. It does not mean that we have seen an Aadhaar card, checked a house, or know who owns it. Please still visit, ask for papers and use your own judgement.',
+    { heading: 'Work or college' },
+    'In Profile Settings, under Your verification, you can show where you work or study. Give an address that your company or college gave you; we mail a code of 6 digits to it. Others then see what stands after the @, such as infosys.com, with the day. They never see the address, and we do not keep it.',
+    'It means that this person could read a mailbox there on that day. It does not show their post, their pay or good conduct, and we do not check who is behind a domain: read it letter by letter. You can remove it at any time.',
     'Never read your code to anybody. Nobody from Basera will ask for it, on the phone, in a chat or by mail.',
   ],
   related: ['keep-your-number-and-address-private', 'spot-a-false-listing'],
-  keywords: 'otp sms code mobile number verified badge resend not received',
+  keywords: 'work college office email domain otp sms code mobile number verified badge resend not received',
 }

@@ -24,7 +24,7 @@ export const text: HelpText = {
         'Whoever was suspended cannot come back with the same number.',
       ],
     },
-    'We do not visit homes, check who owns them or see identity papers. A verified phone is not a promise about a person.',
+    'We do not visit homes, check who owns them or see identity papers. A verified phone, or a mailbox at a company, is not a promise about a person.',
     { heading: 'Help at once' },
     {
       list: [
