@@ -5,7 +5,7 @@ import { localFiles } from '@basera/platform/server/files'
 import { noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
 import { openPool } from '@basera/platform/testing/pool'
-import type { RoomCalls, RoomFacets } from '@basera/rooms/contract'
+import { countedTo, type RoomCalls, type RoomFacets } from '@basera/rooms/contract'
 import { roomsFeature } from '@basera/rooms/server'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Query } from './query-mix.ts'
@@ -19,6 +19,8 @@ export interface Statement {
 export interface Searched {
   readonly ids: readonly string[]
   readonly total: number
+  /** Totals are minimums otherwise (rooms.search-count). */
+  readonly isExact: boolean
   readonly unlocated: number
   readonly unknown: number
   readonly next: string | null
@@ -39,7 +41,7 @@ const places = openPlaces({ logger })
 
 /** Opens a client; searches run through the product's own calls, without HTTP. */
 export async function openSearcher(url: string): Promise<Searcher> {
-  const pool = openPool({ connectionString: url, max: 1 })
+  const pool = openPool({ connectionString: url, max: 1, idleTimeoutMillis: 0 })
   const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   let statements: Statement[] = []
   const db = new Kysely<unknown>({
@@ -63,6 +65,7 @@ export async function openSearcher(url: string): Promise<Searcher> {
       return {
         ids: page.items.map(({ id }) => id),
         total: page.total,
+        isExact: page.total_is_exact || page.total === countedTo,
         unlocated: page.unlocated_total,
         unknown: page.unknown_total,
         next: page.next_cursor,

@@ -20,6 +20,7 @@ import { roomTasks } from './room-tasks.ts'
 import { mergeSavedRooms, noteRoom, saveRoom } from './saved/save-room.ts'
 import { deleteSaved } from './saved/saved-rooms.queries.ts'
 import { showSavedRooms } from './saved/show-saved-rooms.ts'
+import { aroundNamedCity } from './search/named-city.ts'
 import type { SearchPlaces } from './search/search-journey.ts'
 import { showFacets } from './search/show-facets.ts'
 import { searchContext, searchRooms } from './search-rooms.ts'
@@ -70,9 +71,14 @@ const viewerOf = ({ session }: Caller): string | null => session?.userId ?? null
 /** Handlers of search and saved rooms. */
 const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
   'GET /api/rooms': ({ query }, caller) => searchRooms(db, places, query, viewerOf(caller)),
-  'GET /api/rooms/facets': async ({ query }) => showFacets(db, query, await searchContext(places, query)),
-  'GET /api/rooms/map': async ({ query }, caller) =>
-    showMap(db, query, await searchContext(places, query), viewerOf(caller)),
+  'GET /api/rooms/facets': async ({ query }) => {
+    const search = await aroundNamedCity(places.directory, query)
+    return showFacets(db, search, await searchContext(places, search))
+  },
+  'GET /api/rooms/map': async ({ query }, caller) => {
+    const search = await aroundNamedCity(places.directory, query)
+    return showMap(db, search, await searchContext(places, search), viewerOf(caller))
+  },
   'GET /api/rooms/by-ids': ({ query }, caller) => showRoomsByIds(db, query.ids, viewerOf(caller)),
   'GET /api/rooms/compare': ({ query }, caller) => compareRooms(db, places, query, viewerOf(caller)),
   'GET /api/rooms/{id}': ({ params }, caller) => showRoom(db, params.id, viewerOf(caller)),

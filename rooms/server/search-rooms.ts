@@ -1,7 +1,14 @@
-import type { RoomCard, RoomFacetSearch, RoomPage, RoomSearch } from '@basera/rooms/contract'
+import {
+  type RoomCard,
+  type RoomFacetSearch,
+  type RoomPage,
+  type RoomSearch,
+  sortOf,
+} from '@basera/rooms/contract'
 import type { Database } from './database.ts'
 import { presentCard } from './present-room.ts'
 import { findCards } from './rooms.queries.ts'
+import { aroundNamedCity } from './search/named-city.ts'
 import type { Point } from './search/search-area.ts'
 import { type SearchContext, shapeOf } from './search/search-criteria.ts'
 import {
@@ -64,9 +71,10 @@ async function cardsOf(
 export async function searchRooms(
   db: Database,
   places: SearchPlaces,
-  search: RoomSearch,
+  asked: RoomSearch,
   viewerId: string | null,
 ): Promise<RoomPage> {
+  const search = await aroundNamedCity(places.directory, { ...asked, sort: sortOf(asked) })
   const context = await searchContext(places, search)
   const { journey } = context
   const { matches, counts, city, nextCursor } = await searchPage(db, search, context)

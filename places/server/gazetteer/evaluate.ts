@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distanceKm, type Place, type Point } from '@basera/places/contract'
+import { fold } from './fold.ts'
 import type { Gazetteer } from './load-gazetteer.ts'
 
 const lists = join(import.meta.dirname, '../../evaluation')
@@ -58,6 +59,22 @@ function judge(gazetteer: Gazetteer, list: readonly Expected[], count: number): 
   return { texts: list.length, right: list.length - misses.length, wrong, misses }
 }
 
+/** Judges the first answer by its city and name, which has to contain one of the names written down. */
+function judgeNames(gazetteer: Gazetteer, file: string): Verdict {
+  const lines = linesOf(file)
+  const misses: string[] = []
+  let wrong = 0
+  for (const [city, text = '', names = ''] of lines) {
+    const [first] = gazetteer.search(text, shown)
+    const isRight = (place: Place) =>
+      place.city === city && names.split(';').some((name) => fold(place.name).includes(fold(name)))
+    if (first && isRight(first)) continue
+    misses.push(`${text}: ${first?.id ?? 'nothing'}`)
+    if (first && first.city !== city) wrong++
+  }
+  return { texts: lines.length, right: lines.length - misses.length, wrong, misses }
+}
+
 /** The lists of places/evaluation, judged: each was written down before the rules were, from general knowledge. */
 export const evaluate = (gazetteer: Gazetteer) => ({
   withCity: judge(
@@ -73,4 +90,6 @@ export const evaluate = (gazetteer: Gazetteer) => ({
   everyday: judge(gazetteer, queriesOf('everyday.tsv'), 1),
   everydayAgain: judge(gazetteer, queriesOf('everyday-2.tsv'), 1),
   addresses: judge(gazetteer, queriesOf('addresses.tsv'), 1),
+  typedLocalities: judgeNames(gazetteer, 'typed-localities.tsv'),
+  typedEveryday: judgeNames(gazetteer, 'typed-everyday.tsv'),
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { type Condition, hasTrait, matchConditions, mayHaveTrait } from './match-conditions.queries.ts'
 import { searchArea } from './search-area.ts'
-import { isByOrganization, noFilter, type SearchCriteria } from './search-criteria.ts'
+import { isByOrganization, isByText, noFilter, type SearchCriteria } from './search-criteria.ts'
 import { each, placeConditions, roomsOf } from './search-part.queries.ts'
 import { householdSaid } from './traits.ts'
 
@@ -83,8 +83,20 @@ const facetSums = sql.join(
   facetFlags.map(([, bit]) => sql`count(*) FILTER (WHERE facet & ${sql.lit(bit)} <> 0)::integer`),
 )
 
+const withoutHeld = (criteria: SearchCriteria): SearchCriteria => ({
+  ...criteria,
+  ...{ facets: null, minRent: null, maxRent: null, traits: [] },
+})
+
+/** Rooms by a text are looked at whatever the filters: those that fail one that is not held fail two. */
+function textFails(criteria: SearchCriteria, fails: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (!isByText(criteria)) return fails
+  const others = matchConditions({ ...withoutHeld(criteria), address: null }, false)
+  return sql`CASE WHEN ${sql.join(others, sql` AND `)} THEN ${fails} ELSE 3 END`
+}
+
 function roomsToCount(criteria: SearchCriteria, columns: RawBuilder<unknown>, most: number) {
-  const all: SearchCriteria = { ...criteria, facets: null, minRent: null, maxRent: null, traits: [] }
+  const all = isByText(criteria) ? { ...noFilter, address: criteria.address } : withoutHeld(criteria)
   const conditions = [...matchConditions(all, isByOrganization(all)), ...placeConditions(all)]
   const isEverywhere = !all.area && !all.spans && !all.address && !all.organizations
   const ending = isEverywhere ? sql`ORDER BY created_at DESC, id` : each
@@ -117,7 +129,7 @@ const countFacets = statement(
   },
   (criteria: SearchCriteria, held: readonly HeldFilter[], most: number) => sql`
     WITH looked AS MATERIALIZED (
-      ${roomsToCount(criteria, sql`rent, facet, ${countedTraits} AS traits, ${mayPass(criteria)} AS may_pass, ${failsOf(held)} AS fails`, most)}
+      ${roomsToCount(criteria, sql`rent, facet, ${countedTraits} AS traits, ${mayPass(criteria)} AS may_pass, ${textFails(criteria, failsOf(held))} AS fails`, most)}
     ), counted AS (
       SELECT fails, CASE WHEN fails <= 1 THEN least(rent / ${sql.lit(histogramStep)}, ${sql.lit(histogramBars - 1)}) END AS bar,
         count(*)::integer AS found, ARRAY[${laneSums}] AS lanes, ARRAY[${facetSums}] AS flags

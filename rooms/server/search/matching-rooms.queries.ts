@@ -119,12 +119,12 @@ export async function sampleMatches(db: Database, part: Part, most: number, limi
   return { matches, found: matches[0]?.found ?? 0 }
 }
 
-/** The first `limit` rooms of a part within `bound`, read cell by cell in index order, then merged. */
+/** The first `limit` rooms of a part within `bound`, if any, read cell by cell in index order, then merged. */
 export const findFirstMatches = statement(
   { row: z.object(sortKey), samples: everyPart(1000, 10) },
-  (part: Part, bound: number, limit: number) => {
+  (part: Part, bound: number | null, limit: number) => {
     const { order } = part
-    const conditions = [...partConditions(part), order.upTo(bound)]
+    const conditions = [...partConditions(part), ...(bound === null ? [] : [order.upTo(bound)])]
     const ordered = sql`ORDER BY ${order.byColumns} LIMIT ${limit}`
     return sql`
       SELECT id, ${order.key} AS key

@@ -104,6 +104,9 @@ export const isByOrganization = ({
 }: Pick<SearchCriteria, 'organizations' | 'area' | 'spans'>) =>
   organizations !== null && !spans && organizations.count <= (area ? lookedUpAround : lookedUpAnywhere)
 
+export const isByText = (criteria: SearchCriteria): boolean =>
+  criteria.address !== null && !isByOrganization(criteria)
+
 export interface SearchContext {
   readonly city: CityNames | null
   readonly journey: Journey | null

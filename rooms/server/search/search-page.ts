@@ -12,6 +12,7 @@ import {
 import { type SearchArea, searchArea } from './search-area.ts'
 import {
   isByOrganization,
+  isByText,
   noFilter,
   type SearchContext,
   type SearchCriteria,
@@ -20,6 +21,7 @@ import {
 import { decodeCursor, encodeCursor, type SearchCounts, type SearchCursor } from './search-cursor.ts'
 import type { Segment, SortKey } from './search-order.queries.ts'
 import { type Part, partOf } from './search-part.queries.ts'
+import { lookAtText, type TextLook } from './text-rooms.queries.ts'
 
 export interface SearchPage {
   readonly matches: readonly SortKey[]
@@ -32,6 +34,8 @@ interface Found {
   readonly matches: readonly (SortKey & { readonly segment: Segment })[]
   /** Rooms from this page on, counted up to one more than {@link countedTo}. */
   readonly located: number
+  /** For a text: whether `located` are all rooms, and those that do not say what is asked for. */
+  readonly text: (Pick<TextLook, 'unknown'> & { readonly isAll: boolean }) | null
 }
 
 const noSample: Sample = { matches: [], found: 0 }
@@ -114,6 +118,22 @@ async function findBeginning(db: Database, part: Part, shown: number, limit: num
   return { matches: await findFirst(db, part, { bound: last.key, shown, limit }), found: sample.found }
 }
 
+/** Beyond this many addresses that contain a text, totals are minimums (rooms.search-count). */
+const textsLookedAt = 4000
+
+/** A page by a text: from the addresses that contain it, or in the order of an index where they are too many to look at all. */
+async function findByText(db: Database, part: Part, limit: number, most: number): Promise<Found> {
+  const { looked, found, unknown, matches } = await lookAtText(db, part, most, limit)
+  const isSeen = looked < most
+  const first = isSeen ? matches : await findFirstMatches(db, part, null, limit)
+  const isAll = isSeen || first.length < limit
+  return {
+    matches: first.map((match) => ({ ...match, segment: 'located' })),
+    located: isSeen ? found : isAll ? first.length : Math.max(found, first.length),
+    text: { unknown, isAll },
+  }
+}
+
 /** Rooms with a location first, then those without one (rooms.search-unlocated). */
 async function find(
   db: Database,
@@ -134,12 +154,14 @@ async function find(
       ...unlocated.matches.map((match) => ({ ...match, segment: 'unlocated' as const })),
     ],
     located: located.found,
+    text: null,
   }
 }
 
-/** Rooms of a search that were counted already: `isAll` of them, or some. */
+/** Rooms of a search that were counted already: `isAll` of them, or some of the `looked` at. */
 interface Counted {
   readonly isAll: boolean
+  readonly looked: number
   readonly located: number
   readonly unknown: number
 }
@@ -151,13 +173,22 @@ async function countUnknown(db: Database, criteria: SearchCriteria): Promise<num
   return countMatches(db, partOf({ ...criteria, unknown: 'only' }, 'located', null), countedTo)
 }
 
+const textCounts = (located: number, unknown: number, isAll: boolean): SearchCounts => ({
+  total: Math.min(located, countedTo),
+  totalIsExact: isAll && located <= countedTo,
+  unlocatedTotal: 0,
+  unknownTotal: Math.min(unknown, countedTo),
+})
+
 /** Counts what a search finds beyond what is `counted`: nothing where that is all, or enough to say. */
 export async function countSearch(
   db: Database,
   criteria: SearchCriteria,
   counted: Counted,
 ): Promise<SearchCounts> {
-  const { isAll, located, unknown } = counted
+  const { isAll, looked, located, unknown } = counted
+  const isEnoughText = isByText(criteria) && looked >= textsLookedAt && located > 0
+  if (!isAll && isEnoughText) return textCounts(located, unknown, false)
   const isKnown = isAll || located > countedTo
   const found = isKnown ? located : await countMatches(db, partOf(criteria, 'located', null), countedTo + 1)
   const unsaid = isAll || unknown >= countedTo ? unknown : await countUnknown(db, criteria)
@@ -170,9 +201,11 @@ export async function countSearch(
   }
 }
 
-async function countsOf(db: Database, criteria: SearchCriteria, { located }: Found): Promise<SearchCounts> {
+async function countsOf(db: Database, criteria: SearchCriteria, found: Found): Promise<SearchCounts> {
+  const { located, text } = found
+  if (text) return textCounts(located, text.unknown, text.isAll)
   const unknown = await countUnknown(db, criteria)
-  return countSearch(db, criteria, { isAll: true, located, unknown })
+  return countSearch(db, criteria, { isAll: true, looked: located, located, unknown })
 }
 
 /** Finds a page of a search. Throws `validation_failed` for a cursor of another search. */
@@ -180,10 +213,14 @@ export async function searchPage(
   db: Database,
   search: RoomSearch,
   context?: SearchContext,
+  textsMost = textsLookedAt,
 ): Promise<SearchPage> {
   const cursor = decodeCursor(search)
   const criteria = await searchCriteria(db, search, context)
-  const found = await find(db, criteria, cursor, search.limit + 1)
+  const limit = search.limit + 1
+  const found = isByText(criteria)
+    ? await findByText(db, partOf(criteria, 'located', cursor), limit, textsMost)
+    : await find(db, criteria, cursor, limit)
   const counts = cursor?.counts ?? (await countsOf(db, criteria, found))
   const shown = (cursor?.shown ?? 0) + Math.min(found.matches.length, search.limit)
   const { rows, nextCursor } = takePage(found.matches, search.limit, ({ segment, key, id }) =>

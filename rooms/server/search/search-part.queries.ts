@@ -23,7 +23,7 @@ export const partOf = (criteria: SearchCriteria, segment: Segment, after: SortKe
   order: searchOrder(criteria, segment === 'located'),
 })
 
-const all = (conditions: readonly Condition[]) => sql.join(conditions, sql` AND `)
+export const all = (conditions: readonly Condition[]) => sql.join(conditions, sql` AND `)
 export const where = (conditions: readonly Condition[]) => sql`WHERE ${all(conditions)}`
 
 /** Whether an edge of an outline lies to the east of a room's blurred location. */

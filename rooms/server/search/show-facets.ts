@@ -6,7 +6,7 @@ import { countSearch } from './search-page.ts'
 import { type TraitGroup, traitGroups } from './traits.ts'
 
 /** Filters' counts and the histogram are of this many rooms at most, those nearest to the middle of the area. */
-const lookedAt = 8000
+const lookedAt = 4000
 
 function countBit({ lanes }: FacetRow, bit: bigint): number {
   const lane = BigInt(lanes[Number(bit % 16n)] ?? 0)
@@ -62,7 +62,7 @@ export async function showFacets(
   const held = heldFilters(criteria, { wifi, pets, smoking, gender: gender === 'any' ? null : gender })
   const { rows, unknown, isExact } = await lookAtFacets(db, criteria, held, most)
   const passing = sum(rows.filter(({ fails }) => fails === 0).map(({ found }) => found))
-  const counts = await countSearch(db, criteria, { isAll: isExact, located: passing, unknown })
+  const counts = await countSearch(db, criteria, { isAll: isExact, looked: most, located: passing, unknown })
   /** Rooms that pass every filter but perhaps the named one. */
   const rowsWithout = (name: string) => {
     const index = held.findIndex((one) => one.name === name)
