@@ -13,7 +13,7 @@ export const otherScam: RuleFile = {
   examples: {
     flagged: [
       'Give ratings to hotels and get paid daily',
-      'Buy Google Play gift cards and send me the code',
+      'Buy two Google Play gift cards and give them to me',
       'Earn 3000 daily from home, join the group',
       'ghar baithe kamao roz 2000',
     ],
