@@ -1,36 +1,11 @@
 import { useSentences } from '@basera/platform/web'
 import type { ShownCase } from '@basera/trust/contract'
 import en from '../locales/en.json'
-import { Box, Content, codeText, dayText, timeText } from './console-parts.tsx'
+import { Box, codeText, dayText, timeText } from './console-parts.tsx'
 import { DecisionText } from './decision-text.tsx'
 
 interface CaseProps {
   readonly one: ShownCase
-}
-
-/** The subject as it is now, and what reporters wrote. */
-export function Evidence({ one }: CaseProps) {
-  const t = useSentences(en)
-  return (
-    <div className="grid gap-4">
-      <Box title={t('trust.console.now')}>
-        {one.now ? <Content content={one.now.content} /> : <p>{t('trust.console.gone')}</p>}
-      </Box>
-      <Box title={t('trust.console.reported')}>
-        {one.reported.length === 0 && <p>{t('trust.console.reported.none')}</p>}
-        <ul className="desk-list">
-          {one.reported.map((report) => (
-            <li key={report.id}>
-              <strong>{codeText(report.reason ?? '')}</strong>
-              <p className="desk-small">{timeText(report.created_at)}</p>
-              {report.details && <p className="desk-words">{report.details}</p>}
-              <Content content={report.content} />
-            </li>
-          ))}
-        </ul>
-      </Box>
-    </div>
-  )
 }
 
 type Account = NonNullable<ShownCase['account']>
@@ -54,7 +29,7 @@ export function Person({ one }: CaseProps) {
   const t = useSentences(en)
   const { account, number, other_accounts, earlier } = one
   return (
-    <div className="grid gap-4">
+    <div className="desk-stack">
       <Box title={t('trust.console.person')}>
         {account ? <AccountLine account={account} /> : <p>{t('trust.console.person.gone')}</p>}
         <p>
@@ -77,17 +52,37 @@ export function Person({ one }: CaseProps) {
   )
 }
 
+/** The same thing done by the same person, one time after the other, is one line. */
+function grouped(log: ShownCase['log']) {
+  const lines: { entry: ShownCase['log'][number]; times: number }[] = []
+  for (const entry of log) {
+    const last = lines.at(-1)
+    if (last && last.entry.by === entry.by && last.entry.command === entry.command) last.times += 1
+    else lines.push({ entry, times: 1 })
+  }
+  return lines
+}
+
 export function History({ one }: CaseProps) {
   const t = useSentences(en)
   return (
     <Box title={t('trust.console.history')}>
-      <ul className="desk-small grid gap-1">
-        {one.log.map((entry) => (
-          <li key={`${entry.at} ${entry.command}`}>
-            {timeText(entry.at)} · {entry.by} · {codeText(entry.command)}
-          </li>
+      <dl className="desk-facts desk-history">
+        {grouped(one.log).map(({ entry, times }) => (
+          <div key={`${entry.at} ${entry.command}`}>
+            <dt>{timeText(entry.at)}</dt>
+            <dd>
+              {[
+                entry.by,
+                codeText(entry.command),
+                times > 1 ? t('trust.console.history.times', { n: times }) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </Box>
   )
 }

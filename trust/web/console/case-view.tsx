@@ -4,8 +4,9 @@ import { useApi, useSentences } from '@basera/platform/web'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
 import type { ModerationCalls, ShownCase } from '@basera/trust/contract'
 import en from '../locales/en.json'
-import { Evidence, History, Person } from './case-parts.tsx'
-import { Box, codeText, Failure, timeText } from './console-parts.tsx'
+import { Evidence } from './case-evidence.tsx'
+import { History, Person } from './case-parts.tsx'
+import { Box, codeText, Due, Failure, timeText } from './console-parts.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { DecisionText } from './decision-text.tsx'
 import { harmTones, queueKey } from './queue.tsx'
@@ -45,6 +46,7 @@ function Head({ one }: { readonly one: ShownCase }) {
       </div>
       <p className="desk-tags">
         <Badge tone={harmTones[harm]}>{t(`trust.console.harm.${harm}`)}</Badge>
+        {!one.decision && <Due one={one} />}
         {one.held_by && <Badge tone="info">{t('trust.console.heldBy', { name: one.held_by })}</Badge>}
         {one.held_by_me && <Badge tone="ok">{t('trust.console.heldByYou')}</Badge>}
       </p>
@@ -97,7 +99,7 @@ function Decide({
     return <DecisionForm one={one} onCancel={cancel} onDecided={onChange} />
   return (
     <div className="grid gap-3">
-      {one.held_by && <Banner tone="info">{t('trust.console.heldBy', { name: one.held_by })}</Banner>}
+      {one.held_by && <Banner tone="info">{t('trust.console.held.text', { name: one.held_by })}</Banner>}
       <div>
         <Button look="primary" disabled={one.held_by !== null} onClick={() => address.open(one.id, true)}>
           {t('trust.console.decide')}

@@ -1,6 +1,7 @@
 import { Problem } from '@basera/platform/contract'
-import { Banner, Button } from '@basera/platform/design'
+import { Badge, Banner, Button } from '@basera/platform/design'
 import { locale, sentencesOf, useSentences } from '@basera/platform/web'
+import type { QueuedCase } from '@basera/trust/contract'
 import type { ReactNode } from 'react'
 import en from '../locales/en.json'
 import css from './console.css?inline'
@@ -55,26 +56,23 @@ export function Box({ title, children }: { readonly title: string; readonly chil
   )
 }
 
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueText).join('\n')
-  if (value !== null && typeof value === 'object')
-    return Object.values(value).map(valueText).filter(Boolean).join(' · ')
-  return value === null || value === undefined ? '' : String(value)
+const dayAhead = 24
+
+interface DueProps {
+  readonly one: Pick<QueuedCase, 'acknowledged' | 'acknowledge_by' | 'decide_by'>
 }
 
-/** What a feature kept of its subject, field by field. */
-export function Content({ content }: { readonly content: Readonly<Record<string, unknown>> }) {
-  const facts = Object.entries(content).map(([name, value]) => [name, valueText(value)] as const)
-  return (
-    <dl className="desk-facts">
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{codeText(name)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+/** When a case has to be looked at or, once it was, decided. */
+export function Due({ one }: DueProps) {
+  const say = useSentences(en)
+  const at = one.acknowledged ? one.decide_by : one.acknowledge_by
+  const hours = -hoursSince(at)
+  const text =
+    hours < 0
+      ? say('trust.console.late', { day: dayText(at) })
+      : one.acknowledged
+        ? say('trust.console.due', { day: dayText(at) })
+        : say('trust.console.unseen', { time: timeText(at) })
+  const tone = hours < 0 ? 'danger' : one.acknowledged && hours < dayAhead ? 'accent' : undefined
+  return <Badge {...(tone ? { tone } : {})}>{text}</Badge>
 }

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@basera/platform/web/queries'
 import type { ModerationCalls, QueuedCase } from '@basera/trust/contract'
 import { useRef } from 'react'
 import en from '../locales/en.json'
-import { ageText, codeText, dayText, Failure, hoursSince, timeText } from './console-parts.tsx'
+import { ageText, codeText, Due, Failure, hoursSince } from './console-parts.tsx'
 import { useClosing } from './use-closing.ts'
 import type { DeskAddress } from './use-desk-address.ts'
 import { useKeys } from './use-keys.ts'
@@ -77,12 +77,8 @@ function CaseButton({ one, onOpen }: { readonly one: QueuedCase; readonly onOpen
           <Badge key={code}>{codeText(code)}</Badge>
         ))}
         {one.reports > 0 && <Badge>{t('trust.console.reports', { n: one.reports })}</Badge>}
+        <Due one={one} />
         {one.held_by && <Badge tone="info">{t('trust.console.heldBy', { name: one.held_by })}</Badge>}
-      </span>
-      <span className="desk-small">
-        {one.acknowledged
-          ? t('trust.console.due', { day: dayText(one.decide_by) })
-          : t('trust.console.unseen', { time: timeText(one.acknowledge_by) })}
       </span>
     </button>
   )
@@ -130,7 +126,10 @@ export function Queue({ address, onClosed }: QueueProps) {
         </EmptyState>
       ) : (
         <>
-          <p className="desk-small">{t('trust.console.order')}</p>
+          <p className="desk-small">
+            {t('trust.console.order')} {t('trust.console.order.due')}{' '}
+            <span className="desk-keys">{t('trust.console.keys')}</span>
+          </p>
           <ul ref={list} className="desk-list" aria-label={t('trust.console.list')}>
             {cases.map((one) => (
               <li key={one.id}>

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import type { Member } from './join.ts'
+import { joinOwn, type OwnServer, startOwnServer } from './own-server.ts'
+import { expect, expectAccessible, test } from './visitor.ts'
+
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await startOwnServer()
+})
+test.afterAll(() => server?.stop())
+
+/** Nobody gets the role by asking: the operator gives it. */
+const makeModerator = ({ id }: Member) =>
+  server.query(`INSERT INTO moderators (account_id, role) VALUES ('${id}', 'moderator')`)
+
+/** Opens the desk for the first time, with a code of the key that it shows. */
+async function enterDesk({ page }: Member): Promise<void> {
+  await page.goto('/moderate')
+  await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible()
+  const secret = (await page.getByTestId('secret').textContent()) ?? ''
+  await expectAccessible(page)
+  await page.getByLabel('Code of your authenticator').pressSequentially(codeOf(secret))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Safety desk' })).toBeVisible()
+}
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await expectAccessible(page)
+  }
+}
+
+async function reportedRoom(lister: Member, reporters: readonly Member[]): Promise<void> {
+  const room = await lister.call('POST', '/api/rooms', {
+    title: 'Sunny room near the lake',
+    address: 'Koramangala 6th Block, Bengaluru',
+    rent: 14_500,
+    available_from: '2030-01-01',
+    current_tenants: 0,
+    max_tenants: 2,
+  })
+  for (const reporter of reporters) {
+    const report = {
+      about: 'room',
+      id: room.body.id,
+      reason: 'money_first',
+      details: 'He wants a token first.',
+    }
+    expect((await reporter.call('POST', '/api/reports', report)).status).toBe(201)
+  }
+}
+
+test.describe('the safety desk', () => {
+  test.slow()
+
+  test('trust.case-decided, trust.appeal-decided: a case is decided by keyboard alone, appealed against, and taken back', async ({
+    browser,
+  }) => {
+    const join = (name: string) => joinOwn(browser, server, name)
+    const [nazia, arun, vikram, meera, rohan] = [
+      await join('Nazia Khan'),
+      await join('Arun Prakash'),
+      await join('Vikram Reddy'),
+      await join('Meera Iyer'),
+      await join('Rohan Deshpande'),
+    ]
+    await makeModerator(nazia)
+    await makeModerator(arun)
+    await enterDesk(nazia)
+    const desk = nazia.page
+    await expect(desk.getByRole('heading', { name: 'No open cases' })).toBeVisible()
+    await expectAccessibleInBothThemes(desk)
+
+    await reportedRoom(vikram, [meera, rohan])
+    await desk.reload()
+    const row = desk.getByRole('button', { name: 'Sunny room near the lake' })
+    await expect(row).toContainText('2 reports')
+    await expect(row).toContainText('Look by')
+    await expectAccessibleInBothThemes(desk)
+
+    await desk.keyboard.press('j')
+    await expect(row).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByRole('heading', { name: 'Sunny room near the lake' })).toBeVisible()
+    await expect(desk.getByText('He wants a token first.')).toHaveCount(2)
+    await expectAccessibleInBothThemes(desk)
+
+    await desk.keyboard.press('e')
+    await expect(desk.getByRole('radio', { name: 'No action' })).toBeFocused()
+    await desk.keyboard.press('ArrowDown')
+    await desk.keyboard.press('ArrowDown')
+    await expect(desk.getByRole('radio', { name: 'Take down' })).toBeChecked()
+    await desk.keyboard.press('Tab')
+    await desk.keyboard.press('ArrowDown')
+    await desk.keyboard.press('Tab')
+    await desk.keyboard.type('Two people told us of a token before a visit.')
+    await expectAccessibleInBothThemes(desk)
+    await desk.keyboard.press('Tab')
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByText('Decided. The person is told by mail.')).toBeVisible()
+    await expect(desk.getByText('Take down by Nazia Khan')).toBeVisible()
+
+    const { items } = (await vikram.call('GET', '/api/me/decisions')).body
+    const told = vikram.page
+    await told.goto(`/decision/${items[0].token}`)
+    await expect(told.getByRole('heading', { name: 'A decision about your room' })).toBeVisible()
+    await expect(told.getByText('Two people told us of a token before a visit.')).toBeVisible()
+    await expect(told.getByText('Nazia')).toHaveCount(0)
+    await expectAccessibleInBothThemes(told)
+    await told.getByLabel('What should we know?').fill('I asked for the deposit on the day of the visit.')
+    await told.getByRole('button', { name: 'Send appeal' }).click()
+    await expect(told.getByText('Your appeal is with us.')).toBeVisible()
+    await expectAccessible(told)
+
+    await desk.getByRole('button', { name: 'Queue' }).click()
+    await desk.getByRole('tab', { name: 'Appeals' }).click()
+    await expect(desk.getByText('You decided this case. Another moderator answers.')).toBeVisible()
+
+    await enterDesk(arun)
+    await arun.page.getByRole('tab', { name: 'Appeals' }).click()
+    await expect(arun.page.getByText('I asked for the deposit on the day of the visit.')).toBeVisible()
+    await expectAccessibleInBothThemes(arun.page)
+    await arun.page.getByLabel('What we write').fill('You are right, and the room is back.')
+    await arun.page.getByRole('button', { name: 'Take it back' }).click()
+    await expect(arun.page.getByRole('heading', { name: 'No appeals wait' })).toBeVisible()
+
+    await told.reload()
+    await expect(told.getByText('You were right: we took this decision back.')).toBeVisible()
+    await expect(told.getByText('You are right, and the room is back.')).toBeVisible()
+    await expectAccessible(told)
+    for (const { page } of [nazia, arun, vikram, meera, rohan]) await page.context().close()
+  })
+
+  test('trust.moderator-role: for a member the desk is not there', async ({ browser }) => {
+    const member = await joinOwn(browser, server, 'Asha Nair')
+    await member.page.goto('/moderate')
+    await expect(member.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await member.page.context().close()
+  })
+})

@@ -1,0 +1,107 @@
+import { Badge, cx } from '@basera/platform/design'
+import { rupees, useSentences } from '@basera/platform/web'
+import { useState } from 'react'
+import en from '../locales/en.json'
+import { codeText, timeText } from './console-parts.tsx'
+
+type Content = Readonly<Record<string, unknown>>
+
+interface SeenMessage {
+  readonly id: string
+  readonly sender_id: string
+  readonly content: string
+  readonly created_at: string
+  readonly warning_kind: string | null
+}
+
+const isMessage = (value: unknown): value is SeenMessage =>
+  typeof value === 'object' && value !== null && 'sender_id' in value && 'content' in value
+
+const messagesOf = ({ messages }: Content): readonly SeenMessage[] =>
+  Array.isArray(messages) ? messages.filter(isMessage) : []
+
+const sums = new Set(['rent', 'deposit', 'brokerage'])
+/** What tells a moderator nothing, and what is shown in other ways. */
+const isLeftOut = (name: string) => /(^|_)(id|url|seq|messages)$/.test(name)
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+
+function valueText(name: string, value: unknown): string {
+  if (typeof value === 'number' && sums.has(name)) return rupees(value)
+  if (isTime(value)) return timeText(value)
+  if (Array.isArray(value)) return value.map((one) => valueText(name, one)).join(', ')
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value)
+      .map(([inner, one]) => valueText(inner, one))
+      .filter(Boolean)
+      .join(' · ')
+  return value === null || value === undefined ? '' : String(value)
+}
+
+function Talk({ content, accusedId }: SeenProps) {
+  const t = useSentences(en)
+  const [all, setAll] = useState(false)
+  const messages = messagesOf(content)
+  const shown = all ? messages : messages.slice(-5)
+  const hidden = messages.length - shown.length
+  return (
+    <div className="desk-talk">
+      {hidden > 0 && (
+        <button type="button" className="link" onClick={() => setAll(true)}>
+          {t('trust.console.talk.earlier', { n: hidden })}
+        </button>
+      )}
+      <ol>
+        {shown.map((message) => {
+          const isAccused = message.sender_id === accusedId
+          const isReported = message.id === content.message_id
+          return (
+            <li key={message.id} className={cx(isAccused && 'is-accused', isReported && 'is-reported')}>
+              <p className="desk-words">{message.content}</p>
+              <p className="desk-small">
+                {t(isAccused ? 'trust.console.talk.accused' : 'trust.console.talk.other')} ·{' '}
+                {timeText(message.created_at)}
+              </p>
+              {(isReported || message.warning_kind) && (
+                <p className="desk-tags">
+                  {isReported && <Badge tone="danger">{t('trust.console.talk.reported')}</Badge>}
+                  {message.warning_kind && <Badge tone="accent">{codeText(message.warning_kind)}</Badge>}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+interface SeenProps {
+  readonly content: Content
+  readonly accusedId: string | undefined
+}
+
+/** What a feature kept of its subject: facts field by field, and messages as a conversation. */
+export function SeenContent({ content, accusedId }: SeenProps) {
+  const messages = messagesOf(content)
+  const reported = messages.find(({ id }) => id === content.message_id)
+  const facts = Object.entries(content)
+    .filter(([name]) => !isLeftOut(name))
+    .map(([name, value]) => [name, valueText(name, value)] as const)
+    .filter(([, value]) => value !== '')
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className="desk-facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{codeText(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {messages.length > 0 && <Talk content={content} accusedId={reported?.sender_id ?? accusedId} />}
+    </>
+  )
+}
