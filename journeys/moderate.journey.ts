@@ -139,7 +139,7 @@ test.describe('the safety desk', () => {
   test('trust.moderator-role: for a member the desk is not there', async ({ browser }) => {
     const member = await joinOwn(browser, server, 'Asha Nair')
     await member.page.goto('/moderate')
-    await expect(member.page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(member.page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     await member.page.context().close()
   })
 })

@@ -4,7 +4,7 @@ export interface TabItem<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly icon?: ReactNode
-  readonly count?: number
+  readonly count?: number | undefined
 }
 
 export interface TabsProps<Id extends string> {

@@ -12,9 +12,14 @@ interface CaseProps {
   readonly one: ShownCase
 }
 
+/** The database keeps a copy's fields in an order of its own. */
+const isSameContent = (one: Seen, other: Seen): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => JSON.stringify(value) === JSON.stringify(other[name]))
+
 function Report({ caseId, report, now, accusedId }: ReportProps) {
   const t = useSentences(en)
-  const isSame = now !== null && JSON.stringify(now.content) === JSON.stringify(report.content)
+  const isSame = now !== null && isSameContent(now.content, report.content)
   return (
     <li className="desk-report">
       <h3 className="font-semibold">
@@ -34,6 +39,8 @@ function Report({ caseId, report, now, accusedId }: ReportProps) {
     </li>
   )
 }
+
+type Seen = CaseReport['content']
 
 interface ReportProps {
   readonly caseId: string

@@ -134,15 +134,17 @@ export function CaseView({ id, address }: CaseViewProps) {
   if (!found.data) return <Loading words={t('trust.console.loading')} />
   const one = found.data
   return (
-    <article className="grid gap-4">
+    <article className="desk-stack">
       <div>{back}</div>
       <Head one={one} />
       <Why one={one} />
       <div className="desk-columns">
         <Evidence one={one} />
-        <Person one={one} />
+        <div className="desk-stack">
+          <Person one={one} />
+          <Decide one={one} address={address} onChange={change} />
+        </div>
       </div>
-      <Decide one={one} address={address} onChange={change} />
       <History one={one} />
     </article>
   )

@@ -24,16 +24,21 @@ export const timeText = (at: string): string => moment.format(new Date(at))
 export const dayText = (at: string): string => day.format(new Date(at))
 
 const hour = 3_600_000
-/** How long something lasts: hours, then days. */
+/** How long something lasts: minutes, hours, then days. */
 export function ageText(hours: number): string {
+  if (hours < 1) return t('trust.console.minutes', { n: Math.floor(Math.max(hours, 0) * 60) })
   return hours < 48
     ? t('trust.console.hours', { n: Math.floor(hours) })
     : t('trust.console.days', { n: Math.floor(hours / 24) })
 }
 export const hoursSince = (at: string): number => (Date.now() - new Date(at).getTime()) / hour
 
-/** A code such as `money_first`, as words. */
+const sentences: Readonly<Record<string, string>> = en
+
+/** The reason of a report by its sentence, another code such as `scam_wording` as words. */
 export const codeText = (code: string): string => {
+  const known = sentences[`trust.reason.${code}`]
+  if (known) return known
   const words = code.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -84,9 +84,9 @@ function Choices({ one, state }: { readonly one: ShownCase; readonly state: Stat
   return (
     <Field as="group" label={t('trust.console.decision')}>
       {({ id: _, ...control }) => (
-        <div ref={group} {...control} role="radiogroup" className="report-reasons">
+        <div ref={group} {...control} role="radiogroup" className="desk-choices">
           {one.possible.map((decision) => (
-            <label key={decision} className="check">
+            <label key={decision}>
               <input
                 type="radio"
                 name="decision"

@@ -4,7 +4,7 @@ import en from '../locales/en.json'
 import { Appeals } from './appeals.tsx'
 import { CaseView } from './case-view.tsx'
 import { LogView } from './log-view.tsx'
-import { Queue } from './queue.tsx'
+import { Queue, useQueue } from './queue.tsx'
 import { deskViews, useDeskAddress } from './use-desk-address.ts'
 
 interface DeskProps {
@@ -17,6 +17,8 @@ export function Desk({ name, onClosed }: DeskProps) {
   const t = useSentences(en)
   const address = useDeskAddress()
   const { view, caseId } = address
+  const figures = useQueue(caseId === null).data?.pages[0]?.figures
+  const counts = { queue: figures?.open, appeals: figures?.appeals_waiting, log: undefined }
   return (
     <div className="wrap desk">
       <header className="desk-head">
@@ -28,7 +30,7 @@ export function Desk({ name, onClosed }: DeskProps) {
       ) : (
         <Tabs
           label={t('trust.console.views')}
-          tabs={deskViews.map((id) => ({ id, label: t(`trust.console.${id}`) }))}
+          tabs={deskViews.map((id) => ({ id, label: t(`trust.console.${id}`), count: counts[id] }))}
           value={view}
           onChange={address.show}
           className="grid gap-4"

@@ -12,7 +12,7 @@ import { useKeys } from './use-keys.ts'
 
 export const queueKey = ['moderate', 'cases'] as const
 
-function useQueue() {
+export function useQueue(enabled = true) {
   const api = useApi<ModerationCalls>()
   return useInfiniteQuery({
     queryKey: queueKey,
@@ -20,6 +20,7 @@ function useQueue() {
       api('GET /api/moderate/cases', { query: pageParam ? { cursor: pageParam } : {} }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
+    enabled,
     staleTime: 0,
   })
 }
