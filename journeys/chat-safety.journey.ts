@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { demoPerson, joinByCalls, signInByCall } from './join.ts'
 import { dialog } from './member.ts'
+import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 /** A lister and a seeker who has written because of a room. */
@@ -12,15 +13,8 @@ async function twoPeople(page: Page, browser: Browser) {
   // A name may hold no run of digits, which could be a phone number.
   const ownLetters = String(randomInt(1e6)).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
   const lister = await joinByCalls(page, `Meenakshi ${ownLetters}`)
-  const room = await lister.call('POST', '/api/rooms', {
-    title: 'Sunny room near Sony World Signal',
-    address: 'Koramangala 6th Block, Bengaluru',
-    rent: 14_500,
-    available_from: '2030-01-01',
-    current_tenants: 0,
-    max_tenants: 2,
-  })
-  const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room.body.id })).body.id
+  const room = await listRoom(lister, { title: 'Sunny room near Sony World Signal' })
+  const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
   let sent = 0
   const write = (content: string) =>
     seeker.call('POST', `/api/chats/${chat}/messages`, { client_id: `said-${++sent}`, content })

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { box, log, said, say } from './conversation.ts'
 import { joinByCalls, joinInOwnBrowser } from './join.ts'
 import { dialog } from './member.ts'
+import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 const advance =
@@ -12,15 +13,8 @@ const inHindi = 'पहले टोकन भेजो, फिर रूम द
 async function twoPeople(page: Page, browser: Browser) {
   const lister = await joinInOwnBrowser(browser, 'Vikram Reddy')
   const seeker = await joinByCalls(page, 'Meera Iyer')
-  const room = await lister.call('POST', '/api/rooms', {
-    title: 'Sunny room near the lake',
-    address: 'Koramangala 6th Block, Bengaluru',
-    rent: 14_500,
-    available_from: '2030-01-01',
-    current_tenants: 0,
-    max_tenants: 2,
-  })
-  const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room.body.id })).body.id
+  const room = await listRoom(lister)
+  const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
   await page.goto(`/chats/${chat}`)
   await expect(said(page)).toHaveCount(1)
   let sent = 0

@@ -1,26 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { box, log, onTheirWay, said, say } from './conversation.ts'
-import { joinInOwnBrowser, type Member } from './join.ts'
+import { joinInOwnBrowser } from './join.ts'
 import { dialog, fillProfile, newcomer, signIn, signUp, verifyPhone } from './member.ts'
+import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
 
 /** A title of the lister's own, in letters: a number would be refused. */
 const titleOf = ({ phone }: { readonly phone: string }) =>
   `Sunny room ${phone.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`
-
-/** A room that somebody new has on offer: nobody else's journey looks at it. */
-async function listedRoom(lister: Member, title: string): Promise<string> {
-  const { status, body } = await lister.call('POST', '/api/rooms', {
-    title,
-    address: 'Koramangala 6th Block, Bengaluru',
-    rent: 14_500,
-    available_from: '2027-01-01',
-    current_tenants: 0,
-    max_tenants: 2,
-  })
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body.id
-}
 
 /** Two members with a conversation about a room of the first. */
 async function inConversation(browser: Browser) {
@@ -28,7 +15,7 @@ async function inConversation(browser: Browser) {
     joinInOwnBrowser(browser, 'Meenakshi Rao'),
     joinInOwnBrowser(browser, 'Rohan Mehta'),
   ])
-  const room = await listedRoom(lister, titleOf(lister))
+  const room = await listRoom(lister, { title: titleOf(lister) })
   const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
   return { lister, seeker, chat }
 }
@@ -47,7 +34,7 @@ test.describe('conversations', () => {
   }) => {
     const lister = await joinInOwnBrowser(browser, 'Meenakshi Rao')
     const title = titleOf(lister)
-    const room = await listedRoom(lister, title)
+    const room = await listRoom(lister, { title })
 
     // Signed out: the message first, then the sign-in dialog, and back here.
     await page.goto(`/room/${room}`)

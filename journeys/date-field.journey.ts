@@ -1,4 +1,5 @@
 import { joinByCalls } from './join.ts'
+import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 // Their own date field would show December 1st as 12/01.
@@ -6,15 +7,8 @@ test.use({ locale: 'en-US' })
 
 test('A date is typed day first, and chosen from a calendar by keys and by pointer', async ({ page }) => {
   const lister = await joinByCalls(page)
-  const { body: room } = await lister.call('POST', '/api/rooms', {
-    title: 'Sunny room near the lake',
-    address: 'Koramangala 6th Block, Bengaluru',
-    rent: 14_500,
-    available_from: '2030-07-01',
-    current_tenants: 0,
-    max_tenants: 2,
-  })
-  await page.goto(`/room/${room.id}/edit`)
+  const room = await listRoom(lister, { available_from: '2030-07-01' })
+  await page.goto(`/room/${room}/edit`)
   const day = page.getByLabel('Available from')
   await expect(day).toHaveValue('1 Jul 2030')
   await day.fill('1/12/2030')
@@ -40,7 +34,7 @@ test('A date is typed day first, and chosen from a calendar by keys and by point
   await expect(day).toHaveValue('5 Feb 2031')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(async () => {
-    const { body } = await lister.call('GET', `/api/me/rooms/${room.id}`)
+    const { body } = await lister.call('GET', `/api/me/rooms/${room}`)
     expect(body.available_from).toBe('2031-02-05')
   }).toPass()
 })

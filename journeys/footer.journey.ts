@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { joinByCalls, joinInOwnBrowser } from './join.ts'
+import { listRoom } from './some-room.ts'
 import { expect, test } from './visitor.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -10,16 +11,9 @@ test('shell.footer-links: the chats have the footer below them, and writing leav
   browser,
 }) => {
   const lister = await joinInOwnBrowser(browser, 'Meera Rao')
-  const { body: room } = await lister.call('POST', '/api/rooms', {
-    title: 'Sunny room near the lake',
-    address: 'Koramangala 6th Block, Bengaluru',
-    rent: 14_500,
-    available_from: '2030-01-01',
-    current_tenants: 0,
-    max_tenants: 2,
-  })
+  const room = await listRoom(lister)
   const seeker = await joinByCalls(page)
-  const { body: chat } = await seeker.call('POST', '/api/chats', { room_id: room.id })
+  const { body: chat } = await seeker.call('POST', '/api/chats', { room_id: room })
   await page.goto('/chats')
   await expect(footerOf(page)).toBeVisible()
   if (!isPhone(page)) await expect(footerOf(page)).not.toBeInViewport()

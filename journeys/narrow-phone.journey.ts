@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPerson, joinByCalls, signInByCall } from './join.ts'
+import { listRoom } from './some-room.ts'
 import { expect, test, whenAlive } from './visitor.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -34,16 +35,9 @@ test('A long place in the roommate search leaves the page as wide as the phone @
 
 test('The note of a taken room has the whole width for its words @phone', async ({ page }) => {
   const lister = await joinByCalls(page)
-  const { body: room } = await lister.call('POST', '/api/rooms', {
-    title: 'Sunny room near the lake',
-    address: 'Koramangala 6th Block, Bengaluru',
-    rent: 14_500,
-    available_from: '2030-01-01',
-    current_tenants: 0,
-    max_tenants: 2,
-  })
-  await lister.call('PUT', `/api/rooms/${room.id}/status`, { status: 'taken' })
-  await page.goto(`/room/${room.id}`)
+  const room = await listRoom(lister)
+  await lister.call('PUT', `/api/rooms/${room}/status`, { status: 'taken' })
+  await page.goto(`/room/${room}`)
   const words = await page.getByText('The person who listed it has found someone.').boundingBox()
   const similar = await page.getByRole('link', { name: 'See similar rooms' }).boundingBox()
   expect(words?.width).toBeGreaterThan(240)

@@ -1,5 +1,6 @@
 import { joinByCalls, joinInOwnBrowser } from './join.ts'
 import { dialog, newcomer, verifyPhone } from './member.ts'
+import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 test.describe('an account that its number left', () => {
@@ -12,15 +13,8 @@ test.describe('an account that its number left', () => {
   }) => {
     const lister = await joinInOwnBrowser(browser, 'Meenakshi Rao')
     const left = await joinByCalls(page, 'Asha Nair')
-    const room = await lister.call('POST', '/api/rooms', {
-      title: 'Sunny room near the lake',
-      address: 'Koramangala 6th Block, Bengaluru',
-      rent: 14_500,
-      available_from: '2030-01-01',
-      current_tenants: 0,
-      max_tenants: 2,
-    })
-    const chat: string = (await left.call('POST', '/api/chats', { room_id: room.body.id })).body.id
+    const room = await listRoom(lister)
+    const chat: string = (await left.call('POST', '/api/chats', { room_id: room })).body.id
     const taker = await joinInOwnBrowser(browser, 'Rohan Mehta', { ...newcomer(), phone: left.phone })
     await taker.page.context().close()
 

@@ -2,6 +2,7 @@ import { fastFolder } from '@basera/platform/testing/fast-folder'
 import { type Cluster, startCluster } from '@basera/testkit/product'
 import type { Browser } from '@playwright/test'
 import { joinByCalls, type Member } from './join.ts'
+import { listRoom } from './some-room.ts'
 
 // A database of a journey's own is in memory, as the one of the others is.
 process.env.TMPDIR ??= fastFolder()
@@ -36,13 +37,6 @@ export async function joinOwn(browser: Browser, server: OwnServer, full_name: st
 
 /** A conversation of a lister and a seeker about a room of the first. */
 export async function converse(lister: Member, seeker: Member): Promise<string> {
-  const room = await lister.call('POST', '/api/rooms', {
-    title: 'Sunny room near the lake',
-    address: 'Koramangala 6th Block, Bengaluru',
-    rent: 14_500,
-    available_from: '2030-01-01',
-    current_tenants: 0,
-    max_tenants: 2,
-  })
-  return (await seeker.call('POST', '/api/chats', { room_id: room.body.id })).body.id
+  const room = await listRoom(lister)
+  return (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
 }

@@ -1,5 +1,6 @@
 import { joinByCalls, joinInOwnBrowser } from './join.ts'
 import { dialog } from './member.ts'
+import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 test.describe('reports', () => {
@@ -11,15 +12,8 @@ test.describe('reports', () => {
   }) => {
     const lister = await joinInOwnBrowser(browser, 'Vikram Reddy')
     await joinByCalls(page, 'Meera Iyer')
-    const room = await lister.call('POST', '/api/rooms', {
-      title: 'Sunny room near the lake',
-      address: 'Koramangala 6th Block, Bengaluru',
-      rent: 14_500,
-      available_from: '2030-01-01',
-      current_tenants: 0,
-      max_tenants: 2,
-    })
-    await page.goto(`/room/${room.body.id}`)
+    const room = await listRoom(lister)
+    await page.goto(`/room/${room}`)
     await page.getByRole('link', { name: 'Report this room' }).click()
     const report = dialog(page)
     await expect(report.getByRole('radio', { name: 'The room is not real' })).toBeVisible()
@@ -35,7 +29,7 @@ test.describe('reports', () => {
     await expect(dialog(page).getByText(/Your report is R-[0-9A-F]{8}\./)).toBeVisible()
     await expectAccessible(page)
 
-    expect((await lister.call('DELETE', `/api/rooms/${room.body.id}`)).status).toBe(204)
+    expect((await lister.call('DELETE', `/api/rooms/${room}`)).status).toBe(204)
     await dialog(page).getByRole('link', { name: 'Your reports' }).click()
     await expect(page).toHaveURL('/account/reports')
     const item = page.getByRole('main').getByRole('listitem')
