@@ -43,6 +43,10 @@ export const codeFor = (page: Page, phone: string) => fromOutbox(page, phone, ({
 export const linkFor = (page: Page, email: string, path: string) =>
   fromOutbox(page, email, ({ links }) => links.find((link) => new URL(link).pathname === path))
 
+/** The link of a mail that opens an address below `path`. */
+export const linkBelow = (page: Page, email: string, path: string) =>
+  fromOutbox(page, email, ({ links }) => links.find((link) => new URL(link).pathname.startsWith(path)))
+
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
 
 /** The bot check of a form is done by itself; its forms wait for it. */

@@ -2,6 +2,7 @@ import { fastFolder } from '@basera/platform/testing/fast-folder'
 import { type Cluster, startCluster } from '@basera/testkit/product'
 import type { Browser } from '@playwright/test'
 import { joinByCalls, type Member } from './join.ts'
+import type { Newcomer } from './member.ts'
 import { listRoom } from './some-room.ts'
 
 // A database of a journey's own is in memory, as the one of the others is.
@@ -30,7 +31,11 @@ export async function startOwnServer(env: Record<string, string> = {}): Promise<
 }
 
 /** Somebody new with a verified phone, signed in to a browser of their own. */
-export async function joinOwn(browser: Browser, server: OwnServer, full_name: string): Promise<Member> {
+export async function joinOwn(
+  browser: Browser,
+  server: OwnServer,
+  full_name: string,
+): Promise<Member & Newcomer> {
   const context = await browser.newContext({ baseURL: server.address })
   return joinByCalls(await context.newPage(), full_name)
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Member } from './join.ts'
 
 /** A room that nothing is said against. */
-const someRoom = {
+export const someRoom = {
   title: 'Sunny room near the lake',
   address: 'Koramangala 6th Block, Bengaluru',
   rent: 14_500,
