@@ -25,7 +25,7 @@ const room = (facts: Partial<Item['room']>, beside: Partial<Item> = {}): Item =>
       gender_preference: 'any',
       household: null,
       images: [],
-      lister: { phone_verified: true },
+      lister: { phone_verified: true, proofs: { phone_on: '2026-05-28', work: null } },
       ...Object.fromEntries(
         ['home_type', 'layout', 'furnishing', 'bathroom', 'meals', 'kitchen', 'posted_by'].map((name) => [
           name,
@@ -53,6 +53,17 @@ describe('rooms.side-by-side: the rows of a comparison', () => {
     expect(rows.get('Rent')).toMatchObject({ least: 1, mark: 'Lowest', differs: true })
     expect(rows.get('Deposit')?.least).toBeUndefined()
     expect(rows.get('Brokerage')).toMatchObject({ words: ['₹0', 'Not said', 'Not said'], least: undefined })
+  })
+
+  it('accounts.proofs-shown: say where a lister proved to work or study', () => {
+    const lister = {
+      ...room({}).room.lister,
+      proofs: { phone_on: null, work: { domain: 'infosys.com', on: '2026-05-28' } },
+    }
+    expect(rowsOf([room({}), room({ lister })]).get('Checked')).toMatchObject({
+      words: ['Phone verified', 'Phone verified, mailbox at infosys.com'],
+      differs: true,
+    })
   })
 
   it('never mark a sum with unknown terms, which is more than it seems', () => {

@@ -157,9 +157,13 @@ const houseRows = (row: MakeRow): readonly ComparedRow[] => [
   row(t('rooms.compare.photos'), ({ room }) => ({ words: String(room.images.length) })),
 ]
 
+function checkedCell({ room: { lister } }: Compared): Cell {
+  const { work } = lister.proofs
+  const phone = t(lister.phone_verified ? 'rooms.compare.phone' : 'rooms.compare.notChecked')
+  return { words: work ? t('rooms.compare.phoneAndWork', { phone, domain: work.domain }) : phone }
+}
+
 const listerRows = (row: MakeRow): readonly ComparedRow[] => [
   choiceRow(row, 'posted_by'),
-  row(t('rooms.compare.checked'), ({ room: { lister } }) => ({
-    words: t(lister.phone_verified ? 'rooms.compare.phone' : 'rooms.compare.notChecked'),
-  })),
+  row(t('rooms.compare.checked'), checkedCell),
 ]

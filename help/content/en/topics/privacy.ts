@@ -2,13 +2,14 @@ import type { HelpText } from '../../text.ts'
 
 export const text: HelpText = {
   blocks: [
-    'Version of 23 November 2026, which holds from that day. This policy says what the operator of Basera (“we”) keeps about you and why. It is our notice under the Digital Personal Data Protection Act, 2023 and the Rules of 2025, under which we are the Data Fiduciary and you are the Data Principal. We do not sell your data, we show no advertising, and we use no tracking services of other companies.',
+    'Version of 24 November 2026, which holds from that day. This policy says what the operator of Basera (“we”) keeps about you and why. It is our notice under the Digital Personal Data Protection Act, 2023 and the Rules of 2025, under which we are the Data Fiduciary and you are the Data Principal. We do not sell your data, we show no advertising, and we use no tracking services of other companies.',
     { heading: '1. What we keep, and why' },
     {
       list: [
         'Account: email, name, age, organization if you give it, and picture. So that you can sign in and others know whom they talk to. Age, because Basera is for adults. A password is stored only as a hash that cannot be turned back.',
         'If you sign in with Google: your name, email and picture as Google gives them to us.',
         'Phone: your number, and when it was verified. To make false accounts harder. Codes are stored only as keyed hashes, for a few minutes.',
+        'Where you work or study, if you show it: what stands after the @ of an address there, and the day you proved it. Of the address we keep only a keyed hash, so that one mailbox proves one person.',
         'Rooms you list: all you write, the photos, and the exact place if you choose it.',
         'Roommate profile, if you make one: bio, gender, preferred place, budget, lifestyle tags and preferences.',
         'Chats: the messages, their times and what you have read. So that both sides can read them later.',
@@ -33,7 +34,7 @@ export const text: HelpText = {
     { heading: '2. Who sees what' },
     {
       list: [
-        'Everyone: your rooms, with photos, the address line as you typed it, and your name, picture and organization.',
+        'Everyone: your rooms, with photos, the address line as you typed it, and your name, picture and organization, that your phone is verified and since when, and where you showed that you work or study.',
         'Members with a verified phone: your roommate profile while it is visible, and your email on it until you switch that off.',
         'The person you chat with: your name, picture, messages, and whether you are online.',
         'Only you: your phone number, and the exact place of your rooms and your profile. Others see a point nearby, on a grid of about 500 metres for rooms and about two kilometres for profiles.',
