@@ -9,6 +9,7 @@ import {
   type Newcomer,
   newcomer,
   openSignIn,
+  signIn,
   signUp,
   verifyPhone,
 } from './member.ts'
@@ -116,6 +117,8 @@ test.describe('a scammer’s day', () => {
     const page = await anew.newPage()
     await page.goto('/help')
     await openSignIn(page)
+    await signIn(page, vikram)
+    await expect(dialog(page).getByText('This account is suspended.')).toBeVisible()
     await signUp(page, newcomer())
     await fillProfile(page, 'Victor Reddy')
     await verifyPhone(page, dialog(page), vikram.phone)

@@ -25,7 +25,7 @@ export type {
   Consents,
 } from './consent-calls.ts'
 export type { EmailCalls } from './email-calls.ts'
-export { noGoogleEmail } from './google-refusals.ts'
+export { noGoogleEmail, suspendedAccount } from './google-refusals.ts'
 export * from './limits.ts'
 export { cleanName, nameFault } from './person-name.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'

@@ -1,3 +1,5 @@
+import { suspendedAccount } from '@basera/accounts/contract'
+
 /** Error codes with status and default message (auth-protocol.error-codes); the product matches some messages. */
 const codes = {
   bad_json: [400, 'Could not parse request body as JSON'],
@@ -15,7 +17,7 @@ const codes = {
   bad_jwt: [403, 'invalid JWT: unable to verify this access token'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
   user_not_found: [403, 'User from sub claim in JWT does not exist'],
-  user_banned: [403, 'User is banned'],
+  user_banned: [403, suspendedAccount],
   reauthentication_needed: [403, 'Give your present password, or sign in again.'],
   not_admin: [403, 'Updating app_metadata requires admin privileges'],
   not_found: [404, 'There is nothing at this address'],

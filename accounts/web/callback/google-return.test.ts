@@ -1,4 +1,4 @@
-import { noGoogleEmail, type ProfileCalls } from '@basera/accounts/contract'
+import { noGoogleEmail, type ProfileCalls, suspendedAccount } from '@basera/accounts/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishGoogleReturn, type ReturnedUser } from './google-return.ts'
@@ -54,6 +54,13 @@ describe('the return from Google (accounts.google-return)', () => {
       {},
       new Error(noGoogleEmail),
       { to: '/?error=no_email' },
+    ],
+    [
+      'step 1: the service says that the account is suspended',
+      null,
+      {},
+      new Error(suspendedAccount),
+      { to: '/?error=suspended' },
     ],
     ['step 2: no email', { id: asha.id }, {}, null, { to: '/?error=no_email' }],
     ['step 2: an empty email', { ...asha, email: '' }, {}, null, { to: '/?error=no_email' }],

@@ -1,4 +1,10 @@
-import { cleanName, noGoogleEmail, type OwnProfile, type ProfileCalls } from '@basera/accounts/contract'
+import {
+  cleanName,
+  noGoogleEmail,
+  type OwnProfile,
+  type ProfileCalls,
+  suspendedAccount,
+} from '@basera/accounts/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import type { ReturnError } from '../sign-in/sign-in-request.ts'
 
@@ -48,13 +54,17 @@ async function isEmailTaken(user: ReturnedUser, api: Api<ProfileCalls>): Promise
   }
 }
 
-const isNoEmail = (error: unknown): boolean => error instanceof Error && error.message === noGoogleEmail
+function refusalOf(error: unknown): ReturnError {
+  const message = error instanceof Error ? error.message : ''
+  if (message === noGoogleEmail) return 'no_email'
+  return message === suspendedAccount ? 'suspended' : 'auth_failed'
+}
 
 /** Where a return from Google leads (accounts.google-return). Never rejects. */
 export async function finishGoogleReturn({ session, api, takeReturn }: ReturnSteps): Promise<Destination> {
   try {
     const { error, user } = await session()
-    if (error) return { to: home(isNoEmail(error) ? 'no_email' : 'auth_failed') }
+    if (error) return { to: home(refusalOf(error)) }
     if (!user) return { to: home('no_session') }
     if (!user.email) return { to: home('no_email') }
     if (await isEmailTaken(user, api)) return { to: home('email_exists', user.email), signOut: true }

@@ -26,7 +26,6 @@ const saidByServer: readonly string[] = [
   'invalid_credentials',
   'email_not_confirmed',
   'validation_failed',
-  'user_banned',
   'otp_disabled',
   'signup_disabled',
 ]
@@ -37,6 +36,7 @@ const existsMessage = (message: string): string =>
 
 function bannerOf({ message, status, code = '' }: AuthFailure): string {
   if (code === 'user_already_exists' || code === 'email_exists') return existsMessage(message)
+  if (code === 'user_banned') return t('accounts.return.suspended')
   if (code === 'captcha_failed') return t('accounts.failure.securityCheck')
   if (code === 'reauthentication_needed') return t('accounts.failure.mailedLink')
   if (expiredSession.includes(code)) return t('accounts.failure.expired')

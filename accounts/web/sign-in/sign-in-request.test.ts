@@ -27,6 +27,10 @@ describe("Home's error parameter", () => {
       '?error=access_denied&error_code=otp_expired&error_description=x',
       'This link is invalid or has expired. Please ask for a new one.',
     ],
+    [
+      '?error=access_denied&error_code=user_banned',
+      'This account is suspended. Our mail about it says why, and has the link to appeal. No mail? Write to us: our address is on the Contact page.',
+    ],
     ['?error=', 'An unexpected error occurred. Please try again.'],
     ['?error=constructor', 'An unexpected error occurred. Please try again.'],
   ])('accounts.return-errors: %s says "%s"', (search, message) => expect(messageOf(search)).toBe(message))

@@ -5,6 +5,7 @@ export type ReturnError =
   | 'no_session'
   | 'no_email'
   | 'link_expired'
+  | 'suspended'
   | 'unexpected'
 
 /** The dialog's forms (accounts.dialog-steps). */
@@ -27,7 +28,7 @@ export interface SignInRequest {
   readonly wanted?: string
 }
 
-const known: readonly string[] = ['email_exists', 'auth_failed', 'no_session', 'no_email']
+const known: readonly string[] = ['email_exists', 'auth_failed', 'no_session', 'no_email', 'suspended']
 const ownParameters = ['sign-in', 'error', 'error_code', 'error_description', 'email']
 const emailForm = /^[^\s@<>"'()]{1,64}@[\w.-]{1,189}$/
 
@@ -37,8 +38,10 @@ export const signInAddress = (wanted: string): string => `/?${new URLSearchParam
 function requestOf(params: URLSearchParams): SignInRequest | undefined {
   const error = params.get('error')
   if (error === null) return params.has('sign-in') ? {} : undefined
-  // A spent or expired mailed link (auth-protocol.failure-in-fragment).
-  if (params.get('error_code') === 'otp_expired') return { error: 'link_expired' }
+  // A mailed link that did not sign in (auth-protocol.failure-in-fragment).
+  const code = params.get('error_code')
+  if (code === 'otp_expired') return { error: 'link_expired' }
+  if (code === 'user_banned') return { error: 'suspended' }
   if (!known.includes(error)) return { error: 'unexpected' }
   const email = params.get('email') ?? ''
   const named = error === 'email_exists' && emailForm.test(email)

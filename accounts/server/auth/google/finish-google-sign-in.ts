@@ -1,4 +1,4 @@
-import { noGoogleEmail } from '@basera/accounts/contract'
+import { noGoogleEmail, suspendedAccount } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
 import { authorizationCodeGrant } from 'openid-client'
 import { isOauthStateSpent, spendOauthState } from '../codes/codes.queries.ts'
@@ -30,7 +30,7 @@ const invalid = (error_code: string, error_description: string): ReturnError => 
   error_description,
 })
 const refusals: Readonly<Record<Exclude<GoogleRefusal, 'email_exists'>, ReturnError>> = {
-  user_banned: { error: 'access_denied', error_code: 'user_banned', error_description: 'User is banned' },
+  user_banned: { error: 'access_denied', error_code: 'user_banned', error_description: suspendedAccount },
   provider_email_needs_verification: {
     error: 'access_denied',
     error_code: 'provider_email_needs_verification',

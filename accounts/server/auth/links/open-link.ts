@@ -1,3 +1,4 @@
+import { suspendedAccount } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
 import type { Transaction } from 'kysely'
 import { recordServiceConsent } from '../../consents/consents.queries.ts'
@@ -28,7 +29,7 @@ const failures = {
     error_code: 'validation_failed',
     error_description: 'Verify requires a verification type',
   },
-  banned: { error: 'access_denied', error_code: 'user_banned', error_description: 'User is banned' },
+  banned: { error: 'access_denied', error_code: 'user_banned', error_description: suspendedAccount },
 } as const satisfies Record<string, ReturnError>
 
 /** Types on the wire; this service mails the first two. */
