@@ -65,7 +65,7 @@ export function SignInDialogProvider({ children, onLoad }: SignInDialogProviderP
     (next: SignInRequest = {}) => {
       setRequest(next)
       // Home is no page to return to, and automatic openings were asked for elsewhere.
-      if (next.wanted ?? (pathname !== '/' && !next.step && !next.error))
+      if (next.wanted ?? (pathname !== '/' && !next.step && !next.failed))
         rememberReturn(next.wanted ?? pathname + search)
       loadDialog().then(
         (Loaded) => {

@@ -92,7 +92,7 @@ describe('the sign-in dialog', () => {
   })
 
   it('accounts.return-errors: shows the message of a failed return', () => {
-    const html = dialog({ error: 'no_session' })
+    const html = dialog({ failed: new URLSearchParams('error=no_session') })
     expect(html).toMatch(/role="alert".*No session found. Please try signing in again./)
     expect(dialog()).not.toContain('role="alert"')
   })

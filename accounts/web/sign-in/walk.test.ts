@@ -8,7 +8,7 @@ describe('the way through the dialog', () => {
   })
 
   it('accounts.return-errors: begins with the message of a failed return', () => {
-    expect(beginWalk({ error: 'auth_failed' }).notice).toEqual({
+    expect(beginWalk({ failed: new URLSearchParams('error=auth_failed') }).notice).toEqual({
       tone: 'danger',
       text: 'Authentication failed. Please try again.',
     })

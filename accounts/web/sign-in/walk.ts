@@ -1,14 +1,35 @@
 import { sentencesOf } from '@basera/platform/web'
 import en from '../locales/en.json'
-import type { SignInRequest, SignInStep } from './sign-in-request.ts'
+import type { ReturnError, SignInRequest, SignInStep } from './sign-in-request.ts'
 import type { Luggage, Notice } from './steps/step.tsx'
 
 const t = sentencesOf(en)
 
+const returnErrors: readonly ReturnError[] = [
+  'email_exists',
+  'auth_failed',
+  'no_session',
+  'no_email',
+  'link_expired',
+  'suspended',
+]
+const emailForm = /^[^\s@<>"'()]{1,64}@[\w.-]{1,189}$/
+
+/** Codes of a mailed link that did not sign in (auth-protocol.failure-in-fragment). */
+const ofCodes = new Map<string | null, ReturnError>([
+  ['otp_expired', 'link_expired'],
+  ['user_banned', 'suspended'],
+])
+
 /** Sentence of a failed return (accounts.return-errors). */
-export function returnMessage({ error, email }: SignInRequest): string | undefined {
-  if (error === undefined) return undefined
-  return email ? t('accounts.return.email_exists.named', { email }) : t(`accounts.return.${error}`)
+export function returnMessage({ failed }: SignInRequest): string | undefined {
+  if (!failed) return undefined
+  const said = ofCodes.get(failed.get('error_code')) ?? failed.get('error')
+  const error = returnErrors.find((one) => one === said) ?? 'unexpected'
+  const email = failed.get('email') ?? ''
+  return error === 'email_exists' && emailForm.test(email)
+    ? t('accounts.return.email_exists.named', { email })
+    : t(`accounts.return.${error}`)
 }
 
 export interface Walk {
