@@ -105,7 +105,7 @@ export const indirect: Concepts = {
     local: `akeli hu|hun|hoon, akela hu, अकेली रह*|हूँ|हूं, आप अच्छे|अच्छी लग*, aap acche|achhe lag*, एकटीच, एकटी राह*, तुम्ही आवडल*, தனியா இரு*, உங்களை|உன்னை பிடிச்*, ఒంటరిగా ఉం*, మీరు నచ్చ*, ಒಬ್ಬಳೇ ಇರ*, ನೀವು ಇಷ್ಟ ಆದ*, একা থাকি, আপনাকে|তোমাকে ভালো লে*`,
   },
   'gift-card': {
-    all: `gift|google play|play store|amazon|itunes|steam card|cards|voucher|vouchers|coupon, गिफ्ट|अमेज़न|अमेजन|गूगल कार्ड|वाउचर|प्ले, गिफ्ट कार्ड, கிஃப்ட்|கிப்ட் கார்டு*, గిఫ్ట్ కార్డ్*, ಗಿಫ್ಟ್ ಕಾರ್ಡ್*, গিফট|গিফ্ট কার্ড*`,
+    all: `gift|amazon|itunes|steam|play card|cards|voucher|vouchers|coupon|coupons, गिफ्ट|अमेज़न|अमेजन|गूगल कार्ड|वाउचर|प्ले, गिफ्ट कार्ड, கிஃப்ட்|கிப்ட் கார்டு*, గిఫ్ట్ కార్డ్*, ಗಿಫ್ಟ್ ಕಾರ್ಡ್*, গিফট|গিফ্ট কার্ড*`,
   },
   refused: {
     en: `i|we refused|declined|blocked|hung|reported|ignored|rejected|ran|walked|said no, cut the call, said no, refused, obviously fake, never fell, did not|didn't fall|pay|give|share|install|send|click, just a trick, is a trick`,
