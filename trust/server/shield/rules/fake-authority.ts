@@ -24,6 +24,7 @@ export const fakeAuthority: RuleFile = {
       weight: 3,
       because: 'wants something as an authority',
     },
+    { when: 'late -your-name', weight: -5, because: 'is late because of an errand' },
     { when: 'see-first|seeks|family|met', weight: -4, because: 'looks for a home or lets one' },
     { when: 'i-pay seeks|wonders -if-paid -army-rule', weight: -6, because: 'asks for a home to pay for' },
   ],
@@ -35,6 +36,7 @@ export const fakeAuthority: RuleFile = {
     honest: [
       'I am an army officer looking for a flat',
       'The police station is near, so it is safe',
+      'The bank phoned about KYC, I will be late',
       'I am a Captain posted to Pune. Can I see the flat on Monday? I will pay the deposit then.',
     ],
   },

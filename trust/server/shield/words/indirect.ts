@@ -115,4 +115,8 @@ export const indirect: Concepts = {
     en: `he|she|they|someone|somebody|one|guy|man|caller|landlord|broker|agent|person|uncle asked|wanted|told|said|called|tried|demanded|claimed me?|us?, got a call|message|sms, i was asked|told|called, called me|us and|saying|claiming`,
     local: `usne|unhone|kisi ne|ek aadmi|bande ne|aadmi ne .. bola|bole|kaha|maang*|mang*, उसने|उन्होंने|किसी ने|आदमी ने|एक .. कहा|बोला|माँग*|मांग*|मांगे, call aaya, फ़ोन|फोन|कॉल आया, tyane|tyani .. mhanal*|magit*, त्याने|एकाने .. म्हण*|मागि*, avar|oruthar|avan .. sonn*|kett*, ஒருத்தர்|அவர்|அவன் .. சொன்ன*|கேட்ட*, athanu|vadu|okatanu .. annadu|adig*, అతను|ఒకతను|వాడు .. అన్నా*|అడిగా*, avru|avanu|obba .. andru|anda|kel*, ಅವರು|ಅವನು|ಒಬ್ಬ .. ಅಂದ*|ಕೇಳಿದ*, o|ekjon|lokta .. bollo|cheyech*, ও|একজন|লোকটা .. বলল*|চাইল*`,
   },
+  late: {
+    en: `i'll|ill|will|may|might|be|running|am|bit late, come later, delayed`,
+    local: `late aa*|ho*|hu, der ho*|se aa*, देर होगी|हो|से, उशीर, லேட் ஆகும்|ஆச்சு, தாமத*, లేటు, లేట్ అవు*, ఆలస్యం*, ಲೇಟ್, ತಡ, দেরি, deri hobe, ushir`,
+  },
 }
