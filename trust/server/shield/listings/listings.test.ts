@@ -44,6 +44,12 @@ describe('evaluation sets', () => {
     expect(found).toBeGreaterThanOrEqual(95)
     expect(falseAlarms).toBeLessThanOrEqual(2)
   })
+
+  it.each(['a', 'b'])('listings that no rule was made for: half %s', (half) => {
+    const { found, falseAlarms } = measureListings(`held-out-listings-${half}`)
+    expect(found).toBeGreaterThanOrEqual(90)
+    expect(falseAlarms).toBeLessThanOrEqual(2)
+  })
 })
 
 describe('trust.listing-wording', () => {
