@@ -19,6 +19,14 @@ export function cityReachKm(population: number): number {
 
 const stateShortForms = 'up mp ap ts tn wb hp uk mh ka kl rj gj hr pb br jh cg ncr'.split(' ')
 
+/** As people write them in chats and on signs; the data has no short forms but BLR and BOM. */
+const cityShortForms: ReadonlyMap<string, string> = new Map(
+  `lko:lucknow bbsr:bhubaneswar gzb:ghaziabad ggn:gurugram ddn:dehradun tvm:thiruvananthapuram hyd:hyderabad ahd:ahmedabad
+  cbe:coimbatore vtz:visakhapatnam kol:kolkata mum:mumbai che:chennai jpr:jaipur chd:chandigarh ngp:nagpur bpl:bhopal`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+)
+
 export interface KnownCity extends Point {
   readonly name: string
   readonly state: string
@@ -55,6 +63,10 @@ export class Cities {
     // Own names before other names: no city is known by the former name of a larger one.
     for (const city of this.all) this.#addName(city.name, city)
     for (const city of this.all) for (const name of city.otherNames) this.#addName(name, city)
+    for (const [short, name] of cityShortForms) {
+      const city = this.#byName.get(name)
+      if (city) this.#addName(short, city)
+    }
   }
 
   #addName(name: string, city: KnownCity): void {

@@ -92,4 +92,5 @@ export const evaluate = (gazetteer: Gazetteer) => ({
   addresses: judge(gazetteer, queriesOf('addresses.tsv'), 1),
   typedLocalities: judgeNames(gazetteer, 'typed-localities.tsv'),
   typedEveryday: judgeNames(gazetteer, 'typed-everyday.tsv'),
+  typedFresh: judgeNames(gazetteer, 'typed-fresh.tsv'),
 })

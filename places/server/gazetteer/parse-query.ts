@@ -109,11 +109,17 @@ function withoutStateAtEnd(segment: Segment, cities: Cities): Segment {
   return segment
 }
 
-function findCity(segments: readonly Segment[], cities: Cities): PlaceQuery['city'] {
+/** Whether words are the name of a place as they stand, not a city's name misspelt. */
+type IsPlace = (words: readonly string[]) => boolean
+
+function findCity(segments: readonly Segment[], cities: Cities, isPlace: IsPlace): PlaceQuery['city'] {
+  const misspelt = (words: readonly string[]) => {
+    const city = cities.namedRoughly(words)
+    return city && !isPlace(words) ? city : null
+  }
   for (const [at, segment] of [...segments.entries()].toReversed()) {
     if (at === 0 && segments.length === 1) break
-    const city =
-      cities.named(segment.words) ?? (at === segments.length - 1 ? cities.namedRoughly(segment.words) : null)
+    const city = cities.named(segment.words) ?? (at === segments.length - 1 ? misspelt(segment.words) : null)
     if (city)
       return {
         city,
@@ -134,7 +140,7 @@ function findCity(segments: readonly Segment[], cities: Cities): PlaceQuery['cit
     }
     return { city: start.city, isSegment: false, rest: [rest, ...segments.slice(1)] }
   }
-  const rough = last && last.words.length > 1 ? cities.namedRoughly(last.words.slice(-1)) : null
+  const rough = last && last.words.length > 1 ? misspelt(last.words.slice(-1)) : null
   if (!last || !rough) return null
   const rest = { ...last, words: last.words.slice(0, -1), text: withoutWords(last.text, 1, 'end') }
   return { city: rough, isSegment: false, rest: [...segments.slice(0, -1), rest] }
@@ -162,7 +168,7 @@ function withoutWords(text: string, count: number, from: 'start' | 'end'): strin
 }
 
 /** Reads a text as places, a city and a pincode (places.text-parts). */
-export function parseQuery(text: string, cities: Cities): PlaceQuery {
+export function parseQuery(text: string, cities: Cities, isPlace: IsPlace = () => false): PlaceQuery {
   const pincode = pincodePattern.exec(text)
   const hasMore = pincode !== null && /\p{L}{3}/u.test(text)
   const rest = hasMore ? text.replace(pincode[0], ' ') : text
@@ -174,7 +180,7 @@ export function parseQuery(text: string, cities: Cities): PlaceQuery {
   return {
     segments,
     words: segments.flatMap(({ words }) => words),
-    city: findCity(segments, cities),
+    city: findCity(segments, cities, isPlace),
     pincode: hasMore ? `${pincode[1]}${pincode[2]}` : null,
   }
 }

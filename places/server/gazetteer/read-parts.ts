@@ -40,7 +40,7 @@ interface Match {
   readonly isPhrase: boolean
 }
 
-const isWhole = ({ whole, inName }: Scored) => whole && inName
+const isWhole = ({ whole, half, inName }: Scored) => (whole || half) && inName
 
 const best = (found: readonly Scored[], count: number): Scored[] => [...found].sort(byScore).slice(0, count)
 
@@ -51,7 +51,8 @@ function phrasesOf(words: readonly string[], isInCity: boolean): (readonly strin
     for (let to = words.length; to > from; to--) {
       const phrase = words.slice(from, to)
       const isShorter = phrase.length < words.length
-      const says = tellingLetters(phrase) >= leastLetters || (isInCity && isNumberedPart(phrase))
+      const isName = phrase.length > 1 && mayName(phrase)
+      const says = tellingLetters(phrase) >= leastLetters || (isInCity && (isNumberedPart(phrase) || isName))
       if (isShorter && says && mayName(phrase)) phrases.push(phrase)
     }
   return phrases.sort((a, b) => tellingLetters(b) - tellingLetters(a)).slice(0, phrasesMax)

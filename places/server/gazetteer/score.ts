@@ -9,6 +9,8 @@ import { wordsOf } from './words.ts'
 /** Points added to a row's rank, which runs from 1 to 100 (places.suggestion-ranking). */
 const points = {
   wholeName: 14,
+  /** A short form in capitals is typed whole: BHU is not the beginning of Bhubaneswar. */
+  wholeInitials: 14,
   notAtStart: -10,
   wholeLastWord: 3,
   unfinishedWord: -4,
@@ -39,6 +41,8 @@ export interface Scored {
   readonly row: PlaceRow
   readonly score: number
   readonly whole: boolean
+  /** All of the name but its half: Ghatkopar of Ghatkopar East. */
+  readonly half: boolean
   readonly inName: boolean
   readonly cost: number
 }
@@ -110,12 +114,17 @@ const isOf = (area: readonly string[], word: string, spelling: Spelling) =>
 
 type NameScore = Omit<Scored, 'row'>
 
+const halves = new Set(['east', 'west', 'north', 'south'])
+const isInitials = (name: string) => /^[A-Z]{3,5}$/.test(name)
+
 function nameScore(name: readonly string[], area: readonly string[], query: ScoreQuery): NameScore | null {
   const { words, spelling } = query
   const fits = words.map((word, at) => fitOf(word, name, spelling !== 'exact', at === words.length - 1))
   const inName = fits.filter((fit) => fit.at !== -1)
   if (inName.length === 0) return null
-  const whole = new Set(inName.filter((fit) => fit.full).map((fit) => fit.at)).size === name.length
+  const fitted = new Set(inName.filter((fit) => fit.full).map((fit) => fit.at))
+  const whole = fitted.size === name.length
+  const half = name.every((word, at) => fitted.has(at) || (at > 0 && halves.has(word)))
   const rest = words.filter((_, index) => fits[index]?.at === -1)
   if (!rest.every((word) => isOf(area, word, spelling))) return null
   const cost = inName.reduce((sum, fit) => sum + fit.cost, 0)
@@ -127,14 +136,20 @@ function nameScore(name: readonly string[], area: readonly string[], query: Scor
     unfinished * points.unfinishedWord +
     cost * points.spelling +
     rest.length * points.inArea
-  return { score, whole, inName: rest.length === 0, cost }
+  return { score, whole, half, inName: rest.length === 0, cost }
 }
 
-function* namesOf(row: PlaceRow): Generator<{ words: readonly string[]; penalty: number }> {
+interface WrittenName {
+  readonly words: readonly string[]
+  readonly penalty: number
+  readonly isInitials?: boolean
+}
+
+function* namesOf(row: PlaceRow): Generator<WrittenName> {
   for (const [position, name] of [row.name, ...row.otherNames].entries()) {
     const words = wordsOf(name)
     const penalty = position === 0 ? 0 : points.otherName
-    yield { words, penalty }
+    yield { words, penalty, isInitials: isInitials(name) }
     if (words.length > 1) yield { words: [words.join('')], penalty }
     if (words.length > 2) yield { words: [words.slice(0, 2).join(''), ...words.slice(2)], penalty }
   }
@@ -172,10 +187,13 @@ export function scoreRow(
   query: ScoreQuery,
 ): Scored | null {
   let best: NameScore | null = null
-  for (const { words, penalty } of namesOf(row)) {
+  const isWork = row.kind === 'campus' || row.kind === 'techpark'
+  for (const { words, penalty, isInitials } of namesOf(row)) {
     const fit = nameScore(words, area, query)
-    if (fit && fit.score + penalty > (best?.score ?? Number.NEGATIVE_INFINITY))
-      best = { ...fit, score: fit.score + penalty }
+    if (!fit) continue
+    const score =
+      fit.score + penalty + (isWork && isInitials && fit.whole && fit.cost === 0 ? points.wholeInitials : 0)
+    if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { ...fit, score }
   }
   if (!best) return null
   const base = row.rank + (kindPoints[row.kind] ?? 0) + points.citySize * sizeOf(city)

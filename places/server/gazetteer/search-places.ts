@@ -77,6 +77,19 @@ function searchSpelt(context: SearchContext, search: Search, spelling: Spelling)
   return [...apart, ...searchForm(context, { ...search, words: [words.join('')], spelling }, true)]
 }
 
+/** Taken from places of like spelling where a well-known name begins as written: Goregaon is not Gurugram. */
+const otherSpelling = 25
+/** Up to here it is the same name in another spelling: Indranagar, Vijaynagar. */
+const sameNameCost = 0.5
+
+export const isAsWritten = ({ cost, half, inName, score }: Scored) =>
+  cost === 0 && half && inName && score >= strongScore
+
+function writtenFirst(found: readonly Scored[]): Scored[] {
+  if (!found.some(isAsWritten)) return [...found]
+  return found.map((one) => (one.cost > sameNameCost ? { ...one, score: one.score - otherSpelling } : one))
+}
+
 /** Like {@link searchPlaces}, and with slips of spelling too unless there are good answers without. */
 export function searchRoughly(context: SearchContext, search: Search): Scored[] {
   const found = searchPlaces(context, search)
@@ -84,7 +97,7 @@ export function searchRoughly(context: SearchContext, search: Search): Scored[] 
   const strong = found.filter(({ score }) => score >= strongScore)
   const certain = strong.some(({ whole, score }) => whole && (region || score >= certainScore))
   if (search.words.length > fuzzyWordsMax) return found
-  const sound = bestOfRows([...found, ...searchSpelt(context, search, 'sound')])
+  const sound = writtenFirst(bestOfRows([...found, ...searchSpelt(context, search, 'sound')]))
   if (
     certain ||
     strong.length >= enoughStrong ||

@@ -4,7 +4,13 @@ import { inLatin, mayName, type PlaceQuery, parseQuery, tellingLetters } from '.
 import type { PlaceRow } from './place-table.ts'
 import { readParts } from './read-parts.ts'
 import { byScore, costPerLetter, type Scored } from './score.ts'
-import { type PlaceData, type SearchContext, searchPlaces, searchRoughly } from './search-places.ts'
+import {
+  isAsWritten,
+  type PlaceData,
+  type SearchContext,
+  searchPlaces,
+  searchRoughly,
+} from './search-places.ts'
 import { wordsOf } from './words.ts'
 
 export interface SuggestedRows {
@@ -74,7 +80,9 @@ function pincodeRows(context: SearchContext, pincode: string): Scored[] {
 }
 
 function answer(context: SearchContext, text: string): Answer {
-  const query = parseQuery(text, context.cities)
+  const query = parseQuery(text, context.cities, (words) =>
+    searchPlaces(context, { words }).some(isAsWritten),
+  )
   const whole = readWhole(context, query)
   if (whole.length > 0) return { found: busStopsLast(whole.sort(byScore)), unknown: null }
   const parts = readParts(context, query)

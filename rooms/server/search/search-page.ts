@@ -119,7 +119,9 @@ async function findBeginning(db: Database, part: Part, shown: number, limit: num
 }
 
 /** Beyond this many addresses that contain a text, totals are minimums (rooms.search-count). */
-const textsLookedAt = 4000
+const textsLookedAt = 5000
+/** Counts that looked at so many may say the least number. */
+const enoughTexts = 4000
 
 /** A page by a text: from the addresses that contain it, or in the order of an index where they are too many to look at all. */
 async function findByText(db: Database, part: Part, limit: number, most: number): Promise<Found> {
@@ -187,7 +189,7 @@ export async function countSearch(
   counted: Counted,
 ): Promise<SearchCounts> {
   const { isAll, looked, located, unknown } = counted
-  const isEnoughText = isByText(criteria) && looked >= textsLookedAt && located > 0
+  const isEnoughText = isByText(criteria) && looked >= enoughTexts && located > 0
   if (!isAll && isEnoughText) return textCounts(located, unknown, false)
   const isKnown = isAll || located > countedTo
   const found = isKnown ? located : await countMatches(db, partOf(criteria, 'located', null), countedTo + 1)
