@@ -19,7 +19,6 @@ export function cityReachKm(population: number): number {
 
 const stateShortForms = 'up mp ap ts tn wb hp uk mh ka kl rj gj hr pb br jh cg ncr'.split(' ')
 
-/** As people write them in chats and on signs; the data has no short forms but BLR and BOM. */
 const cityShortForms: ReadonlyMap<string, string> = new Map(
   `lko:lucknow bbsr:bhubaneswar gzb:ghaziabad ggn:gurugram ddn:dehradun tvm:thiruvananthapuram hyd:hyderabad ahd:ahmedabad
   cbe:coimbatore vtz:visakhapatnam kol:kolkata mum:mumbai che:chennai jpr:jaipur chd:chandigarh ngp:nagpur bpl:bhopal`

@@ -59,7 +59,6 @@ function judge(gazetteer: Gazetteer, list: readonly Expected[], count: number): 
   return { texts: list.length, right: list.length - misses.length, wrong, misses }
 }
 
-/** Judges the first answer by its city and name, which has to contain one of the names written down. */
 function judgeNames(gazetteer: Gazetteer, file: string): Verdict {
   const lines = linesOf(file)
   const misses: string[] = []

@@ -109,7 +109,6 @@ function withoutStateAtEnd(segment: Segment, cities: Cities): Segment {
   return segment
 }
 
-/** Whether words are the name of a place as they stand, not a city's name misspelt. */
 type IsPlace = (words: readonly string[]) => boolean
 
 function findCity(segments: readonly Segment[], cities: Cities, isPlace: IsPlace): PlaceQuery['city'] {

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 
 /** Points added to a row's rank, which runs from 1 to 100 (places.suggestion-ranking). */
 const points = {
-  wholeName: 14,
+  wholeName: 22,
   /** A short form in capitals is typed whole: BHU is not the beginning of Bhubaneswar. */
   wholeInitials: 14,
   notAtStart: -10,
