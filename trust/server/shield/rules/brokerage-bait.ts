@@ -13,6 +13,7 @@ export const brokerageBait: RuleFile = {
       because: 'asks for a fee before a visit',
     },
     { when: 'broker money access', weight: 4, because: 'asks for a fee for a visit' },
+    { when: 'reported', weight: -5, because: 'tells what somebody else asked for' },
     { when: 'at-signing|monthly|!broker', weight: -3, because: 'is about the home' },
   ],
   examples: {
@@ -20,6 +21,6 @@ export const brokerageBait: RuleFile = {
       'Pay 999 registration fee for the owner number',
       'visiting charge 300 dena hoga flat dekhne ka',
     ],
-    honest: ['No brokerage, I am the owner', 'Visits cost nothing'],
+    honest: ['No brokerage, I am the owner', 'Visits cost nothing', 'One agent asked for a visiting fee'],
   },
 }

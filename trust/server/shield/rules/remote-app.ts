@@ -13,6 +13,7 @@ export const remoteApp: RuleFile = {
     { when: 'apk install', weight: 6, because: 'wants an app installed from a file' },
     { when: '#apk', weight: 6, because: 'sends an app as a file' },
     { when: 'show-screen', weight: 4, because: 'wants to see the screen of the phone' },
+    { when: 'reported', weight: -4, because: 'tells what somebody else asked for' },
     { when: 'seeks|wonders|monthly|own-work', weight: -4, because: 'is about the room' },
   ],
   examples: {

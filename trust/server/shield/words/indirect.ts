@@ -112,7 +112,7 @@ export const indirect: Concepts = {
     local: `mana kar diya|di, mana kiya, maine mana, phone kaat*, block kar diya|dia, block kiya, मना कर दिया|दी, मना किया, फोन|फ़ोन काट*, काट दिया, ब्लॉक कर दिया|किया, nahi mhanal*, नाही म्हण*, नकार दिल*, फोन कापल*, मी कापल*, ब्लॉक केल*, mudiyadhu*|mudiyathu*|vendam* sonn*|sollit*|nu, முடியாது*|வேண்டாம்* சொன்ன*|சொல்லிட்ட*|ன்னு, கட் பண்ணிட்ட*, பிளாக் பண்ணிட்ட*, kudaradu|vaddu ann*, కుదరదు|వద్దు అన్నా*|చెప్పా*, కట్ చేశా*, బ్లాక్ చేశా*, agalla|beda ande|andbitte|helde, ಆಗಲ್ಲ|ಬೇಡ ಅಂದ*|ಹೇಳಿದ*, ಕಟ್ ಮಾಡಿದ*, ಬ್ಲಾಕ್ ಮಾಡಿದ*, na bole|kore diyechi|dilam, না বলে|করে দিয়েছি|দিলাম, কেটে দিয়েছি|দিলাম, ব্লক করে*`,
   },
   reported: {
-    en: `he|she|they|someone|somebody|one|guy|man|caller|landlord|broker|agent|person|uncle asked|wanted|told|said|called|tried|demanded|claimed me?|us?, got a call|message|sms, i was asked|told|called, called me|us and|saying|claiming`,
+    en: `he|she|they|someone|somebody|one|guy|man|caller|landlord|broker|agent|person|uncle asked|wanted|told|said|called|tried|demanded|claimed, agent|broker|banda .. maang|mang raha|rahe|rahi tha|the|thi, got a call|message|sms, i was asked|told|called, called me|us and|saying|claiming`,
     local: `usne|unhone|kisi ne|ek aadmi|bande ne|aadmi ne .. bola|bole|kaha|maang*|mang*, उसने|उन्होंने|किसी ने|आदमी ने|एक .. कहा|बोला|माँग*|मांग*|मांगे, call aaya, फ़ोन|फोन|कॉल आया, tyane|tyani .. mhanal*|magit*, त्याने|एकाने .. म्हण*|मागि*, avar|oruthar|avan .. sonn*|kett*, ஒருத்தர்|அவர்|அவன் .. சொன்ன*|கேட்ட*, athanu|vadu|okatanu .. annadu|adig*, అతను|ఒకతను|వాడు .. అన్నా*|అడిగా*, avru|avanu|obba .. andru|anda|kel*, ಅವರು|ಅವನು|ಒಬ್ಬ .. ಅಂದ*|ಕೇಳಿದ*, o|ekjon|lokta .. bollo|cheyech*, ও|একজন|লোকটা .. বলল*|চাইল*`,
   },
   late: {
