@@ -49,8 +49,8 @@ export function ProofDetails({ proofs: { phone_on, work } }: Shown) {
   const t = useSentences(en)
   if (!phone_on && !work) return null
   return (
-    <details className="mt-3 text-small">
-      <summary className="link cursor-pointer">{t('accounts.proofs.about')}</summary>
+    <details className="mt-1 text-small">
+      <summary className="link cursor-pointer py-2">{t('accounts.proofs.about')}</summary>
       <ul className="wrap-anywhere">
         {phone_on ? (
           <Detail
