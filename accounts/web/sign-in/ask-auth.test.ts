@@ -21,6 +21,12 @@ describe('a failed call of the auth service', () => {
     expect(banner('user_already_exists', message)).toBe(sentence),
   )
 
+  it('trust.appeal-once: who is suspended is told so, with the way to appeal', () => {
+    const told = banner('user_banned', 'User is banned', 403)
+    for (const words of ['This account is suspended.', 'appeal within 30 days', 'Contact page'])
+      expect(told).toContain(words)
+  })
+
   it('auth-protocol.weak-reasons: a weak password is explained by the server, beside its field', () => {
     const message = 'This password is known from leaks. Please choose another.'
     expect(refusalOf({ code: 'weak_password', message, status: 422 })).toEqual({

@@ -33,12 +33,12 @@ export function ageText(hours: number): string {
 }
 export const hoursSince = (at: string): number => (Date.now() - new Date(at).getTime()) / hour
 
-const sentences: Readonly<Record<string, string>> = en
+const isSentence = (id: string): id is keyof typeof en => id in en
 
 /** The reason of a report by its sentence, another code such as `scam_wording` as words. */
 export const codeText = (code: string): string => {
-  const known = sentences[`trust.reason.${code}`]
-  if (known) return known
+  const reason = `trust.reason.${code}`
+  if (isSentence(reason)) return t(reason)
   const words = code.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
