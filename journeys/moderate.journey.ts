@@ -119,11 +119,11 @@ test.describe('the safety desk', () => {
     await expect(told.getByText('Your appeal is with us.')).toBeVisible()
     await expectAccessible(told)
 
+    await enterDesk(arun)
     await desk.getByRole('button', { name: 'Queue' }).click()
     await desk.getByRole('tab', { name: 'Appeals' }).click()
     await expect(desk.getByText('You decided this case. Another moderator answers.')).toBeVisible()
 
-    await enterDesk(arun)
     await arun.page.getByRole('tab', { name: 'Appeals' }).click()
     await expect(arun.page.getByText('I asked for the deposit on the day of the visit.')).toBeVisible()
     await expectAccessibleInBothThemes(arun.page)
