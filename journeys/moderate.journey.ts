@@ -1,31 +1,15 @@
 import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
+import { enterDesk, makeModerator } from './desk.ts'
 import type { Member } from './join.ts'
 import { joinOwn, type OwnServer, startOwnServer } from './own-server.ts'
+import { listRoom } from './some-room.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
-
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 
 let server: OwnServer
 test.beforeAll(async () => {
   server = await startOwnServer()
 })
 test.afterAll(() => server?.stop())
-
-/** Nobody gets the role by asking: the operator gives it. */
-const makeModerator = ({ id }: Member) =>
-  server.query(`INSERT INTO moderators (account_id, role) VALUES ('${id}', 'moderator')`)
-
-/** Opens the desk for the first time, with a code of the key that it shows. */
-async function enterDesk({ page }: Member): Promise<void> {
-  await page.goto('/moderate')
-  await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible()
-  const secret = (await page.getByTestId('secret').textContent()) ?? ''
-  await expectAccessible(page)
-  await page.getByLabel('Code of your authenticator').pressSequentially(codeOf(secret))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Safety desk' })).toBeVisible()
-}
 
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const theme of ['dark', 'light']) {
@@ -36,18 +20,11 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 async function reportedRoom(lister: Member, reporters: readonly Member[]): Promise<void> {
-  const room = await lister.call('POST', '/api/rooms', {
-    title: 'Sunny room near the lake',
-    address: 'Koramangala 6th Block, Bengaluru',
-    rent: 14_500,
-    available_from: '2030-01-01',
-    current_tenants: 0,
-    max_tenants: 2,
-  })
+  const id = await listRoom(lister)
   for (const reporter of reporters) {
     const report = {
       about: 'room',
-      id: room.body.id,
+      id,
       reason: 'money_first',
       details: 'He wants a token first.',
     }
@@ -69,8 +46,8 @@ test.describe('the safety desk', () => {
       await join('Meera Iyer'),
       await join('Rohan Deshpande'),
     ]
-    await makeModerator(nazia)
-    await makeModerator(arun)
+    await makeModerator(server, nazia)
+    await makeModerator(server, arun)
     await enterDesk(nazia)
     const desk = nazia.page
     await expect(desk.getByRole('heading', { name: 'No open cases' })).toBeVisible()

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from './ask-auth.ts'
 
-const suspended =
-  'This account is suspended. Our mail about it says why, and has the link to appeal. No mail? Write to us: our address is on the Contact page.'
 const banner = (code: string, message: string, status = 422) => refusalOf({ code, message, status }).banner
 
 describe('a failed call of the auth service', () => {
@@ -59,7 +57,6 @@ describe('a failed call of the auth service', () => {
       'For security purposes, you can only request this after 58 seconds.',
       'For security purposes, you can only request this after 58 seconds.',
     ],
-    ['user_banned', 403, 'User is banned', suspended],
     ['over_request_rate_limit', 429, 'Request rate limit reached', 'Request rate limit reached'],
     ['unexpected_failure', 500, 'x', 'An unexpected error occurred. Please try again.'],
     ['no_such_code', 400, 'x', 'An unexpected error occurred. Please try again.'],

@@ -39,7 +39,6 @@ function bannerOf({ message, status, code = '' }: AuthFailure): string {
   if (code === 'user_banned') return t('accounts.return.suspended')
   if (code === 'captcha_failed') return t('accounts.failure.securityCheck')
   if (code === 'reauthentication_needed') return t('accounts.failure.mailedLink')
-  if (code === 'user_banned') return t('accounts.failure.suspended')
   if (expiredSession.includes(code)) return t('accounts.failure.expired')
   if (status === 429 || saidByServer.includes(code)) return message
   return t(status ? 'accounts.failure.unexpected' : 'accounts.failure.offline')

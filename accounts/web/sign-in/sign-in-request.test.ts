@@ -29,7 +29,7 @@ describe("Home's error parameter", () => {
     ],
     [
       '?error=access_denied&error_code=user_banned',
-      'This account is suspended. Our mail about it says why, and has the link to appeal. No mail? Write to us: our address is on the Contact page.',
+      'This account is suspended. The mail that told you why has a link to our decision, where you can appeal within 30 days. Without the mail write to us: our address is on the Contact page.',
     ],
     ['?error=', 'An unexpected error occurred. Please try again.'],
     ['?error=constructor', 'An unexpected error occurred. Please try again.'],
