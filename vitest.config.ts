@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { Vite } from 'vitest/node'
 import { sentences } from './apps/web/build/sentences-plugin.ts'
 
 /** Pure code, screens and sources: neither a database nor a process of its own. */
@@ -18,11 +21,21 @@ const database = {
 }
 const never = ['**/node_modules/**', '**/dist/**', 'journeys/**']
 
+/** Modules are cached with their sentences in them: a changed sentence is another module. */
+const cachedSentences: Vite.Plugin = {
+  name: 'basera-cached-sentences',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id, sourceCode }) => {
+      const catalogue = /'(\.{1,2}\/[^']*locales\/[a-z-]+\.json)'/.exec(sourceCode)?.[1]
+      return catalogue && readFileSync(join(dirname(id), catalogue), 'utf8')
+    }),
+}
+
 const project = (
   name: string,
   { exclude = [], ...test }: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration => ({
-  plugins: [sentences()],
+  plugins: [sentences(), cachedSentences],
   test: {
     name,
     exclude: [...never, ...exclude],
