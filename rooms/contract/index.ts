@@ -1,11 +1,4 @@
-export {
-  type Alert,
-  type AlertCalls,
-  type AlertPushState,
-  type AlertWish,
-  alertCalls,
-  alertWishes,
-} from './alerts/alert-calls.ts'
+export { type Alert, type AlertCalls, alertCalls } from './alerts/alert-calls.ts'
 export * from './alerts/alert-fields.ts'
 export { alertSentences } from './alerts/sentences.ts'
 export { type RoomCalls, roomCalls } from './all-calls.ts'

@@ -1,6 +1,6 @@
 import { type Calls, id, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
-import { alertFields, alertFrequencies, alertQueryMax } from './alert-fields.ts'
+import { alertFields, alertFrequencies, alertPushStates, alertQueryMax, alertWishes } from './alert-fields.ts'
 
 /** `new_rooms` are matches since `seen_at` that can still be found, counted up to 100. */
 const alert = z.object({
@@ -19,13 +19,6 @@ const alert = z.object({
 export type Alert = z.output<typeof alert>
 
 const params = z.strictObject({ id })
-
-/** What a link in a mail does; `keep` goes on with alerts that were stopped or paused (rooms.alert-mail-links). */
-export const alertWishes = ['weekly', 'pause', 'stop', 'keep'] as const
-export type AlertWish = (typeof alertWishes)[number]
-
-export const alertPushStates = ['off', 'no_device', 'on'] as const
-export type AlertPushState = (typeof alertPushStates)[number]
 
 /** A member's saved searches that tell of new rooms (rooms.alert-saved). Somebody else's is not found. */
 export const alertCalls = {

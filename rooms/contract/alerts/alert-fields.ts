@@ -22,6 +22,13 @@ export const stillLookingAnswerDays = 7
 export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
+/** What a link in a mail does; `keep` goes on with alerts that were stopped or paused (rooms.alert-mail-links). */
+export const alertWishes = ['weekly', 'pause', 'stop', 'keep'] as const
+export type AlertWish = (typeof alertWishes)[number]
+
+export const alertPushStates = ['off', 'no_device', 'on'] as const
+export type AlertPushState = (typeof alertPushStates)[number]
+
 export const alertFields = {
   name: requiredLine({ required: say.nameRequired, max: alertNameMax, long: say.nameLong }),
   by_mail: z.boolean(),

@@ -1,6 +1,7 @@
 import { useSession } from '@basera/accounts/web'
 import { Banner, Dialog, Segmented, Spinner, type ThemeChoice, useTheme } from '@basera/platform/design'
 import {
+  BellIcon,
   ChevronRightIcon,
   type Icon,
   LayoutDashboardIcon,
@@ -23,6 +24,7 @@ const successDuration = 1500
 
 const links: readonly (readonly [to: string, name: keyof typeof en, icon: Icon])[] = [
   ['/dashboard', 'member.dashboard', LayoutDashboardIcon],
+  ['/alerts', 'member.alerts', BellIcon],
   ['/your-profile', 'member.yourProfile', UsersRoundIcon],
   ['/account/profile', 'member.settings', SettingsIcon],
   ['/help', 'member.helpCenter', LifeBuoyIcon],
@@ -113,7 +115,7 @@ function MoreSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-const pagesBehindMore = /^\/(dashboard|my-listings|room\/.+\/edit|your-profile|account\/profile)$/
+const pagesBehindMore = /^\/(alerts|dashboard|my-listings|room\/.+\/edit|your-profile|account\/profile)$/
 
 /** Others get `signedOut`. */
 export function MoreItem({ signedOut }: { readonly signedOut: ReactNode }) {

@@ -11,6 +11,7 @@ import {
   writeRoomFilters,
 } from '@basera/rooms/contract'
 import type { SubmitEvent } from 'react'
+import { SaveSearchButton } from '../../alerts/save-search-button.tsx'
 import en from '../../locales/en.json'
 import type { MapBeside } from '../../map/map-beside.ts'
 import { MapButton } from '../../map/map-button.tsx'
@@ -177,6 +178,7 @@ function Tools({ filters, search, here, map, isRailOpen, onRailToggle }: RoomSea
       onRailToggle={onRailToggle}
     >
       <MapButton filters={filters} search={search} look="quiet" beside={map} />
+      <SaveSearchButton filters={filters} look="quiet" />
     </FilterTools>
   )
 }

@@ -3,6 +3,7 @@ import { MapPinIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { FilterChips, LocateButton, type SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
+import { SaveSearchButton } from '../../alerts/save-search-button.tsx'
 import en from '../../locales/en.json'
 import { MapButton } from '../../map/map-button.tsx'
 import { activeFilters } from '../active-filters.ts'
@@ -41,6 +42,7 @@ export function RoomSearchPill({ filters, search, here, onOpen, onPrepare }: Roo
       <LocateButton look="chip" isLocating={here.isLocating} onLocate={here.start}>
         {t('rooms.search.useCurrentLocation')}
       </LocateButton>
+      <SaveSearchButton filters={filters} look="chip" />
       <FilterChips
         active={active}
         removeLabel={(filter) => t('rooms.search.chip.remove', { filter })}

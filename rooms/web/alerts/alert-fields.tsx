@@ -1,0 +1,89 @@
+import { Field, Segmented, Switch, TextInput } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import {
+  type AlertFrequency,
+  type AlertPushState,
+  alertFrequencies,
+  alertNameMax,
+} from '@basera/rooms/contract'
+import { Link } from 'react-router'
+import en from '../locales/en.json'
+
+export interface AlertDraft {
+  readonly name: string
+  readonly by_mail: boolean
+  readonly by_push: boolean
+  readonly frequency: AlertFrequency
+}
+
+interface AlertFieldsProps {
+  readonly draft: AlertDraft
+  readonly error?: string | undefined
+  /** Where mails go; empty for a visitor. */
+  readonly email: string
+  readonly push: AlertPushState
+  readonly onChange: (patch: Partial<AlertDraft>) => void
+}
+
+/** Name, channels and frequency of an alert. */
+export function AlertFields({ draft, error, email, push, onChange }: AlertFieldsProps) {
+  const t = useSentences(en)
+  return (
+    <>
+      <Field label={t('rooms.alerts.name')} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={draft.name}
+            maxLength={alertNameMax}
+            autoComplete="off"
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <fieldset className="grid gap-2">
+        <legend className="label mb-1">{t('rooms.alerts.tellBy')}</legend>
+        <Switch
+          label={t('rooms.alerts.mail')}
+          hint={email}
+          checked={draft.by_mail}
+          onChange={(event) => onChange({ by_mail: event.target.checked })}
+        />
+        {push !== 'off' && (
+          <Switch
+            label={t('rooms.alerts.push')}
+            hint={<PushHint push={push} />}
+            checked={draft.by_push}
+            onChange={(event) => onChange({ by_push: event.target.checked })}
+          />
+        )}
+        {!draft.by_mail && !draft.by_push && (
+          <p className="text-small text-ink-3">{t('rooms.alerts.silent')}</p>
+        )}
+      </fieldset>
+      <Field as="group" label={t('rooms.alerts.often')}>
+        {(control) => (
+          <Segmented
+            {...control}
+            value={draft.frequency}
+            options={alertFrequencies.map((value) => ({ value, label: t(`rooms.alerts.often.${value}`) }))}
+            onChange={(frequency) => onChange({ frequency })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+function PushHint({ push }: { readonly push: AlertPushState }) {
+  const t = useSentences(en)
+  if (push === 'on') return t('rooms.alerts.push.on')
+  return (
+    <>
+      {t('rooms.alerts.push.none')}{' '}
+      <Link className="link" to="/account/profile">
+        {t('rooms.alerts.push.settings')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { DoorPage } from '@basera/accounts/web'
+import { Problem } from '@basera/platform/contract'
+import { Banner, Button, ButtonLink } from '@basera/platform/design'
+import { DoorLocked, DoorOpen } from '@basera/platform/design/art'
+import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { useLocation } from 'react-router'
+import en from '../locales/en.json'
+import { useAlertWish, wishOf } from './use-alert-wish.ts'
+import { alertsPath } from './use-alerts.ts'
+
+export const handle = pageHandle(() => ({
+  title: `${sentencesOf(en)('rooms.alerts.mails')} | Basera`,
+  noIndex: true,
+}))
+
+/** /alert-mails, linked in mails: one press, without signing in (rooms.alert-mail-links). */
+export function Component() {
+  const t = useSentences(en)
+  const params = new URLSearchParams(useLocation().search)
+  const { wish, stage, isBusy, failure, send } = useAlertWish(
+    params.get('token') ?? '',
+    wishOf(params.get('wish')),
+  )
+  const state = stage === 'broken' ? 'broken' : `${stage}.${wish}`
+  const actions =
+    stage === 'asking' ? (
+      <Button look="primary" size="l" busy={isBusy} onClick={() => void send(wish)}>
+        {t(`rooms.alerts.wish.${wish}`)}
+      </Button>
+    ) : (
+      <ButtonLink look="primary" size="l" href={alertsPath}>
+        {t('rooms.alerts.see')}
+      </ButtonLink>
+    )
+  return (
+    <div role="status">
+      <DoorPage
+        art={stage === 'done' ? <DoorOpen /> : <DoorLocked />}
+        title={t(`rooms.alerts.mails.${state}` as 'rooms.alerts.mails.broken')}
+        text={t(stage === 'broken' ? 'rooms.alerts.mails.broken.text' : 'rooms.alerts.mails.text')}
+        actions={actions}
+      >
+        {failure ? (
+          <Banner tone="danger">
+            {failure instanceof Problem ? failure.message : t('rooms.alerts.notSaved')}
+          </Banner>
+        ) : null}
+      </DoorPage>
+    </div>
+  )
+}

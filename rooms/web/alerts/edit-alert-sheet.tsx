@@ -1,0 +1,60 @@
+import { Problem } from '@basera/platform/contract'
+import { Banner, Button, Dialog } from '@basera/platform/design'
+import { useApi, useSentences } from '@basera/platform/web'
+import { type Alert, type AlertCalls, alertSentences } from '@basera/rooms/contract'
+import { type SubmitEvent, useState } from 'react'
+import en from '../locales/en.json'
+import { type AlertDraft, AlertFields } from './alert-fields.tsx'
+import { type Alerts, showAlert } from './use-alerts.ts'
+
+interface EditAlertSheetProps {
+  readonly alert: Alert
+  readonly alerts: Alerts
+  readonly onClose: () => void
+}
+
+export function EditAlertSheet({ alert, alerts, onClose }: EditAlertSheetProps) {
+  const t = useSentences(en)
+  const api = useApi<AlertCalls>()
+  const { name, by_mail, by_push, frequency } = alert
+  const [draft, setDraft] = useState<AlertDraft>({ name, by_mail, by_push, frequency })
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isUnnamed = !draft.name.trim()
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isUnnamed || isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      showAlert(await api('PATCH /api/me/alerts/{id}', { params: { id: alert.id }, body: draft }))
+      onClose()
+    } catch (error) {
+      setFailure(error instanceof Problem ? error.message : t('rooms.alerts.notSaved'))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('rooms.alerts.editTitle')}
+      closeLabel={t('rooms.search.close')}
+      width={480}
+    >
+      <form onSubmit={(event) => void submit(event)} className="mt-4 grid gap-5.5">
+        <AlertFields
+          draft={draft}
+          error={isUnnamed ? alertSentences.nameRequired : undefined}
+          email={alerts.email}
+          push={alerts.push}
+          onChange={(patch) => setDraft({ ...draft, ...patch })}
+        />
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        <Button type="submit" look="primary" busy={isBusy}>
+          {t('rooms.alerts.saveChanges')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { useSession, useSignInDialog } from '@basera/accounts/web'
+import { Problem } from '@basera/platform/contract'
+import { Banner, Button, Dialog } from '@basera/platform/design'
+import { BellIcon } from '@basera/platform/design/icons'
+import { useApi, useSentences } from '@basera/platform/web'
+import { type AlertCalls, alertSentences, type RoomFilters, writeRoomFilters } from '@basera/rooms/contract'
+import { type SubmitEvent, useState } from 'react'
+import en from '../locales/en.json'
+import { type AlertDraft, AlertFields } from './alert-fields.tsx'
+import { showAlertToast } from './alert-toast.tsx'
+import { criteriaWords, proposedName } from './alert-words.ts'
+import { keepSearch, type NewAlert } from './search-to-save.ts'
+import { useAlerts } from './use-alerts.ts'
+
+interface SaveSearchSheetProps {
+  readonly filters: RoomFilters
+  readonly onClose: () => void
+}
+
+/** Nothing is ticked that the person did not tick. */
+const quiet = { by_mail: false, by_push: false, frequency: 'daily' } as const
+
+/** Sends a member's alert; a visitor's waits on the device until they have signed in (rooms.alert-sign-in). */
+function useSaving(onClose: () => void) {
+  const t = useSentences(en)
+  const api = useApi<AlertCalls>()
+  const { user } = useSession()
+  const signIn = useSignInDialog()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  async function save(alert: NewAlert) {
+    if (!user) {
+      keepSearch(alert)
+      onClose()
+      return signIn.open()
+    }
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await api('POST /api/me/alerts', { body: alert })
+      onClose()
+      showAlertToast()
+    } catch (error) {
+      setFailure(error instanceof Problem ? error.message : t('rooms.alerts.notSaved'))
+      setBusy(false)
+    }
+  }
+  return { save, isBusy, failure, isMember: user !== null }
+}
+
+/** Names and saves the search of the page. */
+export function SaveSearchSheet({ filters, onClose }: SaveSearchSheetProps) {
+  const t = useSentences(en)
+  const [draft, setDraft] = useState<AlertDraft>(() => ({ ...quiet, name: proposedName(filters) }))
+  const [error, setError] = useState<string>()
+  const known = useAlerts().data
+  const { save, isBusy, failure, isMember } = useSaving(onClose)
+  const words = criteriaWords(filters)
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    // Up through the portal it would reach the form of the search.
+    event.stopPropagation()
+    if (!draft.name.trim()) return setError(alertSentences.nameRequired)
+    void save({ ...draft, query: writeRoomFilters(filters).toString() })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('rooms.alerts.save')}
+      closeLabel={t('rooms.search.close')}
+      width={480}
+    >
+      <form onSubmit={submit} className="mt-4 grid gap-5.5">
+        {words.length > 0 && (
+          <ul className="flex flex-wrap gap-2" aria-label={t('rooms.alerts.criteria')}>
+            {words.map((word) => (
+              <li key={word} className="badge">
+                {word}
+              </li>
+            ))}
+          </ul>
+        )}
+        <AlertFields
+          draft={draft}
+          error={error}
+          email={known?.email ?? ''}
+          push={known?.push ?? 'off'}
+          onChange={(patch) => {
+            setError(undefined)
+            setDraft({ ...draft, ...patch })
+          }}
+        />
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        <Button type="submit" look="primary" icon={<BellIcon />} busy={isBusy}>
+          {t(isMember ? 'rooms.alerts.saveAlert' : 'rooms.alerts.signInAndSave')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
