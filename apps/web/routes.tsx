@@ -2,7 +2,7 @@ import { accountRoutes, accountsRoutes, guardedRoutes } from '@basera/accounts/w
 import { listerContact, unsubscribeRoutes } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
 import { roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
-import { alertRoutes, ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
+import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
 import { decisionRoutes, reportRoutes } from '@basera/trust/web'
 import { Outlet, type RouteObject } from 'react-router'
 import { PageError } from './errors/page-error.tsx'
@@ -53,7 +53,7 @@ const membersPages: RouteObject[] = [
   {
     id: 'apps/web/member-slots',
     lazy: () => import('./member-slots.tsx'),
-    children: [...alertRoutes, ...roommateRoutes, ...accountRoutes, ...reportRoutes],
+    children: [...roommateRoutes, ...accountRoutes, ...reportRoutes],
   },
 ]
 

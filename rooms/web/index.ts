@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
 
-export { KeepSearch } from './alerts/keep-search.tsx'
 export { OwnRooms, useOwnRooms } from './own-rooms/own-rooms.tsx'
 export { ContactSlot, type ListerContact, type WrittenChat } from './room/contact-slot.ts'
 export { KeepSavedRooms } from './saved/keep-saved-rooms.tsx'
@@ -22,24 +21,14 @@ export const roomRoutes: RouteObject[] = [
   },
   { id: 'rooms/web/saved/saved-page', path: '/saved', lazy: () => import('./saved/saved-page.tsx') },
   {
-    id: 'rooms/web/alerts/alert-mails-page',
-    path: '/alert-mails',
-    lazy: () => import('./alerts/alert-mails-page.tsx'),
+    id: 'rooms/web/alerts/alerts-page',
+    path: '/alerts/:id?',
+    lazy: () => import('./alerts/alerts-page.tsx'),
   },
   {
     id: 'rooms/web/compare/compare-page',
     path: '/saved/compare',
     lazy: () => import('./compare/compare-page.tsx'),
-  },
-]
-
-/** Alerts of a member; need the guard. */
-export const alertRoutes: RouteObject[] = [
-  { id: 'rooms/web/alerts/alerts-page', path: '/alerts', lazy: () => import('./alerts/alerts-page.tsx') },
-  {
-    id: 'rooms/web/alerts/open-alert-page',
-    path: '/alerts/:id',
-    lazy: () => import('./alerts/open-alert-page.tsx'),
   },
 ]
 

@@ -24,7 +24,7 @@ export interface PageOptions extends MountOptions {
 /** Machine addresses (shell.machine-addresses). */
 const notPages = /^\/(api|auth\/v1|storage|assets|metrics|livez|readyz)(\/|$)/
 /** With a token or code in the address: not cached, and no referrer. */
-const secretPages = /^\/(auth\/|decision\/|moderate\/?$|(unsubscribe|alert-mails)\/?$)/
+const secretPages = /^\/(auth\/|decision\/|moderate\/?$|(unsubscribe|alerts\/mails)\/?$)/
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 const developmentPages = /^\/dev(\/|$)/
 

@@ -174,7 +174,7 @@ describe('rooms.alert-still-looking', () => {
     expect((await world.alertsOf(asha))[0]?.paused_at).toBeNull()
     await ask(later(asking, 24 * 8))
     expect((await world.alertsOf(asha))[0]?.paused_at).not.toBeNull()
-    const token = /alert-mails\?token=([^&\s]+)&wish=keep/.exec(
+    const token = /alerts\/mails\?token=([^&\s]+)&wish=keep/.exec(
       (await world.mailsTo(asha))[0]?.text ?? '',
     )?.[1]
     const answer = await world.ask({ method: 'PUT', url: '/api/alert-mails', body: { token, wish: 'keep' } })

@@ -21,7 +21,7 @@ export function registerAlertUnsubscribe(app: FastifyInstance, needs: WishNeeds)
     scope.get(path, async (request, reply) => {
       const search = new URLSearchParams({ token: tokenOf(request), wish: 'stop' })
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-      return reply.redirect(`/alert-mails?${search}`, 303)
+      return reply.redirect(`/alerts/mails?${search}`, 303)
     })
   })
 }

@@ -1,14 +1,17 @@
-import { ButtonLink, EmptyState, Loading, Skeleton } from '@basera/platform/design'
+import { useSession, useSignInDialog } from '@basera/accounts/web'
+import { Button, ButtonLink, EmptyState, Loading, Skeleton } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { findRoomPath } from '../find-room/find-room-path.ts'
 import { UnreadList } from '../lists/unread-list.tsx'
 import en from '../locales/en.json'
 import { savedPath } from '../saved/saved-path.ts'
+import { AlertMails } from './alert-mails.tsx'
 import { AlertRow } from './alert-row.tsx'
 import { DeletedAlert } from './deleted-alert.tsx'
+import { OpenAlert } from './open-alert.tsx'
 import { type Alerts, useAlerts } from './use-alerts.ts'
 
 export const handle = pageHandle(() => ({
@@ -16,8 +19,39 @@ export const handle = pageHandle(() => ({
   noIndex: true,
 }))
 
-/** A member's alerts, with what each found since it was opened (rooms.alert-seen). */
+/** `/alerts`, `/alerts/{id}` where mails lead, and `/alerts/mails`, which needs no session. */
 export function Component() {
+  const { id } = useParams()
+  const { status, user } = useSession()
+  if (id === 'mails') return <AlertMails />
+  if (user) return id ? <OpenAlert key={id} id={id} /> : <OwnAlerts />
+  return status === 'loading' ? <AlertsComing /> : <SignInFirst />
+}
+
+function SignInFirst() {
+  const t = useSentences(en)
+  const signIn = useSignInDialog()
+  const button = (
+    <Button
+      look="primary"
+      aria-haspopup="dialog"
+      onPointerEnter={signIn.prepare}
+      onClick={() => signIn.open()}
+    >
+      {t('rooms.saved.signIn')}
+    </Button>
+  )
+  return (
+    <div className="wrap py-10">
+      <EmptyState scene={<SceneSuitcase />} title={t('rooms.alerts.title')} level={1} actions={button}>
+        {t('rooms.alerts.signIn')}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** A member's alerts, with what each found since it was opened (rooms.alert-seen). */
+function OwnAlerts() {
   const t = useSentences(en)
   const { data, isError, refetch } = useAlerts()
   return (
@@ -71,7 +105,7 @@ function AlertList({ alerts }: { readonly alerts: Alerts }) {
 
 function AlertsComing() {
   return (
-    <div className="pt-6">
+    <div className="wrap max-w-200 pt-6">
       <Loading words={useSentences(en)('rooms.alerts.loading')}>
         <Skeleton className="h-40 w-full" />
       </Loading>

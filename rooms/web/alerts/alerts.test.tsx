@@ -3,8 +3,8 @@ import { type AlertCalls, noRoomFilters, readRoomFilters } from '@basera/rooms/c
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { Component } from './alert-mails-page.tsx'
 import { criteriaWords, proposedName } from './alert-words.ts'
+import { AlertMails } from './alert-mails.tsx'
 import { forgetSearch, keepSearch, waitingSearch } from './search-to-save.ts'
 import { sendWish, wishOf } from './use-alert-wish.ts'
 
@@ -41,25 +41,25 @@ describe('rooms.alert-sign-in: what a visitor meant to save', () => {
 const page = (address: string) =>
   renderToString(
     <MemoryRouter initialEntries={[address]}>
-      <Component />
+      <AlertMails />
     </MemoryRouter>,
   )
 
-describe('rooms.alert-mail-links: /alert-mails', () => {
+describe('rooms.alert-mail-links: /alerts/mails', () => {
   it.each([
     ['weekly', 'Get this once a week?', 'Once a week'],
     ['pause', 'Pause these alerts?', 'Pause'],
     ['keep', 'Still looking for a room?', 'Yes, keep looking'],
     ['nonsense', 'Stop these mails?', 'Stop these mails'],
   ])('asks before it does "%s", and does not repeat the token', (wish, title, button) => {
-    const html = page(`/alert-mails?token=a-secret&wish=${wish}`)
+    const html = page(`/alerts/mails?token=a-secret&wish=${wish}`)
     expect(html).toContain(title)
     expect(html).toContain(button)
     expect(html).not.toContain('a-secret')
   })
 
   it('has nothing to do without a token', () => {
-    expect(page('/alert-mails')).toContain('This link does not work')
+    expect(page('/alerts/mails')).toContain('This link does not work')
   })
 
   it('sends the wish, finds a broken link, and lets a failure be repeated', async () => {
@@ -70,7 +70,7 @@ describe('rooms.alert-mail-links: /alert-mails', () => {
         if (error) throw error
       }) as unknown as Api<AlertCalls>
     expect(await sendWish(answering(), 'token', wishOf('pause'))).toBe('done')
-    expect(asked).toEqual([['PUT /api/alert-mails', { body: { token: 'token', wish: 'pause' } }]])
+    expect(asked).toEqual([['PUT /api/alerts/mails', { body: { token: 'token', wish: 'pause' } }]])
     expect(await sendWish(answering(new Problem('link_expired', 'x')), 'token', 'stop')).toBe('broken')
     const offline = new TypeError('offline')
     expect(await sendWish(answering(offline), 'token', 'stop')).toBe(offline)

@@ -1,6 +1,6 @@
 import type { CallInput } from '@basera/platform/contract'
-import { deviceStore } from '@basera/platform/web'
 import type { AlertCalls } from '@basera/rooms/contract'
+import { searchToSave } from './search-waits.ts'
 
 export type NewAlert = CallInput<AlertCalls['POST /api/me/alerts']>['body']
 
@@ -11,21 +11,18 @@ interface Waiting extends NewAlert {
 
 const keptMs = 24 * 60 * 60 * 1000
 
-const isWaiting = (value: unknown): value is Waiting | null =>
-  value === null ||
-  (typeof value === 'object' && 'query' in value && 'name' in value && 'frequency' in value && 'at' in value)
+const isWaiting = (value: unknown): value is Waiting =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['query', 'name', 'frequency', 'at'].every((name) => name in value)
 
-/** Local storage, because a mailed link opens in another tab. */
-const store = deviceStore<Waiting | null>('search-to-save', null, isWaiting)
-
-/** A visitor's search that is saved once they have signed in (rooms.alert-sign-in). */
-export const keepSearch = (alert: NewAlert): void => store.write({ ...alert, at: Date.now() })
+export const keepSearch = (alert: NewAlert): void => searchToSave.write({ ...alert, at: Date.now() })
 
 export function waitingSearch(now = Date.now()): NewAlert | null {
-  const waiting = store.read()
-  if (!waiting || now - waiting.at > keptMs) return null
+  const waiting = searchToSave.read()
+  if (!isWaiting(waiting) || now - waiting.at > keptMs) return null
   const { at: _, ...alert } = waiting
   return alert
 }
 
-export const forgetSearch = (): void => store.write(null)
+export const forgetSearch = (): void => searchToSave.write(null)

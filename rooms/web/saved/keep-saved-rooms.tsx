@@ -1,7 +1,8 @@
 import { useSession } from '@basera/accounts/web'
 import { useApi } from '@basera/platform/web'
-import type { RoomCalls } from '@basera/rooms/contract'
+import type { AlertCalls, RoomCalls } from '@basera/rooms/contract'
 import { useEffect, useRef } from 'react'
+import { searchToSave } from '../alerts/search-waits.ts'
 import { memberRooms, roomsOf } from './kept-rooms.ts'
 import { mergeDeviceRooms, type Sender, sendWishes } from './send-wishes.ts'
 
@@ -28,6 +29,8 @@ function worker(sender: Sender) {
 
 function Keeper({ userId }: { readonly userId: string }) {
   const api = useApi<RoomCalls>()
+  const alerts = useApi<AlertCalls>()
+  const isSearchWaiting = searchToSave.use() !== null
   const { wishes } = roomsOf(memberRooms.use(), userId)
   const work = useRef<() => void>(undefined)
   useEffect(() => {
@@ -45,12 +48,16 @@ function Keeper({ userId }: { readonly userId: string }) {
       clearInterval(timer)
     }
   }, [api, userId])
+  useEffect(() => {
+    if (isSearchWaiting)
+      import('../alerts/save-waiting.ts').then(({ saveWaiting }) => saveWaiting(alerts), console.error)
+  }, [alerts, isSearchWaiting])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is the reason to send
   useEffect(() => work.current?.(), [userId, wishes])
   return null
 }
 
-/** Merges the device's rooms once, sends each change, retries failures. Render it once, in the shell. */
+/** Saves a search that waits (rooms.alert-sign-in), merges the device's rooms once, sends each change, retries failures. Render it once, in the shell. */
 export function KeepSavedRooms() {
   const { user } = useSession()
   return user ? <Keeper key={user.id} userId={user.id} /> : null

@@ -1,5 +1,5 @@
 import { loadPrivacyAnnouncement, mayHaveUnseenNotice, useSession } from '@basera/accounts/web'
-import { KeepSavedRooms, KeepSearch } from '@basera/rooms/web'
+import { KeepSavedRooms } from '@basera/rooms/web'
 import { type ComponentType, useEffect, useState } from 'react'
 import { UnreadTitle } from './unread-chats.tsx'
 
@@ -11,7 +11,6 @@ export function MemberEffects() {
   return (
     <>
       <KeepSavedRooms />
-      <KeepSearch />
       <UnreadTitle />
     </>
   )

@@ -36,7 +36,7 @@ const plain = (text: string) => withoutLinks(text) ?? en.room
 function addressesOf(subject: TokenSubject, { site, secrets }: AlertMailParts) {
   const token = alertToken(secrets, subject)
   return {
-    page: (wish: AlertWish) => `${site.publicUrl}/alert-mails?token=${token}&wish=${wish}`,
+    page: (wish: AlertWish) => `${site.publicUrl}/alerts/mails?token=${token}&wish=${wish}`,
     headers: {
       'List-Unsubscribe': `<${site.publicUrl}/api/alert-mails/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -58,7 +58,7 @@ describe('rooms.alert-mail', () => {
 })
 
 describe('rooms.alert-mail-links', () => {
-  const tokenIn = (text: string) => /alert-mails\?token=([^&\s]+)&wish=stop/.exec(text)?.[1] ?? ''
+  const tokenIn = (text: string) => /alerts\/mails\?token=([^&\s]+)&wish=stop/.exec(text)?.[1] ?? ''
 
   it('makes the alert weekly, pauses it, stops its mails, and goes on, without a session', async () => {
     await world.save(asha)
@@ -89,7 +89,7 @@ describe('rooms.alert-mail-links', () => {
     const opened = await world.alertsApp.inject({ url })
     expect([opened.statusCode, opened.headers.location]).toEqual([
       303,
-      expect.stringContaining('/alert-mails?token='),
+      expect.stringContaining('/alerts/mails?token='),
     ])
     expect((await one())?.by_mail).toBe(true)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }

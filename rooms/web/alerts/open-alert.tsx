@@ -1,23 +1,17 @@
 import { ButtonLink, EmptyState, Loading } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
-import { pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/web'
+import { useApi, useSentences } from '@basera/platform/web'
 import type { AlertCalls } from '@basera/rooms/contract'
 import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import en from '../locales/en.json'
 import { roomsPathOf } from './alert-row.tsx'
 import { alertsPath, askAlertsAnew } from './use-alerts.ts'
 
-export const handle = pageHandle(() => ({
-  title: `${sentencesOf(en)('rooms.alerts.title')} | Basera`,
-  noIndex: true,
-}))
-
 /** Where mails and notifications lead: marks the alert as opened, then shows its rooms (rooms.alert-seen). */
-export function Component() {
+export function OpenAlert({ id }: { readonly id: string }) {
   const t = useSentences(en)
   const api = useApi<AlertCalls>()
-  const { id = '' } = useParams()
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {

@@ -2,19 +2,14 @@ import { DoorPage } from '@basera/accounts/web'
 import { Problem } from '@basera/platform/contract'
 import { Banner, Button, ButtonLink } from '@basera/platform/design'
 import { DoorLocked, DoorOpen } from '@basera/platform/design/art'
-import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { useSentences } from '@basera/platform/web'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
 import { useAlertWish, wishOf } from './use-alert-wish.ts'
 import { alertsPath } from './use-alerts.ts'
 
-export const handle = pageHandle(() => ({
-  title: `${sentencesOf(en)('rooms.alerts.mails')} | Basera`,
-  noIndex: true,
-}))
-
-/** /alert-mails, linked in mails: one press, without signing in (rooms.alert-mail-links). */
-export function Component() {
+/** /alerts/mails, linked in mails: one press, without signing in (rooms.alert-mail-links). */
+export function AlertMails() {
   const t = useSentences(en)
   const params = new URLSearchParams(useLocation().search)
   const { wish, stage, isBusy, failure, send } = useAlertWish(
