@@ -59,6 +59,7 @@ export interface AlertsTable {
   max_total: number
   move_in_by: string | null
   facets: number
+  trait_masks: Generated<number[]>
 }
 
 export interface AppealsTable {

@@ -29,15 +29,12 @@ const promptedPages: RouteObject[] = [
     // One screen: the list stays mounted.
     id: 'apps/web/signed-out/chats-page',
     lazy: () => import('./signed-out/chats-page.tsx'),
-    children: ['/chats', '/chats/:id'].map((path) => ({ path, element: null })),
+    children: [{ path: '/chats/:id?', element: null }],
   },
   {
     id: 'apps/web/dashboard/dashboard-page',
     lazy: () => import('./dashboard/dashboard-page.tsx'),
-    children: [
-      { path: '/dashboard', element: null },
-      { path: '/my-listings', element: null },
-    ],
+    children: ['/dashboard', '/my-listings'].map((path) => ({ path, element: null })),
   },
 ]
 
@@ -57,7 +54,7 @@ const membersPages: RouteObject[] = [
   },
 ]
 
-/** A lazy route's id is its module's path, by which the server preloads scripts. */
+/** A lazy route's id is its module's path, by which the server preloads scripts; rare pages do without. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -75,11 +72,7 @@ export const routes: RouteObject[] = [
           ...unsubscribeRoutes,
           ...decisionRoutes,
           guardedRoutes([...promptedPages, ...membersPages]),
-          {
-            id: 'apps/web/components-page',
-            path: '/dev/components',
-            lazy: () => import('./components-page.tsx'),
-          },
+          { path: '/dev/components', lazy: () => import('./components-page.tsx') },
           {
             id: 'apps/web/errors/not-found-page',
             path: '*',

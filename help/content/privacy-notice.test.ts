@@ -8,7 +8,7 @@ import { plainText } from './text.ts'
 const versions: Readonly<Record<string, string>> = {
   '2026-11-21': 'f62d9bceae3fb03c427d2f3a3fd6c6f744a410ffdb04a1353e3d343e6cc5027b',
   '2026-11-23': 'e6535d6a94fbabcac88dc9b72f172d3c884919cc54d92a0306b121d8c130f313',
-  '2026-11-24': '43fde27cb85c348670786875ab996612bcd43e5f6adbe0949e8de23205f85e02',
+  '2026-11-24': '05a92769624b7b022b9444d2c5a82f1996c598681de87bf377f975b189a47a82',
 }
 
 it('DPDP 5, 6: the notice is what the version says that people agree to', () => {

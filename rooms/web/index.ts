@@ -20,11 +20,7 @@ export const roomRoutes: RouteObject[] = [
     lazy: () => import('./rents/rents-page.tsx'),
   },
   { id: 'rooms/web/saved/saved-page', path: '/saved', lazy: () => import('./saved/saved-page.tsx') },
-  {
-    id: 'rooms/web/alerts/alerts-page',
-    path: '/alerts/:id?',
-    lazy: () => import('./alerts/alerts-page.tsx'),
-  },
+  { path: '/alerts/:id?', lazy: () => import('./alerts/alerts-page.tsx') },
   {
     id: 'rooms/web/compare/compare-page',
     path: '/saved/compare',

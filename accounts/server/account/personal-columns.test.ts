@@ -85,7 +85,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'room_homes.user_id': 'the account',
   ...Object.fromEntries(
     ['south', 'west', 'north', 'east', 'city_patterns', 'address_pattern', 'min_rent', 'max_rent']
-      .concat('max_total', 'move_in_by', 'facets')
+      .concat('max_total', 'move_in_by', 'facets', 'trait_masks')
       .map((column) => [`alerts.${column}`, 'computed from the query']),
   ),
   'alerts.user_id': 'the account',

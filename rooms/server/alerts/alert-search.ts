@@ -27,6 +27,8 @@ export interface AlertReach extends Box {
   readonly maxTotal: number
   readonly moveInBy: string | null
   readonly facets: number
+  /** Bigints as text. */
+  readonly traitMasks: readonly string[]
 }
 
 const world: Box = { south: -90, west: -180, north: 90, east: 180 }
@@ -69,7 +71,7 @@ const facetBits = (facets: readonly number[] | null): number =>
 
 /** The least box and bounds that hold every room that the search finds. */
 export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertReach {
-  const { minRent, maxRent, maxTotal, moveInBy, facets } = filtersOf(search, null)
+  const { minRent, maxRent, maxTotal, moveInBy, facets, traits, unknown } = filtersOf(search, null)
   const isPlaced = circleOf(search) !== null || shapeOf(search) !== null || context.journey !== null
   return {
     ...boxOf(search, context),
@@ -82,5 +84,6 @@ export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertR
     maxTotal: maxTotal ?? totalMax,
     moveInBy,
     facets: facetBits(facets),
+    traitMasks: unknown === 'exclude' ? traits.map(({ mask }) => String(mask)) : [],
   }
 }

@@ -75,7 +75,13 @@ export interface AlertWords {
 
 const someReach: AlertReach = {
   ...{ south: 1, west: 1, north: 2, east: 2, minRent: 0, maxRent: 1, maxTotal: 1 },
-  ...{ cityPatterns: ['%pune%'], addressPattern: '%a%', moveInBy: '2026-12-01', facets: 1 },
+  ...{
+    cityPatterns: ['%pune%'],
+    addressPattern: '%a%',
+    moveInBy: '2026-12-01',
+    facets: 1,
+    traitMasks: ['1'],
+  },
 }
 const someWords: AlertWords = { name: 'A', by_mail: true, by_push: false, frequency: 'daily' }
 
@@ -84,11 +90,11 @@ export const insertAlert = statement(
   { row: z.object({ id: z.guid() }), samples: [[someId, '', someWords, someReach]] },
   (userId: string, query: string, words: AlertWords, reach: AlertReach) => sql`
     INSERT INTO alerts (user_id, query, name, by_mail, by_push, frequency, south, west, north, east, city_patterns,
-      address_pattern, min_rent, max_rent, max_total, move_in_by, facets)
+      address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks)
     VALUES (${userId}::uuid, ${query}, ${words.name}, ${words.by_mail}, ${words.by_push}, ${words.frequency},
       ${reach.south}, ${reach.west}, ${reach.north}, ${reach.east}, ${reach.cityPatterns}::text[],
       lower(${reach.addressPattern}), ${reach.minRent}, ${reach.maxRent}, ${reach.maxTotal}, ${reach.moveInBy}::date,
-      ${reach.facets})
+      ${reach.facets}, ${reach.traitMasks}::bigint[])
     ON CONFLICT (user_id, md5(query)) WHERE deleted_at IS NULL DO UPDATE SET name = excluded.name,
       by_mail = excluded.by_mail, by_push = excluded.by_push, frequency = excluded.frequency, paused_at = NULL,
       seen_at = now(), asked_at = NULL

@@ -71,6 +71,8 @@ export const findCandidates = statement(
       AND ${room.rent}::integer BETWEEN min_rent AND max_rent AND max_total >= ${room.total_monthly}::integer
       AND (move_in_by IS NULL OR move_in_by >= ${room.available_from}::date)
       AND (facets >> ${room.facet}::integer) & 1 = 1
+      AND NOT EXISTS (SELECT 1 FROM unnest(trait_masks) AS mask
+        WHERE mask & (SELECT traits FROM rooms WHERE id = ${room.id}::uuid) = 0)
       AND (address_pattern IS NULL OR lower(${room.address}) LIKE address_pattern)
       AND created_at < ${savedBefore}::timestamptz + interval '1 millisecond' AND user_id <> ${room.user_id}::uuid
       AND user_id NOT IN ${blockedWith(room.user_id)}

@@ -19,7 +19,7 @@ export interface MatchNeeds {
   readonly places: SearchPlaces
 }
 
-const candidatesAtOnce = 1000
+const candidatesAtOnce = 20_000
 
 interface QuerySearch extends ContextSearch {
   readonly query: string

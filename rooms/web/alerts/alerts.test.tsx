@@ -3,8 +3,8 @@ import { type AlertCalls, noRoomFilters, readRoomFilters } from '@basera/rooms/c
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { criteriaWords, proposedName } from './alert-words.ts'
 import { AlertMails } from './alert-mails.tsx'
+import { criteriaWords, proposedName } from './alert-words.ts'
 import { forgetSearch, keepSearch, waitingSearch } from './search-to-save.ts'
 import { sendWish, wishOf } from './use-alert-wish.ts'
 

@@ -17,10 +17,12 @@ export const text: HelpText = {
     'Open a room and look at Monthly Costs. It adds rent and the lister’s guess of the bills. The deposit is separate, because it is paid once and returned. Then add your travel: a room that is ₹2,000 cheaper but needs two autos a day is not cheaper.',
     { heading: 'About distances' },
     'The distance is measured in a straight line, from a point near the room and not from its door. We do this to protect the people who live there. Roads are longer, so look up the real way on a map once you know the street.',
+    { heading: 'Let us tell you of new rooms' },
+    'Press Save this search, and choose e-mail or notification, and how often. We write only when a room is new or cheaper, once for each room, and never between 22:00 and 8:00. Alerts, in your menu, shows what is new. Every mail can pause or stop it without signing in.',
     { heading: 'Keep what you like' },
     'Press the heart to save a room. When you are signed in, saved rooms are on your Dashboard, under Saved. The search is part of the page address: copy it, and send it to the friend who is searching with you.',
   ],
   related: ['questions-to-ask-before-you-agree', 'write-to-a-lister'],
   keywords:
-    'find room filter radius distance nearby location metro company university pg hostel favourite save',
+    'find room filter radius distance nearby location metro company university pg hostel favourite save alert notify new rooms',
 }

@@ -14,6 +14,7 @@ export const text: HelpText = {
         'Roommate profile, if you make one: bio, gender, preferred place, budget, lifestyle tags and preferences.',
         'Chats: the messages, their times and what you have read. So that both sides can read them later.',
         'Saved rooms, and people you have blocked. To show you the rooms again and to keep those people away from you.',
+        'Alerts: the searches you saved, and which rooms we found and told you of. To tell you of each room once.',
         'Sign-ins: when, and the name that your browser gives itself. So that you can see where you are signed in, and end it.',
         'Notifications, if you switch them on: the address that your browser gives us for them.',
         'Reports: what you tell us about somebody else, and what others tell us about you. To decide what is to be done.',
@@ -44,7 +45,7 @@ export const text: HelpText = {
     { heading: '3. Who works for us' },
     'We share data only with those who do a task for us: hosting and storage, sending mail, SMS and notifications, checking that a visitor is no robot, looking up places, and Google, if you choose to sign in with it. Each gets only what the task needs. If one of them stores data outside India, this is done only as Indian law allows. We give data to courts and authorities when the law obliges us to.',
     { heading: '4. On your own device' },
-    'Your browser keeps your sign-in, your choice of light or dark, rooms you saved before signing in, text you have not sent yet, and a mark that you signed in on this device before, so that strangers who guess passwords cannot lock you out. These are needed for the service to work. There are no advertising cookies. Your browser’s settings let you erase all of it. When you allow your location, it is used to search nearby or to fill in a place that you then save.',
+    'Your browser keeps your sign-in, your choice of light or dark, rooms and a search you saved before signing in, text you have not sent yet, and a mark that you signed in on this device before, so that strangers who guess passwords cannot lock you out. These are needed for the service to work. There are no advertising cookies. Your browser’s settings let you erase all of it. When you allow your location, it is used to search nearby or to fill in a place that you then save.',
     { heading: '5. How long' },
     {
       list: [

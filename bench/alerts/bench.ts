@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Database } from '@basera/database/types'
+import { openPlaces, type Places } from '@basera/places/server'
+import { createLogger } from '@basera/platform/server/logger'
+import { findCandidates, findMatchedRoom, matchQueuedRooms } from '@basera/rooms/testing/alerts'
+import { percentile, printTable, roomDatabase } from '@basera/testkit/load'
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { fillAlerts } from './fill-alerts.ts'
+
+const ticksPerSecond = 100
+
+/** Milliseconds of processor time that a process of this machine took. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000
+}
+
+interface Matching {
+  readonly client: pg.Client
+  readonly db: Kysely<Database>
+  readonly places: Places
+  /** The connection that compares. */
+  readonly backend: number
+}
+
+const someRooms = async (client: pg.Client, count: number): Promise<string[]> => {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM rooms WHERE searchable ORDER BY md5(id::text) LIMIT $1',
+    [count],
+  )
+  return rows.map(({ id }) => id)
+}
+
+const queue = (client: pg.Client, ids: readonly string[]) =>
+  client.query('INSERT INTO alert_rooms (room_id, rent_fell) SELECT unnest($1::uuid[]), false', [ids])
+
+const found = async (client: pg.Client): Promise<number> =>
+  (await client.query('SELECT count(*)::integer AS n FROM alert_matches')).rows[0].n
+
+/** Rooms one by one: what each takes, of the clock and of the database's processor. */
+async function printSingle({ client, db, places, backend }: Matching, count: number): Promise<void> {
+  const times: number[] = []
+  const matches: number[] = []
+  const cpu = cpuOf(backend)
+  const own = process.cpuUsage()
+  for (const id of await someRooms(client, count)) {
+    await queue(client, [id])
+    const before = await found(client)
+    const start = performance.now()
+    await matchQueuedRooms({ db, places })
+    times.push(performance.now() - start)
+    matches.push((await found(client)) - before)
+  }
+  const used = process.cpuUsage(own)
+  const at = (share: number) => percentile(times, share).toFixed(0)
+  printTable(
+    ['rooms', 'alerts found: mean, most', 'p50 ms', 'p95 ms', 'max ms', 'database ms CPU', 'own ms CPU'],
+    [
+      [
+        times.length,
+        `${(matches.reduce((sum, one) => sum + one, 0) / count).toFixed(0)}, ${Math.max(...matches)}`,
+        ...[at(0.5), at(0.95), at(1)],
+        ((cpuOf(backend) - cpu) / count).toFixed(0),
+        ((used.user + used.system) / 1000 / count).toFixed(0),
+      ],
+    ],
+  )
+}
+
+async function printBurst({ client, db, places }: Matching, count: number): Promise<void> {
+  await client.query('DELETE FROM alert_matches')
+  await queue(client, (await someRooms(client, 2 * count)).slice(count))
+  const start = performance.now()
+  await matchQueuedRooms({ db, places })
+  const seconds = (performance.now() - start) / 1000
+  console.log(`\n${count} rooms at once: ${seconds.toFixed(1)} s, ${await found(client)} matches.\n`)
+}
+
+/** The plan of the first look at the alerts. */
+async function printPlan({ client }: Matching, url: string): Promise<void> {
+  const asked: CompiledQuery[] = []
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+    log: ({ query }) => void asked.push(query),
+  })
+  const [id = ''] = await someRooms(client, 1)
+  const room = await findMatchedRoom(db, id)
+  if (room) await findCandidates(db, { room, savedBefore: new Date(), after: null, limit: 20_000 })
+  await db.destroy()
+  const last = asked.at(-1)
+  if (!last) return
+  const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, COSTS off) ${last.sql}`, [
+    ...last.parameters,
+  ])
+  for (const row of rows) console.log(`    ${row['QUERY PLAN'].slice(0, 160)}`)
+}
+
+/** Compares rooms, one by one and many at once, with `--alerts` alerts of the searches that people make. */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      alerts: { type: 'string', default: '100000' },
+      rooms: { type: 'string', default: '20000' },
+      single: { type: 'string', default: '100' },
+      burst: { type: 'string', default: '1000' },
+      keep: { type: 'string' },
+    },
+  })
+  const database = await roomDatabase(Number(values.rooms), values.keep)
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database.url, max: 1 }) }),
+  })
+  const places = openPlaces({ logger: createLogger('silent') })
+  try {
+    if ((await client.query('SELECT FROM alerts LIMIT 1')).rows.length === 0)
+      await fillAlerts(client, Number(values.alerts))
+    const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)
+    const matching = { client, db, places, backend: rows[0]?.pid ?? 0 }
+    await printPlan(matching, database.url)
+    await printSingle(matching, Number(values.single))
+    await printBurst(matching, Number(values.burst))
+  } finally {
+    await db.destroy()
+    await client.end()
+    await database.remove()
+  }
+}

@@ -1,0 +1,49 @@
+import { canonicalQuery, reachOf, searchOfQuery } from '@basera/rooms/testing/alerts'
+import type pg from 'pg'
+import { queryMix, withoutPage } from '../search/query-mix.ts'
+
+/** A row of the table, in the order in which it is written. */
+function alertRow(query: string) {
+  const search = searchOfQuery(query)
+  const reach = reachOf(search, { city: null, journey: journeyless(search.commute_to) })
+  return {
+    query,
+    ...{ south: reach.south, west: reach.west, north: reach.north, east: reach.east },
+    city_patterns: reach.cityPatterns,
+    address_pattern: reach.addressPattern?.toLowerCase() ?? null,
+    ...{ min_rent: reach.minRent, max_rent: reach.maxRent, max_total: reach.maxTotal },
+    ...{ move_in_by: reach.moveInBy, facets: reach.facets, trait_masks: reach.traitMasks },
+  }
+}
+
+/** Only the end and the minutes of a journey decide about the box. */
+function journeyless(to: string | undefined): Parameters<typeof reachOf>[1]['journey'] {
+  if (to === undefined) return null
+  const [latitude = 0, longitude = 0] = to.split(',').map(Number)
+  return { label: '', reach: { to: { latitude, longitude }, maxMinutes: 90 } } as NonNullable<
+    Parameters<typeof reachOf>[1]['journey']
+  >
+}
+
+const rowsAtOnce = 5000
+
+/** Fills `count` alerts of the searches that people make, spread over the people who are there. */
+export async function fillAlerts(client: pg.Client, count: number): Promise<void> {
+  const queries = queryMix(count, 7).map((query) =>
+    canonicalQuery(new URLSearchParams(withoutPage(query)).toString()),
+  )
+  for (let from = 0; from < queries.length; from += rowsAtOnce) {
+    const rows = queries.slice(from, from + rowsAtOnce).map(alertRow)
+    await client.query(
+      `WITH people AS (SELECT array_agg(id) AS ids FROM user_profiles), given AS (
+         SELECT *, row_number() OVER () AS n FROM json_populate_recordset(NULL::alerts, $1))
+       INSERT INTO alerts (user_id, name, query, by_mail, by_push, frequency, south, west, north, east, city_patterns,
+         address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks)
+       SELECT ids[1 + (($2 + n) % cardinality(ids))], 'Alert', query, true, false, 'daily', south, west, north, east,
+         city_patterns, address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks
+       FROM given, people ON CONFLICT DO NOTHING`,
+      [JSON.stringify(rows), from],
+    )
+  }
+  await client.query('VACUUM ANALYZE alerts')
+}
