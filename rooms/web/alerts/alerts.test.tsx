@@ -70,7 +70,7 @@ describe('rooms.alert-mail-links: /alerts/mails', () => {
         if (error) throw error
       }) as unknown as Api<AlertCalls>
     expect(await sendWish(answering(), 'token', wishOf('pause'))).toBe('done')
-    expect(asked).toEqual([['PUT /api/alerts/mails', { body: { token: 'token', wish: 'pause' } }]])
+    expect(asked).toEqual([['PUT /api/alert-mails', { body: { token: 'token', wish: 'pause' } }]])
     expect(await sendWish(answering(new Problem('link_expired', 'x')), 'token', 'stop')).toBe('broken')
     const offline = new TypeError('offline')
     expect(await sendWish(answering(offline), 'token', 'stop')).toBe(offline)
