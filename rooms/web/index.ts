@@ -22,6 +22,7 @@ export const roomRoutes: RouteObject[] = [
   { id: 'rooms/web/saved/saved-page', path: '/saved', lazy: () => import('./saved/saved-page.tsx') },
   { path: '/alerts/:id?', lazy: () => import('./alerts/alerts-page.tsx') },
   {
+    id: 'rooms/web/compare/compare-page',
     path: '/saved/compare',
     lazy: () => import('./compare/compare-page.tsx'),
   },

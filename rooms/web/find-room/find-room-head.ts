@@ -11,7 +11,9 @@ export function findRoomHead(data: FindRoomData, url: URL): PageHead {
   const { filters, served } = data
   const place = filters.place || filters.q
   const title = place ? t('rooms.search.pageTitleNear', { place }) : t('rooms.search.pageTitle')
-  const isEmpty = served !== null && (typeof served === 'string' || served.items.length === 0)
+  // For search engines alone, which read what the server sent.
+  const isEmpty =
+    import.meta.env.SSR && served !== null && (typeof served === 'string' || served.items.length === 0)
   const isNameless = filters.point !== null && filters.place === ''
   const noIndex = isEmpty || isNameless || !isLocationOnly(filters) || url.searchParams.has(cursorParam)
   const indexed = noIndex ? { noIndex } : { canonical: addressOfFilters(filters) }

@@ -38,7 +38,6 @@ export function Component() {
   const [hasMap, setHasMap] = useState(true)
   return (
     <div
-      id="find-room"
       className={`wrap-wide pt-4 pb-14 lg:grid lg:gap-x-9 lg:gap-y-6 lg:pt-7 ${columns(isRailOpen, hasMap)}`}
     >
       <div className="col-span-full mb-3.5 grid grid-cols-1 gap-3.5 lg:mb-0">
