@@ -15,19 +15,18 @@ export interface Here {
   failed(why: string): void
 }
 
+const idle: Pick<Here, 'isLocating' | 'failure'> = { isLocating: false, failure: null }
+
 /** Searches around the person. `FindHere` asks the device; its code loads when wanted. */
 export function useHere(search: SearchDraft<RoomFilters>): Here {
-  const [state, setState] = useState<Pick<Here, 'isLocating' | 'failure'>>({
-    isLocating: false,
-    failure: null,
-  })
+  const [state, setState] = useState(idle)
   return {
     ...state,
-    start: () => setState({ isLocating: true, failure: null }),
+    start: () => setState({ ...idle, isLocating: true }),
     found(place) {
-      setState({ isLocating: false, failure: null })
+      setState(idle)
       search.run(locationPatch(place))
     },
-    failed: (failure) => setState({ isLocating: false, failure }),
+    failed: (failure) => setState({ ...idle, failure }),
   }
 }
