@@ -37,7 +37,9 @@ export function matchConditions(criteria: SearchCriteria, byIndex: boolean): Con
   if (facets) conditions.push(sql`facet = ANY(${facets}::smallint[])`)
   if (minRent !== null) conditions.push(sql`rent >= ${minRent}::integer`)
   if (maxRent !== null) conditions.push(sql`rent <= ${maxRent}::integer`)
-  if (maxTotal !== null) conditions.push(sql`total_monthly <= ${maxTotal}::integer`)
+  // A rent is never more than the total, and indexes are in its order.
+  if (maxTotal !== null)
+    conditions.push(sql`total_monthly <= ${maxTotal}::integer`, sql`rent <= ${maxTotal}::integer`)
   if (moveInBy !== null) conditions.push(sql`available_from <= ${moveInBy}::date`)
   conditions.push(...traitConditions(criteria))
   if (organizations) conditions.push(inOrganizations(organizations, byIndex))
