@@ -68,7 +68,6 @@ export const roomLimits: Readonly<Record<string, Limit>> = {
 
 const viewerOf = ({ session }: Caller): string | null => session?.userId ?? null
 
-/** Handlers of search and saved rooms. */
 const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
   'GET /api/rooms': ({ query }, caller) => searchRooms(db, places, query, viewerOf(caller)),
   'GET /api/rooms/facets': async ({ query }) => {

@@ -117,7 +117,6 @@ export const findLister = statement(
   (roomId: string) => sql`SELECT user_id FROM rooms WHERE id = ${roomId}::uuid AND ${isVisible}`,
 ).first
 
-/** Adds one to a counter of a room. */
 export const countOnce = statement(
   {
     samples: [

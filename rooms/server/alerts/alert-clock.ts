@@ -17,7 +17,6 @@ export function isQuiet(now: Date): boolean {
   return hours >= quietFrom || hours < quietUntil
 }
 
-/** The next 8:00 in India after `now`. */
 export function nextMorning(now: Date): Date {
   const wall = inIndia(now).getTime()
   const morning = Math.floor(wall / day) * day + quietUntil * hour

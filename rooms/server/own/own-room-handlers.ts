@@ -58,7 +58,6 @@ async function showAllowance({ db, limits, reviews = true }: OwnRoomsOptions, us
   return roomAllowance(db, userId, { live, seen: reviews ? seen : 0 })
 }
 
-/** Handlers of one's own rooms. */
 export function ownRoomHandlers(options: OwnRoomsOptions): Pick<Handlers<RoomCalls>, OwnCalls> {
   const { db, limits, life = usualRoomLife } = options
   const changeRooms = reviewedChanges(options)

@@ -60,7 +60,6 @@ export const findOneSaved = statement(
     SELECT room_id FROM saved_rooms WHERE user_id = ${userId}::uuid AND room_id = ${roomId}::uuid`,
 ).first
 
-/** Of a saved room. */
 export const updateNote = statement(
   {
     samples: [

@@ -51,7 +51,6 @@ const namedRoom = ({ title, address, rent, rent_fell }: MailedRoom): NamedRoom =
   rentFell: rent_fell,
 })
 
-/** Rooms of all alerts, each once. */
 const roomsOf = (alerts: readonly MailedAlert[]): MailedRoom[] => [
   ...new Map(alerts.flatMap(({ rooms }) => rooms).map((room) => [room.id, room])).values(),
 ]
