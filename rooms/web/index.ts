@@ -19,8 +19,11 @@ export const roomRoutes: RouteObject[] = [
     path: '/rent-in/:city/:locality?',
     lazy: () => import('./rents/rents-page.tsx'),
   },
-  { id: 'rooms/web/saved/saved-page', path: '/saved', lazy: () => import('./saved/saved-page.tsx') },
-  { path: '/alerts/:id?', lazy: () => import('./alerts/alerts-page.tsx') },
+  {
+    id: 'rooms/web/saved/saved-page',
+    lazy: () => import('./saved/saved-page.tsx'),
+    children: ['/saved', '/alerts/:id?'].map((path) => ({ path, element: null })),
+  },
   {
     id: 'rooms/web/compare/compare-page',
     path: '/saved/compare',

@@ -2,18 +2,35 @@ import { useSession, useSignInDialog } from '@basera/accounts/web'
 import { Banner, Button } from '@basera/platform/design'
 import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import en from '../locales/en.json'
 import { SavedComing, SavedRooms } from './saved-rooms.tsx'
 import { useDeviceRooms } from './use-device-rooms.ts'
 import { useSavedRooms } from './use-saved-rooms.ts'
 
-export const handle = pageHandle(() => ({
-  title: `${sentencesOf(en)('rooms.saved.title')} | Basera`,
+const isAlerts = (pathname: string) => pathname.startsWith('/alerts')
+
+export const handle = pageHandle((_, { url }) => ({
+  title: `${sentencesOf(en)(isAlerts(url.pathname) ? 'rooms.alerts.title' : 'rooms.saved.title')} | Basera`,
   noIndex: true,
 }))
 
-/** A member's saved rooms, or those of a visitor's device (rooms.saved-on-device). */
+const Alerts = lazy(() => import('../alerts/alerts.tsx').then((module) => ({ default: module.Alerts })))
+
+/** Saved rooms, or alerts: one route, because every page loads the list of routes first. */
 export function Component() {
+  const { pathname } = useLocation()
+  if (!isAlerts(pathname)) return <Saved />
+  return (
+    <Suspense fallback={<div className="min-h-110" />}>
+      <Alerts id={pathname.split('/')[2]} />
+    </Suspense>
+  )
+}
+
+/** A member's saved rooms, or those of a visitor's device (rooms.saved-on-device). */
+function Saved() {
   const t = useSentences(en)
   const { status, user } = useSession()
   return (
