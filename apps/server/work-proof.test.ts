@@ -121,6 +121,32 @@ describe('accounts.work-proof', () => {
     expect((await proofsOf(asha)).work).toBe(null)
   })
 
+  it('accounts.email-undo: goes with a change of address that is undone, if it was made since', async () => {
+    const [asha, rohan] = [await member('asha'), await member('rohan')]
+    const ids = [asha.id, rohan.id]
+    await world.query('UPDATE auth_users SET email_proven_at = now() WHERE id = ANY($1)', [ids])
+    await prove(rohan)
+    for (const { id, ...account } of [asha, rohan]) {
+      const next = { email: newMailbox() }
+      await world.query('DELETE FROM rate_limits')
+      await world.call({ id, ...account }, '/api/me/email/code', { method: 'POST', body: next })
+      const body = { code: codeTo(next.email) }
+      expect(
+        (await world.call({ id, ...account }, '/api/me/email', { method: 'PUT', body })).statusCode,
+      ).toBe(200)
+    }
+    await prove(asha)
+    for (const { email } of [asha, rohan]) {
+      const mail = world.mails.filter(({ to }) => to === email).at(-1)
+      const token = /undo-email\?token=(\w+)/.exec(mail?.text ?? '')?.[1]
+      expect(
+        (await world.call(undefined, '/api/email-undo', { method: 'POST', body: { token } })).statusCode,
+      ).toBe(200)
+    }
+    const left = await world.query('SELECT user_id FROM work_proofs WHERE user_id = ANY($1)', [ids])
+    expect(left).toEqual([{ user_id: rohan.id }])
+  })
+
   it('counts each mail by account, address and mailbox, and with those for a change of address', async () => {
     const asha = await member('asha')
     const email = newMailbox()

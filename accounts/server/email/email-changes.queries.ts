@@ -93,7 +93,7 @@ export const findChange = (db: Db, undoHash: string) =>
 export const deleteChangesSince = (trx: Trx, userId: string, id: number) =>
   trx.deleteFrom('email_changes').where('user_id', '=', userId).where('id', '>=', id).execute()
 
-/** Every way in that is not the mailbox: whoever made the change may know each of them. */
+/** Every way in that is not the mailbox, and what was proven since: whoever made the change may have done it. */
 export async function clearAccess(trx: Trx, userId: string, since: Date): Promise<void> {
   for (const table of ['auth_sessions', 'auth_codes', 'auth_links', 'email_codes'] as const)
     await trx.deleteFrom(table).where('user_id', '=', userId).execute()
@@ -103,6 +103,7 @@ export async function clearAccess(trx: Trx, userId: string, since: Date): Promis
     .where('provider', '=', 'google')
     .where('created_at', '>=', since)
     .execute()
+  await trx.deleteFrom('work_proofs').where('user_id', '=', userId).where('proven_at', '>=', since).execute()
   await trx
     .updateTable('auth_users')
     .set({ password_hash: null, updated_at: now() })
