@@ -117,8 +117,9 @@ describe('accounts.bot-check-providers: ALTCHA proof of work', () => {
     expect(await light.passes(cheap, address)).toBe(true)
     expect(await light.passes(costly, address, 'hard')).toBe(true)
     expect(await light.passes(costly, address)).toBe(false)
-    const claimed = { ...usual, parameters: { ...usual.parameters, cost: 4 * few } }
-    expect(await light.passes(encode(await solve(claimed)), address, 'hard')).toBe(false)
+    const { challenge, solution } = await solve(await altchaChallenge(secrets, few))
+    const claimed = { ...challenge, parameters: { ...challenge.parameters, cost: 4 * few } }
+    expect(await light.passes(encode({ challenge: claimed, solution }), address, 'hard')).toBe(false)
   })
 
   it('remembers used tokens as hashes, until they have ended anyway', async () => {
