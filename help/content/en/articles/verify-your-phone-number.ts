@@ -23,7 +23,7 @@ export const text: HelpText = {
     { heading: 'One number, one account' },
     'A number can be verified on one account only, and can move to another once in 30 days. The old account then loses its mark, its rooms are paused, its chats can only be read, and we mail its owner. We never use your number to sign you in, so a lost SIM does not open your account to others.',
     { heading: 'What verification means, and what it does not' },
-    'It means that this person could read an SMS on an Indian mobile number. It makes false accounts harder. It does not mean that we have seen an Aadhaar card, checked a house, or know who owns it. Please still visit, ask for papers and use your own judgement.',
+    'It means that this person could read an SMS on an Indian mobile number. It makes false accounts harder. It does not mean that we have seen an Aadhaar card, checked a house, or know who owns it. Please still visit, ask for papers and judge for yourself.',
     { heading: 'Work or college' },
     'In Profile Settings, under Your verification, you can show where you work or study, by a code that we mail to your address there. Others see what stands after the @ and the day, never the address, which we do not keep.',
     'It means that this person could read a mailbox there on that day. It shows neither their post nor good conduct, and we do not check who owns a domain: read it letter by letter.',
