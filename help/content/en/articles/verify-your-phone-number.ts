@@ -15,7 +15,7 @@ export const text: HelpText = {
       list: [
         'Wait 30 seconds, then choose Resend Code. Only the newest code works.',
         'Check the number. If a digit is wrong, choose Change Number.',
-        'A full SMS inbox, flight mode or a weak network can stop an SMS. Landlines cannot get one.',
+        'A full SMS inbox, flight mode or a weak network can stop an SMS.',
         'After 5 wrong tries the code is dead. Ask for a new one.',
         '“Too many requests” means you have asked often in a short time. Please try again later.',
       ],
