@@ -21,9 +21,13 @@ const Alerts = lazy(() => import('../alerts/alerts.tsx').then((module) => ({ def
 /** Saved rooms, or alerts: one route, because every page loads the list of routes first. */
 export function Component() {
   const { pathname } = useLocation()
+  const { status } = useSession()
   if (!isAlerts(pathname)) return <Saved />
+  const coming = <div className="min-h-110" />
+  // The server does not know who asks, and renders no alerts.
+  if (status === 'loading') return coming
   return (
-    <Suspense fallback={<div className="min-h-110" />}>
+    <Suspense fallback={coming}>
       <Alerts id={pathname.split('/')[2]} />
     </Suspense>
   )
