@@ -11,14 +11,14 @@ import { matchQueuedRooms } from './match-rooms.ts'
 import { type SendNeeds, sendAlerts } from './send-alerts.ts'
 
 export const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
-export const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
+const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
 
 /** A Wednesday, half past ten in the morning in India. */
 export const wednesday = new Date('2026-12-02T05:00:00Z')
 export const later = (from: Date, hours: number) => new Date(from.getTime() + hours * 3_600_000)
 
 export const koramangala = 'lat=12.9352&lng=77.6245&place=Koramangala&radius_km=5'
-export const someRoom = {
+const someRoom = {
   ...{ title: 'A room with a window', address: '1st Main, Koramangala, Bengaluru', rent: 9000 },
   ...{ latitude: 12.935, longitude: 77.624, available_from: '2026-12-01', max_tenants: 2 },
 }
