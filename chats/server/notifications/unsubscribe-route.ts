@@ -1,27 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { registerOneClickUnsubscribe } from '@basera/platform/server/mail'
+import type { FastifyInstance } from 'fastify'
 import { saveMailPreferenceByToken, type TokenPreferenceNeeds } from './notification-preferences.ts'
 
-const path = '/api/chat-mails/unsubscribe'
-const formMax = 4096
-
-const tokenOf = ({ query }: FastifyRequest): string => {
-  const { token } = query as Record<string, unknown>
-  return typeof token === 'string' && token.length <= 200 ? token : ''
-}
-
-/** For `List-Unsubscribe` (RFC 8058), without a session. GET leads to a page: mail scanners open all links. */
-export function registerUnsubscribe(app: FastifyInstance, needs: TokenPreferenceNeeds): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formMax }, async () => undefined)
-    scope.post(path, { bodyLimit: formMax }, async (request, reply) => {
-      await saveMailPreferenceByToken(needs, tokenOf(request), false)
-      return reply.code(204).header('cache-control', 'no-store').send()
-    })
-    scope.get(path, async (request, reply) => {
-      const search = new URLSearchParams({ token: tokenOf(request) })
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-      return reply.redirect(`/unsubscribe?${search}`, 303)
-    })
+export const registerUnsubscribe = (app: FastifyInstance, needs: TokenPreferenceNeeds): void =>
+  registerOneClickUnsubscribe(app, {
+    path: '/api/chat-mails/unsubscribe',
+    unsubscribe: (token) => saveMailPreferenceByToken(needs, token, false),
+    page: (token) => `/unsubscribe?${new URLSearchParams({ token })}`,
   })
-}

@@ -1,4 +1,5 @@
 export { layoutMail, type MailFrameTexts, type MailSite } from './mail-layout.ts'
 export type { Mail, Mailer, MailQueue } from './mailer.ts'
+export { registerOneClickUnsubscribe } from './one-click-unsubscribe.ts'
 export { mailQueue, sendQueuedMails } from './queued-mail.ts'
 export { withoutLinks } from './without-links.ts'
