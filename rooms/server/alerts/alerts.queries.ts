@@ -6,13 +6,17 @@ import { z } from 'zod'
 import { isSeenBy } from '../rooms.queries.ts'
 import type { AlertReach } from './alert-search.ts'
 
-const alertRow = z.object({
+/** What its member saved. */
+export const savedAlertRow = z.object({
   id: z.guid(),
   name: z.string(),
   query: z.string(),
   by_mail: z.boolean(),
   by_push: z.boolean(),
   frequency: z.enum(alertFrequencies),
+})
+
+const alertRow = savedAlertRow.extend({
   created_at: z.date(),
   seen_at: z.date(),
   paused_at: z.date().nullable(),
@@ -186,13 +190,7 @@ export const findOwner = statement(
 
 export const exportAlerts = statement(
   {
-    row: z.object({
-      id: z.guid(),
-      name: z.string(),
-      query: z.string(),
-      by_mail: z.boolean(),
-      by_push: z.boolean(),
-      frequency: z.enum(alertFrequencies),
+    row: savedAlertRow.extend({
       created_at: z.date(),
       seen_at: z.date(),
       paused_at: z.date().nullable(),

@@ -1,9 +1,9 @@
 import { mailboxes } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
-import { alertFrequencies } from '@basera/rooms/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isSeenBy } from '../rooms.queries.ts'
+import { savedAlertRow } from './alerts.queries.ts'
 
 const someTime = new Date(0)
 
@@ -30,19 +30,11 @@ export const countSent = statement(
   (userId: string) => sql`UPDATE alert_days SET sent = sent + 1 WHERE user_id = ${userId}::uuid`,
 ).run
 
-const dueAlert = z.object({
-  id: z.guid(),
-  name: z.string(),
-  query: z.string(),
-  by_mail: z.boolean(),
-  by_push: z.boolean(),
-  frequency: z.enum(alertFrequencies),
-})
-export type DueAlert = z.output<typeof dueAlert>
+export type DueAlert = z.output<typeof savedAlertRow>
 
 /** A person's due alerts, in the order in which everybody locks them. */
 export const lockDueAlerts = statement(
-  { row: dueAlert, samples: [[someId, someTime]] },
+  { row: savedAlertRow, samples: [[someId, someTime]] },
   (userId: string, now: Date) => sql`
     SELECT id, name, query, by_mail, by_push, frequency FROM alerts
     WHERE user_id = ${userId}::uuid AND due_at <= ${now} ORDER BY id FOR NO KEY UPDATE`,

@@ -109,11 +109,10 @@ async function tell(
 /** The alerts that may be sent now; those beyond the day's share wait for the morning (rooms.alert-daily-limit). */
 async function withinShare(
   trx: Database,
-  userId: string,
   due: readonly DueAlert[],
+  sent: number,
   now: Date,
 ): Promise<DueAlert[]> {
-  const sent = (await lockDay(trx, userId, indiaDay(now)))?.sent ?? 0
   if (sent < alertsAtOnceMax) return [...due]
   const held = due.filter(({ frequency }) => frequency === 'at_once')
   if (held.length > 0) await postponeAlerts(trx, idsOf(held), nextMorning(now))
@@ -123,8 +122,8 @@ async function withinShare(
 /** All that is due for one person goes out together, in the transaction that says that it did (rooms.alert-once). */
 function sendToPerson(needs: SendNeeds, userId: string, now: Date): Promise<boolean> {
   return needs.db.transaction().execute(async (trx) => {
-    await lockDay(trx, userId, indiaDay(now))
-    const alerts = await withinShare(trx, userId, await lockDueAlerts(trx, userId, now), now)
+    const day = await lockDay(trx, userId, indiaDay(now))
+    const alerts = await withinShare(trx, await lockDueAlerts(trx, userId, now), day?.sent ?? 0, now)
     if (alerts.length === 0) return false
     const waiting = await findWaiting(trx, userId, idsOf(alerts), waitingMax)
     const rooms = await stillFound(trx, needs.places, alerts, waiting)
