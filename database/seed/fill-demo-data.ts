@@ -4,6 +4,7 @@ import { usualRooms } from '@basera/trust/contract'
 import type pg from 'pg'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'
+import { inTransaction } from './in-transaction.ts'
 import { workProofsOf } from './people/work-proofs.ts'
 import { holdDemoRooms } from './rooms/held-rooms.ts'
 import { insertRows } from './rows.ts'
@@ -99,22 +100,10 @@ async function fillOnce(
  */
 export async function fillDemoData(options: FillOptions): Promise<boolean> {
   const start = performance.now()
-  const client = await options.pool.connect()
-  let fault: Error | undefined
-  try {
-    await client.query('BEGIN')
-    const filled = await fillOnce(client, options)
-    await client.query('COMMIT')
-    // Without statistics, searches would be planned for empty tables.
-    if (filled) await client.query('ANALYZE')
-    const ms = Math.round(performance.now() - start)
-    if (filled) options.logger.info({ ms }, 'demo data filled')
-    return filled
-  } catch (error) {
-    fault = error as Error
-    await client.query('ROLLBACK').catch(() => undefined)
-    throw error
-  } finally {
-    client.release(fault)
-  }
+  const filled = await inTransaction(options.pool, (client) => fillOnce(client, options))
+  if (!filled) return false
+  // Without statistics, searches would be planned for empty tables.
+  await options.pool.query('ANALYZE')
+  options.logger.info({ ms: Math.round(performance.now() - start) }, 'demo data filled')
+  return true
 }

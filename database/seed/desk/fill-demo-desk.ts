@@ -1,6 +1,7 @@
 import { privacyNotice } from '@basera/accounts/contract'
 import type { ReportReason } from '@basera/trust/contract'
 import type pg from 'pg'
+import { inTransaction } from '../in-transaction.ts'
 import { insertRows } from '../rows.ts'
 import { demoAuthenticator, moderatorRows } from './demo-moderator.ts'
 
@@ -97,19 +98,5 @@ async function fillOnce(client: pg.PoolClient, options: DeskOptions): Promise<bo
  * Adds an enrolled moderator and a case of several reports to a database with demo data, once for a database, also to
  * one that was filled before (shell.demo-desk). Returns whether it added anything.
  */
-export async function fillDemoDesk(options: DeskOptions): Promise<boolean> {
-  const client = await options.pool.connect()
-  let fault: Error | undefined
-  try {
-    await client.query('BEGIN')
-    const filled = await fillOnce(client, options)
-    await client.query('COMMIT')
-    return filled
-  } catch (error) {
-    fault = error as Error
-    await client.query('ROLLBACK').catch(() => undefined)
-    throw error
-  } finally {
-    client.release(fault)
-  }
-}
+export const fillDemoDesk = (options: DeskOptions): Promise<boolean> =>
+  inTransaction(options.pool, (client) => fillOnce(client, options))
