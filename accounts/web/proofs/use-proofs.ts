@@ -2,7 +2,7 @@ import { emailField, type ProofCalls, type ShownProofs } from '@basera/accounts/
 import { useApi } from '@basera/platform/web'
 import { judge, useSubmitForm } from '@basera/platform/web/form'
 import { queryClient, useQuery } from '@basera/platform/web/queries'
-import { refusalOf } from '../profile/sections/email/use-change-email.ts'
+import { codeField, refusalOf } from '../profile/sections/email/use-change-email.ts'
 import { useSession } from '../session/index.ts'
 
 const keyOf = (userId: string | undefined) => ['accounts', 'proofs', userId] as const
@@ -48,7 +48,7 @@ export function useWorkCode(onProven: (proofs: ShownProofs) => void) {
         const proofs = await api('PUT /api/me/work', { body: { code } })
         return () => onProven(proofs)
       } catch (error) {
-        return refusalOf(error, (fault) => (fault.code.startsWith('code_') ? 'code' : undefined))
+        return refusalOf(error, codeField)
       }
     },
   })

@@ -1,9 +1,10 @@
 import type { ProofCalls, ShownProofs } from '@basera/accounts/contract'
-import { Banner, Button, Field, OneTimeCode, showToast, TextInput } from '@basera/platform/design'
+import { Banner, Button, Field, showToast, TextInput } from '@basera/platform/design'
 import { Building2Icon } from '@basera/platform/design/icons'
 import { longDate, useApi, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import en from '../locales/en.json'
+import { MailedCodeField } from '../profile/sections/email/mailed-code-field.tsx'
 import { ProofStep } from './proof-step.tsx'
 import { useWorkAddress, useWorkCode } from './use-proofs.ts'
 
@@ -66,23 +67,7 @@ function CodeForm({ sentTo, onOther, onChanged }: CodeProps) {
         {t('accounts.verification.work.sent', { email: sentTo })}
       </p>
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : null}
-      <Field
-        id={form.input('code').id}
-        label={t('accounts.phone.code.label')}
-        hint={t('accounts.settings.email.change.once')}
-        error={form.errors.code}
-      >
-        {(control) => (
-          <OneTimeCode
-            {...control}
-            name="code"
-            autoFocus
-            value={form.values.code}
-            onBeforeInput={() => form.errors.code && form.set('code', '')}
-            onChange={(digits) => form.set('code', digits)}
-          />
-        )}
-      </Field>
+      <MailedCodeField form={form} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={form.busy} disabled={form.values.code.length !== 6}>
           {t('accounts.verification.work.confirm')}

@@ -1,9 +1,10 @@
-import { Banner, Button, Dialog, Field, OneTimeCode, showToast, TextInput } from '@basera/platform/design'
+import { Banner, Button, Dialog, Field, showToast, TextInput } from '@basera/platform/design'
 import { MailIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useId, useState } from 'react'
 import en from '../../../locales/en.json'
 import { PasswordField } from '../../../sign-in/steps/fields.tsx'
+import { MailedCodeField } from './mailed-code-field.tsx'
 import { useEmailCode, useNewEmail } from './use-change-email.ts'
 
 interface ChangeEmailProps {
@@ -75,23 +76,7 @@ function CodeStep({
         {t('accounts.settings.email.change.sent', { email: sentTo })}
       </p>
       {form.banner ? <Banner tone="danger">{form.banner}</Banner> : null}
-      <Field
-        id={form.input('code').id}
-        label={t('accounts.phone.code.label')}
-        hint={t('accounts.settings.email.change.once')}
-        error={form.errors.code}
-      >
-        {(control) => (
-          <OneTimeCode
-            {...control}
-            name="code"
-            autoFocus
-            value={form.values.code}
-            onBeforeInput={() => form.errors.code && form.set('code', '')}
-            onChange={(digits) => form.set('code', digits)}
-          />
-        )}
-      </Field>
+      <MailedCodeField form={form} />
     </form>
   )
 }

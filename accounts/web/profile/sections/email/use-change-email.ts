@@ -22,7 +22,7 @@ export function refusalOf<Name extends string>(
 
 const addressField = ({ errors }: Problem) =>
   (['email', 'password'] as const).find((name) => name === errors[0]?.field)
-const codeField = ({ code }: Problem) => (code.startsWith('code_') ? 'code' : undefined)
+export const codeField = ({ code }: Problem) => (code.startsWith('code_') ? 'code' : undefined)
 
 /** The address, and the password where the sign-in is too old (accounts.fresh-sign-in). */
 export function useNewEmail(onSent: (email: string) => void) {
