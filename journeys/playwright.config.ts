@@ -47,6 +47,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
+  // A change is judged by what it does each time; the closing report names a journey that needed its second try.
+  retries: process.env.CI === 'true' ? 1 : 0,
   globalTeardown: './clean-up.ts',
   use: {
     baseURL: address,

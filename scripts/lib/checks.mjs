@@ -103,15 +103,16 @@ export async function vitest(args = []) {
   }))
 }
 
-function journeyFailures({ file, suites = [], specs = [] }) {
+/** The journeys of a status, with what went wrong in any of their tries. */
+function journeysThat(status, { file, suites = [], specs = [] }) {
   const own = specs
     .flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test })))
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .filter((test) => test.status === status)
     .map(({ title, projectName, results }) => {
       const errors = results.flatMap((result) => result.errors.map(({ message }) => message))
       return `[${projectName}] ${file}: ${title}\n${errors.join('\n')}`
     })
-  return [...own, ...suites.flatMap(journeyFailures)]
+  return [...own, ...suites.flatMap((suite) => journeysThat(status, suite))]
 }
 
 /** Journeys in a real browser, each page checked for accessibility. */
@@ -121,16 +122,19 @@ export async function journeys(chromium) {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const title = 'browser journeys'
   const ok = await run(title, bin('playwright'), ['test', '-c', 'journeys', '--reporter=line,json'], env)
-  return fromReport(title, file, ok, ({ stats, suites }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+  return fromReport(title, file, ok, ({ stats, ...report }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: suites.flatMap(journeyFailures),
+    failures: journeysThat('unexpected', report),
+    retried: journeysThat('flaky', report),
   }))
 }
 
 /** Prints what failed, the time per part, then the closing line; sets the exit code. */
 export function conclude(counts) {
+  for (const journey of counts.flatMap(({ retried = [] }) => retried))
+    console.log(`\n── passed at its second try: ${stripVTControlCharacters(journey)}`)
   for (const failure of counts.flatMap(({ failures }) => failures))
     console.log(`\n── failed: ${stripVTControlCharacters(failure)}`)
   console.log(`\n── time per part\n${partTimes()}`)
