@@ -1,9 +1,11 @@
 import { readSettings } from './settings/settings.ts'
-import { startServer, stopOnSignals } from './start.ts'
+import { startServer } from './start.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 
+const stopWhenAsked = stopOnSignals()
 try {
   const server = await startServer(readSettings(), process.argv.includes('--hot-reload'))
-  stopOnSignals(server)
+  stopWhenAsked(server)
   console.warn(`\n  Basera is ready at ${server.address}\n`)
 } catch (error) {
   console.error(`\n  Basera did not start. ${(error as Error).message}\n`)

@@ -43,8 +43,10 @@ const maxLag = 1000
 
 interface ServedProduct {
   readonly address: string
-  /** Finishes requests and background work. */
+  /** Turns load balancers away, finishes requests and background work. */
   stop(): Promise<void>
+  /** Cuts off what a stop waits for. */
+  hurry(): void
 }
 
 async function serveProduct(shared: Shared, hotReload: boolean): Promise<ServedProduct> {
@@ -67,15 +69,16 @@ async function serveProduct(shared: Shared, hotReload: boolean): Promise<ServedP
     await app.close()
     await stopWork()
   }
-  return { address: app.listeningOrigin, stop }
+  const hurry = () => {
+    draining.cut()
+    app.server.closeAllConnections()
+  }
+  return { address: app.listeningOrigin, stop, hurry }
 }
 
-export interface RunningServer {
-  readonly address: string
+export interface RunningServer extends ServedProduct {
   /** Seconds for load balancers to turn elsewhere. */
   readonly drainSeconds: number
-  /** Turns load balancers away, finishes requests, closes everything. */
-  stop(): Promise<void>
 }
 
 /** Starts database, schema, data and HTTP. Throws one sentence when something is in the way. */
@@ -87,9 +90,9 @@ export async function startServer(settings: Settings, hotReload = false): Promis
   const shared = await openShared(settings, logger)
   try {
     reportWhatIsOff(settings, logger)
-    const { address, stop } = await serveProduct(shared, hotReload)
+    const { stop, ...served } = await serveProduct(shared, hotReload)
     return {
-      address,
+      ...served,
       drainSeconds: settings.drainSeconds,
       async stop() {
         await stop()
@@ -100,26 +103,4 @@ export async function startServer(settings: Settings, hotReload = false): Promis
     await shared.close()
     throw error
   }
-}
-
-/** Milliseconds for running requests. */
-const timeout = 15_000
-
-/** On Ctrl-C and SIGTERM; a second Ctrl-C or the timeout stops at once. */
-export function stopOnSignals(server: RunningServer): void {
-  let stopping = false
-  const stop = () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    setTimeout(() => process.exit(1), server.drainSeconds * 1000 + timeout).unref()
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
 }

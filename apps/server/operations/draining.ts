@@ -5,18 +5,22 @@ export interface Draining {
   readonly begun: boolean
   /** Load balancers have `seconds` to turn elsewhere. */
   begin(seconds: number): Promise<void>
+  /** Waits no longer. */
+  cut(): void
 }
 
 export function openDraining(): Draining {
   let begun = false
+  const waiting = new AbortController()
   return {
     get begun() {
       return begun
     },
     async begin(seconds) {
       begun = true
-      await sleep(seconds * 1000)
+      await sleep(seconds * 1000, undefined, { signal: waiting.signal }).catch(() => undefined)
     },
+    cut: () => waiting.abort(),
   }
 }
 

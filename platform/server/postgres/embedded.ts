@@ -113,7 +113,15 @@ function launch(identity: Identity, paths: Paths, settings: Readonly<Record<stri
   }
   const child = spawn(command, full, options)
   closeSync(log)
+  stopAtExit(child)
   return child
+}
+
+/** However our process exits by itself, its server is told to stop; a stop that was waited for comes before. */
+function stopAtExit(child: ChildProcess): void {
+  const stop = () => child.kill('SIGINT')
+  process.once('exit', stop)
+  child.once('exit', () => process.off('exit', stop))
 }
 
 async function connect(url: string): Promise<pg.Client> {
