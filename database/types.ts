@@ -619,6 +619,44 @@ export interface SavedRoomsTable {
   rent: number | null
 }
 
+export interface ShortlistCommentsTable {
+  id: string
+  shortlist_id: string
+  room_id: string
+  user_id: string
+  text: string
+  created_at: Generated<Timestamp>
+}
+
+export interface ShortlistMembersTable {
+  shortlist_id: string
+  user_id: string
+  seat: number
+  joined_at: Generated<Timestamp>
+}
+
+export interface ShortlistRoomsTable {
+  shortlist_id: string
+  room_id: string
+  added_by: string | null
+  added_at: Generated<Timestamp>
+  struck_by: string | null
+  struck_at: Timestamp | null
+}
+
+export interface ShortlistsTable {
+  id: string
+  name: string
+  created_at: Generated<Timestamp>
+  link_id: string | null
+  link_by: string | null
+  link_names: Generated<boolean>
+  linked_at: Timestamp | null
+  invitation_id: string | null
+  invited_by: string | null
+  invited_at: Timestamp | null
+}
+
 export interface UserProfilesTable {
   id: string
   email: string
@@ -713,6 +751,10 @@ export interface Database {
   roommate_tags: RoommateTagsTable
   rooms: RoomsTable
   saved_rooms: SavedRoomsTable
+  shortlist_comments: ShortlistCommentsTable
+  shortlist_members: ShortlistMembersTable
+  shortlist_rooms: ShortlistRoomsTable
+  shortlists: ShortlistsTable
   user_profiles: UserProfilesTable
   work_proofs: WorkProofsTable
 }

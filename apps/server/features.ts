@@ -5,7 +5,13 @@ import { openPlaces, openTileArchive } from '@basera/places/server'
 import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
 import { countRoommatesNear, profileSubject, roommatesFeature } from '@basera/roommates/server'
-import { alertsFeature, rentsFeature, roomSubject, roomsFeature } from '@basera/rooms/server'
+import {
+  alertsFeature,
+  rentsFeature,
+  roomSubject,
+  roomsFeature,
+  shortlistsFeature,
+} from '@basera/rooms/server'
 import {
   caseFeatures,
   learnNumbers,
@@ -71,6 +77,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
       ...{ db, places, limits, mails, secrets, site, showsRooms },
       push: push ? pushNotices : undefined,
     }),
+    shortlistsFeature({ db, limits, secrets }),
     rentsFeature({
       ...{ db, places, showsRooms },
       countRoommates: (point, radiusKm) => countRoommatesNear(db, { ...point, radiusKm }),

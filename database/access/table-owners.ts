@@ -60,6 +60,10 @@ const owners: Readonly<Record<Table, Owner>> = {
   roommate_tags: 'roommates',
   rooms: 'rooms',
   saved_rooms: 'rooms',
+  shortlist_comments: 'rooms',
+  shortlist_members: 'rooms',
+  shortlist_rooms: 'rooms',
+  shortlists: 'rooms',
   user_profiles: 'accounts',
   work_proofs: 'accounts',
 }

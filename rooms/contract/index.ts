@@ -83,4 +83,16 @@ export {
   roomPage,
 } from './search-shapes.ts'
 export { ownRoomSentences, photoSentences, roomSearchSentences, roomSentences } from './sentences.ts'
+export { shortlistSentences } from './shortlists/sentences.ts'
+export {
+  type SharedShortlist,
+  type Shortlist,
+  type ShortlistCalls,
+  type ShortlistComment,
+  type ShortlistInvitation,
+  type ShortlistRoom,
+  type ShortlistSummary,
+  shortlistCalls,
+} from './shortlists/shortlist-calls.ts'
+export * from './shortlists/shortlist-fields.ts'
 export { type CostSum, type CostTerm, costTerms, type TrueCost, trueCost } from './true-cost.ts'

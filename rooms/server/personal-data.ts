@@ -3,11 +3,24 @@ import { type StoredAt, storedAt } from '@basera/platform/server/files'
 import { exportAlerts, exportDay } from './alerts/alerts.queries.ts'
 import type { OpenDatabase } from './database.ts'
 import { exportHomes, exportListed, exportPhotos, exportSaved } from './personal-data.queries.ts'
+import { exportShortlists } from './shortlists/shortlists.queries.ts'
 
-/** What rooms keep about a person: listings with exact points and photos, saved rooms and alerts. */
+/** What rooms keep about a person: listings with exact points and photos, saved rooms, alerts and shortlists. */
 export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
   name: 'rooms',
-  tables: ['rooms', 'room_homes', 'room_images', 'saved_rooms', 'alerts', 'alert_matches', 'alert_days'],
+  tables: [
+    'rooms',
+    'room_homes',
+    'room_images',
+    'saved_rooms',
+    'alerts',
+    'alert_matches',
+    'alert_days',
+    'shortlists',
+    'shortlist_members',
+    'shortlist_rooms',
+    'shortlist_comments',
+  ],
   async export(userId) {
     const photos = Map.groupBy(await exportPhotos(db, userId), ({ room_id }) => room_id)
     const rooms = await exportListed(db, userId)
@@ -16,6 +29,7 @@ export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
       homes: await exportHomes(db, userId),
       saved: await exportSaved(db, userId),
       alerts: await exportAlerts(db, userId),
+      shortlists: await exportShortlists(db, userId),
       alerts_sent: await exportDay(db, userId),
     }
   },

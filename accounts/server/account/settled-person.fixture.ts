@@ -43,6 +43,17 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
      INSERT INTO alert_matches (alert_id, room_id, rent_fell) SELECT id, $2, false FROM alert`,
     [asha.id, room],
   )
+  await query(
+    `WITH made AS (INSERT INTO shortlists (id, name, link_id, link_by) VALUES (gen_random_uuid(), 'A list', $3, $1) RETURNING id),
+     held AS (INSERT INTO shortlist_members (shortlist_id, user_id, seat) SELECT id, $1, 1 FROM made),
+     kept AS (INSERT INTO shortlist_rooms (shortlist_id, room_id, added_by) SELECT id, $2, $1 FROM made)
+     SELECT id FROM made`,
+    [asha.id, room, asha.id],
+  )
+  await query(
+    `INSERT INTO shortlist_comments (id, shortlist_id, room_id, user_id, text)
+     SELECT gen_random_uuid(), shortlist_id, room_id, added_by, 'secret of asha' FROM shortlist_rooms`,
+  )
   await query('INSERT INTO alert_days (user_id, day, sent) VALUES ($1, now(), 1)', [asha.id])
   const pair = [asha.id, rohan.id].sort()
   const [{ id: chat }] = await query(

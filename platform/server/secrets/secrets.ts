@@ -13,6 +13,7 @@ export type Purpose =
   | 'unsubscribe'
   | 'known-device'
   | 'appeal'
+  | 'shortlist'
   | 'backup'
 
 export interface Secrets {

@@ -10,6 +10,7 @@ const refusals: Readonly<Record<string, () => Problem>> = {
   rooms_point_whole: () => refuse('latitude', say.pointWhole),
   rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
   alerts_user_fkey: () => new Problem('no_session', 'Please sign in.'),
+  shortlist_members_user_fkey: () => new Problem('no_session', 'Please sign in.'),
   saved_rooms_user_fkey: () => new Problem('no_session', 'Please sign in.'),
 }
 

@@ -1,0 +1,15 @@
+export const shortlistSentences = {
+  nameRequired: 'Give the list a name',
+  nameLong: 'A name should not exceed 60 characters',
+  commentRequired: 'Write something first',
+  commentLong: 'A comment should not exceed 300 characters',
+  tooMany: 'You have 5 shared lists. Leave one to start another.',
+  roomsFull: 'A shared list has room for 50 rooms. Take one off first.',
+  commentsFull: 'This list has 200 comments. Delete some to write more.',
+  seatsTaken: 'Two people hold this list already.',
+  notFound: 'This list is not there any more.',
+  roomNotFound: 'This room is not on the list any more.',
+  linkOfOther: 'Somebody else shared this list, and only they can show their name.',
+  linkOff: 'This link does not work any more. Whoever shared the list has switched it off.',
+  invitationOver: 'This invitation does not work any more. Ask for a new one.',
+} as const
