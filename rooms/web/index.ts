@@ -22,8 +22,9 @@ export const roomRoutes: RouteObject[] = [
   {
     id: 'rooms/web/saved/saved-page',
     lazy: () => import('./saved/saved-page.tsx'),
-    children: ['/saved', '/alerts/:id?'].map((path) => ({ path, element: null })),
+    children: ['/saved', '/alerts/:id?', '/shortlists/*'].map((path) => ({ path, element: null })),
   },
+  { path: '/list/:token', lazy: () => import('./shortlists/shared-list-page.tsx') },
   {
     id: 'rooms/web/compare/compare-page',
     path: '/saved/compare',

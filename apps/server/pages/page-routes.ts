@@ -24,7 +24,7 @@ export interface PageOptions extends MountOptions {
 /** Machine addresses (shell.machine-addresses). */
 const notPages = /^\/(api|auth\/v1|storage|assets|metrics|livez|readyz)(\/|$)/
 /** With a token or code in the address: not cached, and no referrer. */
-const secretPages = /^\/(auth\/|decision\/|moderate\/?$|(unsubscribe|alerts\/mails)\/?$)/
+const secretPages = /^\/(auth\/|decision\/|list\/|shortlists\/|moderate\/?$|(unsubscribe|alerts\/mails)\/?$)/
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 const developmentPages = /^\/dev(\/|$)/
 
@@ -75,8 +75,8 @@ function sendRedirect(reply: FastifyReply, response: Response, base: string) {
   return reply.code(response.status).header('location', `${target.pathname}${target.search}`).send()
 }
 
-/** Pages of single rooms: a room that is deleted or hidden is gone at once (rooms.visible-rooms). */
-const neverStale = /^\/room\//
+/** What is deleted, hidden or not shared any more is gone at once (rooms.visible-rooms, rooms.shortlist-link). */
+const neverStale = /^\/(room|list)\//
 
 /** Remembers that a budget was spent: the page's own loader may make an empty page of it. */
 function pageApi({ features, gate, limits }: PageOptions, request: FastifyRequest) {

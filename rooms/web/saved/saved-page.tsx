@@ -5,30 +5,43 @@ import { Queries } from '@basera/platform/web/queries'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
+import { ShareSaved } from '../shortlists/share-saved.tsx'
 import { SavedComing, SavedRooms } from './saved-rooms.tsx'
 import { useDeviceRooms } from './use-device-rooms.ts'
 import { useSavedRooms } from './use-saved-rooms.ts'
 
+const titleOf = (pathname: string) =>
+  pathname.startsWith('/shortlists')
+    ? 'rooms.shortlist.title'
+    : isAlerts(pathname)
+      ? 'rooms.alerts.title'
+      : 'rooms.saved.title'
+
 const isAlerts = (pathname: string) => pathname.startsWith('/alerts')
 
 export const handle = pageHandle((_, { url }) => ({
-  title: `${sentencesOf(en)(isAlerts(url.pathname) ? 'rooms.alerts.title' : 'rooms.saved.title')} | Basera`,
+  title: `${sentencesOf(en)(titleOf(url.pathname))} | Basera`,
   noIndex: true,
 }))
 
 const Alerts = lazy(() => import('../alerts/alerts.tsx').then((module) => ({ default: module.Alerts })))
 
-/** Saved rooms, or alerts: one route, because every page loads the list of routes first. */
+const Shortlists = lazy(() =>
+  import('../shortlists/shortlists.tsx').then((module) => ({ default: module.Shortlists })),
+)
+
+/** Saved rooms, alerts or shortlists: one route, because every page loads the list of routes first. */
 export function Component() {
   const { pathname } = useLocation()
   const { status } = useSession()
-  if (!isAlerts(pathname)) return <Saved />
+  const [, page, ...rest] = pathname.split('/')
+  if (page === 'saved') return <Saved />
   const coming = <div className="min-h-110" />
-  // The server does not know who asks, and renders no alerts.
+  // The server does not know who asks, and renders none of them.
   if (status === 'loading') return coming
   return (
     <Suspense fallback={coming}>
-      <Alerts id={pathname.split('/')[2]} />
+      {page === 'alerts' ? <Alerts id={rest[0]} /> : <Shortlists path={rest} />}
     </Suspense>
   )
 }
@@ -57,7 +70,18 @@ function Saved() {
 }
 
 function MemberSaved() {
-  return <SavedRooms list={useSavedRooms()} />
+  const list = useSavedRooms()
+  const roomIds = list.items.map(({ room_id }) => room_id)
+  return (
+    <>
+      {roomIds.length > 0 && (
+        <div className="mt-4">
+          <ShareSaved roomIds={roomIds} />
+        </div>
+      )}
+      <SavedRooms list={list} />
+    </>
+  )
 }
 
 function DeviceSaved() {

@@ -1,0 +1,149 @@
+import { useSession } from '@basera/accounts/web'
+import { BackLink, Banner, Button, ButtonLink, Dialog, EmptyState } from '@basera/platform/design'
+import { SceneSuitcase } from '@basera/platform/design/art'
+import { HeartHandshakeIcon, UploadIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { type Shortlist, shortlistSentences } from '@basera/rooms/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { RoomGrid } from '../find-room/results/room-cards.tsx'
+import { UnreadList } from '../lists/unread-list.tsx'
+import en from '../locales/en.json'
+import { problemCode } from '../problem-code.ts'
+import { savedPath } from '../saved/saved-path.ts'
+import { AddSaved } from './add-saved.tsx'
+import { InvitePart, SharePart } from './share-parts.tsx'
+import { ShortlistedRoom } from './shortlisted-room.tsx'
+import { ShortlistComing } from './shortlists.tsx'
+import { readShortlistsAnew, useShortlist, useShortlistChange } from './use-shortlists.ts'
+
+/** A shortlist that one holds, alone or with another member (rooms.shortlist-together). */
+export function OpenShortlist({ id }: { readonly id: string }) {
+  const t = useSentences(en)
+  const { data: list, error, isError, refetch } = useShortlist(id)
+  const code = problemCode(error)
+  if (isError && (code === 'not_found' || code === 'validation_failed')) return <NotHeld />
+  if (!list && !isError) return <ShortlistComing />
+  return (
+    <div className="wrap pb-14 lg:pb-24">
+      <BackLink look="quiet" href={savedPath} className="mt-4">
+        {t('rooms.compare.back')}
+      </BackLink>
+      {isError && <UnreadList words={t('rooms.shortlist.failed')} onRetry={() => void refetch()} />}
+      {list && <HeldShortlist list={list} />}
+    </div>
+  )
+}
+
+function NotHeld() {
+  const t = useSentences(en)
+  const saved = <ButtonLink href={savedPath}>{t('rooms.compare.none.go')}</ButtonLink>
+  return (
+    <div className="wrap py-10">
+      <EmptyState scene={<SceneSuitcase />} title={t('rooms.shortlist.title')} level={1} actions={saved}>
+        {shortlistSentences.notFound}
+      </EmptyState>
+    </div>
+  )
+}
+
+function HeldShortlist({ list }: { readonly list: Shortlist }) {
+  const t = useSentences(en)
+  const ownId = useSession().user?.id
+  const shortlistChange = useShortlistChange()
+  const { failure } = shortlistChange
+  const [open, setOpen] = useState<'share' | 'invite' | 'leave'>()
+  const close = () => setOpen(undefined)
+  const other = list.members.find((member) => member.id !== ownId)
+  return (
+    <>
+      <h1 className="text-h1 wrap-anywhere">{list.name}</h1>
+      <p className="mt-2 text-ink-2">
+        {other
+          ? t('rooms.shortlist.with', { name: other.name ?? t('rooms.shortlist.somebody') })
+          : t('rooms.shortlist.alone')}{' '}
+        {list.link && t('rooms.shortlist.isShared')}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button icon={<UploadIcon />} aria-haspopup="dialog" onClick={() => setOpen('share')}>
+          {t('rooms.shortlist.shareList')}
+        </Button>
+        {!other && (
+          <Button icon={<HeartHandshakeIcon />} aria-haspopup="dialog" onClick={() => setOpen('invite')}>
+            {t('rooms.shortlist.make.together')}
+          </Button>
+        )}
+        <Button look="danger-quiet" aria-haspopup="dialog" onClick={() => setOpen('leave')}>
+          {t('rooms.shortlist.leave')}
+        </Button>
+      </div>
+      {failure && (
+        <Banner tone="danger" className="mt-4">
+          {failure}
+        </Banner>
+      )}
+      <div className="mt-6">
+        <RoomGrid beside="none">
+          {list.rooms.map((listed, index) => (
+            <li key={listed.room_id} className="relative">
+              <ShortlistedRoom list={list} listed={listed} index={index} change={shortlistChange} />
+            </li>
+          ))}
+        </RoomGrid>
+      </div>
+      {list.rooms.length === 0 && <p className="text-ink-2">{t('rooms.shortlist.none')}</p>}
+      <AddSaved list={list} change={shortlistChange} />
+      {open === 'leave' && <LeaveDialog list={list} isLast={!other} onClose={close} />}
+      {(open === 'share' || open === 'invite') && (
+        <Dialog
+          open
+          onClose={close}
+          title={t(open === 'share' ? 'rooms.shortlist.share' : 'rooms.shortlist.invite')}
+          closeLabel={t('rooms.search.close')}
+          width={440}
+        >
+          {open === 'share' ? <SharePart list={list} /> : <InvitePart list={list} />}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface LeaveDialogProps {
+  readonly list: Shortlist
+  readonly isLast: boolean
+  readonly onClose: () => void
+}
+
+function LeaveDialog({ list: { id }, isLast, onClose }: LeaveDialogProps) {
+  const t = useSentences(en)
+  const navigate = useNavigate()
+  const { change, isBusy, failure } = useShortlistChange()
+  async function leave() {
+    const done = await change((api) => api('DELETE /api/me/shortlists/{id}', { params: { id } }))
+    if (!done) return
+    void readShortlistsAnew()
+    void navigate(savedPath, { replace: true })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('rooms.shortlist.leave')}
+      sideBySide
+      actions={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t('rooms.shortlist.stay')}
+          </Button>
+          <Button look="danger" busy={isBusy} onClick={() => void leave()}>
+            {t('rooms.shortlist.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t(isLast ? 'rooms.shortlist.leave.last' : 'rooms.shortlist.leave.text')}</p>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+    </Dialog>
+  )
+}

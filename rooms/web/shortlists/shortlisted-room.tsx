@@ -1,0 +1,82 @@
+import { useSession } from '@basera/accounts/web'
+import { Button } from '@basera/platform/design'
+import { ScenePlate } from '@basera/platform/design/art'
+import { useSentences } from '@basera/platform/web'
+import type { Shortlist, ShortlistRoom } from '@basera/rooms/contract'
+import { RoomCard } from '../card/room-card.tsx'
+import en from '../locales/en.json'
+import { RoomComments } from './room-comments.tsx'
+import type { ShortlistChange } from './use-shortlists.ts'
+
+interface ShortlistedRoomProps {
+  readonly list: Shortlist
+  readonly listed: ShortlistRoom
+  readonly index: number
+  readonly change: ShortlistChange
+}
+
+/** A room of a shortlist: who added or struck it out, and what both say of it. */
+export function ShortlistedRoom({ list, listed, index, change: { change, isBusy } }: ShortlistedRoomProps) {
+  const t = useSentences(en)
+  const ownId = useSession().user?.id
+  const { room_id, room, struck_at } = listed
+  const isStruck = struck_at !== null
+  const title = room?.title ?? t('rooms.saved.someRoom')
+  const params = { id: list.id, room_id }
+  const nameOf = (userId: string | null) =>
+    list.members.find(({ id }) => id === userId)?.name ?? t('rooms.shortlist.somebody')
+  const by = isStruck ? listed.struck_by : listed.added_by
+  const strike = () =>
+    change((api) =>
+      api('PATCH /api/me/shortlists/{id}/rooms/{room_id}', { params, body: { struck: !isStruck } }),
+    )
+  const takeOff = () => change((api) => api('DELETE /api/me/shortlists/{id}/rooms/{room_id}', { params }))
+  return (
+    <>
+      <div className={isStruck ? 'opacity-60' : undefined}>
+        {room ? <RoomCard room={room} index={index} /> : <GoneRoom title={title} />}
+      </div>
+      {(isStruck || (list.members.length > 1 && by !== ownId)) && (
+        <p className="mt-1.5 text-small font-[560] text-ink-2">
+          {by === ownId
+            ? t('rooms.shortlist.struckByYou')
+            : t(isStruck ? 'rooms.shortlist.struckBy' : 'rooms.shortlist.addedBy', { name: nameOf(by) })}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap gap-x-3">
+        <Button
+          look="quiet"
+          size="s"
+          disabled={isBusy}
+          aria-label={t(isStruck ? 'rooms.shortlist.takeInOf' : 'rooms.shortlist.strikeOf', { title })}
+          onClick={() => void strike()}
+        >
+          {t(isStruck ? 'rooms.shortlist.takeIn' : 'rooms.shortlist.strike')}
+        </Button>
+        <Button
+          look="quiet"
+          size="s"
+          disabled={isBusy}
+          aria-label={t('rooms.shortlist.takeOffOf', { title })}
+          onClick={() => void takeOff()}
+        >
+          {t('rooms.shortlist.takeOff')}
+        </Button>
+      </div>
+      <RoomComments list={list} listed={listed} title={title} nameOf={nameOf} />
+    </>
+  )
+}
+
+function GoneRoom({ title }: { readonly title: string }) {
+  const t = useSentences(en)
+  return (
+    <article>
+      <div className="grid aspect-4/3 place-items-center rounded-3 bg-sunken" aria-hidden="true">
+        <ScenePlate className="w-24" />
+      </div>
+      <h3 className="mt-3 text-[1.0625rem] leading-[1.3] font-[600] wrap-anywhere">{title}</h3>
+      <p className="mt-1 text-small text-ink-2">{t('rooms.shortlist.gone')}</p>
+    </article>
+  )
+}
