@@ -9,7 +9,7 @@ import { UnreadList } from '../lists/unread-list.tsx'
 import en from '../locales/en.json'
 import { problemCode } from '../problem-code.ts'
 import { savedPath } from '../saved/saved-path.ts'
-import { ShortlistComing } from './shortlists.tsx'
+import { ShortlistComing } from './shortlist-coming.tsx'
 import { readShortlistsAnew, shortlistPath, useShortlistChange } from './use-shortlists.ts'
 
 /** Who invites, and the button that accepts (rooms.shortlist-invitation). */

@@ -13,8 +13,8 @@ import { problemCode } from '../problem-code.ts'
 import { savedPath } from '../saved/saved-path.ts'
 import { AddSaved } from './add-saved.tsx'
 import { InvitePart, SharePart } from './share-parts.tsx'
+import { ShortlistComing } from './shortlist-coming.tsx'
 import { ShortlistedRoom } from './shortlisted-room.tsx'
-import { ShortlistComing } from './shortlists.tsx'
 import { readShortlistsAnew, useShortlist, useShortlistChange } from './use-shortlists.ts'
 
 /** A shortlist that one holds, alone or with another member (rooms.shortlist-together). */

@@ -15,84 +15,15 @@ interface RoomCommentsProps {
 }
 
 /** What both say of a room. */
-export function RoomComments({ list, listed, title, nameOf }: RoomCommentsProps) {
+export function RoomComments(props: RoomCommentsProps) {
   const t = useSentences(en)
-  const ownId = useSession().user?.id
-  const { change, isBusy, failure } = useShortlistChange()
-  const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  // A comment that is sent again after a failure keeps its id: it is made once.
-  const commentId = useRef<string>(undefined)
-  const { room_id, comments } = listed
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (!text.trim()) return
-    commentId.current ??= crypto.randomUUID()
-    const body = { id: commentId.current, text }
-    const done = await change((api) =>
-      api('POST /api/me/shortlists/{id}/rooms/{room_id}/comments', {
-        params: { id: list.id, room_id },
-        body,
-      }),
-    )
-    if (!done) return
-    commentId.current = undefined
-    setText('')
-    setOpen(false)
-  }
-  const remove = (comment_id: string) =>
-    change((api) =>
-      api('DELETE /api/me/shortlists/{id}/comments/{comment_id}', { params: { id: list.id, comment_id } }),
-    )
+  const { title } = props
   return (
     <div className="mt-2">
-      {comments.length > 0 && (
-        <ul className="grid gap-1.5" aria-label={t('rooms.shortlist.commentsOf', { title })}>
-          {comments.map((comment) => (
-            <li key={comment.id} className="flex items-center gap-2 rounded-2 bg-sunken px-3 text-small">
-              <p className="min-w-0 flex-1 py-2 wrap-anywhere">
-                <b className="font-[640]">
-                  {comment.user_id === ownId ? t('rooms.shortlist.you') : nameOf(comment.user_id)}
-                </b>{' '}
-                {comment.text}
-              </p>
-              {comment.user_id === ownId && (
-                <IconButton
-                  label={t('rooms.shortlist.deleteComment', { text: comment.text })}
-                  icon={<XIcon />}
-                  onClick={() => void remove(comment.id)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <CommentList {...props} />
       {isOpen ? (
-        <form className="mt-2 grid gap-3" onSubmit={(event) => void submit(event)}>
-          <Field label={t('rooms.shortlist.comment')} error={failure}>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={text}
-                maxLength={shortlistCommentMax}
-                autoFocus
-                autoComplete="off"
-                onChange={({ target }) => {
-                  commentId.current = undefined
-                  setText(target.value)
-                }}
-              />
-            )}
-          </Field>
-          <div className="flex gap-3">
-            <Button type="submit" look="primary" size="s" busy={isBusy}>
-              {t('rooms.shortlist.comment.send')}
-            </Button>
-            <Button size="s" onClick={() => setOpen(false)}>
-              {t('rooms.saved.noteCancel')}
-            </Button>
-          </div>
-        </form>
+        <CommentForm {...props} onClose={() => setOpen(false)} />
       ) : (
         <Button
           look="quiet"
@@ -104,5 +35,84 @@ export function RoomComments({ list, listed, title, nameOf }: RoomCommentsProps)
         </Button>
       )}
     </div>
+  )
+}
+
+function CommentList({ list, listed: { comments }, title, nameOf }: RoomCommentsProps) {
+  const t = useSentences(en)
+  const ownId = useSession().user?.id
+  const { change, failure } = useShortlistChange()
+  const remove = (comment_id: string) =>
+    change((api) =>
+      api('DELETE /api/me/shortlists/{id}/comments/{comment_id}', { params: { id: list.id, comment_id } }),
+    )
+  if (comments.length === 0) return null
+  return (
+    <>
+      <ul className="grid gap-1.5" aria-label={t('rooms.shortlist.commentsOf', { title })}>
+        {comments.map(({ id, user_id, text }) => (
+          <li key={id} className="flex items-center gap-2 rounded-2 bg-sunken px-3 text-small">
+            <p className="min-w-0 flex-1 py-2 wrap-anywhere">
+              <b className="font-[640]">{user_id === ownId ? t('rooms.shortlist.you') : nameOf(user_id)}</b>{' '}
+              {text}
+            </p>
+            {user_id === ownId && (
+              <IconButton
+                label={t('rooms.shortlist.deleteComment', { text })}
+                icon={<XIcon />}
+                onClick={() => void remove(id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {failure && <p className="text-small text-danger">{failure}</p>}
+    </>
+  )
+}
+
+function CommentForm({ list, listed, onClose }: RoomCommentsProps & { readonly onClose: () => void }) {
+  const t = useSentences(en)
+  const { change, isBusy, failure } = useShortlistChange()
+  const [text, setText] = useState('')
+  // A comment that is sent again after a failure keeps its id: it is made once.
+  const commentId = useRef<string>(undefined)
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!text.trim()) return
+    commentId.current ??= crypto.randomUUID()
+    const body = { id: commentId.current, text }
+    const params = { id: list.id, room_id: listed.room_id }
+    const done = await change((api) =>
+      api('POST /api/me/shortlists/{id}/rooms/{room_id}/comments', { params, body }),
+    )
+    if (done) onClose()
+  }
+  return (
+    <form className="mt-2 grid gap-3" onSubmit={(event) => void submit(event)}>
+      <Field label={t('rooms.shortlist.comment')} error={failure}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={text}
+            maxLength={shortlistCommentMax}
+            autoFocus
+            autoComplete="off"
+            onChange={({ target }) => {
+              commentId.current = undefined
+              setText(target.value)
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex gap-3">
+        <Button type="submit" look="primary" size="s" busy={isBusy}>
+          {t('rooms.shortlist.comment.send')}
+        </Button>
+        <Button size="s" onClick={onClose}>
+          {t('rooms.saved.noteCancel')}
+        </Button>
+      </div>
+    </form>
   )
 }

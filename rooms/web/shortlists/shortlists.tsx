@@ -1,10 +1,11 @@
 import { useSession, useSignInDialog } from '@basera/accounts/web'
-import { Button, EmptyState, Loading, Skeleton } from '@basera/platform/design'
+import { Button, EmptyState } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 import { JoinShortlist } from './join-shortlist.tsx'
 import { OpenShortlist } from './open-shortlist.tsx'
+import { ShortlistComing } from './shortlist-coming.tsx'
 
 /** `/shortlists/{id}`, and `/shortlists/join/{token}` where invitations lead. */
 export function Shortlists({ path }: { readonly path: readonly string[] }) {
@@ -32,16 +33,6 @@ function SignInFirst() {
       <EmptyState scene={<SceneSuitcase />} title={t('rooms.shortlist.title')} level={1} actions={button}>
         {t('rooms.shortlist.signIn')}
       </EmptyState>
-    </div>
-  )
-}
-
-export function ShortlistComing() {
-  return (
-    <div className="wrap pt-6">
-      <Loading words={useSentences(en)('rooms.shortlist.loading')}>
-        <Skeleton className="h-40 w-full" />
-      </Loading>
     </div>
   )
 }
