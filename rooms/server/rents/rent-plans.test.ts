@@ -3,7 +3,7 @@ import { createLogger } from '@basera/platform/server/logger'
 import { nodesOf, type PlanNode } from '@basera/platform/testing/plans'
 import { openPool } from '@basera/platform/testing/pool'
 import { Kysely, PostgresDialect } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type RoomWorld, roomWorld } from '../room-world.fixture.ts'
 import { openRentBook } from './rent-book.ts'
 import { fullestPoints } from './rent-sample.queries.ts'
@@ -14,10 +14,21 @@ const statements: { readonly sql: string; readonly parameters: readonly unknown[
 let db: Kysely<unknown>
 let pool: ReturnType<typeof openPool>
 
+/** Until every page is marked as visible to all, which others' open transactions may delay: an index-only scan is cheap then. */
+async function seeAllPages(table: string): Promise<void> {
+  const hidden = `SELECT relpages - relallvisible AS pages FROM pg_class WHERE oid = '${table}'::regclass`
+  await vi.waitUntil(
+    async () => {
+      await world.query(`VACUUM (FREEZE, ANALYZE) ${table}`)
+      return (await world.query(hidden)).rows[0].pages === 0
+    },
+    { timeout: 60_000, interval: 200 },
+  )
+}
+
 beforeAll(async () => {
   world = await roomWorld(2500)
-  // FREEZE waits for pages that are in use: those left out would cost an index its preference.
-  await world.query('VACUUM (FREEZE, ANALYZE) rooms')
+  await seeAllPages('rooms')
   const { rows } = await world.query('SELECT current_database() AS name')
   // A small table is quickest read whole: leave no way but the indexes.
   const options = '-c enable_seqscan=off -c enable_bitmapscan=off'
