@@ -1,18 +1,22 @@
 import { outboxMailer, readOutbox } from '@basera/platform/server/outbox'
 import { numberHash, type Reports } from '@basera/trust/server'
 import { TOTP } from 'otpauth'
+import { lockAuthenticatorMail } from './demo-desk.queries.ts'
 import type { Shared } from './shared.ts'
 
 type Needs = Pick<Shared, 'settings' | 'database' | 'secrets' | 'logger'>
 
 async function tellAuthenticator({ database: { db } }: Needs, to: string, secret: string): Promise<void> {
-  if ((await readOutbox(db, to)).length > 0) return
   const address = new TOTP({ issuer: 'Basera', label: 'demo moderator', secret }).toString()
-  await outboxMailer(db).send({
-    to,
-    subject: 'The authenticator of the demo moderator',
-    text: `Sign in with the password of all demo people, and open /moderate.\nKey for an authenticator app: ${secret}\n${address}`,
-    html: '',
+  await db.transaction().execute(async (trx) => {
+    await lockAuthenticatorMail(trx)
+    if ((await readOutbox(trx, to)).length > 0) return
+    await outboxMailer(trx).send({
+      to,
+      subject: 'The authenticator of the demo moderator',
+      text: `Sign in with the password of all demo people, and open /moderate.\nKey for an authenticator app: ${secret}\n${address}`,
+      html: '',
+    })
   })
 }
 
