@@ -17,6 +17,8 @@ export interface Call {
   /** One file as `multipart/form-data` instead of a body, in a part named `file`. */
   readonly upload?: { readonly maxBytes: number }
   readonly response: z.ZodType
+  /** The content type of a text; answers are JSON otherwise. */
+  readonly type?: string
   readonly status?: 200 | 201 | 204
 }
 

@@ -66,7 +66,7 @@ function bodyOf({ body, upload }: Call): Schema {
 
 function operationOf(call: Call): Schema {
   const status = call.status ?? 200
-  const content = { 'application/json': { schema: schemaOf(call.response, 'output') } }
+  const content = { [call.type ?? 'application/json']: { schema: schemaOf(call.response, 'output') } }
   return {
     summary: call.summary,
     description: access[call.access],

@@ -56,6 +56,7 @@ async function answer(
   const raw = { params: request.params, query: singleValues(request.query), body: request.body }
   const output = await performCall(feature, key, file ? { ...raw, file } : raw, caller)
   reply.code(call.status ?? 200).header('cache-control', 'no-store')
+  if (call.type) reply.type(call.type)
   return call.status === 204 ? reply.send() : output
 }
 
