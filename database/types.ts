@@ -687,6 +687,43 @@ export interface UserProfilesTable {
   phone_left_at: Timestamp | null
 }
 
+export interface VisitAnswersTable {
+  visit_id: string
+  user_id: string
+  answer: 'as_described' | 'different' | 'no_show'
+  answered_at: Generated<Timestamp>
+}
+
+export interface VisitLinksTable {
+  visit_id: string
+  user_id: string
+  token_hash: string
+  created_at: Generated<Timestamp>
+  back_at: Timestamp | null
+}
+
+export interface VisitsTable {
+  id: Generated<string>
+  chat_id: string
+  room_id: string | null
+  room_title: string
+  lister_id: string
+  visitor_id: string
+  created_by: string
+  client_id: string
+  state: 'offered' | 'accepted' | 'cancelled'
+  proposer_id: string
+  slots: Timestamp[]
+  starts_at: Timestamp | null
+  visit_address: string | null
+  seq: number
+  version: Generated<number>
+  created_at: Generated<Timestamp>
+  changed_at: Generated<Timestamp>
+  over_at: Timestamp
+  remind_at: Timestamp | null
+}
+
 export interface WorkProofsTable {
   user_id: string
   domain: string
@@ -756,5 +793,8 @@ export interface Database {
   shortlist_rooms: ShortlistRoomsTable
   shortlists: ShortlistsTable
   user_profiles: UserProfilesTable
+  visit_answers: VisitAnswersTable
+  visit_links: VisitLinksTable
+  visits: VisitsTable
   work_proofs: WorkProofsTable
 }

@@ -1,5 +1,5 @@
 import { accountsCalls } from '@basera/accounts/contract'
-import { chatCalls, notificationCalls } from '@basera/chats/contract'
+import { chatCalls, notificationCalls, visitCalls } from '@basera/chats/contract'
 import { helpCalls } from '@basera/help/contract'
 import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
@@ -26,6 +26,7 @@ const calls: Calls = {
   ...rentCalls,
   ...roommateCalls,
   ...chatCalls,
+  ...visitCalls,
   ...liveCalls,
   ...notificationCalls,
   ...helpCalls,

@@ -12,3 +12,16 @@ export {
   pushDevicesMax,
 } from './notification-calls.ts'
 export { chatSentences, greetings, quoted } from './sentences.ts'
+export * from './visits/limits.ts'
+export { type VisitDate, visitDate, visitMessages, visitSentences, visitTime } from './visits/sentences.ts'
+export { type VisitCalls, visitCalls } from './visits/visit-calls.ts'
+export {
+  type ListedVisit,
+  type SharedVisit,
+  type Visit,
+  type VisitAnswer,
+  type VisitChange,
+  type VisitOffer,
+  type VisitState,
+  visitAnswers,
+} from './visits/visit-fields.ts'

@@ -40,6 +40,8 @@ export type ServerFrame =
   | { readonly type: 'standing'; readonly user_id: string; readonly suspended: boolean }
   | { readonly type: 'presence'; readonly user_id: string; readonly online: boolean }
   | { readonly type: 'typing'; readonly chat_id: string; readonly user_id: string }
+  /** A visit of the chat was proposed or changed: it is to be asked for. */
+  | { readonly type: 'visit'; readonly chat_id: string }
   | { readonly type: 'read'; readonly chat_id: string; readonly user_id: string; readonly seq: number }
   | {
       readonly type: 'error'

@@ -10,12 +10,15 @@ import type { Reports } from '@basera/trust/server'
 import { chatsFeature } from './chats-feature.ts'
 import type { OpenDatabase } from './database.ts'
 import { openLiveChats } from './live/open-live-chats.ts'
+import { combineListeners } from './messages/chat-event-listener.ts'
 import { notificationsFeature, notificationTasks } from './notifications/notifications-feature.ts'
 import { noPushQueue, openPushQueue } from './notifications/push/push-queue.ts'
 import type { PushSettings } from './notifications/push/push-service.ts'
+import { pushNotices } from './notifications/push/send-notice.ts'
 import { registerUnsubscribe } from './notifications/unsubscribe-route.ts'
 import { chatsPersonalData } from './personal-data.ts'
 import { forgetFormerNumbers } from './subjects.queries.ts'
+import { visitsFeature } from './visits/visits-feature.ts'
 
 const daily = 1440
 const rowsAtOnce = 1000
@@ -51,9 +54,14 @@ export function openChats({
 }: ChatsNeeds): Feature {
   const pushQueue = push ? openPushQueue(db, logger) : noPushQueue
   const liveChats = openLiveChats({ db, limits, logger, live, listeners: [pushQueue] })
+  const listeners = [liveChats.listener, pushQueue]
   const parts = [
-    chatsFeature({ db, limits, reports, listeners: [liveChats.listener, pushQueue] }),
+    chatsFeature({ db, limits, reports, listeners }),
     notificationsFeature({ db, limits, secrets, push }),
+    visitsFeature({
+      ...{ db, limits, mails, secrets, site, listener: combineListeners(listeners) },
+      notices: push ? pushNotices : undefined,
+    }),
   ]
   return joinFeatures('chats', parts, {
     frames: liveChats.frames,

@@ -53,3 +53,31 @@ export const findMailsOf = statement(
   (userId: string) =>
     sql`SELECT chat_id, due_at, mailed_seq FROM chat_mails WHERE user_id = ${userId}::uuid ORDER BY due_at`,
 ).all
+
+/** A member's visits, with what they wrote and said about them. */
+export const findExportedVisits = statement(
+  {
+    row: z.object({
+      room_title: z.string(),
+      you_are: z.string(),
+      state: z.string(),
+      slots: z.array(z.date()),
+      starts_at: z.date().nullable(),
+      visit_address_you_wrote: z.string().nullable(),
+      created_at: z.date(),
+      link_made_at: z.date().nullable(),
+      back_at: z.date().nullable(),
+      answer: z.string().nullable(),
+    }),
+    samples: [[someId]],
+  },
+  (userId: string) => sql`
+    SELECT visits.room_title, CASE WHEN lister_id = ${userId}::uuid THEN 'lister' ELSE 'visitor' END AS you_are,
+      visits.state, visits.slots, visits.starts_at,
+      CASE WHEN lister_id = ${userId}::uuid THEN visits.visit_address END AS visit_address_you_wrote,
+      visits.created_at, link.created_at AS link_made_at, link.back_at, said.answer
+    FROM visits
+    LEFT JOIN visit_links link ON link.visit_id = visits.id AND link.user_id = ${userId}::uuid
+    LEFT JOIN visit_answers said ON said.visit_id = visits.id AND said.user_id = ${userId}::uuid
+    WHERE ${userId}::uuid IN (visits.lister_id, visits.visitor_id) ORDER BY visits.created_at`,
+).all

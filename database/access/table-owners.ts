@@ -65,6 +65,9 @@ const owners: Readonly<Record<Table, Owner>> = {
   shortlist_rooms: 'rooms',
   shortlists: 'rooms',
   user_profiles: 'accounts',
+  visit_answers: 'chats',
+  visit_links: 'chats',
+  visits: 'chats',
   work_proofs: 'accounts',
 }
 

@@ -16,7 +16,8 @@ export const isSeenBy = (viewerId: string | null) =>
   viewerId === null ? sql`true` : notBlocked(sql`rooms.user_id`, sql`${viewerId}::uuid`)
 
 /** Rooms that anyone may see, on offer or not. For joins: `JOIN ${visibleRooms} room ON room.id = …`. */
-export const visibleRooms = sql`(SELECT id, user_id, title, status FROM rooms WHERE ${isVisible})`
+export const visibleRooms = sql`(SELECT id, user_id, title, status, address, public_latitude, public_longitude
+  FROM rooms WHERE ${isVisible})`
 
 const {
   lister: _lister,

@@ -24,7 +24,8 @@ export interface PageOptions extends MountOptions {
 /** Machine addresses (shell.machine-addresses). */
 const notPages = /^\/(api|auth\/v1|storage|assets|metrics|livez|readyz)(\/|$)/
 /** With a token or code in the address: not cached, and no referrer. */
-const secretPages = /^\/(auth\/|decision\/|list\/|shortlists\/|moderate\/?$|(unsubscribe|alerts\/mails)\/?$)/
+const secretPages =
+  /^\/(auth\/|decision\/|list\/|visit\/|shortlists\/|moderate\/?$|(unsubscribe|alerts\/mails)\/?$)/
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 const developmentPages = /^\/dev(\/|$)/
 

@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@basera/chats/contract'
 import type { Connections, LiveConnection } from '@basera/platform/server/live'
 import type { PubSub } from '@basera/platform/server/pubsub'
-import type { ReadMark } from '../messages/chat-event-listener.ts'
+import type { ReadMark, VisitMark } from '../messages/chat-event-listener.ts'
 import type { ChatChannels } from './chat-channels.ts'
 import { type ChatEvent, chatsTopic } from './chat-events.ts'
 import { encodeFrame } from './server-frames.ts'
@@ -10,6 +10,7 @@ export interface EphemeralEvents {
   publishTyping(chatId: string, userId: string): void
   /** Also to the reader's other connections, but not to `sender`. */
   publishRead(mark: ReadMark, sender?: LiveConnection): void
+  publishVisit(mark: VisitMark): void
   deliver(event: Exclude<ChatEvent, { type: 'message' }>): void
 }
 
@@ -32,6 +33,10 @@ export function openEphemeralEvents({ connections, channels, pubSub }: Ephemeral
     const text = encodeFrame(frame)
     for (const connection of receivers) if (connection !== sender) connection.send(text)
   }
+  function sendVisit(chat_id: string, userIds: readonly string[]) {
+    const text = encodeFrame({ type: 'visit', chat_id })
+    for (const userId of userIds) for (const connection of connections.of(userId)) connection.send(text)
+  }
   return {
     publishTyping(chat_id, user_id) {
       sendTyping(chat_id, user_id)
@@ -41,8 +46,13 @@ export function openEphemeralEvents({ connections, channels, pubSub }: Ephemeral
       sendRead({ type: 'read', chat_id, user_id: userId, seq }, sender)
       publish({ type: 'read', chat_id, user_ids: [userId, otherId], seq })
     },
+    publishVisit({ chatId: chat_id, userIds: [one, other] }) {
+      sendVisit(chat_id, [one, other])
+      publish({ type: 'visit', chat_id, user_ids: [one, other] })
+    },
     deliver(event) {
       if (event.type === 'typing') sendTyping(event.chat_id, event.user_id)
+      else if (event.type === 'visit') sendVisit(event.chat_id, event.user_ids)
       else sendRead({ type: 'read', chat_id: event.chat_id, user_id: event.user_ids[0], seq: event.seq })
     },
   }

@@ -124,6 +124,7 @@ export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
         void parts.delivery.deliverCommitted(message)
       },
       onRead: (mark) => parts.events.publishRead(mark),
+      onVisit: (mark) => parts.events.publishVisit(mark),
     },
     frames: framesOf(needs, parts),
     deliveredCount: () => parts.delivery.delivered,

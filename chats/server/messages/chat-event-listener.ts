@@ -7,10 +7,17 @@ export interface ReadMark {
   readonly seq: number
 }
 
+/** A visit of a chat was proposed or changed. */
+export interface VisitMark {
+  readonly chatId: string
+  readonly userIds: readonly [string, string]
+}
+
 /** Its methods return at once and never throw. */
 export interface ChatEventListener {
   onMessage(message: SentMessage): void
   onRead?(mark: ReadMark): void
+  onVisit?(mark: VisitMark): void
 }
 
 export const combineListeners = (listeners: readonly ChatEventListener[]): Required<ChatEventListener> => ({
@@ -19,5 +26,8 @@ export const combineListeners = (listeners: readonly ChatEventListener[]): Requi
   },
   onRead: (mark) => {
     for (const listener of listeners) listener.onRead?.(mark)
+  },
+  onVisit: (mark) => {
+    for (const listener of listeners) listener.onVisit?.(mark)
   },
 })

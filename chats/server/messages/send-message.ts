@@ -2,7 +2,7 @@ import { chatSentences } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { trustSentences } from '@basera/trust/contract'
 import { findSendingPause, findSilentMember } from '../chats.queries.ts'
-import type { OpenDatabase } from '../database.ts'
+import type { Database, OpenDatabase } from '../database.ts'
 import { findSentMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
 import { pauseDangerousSender } from './pause-dangerous-sender.ts'
 import { countWarning, postMessage } from './post-message.ts'
@@ -12,7 +12,7 @@ export const chatNotFound = (): Problem => new Problem('not_found', chatSentence
 
 export const sendingPaused = () => new Problem('sending_paused', trustSentences.sendingPaused)
 
-const isSentBefore = (error: unknown): boolean =>
+export const isSentBefore = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'messages_client_id_key'
 
 /** Answers after the commit (chats.acknowledged-send, chats.send-once). Throws `not_found`, `conflict`, `sending_paused`. */
@@ -29,12 +29,19 @@ export async function sendMessage(db: OpenDatabase, message: NewMessage): Promis
     const existing = await findSentMessage(db, message)
     if (existing) return existing
   }
-  const paused = await findSendingPause(db, message.senderId)
-  const silent = await findSilentMember(db, message.senderId, message.chatId)
-  if (!paused && !silent) throw chatNotFound()
+  const refusal = await refusalOf(db, message.senderId, message.chatId)
+  if (refusal.code === 'not_found') throw refusal
   // Accepted before the suspension or pause, with an answer that was lost.
   const existing = await findSentMessage(db, message)
   if (existing) return existing
-  if (paused) throw sendingPaused()
-  throw new Problem('conflict', silent?.former ? chatSentences.former : chatSentences.suspended)
+  throw refusal
+}
+
+/** Why a member may not write in a chat: `not_found`, `conflict`, `sending_paused`. */
+export async function refusalOf(db: Database, senderId: string, chatId: string): Promise<Problem> {
+  const paused = await findSendingPause(db, senderId)
+  const silent = await findSilentMember(db, senderId, chatId)
+  if (!paused && !silent) return chatNotFound()
+  if (paused) return sendingPaused()
+  return new Problem('conflict', silent?.former ? chatSentences.former : chatSentences.suspended)
 }

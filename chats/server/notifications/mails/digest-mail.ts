@@ -2,7 +2,7 @@ import { mailFrame } from '@basera/accounts/server'
 import { layoutMail, type Mail, type MailSite, withoutLinks } from '@basera/platform/server/mail'
 import type { Secrets } from '@basera/platform/server/secrets'
 import { en, type NamedChat } from './locales/en.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
+import { unsubscribeParts } from './unsubscribe-parts.ts'
 
 export interface MailedChat {
   readonly chat_id: string
@@ -24,15 +24,6 @@ const namedChat = ({ other_name, room_title, unread }: MailedChat): NamedChat =>
   unread,
 })
 
-/** A page for people, and an address for mail programs (RFC 8058). */
-function unsubscribeAddresses(userId: string, { site, secrets }: MailParts) {
-  const query = `?token=${unsubscribeToken(secrets, userId)}`
-  return {
-    page: `${site.publicUrl}/unsubscribe${query}`,
-    oneClick: `${site.publicUrl}/api/chat-mails/unsubscribe${query}`,
-  }
-}
-
 export function digestMail(
   reader: { readonly id: string; readonly email: string },
   chats: readonly MailedChat[],
@@ -43,7 +34,7 @@ export function digestMail(
   const [first = { name: null, room: null, unread: 0 }] = named
   const one = chats.length === 1
   const more = named.length - namedMax
-  const unsubscribe = unsubscribeAddresses(reader.id, parts)
+  const { leave, headers } = unsubscribeParts(reader.id, parts)
   const mail = layoutMail(
     reader.email,
     {
@@ -56,14 +47,10 @@ export function digestMail(
         address: `${site.publicUrl}/chats${one ? `/${chats[0]?.chat_id}` : ''}`,
       },
       notes: [en.why],
-      leave: [{ label: en.leave, address: unsubscribe.page }],
+      leave,
     },
     mailFrame,
     site,
   )
-  const headers = {
-    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
   return { ...mail, headers }
 }

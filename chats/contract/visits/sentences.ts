@@ -1,0 +1,67 @@
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+export interface VisitDate {
+  readonly weekday: string
+  readonly day: string
+  readonly month: string
+  /** HH:mm. */
+  readonly time: string
+}
+
+/** The parts of a moment as they are said in India. */
+export function visitDate(moment: string | Date): VisitDate {
+  const parts = Object.fromEntries(
+    clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+  )
+  const { weekday = '', day = '', month = '', hour, minute } = parts
+  return { weekday, day, month: month.slice(0, 3), time: `${hour}:${minute}` }
+}
+
+/** 'Sat 13 Jun, 10:00'. */
+export function visitTime(moment: string | Date): string {
+  const { weekday, day, month, time } = visitDate(moment)
+  return `${weekday} ${day} ${month}, ${time}`
+}
+
+const list = (slots: readonly Date[]) => slots.map((slot) => visitTime(slot)).join(' · ')
+
+/** The messages that say what happened to a visit (chats.visit-messages). */
+export const visitMessages = {
+  offered: (slots: readonly Date[]) => `Times for a visit: ${list(slots)}`,
+  accepted: (at: Date) => `The visit is on ${visitTime(at)}.`,
+  moved: (from: Date, slots: readonly Date[]) =>
+    `Can the visit on ${visitTime(from)} move? Other times: ${list(slots)}`,
+  kept: (at: Date) => `The visit stays on ${visitTime(at)}.`,
+  cancelled: (at: Date | null) =>
+    at ? `The visit on ${visitTime(at)} is cancelled.` : 'The times for a visit are taken back.',
+  address: 'The address for the visit was changed.',
+} as const
+
+export const visitSentences = {
+  notFound: 'This visit was not found.',
+  noRoom: 'A visit can be agreed in a chat about a room that is still listed.',
+  alreadyOne: 'There is a visit in this chat already. Move or cancel it first.',
+  changed: 'The visit was changed meanwhile. Look at it again.',
+  over: 'The time of this visit is over.',
+  notYours: 'Only the other person can accept these times.',
+  notOffered: 'This time is not on offer any more.',
+  nothingToKeep: 'There is no other time to decide about.',
+  listerOnly: 'Only the lister can write the address.',
+  notAccepted: 'This is possible once a time is agreed.',
+  notYet: 'This is possible after the visit.',
+  tooManyChanges: 'This visit was changed too often. Cancel it and begin again.',
+  someone: 'A Basera member',
+  linkEnded: 'This link has ended.',
+  quarter: 'Must be on a quarter of an hour',
+  future: 'Must be in the future',
+  tooFar: 'Must be within 30 days',
+  twice: 'Is given twice',
+} as const

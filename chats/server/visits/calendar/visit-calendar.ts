@@ -1,0 +1,53 @@
+import { visitLasts } from '@basera/chats/contract'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { VisitRow } from '../visits.queries.ts'
+
+const zone = 'Asia/Kolkata'
+const indiaAhead = 330 * 60_000
+
+/** India has one offset all year. */
+const timezone = [
+  ...['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...['TZOFFSETFROM:+0530', 'TZOFFSETTO:+0530', 'TZNAME:IST', 'END:STANDARD', 'END:VTIMEZONE'],
+].join('\r\n')
+
+/** The clock in India as the library takes it: it prints the hours of a text without an offset as they are. */
+const indiaClock = (moment: Date): string =>
+  new Date(moment.getTime() + indiaAhead).toISOString().slice(0, 19)
+
+const sentences = {
+  summary: (title: string) => `Room visit: ${title}`,
+  description: 'Agreed on Basera. Never pay before you have seen the room.',
+} as const
+
+export interface CalendarVisit {
+  readonly row: VisitRow
+  readonly startsAt: Date
+  /** Undefined for whoever may not know it. */
+  readonly address: string | null
+  readonly publicUrl: string
+}
+
+/** One event with a lasting id; each change has a higher number, a cancelled visit takes it back (chats.visit-calendar). */
+export function visitCalendar({ row, startsAt, address, publicUrl }: CalendarVisit): string {
+  const isCancelled = row.state === 'cancelled'
+  const calendar = ical({
+    prodId: { company: 'Basera', product: 'Visits', language: 'EN' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    timezone: { name: zone, generator: () => timezone },
+  })
+  calendar.createEvent({
+    id: `visit-${row.id}@${new URL(publicUrl).hostname}`,
+    sequence: row.version,
+    start: indiaClock(startsAt),
+    end: indiaClock(new Date(startsAt.getTime() + visitLasts)),
+    stamp: row.changed_at,
+    timezone: zone,
+    summary: sentences.summary(row.room_title),
+    description: sentences.description,
+    url: `${publicUrl}/chats/${row.chat_id}`,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...((address ?? row.area) ? { location: address ?? row.area } : {}),
+  })
+  return calendar.toString()
+}

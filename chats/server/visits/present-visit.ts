@@ -1,0 +1,37 @@
+import type { Visit, VisitState } from '@basera/chats/contract'
+import type { VisitRow } from './visits.queries.ts'
+
+type Agreed = Pick<VisitRow, 'state' | 'over_at' | 'slots'>
+
+export function visitState({ state, over_at, slots }: Agreed, now: Date): VisitState {
+  if (state === 'cancelled') return 'cancelled'
+  if (over_at <= now) return 'past'
+  return state === 'accepted' && slots.length > 0 ? 'changed' : state
+}
+
+/** The lister's own, or that of an accepted visit; not of somebody who is suspended (chats.visit-address). */
+function addressFor(row: VisitRow, isLister: boolean): string | null {
+  const isAgreed = row.state === 'accepted' && !row.suspended
+  return isLister || isAgreed ? row.visit_address : null
+}
+
+/** As `userId` sees it. */
+export function presentVisit(row: VisitRow, userId: string, now = new Date()): Visit {
+  const isLister = row.lister_id === userId
+  const { id, chat_id, room_id, room_title, area, version, seq, shared, answer } = row
+  return {
+    ...{ id, chat_id, room_id, room_title, area, version, seq, shared, answer },
+    state: visitState(row, now),
+    role: isLister ? 'lister' : 'visitor',
+    other: {
+      id: row.other_id,
+      full_name: row.full_name,
+      avatar_url: row.suspended ? null : row.avatar_url,
+    },
+    mine: row.proposer_id === userId,
+    slots: row.slots.map((slot) => slot.toISOString()),
+    starts_at: row.starts_at?.toISOString() ?? null,
+    visit_address: addressFor(row, isLister),
+    back_at: row.back_at?.toISOString() ?? null,
+  }
+}
