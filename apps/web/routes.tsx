@@ -1,5 +1,5 @@
 import { accountRoutes, accountsRoutes, guardedRoutes } from '@basera/accounts/web'
-import { listerContact, unsubscribeRoutes } from '@basera/chats/web'
+import { listerContact, sharedVisitRoutes, unsubscribeRoutes, visitRoutes } from '@basera/chats/web'
 import { helpRoutes } from '@basera/help/web'
 import { roommateRoutes, yourProfileRoutes } from '@basera/roommates/web'
 import { ContactSlot, editRoomRoutes, listRoomRoutes, roomRoutes } from '@basera/rooms/web'
@@ -50,7 +50,7 @@ const membersPages: RouteObject[] = [
   {
     id: 'apps/web/member-slots',
     lazy: () => import('./member-slots.tsx'),
-    children: [...roommateRoutes, ...accountRoutes, ...reportRoutes],
+    children: [...roommateRoutes, ...accountRoutes, ...reportRoutes, ...visitRoutes],
   },
 ]
 
@@ -70,6 +70,7 @@ export const routes: RouteObject[] = [
           ...helpRoutes,
           ...accountsRoutes,
           ...unsubscribeRoutes,
+          ...sharedVisitRoutes,
           ...decisionRoutes,
           guardedRoutes([...promptedPages, ...membersPages]),
           { path: '/dev/components', lazy: () => import('./components-page.tsx') },

@@ -3,10 +3,11 @@ import type { ListerContact } from '@basera/rooms/web'
 export { loadNotifications } from './notifications/load-notifications.ts'
 export { ChatsPage } from './page/chats-page.tsx'
 export { unsubscribeRoutes } from './unsubscribe/routes.ts'
+export { sharedVisitRoutes, visitRoutes } from './visits/routes.ts'
 
 /** Fills the slot of the room page. */
 export const listerContact: ListerContact = {
-  loadAnswerTime: () => import('./contact/answer-time.tsx').then((module) => module.AnswerTime),
+  loadAnswerTime: () => import('./contact/lister-figures.tsx').then((module) => module.ListerFigures),
   loadDialog: () => import('./contact/contact-lister.tsx').then((module) => module.ContactLister),
   loadWatch: () => import('./contact/contact-watch.tsx').then((module) => module.ContactWatch),
 }

@@ -3,8 +3,10 @@ export {
   apiContext,
   apiOf,
   fetchApi,
+  problemOf,
   setTokenSource,
   type TokenSource,
+  tokenSource,
   Unreachable,
   useApi,
 } from './api.ts'

@@ -47,6 +47,8 @@ export class LiveChats {
   readonly reads = createEmitter<ReadMark>()
   /** Chats that are no longer there for this member. */
   readonly endedChats = createEmitter<string>()
+  /** Chats with a visit that was proposed or changed. */
+  readonly visits = createEmitter<string>()
   /** Other people's accounts that were suspended or restored. */
   readonly accountStatuses = createEmitter<{ readonly user_id: string; readonly suspended: boolean }>()
   readonly reconnected = createEmitter<undefined>()
@@ -72,6 +74,7 @@ export class LiveChats {
     gone: ({ chat_id }) => this.#endChat(chat_id),
     presence: ({ user_id, online }) => this.presence.update(user_id, online),
     standing: ({ user_id, suspended }) => this.accountStatuses.emit({ user_id, suspended }),
+    visit: ({ chat_id }) => this.visits.emit(chat_id),
     typing: ({ chat_id }) => this.typing.start(chat_id),
     read: ({ chat_id, user_id, seq }) =>
       this.#onRead({ chat_id, seq, isMine: user_id === this.person.read() }),

@@ -2,7 +2,7 @@ import type { ChatHead, Message } from '@basera/chats/contract'
 import { CountBadge, RetryBanner } from '@basera/platform/design'
 import { ChevronDownIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
 import { dayInIndia, useSentences } from '@basera/platform/web'
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { dayLabel } from '../chat-times.ts'
 import { otherName } from '../list/chat-labels.ts'
@@ -12,6 +12,10 @@ import { isSameGroup, MessageItem } from './message-item.tsx'
 import { PendingMessageItem } from './pending-message.tsx'
 import { useMessageLog } from './use-message-log.ts'
 import type { Thread } from './use-thread.ts'
+
+const VisitInLog = lazy(async () => ({
+  default: (await import('../visits/visit-in-log.tsx')).VisitInLog,
+}))
 
 interface MessageLogProps {
   readonly chat: ChatHead
@@ -72,6 +76,11 @@ function Messages({ messages, chat, thread }: MessagesProps) {
         isSeen={message.seq <= otherRead}
         showsSeen={message.seq === lastSeen}
       />
+      {chat.room_title !== null && (
+        <Suspense>
+          <VisitInLog chat={chat} seq={message.seq} />
+        </Suspense>
+      )}
     </Fragment>
   ))
 }

@@ -2,7 +2,7 @@ import { useReadOnly } from '@basera/accounts/web'
 import { Banner, ButtonLink, EmptyState, Loading, RetryBanner } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { chatsPath } from '../chat-address.ts'
 import { otherName } from '../list/chat-labels.ts'
 import { useTyping } from '../live/use-live.ts'
@@ -14,6 +14,8 @@ import { MessageLog } from './message-log.tsx'
 import css from './thread.css?inline'
 import { Back, ThreadHead } from './thread-head.tsx'
 import { type Thread as ThreadData, useThread } from './use-thread.ts'
+
+const VisitBar = lazy(async () => ({ default: (await import('../visits/visit-bar.tsx')).VisitBar }))
 
 export function Thread({ chatId }: { readonly chatId: string }) {
   const thread = useThread(chatId)
@@ -52,13 +54,21 @@ interface AnswerProps {
 }
 
 /** The box, or why there is none. */
-function Answer({ thread, chat: { id, other } }: AnswerProps) {
+function Answer({ thread, chat }: AnswerProps) {
   const isReadOnly = useReadOnly()
+  const { id, other, room_id } = chat
   if (other.suspended || other.former) return <Silent isFormer={other.former} />
   return isReadOnly ? (
     <ReadOnlyNote className="chat-note" />
   ) : (
-    <Composer chatId={id} startedAt={startedAt(thread)} />
+    <>
+      {room_id && (
+        <Suspense>
+          <VisitBar chat={chat} />
+        </Suspense>
+      )}
+      <Composer chatId={id} startedAt={startedAt(thread)} />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useOwnProfile, useSession } from '@basera/accounts/web'
 import { Avatar, showToast } from '@basera/platform/design'
-import { BellIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon } from '@basera/platform/design/icons'
+import { BellIcon, CalendarIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
@@ -45,6 +45,10 @@ function AccountEntries({ onDone }: { readonly onDone: () => void }) {
       <Link className="menu-row" to="/alerts" onClick={onDone}>
         <BellIcon />
         {t('member.alerts')}
+      </Link>
+      <Link className="menu-row" to="/visits" onClick={onDone}>
+        <CalendarIcon />
+        {t('member.visits')}
       </Link>
       <Link className="menu-row" to="/account/profile" onClick={onDone}>
         <SettingsIcon />

@@ -2,6 +2,7 @@ import { useSession } from '@basera/accounts/web'
 import { Banner, Dialog, Segmented, Spinner, type ThemeChoice, useTheme } from '@basera/platform/design'
 import {
   BellIcon,
+  CalendarIcon,
   ChevronRightIcon,
   type Icon,
   LayoutDashboardIcon,
@@ -25,6 +26,7 @@ const successDuration = 1500
 const links: readonly (readonly [to: string, name: keyof typeof en, icon: Icon])[] = [
   ['/dashboard', 'member.dashboard', LayoutDashboardIcon],
   ['/alerts', 'member.alerts', BellIcon],
+  ['/visits', 'member.visits', CalendarIcon],
   ['/your-profile', 'member.yourProfile', UsersRoundIcon],
   ['/account/profile', 'member.settings', SettingsIcon],
   ['/help', 'member.helpCenter', LifeBuoyIcon],
@@ -115,7 +117,8 @@ function MoreSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-const pagesBehindMore = /^\/(alerts|dashboard|my-listings|room\/.+\/edit|your-profile|account\/profile)$/
+const pagesBehindMore =
+  /^\/(alerts|visits|dashboard|my-listings|room\/.+\/edit|your-profile|account\/profile)$/
 
 /** Others get `signedOut`. */
 export function MoreItem({ signedOut }: { readonly signedOut: ReactNode }) {

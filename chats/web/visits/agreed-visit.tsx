@@ -1,0 +1,101 @@
+import { visitDate } from '@basera/chats/contract'
+import { Banner, Button, buttonClass } from '@basera/platform/design'
+import { CalendarIcon, UserRoundIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { useState } from 'react'
+import en from '../locales/en.json'
+import { AcceptSheet } from './accept-sheet.tsx'
+import { downloadCalendar } from './download-calendar.ts'
+import { OfferSheet } from './offer-sheet.tsx'
+import { TrustSheet } from './trust-sheet.tsx'
+import { useVisitChange } from './use-visits.ts'
+import { ClashNote, nameIn, type VisitCardProps, VisitDay } from './visit-card.tsx'
+import { googleCalendarAddress } from './visit-times.ts'
+
+interface AgreedVisitProps extends VisitCardProps {
+  readonly startsAt: string
+}
+
+type Sheet = 'move' | 'trust' | 'address'
+
+/** An accepted visit: time, address, calendar, the link for somebody trusted, and ways to move or cancel it. */
+export function AgreedVisit(props: AgreedVisitProps) {
+  const t = useSentences(en)
+  const { visit, startsAt, clash = null } = props
+  const [sheet, setSheet] = useState<Sheet>()
+  const { isBusy, failure, act, change } = useVisitChange(visit)
+  const name = nameIn(visit, t('chats.someone'))
+  const isLister = visit.role === 'lister'
+  const summary = t('chats.visit.calendar.summary', { room: visit.room_title })
+  return (
+    <>
+      <div className="visit-when">
+        <VisitDay at={startsAt} />
+        <div>
+          <p className="visit-title">{t('chats.visit.accepted', { time: visitDate(startsAt).time })}</p>
+          <p>{visit.visit_address ?? visit.area}</p>
+          <ClashNote clash={clash} />
+        </div>
+      </div>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <div className="visit-actions">
+        <Button
+          size="s"
+          icon={<CalendarIcon />}
+          busy={isBusy}
+          onClick={() => void act(() => downloadCalendar(visit.id))}
+        >
+          {t('chats.visit.calendar')}
+        </Button>
+        <a
+          className={buttonClass({ size: 's' })}
+          href={googleCalendarAddress(visit, summary, startsAt)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('chats.visit.google')}
+        </a>
+        <Button size="s" icon={<UserRoundIcon />} aria-haspopup="dialog" onClick={() => setSheet('trust')}>
+          {t(visit.shared ? 'chats.visit.trust.shared' : 'chats.visit.trust.tell')}
+        </Button>
+        {isLister && (
+          <Button size="s" aria-haspopup="dialog" onClick={() => setSheet('address')}>
+            {t(visit.visit_address ? 'chats.visit.address.change' : 'chats.visit.address.add')}
+          </Button>
+        )}
+        {props.more}
+        {visit.state === 'accepted' && (
+          <Button size="s" look="quiet" aria-haspopup="dialog" onClick={() => setSheet('move')}>
+            {t('chats.visit.reschedule')}
+          </Button>
+        )}
+        <Button size="s" look="quiet" disabled={isBusy} onClick={() => void change({ action: 'cancel' })}>
+          {t('chats.visit.cancel')}
+        </Button>
+      </div>
+      <OpenSheet {...props} {...{ sheet, name, isLister }} onClose={() => setSheet(undefined)} />
+    </>
+  )
+}
+
+interface OpenSheetProps extends AgreedVisitProps {
+  readonly sheet: Sheet | undefined
+  readonly name: string
+  readonly isLister: boolean
+  readonly onClose: () => void
+}
+
+function OpenSheet({ sheet, visit, startsAt, address, name, isLister, onClose }: OpenSheetProps) {
+  const shared = { visit, name, onClose }
+  const known = visit.visit_address ?? address
+  switch (sheet) {
+    case 'move':
+      return <OfferSheet {...shared} {...{ isLister, address: known, chatId: visit.chat_id }} />
+    case 'trust':
+      return <TrustSheet {...shared} startsAt={startsAt} />
+    case 'address':
+      return <AcceptSheet {...shared} slot={undefined} address={known} />
+    case undefined:
+      return null
+  }
+}

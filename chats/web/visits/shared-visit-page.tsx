@@ -1,0 +1,91 @@
+import type { SharedVisit, VisitCalls } from '@basera/chats/contract'
+import { Problem } from '@basera/platform/contract'
+import { Avatar, Banner, EmptyState, Loading, RetryBanner } from '@basera/platform/design'
+import { DoorLocked } from '@basera/platform/design/art'
+import { pageHandle, sentencesOf, useApi, useSentences } from '@basera/platform/web'
+import { queryClient, useQuery } from '@basera/platform/web/queries'
+import { useParams } from 'react-router'
+import en from '../locales/en.json'
+import { visitDate, visitTime } from './visit-times.ts'
+import css from './visits.css?inline'
+
+export const handle = pageHandle(() => ({
+  title: `${sentencesOf(en)('chats.sharedVisit')} | Basera`,
+  noIndex: true,
+}))
+
+/** Milliseconds: whoever waits need not reload. */
+const askAgain = 60_000
+
+/** /visit/{token}, for somebody trusted, without an account (chats.visit-link). */
+export function Component() {
+  const t = useSentences(en)
+  const { token = '' } = useParams()
+  const api = useApi<VisitCalls>()
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['chats', 'visit-link', token],
+      queryFn: ({ signal }) => api('GET /api/visit-links/{token}', { params: { token } }, { signal }),
+      refetchInterval: (query) => (query.state.error ? false : askAgain),
+      retry: false,
+    },
+    queryClient,
+  )
+  const hasEnded = error instanceof Problem && error.code === 'not_found'
+  return (
+    <div className="wrap max-w-200 py-10">
+      <style href="visits" precedence="default">
+        {css}
+      </style>
+      {hasEnded ? (
+        <EmptyState scene={<DoorLocked />} title={t('chats.sharedVisit.ended')} level={1}>
+          {t('chats.sharedVisit.ended.text')}
+        </EmptyState>
+      ) : error ? (
+        <RetryBanner retry={t('chats.tryAgain')} onRetry={() => void refetch()}>
+          {t('chats.sharedVisit.failed')}
+        </RetryBanner>
+      ) : data ? (
+        <Shown visit={data} />
+      ) : (
+        <Loading words={t('chats.sharedVisit.loading')} />
+      )}
+    </div>
+  )
+}
+
+const tones = { coming: 'info', now: 'accent', back: 'ok', cancelled: 'info' } as const
+
+function Shown({ visit }: { readonly visit: SharedVisit }) {
+  const t = useSentences(en)
+  const { name, other_name: other, starts_at: startsAt, state } = visit
+  const time = visit.back_at ? visitDate(visit.back_at).time : ''
+  return (
+    <div className="visit-form">
+      <h1 className="text-h1">{t('chats.sharedVisit.title', { name })}</h1>
+      <Banner tone={tones[state]}>{t(`chats.sharedVisit.${state}` as const, { name, time })}</Banner>
+      <p className="text-h3">{visitTime(startsAt)}</p>
+      {visit.area && <p>{visit.area}</p>}
+      <Person name={name} src={visit.avatar_url} words={t('chats.sharedVisit.goes', { name })} />
+      <Person
+        name={other}
+        src={visit.other_avatar_url}
+        words={t('chats.sharedVisit.meets', { name: other })}
+      />
+      <p className="visit-small">{t('chats.sharedVisit.about')}</p>
+    </div>
+  )
+}
+
+interface PersonProps {
+  readonly name: string
+  readonly src: string | null
+  readonly words: string
+}
+
+const Person = ({ name, src, words }: PersonProps) => (
+  <p className="visit-when">
+    <Avatar name={name} userId={name} src={src} size={48} />
+    <span>{words}</span>
+  </p>
+)

@@ -1,0 +1,115 @@
+import { useSession } from '@basera/accounts/web'
+import type { Visit, VisitCalls, VisitChange } from '@basera/chats/contract'
+import { type CallOutput, Problem } from '@basera/platform/contract'
+import { useApi, useSentences } from '@basera/platform/web'
+import { queryClient, useQuery } from '@basera/platform/web/queries'
+import { useEffect, useRef, useState } from 'react'
+import { liveChats, useLive } from '../live/use-live.ts'
+import en from '../locales/en.json'
+
+const key = ['chats', 'visits'] as const
+/** Milliseconds between questions where there is no live connection. */
+const askAgain = 15_000
+
+export type ChatVisits = CallOutput<VisitCalls['GET /api/chats/{id}/visits']>
+
+/** A chat's visits, asked for again when one of the two changes something. */
+export function useChatVisits(chatId: string) {
+  const api = useApi<VisitCalls>()
+  const { isBlocked } = useLive()
+  const visits = useQuery(
+    {
+      queryKey: [...key, chatId],
+      queryFn: ({ signal }) => api('GET /api/chats/{id}/visits', { params: { id: chatId } }, { signal }),
+      refetchInterval: isBlocked ? askAgain : false,
+    },
+    queryClient,
+  )
+  const { refetch } = visits
+  useEffect(() => {
+    const stops = [
+      liveChats.visits.on((id) => id === chatId && void refetch()),
+      liveChats.reconnected.on(() => void refetch()),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [chatId, refetch])
+  return visits
+}
+
+/** All of a member's visits. */
+export function useOwnVisits() {
+  const api = useApi<VisitCalls>()
+  const userId = useSession().user?.id
+  useLive()
+  const visits = useQuery(
+    {
+      queryKey: [...key, 'mine', userId],
+      queryFn: ({ signal }) => api('GET /api/me/visits', {}, { signal }),
+      enabled: userId !== undefined,
+    },
+    queryClient,
+  )
+  const { refetch } = visits
+  useEffect(() => liveChats.visits.on(() => void refetch()), [refetch])
+  return visits
+}
+
+export const askVisitsAnew = () => queryClient.invalidateQueries({ queryKey: key })
+
+type WithoutIds<T> = T extends object ? Omit<T, 'version' | 'change_id'> : never
+export type VisitAct = WithoutIds<VisitChange>
+
+/** One press after the other; a failed one is repeated under its id, so that it is never made twice. */
+export function useAct() {
+  const t = useSentences(en)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const working = useRef(false)
+  async function act(work: () => Promise<unknown>): Promise<boolean> {
+    if (working.current) return false
+    working.current = true
+    setBusy(true)
+    setFailure(undefined)
+    let isDone = true
+    try {
+      await work()
+    } catch (error) {
+      isDone = false
+      setFailure(error instanceof Problem ? error.message : t('chats.visit.failed'))
+    }
+    await askVisitsAnew()
+    working.current = false
+    setBusy(false)
+    return isDone
+  }
+  return { isBusy, failure, act }
+}
+
+/** An id that stays the same for the same thing. */
+export function useIdOf(): (thing: unknown) => string {
+  const known = useRef(new Map<string, string>())
+  return (thing) => {
+    const name = JSON.stringify(thing)
+    const id = known.current.get(name) ?? crypto.randomUUID()
+    known.current.set(name, id)
+    return id
+  }
+}
+
+/** Changes of one visit (chats.visit-once). */
+export function useVisitChange(visit: Pick<Visit, 'id' | 'version'>) {
+  const api = useApi<VisitCalls>()
+  const idOf = useIdOf()
+  const { id, version } = visit
+  const { act, ...state } = useAct()
+  const change = (body: VisitAct) =>
+    act(() =>
+      api('PATCH /api/visits/{id}', {
+        params: { id },
+        body: { ...body, version, change_id: idOf([version, body]) } as VisitChange,
+      }),
+    )
+  return { ...state, act, change }
+}

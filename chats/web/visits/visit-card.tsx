@@ -1,0 +1,168 @@
+import type { ListedVisit, Visit } from '@basera/chats/contract'
+import { Badge, Banner, Button } from '@basera/platform/design'
+import { CalendarIcon, ClockIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { type ReactNode, useState } from 'react'
+import en from '../locales/en.json'
+import { AcceptSheet } from './accept-sheet.tsx'
+import { AgreedVisit } from './agreed-visit.tsx'
+import { OfferSheet } from './offer-sheet.tsx'
+import { PastVisit } from './past-visit.tsx'
+import { useVisitChange } from './use-visits.ts'
+import { visitDate } from './visit-times.ts'
+import css from './visits.css?inline'
+
+export interface VisitCardProps {
+  readonly visit: Visit
+  /** What the lister last wrote for a visit to the room. */
+  readonly address: string | null
+  readonly clash?: ListedVisit['clash']
+  /** Above the card: the room where it is not known from the page. */
+  readonly head?: ReactNode
+  /** Beside the actions. */
+  readonly more?: ReactNode
+}
+
+/** A visit with what the reader can do about it; the same for both, live (chats.visit-card). */
+export function VisitCard(props: VisitCardProps) {
+  const { visit, head } = props
+  return (
+    <>
+      <style href="visits" precedence="default">
+        {css}
+      </style>
+      <section className="visit-card" aria-label={useSentences(en)('chats.visit.card')}>
+        {head}
+        <Body {...props} />
+        {visit.state === 'cancelled' && <Cancelled />}
+      </section>
+    </>
+  )
+}
+
+function Body(props: VisitCardProps) {
+  const { visit } = props
+  const { starts_at: startsAt } = visit
+  switch (visit.state) {
+    case 'offered':
+      return <Offered {...props} />
+    case 'accepted':
+      return startsAt ? <AgreedVisit {...props} startsAt={startsAt} /> : null
+    case 'changed':
+      return startsAt ? (
+        <>
+          <AgreedVisit {...props} startsAt={startsAt} />
+          <Offered {...props} />
+        </>
+      ) : null
+    case 'past':
+      return <PastVisit visit={visit} />
+    case 'cancelled':
+      return null
+  }
+}
+
+function Cancelled() {
+  return <p className="visit-title">{useSentences(en)('chats.visit.cancelled')}</p>
+}
+
+/** First name, for sentences. */
+export const nameIn = (visit: Visit, someone: string): string =>
+  visit.other.full_name?.split(' ')[0] ?? someone
+
+function Offered({ visit, address }: VisitCardProps) {
+  const t = useSentences(en)
+  const [isOffering, setOffering] = useState(false)
+  const [slot, setSlot] = useState<string>()
+  const { isBusy, failure, change } = useVisitChange(visit)
+  const name = nameIn(visit, t('chats.someone'))
+  const n = visit.slots.length
+  const isLister = visit.role === 'lister'
+  const take = (at: string) => (isLister ? setSlot(at) : void change({ action: 'accept', starts_at: at }))
+  const isMove = visit.state === 'changed'
+  return (
+    <>
+      <p className="visit-title">
+        <ClockIcon />
+        {t(titleOf(visit), { name, n })}
+      </p>
+      <ul className="visit-slots">
+        {visit.slots.map((at) => (
+          <li key={at}>
+            {visit.mine ? (
+              <SlotText at={at} />
+            ) : (
+              <button type="button" className="visit-slot" disabled={isBusy} onClick={() => take(at)}>
+                <SlotText at={at} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <div className="visit-actions">
+        <Button size="s" aria-haspopup="dialog" onClick={() => setOffering(true)}>
+          {t(visit.mine ? 'chats.visit.changeTimes' : 'chats.visit.others')}
+        </Button>
+        <Button
+          size="s"
+          look="quiet"
+          disabled={isBusy}
+          onClick={() => void change({ action: isMove ? 'keep' : 'cancel' })}
+        >
+          {t(isMove ? 'chats.visit.keep' : visit.mine ? 'chats.visit.takeBack' : 'chats.visit.decline')}
+        </Button>
+      </div>
+      {slot && (
+        <AcceptSheet visit={visit} slot={slot} {...{ name, address }} onClose={() => setSlot(undefined)} />
+      )}
+      {isOffering && (
+        <OfferSheet
+          {...{ visit, name, isLister, address, chatId: visit.chat_id }}
+          onClose={() => setOffering(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function titleOf({ mine, state }: Visit) {
+  if (state === 'changed') return mine ? 'chats.visit.youAskMove' : 'chats.visit.asksMove'
+  return mine ? 'chats.visit.youOffer' : 'chats.visit.offers'
+}
+
+function SlotText({ at }: { readonly at: string }) {
+  const { weekday, day, month, time } = visitDate(at)
+  return (
+    <time dateTime={at} className="visit-slot-text">
+      <span>
+        {weekday} {day} {month}
+      </span>
+      <span>{time}</span>
+    </time>
+  )
+}
+
+/** The day as a leaf of a calendar. */
+export function VisitDay({ at, isPast = false }: { readonly at: string; readonly isPast?: boolean }) {
+  const { weekday, day, month } = visitDate(at)
+  return (
+    <span className={isPast ? 'visit-day is-past' : 'visit-day'}>
+      <span>{weekday}</span>
+      <b>{day}</b>
+      <span>{month}</span>
+    </span>
+  )
+}
+
+/** chats.visit-clash */
+export function ClashNote({ clash }: { readonly clash: ListedVisit['clash'] }) {
+  const t = useSentences(en)
+  if (!clash) return null
+  const { minutes, km } = clash
+  return (
+    <Badge tone="accent" icon={<CalendarIcon />}>
+      {km === null ? t('chats.visit.clash', { minutes }) : t('chats.visit.clashFar', { minutes, km })}
+    </Badge>
+  )
+}

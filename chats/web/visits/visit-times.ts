@@ -1,0 +1,48 @@
+import { type Visit, visitDate, visitDaysAhead, visitLasts, visitTime } from '@basera/chats/contract'
+import { todayInIndia } from '@basera/platform/web'
+
+const day = 86_400_000
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** Days on which a visit can be, from today in India. */
+export function visitDays(now = new Date()): Choice[] {
+  return Array.from({ length: visitDaysAhead }, (_, ahead) => {
+    const value = todayInIndia(new Date(now.getTime() + ahead * day))
+    const { weekday, day: number, month } = visitDate(`${value}T12:00:00+05:30`)
+    return { value, label: `${weekday} ${number} ${month}` }
+  })
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** Quarter hours of a day, from seven in the morning to half past nine at night. */
+export const visitClock: readonly Choice[] = Array.from({ length: 59 }, (_, quarter) => {
+  const minutes = 7 * 60 + quarter * 15
+  const value = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  return { value, label: value }
+})
+
+export const slotOf = (date: string, time: string): string =>
+  new Date(`${date}T${time}:00+05:30`).toISOString()
+
+const compact = (moment: number) =>
+  new Date(moment + 330 * 60_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+
+/** Opens an entry in Google Calendar, to be saved there. */
+export function googleCalendarAddress(visit: Visit, summary: string, startsAt: string): string {
+  const from = Date.parse(startsAt)
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: summary,
+    dates: `${compact(from)}/${compact(from + visitLasts)}`,
+    ctz: 'Asia/Kolkata',
+    location: visit.visit_address ?? visit.area ?? '',
+  })
+  return `https://calendar.google.com/calendar/render?${query}`
+}
+
+export { visitDate, visitTime }
