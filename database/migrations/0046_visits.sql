@@ -1,4 +1,4 @@
--- Visits to a room, agreed in the chat about it (docs/decisions/0030-visits.md).
+-- Visits to a room, agreed in the chat about it (docs/decisions/0031-visits.md).
 
 CREATE TABLE visits (
   id uuid CONSTRAINT visits_pkey PRIMARY KEY DEFAULT gen_random_uuid(),
