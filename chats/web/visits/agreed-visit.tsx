@@ -9,7 +9,7 @@ import { downloadCalendar } from './download-calendar.ts'
 import { OfferSheet } from './offer-sheet.tsx'
 import { TrustSheet } from './trust-sheet.tsx'
 import { useVisitChange } from './use-visits.ts'
-import { ClashNote, nameIn, type VisitCardProps, VisitDay } from './visit-card.tsx'
+import { ClashNote, nameIn, type VisitCardProps, VisitDay } from './visit-parts.tsx'
 import { googleCalendarAddress } from './visit-times.ts'
 
 interface AgreedVisitProps extends VisitCardProps {
@@ -63,7 +63,6 @@ export function AgreedVisit(props: AgreedVisitProps) {
             {t(visit.visit_address ? 'chats.visit.address.change' : 'chats.visit.address.add')}
           </Button>
         )}
-        {props.more}
         {visit.state === 'accepted' && (
           <Button size="s" look="quiet" aria-haspopup="dialog" onClick={() => setSheet('move')}>
             {t('chats.visit.reschedule')}

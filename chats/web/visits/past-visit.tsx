@@ -3,7 +3,7 @@ import { Banner, Button } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import en from '../locales/en.json'
 import { useAct } from './use-visits.ts'
-import { VisitDay } from './visit-card.tsx'
+import { VisitDay } from './visit-parts.tsx'
 
 const answers = ['as_described', 'different', 'no_show'] as const satisfies readonly VisitAnswer[]
 

@@ -1,27 +1,17 @@
-import type { ListedVisit, Visit } from '@basera/chats/contract'
-import { Badge, Banner, Button } from '@basera/platform/design'
-import { CalendarIcon, ClockIcon } from '@basera/platform/design/icons'
+import type { Visit } from '@basera/chats/contract'
+import { Banner, Button } from '@basera/platform/design'
+import { ClockIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import en from '../locales/en.json'
 import { AcceptSheet } from './accept-sheet.tsx'
 import { AgreedVisit } from './agreed-visit.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
 import { PastVisit } from './past-visit.tsx'
 import { useVisitChange } from './use-visits.ts'
+import { nameIn, type VisitCardProps } from './visit-parts.tsx'
 import { visitDate } from './visit-times.ts'
 import css from './visits.css?inline'
-
-export interface VisitCardProps {
-  readonly visit: Visit
-  /** What the lister last wrote for a visit to the room. */
-  readonly address: string | null
-  readonly clash?: ListedVisit['clash']
-  /** Above the card: the room where it is not known from the page. */
-  readonly head?: ReactNode
-  /** Beside the actions. */
-  readonly more?: ReactNode
-}
 
 /** A visit with what the reader can do about it; the same for both, live (chats.visit-card). */
 export function VisitCard(props: VisitCardProps) {
@@ -65,10 +55,6 @@ function Body(props: VisitCardProps) {
 function Cancelled() {
   return <p className="visit-title">{useSentences(en)('chats.visit.cancelled')}</p>
 }
-
-/** First name, for sentences. */
-export const nameIn = (visit: Visit, someone: string): string =>
-  visit.other.full_name?.split(' ')[0] ?? someone
 
 function Offered({ visit, address }: VisitCardProps) {
   const t = useSentences(en)
@@ -140,29 +126,5 @@ function SlotText({ at }: { readonly at: string }) {
       </span>
       <span>{time}</span>
     </time>
-  )
-}
-
-/** The day as a leaf of a calendar. */
-export function VisitDay({ at, isPast = false }: { readonly at: string; readonly isPast?: boolean }) {
-  const { weekday, day, month } = visitDate(at)
-  return (
-    <span className={isPast ? 'visit-day is-past' : 'visit-day'}>
-      <span>{weekday}</span>
-      <b>{day}</b>
-      <span>{month}</span>
-    </span>
-  )
-}
-
-/** chats.visit-clash */
-export function ClashNote({ clash }: { readonly clash: ListedVisit['clash'] }) {
-  const t = useSentences(en)
-  if (!clash) return null
-  const { minutes, km } = clash
-  return (
-    <Badge tone="accent" icon={<CalendarIcon />}>
-      {km === null ? t('chats.visit.clash', { minutes }) : t('chats.visit.clashFar', { minutes, km })}
-    </Badge>
   )
 }
