@@ -26,7 +26,7 @@ function overhear(page: Page): string[] {
   return heard
 }
 
-test.describe('chats.no-lost-message: conversations on a server that dies', () => {
+test.describe('chats.no-lost-message: conversations on a server that dies', { tag: '@phone' }, () => {
   test.setTimeout(300_000)
   // A server that is not there takes longer to come back on a busy machine.
   test.use({ actionTimeout: 60_000 })

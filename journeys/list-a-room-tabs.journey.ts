@@ -6,7 +6,7 @@ const older = (page: Page) => page.getByText('You are writing this listing in an
 const sentElsewhere = (page: Page) => page.getByText('This listing was created in another tab.')
 const title = (page: Page) => page.getByLabel('Title')
 
-test('two tabs with one draft: the older says so and keeps nothing until told; the text is never lost unseen', async ({
+test('two tabs with one draft: the older says so and keeps nothing until told; the text is never lost unseen @phone', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('two tabs with one draft: the older says so and keeps nothing until told; t
   await expect(older(second)).toBeHidden()
 })
 
-test('two tabs with one draft make one room, one after the other and both at once', async ({
+test('two tabs with one draft make one room, one after the other and both at once @phone', async ({
   page,
   context,
 }) => {

@@ -49,7 +49,7 @@ async function deliver(context: BrowserContext, origin: string, data: unknown): 
   return shown()
 }
 
-test('chats.push-content: a member who is away is notified on their device, in words that only it can read', async ({
+test('chats.push-content: a member who is away is notified on their device, in words that only it can read @phone', async ({
   browser,
 }) => {
   test.setTimeout(240_000)

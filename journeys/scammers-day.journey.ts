@@ -40,7 +40,7 @@ const tricks = [
   'Verify yourself here: https://basera.in@basera-pay.xyz/token',
 ]
 
-test.describe('a scammer’s day', () => {
+test.describe('a scammer’s day', { tag: '@phone' }, () => {
   test.slow()
   // A room in review, a session that was ended, and a number that is not accepted.
   test.use({ refusals: [400, 401, 403, 404, 409, 429] })
