@@ -311,6 +311,12 @@ export interface ListedRoommatesTable {
   bio: string
   brief: string
   keys: GeneratedAlways<string[]>
+  own: number | null
+  answered: number | null
+  asks: number | null
+  musts: number | null
+  fine: number | null
+  must_fine: number | null
 }
 
 export interface ListerOrganizationsTable {
@@ -529,6 +535,20 @@ export interface RoomTextsTable {
   room_id: string
   bands: number[]
   written_at: Timestamp
+}
+
+export interface RoommateAnswersTable {
+  user_id: string
+  answers: Json
+  own: number
+  answered: number
+  asks: number
+  musts: number
+  fine: number
+  must_fine: number
+  changes: Generated<number>
+  changes_since: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
 }
 
 export interface RoommateTagsTable {
@@ -785,6 +805,7 @@ export interface Database {
   room_homes: RoomHomesTable
   room_images: RoomImagesTable
   room_texts: RoomTextsTable
+  roommate_answers: RoommateAnswersTable
   roommate_tags: RoommateTagsTable
   rooms: RoomsTable
   saved_rooms: SavedRoomsTable

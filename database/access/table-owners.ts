@@ -57,6 +57,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   room_homes: 'rooms',
   room_images: 'rooms',
   room_texts: 'rooms',
+  roommate_answers: 'roommates',
   roommate_tags: 'roommates',
   rooms: 'rooms',
   saved_rooms: 'rooms',

@@ -2,9 +2,11 @@ import { privacyNotice } from '@basera/accounts/contract'
 import type { Logger } from '@basera/platform/server/logger'
 import { usualRooms } from '@basera/trust/contract'
 import type pg from 'pg'
+import { dice } from './base/dice.ts'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'
 import { inTransaction } from './in-transaction.ts'
+import { roommateAnswersOf } from './people/roommate-answers.ts'
 import { workProofsOf } from './people/work-proofs.ts'
 import { holdDemoRooms } from './rooms/held-rooms.ts'
 import { insertRows } from './rows.ts'
@@ -58,6 +60,7 @@ async function insertAll(
   await insertRows(client, 'auth_identities', data.identities)
   await insertRows(client, 'user_profiles', data.profiles, 'id')
   await insertRows(client, 'work_proofs', workProofsOf(data.profiles))
+  await insertRows(client, 'roommate_answers', roommateAnswersOf(data.profiles, dice(demoSeed)))
   await client.query(
     `INSERT INTO consents (user_id, purpose, act, notice_version, language, means, at)
      SELECT id, 'service', 'given', $1, $2, 'sign_up', created_at FROM unnest($3::uuid[]) AS demo (id)

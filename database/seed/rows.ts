@@ -13,6 +13,7 @@ type Row<Table extends keyof Database, Json extends string = never> = Omit<
 export type UserRow = Row<'auth_users', 'user_metadata'>
 export type IdentityRow = Row<'auth_identities', 'identity_data'>
 export type ProfileRow = Row<'user_profiles'>
+export type RoommateAnswersRow = Row<'roommate_answers', 'answers'>
 export type WorkProofRow = Row<'work_proofs'>
 export type RoomRow = Omit<Row<'rooms'>, 'household'> & {
   readonly id: string

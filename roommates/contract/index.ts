@@ -1,5 +1,16 @@
-export { type FitProfile, fitDistanceKm, fitOf, fitWeights } from './fit.ts'
+export { type ComparedProfile, compareProfiles, sameAreaKm } from './fit/compare-profiles.ts'
+export { fitOfAnswers } from './fit/fit-of-answers.ts'
 export * from './limits.ts'
+export { type AnswerBits, answerBits } from './questionnaire/answer-bits.ts'
+export {
+  type Answer,
+  type AnswerChanges,
+  type Answers,
+  answerChanges,
+  answers,
+} from './questionnaire/answers.ts'
+export { answeredCount, areAnswerChanges, changedAnswers } from './questionnaire/changed-answers.ts'
+export * from './questionnaire/questions.ts'
 export { type RoommateCalls, type RoommateSearch, roommateCalls } from './roommate-calls.ts'
 export {
   type FilterGender,
@@ -14,7 +25,7 @@ export {
 } from './roommate-filters.ts'
 export {
   type Fit,
-  type FitReason,
+  type ProfileReason,
   type Roommate,
   type RoommateCard,
   type RoommateSuggestion,

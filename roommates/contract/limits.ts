@@ -18,5 +18,9 @@ export const suggestionsMax = 5
 
 export const filterTagsMax = 20
 
+/** Changed answers of a member within these milliseconds (roommates.answer-changes). */
+export const answerChangesMax = 24
+export const answerChangesMs = 30 * 86_400_000
+
 /** Tags on a card; the rest is "+N more" (roommates.card-content). */
 export const cardTags = 3

@@ -15,6 +15,7 @@ import {
   suggestionsMax,
   suggestionsMin,
 } from './limits.ts'
+import { answerChanges, answers } from './questionnaire/answers.ts'
 import { roommate, roommateCard, roommateSuggestion } from './roommate-shapes.ts'
 import { roommateSearchSentences as say } from './sentences.ts'
 
@@ -64,6 +65,17 @@ export const roommateCalls = {
     access: 'verified',
     query: z.strictObject({ q: z.pipe(line(searchTextMax), z.string().min(suggestionsMin)) }),
     response: z.object({ items: z.array(roommateSuggestion).max(suggestionsMax) }),
+  },
+  'GET /api/roommates/answers': {
+    summary: 'The caller’s own answers to the questionnaire; nobody else gets them',
+    access: 'verified',
+    response: z.object({ answers }),
+  },
+  'PATCH /api/roommates/answers': {
+    summary: 'Change some answers; null takes one back, what is not named stays',
+    access: 'verified',
+    body: answerChanges,
+    response: z.object({ answers }),
   },
   'GET /api/roommates/{id}': {
     summary: 'One roommate profile, with how well it fits the caller’s own',

@@ -1,6 +1,21 @@
 import { personGenders, roommateGenders, shownProofs } from '@basera/accounts/contract'
 import { timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
+import { questionNames } from './questionnaire/questions.ts'
+
+const question = z.enum(questionNames)
+
+/** How well two people fit by their answers (roommates.fit-percent); the answers themselves are in no answer of a call. */
+export const fit = z.object({
+  /** In steps of 5; null for "Not enough answers". */
+  percent: z.number().int().min(0).max(100).nullable(),
+  common: z.number().int(),
+  has_unmet_must: z.boolean(),
+  reasons: z.array(z.object({ question, fits: z.boolean(), is_unmet_must: z.boolean() })).max(2),
+  /** What to talk about: both answered and it differs, or one of the two did not answer. */
+  open: z.object({ question, is_answered: z.boolean() }).nullable(),
+})
+export type Fit = z.output<typeof fit>
 
 /** A listed profile for others: no e-mail, phone or exact point (roommates.blurred-location). */
 export const roommateCard = z.object({
@@ -15,10 +30,12 @@ export const roommateCard = z.object({
   distance_km: z.number().nullable(),
   budget: z.number().int().nullable(),
   lifestyle_tags: z.array(z.string()),
+  /** Null while the caller has no answers. */
+  fit: fit.nullable(),
 })
 export type RoommateCard = z.output<typeof roommateCard>
 
-const fitReason = z.discriminatedUnion('kind', [
+const profileReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('they-are-what-you-wish'), tags: z.array(z.string()), of: z.number().int() }),
   z.object({ kind: z.literal('you-are-what-they-wish'), tags: z.array(z.string()), of: z.number().int() }),
   /** Tags of both. */
@@ -33,14 +50,7 @@ const fitReason = z.discriminatedUnion('kind', [
   /** km between the blurred locations. */
   z.object({ kind: z.literal('distance'), km: z.number() }),
 ])
-export type FitReason = z.output<typeof fitReason>
-
-/** roommates.fit-reasons; `percent` is null when nothing can be compared. */
-export const fit = z.object({
-  percent: z.number().int().min(0).max(100).nullable(),
-  reasons: z.array(fitReason),
-})
-export type Fit = z.output<typeof fit>
+export type ProfileReason = z.output<typeof profileReason>
 
 export const roommate = roommateCard.omit({ distance_km: true }).extend({
   age: z.number().int().nullable(),
@@ -54,7 +64,7 @@ export const roommate = roommateCard.omit({ distance_km: true }).extend({
   /** Tags of both profiles. */
   shared_tags: z.array(z.string()),
   /** Null on one's own profile, and while the caller has none. */
-  fit: fit.nullable(),
+  comparison: z.array(profileReason).nullable(),
   created_at: timestamp,
   updated_at: timestamp,
 })

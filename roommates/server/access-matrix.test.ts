@@ -57,12 +57,12 @@ const queries: Partial<Record<Key, string>> = {
 }
 
 const make = (key: Key, by: string | undefined, id: string) => {
-  const [method, path] = key.split(' ') as ['GET' | 'POST', string]
+  const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PATCH', string]
   return world.call({
     method,
     url: path.replace('{id}', id) + (queries[key] ?? ''),
     ...(by ? { by } : {}),
-    ...(method === 'POST' ? { body: { reason: 'fake' } } : {}),
+    ...(method === 'POST' ? { body: { reason: 'fake' } } : method === 'PATCH' ? { body: {} } : {}),
   })
 }
 

@@ -1,4 +1,5 @@
 export { countRoommatesNear } from './count-near.queries.ts'
 export { listedRoommates } from './listed-roommates.queries.ts'
+export { roommatesPersonalData } from './personal-data.ts'
 export { profileSubject } from './profile/profile-subject.ts'
 export { roommatesFeature } from './roommates-feature.ts'

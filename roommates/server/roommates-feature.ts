@@ -3,10 +3,12 @@ import type { Limit, Limits } from '@basera/platform/server/limits'
 import { roommateCalls } from '@basera/roommates/contract'
 import { openReports, type Reports, registerSubjects } from '@basera/trust/server'
 import type { OpenDatabase } from './database.ts'
+import { roommatesPersonalData } from './personal-data.ts'
 import { profileSubject } from './profile/profile-subject.ts'
 import { reportRoommate } from './profile/report-roommate.ts'
 import { showContact } from './profile/show-contact.ts'
 import { showRoommate } from './profile/show-roommate.ts'
+import { answersOf, changeAnswers } from './questionnaire/change-answers.ts'
 import { searchRoommates } from './search-roommates.ts'
 import { suggest } from './suggestions/suggest.ts'
 
@@ -23,6 +25,7 @@ export const roommateLimits: Readonly<Record<string, Limit>> = {
   'roommate-search': { points: 240, seconds: 60 },
   'roommate-suggestions': { points: 240, seconds: 60 },
   'roommate-profile': { points: 600, seconds: 3600 },
+  'roommate-answers': { points: 120, seconds: 3600 },
   'roommate-contact-hour': { points: 30, seconds: 3600 },
   'roommate-contact-day': { points: 100, seconds: 86_400 },
 }
@@ -46,6 +49,13 @@ export const roommatesFeature = ({
         await limits.spend('roommate-suggestions', member)
         return suggest(db, member.session.userId, query.q)
       },
+      'GET /api/roommates/answers': async (_, member) => ({
+        answers: await answersOf(db, member.session.userId),
+      }),
+      'PATCH /api/roommates/answers': async ({ body }, member) => {
+        await limits.spend('roommate-answers', member)
+        return { answers: await changeAnswers(db, member.session.userId, body) }
+      },
       'GET /api/roommates/{id}': async ({ params }, member) => {
         await limits.spend('roommate-profile', member)
         return showRoommate(db, member.session.userId, params.id)
@@ -59,4 +69,5 @@ export const roommatesFeature = ({
       },
     },
     limits: roommateLimits,
+    personalData: [roommatesPersonalData(db)],
   })

@@ -1,12 +1,19 @@
 import { proofsOf, provenAddresses } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
-import { roommate, roommateCard } from '@basera/roommates/contract'
+import { answers, roommate, roommateCard } from '@basera/roommates/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Area, distanceTo } from './search/distance.queries.ts'
 
-const { distance_km, ...cardShape } = roommateCard.shape
-const { is_own: _own, shared_tags: _tags, fit: _fit, proofs, ...profileShape } = roommate.shape
+const { distance_km, fit: _cardFit, ...cardShape } = roommateCard.shape
+const {
+  is_own: _own,
+  shared_tags: _tags,
+  fit: _fit,
+  comparison: _comparison,
+  proofs,
+  ...profileShape
+} = roommate.shape
 
 const cardFields = cardShape
 
@@ -21,10 +28,13 @@ const profileFields = {
 const columnsOf = (fields: Readonly<Record<string, unknown>>) =>
   sql.join(Object.keys(fields).map((name) => sql.ref(`p.${name}`)))
 
+const cardRow = z.object({ ...cardFields, distance_km, answers: answers.nullable() })
+export type CardRow = z.output<typeof cardRow>
+
 /** Cards of `ids` in no order, with their distance from the area's middle in km. */
 export const findCards = statement(
   {
-    row: z.object({ ...cardFields, distance_km }),
+    row: cardRow,
     samples: [
       [[someId], null],
       [[someId], { lat: 12.9, lng: 77.6, radiusKm: 5 }],
@@ -35,8 +45,9 @@ export const findCards = statement(
       ? sql`CASE WHEN l.public_latitude IS NOT NULL THEN ${distanceTo(area)} END`
       : sql`NULL::float8`
     return sql`
-      SELECT ${columnsOf(cardFields)}, ${distance} AS distance_km
-      FROM listed_roommates l JOIN user_profiles p ON p.id = l.id WHERE l.id = ANY(${ids}::uuid[])`
+      SELECT ${columnsOf(cardFields)}, ${distance} AS distance_km, a.answers
+      FROM listed_roommates l JOIN user_profiles p ON p.id = l.id LEFT JOIN roommate_answers a ON a.user_id = l.id
+      WHERE l.id = ANY(${ids}::uuid[])`
   },
 ).all
 
@@ -46,9 +57,18 @@ const visibleTo = (userId: string) => sql`(p.id = ${userId}::uuid
 
 const profileColumns = sql`${columnsOf(profileFields)}, ${proofsOf(sql`p.id`)} AS proofs`
 const profileRow = z.object({ ...profileFields, proofs })
-export type ProfileRow = z.output<typeof profileRow>
+const answersColumn = sql`(SELECT answers FROM roommate_answers WHERE user_id = p.id) AS answers`
+const withAnswers = profileRow.extend({ answers: answers.nullable() })
+export type ProfileRow = z.output<typeof withAnswers>
 
 export const findVisible = statement(
+  { row: withAnswers, samples: [[someId, someId]] },
+  (userId: string, id: string) => sql`
+    SELECT ${profileColumns}, ${answersColumn} FROM user_profiles p WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
+).first
+
+/** For reports: without the answers, which are for nobody's eyes (roommates.fit-private). */
+export const findVisibleProfile = statement(
   { row: profileRow, samples: [[someId, someId]] },
   (userId: string, id: string) => sql`
     SELECT ${profileColumns} FROM user_profiles p WHERE p.id = ${id}::uuid AND ${visibleTo(userId)}`,
@@ -58,6 +78,12 @@ export const findVisible = statement(
 export const findAnyProfile = statement(
   { row: profileRow, samples: [[someId]] },
   (id: string) => sql`SELECT ${profileColumns} FROM user_profiles p WHERE p.id = ${id}::uuid`,
+).first
+
+/** The same person's answers are changed by one call at a time. No row without a profile. */
+export const lockProfile = statement(
+  { row: z.object({ id: z.guid() }), samples: [[someId]] },
+  (userId: string) => sql`SELECT id FROM user_profiles WHERE id = ${userId}::uuid FOR NO KEY UPDATE`,
 ).first
 
 /** Only a profile whose member wants it shown is listed again. */

@@ -1,9 +1,16 @@
 import type { Page } from '@basera/platform/contract'
-import type { RoommateCard, RoommateSearch } from '@basera/roommates/contract'
+import type { Answers, RoommateCard, RoommateSearch } from '@basera/roommates/contract'
 import type { Database } from './database.ts'
-import { findCards } from './roommates.queries.ts'
+import { findAnswers } from './questionnaire/answers.queries.ts'
+import { fitFor } from './questionnaire/fit-for.ts'
+import { type CardRow, findCards } from './roommates.queries.ts'
 import { criteriaOf } from './search/criteria.ts'
 import { searchPage } from './search/search-page.ts'
+
+const presentCard = ({ answers, ...card }: CardRow, own: Answers | null): RoommateCard => ({
+  ...card,
+  fit: fitFor(own, answers),
+})
 
 /** A page of results (roommates.search-pages). Throws `validation_failed` for a cursor of another search. */
 export async function searchRoommates(
@@ -17,6 +24,10 @@ export async function searchRoommates(
   const ids = matches.map(({ id }) => id)
   const rows = ids.length > 0 ? await findCards(db, ids, criteria.area) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const items = ids.flatMap((id) => byId.get(id) ?? [])
+  const own = (await findAnswers(db, userId))?.answers ?? null
+  const items = ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [presentCard(row, own)] : []
+  })
   return { items, total, total_is_exact: totalIsExact, next_cursor: nextCursor }
 }

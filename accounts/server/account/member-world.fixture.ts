@@ -8,6 +8,7 @@ import { type Limits, noLimits } from '@basera/platform/server/limits'
 import type { Mail, MailQueue } from '@basera/platform/server/mail'
 import { openSecrets } from '@basera/platform/server/secrets'
 import { createTestApp, createTestDatabase, type TestDatabase } from '@basera/platform/testing'
+import { roommatesPersonalData } from '@basera/roommates/server'
 import { roomsPersonalData } from '@basera/rooms/server'
 import { decisionsPersonalData, peoplePersonalData, reportsPersonalData } from '@basera/trust/server'
 import { startSession } from '../auth/sessions/start-session.ts'
@@ -92,6 +93,7 @@ export async function memberWorld(
     reportsPersonalData(db),
     decisionsPersonalData({ db, secrets }),
     roomsPersonalData(db),
+    roommatesPersonalData(db),
     chatsPersonalData(db),
   ]
   const app = await createTestApp([profileFeature({ db, files, logger, limits }), account, email], {

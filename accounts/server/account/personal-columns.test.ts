@@ -104,6 +104,13 @@ const otherwise: Readonly<Record<string, string>> = {
   'shortlist_comments.id': 'a number of the browser',
   'shortlist_comments.shortlist_id': 'told in its shortlist',
   'shortlist_comments.user_id': 'told as written_by_you',
+  ...Object.fromEntries(
+    ['own', 'answered', 'asks', 'musts', 'fine', 'must_fine'].map((column) => [
+      `roommate_answers.${column}`,
+      'computed from the answers',
+    ]),
+  ),
+  'roommate_answers.user_id': 'the account',
   'saved_rooms.user_id': 'the account',
   'saved_rooms.room_title': 'told as title',
   'chats.user1_id': 'one is the account, the other is told as with_name',

@@ -96,6 +96,11 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
     [asha.id, asha.email],
   )
   await query("INSERT INTO auth_browsers (user_id, name) VALUES ($1, 'Chrome on Android')", [asha.id])
+  await query(
+    `INSERT INTO roommate_answers (user_id, answers, own, answered, asks, musts, fine, must_fine)
+     VALUES ($1, '{"sleep": {"own": "early", "fine": ["early"], "weight": "some"}}', 1, 7, 7, 0, 1, 0)`,
+    [asha.id],
+  )
   await query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2), ($2, $1)', [asha.id, rohan.id])
   await query(
     `INSERT INTO reports (reporter_id, reported_id, about, about_id, reason)

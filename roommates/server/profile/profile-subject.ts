@@ -1,12 +1,12 @@
 import { storedAt } from '@basera/platform/server/files'
 import type { Subject } from '@basera/trust/server'
-import { findAnyProfile, findVisible, setListed } from '../roommates.queries.ts'
+import { findAnyProfile, findVisibleProfile, setListed } from '../roommates.queries.ts'
 
 /** Roommate profiles as what reports and cases are about. */
 export const profileSubject: Subject = {
   kind: 'profile',
   async snapshot(db, id, viewerId) {
-    const profile = await (viewerId === null ? findAnyProfile(db, id) : findVisible(db, viewerId, id))
+    const profile = await (viewerId === null ? findAnyProfile(db, id) : findVisibleProfile(db, viewerId, id))
     if (!profile) return undefined
     const picture = storedAt(profile.avatar_url)
     const { full_name } = profile

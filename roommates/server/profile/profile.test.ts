@@ -33,11 +33,11 @@ afterAll(() => world.close())
 const show = async (by: string, id: string) => (await world.call({ url: `/api/roommates/${id}`, by })).json()
 
 describe('GET /api/roommates/{id}', () => {
-  it('roommates.fit-reasons: tells how well two people fit, the same to both', async () => {
+  it('roommates.fit-reasons: tells what two profiles say about each other', async () => {
     const seen = await show(rohan.id, meera.id)
     const mirrored = await show(meera.id, rohan.id)
-    expect(seen.fit.percent).toBe(mirrored.fit.percent)
-    expect(seen.fit.reasons).toEqual([
+    expect(mirrored.comparison).toHaveLength(5)
+    expect(seen.comparison).toEqual([
       { kind: 'they-are-what-you-wish', tags: ['clean'], of: 2 },
       { kind: 'you-are-what-they-wish', tags: ['quiet'], of: 1 },
       { kind: 'both-are', tags: ['quiet'] },
@@ -60,11 +60,12 @@ describe('GET /api/roommates/{id}', () => {
       is_roommate_profile_enabled: false,
       shared_tags: [],
       fit: null,
+      comparison: null,
     })
   })
 
   it('has no fit for somebody who has no profile of their own', async () => {
-    expect(await show(plain.id, meera.id)).toMatchObject({ is_own: false, fit: null })
+    expect(await show(plain.id, meera.id)).toMatchObject({ is_own: false, fit: null, comparison: null })
   })
 
   it('roommates.hidden-profile: says of a hidden profile what it says of none', async () => {

@@ -65,7 +65,7 @@ describe('/browse-profiles', () => {
   it('roommates.filter-chips: the pill counts the filters and has a chip for each', () => {
     const html = open('?organization=Infosys&min_budget=8000&max_budget=18000&gender=female&tags=clean')
     expect(html).toMatch(/class="count">4<span class="sr-only"> filters on/)
-    for (const words of ['Infosys', '₹8,000 – ₹18,000', 'Female', 'clean'])
+    for (const words of ['Infosys', '₹8,000 – ₹18,000', 'Female', 'Clean'])
       expect(html).toContain(`aria-label="Remove filter: ${words}"`)
     expect(html).toContain('Clear All')
   })
@@ -85,7 +85,7 @@ describe('the search of wide screens', () => {
     ]) {
       expect(html).toContain(words)
     }
-    for (const tag of ['early-riser', 'night-owl', 'pet-friendly', 'smoker'])
+    for (const tag of ['Early riser', 'Night owl', 'Pet friendly', 'Smoker'])
       expect(html).toMatch(new RegExp(`<button[^>]*aria-pressed="false"[^>]*>${tag}<`))
   })
 
@@ -94,7 +94,7 @@ describe('the search of wide screens', () => {
     expect(html).toMatch(/aria-expanded="false"[^>]*>.*?More Filters/)
     expect(html).not.toContain('Hide Filters')
     expect(html).not.toContain('aria-pressed')
-    expect(html).toContain('aria-label="Remove filter: clean"')
+    expect(html).toContain('aria-label="Remove filter: Clean"')
   })
 
   it('roommates.search-sorts: Relevance only with a query, Distance and Search Radius only with coordinates', () => {
@@ -110,13 +110,13 @@ describe('the search of wide screens', () => {
   it('roommates.search-address: every filter of the address is in the fields', () => {
     const html = bar('organization=Infosys&min_budget=8000&max_budget=18000&tags=clean&sort=budget-low')
     for (const value of ['Infosys', '8,000', '18,000']) expect(html).toContain(`value="${value}"`)
-    expect(html).toMatch(/aria-pressed="true"[^>]*>(?:<svg[^>]*>.{0,80}<\/svg>)?clean</)
+    expect(html).toMatch(/aria-pressed="true"[^>]*>(?:<svg[^>]*>.{0,80}<\/svg>)?Clean</)
     expect(html).toContain('<option value="budget-low" selected="">Budget: Low to High</option>')
   })
 
   it('a tag that somebody made up can be taken off again', () => {
     expect(bar('tags=filter-coffee')).toMatch(
-      /aria-pressed="true"[^>]*>[^"]*<svg[^<]*<path[^<]*<\/path><\/svg>filter-coffee</,
+      /aria-pressed="true"[^>]*>[^"]*<svg[^<]*<path[^<]*<\/path><\/svg>Filter coffee</,
     )
   })
 })

@@ -16,6 +16,7 @@ import { RoommateCardStyles } from '../card/roommate-card.tsx'
 import { RoommateSearchPill } from '../filters/roommate-search-pill.tsx'
 import { addressOfFilters, placePatch, tidy } from '../filters/typed-filters.ts'
 import en from '../locales/en.json'
+import { QuestionsBanner } from '../questionnaire/questions-banner.tsx'
 import styles from './browse.css?url'
 import { Results } from './results.tsx'
 import { useRoommates } from './use-roommates.ts'
@@ -101,6 +102,7 @@ function BrowseProfiles() {
           <FilterBar {...asked} isRailOpen={isRailOpen} onRailToggle={() => setRailOpen(!isRailOpen)} />
         </Suspense>
       )}
+      <QuestionsBanner />
       <Results list={list} headRef={headRef} onClear={search.clear} />
       {isSheetOpen && (
         <Suspense>

@@ -42,9 +42,9 @@ describe('a roommate in a list', () => {
   })
 
   it('roommates.card-content: the first 3 tags plus "+N more"', () => {
-    expect(text()).toContain('early-riser vegetarian quiet +3 more')
+    expect(text()).toContain('Early riser Vegetarian Quiet +3 more')
     const three = text({ lifestyle_tags: ['early-riser', 'vegetarian', 'quiet'] })
-    expect(three).toContain('quiet')
+    expect(three).toContain('Quiet')
     expect(three).not.toContain('more')
   })
 

@@ -3,9 +3,11 @@ import { Building2Icon, MapPinIcon, UserRoundIcon, WalletIcon } from '@basera/pl
 import { rupees, useSentences } from '@basera/platform/web'
 import { type RoommateCard as Card, cardTags } from '@basera/roommates/contract'
 import { preload } from 'react-dom'
+import { FitNumber, FitReasons } from '../fit/card-fit.tsx'
 import en from '../locales/en.json'
 import { genderWords, personName } from './person-words.ts'
 import styles from './roommate-card.css?url'
+import { tagWords } from './tag-words.ts'
 
 if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
 
@@ -25,6 +27,7 @@ export function RoommateCard({ card, preview = false }: RoommateCardProps) {
     <PersonCard>
       <RoommateCardStyles />
       <CardHead card={card} name={name} />
+      {card.fit && <FitReasons fit={card.fit} className="roommate-reasons" />}
       {card.bio && <p className="roommate-bio">{card.bio}</p>}
       <CardFacts card={card} />
       <CardTags tags={card.lifestyle_tags} />
@@ -67,6 +70,7 @@ function CardHead({ card, name }: { card: Card; name: string }) {
           </p>
         )}
       </div>
+      {card.fit && <FitNumber fit={card.fit} />}
     </div>
   )
 }
@@ -104,7 +108,7 @@ function CardTags({ tags }: { tags: readonly string[] }) {
     <ul className="roommate-tags" aria-label={t('roommates.card.tags')}>
       {tags.slice(0, cardTags).map((tag) => (
         <li key={tag} className="tag">
-          {tag}
+          {tagWords(tag)}
         </li>
       ))}
       {more > 0 && <li className="tag tag-more">{t('roommates.card.more', { n: more })}</li>}

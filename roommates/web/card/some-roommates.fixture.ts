@@ -14,6 +14,7 @@ export const someCard = (patch: Partial<RoommateCard> = {}): RoommateCard => ({
   distance_km: null,
   budget: 15_000,
   lifestyle_tags: ['early-riser', 'vegetarian', 'quiet', 'clean', 'professional', 'non-smoker'],
+  fit: null,
   ...patch,
 })
 
@@ -31,7 +32,7 @@ export function someRoommate(patch: Partial<Roommate> = {}): Roommate {
     proofs: { phone_on: null, work: null },
     is_own: false,
     shared_tags: ['quiet', 'clean'],
-    fit: null,
+    comparison: null,
     created_at: '2026-05-01T08:00:00Z',
     updated_at: '2026-06-05T20:00:00Z',
     ...patch,

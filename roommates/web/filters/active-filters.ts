@@ -2,6 +2,7 @@ import { defaultRadiusKm } from '@basera/places/contract'
 import { rupees, sentencesOf } from '@basera/platform/web'
 import type { ActiveFilter } from '@basera/platform/web/search'
 import type { RoommateFilters } from '@basera/roommates/contract'
+import { tagWords } from '../card/tag-words.ts'
 import en from '../locales/en.json'
 
 const t = sentencesOf(en)
@@ -30,6 +31,6 @@ export function activeFilters(filters: RoommateFilters): readonly ActiveFilter<R
   if (point && radiusKm !== defaultRadiusKm) {
     add('radius', t('roommates.filters.within', { radius: radiusKm }), { radiusKm: defaultRadiusKm })
   }
-  for (const tag of tags) add(`tag-${tag}`, tag, { tags: tags.filter((kept) => kept !== tag) })
+  for (const tag of tags) add(`tag-${tag}`, tagWords(tag), { tags: tags.filter((kept) => kept !== tag) })
   return active
 }

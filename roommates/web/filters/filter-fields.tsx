@@ -3,6 +3,7 @@ import { radiusOptionsKm } from '@basera/places/contract'
 import { Chip, Field, RupeeInput, Segmented } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { RoommateFilters } from '@basera/roommates/contract'
+import { tagWords } from '../card/tag-words.ts'
 import en from '../locales/en.json'
 import { toggled } from './typed-filters.ts'
 
@@ -109,7 +110,7 @@ function LifestyleField({ draft, onPick }: FilterFieldsProps) {
               pressed={draft.tags.includes(tag)}
               onClick={() => onPick({ ...draft, tags: toggled(draft.tags, tag) })}
             >
-              {tag}
+              {tagWords(tag)}
             </Chip>
           ))}
         </div>

@@ -55,7 +55,7 @@ describe('the filters that are on', () => {
 
   it('roommates.filter-chips: each has a chip in words', () => {
     expect(activeFilters(all).map(({ words }) => words)).toEqual([
-      ...['Infosys', '₹8,000 – ₹18,000', 'Female', 'within 10km', 'clean', 'quiet'],
+      ...['Infosys', '₹8,000 – ₹18,000', 'Female', 'within 10km', 'Clean', 'Quiet'],
     ])
     expect(activeFilters(some({ minBudget: 125_000 }))[0]?.words).toBe('From ₹1,25,000')
     expect(activeFilters(some({ maxBudget: 9_000 }))[0]?.words).toBe('Up to ₹9,000')

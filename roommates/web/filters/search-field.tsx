@@ -14,6 +14,7 @@ import {
   suggestionsMin,
 } from '@basera/roommates/contract'
 import { useState } from 'react'
+import { tagWords } from '../card/tag-words.ts'
 import en from '../locales/en.json'
 import { withTypedText } from './typed-filters.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -39,7 +40,12 @@ export function SearchField({ draft, onType, onPick }: SearchFieldProps) {
   const optionOf = ({ kind, text }: RoommateSuggestion): ComboboxOption => {
     const KindIcon = icons[kind]
     const detail = t(`roommates.filters.suggestion.${kind}`)
-    return { id: `${kind}-${text}`, label: text, detail, icon: <KindIcon /> }
+    return {
+      id: `${kind}-${text}`,
+      label: kind === 'tag' ? tagWords(text) : text,
+      detail,
+      icon: <KindIcon />,
+    }
   }
   return (
     <Field label={t('roommates.filters.search')}>

@@ -1,34 +1,49 @@
-import { type Fit, type FitReason, fitOf } from '@basera/roommates/contract'
+import type { Fit, ProfileReason } from '@basera/roommates/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { FitPanel } from './fit-panel.tsx'
 import { reasonWords } from './reason-words.ts'
 
-const html = (fit: Fit | null, name: string | null = 'Ritika') =>
+const html = (
+  fit: Fit | null,
+  name: string | null = 'Ritika',
+  comparison: readonly ProfileReason[] | null = null,
+) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <FitPanel fit={fit} name={name} />
+      <FitPanel fit={fit} comparison={comparison} name={name} />
     </MemoryRouter>,
   )
-const say = (reason: FitReason) => reasonWords(reason, 'Ritika')
+const someFit = (patch: Partial<Fit> = {}): Fit => ({
+  percent: 85,
+  common: 11,
+  has_unmet_must: false,
+  reasons: [
+    { question: 'sleep', fits: true, is_unmet_must: false },
+    { question: 'food', fits: true, is_unmet_must: false },
+  ],
+  open: { question: 'noise', is_answered: true },
+  ...patch,
+})
+const say = (reason: ProfileReason) => reasonWords(reason, 'Ritika')
 
 describe('how well two people fit', () => {
-  it.each<[FitReason, string, 'for' | 'against']>([
+  it.each<[ProfileReason, string, 'for' | 'against']>([
     [
       { kind: 'they-are-what-you-wish', tags: ['quiet', 'clean'], of: 3 },
-      'Ritika meets 2 of your 3 wishes: quiet, clean',
+      'Ritika meets 2 of your 3 wishes: Quiet, Clean',
       'for',
     ],
     [{ kind: 'they-are-what-you-wish', tags: [], of: 1 }, 'Ritika meets none of your wishes', 'against'],
     [
       { kind: 'you-are-what-they-wish', tags: ['clean'], of: 3 },
-      'You meet 1 of Ritika’s 3 wishes: clean',
+      'You meet 1 of Ritika’s 3 wishes: Clean',
       'against',
     ],
     [{ kind: 'you-are-what-they-wish', tags: [], of: 2 }, 'You meet none of Ritika’s wishes', 'against'],
-    [{ kind: 'they-are-what-you-wish', tags: ['quiet'], of: 1 }, 'Ritika meets your one wish: quiet', 'for'],
-    [{ kind: 'both-are', tags: ['early-riser', 'quiet'] }, 'You both are: early-riser, quiet', 'for'],
+    [{ kind: 'they-are-what-you-wish', tags: ['quiet'], of: 1 }, 'Ritika meets your one wish: Quiet', 'for'],
+    [{ kind: 'both-are', tags: ['early-riser', 'quiet'] }, 'You both are: Early riser, Quiet', 'for'],
     [
       { kind: 'budgets', yours: 15_000, theirs: 15_000, apart: 0 },
       'You both have a budget of ₹15,000 a month',
@@ -51,29 +66,36 @@ describe('how well two people fit', () => {
     expect(say(reason)).toEqual({ words, speaks })
   })
 
-  it('roommates.fit-reasons: always with its reasons', () => {
-    const asha = {
-      ...{ lifestyle_tags: ['quiet'], preferred_lifestyle_tags: ['clean', 'quiet'] },
-      ...{ budget: 12_000, point: { latitude: 12.93, longitude: 77.62 } },
-    }
-    const rohan = { ...asha, lifestyle_tags: ['clean'], budget: 20_000 }
-    const fit = fitOf(asha, rohan)
-    const markup = html(fit)
-    expect(markup).toContain(`${fit.percent}%`)
-    expect(fit.reasons.length).toBeGreaterThan(2)
-    for (const reason of fit.reasons) expect(markup).toContain(say(reason).words)
-    expect(markup).toContain('Gender, religion, caste and region play no part.')
+  it('roommates.fit-reasons: the number comes with two reasons and what to talk about', () => {
+    const markup = html(someFit(), 'Ritika', [{ kind: 'both-are', tags: ['quiet'] }])
+    for (const words of [
+      ...['85%', 'From 11 answers you both gave', 'Your hours go together', 'Your kitchens go together'],
+      ...[
+        'Talk about it: You differ on noise in the evening',
+        'What your profiles say',
+        'You both are: Quiet',
+      ],
+      'Gender, religion, caste and region play no part.',
+    ])
+      expect(markup).toContain(words)
   })
 
-  it('says so where two profiles cannot be compared, instead of a percent', () => {
-    const markup = html({ percent: null, reasons: [{ kind: 'both-are', tags: ['quiet'] }] })
-    expect(markup).toContain('There is too little to compare yet.')
-    expect(markup).toContain('You both are: quiet')
+  it('roommates.fit-order: says which must is not met', () => {
+    const reasons = [{ question: 'smoking' as const, fits: false, is_unmet_must: true }]
+    const markup = html(someFit({ has_unmet_must: true, reasons }))
+    expect(markup).toContain('A must is not met: You differ on smoking')
+  })
+
+  it('roommates.fit-enough: "Not enough answers" instead of a number, and what is not answered', () => {
+    const markup = html(someFit({ percent: null, common: 2, open: { question: 'pets', is_answered: false } }))
+    expect(markup).toContain('Not enough answers')
+    expect(markup).toContain('Not answered by both: Are pets fine?')
     expect(markup).not.toContain('%')
   })
 
-  it('invites readers without a profile to fill one in', () => {
+  it('invites readers without answers to the questions, and without a profile to fill one in', () => {
     expect(html(null)).toContain('to see how well you and Ritika fit, and why')
+    expect(html(null)).toMatch(/href="\/roommate-questions"[^>]*>Answer the questions</)
     expect(html(null)).toMatch(/href="\/your-profile"[^>]*>Create Your Profile</)
     expect(html(null, null)).toContain('to see how well you two fit, and why')
   })

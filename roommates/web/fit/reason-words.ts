@@ -1,5 +1,6 @@
 import { rupees, sentencesOf } from '@basera/platform/web'
-import { type FitReason, fitDistanceKm } from '@basera/roommates/contract'
+import { type ProfileReason, sameAreaKm } from '@basera/roommates/contract'
+import { tagWords } from '../card/tag-words.ts'
 import en from '../locales/en.json'
 
 const t = sentencesOf(en)
@@ -16,9 +17,12 @@ export interface ReasonWords {
   readonly speaks: 'for' | 'against'
 }
 
-const tagsOf = (tags: readonly string[]) => tags.join(', ')
+const tagsOf = (tags: readonly string[]) => tags.map(tagWords).join(', ')
 
-function budgetWords({ yours, theirs, apart }: FitReason & { kind: 'budgets' }, name: string): ReasonWords {
+function budgetWords(
+  { yours, theirs, apart }: ProfileReason & { kind: 'budgets' },
+  name: string,
+): ReasonWords {
   const sums = { yours: rupees(yours), theirs: rupees(theirs), name }
   if (yours === theirs) return { words: t('roommates.fit.budgetsSame', { sum: sums.yours }), speaks: 'for' }
   if (apart <= closeBudgets) return { words: t('roommates.fit.budgetsNear', sums), speaks: 'for' }
@@ -27,7 +31,7 @@ function budgetWords({ yours, theirs, apart }: FitReason & { kind: 'budgets' }, 
 }
 
 /** `name` is the other's first name, or "This person". */
-export function reasonWords(reason: FitReason, name: string): ReasonWords {
+export function reasonWords(reason: ProfileReason, name: string): ReasonWords {
   switch (reason.kind) {
     case 'they-are-what-you-wish':
     case 'you-are-what-they-wish': {
@@ -44,7 +48,7 @@ export function reasonWords(reason: FitReason, name: string): ReasonWords {
     case 'budgets':
       return budgetWords(reason, name)
     case 'distance':
-      return reason.km < fitDistanceKm.near
+      return reason.km < sameAreaKm
         ? { words: t('roommates.fit.distanceSame'), speaks: 'for' }
         : {
             words: t('roommates.fit.distance', { km: Math.round(reason.km) }),

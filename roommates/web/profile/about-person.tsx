@@ -3,6 +3,7 @@ import { sentencesOf, useSentences } from '@basera/platform/web'
 import type { Roommate } from '@basera/roommates/contract'
 import { type ReactNode, useId } from 'react'
 import { genderWords } from '../card/person-words.ts'
+import { tagWords } from '../card/tag-words.ts'
 import en from '../locales/en.json'
 import { Fact } from './profile-facts.tsx'
 
@@ -43,7 +44,7 @@ export function AboutPerson({ person, children }: AboutPersonProps) {
             {genderPreferenceWords(person)}
           </Fact>
           <Fact icon={<HeartHandshakeIcon />} label={t('roommates.profile.preferredLifestyle')}>
-            {preferred.length > 0 ? preferred.join(', ') : t('roommates.profile.noPreference')}
+            {preferred.length > 0 ? preferred.map(tagWords).join(', ') : t('roommates.profile.noPreference')}
           </Fact>
         </dl>
       </Block>
@@ -86,7 +87,7 @@ function Lifestyle({ person }: { person: Roommate }) {
       <ul className="person-tags">
         {tags.map((tag) => (
           <li key={tag} className={isShared(tag) ? 'tag tag-match' : 'tag'}>
-            {tag}
+            {tagWords(tag)}
             {isShared(tag) && <span className="sr-only"> {t('roommates.profile.sharedTag')}</span>}
           </li>
         ))}

@@ -55,7 +55,7 @@ describe('/profile/{id}', () => {
       ...[
         'Roommate preferences',
         'Gender Same as me (Female)',
-        'Preferred lifestyle quiet, clean, non-smoker',
+        'Preferred lifestyle Quiet, Clean, Non-smoker',
       ],
       ...['Budget ₹15,000/month', 'Preferred location Koramangala, Bengaluru', 'Gender Female', 'Age 25'],
       ...['Organization Kaveri Labs', 'Contact email Show email', 'Active', 'Listed', 'Phone verified'],
@@ -99,7 +99,7 @@ describe('/profile/{id}', () => {
   it('tags shared with the reader are marked, in words too', () => {
     const html = open({ shared_tags: ['quiet'] })
     expect(html.match(/tag-match/g)).toHaveLength(html.includes('.tag-match') ? 2 : 1)
-    expect(html).toMatch(/tag-match">quiet<span class="sr-only"> on your profile too</)
+    expect(html).toMatch(/tag-match">Quiet<span class="sr-only"> on your profile too</)
     expect(html).toContain('Highlighted tags are on your profile too.')
     expect(open({ shared_tags: [] })).not.toContain('Highlighted tags')
   })

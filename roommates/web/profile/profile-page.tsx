@@ -72,7 +72,9 @@ function ProfileDetail({ person }: { person: Roommate }) {
       <ProfileHead person={person} />
       <div className="person-body">
         <AboutPerson person={person}>
-          {!person.is_own && <FitPanel fit={person.fit} name={firstName(person.full_name)} />}
+          {!person.is_own && (
+            <FitPanel fit={person.fit} comparison={person.comparison} name={firstName(person.full_name)} />
+          )}
         </AboutPerson>
         <ProfileFacts person={person} />
       </div>

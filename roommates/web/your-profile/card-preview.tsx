@@ -28,6 +28,7 @@ export function CardPreview({ userId, profile, values, picture }: CardPreviewPro
     distance_km: null,
     budget: budget !== null && budget > 0 ? Math.trunc(budget) : null,
     lifestyle_tags,
+    fit: null,
   }
   return (
     <aside aria-labelledby={titleId} className="yours-preview">

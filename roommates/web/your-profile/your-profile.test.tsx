@@ -82,9 +82,9 @@ describe('roommates.profile-form: the form of /your-profile', () => {
   })
 
   it('roommates.lifestyle-tags: the twelve tags as toggles, own ones removable, and an adder that is off while blank', () => {
-    for (const tag of ['early-riser', 'night-owl', 'smoker']) expect(full).toContain(`${tag}</button>`)
+    for (const tag of ['Early riser', 'Night owl', 'Smoker']) expect(full).toContain(`${tag}</button>`)
     expect(full.match(/aria-pressed="true"/g)).toHaveLength(3)
-    expect(full).toContain('aria-label="Remove filter-coffee"')
+    expect(full).toContain('aria-label="Remove Filter coffee"')
     expect(textOf(full).match(/Add to (my lifestyle|the preferred lifestyle)/g)).toHaveLength(2)
     expect(full.match(/<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*Add</g)).toHaveLength(2)
   })
@@ -105,7 +105,7 @@ describe('roommates.profile-form: the form of /your-profile', () => {
 
   it('shows the card that others find', () => {
     const card = full.slice(full.indexOf('<aside'))
-    for (const words of ['Asha Rao', 'Nandi Analytics', 'Female', 'Budget: ₹14,000/month', 'filter-coffee'])
+    for (const words of ['Asha Rao', 'Nandi Analytics', 'Female', 'Budget: ₹14,000/month', 'Filter coffee'])
       expect(textOf(card)).toContain(words)
     expect(textOf(card)).not.toContain('hidden')
     expect(textOf(first.slice(first.indexOf('<aside')))).toContain('while your profile is hidden')

@@ -3,6 +3,7 @@ import { Button, Chip, Field, RemovableChip, TextInput } from '@basera/platform/
 import { PlusIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { type ReactNode, useState } from 'react'
+import { tagWords } from '../../card/tag-words.ts'
 import en from '../../locales/en.json'
 import type { ProfileForm } from './profile-form.ts'
 import { addTag, ownTags, removeTag, type Tagged } from './tags.ts'
@@ -39,11 +40,15 @@ export function TagsField(props: TagsFieldProps) {
     change(next)
     if (next.error) return
     onType('')
-    setNews(t(next.tags === tags ? 'roommates.yours.tags.there' : 'roommates.yours.tags.added', { tag }))
+    setNews(
+      t(next.tags === tags ? 'roommates.yours.tags.there' : 'roommates.yours.tags.added', {
+        tag: tagWords(tag),
+      }),
+    )
   }
   const remove = (tag: string) => {
     change({ tags: removeTag(tags, tag) })
-    setNews(t('roommates.yours.tags.removed', { tag }))
+    setNews(t('roommates.yours.tags.removed', { tag: tagWords(tag) }))
     // The pressed chip is gone, and the focus with it.
     document.getElementById(props.id)?.focus()
   }
@@ -57,17 +62,17 @@ export function TagsField(props: TagsFieldProps) {
               pressed={tags.includes(tag)}
               onClick={() => change(tags.includes(tag) ? { tags: removeTag(tags, tag) } : addTag(tags, tag))}
             >
-              {tag}
+              {tagWords(tag)}
             </Chip>
           </li>
         ))}
         {ownTags(tags).map((tag) => (
           <li key={tag}>
             <RemovableChip
-              removeLabel={t('roommates.yours.tags.remove', { tag })}
+              removeLabel={t('roommates.yours.tags.remove', { tag: tagWords(tag) })}
               onClick={() => remove(tag)}
             >
-              {tag}
+              {tagWords(tag)}
             </RemovableChip>
           </li>
         ))}

@@ -1,0 +1,1 @@
+export const questionsPath = '/roommate-questions'
