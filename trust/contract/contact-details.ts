@@ -24,6 +24,8 @@ const letterDigits: Readonly<Record<string, string>> = {
   z: '2',
 }
 
+const hasDigit = /\d/
+
 const readDigitLetters = (text: string) =>
   text.replaceAll(digitLike, (number) =>
     (number.match(/\d/g)?.length ?? 0) < 3
@@ -54,6 +56,7 @@ function phonesIn(run: readonly string[]): string[] {
 }
 
 function findPhones(written: string): string[] {
+  if (!hasDigit.test(written)) return []
   const text = written.replaceAll(commas, (sum) => sum.replaceAll(',', ''))
   const runs: string[][] = []
   let end = -1
@@ -121,8 +124,11 @@ function take(rest: string, pattern: RegExp, hint: RegExp, keep: (found: string)
   })
 }
 
-/** The same of a text that is folded and whose spaced letters are joined. */
-export function contactDetailsIn(folded: string): readonly ContactDetail[] {
+/** The same of a text that is folded and whose spaced letters are joined, and of that with spelled digits read. */
+export function contactDetailsIn(
+  folded: string,
+  spelled = readSpelledDigits(folded),
+): readonly ContactDetail[] {
   const found: ContactDetail[] = []
   const keep = (kind: ContactKind) => (words: string) =>
     void found.push({ kind, text: words.replaceAll(' ', '') })
@@ -131,7 +137,8 @@ export function contactDetailsIn(folded: string): readonly ContactDetail[] {
   rest = take(rest, email, hints.email, keep('email'))
   rest = take(rest, upi, hints.upi, keep('upi'))
   rest = take(rest, web, hints.web, keep('web'))
-  findPhones(readSpelledDigits(readDigitLetters(rest))).forEach(keep('phone'))
+  const numbers = hasDigit.test(rest) ? readDigitLetters(rest) : rest
+  findPhones(numbers === folded ? spelled : readSpelledDigits(numbers)).forEach(keep('phone'))
   return found
 }
 

@@ -56,7 +56,8 @@ function plainLetter(letter: string): string {
  * punctuation stay. Indian scripts keep their vowel signs.
  */
 export function foldText(text: string): string {
-  if (ascii.test(text)) return text.toLowerCase().replaceAll(spaces, ' ')
+  if (ascii.test(text))
+    return text.includes('  ') ? text.toLowerCase().replaceAll(spaces, ' ') : text.toLowerCase()
   return text
     .normalize('NFKD')
     .replaceAll(unseen, '')

@@ -33,7 +33,7 @@ class Search {
   /** Where each concept starts: concept → word → ends. */
   private readonly starts = new Map<string, Map<number, number[]>>()
   private readonly pole: Uint8Array
-  /** Of each part of composites whether any word fits. */
+  /** Of each choice whether any word fits. */
   private readonly spoken: Uint8Array
   /** Of each composite whether anything that it begins with was found. */
   private readonly due: Uint8Array
@@ -44,7 +44,7 @@ class Search {
     this.uses = uses
     this.patterns = patterns
     this.pole = marks.pole.cleared(uses.length)
-    this.spoken = marks.spoken.cleared(patterns.parts.size)
+    this.spoken = marks.spoken.cleared(patterns.choiceCount)
     this.due = marks.due.cleared(patterns.composites.length)
   }
 
@@ -93,12 +93,18 @@ class Search {
     if (end >= 0) this.add(concept, from, end)
   }
 
+  /** A quick look that leaves few wordings to be matched. */
+  private isSpoken({ needs }: Pattern): boolean {
+    for (const choice of needs) if (this.spoken[choice] === 0) return false
+    return true
+  }
+
   /** Where words stand that composites begin with. */
   private findWordings(): ReadonlyMap<number, readonly number[]> {
     const places = new Map<number, number[]>()
-    for (const [at, { beginning, composites, parts }] of this.uses.entries()) {
-      for (const part of parts) this.spoken[part] = 1
-      for (const pattern of beginning) this.match(pattern, at, at + 1)
+    for (const { choiceNumbers } of this.uses) for (const choice of choiceNumbers) this.spoken[choice] = 1
+    for (const [at, { beginning, composites }] of this.uses.entries()) {
+      for (const pattern of beginning) if (this.isSpoken(pattern)) this.match(pattern, at, at + 1)
       for (const place of composites) {
         this.due[place] = 1
         const known = places.get(place)
@@ -110,11 +116,15 @@ class Search {
   }
 
   /** Whether all that a composite needs is anywhere. */
-  private isPossible({ steps }: Pattern): boolean {
-    for (const { choice, optional } of steps) {
-      const isSpoken = this.spoken[this.patterns.parts.get(choice) ?? -1] === 1
-      if (!optional && !isSpoken && !choice.concepts.some((name) => this.starts.has(name))) return false
-    }
+  private isPossible(pattern: Pattern): boolean {
+    if (!this.isSpoken(pattern)) return false
+    for (const { choice, optional } of pattern.steps)
+      if (
+        !optional &&
+        this.spoken[choice.number] === 0 &&
+        !choice.concepts.some((name) => this.starts.has(name))
+      )
+        return false
     return true
   }
 

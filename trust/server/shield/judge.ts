@@ -1,4 +1,5 @@
 import type { WarningKind, WarningLevel } from '../../contract/index.ts'
+import { indexRules } from './held-rules.ts'
 import { type Present, presentIn, readTurns } from './read-turns.ts'
 import { enough, learned, type Rule } from './rule.ts'
 import { honestRules, regardless, ruleFiles, warnings, withoutExcuse } from './rules/index.ts'
@@ -14,44 +15,7 @@ export interface Warning {
 
 /** Too few for the learned weights to tell anything. */
 const fewestWords = 4
-interface Condition {
-  readonly any: readonly string[]
-  readonly absent: boolean
-}
-
-interface ReadRule {
-  readonly rule: Rule
-  readonly conditions: readonly Condition[]
-}
-
-const readRules = (rules: readonly Rule[]): readonly ReadRule[] =>
-  rules.map((rule) => ({
-    rule,
-    conditions: rule.when.split(' ').map((part) => ({
-      any: part.replace(/^-/, '').split('|'),
-      absent: part.startsWith('-'),
-    })),
-  }))
-
-const kinds = ruleFiles.map(({ kind, rules }) => ({ kind, rules: readRules(rules) }))
-const ofHonest = readRules(honestRules)
-const ofWary = readRules(warnings)
-
-/** Whether the evidence is there, and whether the last message adds to it. */
-function holds({ conditions }: ReadRule, present: Present): 'before' | 'last' | undefined {
-  let last = false
-  for (const { any, absent } of conditions) {
-    let seen = false
-    for (const name of any) {
-      const isLast = present.get(name)
-      if (isLast === undefined) continue
-      seen = true
-      if (!absent) last ||= isLast
-    }
-    if (seen === absent) return undefined
-  }
-  return last ? 'last' : 'before'
-}
+const heldGroups = indexRules([...ruleFiles.map(({ rules }) => rules), honestRules, warnings])
 
 export interface Verdict {
   readonly kind: WarningKind
@@ -59,25 +23,11 @@ export interface Verdict {
   readonly evidence: readonly Rule[]
 }
 
-interface Held {
-  readonly rule: Rule
-  readonly last: boolean
-}
-
-function heldOf(rules: readonly ReadRule[], present: Present): readonly Held[] {
-  const held: Held[] = []
-  for (const one of rules) {
-    const how = holds(one, present)
-    if (how) held.push({ rule: one.rule, last: how === 'last' })
-  }
-  return held
-}
-
 function weighPresent(present: Present): readonly Verdict[] {
-  const honest = heldOf(ofHonest, present)
-  const wary = heldOf(ofWary, present)
-  const verdicts = kinds.flatMap(({ kind, rules }) => {
-    const own = heldOf(rules, present)
+  const groups = heldGroups(present)
+  const [honest = [], wary = []] = groups.slice(ruleFiles.length)
+  const verdicts = ruleFiles.flatMap(({ kind }, at) => {
+    const own = groups[at] ?? []
     if (!own.some(({ rule, last }) => last && rule.weight > 0)) return []
     const held = [...own, ...(withoutExcuse.has(kind) ? [] : wary), ...(regardless.has(kind) ? [] : honest)]
     const evidence = held.map(({ rule }) => rule).toSorted((a, b) => b.weight - a.weight)

@@ -31,6 +31,7 @@ function signsOf(host: string, path: string, whole: string): readonly string[] {
 
 /** What the links of a folded text are: `#safelink`, `#link`, `#shortlink`, `#badlink` (trust.message-links). */
 export function linkSigns(folded: string): string[] {
+  if (!folded.includes('.')) return []
   const signs = new Set<string>()
   for (const [whole, host = '', , path = ''] of folded.matchAll(link)) {
     const clear = whole.includes('://') || path !== '' || !/^\d+\.\d/.test(host)

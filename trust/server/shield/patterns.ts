@@ -6,6 +6,7 @@ export type Concepts = Readonly<Record<string, Wordings>>
 
 /** The words that a step may be, shared by all steps that are written alike. */
 export interface Choice {
+  readonly number: number
   readonly words: ReadonlySet<string>
   readonly starts: readonly string[]
   readonly ends: readonly string[]
@@ -23,15 +24,16 @@ interface Step {
 export interface Pattern {
   readonly concept: string
   readonly steps: readonly Step[]
+  /** Numbers of the choices of words alone behind the first step, without which it is nowhere. */
+  readonly needs: readonly number[]
 }
 
 /** Where a word is spoken of. */
 export interface WordUse {
   readonly choices: ReadonlySet<Choice>
+  readonly choiceNumbers: readonly number[]
   /** The patterns of words alone that begin with it. */
   readonly beginning: readonly Pattern[]
-  /** Numbers of its choices among {@link Patterns.parts}. */
-  readonly parts: readonly number[]
   /** Places in {@link Patterns.composites} of those that begin with it. */
   readonly composites: readonly number[]
 }
@@ -41,8 +43,8 @@ export interface Patterns {
   readonly useOf: (forms: readonly string[]) => WordUse
   /** Those that hold other concepts, each after what it holds. */
   readonly composites: readonly Pattern[]
-  /** The choices that they are made of, numbered. */
-  readonly parts: ReadonlyMap<Choice, number>
+  /** How many numbers choices have. */
+  readonly choiceCount: number
   /** Places among them by the concept that they begin with. */
   readonly byConcept: ReadonlyMap<string, readonly number[]>
 }
@@ -53,7 +55,7 @@ const script = /[\u0900-\u0d7f]/
 const form = (word: string) =>
   word.startsWith('#') ? word : script.test(word) ? plainScript(word) : soundKey(word.toLowerCase())
 
-function choiceOf(written: string): Choice {
+function choiceOf(written: string, number: number): Choice {
   const words = new Set<string>()
   const starts: string[] = []
   const ends: string[] = []
@@ -64,7 +66,7 @@ function choiceOf(written: string): Choice {
     else if (way.startsWith('*')) ends.push(form(way.slice(1)))
     else words.add(form(way))
   }
-  return { words, starts, ends, concepts }
+  return { number, words, starts, ends, concepts }
 }
 
 function readPattern(concept: string, written: string, choices: Map<string, Choice>): Pattern {
@@ -79,12 +81,16 @@ function readPattern(concept: string, written: string, choices: Map<string, Choi
     }
     const optional = part.endsWith('?')
     const ways = optional ? part.slice(0, -1) : part
-    const choice = choices.get(ways) ?? choiceOf(ways)
+    const choice = choices.get(ways) ?? choiceOf(ways, choices.size)
     choices.set(ways, choice)
     steps.push({ choice, optional, gap, overPoles })
     gap = 0
   }
-  return { concept, steps }
+  const needs = steps
+    .slice(1)
+    .filter(({ choice, optional }) => !optional && choice.concepts.length === 0)
+    .map(({ choice }) => choice.number)
+  return { concept, steps, needs }
 }
 
 /** How many layers of other concepts a concept is made of. */
@@ -171,11 +177,6 @@ export function compile(concepts: Concepts): Patterns {
     if (first) places.add({ words: first.choice.words }, place)
     for (const concept of first?.choice.concepts ?? []) push(byConcept, concept, place)
   }
-  const parts = new Map(
-    [...new Set(composites.flatMap(({ steps }) => steps.map(({ choice }) => choice)))].map(
-      (choice, n) => [choice, n] as const,
-    ),
-  )
   const known = new WeakMap<readonly string[], WordUse>()
   const useOf = (forms: readonly string[]): WordUse => {
     const kept = known.get(forms)
@@ -183,12 +184,12 @@ export function compile(concepts: Concepts): Patterns {
     const fitting = new Set(forms.flatMap((form) => choices.find(form)))
     const use = {
       choices: fitting,
-      parts: [...fitting].flatMap((choice) => parts.get(choice) ?? []),
+      choiceNumbers: [...fitting].map(({ number }) => number),
       beginning: [...new Set(forms.flatMap((form) => beginning.find(form)))],
       composites: [...new Set(forms.flatMap((form) => places.find(form)))],
     }
     known.set(forms, use)
     return use
   }
-  return { useOf, composites, parts, byConcept }
+  return { useOf, composites, choiceCount: written.size, byConcept }
 }

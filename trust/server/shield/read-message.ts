@@ -26,9 +26,9 @@ const units =
   'k|lakhs?|lacs?|rs|rupees?|rupaye|rupiya|rupay|rupai|taka|₹|hazar|hajar|hajaar|thousand|aayiram|ayiram|velu|savira|हजार|हज़ार|लाख|रुपये|रुपए|रुपयां|रु|टका|টাকা|হাজার|ரூபாய்|ஆயிரம்|రూపాయలు|రూ|వేలు|వేల|ರೂಪಾಯಿ|ರೂ|ಸಾವಿರ'
 const pieces = new RegExp(
   [
-    String.raw`(?<sum>(?:(?:₹|rs\.?|inr|रु\.?|ரூ\.?|రూ\.?|ರೂ\.?) ?)?\d[\d,]*(?:\.\d+)?(?:\/-)?(?: ?(?:${units}))?(?![\p{L}\p{M}\p{N}@$]))`,
-    String.raw`(?<word>[\p{L}\p{M}\p{N}@$]+(?:['’!][\p{L}\p{M}\p{N}]+)*)`,
-    String.raw`(?<stop>[.!?।,;:()–—\n-]+)`,
+    String.raw`((?:(?:₹|rs\.?|inr|रु\.?|ரூ\.?|రూ\.?|ರೂ\.?) ?)?\d[\d,]*(?:\.\d+)?(?:\/-)?(?: ?(?:${units}))?(?![\p{L}\p{M}\p{N}@$]))`,
+    String.raw`([\p{L}\p{M}\p{N}@$]+(?:['’!][\p{L}\p{M}\p{N}]+)*)`,
+    String.raw`([.!?।,;:()–—\n-]+)`,
   ].join('|'),
   'gu',
 )
@@ -84,20 +84,23 @@ export function readMessage(text: string): Reading {
   const tokens: Token[] = []
   let sentence = 0
   let clause = 0
-  for (const { 0: piece, groups = {} } of folded.matchAll(pieces)) {
-    if (groups.stop) {
+  for (const [piece, sum, , stop] of folded.matchAll(pieces)) {
+    if (stop) {
       clause++
       if (sentenceEnd.test(piece)) sentence++
       continue
     }
     if (contrast.has(piece)) clause++
-    const forms = groups.sum ? sumForms(piece) : wordForms(piece)
+    const forms = sum ? sumForms(piece) : wordForms(piece)
     const previous = tokens.at(-1)
-    if (groups.sum && previous && previous.clause === clause && halves.test(`${previous.plain} ${piece}`))
+    if (sum && previous && previous.clause === clause && halves.test(`${previous.plain} ${piece}`))
       tokens.splice(-1, 1, { ...previous, forms: numberForms })
     tokens.push({ forms, plain: piece, sentence, clause })
   }
-  const signs = new Set([...contactDetailsIn(joined).map(({ kind }) => `#${kind}`), ...linkSigns(folded)])
+  const signs = new Set([
+    ...contactDetailsIn(joined, folded).map(({ kind }) => `#${kind}`),
+    ...linkSigns(folded),
+  ])
   if (smile.test(folded)) signs.add('#smile')
   return { tokens, signs: [...signs] }
 }

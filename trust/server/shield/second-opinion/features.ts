@@ -46,6 +46,18 @@ class PlaceSet {
     this.list[this.count++] = place
   }
 
+  addAll(places: Uint16Array): void {
+    const { seen, list, round } = this
+    let { count } = this
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] ?? 0
+      if (seen[place] === round) continue
+      seen[place] = round
+      list[count++] = place
+    }
+    this.count = count
+  }
+
   sum(table: Int8Array): number {
     let sum = 0
     for (let at = 0; at < this.count; at++) sum += table[this.list[at] ?? 0] ?? 0
@@ -61,7 +73,7 @@ class PlaceSet {
 const set = new PlaceSet()
 
 /** Adds a word and its pieces of two to five letters. */
-function addForm(form: string): void {
+function addForm(set: PlaceSet, form: string): void {
   set.add(placeOf(hashOf(form, whole)))
   if (form.startsWith('#')) return
   const bounded = `<${form}>`
@@ -75,26 +87,45 @@ function addForm(form: string): void {
   }
 }
 
+interface WordPlaces {
+  readonly places: Uint16Array
+  /** What hashes of the neighbour behind it go on from, of each form. */
+  readonly ahead: readonly number[]
+}
+
+/** Of words by their forms; those of common words are one array each time. */
+const knownWords = new WeakMap<readonly string[], WordPlaces>()
+const formPlaces = new PlaceSet()
+
+function wordPlaces(forms: readonly string[]): WordPlaces {
+  const kept = knownWords.get(forms)
+  if (kept) return kept
+  formPlaces.begin()
+  for (const form of forms) addForm(formPlaces, form)
+  const made = { places: formPlaces.end(), ahead: forms.map((form) => hashOf(form, prime)) }
+  knownWords.set(forms, made)
+  return made
+}
+
 /** Where the parts of a message lie in the table of weights: of its words, their pieces, and of neighbours. */
 export function placesOf({ tokens, signs }: Reading): Uint16Array {
   set.begin()
   for (const name of signs) set.add(placeOf(hashOf(name, sign)))
-  for (const [at, { forms, sentence }] of tokens.slice(0, mostTokens).entries()) {
-    for (const form of forms) addForm(form)
-    const previous = tokens[at - 1]
-    if (previous?.sentence !== sentence) continue
-    for (const one of previous.forms)
-      for (const form of forms) set.add(placeOf(hashOf(form, hashOf(one, prime))))
+  let before: WordPlaces | undefined
+  let sentenceBefore = -1
+  for (const { forms, sentence } of tokens.slice(0, mostTokens)) {
+    const word = wordPlaces(forms)
+    set.addAll(word.places)
+    if (before && sentenceBefore === sentence)
+      for (const hash of before.ahead) for (const form of forms) set.add(placeOf(hashOf(form, hash)))
+    before = word
+    sentenceBefore = sentence
   }
   return set.end()
 }
 
 /** The places of one word's parts. */
-export function placesOfWord(forms: readonly string[]): Uint16Array {
-  set.begin()
-  for (const form of forms) addForm(form)
-  return set.end()
-}
+export const placesOfWord = (forms: readonly string[]): Uint16Array => wordPlaces(forms).places
 
 interface Placed {
   readonly places: Uint16Array
@@ -110,7 +141,7 @@ function hashOfConcept(name: string): number {
 
 function addTogether(texts: readonly Placed[], names: Iterable<string>): void {
   set.begin()
-  for (const { places } of texts) for (const place of places) set.add(place)
+  for (const { places } of texts) set.addAll(places)
   const concepts: number[] = []
   for (const name of names) {
     if (concepts.length === mostConcepts) break
