@@ -220,6 +220,13 @@ export interface ChatReadsTable {
   seq: number
 }
 
+export interface ChatSettingsTable {
+  chat_id: string
+  user_id: string
+  archived_seq: number | null
+  muted: Generated<boolean>
+}
+
 export interface ChatsTable {
   id: Generated<string>
   user1_id: string
@@ -289,6 +296,12 @@ export interface HelpFeedbackTable {
   day: string
   helpful: boolean
   answers: number
+}
+
+export interface HiddenMessagesTable {
+  chat_id: string
+  user_id: string
+  seq: number
 }
 
 export interface LikePhotosTable {
@@ -366,6 +379,8 @@ export interface MessagesTable {
     | null
   warning_level: 'careful' | 'danger' | null
   warning_fine_at: Timestamp | null
+  reply_to: number | null
+  unsent_at: Timestamp | null
 }
 
 export interface MigrationsTable {
@@ -773,6 +788,7 @@ export interface Database {
   chat_mails: ChatMailsTable
   chat_notices: ChatNoticesTable
   chat_reads: ChatReadsTable
+  chat_settings: ChatSettingsTable
   chats: ChatsTable
   closed_accounts: ClosedAccountsTable
   consents: ConsentsTable
@@ -782,6 +798,7 @@ export interface Database {
   erased_accounts: ErasedAccountsTable
   former_members: FormerMembersTable
   help_feedback: HelpFeedbackTable
+  hidden_messages: HiddenMessagesTable
   like_photos: LikePhotosTable
   listed_roommates: ListedRoommatesTable
   lister_organizations: ListerOrganizationsTable

@@ -1,7 +1,17 @@
-import { type Calls, cursor, id, line, page, queryInteger, timestamp } from '@basera/platform/contract'
+import {
+  type Calls,
+  cursor,
+  id,
+  line,
+  page,
+  queryFlag,
+  queryInteger,
+  timestamp,
+} from '@basera/platform/contract'
 import { allowance, reportBody } from '@basera/trust/contract'
 import { z } from 'zod'
-import { chatHead, chatItem, chatStart, clientId, message, messageContent } from './chat-shapes.ts'
+import { actionCalls } from './action-calls.ts'
+import { chatHead, chatItem, chatStart, clientId, message, messageContent, replyTo } from './chat-shapes.ts'
 import { chatPageSize, chatSearchMax, messagePageMax, messagePageSize } from './limits.ts'
 import { chatSentences as say } from './sentences.ts'
 
@@ -26,10 +36,12 @@ export const chatCalls = {
   },
   'GET /api/chats': {
     summary:
-      "The caller's conversations, the last written in first; `q` is looked for in names and room titles",
+      "The caller's conversations, the last written in first; `q` is looked for in names and room titles, also of archived ones",
     access: 'verified-once',
     query: z.strictObject({
       q: z.optional(line(chatSearchMax)),
+      /** Only archived ones; without `q` others are left out. */
+      archived: queryFlag.optional(),
       limit: queryInteger(1, chatPageSize).default(chatPageSize),
       cursor: cursor.optional(),
     }),
@@ -70,6 +82,8 @@ export const chatCalls = {
     response: z.object({
       chat: chatHead,
       items: z.array(message),
+      /** Earlier and later messages that these answer (chats.reply). */
+      quoted: z.array(message),
       last_seq: z.number().int().nonnegative(),
       /** The read marks of the caller and of the other person. */
       own_read_seq: z.number().int().nonnegative(),
@@ -80,7 +94,7 @@ export const chatCalls = {
     summary: 'Send a message; sent again with the same client_id, it answers the message that is there',
     access: 'verified',
     params,
-    body: z.strictObject({ client_id: clientId, content: messageContent }),
+    body: z.strictObject({ client_id: clientId, content: messageContent, reply_to: replyTo }),
     response: message,
     status: 201,
   },
@@ -92,6 +106,7 @@ export const chatCalls = {
     response: z.undefined(),
     status: 204,
   },
+  ...actionCalls,
   'POST /api/chats/{id}/read': {
     summary: 'Messages up to `seq` were read; an earlier number changes nothing',
     access: 'verified-once',

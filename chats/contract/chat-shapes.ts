@@ -26,6 +26,9 @@ export const chatHead = z.object({
   room_title: z.string().nullable(),
   /** chats.removed-room. */
   room_gone: z.boolean(),
+  /** Of the caller alone (chats.archived, chats.muted). */
+  archived: z.literal(true).optional(),
+  muted: z.literal(true).optional(),
 })
 export type ChatHead = z.output<typeof chatHead>
 
@@ -40,6 +43,8 @@ export const chatItem = chatHead.extend({
   latest_message_time: timestamp.nullable(),
   latest_message_mine: z.boolean(),
   latest_message_warning: messageWarning.nullable(),
+  /** chats.unsend. */
+  latest_message_unsent: z.literal(true).optional(),
   /** Unread messages, counted up to 100 (chats.unread-count). */
   unread: z.number().int().nonnegative(),
 })
@@ -55,6 +60,12 @@ export const message = z.object({
   created_at: timestamp,
   /** Null for its sender, and once the receiver has said that they are fine. */
   warning: messageWarning.nullable(),
+  /** The number of the message that it answers (chats.reply). */
+  reply_to: z.number().int().positive().optional(),
+  /** Its sender took it back: `content` is empty (chats.unsend). */
+  unsent: z.literal(true).optional(),
+  /** The caller deleted it for themselves: `content` is empty (chats.delete-for-me). */
+  hidden: z.literal(true).optional(),
 })
 export type Message = z.output<typeof message>
 
@@ -72,6 +83,9 @@ export const messageContent = z
       .max(messageMax, say.messageLong)
       .regex(text, say.notText),
   )
+
+/** The number of an earlier message of the chat; another number is left out (chats.reply). */
+export const replyTo = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 
 /** The id that the sender gives a message (chats.send-once). */
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, - or _')

@@ -1,3 +1,4 @@
+export type { ActionCalls } from './action-calls.ts'
 export { type ChatCalls, chatCalls } from './chat-calls.ts'
 export type { ChatHead, ChatItem, ChatStart, Message, MessageWarning, OtherPerson } from './chat-shapes.ts'
 export * from './limits.ts'

@@ -1,6 +1,9 @@
 /** Characters of a message (chats.message-length). */
 export const messageMax = 2000
 
+/** How long a sender can take a message back (chats.unsend). */
+export const unsendMinutes = 15
+
 /** Matches every text with a visible character (chats.blank-message). */
 export const visibleCharacter = /[^\p{Cc}\p{Cf}\p{Z}]/u
 

@@ -1,13 +1,19 @@
 import { id } from '@basera/platform/contract'
 import { z } from 'zod'
-import { clientId, type Message, messageContent } from './chat-shapes.ts'
+import { clientId, type Message, messageContent, replyTo } from './chat-shapes.ts'
 
 const seq = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 export const clientFrame = z.discriminatedUnion('type', [
   /** Follow a chat and get what came after `since_seq` (chats.catch-up). */
   z.strictObject({ type: z.literal('subscribe'), chat_id: id, since_seq: seq }),
-  z.strictObject({ type: z.literal('send'), client_id: clientId, chat_id: id, content: messageContent }),
+  z.strictObject({
+    type: z.literal('send'),
+    client_id: clientId,
+    chat_id: id,
+    content: messageContent,
+    reply_to: replyTo,
+  }),
   z.strictObject({ type: z.literal('typing'), chat_id: id }),
   z.strictObject({ type: z.literal('read'), chat_id: id, seq }),
   z.strictObject({ type: z.literal('ping') }),
@@ -36,6 +42,8 @@ export type ServerFrame =
     }
   /** The chat ended for this member: a block, or the other account was deleted. */
   | { readonly type: 'gone'; readonly chat_id: string }
+  /** The sender took a message back (chats.unsend). */
+  | { readonly type: 'unsent'; readonly chat_id: string; readonly seq: number }
   /** The account status of the other person changed. */
   | { readonly type: 'standing'; readonly user_id: string; readonly suspended: boolean }
   | { readonly type: 'presence'; readonly user_id: string; readonly online: boolean }

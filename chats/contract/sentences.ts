@@ -26,6 +26,8 @@ export const chatSentences = {
   messageBlank: 'A message cannot be empty',
   messageLong: 'A message should not exceed 2,000 characters',
   notText: 'Contains characters that are not allowed',
+  unsendLate: 'A message can be taken back for 15 minutes only.',
+  unsentTitle: 'A message that was taken back',
   oneDirection: 'after_seq and before_seq exclude each other',
   foreignCursor: 'Is not a cursor of this list',
   pushEndpoint: 'Is not the address of a push service',

@@ -32,12 +32,13 @@ type Who = keyof typeof people
 const bodies: Partial<Record<Key, () => object>> = {
   'POST /api/chats': () => ({ room_id: room }),
   'POST /api/chats/{id}/messages': () => ({ client_id: 'a', content: 'Hi' }),
+  'PATCH /api/chats/{id}/settings': () => ({ archived: true }),
   'POST /api/chats/{id}/read': () => ({ seq: 1 }),
   'POST /api/chats/{id}/report': () => ({ reason: 'spam' }),
 }
 
 const make = (key: Key, who: Who, id = chat) => {
-  const [method, path] = key.split(' ') as ['GET' | 'POST', string]
+  const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PATCH', string]
   const by = people[who]
   const body = bodies[key]?.()
   const query = key === 'GET /api/me/allowance/chats' ? `?to=${asha.id}` : ''
@@ -56,6 +57,8 @@ function expected(key: Key, who: Who): number {
   if (who === 'unverified' && chatCalls[key].access !== 'signed-in') return 403
   if (key.includes('{id}') && who === 'stranger') return 404
   if (key === 'POST /api/chats' && who === 'lister') return 409
+  // The other person's message.
+  if (key.endsWith('/unsend') && who === 'lister') return 404
   // Their own message.
   if (key.endsWith('/fine') && who === 'seeker') return 404
   const call = chatCalls[key]

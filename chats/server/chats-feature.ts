@@ -3,6 +3,7 @@ import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import { newPersonChats } from '@basera/trust/contract'
 import { openReports, type Reports, registerSubjects } from '@basera/trust/server'
+import { actionHandlers } from './action-handlers.ts'
 import { openAnswerTimes } from './answer-time/show-answer-time.ts'
 import type { OpenDatabase } from './database.ts'
 import { listChats } from './list/list-chats.ts'
@@ -33,6 +34,7 @@ export const chatLimits: Readonly<Record<string, Limit>> = {
   'chat-start-day': { points: 150, seconds: 86_400 },
   'chat-start-new-person': { points: newPersonChats, seconds: 86_400 },
   'chat-message': { points: 120, seconds: 60 },
+  'chat-action': { points: 120, seconds: 60 },
   'answer-time': { points: 300, seconds: 60 },
 }
 
@@ -60,8 +62,8 @@ export function chatsFeature({
         showMessages(db, session.userId, params.id, query),
       'POST /api/chats/{id}/messages': async ({ params, body }, member) => {
         await limits.spend('chat-message', member)
-        const { client_id, content } = body
-        const message = { chatId: params.id, senderId: member.session.userId, clientId: client_id, content }
+        const { client_id: clientId, content, reply_to: replyTo } = body
+        const message = { chatId: params.id, senderId: member.session.userId, clientId, content, replyTo }
         const sent = await sendMessage(db, message)
         listener.onMessage(sent)
         return presentMessage(sent, sent.sender_id)
@@ -76,6 +78,7 @@ export function chatsFeature({
         await dismissWarning(db, session.userId, params.id, params.message_id)
         return undefined
       },
+      ...actionHandlers({ db, limits, listener }),
       'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {
         const marked = await markRead(db, session.userId, params.id, body.seq)
         if (marked.moved) listener.onRead(marked)

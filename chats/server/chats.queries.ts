@@ -34,12 +34,26 @@ export const chatHeadRow = z.object({
   room_title: z.string().nullable(),
   room_id: z.guid().nullable(),
   room_gone: z.boolean(),
+  archived: z.boolean(),
+  muted: z.boolean(),
 })
 export type ChatHeadRow = z.output<typeof chatHeadRow>
 
-export const chatHeadColumns = sql`chat.id, chat.other_id, other.full_name, other.avatar_url,
+/** The member archived the chat, and nothing was written since (chats.archived). */
+export const isArchived = (chat: string, userId: string) => sql`EXISTS (
+  SELECT FROM chat_settings s WHERE s.chat_id = ${sql.ref(`${chat}.id`)} AND s.user_id = ${userId}::uuid
+    AND s.archived_seq >= ${sql.ref(`${chat}.last_seq`)})`
+
+/** The member muted the chat (chats.muted). */
+export const isMuted = (chatId: Expression<unknown>, userId: Expression<unknown>) =>
+  sql`EXISTS (SELECT FROM chat_settings s WHERE s.chat_id = ${chatId} AND s.user_id = ${userId} AND s.muted)`
+
+export const chatHeadColumns = (
+  userId: string,
+) => sql`chat.id, chat.other_id, other.full_name, other.avatar_url,
   ${isSuspended(sql`chat.other_id`)} AS suspended, other.id IS NULL AS former, ${isOnline(sql`chat.other_id`)} AS online,
-  chat.room_title, room.id AS room_id, chat.room_title IS NOT NULL AND room.id IS NULL AS room_gone`
+  chat.room_title, room.id AS room_id, chat.room_title IS NOT NULL AND room.id IS NULL AS room_gone,
+  ${isArchived('chat', userId)} AS archived, ${isMuted(sql`chat.id`, sql`${userId}::uuid`)} AS muted`
 
 /** The member closed the account (chats.former-member). */
 export const isFormer = (member: Expression<unknown>) =>

@@ -2,6 +2,7 @@ import { publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { isHidden } from './messages/messages.queries.ts'
 import { joinReads } from './unread.queries.ts'
 
 /** A member's chats with all messages, for the copy of their data. */
@@ -16,22 +17,35 @@ export const findExportedChats = statement(
       created_at: z.date(),
       updated_at: z.date(),
       read_to_seq: z.int().nullable(),
+      archived_to_seq: z.int().nullable(),
+      muted: z.boolean(),
       messages: z.array(
-        z.object({ seq: z.int(), written_by_you: z.boolean(), content: z.string(), created_at: z.string() }),
+        z.object({
+          seq: z.int(),
+          written_by_you: z.boolean(),
+          content: z.string(),
+          created_at: z.string(),
+          answers_seq: z.int().nullable(),
+          taken_back: z.boolean(),
+          deleted_for_you: z.boolean(),
+        }),
       ),
     }),
     samples: [[someId]],
   },
   (userId: string) => sql`
     SELECT chats.id, other.full_name AS with_name, other.id IS NULL AS with_former_member, chats.room_id, chats.room_title, chats.created_at,
-      chats.updated_at, reads.seq AS read_to_seq, coalesce((
+      chats.updated_at, reads.seq AS read_to_seq, settings.archived_seq AS archived_to_seq,
+      coalesce(settings.muted, false) AS muted, coalesce((
         SELECT json_agg(json_build_object('seq', m.seq, 'written_by_you', m.sender_id = ${userId}::uuid,
-          'content', m.content, 'created_at', m.created_at) ORDER BY m.seq)
+          'content', m.content, 'created_at', m.created_at, 'answers_seq', m.reply_to, 'taken_back', m.unsent_at IS NOT NULL,
+          'deleted_for_you', ${isHidden(userId)}) ORDER BY m.seq)
         FROM messages m WHERE m.chat_id = chats.id
       ), '[]') AS messages
     FROM chats
     LEFT JOIN ${publicProfiles} other ON other.id IN (chats.user1_id, chats.user2_id) AND other.id <> ${userId}::uuid
     ${joinReads(sql`chats.id`, sql`${userId}::uuid`)}
+    LEFT JOIN chat_settings settings ON settings.chat_id = chats.id AND settings.user_id = ${userId}::uuid
     WHERE chats.user1_id = ${userId}::uuid OR chats.user2_id = ${userId}::uuid ORDER BY chats.created_at, chats.id
   `,
 ).all

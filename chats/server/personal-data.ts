@@ -20,6 +20,7 @@ export const chatsPersonalData = (db: Database): PersonalData => ({
   tables: [
     ...['chats', 'messages', 'chat_reads', 'chat_notices', 'chat_mails', 'push_subscriptions'],
     ...['visits', 'visit_links', 'visit_answers'],
+    ...['hidden_messages', 'chat_settings'],
   ],
   async export(userId) {
     const conversations = await findExportedChats(db, userId)

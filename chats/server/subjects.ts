@@ -1,3 +1,4 @@
+import { chatSentences } from '@basera/chats/contract'
 import { storedAt } from '@basera/platform/server/files'
 import { personSubject, type Subject } from '@basera/trust/server'
 import { findMessageSubject, findMessagesBefore, findPersonSubject } from './subjects.queries.ts'
@@ -29,7 +30,7 @@ export const messageSubject: Subject = {
     const { chat_id, seq, room_id, room_title, other_id, full_name } = message
     const messages = await findMessagesBefore(db, chat_id, seq, copiedMessages)
     const content = { message_id: id, chat_id, seq, room_id, room_title, sender_name: full_name, messages }
-    const title = message.content.slice(0, 120)
+    const title = message.content.slice(0, 120) || chatSentences.unsentTitle
     const warning = messages.at(-1)?.warning_level ?? undefined
     return { accountId: other_id, title, content, files: picturesOf(message), warning, ...leftOf(message) }
   },

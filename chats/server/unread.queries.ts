@@ -24,7 +24,8 @@ export const unreadMessages = (
   limit: number = unreadMax,
 ) => sql`(
   SELECT m.seq, m.created_at FROM messages m
-  WHERE m.chat_id = ${chatId} AND m.seq > ${mark} AND m.sender_id <> ${userId} ORDER BY m.seq LIMIT ${limit}
+  WHERE m.chat_id = ${chatId} AND m.seq > ${mark} AND m.sender_id <> ${userId} AND m.unsent_at IS NULL
+  ORDER BY m.seq LIMIT ${limit}
 )`
 
 const unreadChats = statement(

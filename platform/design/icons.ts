@@ -10,6 +10,9 @@ export type { Icon, IconProps } from './icon.tsx'
 export const AirVentIcon = icon(
   'M18 17.5a2.5 2.5 0 1 1-4 2.03V12M6 12H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 8h12M6.6 15.572A2 2 0 1 0 10 17v-5',
 )
+export const ArchiveIcon = icon(
+  'M3 3h18a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8M10 12h4',
+)
 export const ArrowLeftIcon = icon('M12 19l-7-7 7-7M19 12H5')
 export const ArrowRightIcon = icon('M5 12h14M12 5l7 7-7 7')
 export const ArrowUpDownIcon = icon('M21 16l-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16')
@@ -25,6 +28,9 @@ export const BedDoubleIcon = icon(
 )
 export const BellIcon = icon(
   'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
+)
+export const BellOffIcon = icon(
+  'M10.268 21a2 2 0 0 0 3.464 0M17 17H4a1 1 0 0 1-.74-1.673C4.59 13.956 6 12.499 6 8a6 6 0 0 1 .258-1.742M2 2l20 20M8.668 3.01A6 6 0 0 1 18 8c0 2.687.77 4.653 1.707 6.05',
 )
 export const BookmarkIcon = icon(
   'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z',
@@ -203,6 +209,7 @@ export const PlusIcon = icon('M5 12h14M12 5v14')
 export const RefrigeratorIcon = icon(
   'M5 6a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6ZM5 10h14M15 7v6',
 )
+export const ReplyIcon = icon('M20 18v-2a4 4 0 0 0-4-4H4M9 17l-5-5 5-5')
 export const RotateCcwIcon = icon('M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5')
 export const RouteIcon = icon(
   'M9 19a3 3 0 1 1-6 0 3 3 0 0 1 6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M21 5a3 3 0 1 1-6 0 3 3 0 0 1 6 0',

@@ -56,7 +56,10 @@ const content = fc.oneof(
 const known = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ type: fc.constant('send'), chat_id: chatId, client_id: clientId, content }),
+    arbitrary: fc.record(
+      { type: fc.constant('send'), chat_id: chatId, client_id: clientId, content, reply_to: seq },
+      { requiredKeys: ['type', 'chat_id', 'client_id', 'content'] },
+    ),
   },
   {
     weight: 3,

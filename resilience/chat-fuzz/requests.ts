@@ -40,7 +40,10 @@ const id = fc.oneof(
 )
 const number = fc.oneof(fc.nat({ max: 500 }).map(String), value)
 const queries: Record<string, fc.Arbitrary<object>> = {
-  'GET /api/chats': fc.record({ q: value, limit: number, cursor: value }, { requiredKeys: [] }),
+  'GET /api/chats': fc.record(
+    { q: value, archived: value, limit: number, cursor: value },
+    { requiredKeys: [] },
+  ),
   'GET /api/chats/{id}/messages': fc.record(
     { after_seq: number, before_seq: number, limit: number },
     { requiredKeys: [] },
@@ -54,7 +57,14 @@ const bodies: Record<string, fc.Arbitrary<object>> = {
     fc.record({ room_id: fc.constantFrom(ownRoom, nowhere) }),
     fc.record({ user_id: fc.constantFrom(ownSelf, nowhere) }),
   ),
-  'POST /api/chats/{id}/messages': fc.record({ client_id: fc.uuid(), content: text }),
+  'POST /api/chats/{id}/messages': fc.record(
+    { client_id: fc.uuid(), content: text, reply_to: fc.integer({ min: 1, max: 500 }) },
+    { requiredKeys: ['client_id', 'content'] },
+  ),
+  'PATCH /api/chats/{id}/settings': fc.record(
+    { archived: fc.boolean(), muted: fc.boolean() },
+    { requiredKeys: [] },
+  ),
   'POST /api/chats/{id}/read': fc.record({ seq: fc.nat({ max: 20_000 }) }),
   'POST /api/chats/{id}/report': fc.record({ reason: fc.constantFrom('spam', 'scam'), details: text }),
   'PATCH /api/me/chat-notices': fc.record({ mails: fc.boolean() }),

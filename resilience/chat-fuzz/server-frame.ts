@@ -28,6 +28,7 @@ export const serverFrame = z.discriminatedUnion('type', [
     content: z.string().min(1).max(2000),
     created_at,
     warning: z.strictObject({ kind: z.enum(warningKinds), level: z.enum(warningLevels) }).nullable(),
+    reply_to: seq.min(1).optional(),
   }),
   z.strictObject({
     type: z.literal('subscribed'),
@@ -36,6 +37,7 @@ export const serverFrame = z.discriminatedUnion('type', [
     other_read_seq: seq,
     more: z.boolean(),
   }),
+  z.strictObject({ type: z.literal('unsent'), chat_id, seq: seq.min(1) }),
   z.strictObject({ type: z.literal('gone'), chat_id }),
   z.strictObject({ type: z.literal('presence'), user_id, online: z.boolean() }),
   z.strictObject({ type: z.literal('typing'), chat_id, user_id }),

@@ -6,8 +6,9 @@ import { visibleRooms } from '@basera/rooms/server'
 import { warningKinds, warningLevels } from '@basera/trust/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { chatHeadColumns, chatHeadRow, notBlockedPair } from '../chats.queries.ts'
+import { chatHeadColumns, chatHeadRow, isArchived, notBlockedPair } from '../chats.queries.ts'
 import type { Database } from '../database.ts'
+import { isHidden } from '../messages/messages.queries.ts'
 import { joinReads, unreadMessages } from '../unread.queries.ts'
 
 const chatListRow = chatHeadRow.extend({
@@ -16,6 +17,7 @@ const chatListRow = chatHeadRow.extend({
   latest_message_content: z.string().nullable(),
   latest_message_time: z.date().nullable(),
   latest_message_mine: z.boolean(),
+  unsent_at: z.date().nullable(),
   warning_kind: z.enum(warningKinds).nullable(),
   warning_level: z.enum(warningLevels).nullable(),
   warning_fine_at: z.date().nullable(),
@@ -23,8 +25,13 @@ const chatListRow = chatHeadRow.extend({
 })
 export type ChatListRow = z.output<typeof chatListRow>
 
-export interface ChatListCriteria {
+/** Which chats a list has. */
+export interface ChatListFilter {
   readonly q?: string | undefined
+  readonly archived?: boolean | undefined
+}
+
+export interface ChatListCriteria extends ChatListFilter {
   readonly after: TimeSortKey | null
   readonly limit: number
 }
@@ -33,25 +40,32 @@ type Side = 'user1_id' | 'user2_id'
 const otherSide: Readonly<Record<Side, Side>> = { user1_id: 'user2_id', user2_id: 'user1_id' }
 const sides = ['user1_id', 'user2_id'] as const
 
+/** A search looks in archived chats as well (chats.archived). */
+function matchesArchived(userId: string, { q, archived }: ChatListFilter): RawBuilder<unknown> {
+  if (archived) return sql`AND ${isArchived('chats', userId)}`
+  return q ? sql`` : sql`AND NOT ${isArchived('chats', userId)}`
+}
+
 /** chats.list-search. */
-function matches(q: string | undefined): RawBuilder<unknown> {
-  if (!q) return sql``
+function matches(userId: string, filter: ChatListFilter): RawBuilder<unknown> {
+  const { q } = filter
+  if (!q) return matchesArchived(userId, filter)
   const pattern = containsPattern(q)
-  return sql`AND (chats.room_title ILIKE ${pattern} OR EXISTS (
+  return sql`${matchesArchived(userId, filter)} AND (chats.room_title ILIKE ${pattern} OR EXISTS (
     SELECT 1 FROM ${publicProfiles} p WHERE p.id = other_id AND p.full_name ILIKE ${pattern}
   ))`
 }
 
-const fromSide = (userId: string, side: Side, q: string | undefined) => sql`
+const fromSide = (userId: string, side: Side, filter: ChatListFilter) => sql`
   FROM chats CROSS JOIN LATERAL (SELECT ${sql.ref(otherSide[side])} AS other_id) AS pair
-  WHERE ${sql.ref(side)} = ${userId}::uuid AND ${notBlockedPair} ${matches(q)}`
+  WHERE ${sql.ref(side)} = ${userId}::uuid AND ${notBlockedPair} ${matches(userId, filter)}`
 
-function pageOfSide(userId: string, side: Side, { q, after, limit }: ChatListCriteria) {
+function pageOfSide(userId: string, side: Side, { after, limit, ...filter }: ChatListCriteria) {
   const moment = timeOfMicros(after?.micros ?? 0)
   const beyond = after
     ? sql`AND updated_at <= ${moment} AND (updated_at < ${moment} OR chats.id > ${after.id}::uuid)`
     : sql``
-  return sql`(SELECT chats.*, other_id ${fromSide(userId, side, q)} ${beyond}
+  return sql`(SELECT chats.*, other_id ${fromSide(userId, side, filter)} ${beyond}
     ORDER BY updated_at DESC, chats.id LIMIT ${limit})`
 }
 
@@ -66,22 +80,25 @@ export const findChatList = statement(
       [someId, { after, limit: 10 }],
       [someId, { q: 'lake', after: null, limit: 10 }],
       [someId, { q: 'lake', after, limit: 10 }],
+      [someId, { archived: true, after, limit: 10 }],
     ],
   },
   (userId: string, criteria: ChatListCriteria) => {
     const chat = { chatId: sql`chat.id`, userId: sql`${userId}::uuid` }
     return sql`
-      SELECT ${chatHeadColumns}, ${microsOfTime(sql`chat.updated_at`)} AS micros,
+      SELECT ${chatHeadColumns(userId)}, ${microsOfTime(sql`chat.updated_at`)} AS micros,
         left(latest.content, ${latestMessageMax}) AS latest_message_content, latest.created_at AS latest_message_time,
         coalesce(latest.sender_id = ${userId}::uuid, false) AS latest_message_mine,
-        latest.warning_kind, latest.warning_level, latest.warning_fine_at, unread.found AS unread
+        latest.warning_kind, latest.warning_level, latest.warning_fine_at, latest.unsent_at, unread.found AS unread
       FROM (
         SELECT * FROM (${pageOfSide(userId, 'user1_id', criteria)} UNION ALL ${pageOfSide(userId, 'user2_id', criteria)}) AS mine
         ORDER BY updated_at DESC, id LIMIT ${criteria.limit}
       ) AS chat
       LEFT JOIN ${publicProfiles} other ON other.id = chat.other_id
       LEFT JOIN ${visibleRooms} room ON room.id = chat.room_id
-      LEFT JOIN messages latest ON latest.chat_id = chat.id AND latest.seq = chat.last_seq
+      LEFT JOIN LATERAL (
+        SELECT * FROM messages m WHERE m.chat_id = chat.id AND NOT ${isHidden(userId)} ORDER BY m.seq DESC LIMIT 1
+      ) AS latest ON true
       ${joinReads(chat.chatId, chat.userId)}
       CROSS JOIN LATERAL (SELECT count(*)::integer AS found FROM ${unreadMessages(chat)} AS message) AS unread
       ORDER BY chat.updated_at DESC, chat.id
@@ -93,14 +110,15 @@ const chatCount = statement(
   {
     row: z.object({ found: z.int() }),
     samples: [
-      [someId, undefined],
-      [someId, 'lake'],
+      [someId, {}],
+      [someId, { q: 'lake' }],
+      [someId, { archived: true }],
     ],
   },
-  (userId: string, q: string | undefined) => {
-    const [one, other] = sides.map((side) => sql`(SELECT count(*) ${fromSide(userId, side, q)})`)
+  (userId: string, filter: ChatListFilter) => {
+    const [one, other] = sides.map((side) => sql`(SELECT count(*) ${fromSide(userId, side, filter)})`)
     return sql`SELECT ${one} + ${other} AS found`
   },
 )
-export const countChats = async (db: Database, userId: string, q: string | undefined): Promise<number> =>
-  (await chatCount.first(db, userId, q))?.found ?? 0
+export const countChats = async (db: Database, userId: string, filter: ChatListFilter): Promise<number> =>
+  (await chatCount.first(db, userId, filter))?.found ?? 0

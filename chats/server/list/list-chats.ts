@@ -17,6 +17,7 @@ const presentItem = (row: ChatListRow): ChatItem => ({
   latest_message_time: row.latest_message_time?.toISOString() ?? null,
   latest_message_mine: row.latest_message_mine,
   latest_message_warning: presentWarning(row, row.latest_message_mine),
+  ...(row.unsent_at && { latest_message_unsent: true }),
   unread: row.unread,
 })
 
@@ -26,17 +27,23 @@ export async function listChats(
   userId: string,
   query: {
     readonly q?: string | undefined
+    readonly archived?: boolean | undefined
     readonly limit: number
     readonly cursor?: string | undefined
   },
 ): Promise<ChatPage> {
-  const { q, limit } = query
-  const rows = await findChatList(db, userId, { q, after: readChatCursor(query.cursor), limit: limit + 1 })
+  const { q, archived, limit } = query
+  const rows = await findChatList(db, userId, {
+    q,
+    archived,
+    after: readChatCursor(query.cursor),
+    limit: limit + 1,
+  })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
     items: page.map(presentItem),
-    total: await countChats(db, userId, q),
+    total: await countChats(db, userId, { q, archived }),
     total_is_exact: true,
     next_cursor: last && rows.length > limit ? writeChatCursor(last) : null,
   }

@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@basera/chats/contract'
 import type { Connections, LiveConnection } from '@basera/platform/server/live'
 import type { PubSub } from '@basera/platform/server/pubsub'
-import type { ReadMark, VisitMark } from '../messages/chat-event-listener.ts'
+import type { ReadMark, UnsentMessage, VisitMark } from '../messages/chat-event-listener.ts'
 import type { ChatChannels } from './chat-channels.ts'
 import { type ChatEvent, chatsTopic } from './chat-events.ts'
 import { encodeFrame } from './server-frames.ts'
@@ -11,6 +11,8 @@ export interface EphemeralEvents {
   /** Also to the reader's other connections, but not to `sender`. */
   publishRead(mark: ReadMark, sender?: LiveConnection): void
   publishVisit(mark: VisitMark): void
+  /** To all connections of both members. */
+  publishUnsent(message: UnsentMessage): void
   deliver(event: Exclude<ChatEvent, { type: 'message' }>): void
 }
 
@@ -37,6 +39,10 @@ export function openEphemeralEvents({ connections, channels, pubSub }: Ephemeral
     const text = encodeFrame({ type: 'visit', chat_id })
     for (const userId of userIds) for (const connection of connections.of(userId)) connection.send(text)
   }
+  function sendUnsent(chat_id: string, seq: number, members: readonly string[]) {
+    const text = encodeFrame({ type: 'unsent', chat_id, seq })
+    for (const member of members) for (const connection of connections.of(member)) connection.send(text)
+  }
   return {
     publishTyping(chat_id, user_id) {
       sendTyping(chat_id, user_id)
@@ -50,8 +56,13 @@ export function openEphemeralEvents({ connections, channels, pubSub }: Ephemeral
       sendVisit(chat_id, [one, other])
       publish({ type: 'visit', chat_id, user_ids: [one, other] })
     },
+    publishUnsent({ chatId: chat_id, seq, members }) {
+      sendUnsent(chat_id, seq, members)
+      publish({ type: 'unsent', chat_id, seq, user_ids: [...members] })
+    },
     deliver(event) {
       if (event.type === 'typing') sendTyping(event.chat_id, event.user_id)
+      else if (event.type === 'unsent') sendUnsent(event.chat_id, event.seq, event.user_ids)
       else if (event.type === 'visit') sendVisit(event.chat_id, event.user_ids)
       else sendRead({ type: 'read', chat_id: event.chat_id, user_id: event.user_ids[0], seq: event.seq })
     },

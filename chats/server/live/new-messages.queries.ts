@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { notBlockedPair, otherMember } from '../chats.queries.ts'
 import type { Database } from '../database.ts'
-import { messageColumns, messageRow, type StoredMessage } from '../messages/messages.queries.ts'
+import { isHidden, messageColumns, messageRow, type StoredMessage } from '../messages/messages.queries.ts'
 import { joinReads, readMark } from '../unread.queries.ts'
 
 const noMessage = {
@@ -76,7 +76,7 @@ export async function findNewMessages(
 const positionRow = z.object({ last_seq: z.int(), other_read_seq: z.int(), other_online: z.boolean() })
 export type ChatPosition = z.output<typeof positionRow>
 
-const messageAfterRow = messageRow.extend(positionRow.shape)
+const messageAfterRow = messageRow.extend({ ...positionRow.shape, hidden: z.boolean() })
 
 /** Each with the chat's position; one row without a message if there is none. */
 export const findMessagesAfter = statement(
@@ -86,7 +86,7 @@ export const findMessagesAfter = statement(
   },
   (userId: string, chatId: string, seq: number, limit: number) => sql`
     SELECT chat.last_seq, ${readMark} AS other_read_seq, ${isOnline(sql`chat.other_id`)} AS other_online,
-      ${messageColumns}
+      ${messageColumns}, ${isHidden(userId)} AS hidden
     FROM (
       SELECT id, last_seq, ${otherMember(userId)} AS other_id FROM chats
       WHERE id = ${chatId}::uuid AND ${userId}::uuid IN (user1_id, user2_id) AND ${notBlockedPair}

@@ -125,6 +125,7 @@ export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
       },
       onRead: (mark) => parts.events.publishRead(mark),
       onVisit: (mark) => parts.events.publishVisit(mark),
+      onUnsent: (message) => parts.events.publishUnsent(message),
     },
     frames: framesOf(needs, parts),
     deliveredCount: () => parts.delivery.delivered,

@@ -1,3 +1,4 @@
+import type { Pair } from '../chats.queries.ts'
 import type { SentMessage } from './messages.queries.ts'
 
 export interface ReadMark {
@@ -13,11 +14,18 @@ export interface VisitMark {
   readonly userIds: readonly [string, string]
 }
 
+export interface UnsentMessage {
+  readonly chatId: string
+  readonly seq: number
+  readonly members: Pair
+}
+
 /** Its methods return at once and never throw. */
 export interface ChatEventListener {
   onMessage(message: SentMessage): void
   onRead?(mark: ReadMark): void
   onVisit?(mark: VisitMark): void
+  onUnsent?(message: UnsentMessage): void
 }
 
 export const combineListeners = (listeners: readonly ChatEventListener[]): Required<ChatEventListener> => ({
@@ -29,5 +37,8 @@ export const combineListeners = (listeners: readonly ChatEventListener[]): Requi
   },
   onVisit: (mark) => {
     for (const listener of listeners) listener.onVisit?.(mark)
+  },
+  onUnsent: (message) => {
+    for (const listener of listeners) listener.onUnsent?.(message)
   },
 })

@@ -19,12 +19,18 @@ export const messageRow = z.object({
   warning_kind: z.enum(warningKinds).nullable(),
   warning_level: z.enum(warningLevels).nullable(),
   warning_fine_at: z.date().nullable(),
+  reply_to: z.int().nullable(),
+  unsent_at: z.date().nullable(),
 })
 export type StoredMessage = z.output<typeof messageRow>
 
 /** Those of {@link messageRow}, of the message `m`. */
 export const messageColumns = sql`m.id, m.chat_id, m.seq, m.sender_id, m.client_id, m.content, m.created_at,
-  m.warning_kind, m.warning_level, m.warning_fine_at`
+  m.warning_kind, m.warning_level, m.warning_fine_at, m.reply_to, m.unsent_at`
+
+/** The member deleted the message `m` for themselves (chats.delete-for-me). */
+export const isHidden = (userId: string) => sql`EXISTS (
+  SELECT FROM hidden_messages h WHERE h.chat_id = m.chat_id AND h.user_id = ${userId}::uuid AND h.seq = m.seq)`
 
 const sentMessageRow = messageRow.extend({ other_id: z.guid() })
 export type SentMessage = z.output<typeof sentMessageRow>
@@ -34,6 +40,7 @@ export interface NewMessage {
   readonly senderId: string
   readonly clientId: string
   readonly content: string
+  readonly replyTo?: number | undefined
 }
 
 /** Of a sender's messages, those that a new one is judged with, among the last `within` of both. */
@@ -50,7 +57,7 @@ const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id EN
 export const insertMessage = statement(
   { row: sentMessageRow.extend({ earlier: z.array(z.string()) }), samples: [[sample]] },
   // Locks the sender before the chat, like deletions, or the two could deadlock.
-  ({ chatId, senderId, clientId, content }: NewMessage) => sql`
+  ({ chatId, senderId, clientId, content, replyTo }: NewMessage) => sql`
     WITH sender AS MATERIALIZED ${lockedMembers([senderId])}, numbered AS (
       UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
       FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)} AND NOT ${isFormer(reader)}
@@ -70,8 +77,10 @@ export const insertMessage = statement(
       )
       ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
     ), posted AS (
-      INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at)
-      SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at FROM numbered
+      INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at, reply_to)
+      SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at,
+        CASE WHEN ${replyTo ?? null}::bigint < last_seq THEN ${replyTo ?? null}::bigint END
+      FROM numbered
       RETURNING ${messageColumns}
     )
     SELECT posted.*, numbered.reader_id AS other_id,
@@ -82,7 +91,7 @@ export const insertMessage = statement(
 
 export const findSentMessage = statement(
   { row: sentMessageRow, samples: [[sample]] },
-  ({ chatId, senderId, clientId }: Omit<NewMessage, 'content'>) => sql`
+  ({ chatId, senderId, clientId }: Pick<NewMessage, 'chatId' | 'senderId' | 'clientId'>) => sql`
     SELECT ${messageColumns},
       CASE WHEN sender_id = user1_id THEN user2_id ELSE user1_id END AS other_id
     FROM messages m JOIN chats ON chats.id = chat_id
@@ -100,7 +109,7 @@ export const findChat = statement(
     samples: [[someId, someId]],
   },
   (userId: string, chatId: string) => sql`
-    SELECT ${chatHeadColumns}, chat.last_seq, ${readMarkOf(sql`${userId}::uuid`)} AS own_read_seq,
+    SELECT ${chatHeadColumns(userId)}, chat.last_seq, ${readMarkOf(sql`${userId}::uuid`)} AS own_read_seq,
       ${readMarkOf(sql`chat.other_id`)} AS other_read_seq FROM ${chatsOf(userId)} AS chat
     LEFT JOIN ${publicProfiles} other ON other.id = chat.other_id LEFT JOIN ${visibleRooms} room ON room.id = chat.room_id
     WHERE chat.id = ${chatId}::uuid
@@ -116,21 +125,28 @@ export interface MessagePage {
 /** The last messages, or those before a number, newest first; those after a number oldest first. */
 export const findMessages = statement(
   {
-    row: messageRow,
+    row: messageRow.extend({ hidden: z.boolean() }),
     samples: [
-      [someId, { limit: 10 }],
-      [someId, { after_seq: 1, limit: 10 }],
-      [someId, { before_seq: 1, limit: 10 }],
+      [someId, someId, { limit: 10 }],
+      [someId, someId, { after_seq: 1, limit: 10 }],
+      [someId, someId, { before_seq: 1, limit: 10 }],
     ],
   },
-  (chatId: string, { after_seq, before_seq, limit }: MessagePage) => {
+  (userId: string, chatId: string, { after_seq, before_seq, limit }: MessagePage) => {
     const forward = after_seq !== undefined
     const from = forward ? sql`AND seq > ${after_seq}::bigint` : sql``
     const to = before_seq === undefined ? sql`` : sql`AND seq < ${before_seq}::bigint`
     return sql`
-      SELECT ${messageColumns} FROM messages m
+      SELECT ${messageColumns}, ${isHidden(userId)} AS hidden FROM messages m
       WHERE chat_id = ${chatId}::uuid ${from} ${to}
       ORDER BY seq ${forward ? sql`ASC` : sql`DESC`} LIMIT ${limit}
     `
   },
+).all
+
+export const findMessagesBySeq = statement(
+  { row: messageRow.extend({ hidden: z.boolean() }), samples: [[someId, someId, [1]]] },
+  (userId: string, chatId: string, seqs: readonly number[]) => sql`
+    SELECT ${messageColumns}, ${isHidden(userId)} AS hidden FROM messages m
+    WHERE chat_id = ${chatId}::uuid AND seq = ANY(${seqs}::bigint[]) ORDER BY seq`,
 ).all

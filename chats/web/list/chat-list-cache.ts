@@ -9,8 +9,14 @@ export interface CachedPages {
 
 const lists = ['chats', 'lists'] as const
 
-export const chatListKey = (userId: string | undefined, q: string, limit: number) =>
-  [...lists, userId, q, limit] as const
+/** Which chats a list has. */
+export interface ChatListFilter {
+  readonly q: string
+  readonly archived: boolean
+}
+
+export const chatListKey = (userId: string | undefined, { q, archived }: ChatListFilter, limit: number) =>
+  [...lists, userId, q, archived, limit] as const
 
 export type ChatListKey = ReturnType<typeof chatListKey>
 
@@ -28,3 +34,6 @@ export const removeFromChatLists = (id: string): void => updateLists(lists, (pag
 
 export const clearListWarning = (message: Message): void =>
   updateLists(lists, (pages) => withoutWarning(pages, message))
+
+/** Reads the lists again. */
+export const refreshChatLists = (): void => void queryClient.invalidateQueries({ queryKey: lists })

@@ -57,6 +57,8 @@ export function withMessage(pages: ChatPages, message: Message): ChatPages {
     latest_message_time: message.created_at,
     latest_message_mine: isMine,
     latest_message_warning: message.warning,
+    latest_message_unsent: message.unsent,
+    archived: undefined,
     unread: isMine ? item.unread : Math.min(unreadMax, item.unread + 1),
   }
   return withFirst(pages, [written])

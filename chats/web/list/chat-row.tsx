@@ -1,5 +1,6 @@
 import type { ChatItem } from '@basera/chats/contract'
 import { Avatar, CountBadge, cx } from '@basera/platform/design'
+import { BellOffIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
 import { chatAddress } from '../chat-address.ts'
@@ -20,9 +21,11 @@ export const ChatListStyles = () => (
 interface ChatRowProps {
   readonly chat: ChatItem
   readonly isOpen?: boolean
+  /** Kept when the chat opens, so that the list stays as it is. */
+  readonly query?: string
 }
 
-function LastMessage({ chat, isOpen }: Required<ChatRowProps>) {
+function LastMessage({ chat, isOpen }: Required<Omit<ChatRowProps, 'query'>>) {
   const t = useSentences(en)
   const draft = useDrafts()[chat.id]?.trim()
   const { latest_message_content: text, latest_message_mine: isMine } = chat
@@ -32,11 +35,22 @@ function LastMessage({ chat, isOpen }: Required<ChatRowProps>) {
         <b>{t('chats.draft')}</b> {draft}
       </span>
     )
+  if (chat.latest_message_unsent)
+    return <span>{t(isMine ? 'chats.thread.unsentOwn' : 'chats.thread.unsent')}</span>
   if (chat.latest_message_warning?.level === 'danger') return <span>{t('chats.warning.folded')}</span>
   return <span>{text && isMine ? t('chats.you', { text }) : text}</span>
 }
 
-export function ChatRow({ chat, isOpen = false }: ChatRowProps) {
+/** chats.muted. */
+const MutedSign = () => (
+  <>
+    {' '}
+    <BellOffIcon className="muted-sign" />
+    <span className="sr-only">({useSentences(en)('chats.muted')})</span>
+  </>
+)
+
+export function ChatRow({ chat, isOpen = false, query = '' }: ChatRowProps) {
   const t = useSentences(en)
   const { other, latest_message_time: time } = chat
   const isOnline = usePresence(other.id, other.online)
@@ -44,7 +58,7 @@ export function ChatRow({ chat, isOpen = false }: ChatRowProps) {
   const unread = isOpen ? 0 : chat.unread
   return (
     <Link
-      to={chatAddress(chat.id)}
+      to={chatAddress(chat.id) + query}
       aria-current={isOpen || undefined}
       data-chat={chat.id}
       className={cx('chat-row', unread > 0 && 'is-unread')}
@@ -54,6 +68,7 @@ export function ChatRow({ chat, isOpen = false }: ChatRowProps) {
         <span className="pair">
           <span className="name">
             {otherName(chat)}
+            {chat.muted && <MutedSign />}
             {isOnline && <span className="sr-only"> ({t('chats.online')})</span>}
           </span>
           {time && <time dateTime={time}>{chatTime(time)}</time>}

@@ -4,7 +4,7 @@ import { useApi } from '@basera/platform/web'
 import { queryClient, useInfiniteQuery } from '@basera/platform/web/queries'
 import { useCallback, useMemo } from 'react'
 import { liveChats, useLive } from '../live/use-live.ts'
-import { chatListKey, updateChatList } from './chat-list-cache.ts'
+import { type ChatListFilter, chatListKey, updateChatList } from './chat-list-cache.ts'
 import { allItems, type ChatPage, withNewest } from './chat-pages.ts'
 import { useLiveList } from './use-live-list.ts'
 
@@ -19,19 +19,24 @@ function updatePresence(items: readonly ChatItem[]): void {
 }
 
 /** Pages of a member's chats (chats.list-order), kept up to date live. A cached list shows at once. */
-export function useChatPages(q: string, limit: number) {
+export function useChatPages({ q, archived }: ChatListFilter, limit: number) {
   const api = useApi<ChatCalls>()
   const userId = useSession().user?.id
   const { isBlocked } = useLive()
-  const key = useMemo(() => chatListKey(userId, q, limit), [userId, q, limit])
+  const key = useMemo(() => chatListKey(userId, { q, archived }, limit), [userId, q, archived, limit])
   const fetchPage = useCallback(
     async (cursor: string | undefined, signal?: AbortSignal): Promise<ChatPage> => {
-      const query = { limit: String(limit), ...(q && { q }), ...(cursor && { cursor }) }
+      const query = {
+        limit: String(limit),
+        ...(q && { q }),
+        ...(archived && { archived: 'true' as const }),
+        ...(cursor && { cursor }),
+      }
       const page = await api('GET /api/chats', { query }, signal ? { signal } : {})
       updatePresence(page.items)
       return page
     },
-    [api, q, limit],
+    [api, q, archived, limit],
   )
   const refreshNewest = useCallback(async () => {
     const newest = await fetchPage(undefined)

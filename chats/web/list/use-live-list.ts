@@ -52,6 +52,7 @@ export function useLiveList(key: ChatListKey, refreshNewest: () => Promise<void>
         if (isMine && seq >= (lastSeqs.get(chat_id) ?? 0))
           updateChatList(key, (pages) => withRead(pages, chat_id))
       }),
+      liveChats.unsent.on(refreshSoon),
       liveChats.endedChats.on((id) => updateChatList(key, (pages) => withoutChat(pages, id))),
       liveChats.reconnected.on(catchUp),
     ]

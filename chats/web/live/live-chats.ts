@@ -21,6 +21,11 @@ export interface ReadMark {
   readonly isMine: boolean
 }
 
+export interface UnsentMessage {
+  readonly chat_id: string
+  readonly seq: number
+}
+
 export interface LiveChatsOptions {
   readonly api: Api<ChatCalls>
   readonly ticket: () => Promise<string>
@@ -45,13 +50,16 @@ export class LiveChats {
   /** One's own too; may repeat. */
   readonly messages = createEmitter<NewMessage>()
   readonly reads = createEmitter<ReadMark>()
+  /** Messages that their senders took back (chats.unsend). */
+  readonly unsent = createEmitter<UnsentMessage>()
   /** Chats that are no longer there for this member. */
   readonly endedChats = createEmitter<string>()
   /** Chats with a visit that was proposed or changed. */
   readonly visits = createEmitter<string>()
   /** Other people's accounts that were suspended or restored. */
   readonly accountStatuses = createEmitter<{ readonly user_id: string; readonly suspended: boolean }>()
-  readonly reconnected = createEmitter<undefined>()
+  /** Since when the connection was lost, in milliseconds since 1970. */
+  readonly reconnected = createEmitter<number>()
   readonly presence = new Presence()
   readonly typing = new Typing()
   readonly unread: UnreadChats
@@ -71,6 +79,7 @@ export class LiveChats {
       this.#onRead({ chat_id, seq: other_read_seq, isMine: false })
       this.subscriptions.onSubscribed(chat_id, last_seq)
     },
+    unsent: ({ chat_id, seq }) => this.onUnsent({ chat_id, seq }),
     gone: ({ chat_id }) => this.#endChat(chat_id),
     presence: ({ user_id, online }) => this.presence.update(user_id, online),
     standing: ({ user_id, suspended }) => this.accountStatuses.emit({ user_id, suspended }),
@@ -82,6 +91,7 @@ export class LiveChats {
   }
   #connection: LiveClient | undefined
   #users = 0
+  #lostAt = Date.now()
 
   constructor(options: LiveChatsOptions) {
     this.#options = options
@@ -111,6 +121,11 @@ export class LiveChats {
     if (isMine) return
     this.typing.end(message.chat_id)
     this.unread.onChatChanged(message.chat_id, true)
+  }
+
+  onUnsent(message: UnsentMessage): void {
+    this.unsent.emit(message)
+    void this.unread.refresh()
   }
 
   /** Marks messages up to `seq` as read, here and on the server. */
@@ -179,7 +194,10 @@ export class LiveChats {
     const before = this.state.read()
     const isComing = state.status === 'stopped' || state.status === 'connecting'
     this.state.write({ ...state, isStarting: before.isStarting && isComing })
-    if (before.status === 'open') this.#transport.onConnectionLost()
+    if (before.status === 'open') {
+      this.#lostAt = Date.now()
+      this.#transport.onConnectionLost()
+    }
     this.#polling.setActive(state.isBlocked)
     if (state.status === 'open') this.#onOpen()
     this.outbox.flushAll()
@@ -189,7 +207,7 @@ export class LiveChats {
     this.subscriptions.resubscribeAll()
     for (const [chatId] of this.subscriptions.positions()) this.#readMarks.reportAgain(chatId)
     void this.unread.refresh()
-    this.reconnected.emit(undefined)
+    this.reconnected.emit(this.#lostAt)
   }
 
   #reportRead(chat_id: string, seq: number): void {

@@ -23,6 +23,8 @@ function outcomeOf(code: string, detail: string): SendOutcome {
   return code === 'internal_error' ? { retry: 'broken' } : { refused: detail }
 }
 
+const written = ({ content, reply_to }: PendingMessage) => ({ content, ...(reply_to && { reply_to }) })
+
 export class MessageTransport {
   readonly #send: (frame: object) => boolean
   readonly #api: Api<ChatCalls>
@@ -42,19 +44,21 @@ export class MessageTransport {
   }
 
   async sendLive(message: PendingMessage): Promise<SendOutcome> {
-    const { client_id, chat_id, content, sender_id } = message
+    const { client_id, chat_id, sender_id } = message
     const answered = this.#waitForAnswer(client_id)
-    if (!this.#send({ type: 'send', client_id, chat_id, content })) this.#answers.get(client_id)?.('lost')
+    if (!this.#send({ type: 'send', client_id, chat_id, ...written(message) }))
+      this.#answers.get(client_id)?.('lost')
     const answer = await answered
     if (answer === 'lost') return { retry: 'unreachable' }
     if (answer === 'late') return { retry: 'busy' }
     if (answer.type === 'error') return outcomeOf(answer.code, answer.detail)
     const { id, seq, created_at } = answer
-    return { accepted: { id, chat_id, seq, sender_id, content, created_at, warning: null } }
+    return { accepted: { id, chat_id, seq, sender_id, ...written(message), created_at, warning: null } }
   }
 
-  async sendByHttp({ client_id, chat_id, content }: PendingMessage): Promise<SendOutcome> {
-    const input = { params: { id: chat_id }, body: { client_id, content } }
+  async sendByHttp(message: PendingMessage): Promise<SendOutcome> {
+    const { client_id, chat_id } = message
+    const input = { params: { id: chat_id }, body: { client_id, ...written(message) } }
     try {
       return { accepted: await this.#api('POST /api/chats/{id}/messages', input) }
     } catch (error) {

@@ -6,6 +6,7 @@ export interface PendingMessage {
   /** Nobody else who signs in here sends it. */
   readonly sender_id: string
   readonly content: string
+  readonly reply_to?: number | undefined
   readonly created_at: string
   /** Sent again only on request. */
   readonly hasFailed?: boolean
@@ -15,7 +16,8 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isPending(value: unknown): value is PendingMessage {
   if (typeof value !== 'object' || value === null) return false
-  const { client_id, chat_id, sender_id, content, created_at } = value as Record<string, unknown>
+  const { client_id, chat_id, sender_id, content, created_at, reply_to } = value as Record<string, unknown>
+  if (reply_to !== undefined && typeof reply_to !== 'number') return false
   return [client_id, chat_id, sender_id, content, created_at].every(isText)
 }
 

@@ -1,15 +1,21 @@
 import type { ChatHead } from '@basera/chats/contract'
-import { BellIcon, UserRoundIcon } from '@basera/platform/design/icons'
+import { showToast } from '@basera/platform/design'
+import { ArchiveIcon, BellIcon, BellOffIcon, UserRoundIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { SafetyMenu } from '@basera/trust/web'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { otherName } from '../list/chat-labels.ts'
 import en from '../locales/en.json'
 import { loadNotifications } from '../notifications/load-notifications.ts'
 import { useChatActions } from './use-chat-actions.ts'
 
+export type ChangeSettings = (change: { archived?: boolean; muted?: boolean }) => Promise<void>
+
 interface ChatMenuProps {
   readonly chat: ChatHead
+  /** Rejects on failure. */
+  readonly onSettings: ChangeSettings
   readonly onBlocked: () => void
 }
 
@@ -18,7 +24,7 @@ async function openNotifications(close: () => void) {
   return <NotificationsDialog onClose={close} />
 }
 
-export function ChatMenu({ chat, onBlocked }: ChatMenuProps) {
+export function ChatMenu({ chat, onSettings, onBlocked }: ChatMenuProps) {
   const t = useSentences(en)
   const { block, report, closed } = useChatActions(chat, onBlocked)
   return (
@@ -36,9 +42,39 @@ export function ChatMenu({ chat, onBlocked }: ChatMenuProps) {
             <BellIcon />
             {t('chats.menu.notifications')}
           </button>
+          <SettingRows chat={chat} onSettings={onSettings} />
         </>
       )}
     />
+  )
+}
+
+/** chats.archived, chats.muted. */
+function SettingRows({ chat, onSettings }: Omit<ChatMenuProps, 'onBlocked'>) {
+  const t = useSentences(en)
+  const { archived, muted } = chat
+  const change = (event: MouseEvent<HTMLElement>, settings: Parameters<ChangeSettings>[0], done: string) => {
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+    onSettings(settings).then(
+      () => showToast(done),
+      () => showToast(t('chats.menu.failed')),
+    )
+  }
+  const mute = (event: MouseEvent<HTMLElement>) =>
+    change(event, { muted: !muted }, t(muted ? 'chats.menu.unmuted' : 'chats.menu.muted'))
+  const archive = (event: MouseEvent<HTMLElement>) =>
+    change(event, { archived: !archived }, t(archived ? 'chats.menu.unarchived' : 'chats.menu.archived'))
+  return (
+    <>
+      <button type="button" className="menu-row" onClick={mute}>
+        {muted ? <BellIcon /> : <BellOffIcon />}
+        {t(muted ? 'chats.menu.unmute' : 'chats.menu.mute')}
+      </button>
+      <button type="button" className="menu-row" onClick={archive}>
+        <ArchiveIcon />
+        {t(archived ? 'chats.menu.unarchive' : 'chats.menu.archive')}
+      </button>
+    </>
   )
 }
 

@@ -2,8 +2,10 @@ import { useReadOnly } from '@basera/accounts/web'
 import { chatSearchMax } from '@basera/chats/contract'
 import { Button, ButtonLink, EmptyState, IconButton, Loading, Skeleton } from '@basera/platform/design'
 import { SceneCandle, SceneChai } from '@basera/platform/design/art'
-import { BellIcon, SearchIcon } from '@basera/platform/design/icons'
+import { ArchiveIcon, ArrowLeftIcon, BellIcon, SearchIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { Link } from 'react-router'
+import { archiveQuery, chatsPath } from '../chat-address.ts'
 import { ChatListStyles, ChatRow } from '../list/chat-row.tsx'
 import { ScrollAnchoredRows } from '../list/scroll-anchored-rows.tsx'
 import en from '../locales/en.json'
@@ -17,10 +19,12 @@ interface ChatListProps {
   readonly q: string
   readonly onSearch: (q: string) => void
   readonly openId: string | null
+  /** The archived chats alone (chats.archived). */
+  readonly isArchive?: boolean
 }
 
 /** The left side of /chats (chats.list-page, chats.list-search). */
-export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
+export function ChatList({ list, q, onSearch, openId, isArchive = false }: ChatListProps) {
   const t = useSentences(en)
   const notifications = useNotificationsDialog()
   const isSearch = q.trim() !== ''
@@ -32,7 +36,8 @@ export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
       <div className="chat-list-head">
         {saysReadOnly && <ReadOnlyNote />}
         <div className="flex items-center justify-between">
-          <h1 className="text-h1">{t('chats.page.title')}</h1>
+          <h1 className="text-h1">{t(isArchive ? 'chats.page.archived' : 'chats.page.title')}</h1>
+          <ArchiveLink isArchive={isArchive} />
           <IconButton
             label={t('chats.page.notifications')}
             icon={<BellIcon />}
@@ -58,10 +63,24 @@ export function ChatList({ list, q, onSearch, openId }: ChatListProps) {
         </p>
       </div>
       <ScrollAnchoredRows className="chat-rows" first={list.items[0]?.id}>
-        <Rows list={list} isSearch={isSearch} openId={openId} />
+        <Rows list={list} isSearch={isSearch} openId={openId} isArchive={isArchive} />
       </ScrollAnchoredRows>
       {notifications.dialog}
     </section>
+  )
+}
+
+function ArchiveLink({ isArchive }: { readonly isArchive: boolean }) {
+  const label = useSentences(en)(isArchive ? 'chats.page.archived.back' : 'chats.page.archived')
+  return (
+    <Link
+      to={isArchive ? chatsPath : `${chatsPath}${archiveQuery}`}
+      className="btn-icon ms-auto"
+      aria-label={label}
+      title={label}
+    >
+      {isArchive ? <ArrowLeftIcon /> : <ArchiveIcon />}
+    </Link>
   )
 }
 
@@ -69,18 +88,19 @@ interface RowsProps {
   readonly list: List
   readonly isSearch: boolean
   readonly openId: string | null
+  readonly isArchive: boolean
 }
 
-function Rows({ list, isSearch, openId }: RowsProps) {
+function Rows({ list, isSearch, openId, isArchive }: RowsProps) {
   if (list.status === 'failed') return <Failed text={list.failure} onRetry={list.retry} />
   if (list.status === 'loading') return <Placeholder />
-  if (list.items.length === 0) return <Empty isSearch={isSearch} />
+  if (list.items.length === 0) return <Empty isSearch={isSearch} isArchive={isArchive} />
   return (
     <>
       <ul>
         {list.items.map((chat) => (
           <li key={chat.id}>
-            <ChatRow chat={chat} isOpen={chat.id === openId} />
+            <ChatRow chat={chat} isOpen={chat.id === openId} query={isArchive ? archiveQuery : ''} />
           </li>
         ))}
       </ul>
@@ -117,9 +137,11 @@ function Placeholder() {
 }
 
 /** chats.list-empty. */
-function Empty({ isSearch }: { readonly isSearch: boolean }) {
+function Empty({ isSearch, isArchive }: Pick<RowsProps, 'isSearch' | 'isArchive'>) {
   const t = useSentences(en)
   if (isSearch) return <EmptyState title={t('chats.page.noMatch')}>{t('chats.page.noMatch.text')}</EmptyState>
+  if (isArchive)
+    return <EmptyState title={t('chats.page.archived.none')}>{t('chats.page.archived.none.text')}</EmptyState>
   return (
     <EmptyState
       scene={<SceneChai />}

@@ -3,7 +3,7 @@ import { SceneChai } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { chatAddress } from '../chat-address.ts'
+import { archiveParam, chatAddress } from '../chat-address.ts'
 import { useLive } from '../live/use-live.ts'
 import en from '../locales/en.json'
 import { ChatList } from './chat-list.tsx'
@@ -40,11 +40,12 @@ export function ChatsPage() {
 
 function Panes({ openId }: { readonly openId: string | undefined }) {
   const [q, setQ] = useState('')
-  const list = useChatList(q.trim())
+  const isArchive = useSearchParams()[0].has(archiveParam)
+  const list = useChatList({ q: q.trim(), archived: isArchive })
   const page = useVisibleHeight()
   return (
     <div ref={page} className={cx('chat', openId && 'thread')}>
-      <ChatList list={list} q={q} onSearch={setQ} openId={openId ?? null} />
+      <ChatList list={list} q={q} onSearch={setQ} openId={openId ?? null} isArchive={isArchive} />
       <Suspense fallback={<ThreadPlaceholder />}>
         {openId ? <Thread key={openId} chatId={openId} /> : <Unselected />}
       </Suspense>

@@ -1,6 +1,7 @@
 import { chatPageSize } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
 import { useEffect, useState } from 'react'
+import type { ChatListFilter } from '../list/chat-list-cache.ts'
 import { useChatPages } from '../list/use-chat-pages.ts'
 
 /** Milliseconds. */
@@ -21,9 +22,9 @@ const failureSentence = (error: unknown): string | undefined =>
   error instanceof Problem && error.code !== 'internal_error' ? error.message : undefined
 
 /** The chats in which `q` is found, 50 at a time (chats.list-page). */
-export function useChatList(q: string) {
+export function useChatList({ q, archived }: ChatListFilter) {
   const settled = useDebounced(q)
-  const list = useChatPages(settled, chatPageSize)
+  const list = useChatPages({ q: settled, archived }, chatPageSize)
   const { items, total, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = list
   return {
     status: list.data ? 'ready' : list.isError ? 'failed' : 'loading',

@@ -19,7 +19,10 @@ export interface RecentChatsList {
 }
 
 function useRecentChats(): RecentChatsList {
-  const { data, isError, items, total, refetch } = useChatPages('', recentChatsFetched)
+  const { data, isError, items, total, refetch } = useChatPages(
+    { q: '', archived: false },
+    recentChatsFetched,
+  )
   const isLoaded = data !== undefined
   return { isLoaded, failed: isError && !isLoaded, items, total, reload: () => void refetch() }
 }

@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useLive } from '../live/use-live.ts'
 import en from '../locales/en.json'
 import { ConnectionNote } from './connection-note.tsx'
+import { useReplyDraft } from './message-actions.tsx'
+import { ReplyPreview } from './quote.tsx'
 import { useComposer } from './use-composer.ts'
 
 /** With a touch screen, focus would open the on-screen keyboard. */
@@ -22,12 +24,17 @@ export function Composer({ chatId, startedAt }: ComposerProps) {
   const t = useSentences(en)
   const live = useLive()
   const isConnecting = (live.isStarting && !live.isBlocked) || live.status === 'refused'
-  const composer = useComposer(chatId, !isConnecting, startedAt)
+  const reply = useReplyDraft()
+  const composer = useComposer(chatId, !isConnecting, startedAt, reply)
   const { text, write, submit, onKeyDown, isReady, hasFailed, dialog } = composer
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (hasKeyboard()) box.current?.focus({ preventScroll: true })
   }, [])
+  const replyTo = reply?.message.seq
+  useEffect(() => {
+    if (replyTo !== undefined) box.current?.focus({ preventScroll: true })
+  }, [replyTo])
   const name = t(isConnecting ? 'chats.thread.connecting' : 'chats.thread.send')
   return (
     <>
@@ -37,6 +44,7 @@ export function Composer({ chatId, startedAt }: ComposerProps) {
           {t('chats.thread.sendFailed')}
         </Banner>
       )}
+      {reply && <ReplyPreview reply={reply} />}
       <form className="chat-composer" onSubmit={submit}>
         <span className="control">
           <textarea

@@ -1,12 +1,14 @@
 import type { Message } from '@basera/chats/contract'
-import { MessageBubble, MessageMeta } from '@basera/platform/design'
+import { cx, MessageBubble, MessageMeta } from '@basera/platform/design'
 import { CheckCheckIcon, CheckIcon } from '@basera/platform/design/icons'
 import { dayInIndia, useSentences } from '@basera/platform/web'
 import { memo } from 'react'
 import { timeOfDay } from '../chat-times.ts'
 import en from '../locales/en.json'
 import { MessageWarning, WarnedText } from '../warnings/message-warning.tsx'
+import { MessageMenuButton } from './message-actions.tsx'
 import { MessageText } from './message-text.tsx'
+import { Quote } from './quote.tsx'
 
 /** Minutes (chats.day-labels). */
 const groupMinutes = 5
@@ -39,18 +41,23 @@ export const MessageItem = memo(function MessageItem({
   const t = useSentences(en)
   const isMine = by === undefined
   const { warning } = message
+  if (message.unsent) return <UnsentItem message={message} isMine={isMine} />
   return (
-    <div className="chat-message" data-seq={message.seq}>
-      <MessageBubble mine={isMine} tail={isLast}>
-        <span className="sr-only">
-          {isMine ? t('chats.thread.you') : t('chats.thread.them', { name: by })}{' '}
-        </span>
-        {warning ? (
-          <WarnedText message={message} warning={warning} />
-        ) : (
-          <MessageText content={message.content} />
-        )}
-      </MessageBubble>
+    <div className="chat-message" data-seq={message.seq} tabIndex={-1}>
+      <div className={cx('chat-bubble', isMine && 'me')}>
+        <MessageBubble mine={isMine} tail={isLast}>
+          {message.reply_to !== undefined && <Quote seq={message.reply_to} />}
+          <span className="sr-only">
+            {isMine ? t('chats.thread.you') : t('chats.thread.them', { name: by })}{' '}
+          </span>
+          {warning ? (
+            <WarnedText message={message} warning={warning} />
+          ) : (
+            <MessageText content={message.content} />
+          )}
+        </MessageBubble>
+        <MessageMenuButton message={message} />
+      </div>
       {(isLast || showsSeen) && (
         <MessageMeta mine={isMine}>
           <time dateTime={message.created_at}>{timeOfDay(message.created_at)}</time>
@@ -61,6 +68,18 @@ export const MessageItem = memo(function MessageItem({
     </div>
   )
 })
+
+/** chats.unsend. */
+function UnsentItem({ message, isMine }: { readonly message: Message; readonly isMine: boolean }) {
+  const t = useSentences(en)
+  return (
+    <div className="chat-message" data-seq={message.seq} tabIndex={-1}>
+      <p className={cx('chat-unsent', isMine && 'me')}>
+        {t(isMine ? 'chats.thread.unsentOwn' : 'chats.thread.unsent')}
+      </p>
+    </div>
+  )
+}
 
 /** chats.seen-state. */
 function DeliveryState({ isSeen, showsSeen }: Pick<MessageItemProps, 'isSeen' | 'showsSeen'>) {

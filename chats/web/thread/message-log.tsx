@@ -8,6 +8,7 @@ import { dayLabel } from '../chat-times.ts'
 import { otherName } from '../list/chat-labels.ts'
 import en from '../locales/en.json'
 import { LoadMore } from './load-more.tsx'
+import { useJumpTarget } from './message-actions.tsx'
 import { isSameGroup, MessageItem } from './message-item.tsx'
 import { PendingMessageItem } from './pending-message.tsx'
 import { useMessageLog } from './use-message-log.ts'
@@ -24,8 +25,9 @@ interface MessageLogProps {
 
 export function MessageLog({ chat, thread }: MessageLogProps) {
   const t = useSentences(en)
-  const log = useMessageLog(chat.id, chat.other.id, thread)
-  const { visible, hasEnd } = log
+  const log = useMessageLog(chat.id, chat.other.id, thread, useJumpTarget())
+  const { hasEnd } = log
+  const visible = log.visible.filter(({ hidden }) => !hidden)
   const pending = hasEnd ? thread.pending : []
   const isEmpty = visible.length === 0 && pending.length === 0
   return (

@@ -1,4 +1,10 @@
-import type { ChatCalls, ChatHead, Message } from '@basera/chats/contract'
+import {
+  type ChatCalls,
+  type ChatHead,
+  type Message,
+  messagePageMax,
+  unsendMinutes,
+} from '@basera/chats/contract'
 import { type Api, Problem } from '@basera/platform/contract'
 import type { LiveChats } from '../live/live-chats.ts'
 import { createStore } from '../live/store.ts'
@@ -9,11 +15,19 @@ export interface ThreadState {
   readonly status: 'loading' | 'ready' | 'failed' | 'missing' | 'gone'
   readonly chat: ChatHead | null
   readonly messages: readonly Message[]
+  /** Messages that are answered and not among `messages`, by their numbers. */
+  readonly quoted: ReadonlyMap<number, Message>
   /** The number up to which the other person has read. */
   readonly otherRead: number
 }
 
-const initialState: ThreadState = { status: 'loading', chat: null, messages: [], otherRead: 0 }
+const initialState: ThreadState = {
+  status: 'loading',
+  chat: null,
+  messages: [],
+  quoted: new Map(),
+  otherRead: 0,
+}
 
 export const lastSeq = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0
 
@@ -36,6 +50,8 @@ export class OpenThread {
   readonly #live: LiveChats
   #unsubscribe: () => void = () => undefined
   #loadingEarlier: Promise<void> | undefined
+  /** Numbers of messages that were taken back: an answer under way may still have their text. */
+  readonly #unsent = new Set<number>()
 
   constructor(chatId: string, api: Api<ChatCalls>, live: LiveChats) {
     this.chatId = chatId
@@ -51,6 +67,8 @@ export class OpenThread {
         if (chat_id === this.chatId && !isMine) this.#onOtherRead(seq)
       }),
       this.#live.endedChats.on((id) => id === this.chatId && this.#update({ status: 'gone' })),
+      this.#live.unsent.on(({ chat_id, seq }) => chat_id === this.chatId && this.#onUnsent(seq)),
+      this.#live.reconnected.on((since) => void this.#refreshSince(since)),
       this.#live.accountStatuses.on(({ user_id, suspended }) => this.#onAccountStatus(user_id, suspended)),
     ]
     void this.load(abort.signal)
@@ -68,8 +86,9 @@ export class OpenThread {
       const input = { params: { id: this.chatId } }
       const answer = await this.#api('GET /api/chats/{id}/messages', input, signal ? { signal } : {})
       if (signal?.aborted) return
-      const { chat, items, own_read_seq, other_read_seq } = answer
-      this.#update({ status: 'ready', chat, messages: items, otherRead: other_read_seq })
+      const { chat, items, quoted, own_read_seq, other_read_seq } = answer
+      this.#update({ status: 'ready', chat, messages: [], otherRead: other_read_seq })
+      this.#add(items, quoted)
       this.#live.setReadOnServer(this.chatId, own_read_seq)
       this.#subscribe(lastSeq(items))
     } catch (error) {
@@ -92,22 +111,98 @@ export class OpenThread {
     this.#add([{ ...message, warning: null }])
   }
 
-  async #fetchEarlier(): Promise<void> {
-    const query = { before_seq: String(this.state.read().messages[0]?.seq ?? 1) }
+  /** Loads everything from a message on. Rejects on failure. */
+  async loadFrom(seq: number): Promise<void> {
+    const before = () => this.state.read().messages[0]?.seq ?? 1
+    while (before() > seq) await this.#fetchEarlier(messagePageMax)
+  }
+
+  /** Takes an own message back (chats.unsend). Rejects on failure. */
+  async unsend(message: Message): Promise<void> {
+    const params = { id: this.chatId, message_id: message.id }
+    await this.#api('POST /api/chats/{id}/messages/{message_id}/unsend', { params })
+    this.#live.onUnsent({ chat_id: this.chatId, seq: message.seq })
+  }
+
+  /** chats.delete-for-me. Rejects on failure. */
+  async deleteForMe(message: Message): Promise<void> {
+    const params = { id: this.chatId, message_id: message.id }
+    await this.#api('POST /api/chats/{id}/messages/{message_id}/hide', { params })
+    this.#add([{ ...message, content: '', warning: null, hidden: true }])
+  }
+
+  /** Archives or mutes the chat, or undoes it. Rejects on failure. */
+  async changeSettings(body: { archived?: boolean; muted?: boolean }): Promise<void> {
+    const input = { params: { id: this.chatId }, body }
+    const { archived, muted } = await this.#api('PATCH /api/chats/{id}/settings', input)
+    const { chat } = this.state.read()
+    if (chat) this.#update({ chat: { ...chat, archived: archived || undefined, muted: muted || undefined } })
+  }
+
+  async #fetchEarlier(limit?: number): Promise<void> {
+    const before_seq = String(this.state.read().messages[0]?.seq ?? 1)
+    const query = { before_seq, ...(limit && { limit: String(limit) }) }
     const input = { params: { id: this.chatId }, query }
-    const { items } = await this.#api('GET /api/chats/{id}/messages', input)
-    this.#add(items)
+    const { items, quoted } = await this.#api('GET /api/chats/{id}/messages', input)
+    this.#add(items, quoted)
+  }
+
+  /** What was taken back while there was no connection: nothing older could be. */
+  async #refreshSince(since: number): Promise<void> {
+    const oldest = new Date(since - unsendMinutes * 60_000).toISOString()
+    const first = this.state.read().messages.find(({ created_at }) => created_at > oldest)
+    if (!first) return
+    const query = { after_seq: String(first.seq - 1), limit: String(messagePageMax) }
+    const answer = await this.#api('GET /api/chats/{id}/messages', {
+      params: { id: this.chatId },
+      query,
+    }).catch(() => undefined)
+    const known = lastSeq(this.state.read().messages)
+    // Newer ones come over the connection, without gaps.
+    if (answer) this.#add(answer.items.filter(({ seq }) => seq <= known))
+  }
+
+  /** A reply to a message that is not loaded came live. */
+  async #fetchQuoted({ reply_to }: Message): Promise<void> {
+    const { messages, quoted } = this.state.read()
+    if (!reply_to || quoted.has(reply_to) || reply_to >= (messages[0]?.seq ?? 0)) return
+    const query = { before_seq: String(reply_to + 1), limit: '1' }
+    const { items } = await this.#api('GET /api/chats/{id}/messages', { params: { id: this.chatId }, query })
+    this.#add([], items)
   }
 
   #subscribe(sinceSeq: number): void {
     this.#unsubscribe()
     this.#unsubscribe = this.#live.subscriptions.subscribe(this.chatId, sinceSeq, (message) =>
-      this.#add([message]),
+      this.#onMessage(message),
     )
   }
 
-  #add(more: readonly Message[]): void {
-    this.#update({ messages: mergeMessages(this.state.read().messages, more) })
+  #onMessage(message: Message): void {
+    this.#add([message])
+    const { chat } = this.state.read()
+    // A new message brings an archived chat back (chats.archived).
+    if (chat?.archived) this.#update({ chat: { ...chat, archived: undefined } })
+    this.#fetchQuoted(message).catch(() => undefined)
+  }
+
+  #add(more: readonly Message[], quoted: readonly Message[] = []): void {
+    const known = this.state.read()
+    const messages = mergeMessages(known.messages, more.map(this.#withMark))
+    const all = new Map(known.quoted)
+    for (const message of quoted) all.set(message.seq, this.#withMark(message))
+    this.#update({ messages, quoted: quoted.length > 0 ? all : known.quoted })
+  }
+
+  readonly #withMark = (message: Message): Message =>
+    this.#unsent.has(message.seq) ? { ...message, content: '', warning: null, unsent: true } : message
+
+  #onUnsent(seq: number): void {
+    this.#unsent.add(seq)
+    const { messages, quoted } = this.state.read()
+    const held = messages.find((message) => message.seq === seq)
+    const answered = quoted.get(seq)
+    this.#add(held ? [held] : [], answered ? [answered] : [])
   }
 
   #onOtherRead(seq: number): void {

@@ -4,6 +4,7 @@ import type { PendingMessage } from '../live/pending-messages.ts'
 import { liveChats } from '../live/use-live.ts'
 import en from '../locales/en.json'
 import { MessageText } from './message-text.tsx'
+import { Quote } from './quote.tsx'
 
 export function PendingMessageItem({ message }: { readonly message: PendingMessage }) {
   const t = useSentences(en)
@@ -11,6 +12,7 @@ export function PendingMessageItem({ message }: { readonly message: PendingMessa
     <div className="chat-message">
       <MessageBubble mine tail pending>
         <span className="sr-only">{t('chats.thread.you')} </span>
+        {message.reply_to !== undefined && <Quote seq={message.reply_to} />}
         <MessageText content={message.content} />
       </MessageBubble>
       {message.hasFailed ? (

@@ -7,7 +7,7 @@ import { chatsPath } from '../chat-address.ts'
 import { chatTopic, otherName } from '../list/chat-labels.ts'
 import { usePresence } from '../live/use-live.ts'
 import en from '../locales/en.json'
-import { ChatMenu } from '../menu/chat-menu.tsx'
+import { type ChangeSettings, ChatMenu } from '../menu/chat-menu.tsx'
 
 export function Back() {
   return (
@@ -17,8 +17,13 @@ export function Back() {
   )
 }
 
+interface ThreadHeadProps {
+  readonly chat: ChatHead
+  readonly onSettings: ChangeSettings
+}
+
 /** chats.thread-header. */
-export function ThreadHead({ chat }: { readonly chat: ChatHead }) {
+export function ThreadHead({ chat, onSettings }: ThreadHeadProps) {
   const t = useSentences(en)
   const navigate = useNavigate()
   const isOnline = usePresence(chat.other.id, chat.other.online)
@@ -39,7 +44,11 @@ export function ThreadHead({ chat }: { readonly chat: ChatHead }) {
         </p>
       </div>
       {chat.room_id && <ToRoom roomId={chat.room_id} />}
-      <ChatMenu chat={chat} onBlocked={() => void navigate(chatsPath, { replace: true })} />
+      <ChatMenu
+        chat={chat}
+        onSettings={onSettings}
+        onBlocked={() => void navigate(chatsPath, { replace: true })}
+      />
     </div>
   )
 }

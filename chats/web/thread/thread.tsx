@@ -10,6 +10,7 @@ import en from '../locales/en.json'
 import { ReadOnlyNote } from '../page/read-only-note.tsx'
 import { WarningActionsProvider } from '../warnings/warning-actions.tsx'
 import { Composer } from './composer.tsx'
+import { MessageActionsProvider } from './message-actions.tsx'
 import { MessageLog } from './message-log.tsx'
 import css from './thread.css?inline'
 import { Back, ThreadHead } from './thread-head.tsx'
@@ -38,12 +39,14 @@ function ThreadPane({ thread }: { readonly thread: ThreadData }) {
   const name = otherName(chat)
   return (
     <section className="chat-pane" aria-label={t('chats.thread.with', { name })}>
-      <ThreadHead chat={chat} />
+      <ThreadHead chat={chat} onSettings={thread.changeSettings} />
       <WarningActionsProvider chat={chat} onDismiss={thread.dismissWarning}>
-        <MessageLog chat={chat} thread={thread} />
+        <MessageActionsProvider chat={chat} thread={thread}>
+          <MessageLog chat={chat} thread={thread} />
+          <TypingLine chatId={chat.id} name={name} />
+          <Answer thread={thread} chat={chat} />
+        </MessageActionsProvider>
       </WarningActionsProvider>
-      <TypingLine chatId={chat.id} name={name} />
-      <Answer thread={thread} chat={chat} />
     </section>
   )
 }

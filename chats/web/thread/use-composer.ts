@@ -4,13 +4,19 @@ import type { FailedMessage } from '../live/message-outbox.ts'
 import { pendingMessages } from '../live/pending-messages.ts'
 import { liveChats } from '../live/use-live.ts'
 import { readDraft, saveDraft } from './drafts.ts'
+import type { ReplyDraft } from './message-actions.tsx'
 import { useKeepHere } from './use-keep-here.tsx'
 
 /** Key code of input methods, where `isComposing` is missing. */
 const handledByInputMethod = 229
 
 /** Restores a refused text unless another was typed (chats.send-failure), under its `client_id`. */
-export function useComposer(chatId: string, canSend: boolean, startedAt: string | undefined) {
+export function useComposer(
+  chatId: string,
+  canSend: boolean,
+  startedAt: string | undefined,
+  reply: ReplyDraft | null,
+) {
   const [text, setText] = useState(() => readDraft(chatId))
   const [hasFailed, setFailed] = useState(false)
   const restored = useRef<{ readonly client_id: string; readonly content: string }>(undefined)
@@ -27,7 +33,8 @@ export function useComposer(chatId: string, canSend: boolean, startedAt: string 
     setFailed(false)
     setText('')
     saveDraft(chatId, '')
-    liveChats.outbox.add(chatId, content, again)
+    liveChats.outbox.add(chatId, content, again, reply?.message.seq)
+    reply?.clear()
   }
   const { holds, dialog } = useKeepHere(startedAt, send)
   const submit = (event?: FormEvent) => {

@@ -7,6 +7,9 @@ const followDelay = 100
 /** Pixels. */
 const nearEnd = 40
 
+/** Pixels above a message that was jumped to. */
+const jumpMargin = 80
+
 type ScrollPosition = 'end' | { readonly seq: string; readonly top: number }
 
 const messageElements = (box: HTMLElement) => box.querySelectorAll<HTMLElement>('[data-seq]')
@@ -96,5 +99,10 @@ export function useLogScroll({ messages, hasEnd, onSeen }: LogScrollOptions) {
     position.current = 'end'
     setAtEnd(true)
   }, [])
-  return { box, onScroll, isAtEnd, goToEnd }
+  const goTo = useCallback((seq: number) => {
+    position.current = { seq: String(seq), top: jumpMargin }
+    setAtEnd(false)
+    if (box.current) restorePosition(box.current, position.current)
+  }, [])
+  return { box, onScroll, isAtEnd, goToEnd, goTo }
 }

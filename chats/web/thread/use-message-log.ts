@@ -1,10 +1,11 @@
 import type { Message } from '@basera/chats/contract'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { liveChats } from '../live/use-live.ts'
+import type { JumpTarget } from './message-actions.tsx'
 import { lastSeq } from './open-thread.ts'
 import { useLogScroll } from './use-log-scroll.ts'
 import type { Thread } from './use-thread.ts'
-import { isTooLong, newestWindow, withEarlier, withLater } from './virtual-window.ts'
+import { isTooLong, newestWindow, windowAround, withEarlier, withLater } from './virtual-window.ts'
 
 /** Marks messages as read once they were visible in a visible page (chats.read-mark). */
 function useReadByScrolling(chatId: string, otherId: string, messages: readonly Message[]) {
@@ -22,7 +23,7 @@ function useReadByScrolling(chatId: string, otherId: string, messages: readonly 
   return { onSeen, unseen: theirs.filter(({ seq }) => seq > seen).length }
 }
 
-function useVirtualWindow({ messages, loadEarlier }: Thread) {
+function useVirtualWindow({ messages, loadEarlier, loadFrom }: Thread) {
   const newest = lastSeq(messages)
   const first = messages[0]?.seq ?? 1
   const [window, setWindow] = useState(() => newestWindow(newest))
@@ -42,6 +43,13 @@ function useVirtualWindow({ messages, loadEarlier }: Thread) {
     }
   }, [window, newest, first, loadEarlier])
   const showLater = useCallback(() => setWindow(withLater(window, newest)), [window, newest])
+  const showMessage = useCallback(
+    async (seq: number) => {
+      await loadFrom(seq)
+      setWindow((before) => windowAround(before, seq, newest))
+    },
+    [loadFrom, newest],
+  )
   const showNewest = useCallback(() => setWindow(newestWindow(newest)), [newest])
   return {
     visible,
@@ -52,14 +60,39 @@ function useVirtualWindow({ messages, loadEarlier }: Thread) {
     showEarlier,
     showLater,
     showNewest,
+    showMessage,
   }
 }
 
-export function useMessageLog(chatId: string, otherId: string, thread: Thread) {
-  const { visible, isTooLong, showNewest, ...window } = useVirtualWindow(thread)
+/** Brings `target` into view, loading what is before it. */
+function useJump(
+  target: JumpTarget | undefined,
+  showMessage: (seq: number) => Promise<void>,
+  goTo: (seq: number) => void,
+) {
+  const jump = useEffectEvent(async ({ seq, onFailed }: JumpTarget) => {
+    try {
+      await showMessage(seq)
+      // Once the message is rendered.
+      requestAnimationFrame(() => {
+        goTo(seq)
+        document.querySelector<HTMLElement>(`[data-seq="${seq}"]`)?.focus({ preventScroll: true })
+      })
+    } catch {
+      onFailed()
+    }
+  })
+  useEffect(() => {
+    if (target) void jump(target)
+  }, [target])
+}
+
+export function useMessageLog(chatId: string, otherId: string, thread: Thread, target?: JumpTarget) {
+  const { visible, isTooLong, showNewest, showMessage, ...window } = useVirtualWindow(thread)
   const { onSeen, unseen } = useReadByScrolling(chatId, otherId, thread.messages)
   const scroll = useLogScroll({ messages: visible, hasEnd: window.hasEnd, onSeen })
-  const { goToEnd, isAtEnd } = scroll
+  const { goToEnd, goTo, isAtEnd } = scroll
+  useJump(target, showMessage, goTo)
   // At the end, the earliest can leave unnoticed.
   if (isAtEnd && isTooLong) showNewest()
   const jumpToEnd = useCallback(() => {

@@ -1,7 +1,7 @@
 import type { ChatCalls, Message } from '@basera/chats/contract'
 import { useApi } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
-import { clearListWarning } from '../list/chat-list-cache.ts'
+import { clearListWarning, refreshChatLists } from '../list/chat-list-cache.ts'
 import { type PendingMessage, pendingMessages } from '../live/pending-messages.ts'
 import { useStore } from '../live/store.ts'
 import { liveChats } from '../live/use-live.ts'
@@ -14,6 +14,14 @@ export interface Thread extends ThreadState {
   readonly loadEarlier: () => Promise<void>
   /** Rejects on failure. */
   readonly dismissWarning: (message: Message) => Promise<void>
+  /** Rejects on failure. */
+  readonly loadFrom: (seq: number) => Promise<void>
+  /** Rejects on failure. */
+  readonly unsend: (message: Message) => Promise<void>
+  /** Rejects on failure. */
+  readonly deleteForMe: (message: Message) => Promise<void>
+  /** Rejects on failure. */
+  readonly changeSettings: (change: { archived?: boolean; muted?: boolean }) => Promise<void>
 }
 
 export function useThread(chatId: string): Thread {
@@ -29,6 +37,10 @@ export function useThread(chatId: string): Thread {
     pending,
     reload: () => void thread.load(),
     loadEarlier: () => thread.loadEarlier(),
+    loadFrom: (seq) => thread.loadFrom(seq),
+    unsend: (message) => thread.unsend(message),
+    deleteForMe: (message) => thread.deleteForMe(message).then(refreshChatLists),
+    changeSettings: (change) => thread.changeSettings(change).then(refreshChatLists),
     dismissWarning: (message) => thread.dismissWarning(message).then(() => clearListWarning(message)),
   }
 }

@@ -14,6 +14,15 @@ export const newestWindow = (newest: number): VirtualWindow => ({
   last: Number.POSITIVE_INFINITY,
 })
 
+/** Around one message, unless it is in the window already. */
+export const windowAround = (window: VirtualWindow, seq: number, newest: number): VirtualWindow =>
+  seq >= window.first && seq <= window.last
+    ? window
+    : {
+        first: Math.max(1, seq - step),
+        last: seq + step >= newest ? Number.POSITIVE_INFINITY : seq + step,
+      }
+
 /** Beyond the maximum the latest leave. */
 export function withEarlier({ first, last }: VirtualWindow, newest: number): VirtualWindow {
   const from = Math.max(1, first - step)

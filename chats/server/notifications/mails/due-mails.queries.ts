@@ -2,6 +2,7 @@ import { mailboxes, publicProfiles } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { isMuted } from '../../chats.queries.ts'
 import { joinReads, unreadMessages } from '../../unread.queries.ts'
 
 const chatsAtOnce = 50
@@ -32,7 +33,8 @@ const dueChatRow = z.object({
   last_seq: z.int(),
   other_name: z.string().nullable(),
   room_title: z.string().nullable(),
-  blocked: z.boolean(),
+  /** Blocked or muted. */
+  silenced: z.boolean(),
   unread: z.int(),
   oldest: z.date().nullable(),
   now: z.date(),
@@ -46,7 +48,7 @@ export const findDueChats = statement(
     const chat = { chatId: sql`chats.id`, userId: sql`${userId}::uuid` }
     return sql`
       SELECT chats.id AS chat_id, chats.last_seq, other.full_name AS other_name, chats.room_title,
-        is_blocked(user1_id, user2_id) AS blocked, unread.found AS unread, unread.oldest, now() AS now
+        is_blocked(user1_id, user2_id) OR ${isMuted(chat.chatId, chat.userId)} AS silenced, unread.found AS unread, unread.oldest, now() AS now
       FROM chat_mails JOIN chats ON chats.id = chat_id
       LEFT JOIN ${publicProfiles} other
         ON other.id = CASE WHEN user1_id = ${userId}::uuid THEN user2_id ELSE user1_id END

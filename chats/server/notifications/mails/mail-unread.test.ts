@@ -107,6 +107,10 @@ describe('chats.mail-recipients: no mail goes', () => {
     ['to somebody who could not come in', 'UPDATE user_profiles SET phone_verified = false WHERE id = $1'],
     ['to somebody who turned them off', 'INSERT INTO chat_notices (user_id, mails) VALUES ($1, false)'],
     ['between people who are blocked', 'INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)'],
+    [
+      'about a chat that is muted',
+      'INSERT INTO chat_settings (chat_id, user_id, muted) SELECT id, u, true FROM chats, unnest(ARRAY[$1, $2]::uuid[]) u',
+    ],
     ['about a blocker', 'INSERT INTO blocks (blocked_id, blocker_id) VALUES ($1, $2)'],
   ])('%s', async (_, statement) => {
     const [user] = await world.query('SELECT * FROM auth_users WHERE id = $1', [asha.id])
@@ -122,6 +126,7 @@ describe('chats.mail-recipients: no mail goes', () => {
     await world.query('UPDATE user_profiles SET phone_verified = true WHERE id = $1', [asha.id])
     await world.query('DELETE FROM blocks')
     await world.query('DELETE FROM chat_notices')
+    await world.query('DELETE FROM chat_settings')
     // What comes afterwards is told of again.
     await world.send(rohan, chat, 'Hello again')
     await world.pass(20)

@@ -3,6 +3,7 @@ import { type PushSubscriptionBody, pushDevicesMax } from '@basera/chats/contrac
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { isMuted } from '../../chats.queries.ts'
 import { joinReads, readMark } from '../../unread.queries.ts'
 
 export interface DeviceOwner {
@@ -74,11 +75,11 @@ export const findDevicesToNotify = statement(
     SELECT s.id, posted.chat_id, posted.seq
     FROM json_to_recordset(${JSON.stringify(messages)}::json) AS posted (chat_id uuid, seq bigint, other_id uuid)
     JOIN push_subscriptions s ON s.user_id = posted.other_id
-    WHERE NOT is_online(s.user_id)
+    WHERE NOT is_online(s.user_id) AND NOT ${isMuted(sql`posted.chat_id`, sql`s.user_id`)}
   `,
 ).all
 
-/** Nothing once the message is read or hidden. */
+/** Nothing once the message is read or taken back, or the chat muted. */
 export const findDeviceWithUnread = statement(
   {
     row: z.object({
@@ -97,6 +98,8 @@ export const findDeviceWithUnread = statement(
     JOIN ${activeMembers} account ON account.id = s.user_id
     ${joinReads(sql`chats.id`, sql`s.user_id`)}
     WHERE s.id = ${subscriptionId}::uuid AND ${readMark} < ${seq} AND NOT is_blocked(user1_id, user2_id)
+      AND NOT ${isMuted(sql`chats.id`, sql`s.user_id`)}
+      AND NOT EXISTS (SELECT FROM messages m WHERE m.chat_id = chats.id AND m.seq = ${seq} AND m.unsent_at IS NOT NULL)
   `,
 ).first
 

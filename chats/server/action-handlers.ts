@@ -1,0 +1,45 @@
+import type { ActionCalls } from '@basera/chats/contract'
+import type { Handlers, Member } from '@basera/platform/server/feature'
+import type { Limits } from '@basera/platform/server/limits'
+import type { OpenDatabase } from './database.ts'
+import type { ChatEventListener } from './messages/chat-event-listener.ts'
+import { deleteForMe, unsendMessage } from './messages/message-actions.ts'
+import { chatNotFound } from './messages/send-message.ts'
+import { changeSettings } from './settings.queries.ts'
+
+interface ActionNeeds {
+  readonly db: OpenDatabase
+  readonly limits: Limits
+  readonly listener: Required<ChatEventListener>
+}
+
+interface MessageParams {
+  readonly id: string
+  readonly message_id: string
+}
+
+const chosen = ({ id, message_id }: MessageParams, { session }: Member) => ({
+  userId: session.userId,
+  chatId: id,
+  messageId: message_id,
+})
+
+export const actionHandlers = ({ db, limits, listener }: ActionNeeds): Handlers<ActionCalls> => ({
+  'POST /api/chats/{id}/messages/{message_id}/unsend': async ({ params }, member) => {
+    await limits.spend('chat-action', member)
+    const unsent = await unsendMessage(db, chosen(params, member))
+    if (unsent) listener.onUnsent(unsent)
+    return undefined
+  },
+  'POST /api/chats/{id}/messages/{message_id}/hide': async ({ params }, member) => {
+    await limits.spend('chat-action', member)
+    await deleteForMe(db, chosen(params, member))
+    return undefined
+  },
+  'PATCH /api/chats/{id}/settings': async ({ params, body }, member) => {
+    await limits.spend('chat-action', member)
+    const settings = await changeSettings(db, member.session.userId, params.id, body)
+    if (!settings) throw chatNotFound()
+    return settings
+  },
+})

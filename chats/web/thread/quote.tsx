@@ -1,0 +1,50 @@
+import type { Message } from '@basera/chats/contract'
+import { IconButton } from '@basera/platform/design'
+import { XIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import en from '../locales/en.json'
+import { type ReplyDraft, useMessageActions } from './message-actions.tsx'
+
+/** What a quote shows of a message; the text of a scam is not repeated (chats.warned-text). */
+function useQuotedText(message: Message | undefined): string {
+  const t = useSentences(en)
+  if (message?.unsent) return t('chats.thread.unsent')
+  if (message?.hidden) return t('chats.quote.hidden')
+  if (message?.warning?.level === 'danger') return t('chats.warning.folded')
+  return message?.content ?? t('chats.quote.earlier')
+}
+
+/** The message that is answered; a press leads to it (chats.reply). */
+export function Quote({ seq }: { readonly seq: number }) {
+  const t = useSentences(en)
+  const actions = useMessageActions()
+  const message = actions?.find(seq)
+  const text = useQuotedText(message)
+  return (
+    <button
+      type="button"
+      className="chat-quote"
+      aria-label={t('chats.quote.goTo', { name: message ? actions?.nameOf(message) : '', text })}
+      onClick={() => actions?.jumpTo(seq)}
+    >
+      {message && <b>{actions?.nameOf(message)}</b>}
+      <span>{text}</span>
+    </button>
+  )
+}
+
+/** Above the box, until it is sent or closed. */
+export function ReplyPreview({ reply }: { readonly reply: ReplyDraft }) {
+  const t = useSentences(en)
+  const actions = useMessageActions()
+  const text = useQuotedText(actions?.find(reply.message.seq) ?? reply.message)
+  return (
+    <div className="chat-replying">
+      <p>
+        <b>{t('chats.quote.replying', { name: actions?.nameOf(reply.message) ?? '' })}</b>
+        <span>{text}</span>
+      </p>
+      <IconButton label={t('chats.quote.cancel')} icon={<XIcon />} onClick={reply.clear} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test'
+import { box, log, said, say } from './conversation.ts'
+import { joinByCalls, joinInOwnBrowser } from './join.ts'
+import { dialog } from './member.ts'
+import { listRoom } from './some-room.ts'
+import { expect, expectAccessible, test } from './visitor.ts'
+
+/** Two people who have the same chat open, each in their own browser. */
+async function twoPeople(page: Page, browser: Browser) {
+  const lister = await joinInOwnBrowser(browser, 'Vikram Reddy')
+  const seeker = await joinByCalls(page, 'Meera Iyer')
+  const chat: string = (await seeker.call('POST', '/api/chats', { room_id: await listRoom(lister) })).body.id
+  for (const { page: own } of [lister, seeker]) {
+    await own.goto(`/chats/${chat}`)
+    await expect(said(own)).toHaveCount(1)
+  }
+  return { lister, seeker, chat }
+}
+
+async function openMenu(page: Page, text: string) {
+  const message = log(page).locator('.chat-message').filter({ hasText: text }).last()
+  await message.hover()
+  await message.getByRole('button', { name: 'More about this message' }).click()
+}
+
+const choose = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+
+test.describe('what can be done with a message @phone', () => {
+  test.slow()
+
+  test('chats.reply, chats.unsend: an answer leads to its message, and says so when that is taken back', async ({
+    page,
+    browser,
+  }) => {
+    const { lister } = await twoPeople(page, browser)
+    await say(page, 'Is there a lift?')
+    await expect(said(lister.page)).toHaveCount(2)
+    await openMenu(lister.page, 'Is there a lift?')
+    await choose(lister.page, 'Reply')
+    await expect(box(lister.page)).toBeFocused()
+    await expect(lister.page.getByText('Reply to Meera Iyer')).toBeVisible()
+    await say(lister.page, 'Yes, since last year')
+    await expect(lister.page.getByText('Reply to Meera Iyer')).toBeHidden()
+
+    const quote = log(page).getByRole('button', { name: 'Answer to You: Is there a lift?' })
+    await expect(quote).toBeVisible()
+    await expectAccessible(page)
+    await quote.click()
+    await expect(log(page).locator('.chat-message:focus')).toContainText('Is there a lift?')
+
+    await openMenu(page, 'Is there a lift?')
+    await choose(page, 'Take back for both')
+    await expectAccessible(page)
+    await choose(page, 'Take back')
+    await expect(log(page).getByText('You took this message back')).toBeVisible()
+    await expect(log(lister.page).locator('.chat-unsent')).toHaveText('This message was taken back')
+    await expect(log(lister.page).locator('.chat-quote')).toContainText('This message was taken back')
+    await expect(log(lister.page).getByText('Is there a lift?')).toHaveCount(0)
+    await lister.page.reload()
+    await expect(log(lister.page).locator('.chat-unsent')).toHaveText('This message was taken back')
+    await lister.page.context().close()
+  })
+
+  test('chats.delete-for-me, chats.archived: a message and a chat go for one of the two', async ({
+    page,
+    browser,
+  }) => {
+    const { lister, chat } = await twoPeople(page, browser)
+    await say(page, 'See you at ten')
+    await expect(said(lister.page)).toHaveCount(2)
+    await openMenu(lister.page, 'See you at ten')
+    await choose(lister.page, 'Delete for me')
+    await choose(lister.page, 'Delete for me')
+    await expect(said(lister.page)).toHaveCount(1)
+    await expect(said(page)).toHaveCount(2)
+
+    await page.getByRole('button', { name: 'More about this conversation' }).click()
+    await page.getByRole('button', { name: 'Archive', exact: true }).click()
+    await page.goto('/chats')
+    await expect(page.getByText('No conversations yet')).toBeVisible()
+    await page.getByRole('link', { name: 'Archived' }).click()
+    await expect(page.locator(`[data-chat="${chat}"]`)).toBeVisible()
+    await page.getByRole('link', { name: 'Back to messages' }).click()
+    await say(lister.page, 'Bring the key')
+    await expect(page.locator(`[data-chat="${chat}"]`)).toBeVisible()
+    await lister.page.context().close()
+  })
+})
