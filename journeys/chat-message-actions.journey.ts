@@ -28,7 +28,7 @@ const choose = (page: Page, name: string) => dialog(page).getByRole('button', { 
 test.describe('what can be done with a message @phone', () => {
   test.slow()
 
-  test('chats.reply, chats.unsend: an answer leads to its message, and says so when that is taken back', async ({
+  test('chats.reply-quote, chats.unsend-message: an answer leads to its message, and says so when that is taken back', async ({
     page,
     browser,
   }) => {
@@ -42,7 +42,7 @@ test.describe('what can be done with a message @phone', () => {
     await say(lister.page, 'Yes, since last year')
     await expect(lister.page.getByText('Reply to Meera Iyer')).toBeHidden()
 
-    const quote = log(page).getByRole('button', { name: 'Answer to You: Is there a lift?' })
+    const quote = log(page).getByRole('button', { name: 'Answer to You Is there a lift?' })
     await expect(quote).toBeVisible()
     await expectAccessible(page)
     await quote.click()
@@ -61,7 +61,7 @@ test.describe('what can be done with a message @phone', () => {
     await lister.page.context().close()
   })
 
-  test('chats.delete-for-me, chats.archived: a message and a chat go for one of the two', async ({
+  test('chats.delete-for-me, chats.archived-chat: a message and a chat go for one of the two', async ({
     page,
     browser,
   }) => {

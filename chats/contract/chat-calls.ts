@@ -82,7 +82,7 @@ export const chatCalls = {
     response: z.object({
       chat: chatHead,
       items: z.array(message),
-      /** Earlier and later messages that these answer (chats.reply). */
+      /** Earlier and later messages that these answer (chats.reply-quote). */
       quoted: z.array(message),
       last_seq: z.number().int().nonnegative(),
       /** The read marks of the caller and of the other person. */

@@ -26,7 +26,7 @@ export const chatHead = z.object({
   room_title: z.string().nullable(),
   /** chats.removed-room. */
   room_gone: z.boolean(),
-  /** Of the caller alone (chats.archived, chats.muted). */
+  /** Of the caller alone (chats.archived-chat, chats.muted-chat). */
   archived: z.literal(true).optional(),
   muted: z.literal(true).optional(),
 })
@@ -60,9 +60,9 @@ export const message = z.object({
   created_at: timestamp,
   /** Null for its sender, and once the receiver has said that they are fine. */
   warning: messageWarning.nullable(),
-  /** The number of the message that it answers (chats.reply). */
+  /** The number of the message that it answers (chats.reply-quote). */
   reply_to: z.number().int().positive().optional(),
-  /** Its sender took it back: `content` is empty (chats.unsend). */
+  /** Its sender took it back: `content` is empty (chats.unsend-message). */
   unsent: z.literal(true).optional(),
   /** The caller deleted it for themselves: `content` is empty (chats.delete-for-me). */
   hidden: z.literal(true).optional(),
@@ -84,7 +84,7 @@ export const messageContent = z
       .regex(text, say.notText),
   )
 
-/** The number of an earlier message of the chat; another number is left out (chats.reply). */
+/** The number of an earlier message of the chat; another number is left out (chats.reply-quote). */
 export const replyTo = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 
 /** The id that the sender gives a message (chats.send-once). */

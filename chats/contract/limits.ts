@@ -1,7 +1,7 @@
 /** Characters of a message (chats.message-length). */
 export const messageMax = 2000
 
-/** How long a sender can take a message back (chats.unsend). */
+/** How long a sender can take a message back (chats.unsend-message). */
 export const unsendMinutes = 15
 
 /** Matches every text with a visible character (chats.blank-message). */

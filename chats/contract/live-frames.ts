@@ -42,7 +42,7 @@ export type ServerFrame =
     }
   /** The chat ended for this member: a block, or the other account was deleted. */
   | { readonly type: 'gone'; readonly chat_id: string }
-  /** The sender took a message back (chats.unsend). */
+  /** The sender took a message back (chats.unsend-message). */
   | { readonly type: 'unsent'; readonly chat_id: string; readonly seq: number }
   /** The account status of the other person changed. */
   | { readonly type: 'standing'; readonly user_id: string; readonly suspended: boolean }

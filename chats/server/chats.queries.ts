@@ -39,12 +39,12 @@ export const chatHeadRow = z.object({
 })
 export type ChatHeadRow = z.output<typeof chatHeadRow>
 
-/** The member archived the chat, and nothing was written since (chats.archived). */
+/** The member archived the chat, and nothing was written since (chats.archived-chat). */
 export const isArchived = (chat: string, userId: string) => sql`EXISTS (
   SELECT FROM chat_settings s WHERE s.chat_id = ${sql.ref(`${chat}.id`)} AND s.user_id = ${userId}::uuid
     AND s.archived_seq >= ${sql.ref(`${chat}.last_seq`)})`
 
-/** The member muted the chat (chats.muted). */
+/** The member muted the chat (chats.muted-chat). */
 export const isMuted = (chatId: Expression<unknown>, userId: Expression<unknown>) =>
   sql`EXISTS (SELECT FROM chat_settings s WHERE s.chat_id = ${chatId} AND s.user_id = ${userId} AND s.muted)`
 

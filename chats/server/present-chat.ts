@@ -22,7 +22,7 @@ export const presentHead = (row: ChatHeadRow): ChatHead => ({
 
 type WarningColumns = Pick<StoredMessage, 'warning_kind' | 'warning_level' | 'warning_fine_at' | 'unsent_at'>
 
-/** The sender is told nothing (chats.warning-receiver, chats.warning-fine, chats.unsend). */
+/** The sender is told nothing (chats.warning-receiver, chats.warning-fine, chats.unsend-message). */
 export function presentWarning(row: WarningColumns, isOwn: boolean): MessageWarning | null {
   const { warning_kind: kind, warning_level: level } = row
   return isOwn || row.warning_fine_at || row.unsent_at || !kind || !level ? null : { kind, level }

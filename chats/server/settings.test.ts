@@ -21,7 +21,7 @@ const listed = async (by: Person, query = '') => {
   return items.map(({ id }: { id: string }) => id)
 }
 
-describe('chats.archived: an archived chat', () => {
+describe('chats.archived-chat: an archived chat', () => {
   it('leaves one’s own list for that of archived ones, and a search finds it', async () => {
     expect((await change(asha, { archived: true })).json()).toEqual({ archived: true, muted: false })
     expect(await listed(asha)).toEqual([])
@@ -66,7 +66,7 @@ describe('chats.archived: an archived chat', () => {
   })
 })
 
-describe('chats.muted: a muted chat', () => {
+describe('chats.muted-chat: a muted chat', () => {
   it('is unread as before, says that it is muted, and notifies no device of that member', async () => {
     await world.query(
       "INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, 'https://push.example/1', 'a', 'b')",

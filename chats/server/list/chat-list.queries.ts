@@ -40,7 +40,7 @@ type Side = 'user1_id' | 'user2_id'
 const otherSide: Readonly<Record<Side, Side>> = { user1_id: 'user2_id', user2_id: 'user1_id' }
 const sides = ['user1_id', 'user2_id'] as const
 
-/** A search looks in archived chats as well (chats.archived). */
+/** A search looks in archived chats as well (chats.archived-chat). */
 function matchesArchived(userId: string, { q, archived }: ChatListFilter): RawBuilder<unknown> {
   if (archived) return sql`AND ${isArchived('chats', userId)}`
   return q ? sql`` : sql`AND NOT ${isArchived('chats', userId)}`

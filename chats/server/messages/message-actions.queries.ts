@@ -19,7 +19,7 @@ const chatMessage = ({ userId, chatId, messageId }: OwnMessage) => sql`
     AND ${notBlockedPair}`
 
 /**
- * Takes an own message of the last minutes back (chats.unsend). `done` by this call; `before` by an earlier one, which
+ * Takes an own message of the last minutes back (chats.unsend-message). `done` by this call; `before` by an earlier one, which
  * this one waits for. The verdict stays, because dangerous messages are counted (trust.danger-pause).
  */
 export const unsend = statement(

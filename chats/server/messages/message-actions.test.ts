@@ -37,7 +37,7 @@ const reply = (by: Person, content: string, reply_to: unknown) =>
     by: by.id,
   })
 
-describe('chats.reply: a reply', () => {
+describe('chats.reply-quote: a reply', () => {
   it('names the message that it answers, over a call, live and when caught up with', async () => {
     const client = await one.connect(asha)
     await client.follow(chat)
@@ -76,7 +76,7 @@ describe('chats.reply: a reply', () => {
   })
 })
 
-describe('chats.unsend: a message that is taken back', () => {
+describe('chats.unsend-message: a message that is taken back', () => {
   it('leaves a mark for both, live on every process, and nothing of its text', async () => {
     const { id, seq } = await sent(rohan, advance)
     const clients = [await one.connect(asha), await two.connect(asha), await two.connect(rohan)]

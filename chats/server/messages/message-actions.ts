@@ -5,7 +5,7 @@ import type { UnsentMessage } from './chat-event-listener.ts'
 import { hideMessage, type OwnMessage, unsend } from './message-actions.queries.ts'
 import { chatNotFound } from './send-message.ts'
 
-/** Gives the message that this call took back (chats.unsend). Throws `not_found`, also for messages of the other person, and `conflict` when it is too late. */
+/** Gives the message that this call took back (chats.unsend-message). Throws `not_found`, also for messages of the other person, and `conflict` when it is too late. */
 export async function unsendMessage(db: Database, message: OwnMessage): Promise<UnsentMessage | undefined> {
   const found = await unsend(db, message)
   if (!found) throw chatNotFound()

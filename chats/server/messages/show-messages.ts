@@ -13,7 +13,7 @@ interface ShownMessages {
   readonly other_read_seq: number
 }
 
-/** Those that `items` answer and do not hold (chats.reply). */
+/** Those that `items` answer and do not hold (chats.reply-quote). */
 async function findQuoted(
   db: Database,
   userId: string,

@@ -50,7 +50,7 @@ export class LiveChats {
   /** One's own too; may repeat. */
   readonly messages = createEmitter<NewMessage>()
   readonly reads = createEmitter<ReadMark>()
-  /** Messages that their senders took back (chats.unsend). */
+  /** Messages that their senders took back (chats.unsend-message). */
   readonly unsent = createEmitter<UnsentMessage>()
   /** Chats that are no longer there for this member. */
   readonly endedChats = createEmitter<string>()

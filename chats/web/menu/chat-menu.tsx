@@ -49,7 +49,7 @@ export function ChatMenu({ chat, onSettings, onBlocked }: ChatMenuProps) {
   )
 }
 
-/** chats.archived, chats.muted. */
+/** chats.archived-chat, chats.muted. */
 function SettingRows({ chat, onSettings }: Omit<ChatMenuProps, 'onBlocked'>) {
   const t = useSentences(en)
   const { archived, muted } = chat

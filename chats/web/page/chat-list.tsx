@@ -19,7 +19,7 @@ interface ChatListProps {
   readonly q: string
   readonly onSearch: (q: string) => void
   readonly openId: string | null
-  /** The archived chats alone (chats.archived). */
+  /** The archived chats alone (chats.archived-chat). */
   readonly isArchive?: boolean
 }
 

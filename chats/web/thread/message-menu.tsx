@@ -17,7 +17,7 @@ interface MessageMenuProps {
 
 const canUnsend = ({ created_at }: Message) => Date.now() - Date.parse(created_at) < unsendMinutes * 60_000
 
-/** What can be done with a message (chats.reply, chats.unsend, chats.delete-for-me). */
+/** What can be done with a message (chats.reply-quote, chats.unsend-message, chats.delete-for-me). */
 export function MessageMenu(props: MessageMenuProps) {
   const [step, setStep] = useState<'menu' | 'unsend' | 'delete'>('menu')
   if (step === 'unsend' && props.onUnsend)

@@ -117,7 +117,7 @@ export class OpenThread {
     while (before() > seq) await this.#fetchEarlier(messagePageMax)
   }
 
-  /** Takes an own message back (chats.unsend). Rejects on failure. */
+  /** Takes an own message back (chats.unsend-message). Rejects on failure. */
   async unsend(message: Message): Promise<void> {
     const params = { id: this.chatId, message_id: message.id }
     await this.#api('POST /api/chats/{id}/messages/{message_id}/unsend', { params })
@@ -181,7 +181,7 @@ export class OpenThread {
   #onMessage(message: Message): void {
     this.#add([message])
     const { chat } = this.state.read()
-    // A new message brings an archived chat back (chats.archived).
+    // A new message brings an archived chat back (chats.archived-chat).
     if (chat?.archived) this.#update({ chat: { ...chat, archived: undefined } })
     this.#fetchQuoted(message).catch(() => undefined)
   }

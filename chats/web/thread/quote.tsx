@@ -14,20 +14,16 @@ function useQuotedText(message: Message | undefined): string {
   return message?.content ?? t('chats.quote.earlier')
 }
 
-/** The message that is answered; a press leads to it (chats.reply). */
+/** The message that is answered; a press leads to it (chats.reply-quote). */
 export function Quote({ seq }: { readonly seq: number }) {
   const t = useSentences(en)
   const actions = useMessageActions()
   const message = actions?.find(seq)
   const text = useQuotedText(message)
   return (
-    <button
-      type="button"
-      className="chat-quote"
-      aria-label={t('chats.quote.goTo', { name: message ? actions?.nameOf(message) : '', text })}
-      onClick={() => actions?.jumpTo(seq)}
-    >
-      {message && <b>{actions?.nameOf(message)}</b>}
+    <button type="button" className="chat-quote" onClick={() => actions?.jumpTo(seq)}>
+      <span className="sr-only">{t('chats.quote.answerTo')} </span>
+      {message && <b>{actions?.nameOf(message)} </b>}
       <span>{text}</span>
     </button>
   )
