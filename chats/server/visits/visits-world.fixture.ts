@@ -33,6 +33,7 @@ export async function visitsWorld() {
   const listener = {
     onMessage: () => undefined,
     onRead: () => undefined,
+    onUnsent: () => undefined,
     onVisit: (mark: VisitMark) => void marks.push(mark),
   }
   const app = await world.openApp([visitsFeature({ ...needs, limits: noLimits, listener })])
