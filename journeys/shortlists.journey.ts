@@ -53,6 +53,7 @@ test('@phone rooms.shortlist-together, rooms.shortlist-link: Two people hunt tog
   const visitor = await withoutScript.newPage()
   await visitor.goto(link)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('1 room')
+  await expectAccessible(visitor)
   await expect(visitor.getByRole('article')).toContainText('A room by the lake')
   for (const secret of ['Asha', 'Rohan', 'lovely', 'Near the lake'])
     await expect(visitor.getByText(secret)).toHaveCount(0)

@@ -9,6 +9,7 @@ export { sharedVisitRoutes, visitRoutes } from './visits/routes.ts'
 export const listerContact: ListerContact = {
   loadAnswerTime: () => import('./contact/lister-figures.tsx').then((module) => module.ListerFigures),
   loadDialog: () => import('./contact/contact-lister.tsx').then((module) => module.ContactLister),
+  loadPush: () => import('./notifications/offer-push.ts').then((module) => module.offerPush),
   loadWatch: () => import('./contact/contact-watch.tsx').then((module) => module.ContactWatch),
 }
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 
 export { OwnRooms, useOwnRooms } from './own-rooms/own-rooms.tsx'
-export { ContactSlot, type ListerContact, type WrittenChat } from './room/contact-slot.ts'
+export { ContactSlot, type ListerContact, type TurnOnPush, type WrittenChat } from './room/contact-slot.ts'
 export { KeepSavedRooms } from './saved/keep-saved-rooms.tsx'
 export { SavedRooms } from './saved/saved-rooms.tsx'
 export { useSavedRooms } from './saved/use-saved-rooms.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { SearchIcon } from '../../design/icons.ts'
 import { Button, Dialog } from '../../design/index.ts'
+import { useBackCloses } from '../overlays/index.ts'
 
 interface FilterSheetProps {
   readonly words: {
@@ -26,6 +27,7 @@ export function FilterSheet({
   onClose,
   children,
 }: FilterSheetProps) {
+  useBackCloses(onClose)
   function submit(event: SubmitEvent) {
     event.preventDefault()
     onClose()

@@ -72,6 +72,12 @@ export const alertCalls = {
     params,
     response: alert,
   },
+  'GET /api/alert-pace': {
+    summary: 'About how many new rooms a week a search finds, by those that it finds now',
+    access: 'room-search',
+    query: z.strictObject({ query: z.string().max(alertQueryMax) }),
+    response: z.object({ rooms_a_week: z.number().int().nonnegative() }),
+  },
   'PUT /api/alert-mails': {
     summary: 'Change alerts with the token of a mail about them; needs no session',
     access: 'public',

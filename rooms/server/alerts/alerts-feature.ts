@@ -2,6 +2,7 @@ import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import { every, inBatches } from '@basera/platform/server/jobs'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import { alertCalls } from '@basera/rooms/contract'
+import { alertPace } from './alert-pace.ts'
 import { deleteAlert, findAddress, findAlerts, purgeAlerts } from './alerts.queries.ts'
 import { grantWish } from './mails/grant-wish.ts'
 import { matchQueuedRooms } from './match-rooms.ts'
@@ -23,6 +24,8 @@ interface AlertsOptions extends SendNeeds {
 
 const alertLimits: Readonly<Record<string, Limit>> = {
   'alert-change': { points: 120, seconds: 3600 },
+  /** Of a client address. */
+  'alert-pace': { points: 300, seconds: 60 },
   'alert-mail-wish': { points: 60, seconds: 3600 },
 }
 
@@ -77,12 +80,14 @@ export function alertsFeature(options: AlertsOptions): Feature {
         await limits.spend('alert-change', member)
         return bringBackAlert(db, member.session.userId, params.id)
       },
+      'GET /api/alert-pace': ({ query }) => alertPace(db, places, query.query),
       'PUT /api/alert-mails': async ({ body: { token, wish } }) => {
         await grantWish(options, token, wish)
         return { wish }
       },
     },
     limits: alertLimits,
+    callLimits: { 'GET /api/alert-pace': 'alert-pace' },
     tasks: alertTasks(options),
     routes: (app) => registerAlertUnsubscribe(app, options),
   })

@@ -151,3 +151,29 @@ describe('rooms.alert-seen: what is new', () => {
     expect(await count()).toBe(0)
   })
 })
+
+describe('rooms.alert-pace: how many new rooms a week a search finds', () => {
+  const pace = async (query: string) =>
+    (await world.ask({ url: `/api/alert-pace?query=${encodeURIComponent(query)}` })).json()
+
+  it('is counted from the rooms of the last four weeks that it finds now', async () => {
+    expect(await pace(koramangala)).toEqual({ rooms_a_week: 0 })
+    for (const days of [1, 6, 13, 27, 27, 27, 29, 60])
+      await world.list(rohan, { created_at: new Date(Date.now() - days * 86_400_000).toISOString() })
+    await world.list(rohan, { rent: 90_000 })
+    expect(await pace(`${koramangala}&max_rent=10000`)).toEqual({ rooms_a_week: 2 })
+    expect(await pace('q=Pune')).toEqual({ rooms_a_week: 0 })
+  })
+
+  it('is told of the newest fifty where there are more', async () => {
+    for (let n = 0; n < 60; n++)
+      await world.list(rohan, { created_at: new Date(Date.now() - n * 3_600_000).toISOString() })
+    const { rooms_a_week } = await pace(koramangala)
+    expect(rooms_a_week).toBe(Math.round(50 / (49 / (7 * 24))))
+  })
+
+  it('refuses what the search refuses', async () => {
+    const answer = await world.ask({ url: '/api/alert-pace?query=commute_to%3Dg-nowhere' })
+    expect([answer.statusCode, answer.json().errors[0]?.field]).toEqual([400, 'commute_to'])
+  })
+})

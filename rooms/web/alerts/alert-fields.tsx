@@ -22,11 +22,13 @@ interface AlertFieldsProps {
   /** Where mails go; empty for a visitor. */
   readonly email: string
   readonly push: AlertPushState
+  /** The browser is asked for its permission when the alert is saved. */
+  readonly asksOnSave: boolean
   readonly onChange: (patch: Partial<AlertDraft>) => void
 }
 
 /** Name, channels and frequency of an alert. */
-export function AlertFields({ draft, error, email, push, onChange }: AlertFieldsProps) {
+export function AlertFields({ draft, error, email, push, asksOnSave, onChange }: AlertFieldsProps) {
   const t = useSentences(en)
   return (
     <>
@@ -52,7 +54,7 @@ export function AlertFields({ draft, error, email, push, onChange }: AlertFields
         {push !== 'off' && (
           <Switch
             label={t('rooms.alerts.push')}
-            hint={<PushHint push={push} />}
+            hint={<PushHint push={push} asksOnSave={asksOnSave} />}
             checked={draft.by_push}
             onChange={(event) => onChange({ by_push: event.target.checked })}
           />
@@ -75,9 +77,10 @@ export function AlertFields({ draft, error, email, push, onChange }: AlertFields
   )
 }
 
-function PushHint({ push }: { readonly push: AlertPushState }) {
+function PushHint({ push, asksOnSave }: Pick<AlertFieldsProps, 'push' | 'asksOnSave'>) {
   const t = useSentences(en)
   if (push === 'on') return t('rooms.alerts.push.on')
+  if (asksOnSave) return t('rooms.alerts.push.asks')
   return (
     <>
       {t('rooms.alerts.push.none')}{' '}

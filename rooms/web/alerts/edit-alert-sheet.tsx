@@ -1,11 +1,13 @@
 import { Problem } from '@basera/platform/contract'
-import { Banner, Button, Dialog } from '@basera/platform/design'
+import { Banner, Button, Dialog, showToast } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
+import { useBackCloses } from '@basera/platform/web/overlays'
 import { type Alert, type AlertCalls, alertSentences } from '@basera/rooms/contract'
 import { type SubmitEvent, useState } from 'react'
 import en from '../locales/en.json'
 import { type AlertDraft, AlertFields } from './alert-fields.tsx'
-import { type Alerts, showAlert } from './use-alerts.ts'
+import { type Alerts, askAlertsAnew, showAlert } from './use-alerts.ts'
+import { usePushOffer } from './use-push-offer.ts'
 
 interface EditAlertSheetProps {
   readonly alert: Alert
@@ -16,19 +18,26 @@ interface EditAlertSheetProps {
 export function EditAlertSheet({ alert, alerts, onClose }: EditAlertSheetProps) {
   const t = useSentences(en)
   const api = useApi<AlertCalls>()
+  useBackCloses(onClose)
   const { name, by_mail, by_push, frequency } = alert
   const [draft, setDraft] = useState<AlertDraft>({ name, by_mail, by_push, frequency })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const turnOnPush = usePushOffer(alerts.push)
   const isUnnamed = !draft.name.trim()
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isUnnamed || isBusy) return
     setBusy(true)
     setFailure(undefined)
+    // At once: browsers ask for a permission only within the press.
+    const asked = draft.by_push ? turnOnPush?.() : undefined
     try {
       showAlert(await api('PATCH /api/me/alerts/{id}', { params: { id: alert.id }, body: draft }))
+      const outcome = await asked
+      if (outcome === 'on') void askAlertsAnew()
       onClose()
+      if (outcome && outcome !== 'on') showToast(t('rooms.alerts.savedWithoutPush'))
     } catch (error) {
       setFailure(error instanceof Problem ? error.message : t('rooms.alerts.notSaved'))
       setBusy(false)
@@ -48,6 +57,7 @@ export function EditAlertSheet({ alert, alerts, onClose }: EditAlertSheetProps) 
           error={isUnnamed ? alertSentences.nameRequired : undefined}
           email={alerts.email}
           push={alerts.push}
+          asksOnSave={turnOnPush !== undefined}
           onChange={(patch) => setDraft({ ...draft, ...patch })}
         />
         {failure && <Banner tone="danger">{failure}</Banner>}

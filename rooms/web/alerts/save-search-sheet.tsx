@@ -3,14 +3,18 @@ import { Problem } from '@basera/platform/contract'
 import { Banner, Button, Dialog } from '@basera/platform/design'
 import { BellIcon } from '@basera/platform/design/icons'
 import { useApi, useSentences } from '@basera/platform/web'
+import { useBackCloses } from '@basera/platform/web/overlays'
 import { type AlertCalls, alertSentences, type RoomFilters, writeRoomFilters } from '@basera/rooms/contract'
 import { type SubmitEvent, useState } from 'react'
 import en from '../locales/en.json'
+import type { TurnOnPush } from '../room/contact-slot.ts'
 import { type AlertDraft, AlertFields } from './alert-fields.tsx'
+import { AlertPace } from './alert-pace.tsx'
 import { showAlertToast } from './alert-toast.tsx'
 import { criteriaWords, proposedName } from './alert-words.ts'
 import { keepSearch, type NewAlert } from './search-to-save.ts'
 import { useAlerts } from './use-alerts.ts'
+import { usePushOffer } from './use-push-offer.ts'
 
 interface SaveSearchSheetProps {
   readonly filters: RoomFilters
@@ -21,7 +25,7 @@ interface SaveSearchSheetProps {
 const quiet = { by_mail: false, by_push: false, frequency: 'daily' } as const
 
 /** Sends a member's alert; a visitor's waits on the device until they have signed in (rooms.alert-sign-in). */
-function useSaving(onClose: () => void) {
+function useSaving(turnOnPush: TurnOnPush | undefined, onClose: () => void) {
   const t = useSentences(en)
   const api = useApi<AlertCalls>()
   const { user } = useSession()
@@ -36,10 +40,13 @@ function useSaving(onClose: () => void) {
     }
     setBusy(true)
     setFailure(undefined)
+    // At once: browsers ask for a permission only within the press.
+    const asked = alert.by_push ? turnOnPush?.() : undefined
     try {
       await api('POST /api/me/alerts', { body: alert })
+      const outcome = await asked
       onClose()
-      showAlertToast()
+      showAlertToast(outcome && outcome !== 'on' ? t('rooms.alerts.savedWithoutPush') : undefined)
     } catch (error) {
       setFailure(error instanceof Problem ? error.message : t('rooms.alerts.notSaved'))
       setBusy(false)
@@ -51,17 +58,21 @@ function useSaving(onClose: () => void) {
 /** Names and saves the search of the page. */
 export function SaveSearchSheet({ filters, onClose }: SaveSearchSheetProps) {
   const t = useSentences(en)
+  useBackCloses(onClose)
   const [draft, setDraft] = useState<AlertDraft>(() => ({ ...quiet, name: proposedName(filters) }))
   const [error, setError] = useState<string>()
   const known = useAlerts().data
-  const { save, isBusy, failure, isMember } = useSaving(onClose)
+  const push = known?.push ?? 'off'
+  const turnOnPush = usePushOffer(push)
+  const { save, isBusy, failure, isMember } = useSaving(turnOnPush, onClose)
+  const query = writeRoomFilters(filters).toString()
   const words = criteriaWords(filters)
   function submit(event: SubmitEvent) {
     event.preventDefault()
     // Up through the portal it would reach the form of the search.
     event.stopPropagation()
     if (!draft.name.trim()) return setError(alertSentences.nameRequired)
-    void save({ ...draft, query: writeRoomFilters(filters).toString() })
+    void save({ ...draft, query })
   }
   return (
     <Dialog
@@ -85,12 +96,14 @@ export function SaveSearchSheet({ filters, onClose }: SaveSearchSheetProps) {
           draft={draft}
           error={error}
           email={known?.email ?? ''}
-          push={known?.push ?? 'off'}
+          push={push}
+          asksOnSave={turnOnPush !== undefined}
           onChange={(patch) => {
             setError(undefined)
             setDraft({ ...draft, ...patch })
           }}
         />
+        <AlertPace query={query} />
         {failure && <Banner tone="danger">{failure}</Banner>}
         <Button type="submit" look="primary" icon={<BellIcon />} busy={isBusy}>
           {t(isMember ? 'rooms.alerts.saveAlert' : 'rooms.alerts.signInAndSave')}

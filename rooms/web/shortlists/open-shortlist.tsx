@@ -3,6 +3,7 @@ import { BackLink, Banner, Button, ButtonLink, Dialog, EmptyState } from '@baser
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { HeartHandshakeIcon, UploadIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { useBackCloses } from '@basera/platform/web/overlays'
 import { type Shortlist, shortlistSentences } from '@basera/rooms/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,7 +16,12 @@ import { AddSaved } from './add-saved.tsx'
 import { InvitePart, SharePart } from './share-parts.tsx'
 import { ShortlistComing } from './shortlist-coming.tsx'
 import { ShortlistedRoom } from './shortlisted-room.tsx'
-import { readShortlistsAnew, useShortlist, useShortlistChange } from './use-shortlists.ts'
+import {
+  readShortlistsAnew,
+  type ShortlistChange,
+  useShortlist,
+  useShortlistChange,
+} from './use-shortlists.ts'
 
 /** A shortlist that one holds, alone or with another member (rooms.shortlist-together). */
 export function OpenShortlist({ id }: { readonly id: string }) {
@@ -82,30 +88,60 @@ function HeldShortlist({ list }: { readonly list: Shortlist }) {
           {failure}
         </Banner>
       )}
-      <div className="mt-6">
-        <RoomGrid beside="none">
-          {list.rooms.map((listed, index) => (
-            <li key={listed.room_id} className="relative">
-              <ShortlistedRoom list={list} listed={listed} index={index} change={shortlistChange} />
-            </li>
-          ))}
-        </RoomGrid>
-      </div>
-      {list.rooms.length === 0 && <p className="text-ink-2">{t('rooms.shortlist.none')}</p>}
+      <RoomsOfList list={list} isStruck={false} change={shortlistChange} />
+      {list.rooms.length === 0 && <p className="mt-6 text-ink-2">{t('rooms.shortlist.none')}</p>}
+      <RoomsOfList list={list} isStruck change={shortlistChange} />
       <AddSaved list={list} change={shortlistChange} />
       {open === 'leave' && <LeaveDialog list={list} isLast={!other} onClose={close} />}
-      {(open === 'share' || open === 'invite') && (
-        <Dialog
-          open
-          onClose={close}
-          title={t(open === 'share' ? 'rooms.shortlist.share' : 'rooms.shortlist.invite')}
-          closeLabel={t('rooms.search.close')}
-          width={440}
-        >
-          {open === 'share' ? <SharePart list={list} /> : <InvitePart list={list} />}
-        </Dialog>
-      )}
+      {(open === 'share' || open === 'invite') && <ListSheet list={list} purpose={open} onClose={close} />}
     </>
+  )
+}
+
+interface ListSheetProps {
+  readonly list: Shortlist
+  readonly purpose: 'share' | 'invite'
+  readonly onClose: () => void
+}
+
+function ListSheet({ list, purpose, onClose }: ListSheetProps) {
+  const t = useSentences(en)
+  useBackCloses(onClose)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`rooms.shortlist.${purpose}`)}
+      closeLabel={t('rooms.search.close')}
+      width={440}
+    >
+      {purpose === 'share' ? <SharePart list={list} /> : <InvitePart list={list} />}
+    </Dialog>
+  )
+}
+
+interface RoomsOfListProps {
+  readonly list: Shortlist
+  readonly isStruck: boolean
+  readonly change: ShortlistChange
+}
+
+/** The rooms that are in, or those that were struck out. */
+function RoomsOfList({ list, isStruck, change }: RoomsOfListProps) {
+  const t = useSentences(en)
+  const rooms = list.rooms.filter(({ struck_at }) => (struck_at !== null) === isStruck)
+  if (rooms.length === 0) return null
+  return (
+    <section>
+      <h2 className="mt-8 mb-4 text-h3">{t(isStruck ? 'rooms.shortlist.struck' : 'rooms.shortlist.in')}</h2>
+      <RoomGrid beside="none">
+        {rooms.map((listed, index) => (
+          <li key={listed.room_id} className="relative">
+            <ShortlistedRoom list={list} listed={listed} index={index} change={change} />
+          </li>
+        ))}
+      </RoomGrid>
+    </section>
   )
 }
 

@@ -67,6 +67,7 @@ function SharedRooms({ list, today }: { readonly list: SharedShortlist; readonly
       <p className="mt-2 mb-6 text-ink-2">
         {name ? t('rooms.shared.byName', { name, day }) : t('rooms.shared.bySomebody', { day })}
       </p>
+      <h2 className="sr-only">{t('rooms.shortlist.in')}</h2>
       <RoomCards rooms={rooms} today={today} beside="none" journey={undefined} />
       <div className="mt-8">
         <ButtonLink href={findRoomPath}>{t('rooms.shared.search')}</ButtonLink>

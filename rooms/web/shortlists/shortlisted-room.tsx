@@ -33,9 +33,7 @@ export function ShortlistedRoom({ list, listed, index, change: { change, isBusy 
   const takeOff = () => change((api) => api('DELETE /api/me/shortlists/{id}/rooms/{room_id}', { params }))
   return (
     <>
-      <div className={isStruck ? 'opacity-60' : undefined}>
-        {room ? <RoomCard room={room} index={index} /> : <GoneRoom title={title} />}
-      </div>
+      {room ? <RoomCard room={room} index={index} /> : <GoneRoom title={title} />}
       {(isStruck || (list.members.length > 1 && by !== ownId)) && (
         <p className="mt-1.5 text-small font-[560] text-ink-2">
           {by === ownId
