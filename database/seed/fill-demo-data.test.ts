@@ -17,6 +17,12 @@ const tables = [
   'rooms',
   'room_images',
   'saved_rooms',
+  'alerts',
+  'alert_matches',
+  'shortlists',
+  'shortlist_members',
+  'shortlist_rooms',
+  'shortlist_comments',
   'chats',
   'messages',
   'chat_reads',
@@ -61,6 +67,17 @@ describe('filling a database', () => {
   it('gives two databases the same content', async () => {
     await fillDemoData({ pool: two.pool, files: join(files, 'two'), logger, now })
     expect(await contents(two)).toEqual(await contents(one))
+  })
+
+  it('has an alert with rooms since it was opened, and a shortlist of two with comments', async () => {
+    const { rows } = await one.pool.query(
+      `SELECT (SELECT count(*)::integer FROM alert_matches m JOIN alerts ON alerts.id = alert_id WHERE matched_at > seen_at) AS new_rooms,
+         (SELECT count(*)::integer FROM alert_matches WHERE sent_at IS NULL) AS waiting,
+         (SELECT count(*)::integer FROM shortlist_members) AS members,
+         (SELECT count(*)::integer FROM shortlist_comments) AS comments`,
+    )
+    expect(rows[0]!.new_rooms).toBeGreaterThan(0)
+    expect(rows[0]).toMatchObject({ waiting: 0, members: 2, comments: 3 })
   })
 
   it('rooms.photo-row-after-file: no address points at a missing file, and photos have their widths', async () => {

@@ -8,6 +8,7 @@ import { placePictures } from './files/place-pictures.ts'
 import { inTransaction } from './in-transaction.ts'
 import { roommateAnswersOf } from './people/roommate-answers.ts'
 import { workProofsOf } from './people/work-proofs.ts'
+import { fillComingBack } from './rooms/coming-back.ts'
 import { holdDemoRooms } from './rooms/held-rooms.ts'
 import { insertRows } from './rows.ts'
 
@@ -72,6 +73,7 @@ async function insertAll(
   await holdDemoRooms(client, data, now)
   await insertRows(client, 'room_images', data.images)
   await insertRows(client, 'saved_rooms', data.saved)
+  await fillComingBack(client, data, now)
   await insertRows(client, 'chats', data.chats)
   await insertRows(client, 'messages', data.messages)
   await insertRows(client, 'chat_reads', data.reads)

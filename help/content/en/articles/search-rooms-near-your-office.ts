@@ -20,9 +20,9 @@ export const text: HelpText = {
     { heading: 'Let us tell you of new rooms' },
     'Press Save this search, and choose e-mail or notification, and how often. We write only when a room is new or cheaper, once for each room, and never between 22:00 and 8:00. Alerts, in your menu, shows what is new. Every mail can pause or stop it without signing in.',
     { heading: 'Keep what you like' },
-    'Press the heart to save a room. When you are signed in, saved rooms are on your Dashboard, under Saved. The search is part of the page address: copy it, and send it to the friend who is searching with you.',
+    'Press the heart to save a room. Under Saved, Share list makes a link that shows these rooms without your name; it dies when you stop sharing. Hunt together invites one person: you both add rooms, comment and strike out.',
   ],
   related: ['questions-to-ask-before-you-agree', 'write-to-a-lister'],
   keywords:
-    'find room filter radius distance nearby location metro company university pg hostel favourite save alert notify new rooms',
+    'find room filter radius distance nearby location metro company university pg hostel favourite save alert notify new rooms share shortlist together flatmate link',
 }
