@@ -94,7 +94,7 @@ test('@phone shell.back-closes: Back closes sheets and stays on the page; closed
   await whenAlive(page)
   const save = page.getByRole('button', { name: 'Save this search' }).first()
   await save.click()
-  await expect(dialog(page).getByText('a week')).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toContainText('a week')
   await expect.poll(overlays).toBe(1)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()

@@ -5,6 +5,7 @@ import { Queries } from '@basera/platform/web/queries'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import en from '../locales/en.json'
+import { OwnShortlists } from '../shortlists/own-shortlists.tsx'
 import { ShareSaved } from '../shortlists/share-saved.tsx'
 import { SavedComing, SavedRooms } from './saved-rooms.tsx'
 import { useDeviceRooms } from './use-device-rooms.ts'
@@ -79,6 +80,7 @@ function MemberSaved() {
           <ShareSaved roomIds={roomIds} />
         </div>
       )}
+      <OwnShortlists />
       <SavedRooms list={list} />
     </>
   )

@@ -7,13 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import en from '../locales/en.json'
 import { InvitePart, SharePart } from './share-parts.tsx'
-import {
-  readShortlistsAnew,
-  shortlistPath,
-  useShortlist,
-  useShortlistChange,
-  useShortlists,
-} from './use-shortlists.ts'
+import { readShortlistsAnew, shortlistPath, useShortlist, useShortlistChange } from './use-shortlists.ts'
 
 interface ShareSavedSheetProps {
   /** The saved rooms, the last saved first. */
@@ -41,18 +35,18 @@ export function ShareSavedSheet({ roomIds, onClose }: ShareSavedSheetProps) {
       {made ? (
         <Made id={id} purpose={made} onClose={onClose} />
       ) : (
-        <Make id={id} roomIds={roomIds} onMade={setMade} onClose={onClose} />
+        <Make id={id} roomIds={roomIds} onMade={setMade} />
       )}
     </Dialog>
   )
 }
 
-interface MakeProps extends ShareSavedSheetProps {
+interface MakeProps extends Pick<ShareSavedSheetProps, 'roomIds'> {
   readonly id: string
   readonly onMade: (purpose: Purpose) => void
 }
 
-function Make({ id, roomIds, onMade, onClose }: MakeProps) {
+function Make({ id, roomIds, onMade }: MakeProps) {
   const t = useSentences(en)
   const { change, isBusy, failure } = useShortlistChange()
   const [name, setName] = useState(() =>
@@ -97,7 +91,6 @@ function Make({ id, roomIds, onMade, onClose }: MakeProps) {
       <Button icon={<HeartHandshakeIcon />} busy={isBusy} onClick={() => void make('invite')}>
         {t('rooms.shortlist.make.together')}
       </Button>
-      <OwnShortlists onClose={onClose} />
     </div>
   )
 }
@@ -119,30 +112,5 @@ function Made({ id, purpose, onClose }: MadeProps) {
         {t('rooms.shortlist.open')}
       </Link>
     </>
-  )
-}
-
-/** Ways to the shortlists that there are. */
-function OwnShortlists({ onClose }: { readonly onClose: () => void }) {
-  const t = useSentences(en)
-  const lists = useShortlists().data?.items ?? []
-  if (lists.length === 0) return null
-  return (
-    <div>
-      <h3 className="label">{t('rooms.shortlist.yours')}</h3>
-      <ul>
-        {lists.map(({ id, name, rooms }) => (
-          <li key={id}>
-            <Link
-              className="link inline-flex min-h-11 items-center wrap-anywhere"
-              to={shortlistPath(id)}
-              onClick={onClose}
-            >
-              {t('rooms.shortlist.listed', { name, n: rooms })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
