@@ -49,7 +49,7 @@ test('A visitor does not load the code that looks for a member’s chat', async 
   await openRoom(page)
   await toFoot(page)
   await expect(page.getByRole('heading', { name: 'Getting around' })).toHaveCount(1)
-  expect(scripts.filter((url) => url.includes('contact-watch'))).toEqual([])
+  expect(scripts.filter((url) => /contact-watch|for-members/.test(url))).toEqual([])
 })
 
 test('rooms.area-map: the area is told in words; the map comes when asked for, on wide screens when near', async ({

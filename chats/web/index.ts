@@ -5,12 +5,14 @@ export { ChatsPage } from './page/chats-page.tsx'
 export { unsubscribeRoutes } from './unsubscribe/routes.ts'
 export { sharedVisitRoutes, visitRoutes } from './visits/routes.ts'
 
+const loadForMembers = () => import('./contact/for-members.ts')
+
 /** Fills the slot of the room page. */
 export const listerContact: ListerContact = {
   loadAnswerTime: () => import('./contact/lister-figures.tsx').then((module) => module.ListerFigures),
   loadDialog: () => import('./contact/contact-lister.tsx').then((module) => module.ContactLister),
-  loadPush: () => import('./notifications/offer-push.ts').then((module) => module.offerPush),
-  loadWatch: () => import('./contact/contact-watch.tsx').then((module) => module.ContactWatch),
+  loadWatch: () => loadForMembers().then((module) => module.ContactWatch),
+  loadPush: () => loadForMembers().then((module) => module.offerPush),
 }
 
 export const loadMessageRoommate = () =>

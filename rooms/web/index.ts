@@ -25,11 +25,7 @@ export const roomRoutes: RouteObject[] = [
     children: ['/saved', '/alerts/:id?', '/shortlists/*'].map((path) => ({ path, element: null })),
   },
   { path: '/list/:token', lazy: () => import('./shortlists/shared-list-page.tsx') },
-  {
-    id: 'rooms/web/compare/compare-page',
-    path: '/saved/compare',
-    lazy: () => import('./compare/compare-page.tsx'),
-  },
+  { path: '/saved/compare', lazy: () => import('./compare/compare-page.tsx') },
 ]
 
 /** The listing wizard; needs the guard. */
