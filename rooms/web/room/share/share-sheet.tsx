@@ -1,7 +1,6 @@
 import { Banner, Button, buttonClass, Dialog, showToast } from '@basera/platform/design'
 import { CopyIcon, MessageCircleIcon } from '@basera/platform/design/icons'
 import { copyLink, rupees, useSentences } from '@basera/platform/web'
-import { useBackCloses } from '@basera/platform/web/overlays'
 import type { Room } from '@basera/rooms/contract'
 import { useState } from 'react'
 import { placeOfAddress } from '../../card/place-of-address.ts'
@@ -17,7 +16,6 @@ interface ShareSheetProps {
 export function ShareSheet({ room, onClose }: ShareSheetProps) {
   const t = useSentences(en)
   const [hasFailed, setFailed] = useState(false)
-  useBackCloses(onClose)
   const url = window.location.origin + window.location.pathname
   const about = { title: room.title, rent: rupees(room.rent), place: placeOfAddress(room.address) }
   const copy = async () => {
