@@ -49,7 +49,27 @@ async function deliver(context: BrowserContext, origin: string, data: unknown): 
   return shown()
 }
 
-test('chats.push-content: a member who is away is notified on their device, in words that only it can read @phone', async ({
+/** Switches notifications on in the sheet that saves a search; the browser is asked once Save is pressed. */
+async function savesAlertWithPush(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications'])
+  const { p256dh, auth } = browserKeys()
+  await subscribeWith(page, { p256dh, auth })
+  await page.goto('/find-room?place=Jaisalmer&lat=26.9157&lng=70.9083&radius_km=25')
+  await whenAlive(page)
+  await page.getByRole('button', { name: 'Save this search' }).first().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('Your phone will ask you once')).toBeVisible()
+  await sheet.getByRole('switch', { name: 'Notification' }).check()
+  const subscribed = () => page.evaluate(() => localStorage.getItem('subscribed-with'))
+  expect(await subscribed()).toBeNull()
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/me/push'))
+  await sheet.getByRole('button', { name: 'Save alert' }).click()
+  expect((await kept).status()).toBe(204)
+  await expect(sheet).toBeHidden()
+  expect(await subscribed()).toBe(vapid.publicKey)
+}
+
+test('chats.push-content, rooms.alert-push-asked: a member who is away is notified on their device, in words that only it can read @phone', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
@@ -99,6 +119,8 @@ test('chats.push-content: a member who is away is notified on their device, in w
     expect(keys.read(push?.body ?? Buffer.of())).toEqual(told)
 
     expect(await deliver(context, server.address, told)).toEqual([told])
+
+    await savesAlertWithPush(rohan.page)
     for (const { page } of [asha, rohan]) await page.context().close()
   } finally {
     await server.stop()

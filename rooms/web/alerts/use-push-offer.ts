@@ -6,7 +6,7 @@ import { ContactSlot, type TurnOnPush } from '../room/contact-slot.ts'
 
 /**
  * Switches notifications on in this browser, where no browser of the member has them; call it from a press. Undefined
- * where that is not possible.
+ * where that is not possible (rooms.alert-push-asked).
  */
 export function usePushOffer(push: AlertPushState): TurnOnPush | undefined {
   const slot = useContext(ContactSlot)
