@@ -42,7 +42,7 @@ export const visitChange = z.discriminatedUnion('action', [
 export type VisitChange = z.output<typeof visitChange>
 
 /** `changed`: accepted, and asked to move; `past`: its time, or the last one on offer, is over. */
-export const visitStates = ['offered', 'accepted', 'changed', 'cancelled', 'past'] as const
+const visitStates = ['offered', 'accepted', 'changed', 'cancelled', 'past'] as const
 export type VisitState = (typeof visitStates)[number]
 
 export const visitAnswers = ['as_described', 'different', 'no_show'] as const

@@ -3,7 +3,7 @@ import type { VisitRow } from './visits.queries.ts'
 
 type Agreed = Pick<VisitRow, 'state' | 'over_at' | 'slots'>
 
-export function visitState({ state, over_at, slots }: Agreed, now: Date): VisitState {
+function visitState({ state, over_at, slots }: Agreed, now: Date): VisitState {
   if (state === 'cancelled') return 'cancelled'
   if (over_at <= now) return 'past'
   return state === 'accepted' && slots.length > 0 ? 'changed' : state

@@ -56,7 +56,7 @@ export function useOwnVisits() {
   return visits
 }
 
-export const askVisitsAnew = () => queryClient.invalidateQueries({ queryKey: key })
+const askVisitsAnew = () => queryClient.invalidateQueries({ queryKey: key })
 
 type WithoutIds<T> = T extends object ? Omit<T, 'version' | 'change_id'> : never
 export type VisitAct = WithoutIds<VisitChange>
