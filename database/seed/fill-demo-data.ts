@@ -3,6 +3,7 @@ import type { Logger } from '@basera/platform/server/logger'
 import { usualRooms } from '@basera/trust/contract'
 import type pg from 'pg'
 import { dice } from './base/dice.ts'
+import { makeDemoVisits } from './chats/demo-visits.ts'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -77,6 +78,9 @@ async function insertAll(
   await insertRows(client, 'chats', data.chats)
   await insertRows(client, 'messages', data.messages)
   await insertRows(client, 'chat_reads', data.reads)
+  const { visits, answers } = makeDemoVisits(data, now)
+  await insertRows(client, 'visits', visits)
+  await insertRows(client, 'visit_answers', answers)
 }
 
 async function fillOnce(

@@ -24,6 +24,12 @@ export type SavedRoomRow = Row<'saved_rooms'>
 export type ChatRow = Row<'chats'> & { readonly id: string }
 export type MessageRow = Row<'messages'>
 export type ReadRow = Row<'chat_reads'>
+export type VisitRow = Omit<Row<'visits'>, 'slots'> & {
+  readonly id: string
+  readonly over_at: string
+  readonly slots: readonly string[]
+}
+export type VisitAnswerRow = Row<'visit_answers'>
 
 /**
  * Inserts rows in one statement. A column that only some rows have becomes null in the others. With `conflict`, existing

@@ -70,6 +70,15 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
     asha.id,
     rohan.id,
   ])
+  await query(
+    `WITH made AS (
+       INSERT INTO visits (chat_id, room_title, lister_id, visitor_id, created_by, client_id, state, proposer_id, slots,
+         starts_at, seq, over_at)
+       VALUES ($1, 'Sunny room', $2, $3, $2, $1, 'accepted', $2, '{}', now(), 1, now()) RETURNING id
+     ), linked AS (INSERT INTO visit_links (visit_id, user_id, token_hash) SELECT id, $2, 'h' FROM made)
+     INSERT INTO visit_answers (visit_id, user_id, answer) SELECT id, $2, 'as_described' FROM made`,
+    [chat, asha.id, rohan.id],
+  )
   await query("INSERT INTO work_proofs (user_id, domain, mailbox_hash) VALUES ($1, 'infosys.com', 'h')", [
     asha.id,
   ])

@@ -64,4 +64,5 @@ export const visitSentences = {
   future: 'Must be in the future',
   tooFar: 'Must be within 30 days',
   twice: 'Is given twice',
+  sameTime: 'The visit is at this time already',
 } as const

@@ -88,6 +88,7 @@ export type ListedVisit = z.output<typeof listedVisit>
 
 /** What somebody trusted sees (chats.visit-link). */
 export const sharedVisit = z.object({
+  role: z.enum(['lister', 'visitor']),
   name: z.string(),
   avatar_url: z.string().nullable(),
   other_name: z.string(),

@@ -65,6 +65,8 @@ function propose(row: VisitRow, userId: string, change: ChangeOf<'propose'>, now
   const slots = readSlots(change.slots, now)
   const { state, starts_at: startsAt } = row
   const from = state === 'accepted' ? startsAt : null
+  if (slots.some((slot) => slot.getTime() === from?.getTime()))
+    throw new Problem('validation_failed', say.sameTime, [{ field: 'slots', message: say.sameTime }])
   // An agreed time stays agreed until another one is taken.
   const overAt = from ?? slots.at(-1) ?? row.over_at
   const patch = { ...unchanged(row), state, slots, startsAt: from, overAt, proposerId: userId }

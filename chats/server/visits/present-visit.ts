@@ -9,6 +9,10 @@ function visitState({ state, over_at, slots }: Agreed, now: Date): VisitState {
   return state === 'accepted' && slots.length > 0 ? 'changed' : state
 }
 
+/** Of a public address, its last two parts: the locality and the city. */
+export const areaOf = (address: string | null): string | null =>
+  address?.split(',').slice(-2).join(',').trim() ?? null
+
 /** The lister's own, or that of an accepted visit; not of somebody who is suspended (chats.visit-address). */
 function addressFor(row: VisitRow, isLister: boolean): string | null {
   const isAgreed = row.state === 'accepted' && !row.suspended
@@ -18,9 +22,9 @@ function addressFor(row: VisitRow, isLister: boolean): string | null {
 /** As `userId` sees it. */
 export function presentVisit(row: VisitRow, userId: string, now = new Date()): Visit {
   const isLister = row.lister_id === userId
-  const { id, chat_id, room_id, room_title, area, version, seq, shared, answer } = row
+  const { id, chat_id, room_id, room_title, version, seq, shared, answer } = row
   return {
-    ...{ id, chat_id, room_id, room_title, area, version, seq, shared, answer },
+    ...{ id, chat_id, room_id, room_title, version, seq, shared, answer, area: areaOf(row.area) },
     state: visitState(row, now),
     role: isLister ? 'lister' : 'visitor',
     other: {

@@ -104,6 +104,8 @@ describe('chats.visit-races', () => {
 describe('chats.visit-move: an agreed visit', () => {
   it('stays at its time until another one is taken, or is kept', async () => {
     const visit = await world.accepted()
+    const same = await world.change(rohan, visit, { action: 'propose', slots: [visit.starts_at ?? ''] })
+    expect([same.statusCode, same.json().detail]).toEqual([400, 'The visit is at this time already'])
     const asked = (await world.change(rohan, visit, { action: 'propose', slots: [slotIn(60)] })).json()
     expect(asked).toMatchObject({ state: 'changed', starts_at: visit.starts_at, mine: true })
     expect((await world.change(rohan, asked, { action: 'accept', starts_at: slotIn(60) })).statusCode).toBe(

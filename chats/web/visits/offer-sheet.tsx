@@ -4,7 +4,7 @@ import { useApi, useSentences } from '@basera/platform/web'
 import { type SubmitEvent, useState } from 'react'
 import en from '../locales/en.json'
 import { useAct, useIdOf, useVisitChange } from './use-visits.ts'
-import { slotOf, visitClock, visitDays, visitTime } from './visit-times.ts'
+import { type Choice, slotOf, visitClock, visitDays, visitTime } from './visit-times.ts'
 
 interface Row {
   readonly day: string
@@ -23,9 +23,12 @@ interface OfferSheetProps {
 
 const numbers = Array.from({ length: visitSlotsMax }, (_, n) => n)
 
-/** Three rows; the first is tomorrow morning. */
-const firstRows = (days: readonly { readonly value: string }[]): Row[] =>
-  numbers.map((n) => ({ day: n === 0 ? (days[1]?.value ?? '') : '', time: '10:00' }))
+/** Three rows; the first is tomorrow morning, or the day after where the visit is agreed for then. */
+function firstRows(days: readonly Choice[], agreed: string | null): Row[] {
+  const time = '10:00'
+  const day = days.slice(1).find(({ value }) => slotOf(value, time) !== agreed)?.value ?? ''
+  return numbers.map((n) => ({ day: n === 0 ? day : '', time }))
+}
 
 function useOffer({ chatId, visit, onClose }: OfferSheetProps) {
   const api = useApi<VisitCalls>()
@@ -52,12 +55,12 @@ function useOffer({ chatId, visit, onClose }: OfferSheetProps) {
 export function OfferSheet(props: OfferSheetProps) {
   const t = useSentences(en)
   const { visit, name, isLister, onClose } = props
+  const startsAt = visit?.state === 'accepted' || visit?.state === 'changed' ? visit.starts_at : null
   const [days] = useState(() => visitDays())
-  const [rows, setRows] = useState(() => firstRows(days))
+  const [rows, setRows] = useState(() => firstRows(days, startsAt))
   const [address, setAddress] = useState(props.address ?? '')
   const { isBusy, failure, send } = useOffer(props)
   const slots = [...new Set(rows.filter(({ day }) => day).map(({ day, time }) => slotOf(day, time)))]
-  const startsAt = visit?.state === 'accepted' || visit?.state === 'changed' ? visit.starts_at : null
   const edit = (n: number, patch: Partial<Row>) =>
     setRows(rows.map((row, index) => (index === n ? { ...row, ...patch } : row)))
   function submit(event: SubmitEvent) {
@@ -91,7 +94,7 @@ export function OfferSheet(props: OfferSheetProps) {
 interface SlotRowProps {
   readonly n: number
   readonly row: Row
-  readonly days: readonly { readonly value: string; readonly label: string }[]
+  readonly days: readonly Choice[]
   readonly onEdit: (patch: Partial<Row>) => void
 }
 

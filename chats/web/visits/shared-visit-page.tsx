@@ -62,7 +62,7 @@ function Shown({ visit }: { readonly visit: SharedVisit }) {
   const time = visit.back_at ? visitDate(visit.back_at).time : ''
   return (
     <div className="visit-form">
-      <h1 className="text-h1">{t('chats.sharedVisit.title', { name })}</h1>
+      <h1 className="text-h1">{t(`chats.sharedVisit.title.${visit.role}` as const, { name })}</h1>
       <Banner tone={tones[state]}>{t(`chats.sharedVisit.${state}` as const, { name, time })}</Banner>
       <p className="text-h3">{visitTime(startsAt)}</p>
       {visit.area && <p>{visit.area}</p>}

@@ -96,7 +96,7 @@ function Offered({ visit, address }: VisitCardProps) {
           disabled={isBusy}
           onClick={() => void change({ action: isMove ? 'keep' : 'cancel' })}
         >
-          {t(isMove ? 'chats.visit.keep' : visit.mine ? 'chats.visit.takeBack' : 'chats.visit.decline')}
+          {t(visit.mine ? 'chats.visit.takeBack' : isMove ? 'chats.visit.keep' : 'chats.visit.decline')}
         </Button>
       </div>
       {slot && (

@@ -40,6 +40,7 @@ const isOver = sql`visits.starts_at + ${visitLinkLasts} * interval '1 millisecon
 export const findSharedVisit = statement(
   {
     row: z.object({
+      role: z.enum(['lister', 'visitor']).describe('a CASE of the two'),
       name: z.string().nullable(),
       avatar_url: z.string().nullable(),
       other_name: z.string().nullable(),
@@ -52,7 +53,7 @@ export const findSharedVisit = statement(
     samples: [['hash']],
   },
   (tokenHash: string) => sql`
-    SELECT own.full_name AS name, own.avatar_url, other.full_name AS other_name, other.avatar_url AS other_avatar_url,
+    SELECT CASE WHEN visits.lister_id = link.user_id THEN 'lister' ELSE 'visitor' END AS role, own.full_name AS name, own.avatar_url, other.full_name AS other_name, other.avatar_url AS other_avatar_url,
       room.address AS area, visits.starts_at, visits.state = 'cancelled' AS cancelled, link.back_at
     FROM visit_links link JOIN visits ON visits.id = link.visit_id AND NOT ${isOver}
     JOIN ${publicProfiles} own ON own.id = link.user_id

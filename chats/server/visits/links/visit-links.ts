@@ -9,7 +9,7 @@ import {
 import { Problem } from '@basera/platform/contract'
 import type { Database } from '../../database.ts'
 import { visitNotFound } from '../change-visit.ts'
-import { presentVisit } from '../present-visit.ts'
+import { areaOf, presentVisit } from '../present-visit.ts'
 import { findVisit, type VisitRow } from '../visits.queries.ts'
 import { findSharedVisit, markBack, saveAnswer, saveLink } from './visit-links.queries.ts'
 
@@ -66,10 +66,10 @@ const firstName = (name: string | null) => name?.split(' ')[0] ?? say.someone
 export async function showSharedVisit(db: Database, token: string): Promise<SharedVisit> {
   const row = await findSharedVisit(db, hashOf(token))
   if (!row?.starts_at) throw new Problem('not_found', say.linkEnded)
-  const { avatar_url, other_avatar_url, area, starts_at: startsAt, back_at: backAt } = row
+  const { avatar_url, other_avatar_url, role, starts_at: startsAt, back_at: backAt } = row
   const hasBegun = startsAt <= new Date()
   return {
-    ...{ avatar_url, other_avatar_url, area },
+    ...{ avatar_url, other_avatar_url, role, area: areaOf(row.area) },
     name: firstName(row.name),
     other_name: firstName(row.other_name),
     starts_at: startsAt.toISOString(),

@@ -6,7 +6,8 @@ export const text: HelpText = {
     { heading: 'Before you go' },
     {
       list: [
-        'Go in daylight. Tell someone where you are going, and share your live location with them.',
+        'Agree on the time in the chat: “Offer visit times”. We remind both of you, and the lister can write the address for this visit alone.',
+        'Go in daylight. “Tell somebody” makes a link that shows someone you trust with whom, in which area and when, and that you are back.',
         'Take a friend along if you can. An honest lister will not mind.',
         'Ask for the lister’s full name, and match it with the profile on Basera.',
       ],

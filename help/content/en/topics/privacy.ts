@@ -13,6 +13,7 @@ export const text: HelpText = {
         'Rooms you list: all you write, the photos, and the exact place if you choose it.',
         'Roommate profile, if you make one: bio, gender, preferred place, budget, lifestyle tags and preferences.',
         'Chats: the messages, their times and what you have read. So that both sides can read them later.',
+        'Visits: the times, the address that a lister writes for a visit, your link for somebody you trust, and whether the room was as described.',
         'Saved rooms, and people you have blocked. To show you the rooms again and to keep those people away from you.',
         'Alerts: the searches you saved, and which rooms we found and told you of. To tell you of each room once.',
         'Sign-ins: when, and the name that your browser gives itself. So that you can see where you are signed in, and end it.',
@@ -50,6 +51,7 @@ export const text: HelpText = {
     {
       list: [
         'Rooms, photos, profile and account: until you change or delete them, or delete your account under Profile Settings, Your data.',
+        'Visits: until one of the two accounts is deleted. A link for somebody you trust ends a day after the visit.',
         'Messages: as long as an account exists that they were written to or by. When you delete yours, what you wrote to others stays in their chats under “Former member”: it is their correspondence too.',
         'Mailed links work for 15 minutes and phone codes for 5. What is left of them goes a day later.',
         'Sign-ins that are not used any more: a year.',

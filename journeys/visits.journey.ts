@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { log } from './conversation.ts'
+import { joinInOwnBrowser } from './join.ts'
+import { dialog } from './member.ts'
+import { listRoom } from './some-room.ts'
+import { expect, expectAccessible, test } from './visitor.ts'
+
+const card = (page: Page) => page.getByRole('region', { name: 'Room visit' })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+test.describe('visits @phone', () => {
+  test.setTimeout(180_000)
+  // The link that has ended.
+  test.use({ refusals: [404] })
+
+  test('chats.visit-card: two agree on a visit, move it, and somebody trusted follows it', async ({
+    page: visitor,
+    browser,
+  }) => {
+    const [lister, seeker] = await Promise.all([
+      joinInOwnBrowser(browser, 'Meenakshi Rao'),
+      joinInOwnBrowser(browser, 'Rohan Mehta'),
+    ])
+    const room = await listRoom(lister)
+    const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
+    await Promise.all([lister.page.goto(`/chats/${chat}`), seeker.page.goto(`/chats/${chat}`)])
+
+    // The seeker offers two times.
+    await press(seeker.page, 'Offer visit times')
+    await dialog(seeker.page).getByLabel('Time 2').selectOption({ index: 5 })
+    await expectAccessible(seeker.page)
+    await press(seeker.page, 'Offer 2 times')
+    await expect(card(seeker.page)).toContainText('You offered 2 times')
+
+    // The lister sees them at once, and takes the first with an address for this visit.
+    await expect(card(lister.page)).toContainText('Rohan offers 2 times')
+    await card(lister.page).getByRole('listitem').first().getByRole('button').click()
+    await dialog(lister.page).getByLabel('Address for the visit').fill('14, 7th Cross')
+    await press(lister.page, 'Accept')
+    await expect(card(lister.page)).toContainText('10:00, accepted')
+    await expect(card(seeker.page)).toContainText('14, 7th Cross')
+    await expectAccessible(seeker.page)
+
+    // The lister asks to move it: the agreed time stays until the seeker takes the other.
+    await press(lister.page, 'Reschedule')
+    await dialog(lister.page).getByLabel('From').first().selectOption('17:30')
+    await press(lister.page, 'Offer 1 time')
+    await expect(card(seeker.page)).toContainText('Meenakshi asks to move the visit')
+    await expect(card(seeker.page)).toContainText('10:00, accepted')
+    await card(seeker.page).getByRole('listitem').first().getByRole('button').click()
+    await expect(card(lister.page)).toContainText('17:30, accepted')
+    await expect(log(lister.page).getByText(/^The visit is on .*17:30\.$/)).toBeVisible()
+
+    // For a calendar.
+    const [file] = await Promise.all([
+      seeker.page.waitForEvent('download'),
+      press(seeker.page, 'Add to calendar'),
+    ])
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/DTSTART;TZID=Asia\/Kolkata:\d{8}T173000/)
+
+    // Somebody trusted needs no account.
+    await press(seeker.page, 'Tell somebody')
+    await press(seeker.page, 'Make a link')
+    const text = await dialog(seeker.page)
+      .getByText(/^I am visiting a room/)
+      .textContent()
+    await expectAccessible(seeker.page)
+    const link = /\/visit\/\S+/.exec(text ?? '')?.[0] ?? ''
+    await visitor.goto(link)
+    await expect(visitor.getByRole('heading', { name: 'Rohan goes to see a room' })).toBeVisible()
+    await expect(visitor.getByText('The visit is with Meenakshi.')).toBeVisible()
+    await expect(visitor.getByText('14, 7th Cross')).toHaveCount(0)
+    await expectAccessible(visitor)
+    await press(seeker.page, 'End the link')
+    await expect(dialog(seeker.page)).toHaveCount(0)
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+
+    // Both find it in their visits; cancelled, it is past for both.
+    await seeker.page.goto('/visits')
+    await expect(card(seeker.page)).toContainText('With Meenakshi Rao')
+    await expectAccessible(seeker.page)
+    await press(seeker.page, 'Cancel visit')
+    await expect(seeker.page.getByText('No visit is planned.')).toBeVisible()
+    await expect(card(lister.page)).toContainText('The visit is cancelled.')
+  })
+})
