@@ -49,6 +49,10 @@ export function MessageLog({ chat, thread }: MessageLogProps) {
         {log.hasFailed && <EarlierFailed onRetry={log.showEarlier} />}
         {isEmpty && <p className="chat-none">{t('chats.thread.none')}</p>}
         <Messages messages={visible} chat={chat} thread={thread} />
+        {log.visible.map(
+          // Of a message that was deleted here, the visit stays.
+          (message) => message.hidden && <VisitOf key={message.id} chat={chat} message={message} />,
+        )}
         {!hasEnd && <LoadMore label={t('chats.thread.later')} onMore={log.showLater} />}
         {pending.map((message) => (
           <PendingMessageItem key={message.client_id} message={message} />
@@ -78,14 +82,22 @@ function Messages({ messages, chat, thread }: MessagesProps) {
         isSeen={message.seq <= otherRead}
         showsSeen={message.seq === lastSeen}
       />
-      {chat.room_title !== null && (
-        <Suspense>
-          <VisitInLog chat={chat} seq={message.seq} />
-        </Suspense>
-      )}
+      <VisitOf chat={chat} message={message} />
     </Fragment>
   ))
 }
+
+interface VisitOfProps {
+  readonly chat: ChatHead
+  readonly message: Message
+}
+
+const VisitOf = ({ chat, message }: VisitOfProps) =>
+  chat.room_title === null ? null : (
+    <Suspense>
+      <VisitInLog chat={chat} seq={message.seq} />
+    </Suspense>
+  )
 
 interface DayLabelProps {
   readonly message: Message
