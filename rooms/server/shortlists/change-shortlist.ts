@@ -42,7 +42,7 @@ export interface Held {
   readonly id: string
 }
 
-export const roomNotListed = () => new Problem('not_found', say.roomNotFound)
+const roomNotListed = () => new Problem('not_found', say.roomNotFound)
 
 export async function refuseTooManyHeld(db: Database, userId: string): Promise<void> {
   if (((await countHeld(db, userId))?.held ?? 0) >= shortlistsMax)
