@@ -13,12 +13,10 @@ export const accountsRoutes: RouteObject[] = [
     lazy: () => import('./callback/open-link-page.tsx'),
   },
   {
-    id: 'accounts/web/callback/confirm-email-page',
     path: '/auth/confirm-email',
     lazy: () => import('./callback/confirm-email-page.tsx'),
   },
   {
-    id: 'accounts/web/callback/undo-email-page',
     path: '/auth/undo-email',
     lazy: () => import('./callback/undo-email-page.tsx'),
   },

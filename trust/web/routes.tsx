@@ -12,7 +12,6 @@ export const reportRoutes: RouteObject[] = [
 /** Open to anyone with the token of the mail. */
 export const decisionRoutes: RouteObject[] = [
   {
-    id: 'trust/web/decision/decision-page',
     path: '/decision/:token',
     lazy: () => import('./decision/decision-page.tsx'),
   },
