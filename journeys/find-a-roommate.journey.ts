@@ -47,8 +47,8 @@ test.describe('somebody who looks for a roommate', () => {
     const fields = await openFields(page)
     await expect(fields.getByRole('option', { name: 'Relevance' })).toHaveCount(0)
     await fields.getByRole('textbox', { name: 'Max' }).fill('18000')
-    await fields.getByRole('button', { name: 'vegetarian', exact: true }).click()
-    await expect(fields.getByRole('button', { name: 'vegetarian', exact: true })).toHaveAttribute(
+    await fields.getByRole('button', { name: 'Vegetarian', exact: true }).click()
+    await expect(fields.getByRole('button', { name: 'Vegetarian', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     )

@@ -95,8 +95,8 @@ test('roommates.profile-form: a member writes a profile, sees the card change, s
   })
 
   await test.step('roommates.lifestyle-tags: tags, and own ones: lower case, hyphens, no duplicates, no blanks', async () => {
-    await mine(page).getByRole('button', { name: 'vegetarian' }).click()
-    await expect(mine(page).getByRole('button', { name: 'vegetarian' })).toHaveAttribute(
+    await mine(page).getByRole('button', { name: 'Vegetarian' }).click()
+    await expect(mine(page).getByRole('button', { name: 'Vegetarian' })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
@@ -107,7 +107,7 @@ test('roommates.profile-form: a member writes a profile, sees the card change, s
     await expect(add).toBeDisabled()
     await input.fill('  Filter  Coffee ')
     await add.click()
-    await expect(preview(page).getByText('filter-coffee')).toBeVisible()
+    await expect(preview(page).getByText('Filter coffee')).toBeVisible()
     await input.fill('FILTER COFFEE')
     await input.press('Enter')
     await input.fill('chess')
@@ -121,7 +121,7 @@ test('roommates.profile-form: a member writes a profile, sees the card change, s
   await test.step("roommates.gender-preference: 'Same as me (gender)' and 'Use my own lifestyle tags'", async () => {
     await page.getByLabel('Roommate gender preference').selectOption('Same as me (Female)')
     await wishes(page).getByRole('button', { name: 'Use my own lifestyle tags' }).click()
-    await expect(wishes(page).getByRole('button', { name: 'Remove filter-coffee' })).toBeVisible()
+    await expect(wishes(page).getByRole('button', { name: 'Remove Filter coffee' })).toBeVisible()
     await expect(wishes(page).getByText('They do not restrict what you see.')).toBeVisible()
   })
 
@@ -129,7 +129,7 @@ test('roommates.profile-form: a member writes a profile, sees the card change, s
     await page.reload()
     await expect(page.getByText('We kept what you typed last time.')).toBeVisible()
     await expect(page.getByLabel('Bio')).toHaveValue('I cook on Sundays.')
-    await expect(preview(page).getByText('filter-coffee')).toBeVisible()
+    await expect(preview(page).getByText('Filter coffee')).toBeVisible()
     expect(await onServer(page)).toMatchObject({ bio: null, is_roommate_profile_enabled: false })
   })
 

@@ -27,7 +27,9 @@ export async function differences(searcher: Searcher, count: number): Promise<Pl
   const query = searcher.query as Parameters<typeof plainProfiles>[0]['query']
   const profiles = await plainProfiles({ query }, searcher.caller)
   const next = dice(5)
-  const queries = everyShape().flatMap((shape) => shape.queries)
+  // The order of fit has a plain look of its own in search-by-fit.test.ts.
+  const shapes = everyShape().filter(({ name }) => !name.startsWith('fit '))
+  const queries = shapes.flatMap((shape) => shape.queries)
   const different: PlainSearch[] = []
   for (let n = 0; n < count; n++) {
     const search = queries[Math.floor(next() * queries.length)] ?? {}

@@ -31,7 +31,8 @@ export async function openSearcher(url: string): Promise<Searcher> {
   const query = async (text: string, values: readonly unknown[] = []) =>
     (await pool.query(text, [...values])).rows
   const [row] = await query(
-    'SELECT pg_backend_pid() AS pid, (SELECT min(id::text) FROM listed_roommates) AS caller',
+    `SELECT pg_backend_pid() AS pid, (SELECT min(id::text) FROM listed_roommates
+       WHERE own IS NOT NULL AND location LIKE '%mumbai%' AND public_latitude IS NOT NULL) AS caller`,
   )
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const caller = String(row?.caller)

@@ -63,7 +63,7 @@ const filters: Readonly<Record<string, readonly Query[]>> = {
 }
 
 const canSort = (sort: string, query: Query) =>
-  (sort !== 'relevance' || query.q) && (sort !== 'distance' || query.lat)
+  sort === 'fit' ? !query.q : (sort !== 'relevance' || query.q) && (sort !== 'distance' || query.lat)
 
 const most = 16
 const some = (queries: readonly Query[]) =>

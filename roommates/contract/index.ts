@@ -1,5 +1,5 @@
 export { type ComparedProfile, compareProfiles, sameAreaKm } from './fit/compare-profiles.ts'
-export { fitOfAnswers } from './fit/fit-of-answers.ts'
+export { byFit, fitOfAnswers, leastAsked, leastCommon, unknownPercent } from './fit/fit-of-answers.ts'
 export * from './limits.ts'
 export { type AnswerBits, answerBits } from './questionnaire/answer-bits.ts'
 export {

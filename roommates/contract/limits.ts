@@ -1,7 +1,7 @@
-/** Relevance needs a text, distance a point (roommates.search-sorts). */
-export const roommateSorts = ['relevance', 'newest', 'budget-low', 'budget-high', 'distance'] as const
+/** Relevance needs a text, distance a point, and fit no text (roommates.search-sorts). */
+export const roommateSorts = ['fit', 'relevance', 'newest', 'budget-low', 'budget-high', 'distance'] as const
 export type RoommateSort = (typeof roommateSorts)[number]
-export const defaultRoommateSort: RoommateSort = 'newest'
+export const defaultRoommateSort: RoommateSort = 'fit'
 
 export const firstPageSize = 20
 export const pageSize = 50

@@ -90,23 +90,25 @@ describe('the search of roommates in the address', () => {
     )
   })
 
-  it('roommates.search-sorts: newest is the default; the address of the empty search is bare', () => {
+  it('roommates.search-sorts: best fit is the default; the address of the empty search is bare', () => {
     expect(read('')).toEqual(noRoommateFilters)
-    expect(noRoommateFilters.sort).toBe('newest')
+    expect(noRoommateFilters.sort).toBe('fit')
     expect(writeRoommateFilters(noRoommateFilters).size).toBe(0)
   })
 
   it.each([
-    ['', ['newest', 'budget-low', 'budget-high']],
+    ['', ['fit', 'newest', 'budget-low', 'budget-high']],
     ['q=quiet', ['relevance', 'newest', 'budget-low', 'budget-high']],
-    ['lat=12.9&lng=77.6', ['newest', 'budget-low', 'budget-high', 'distance']],
+    ['lat=12.9&lng=77.6', ['fit', 'newest', 'budget-low', 'budget-high', 'distance']],
     ['q=quiet&lat=12.9&lng=77.6', ['relevance', 'newest', 'budget-low', 'budget-high', 'distance']],
   ])(
-    'roommates.search-sorts: relevance only with a query, distance only with coordinates (%s)',
+    'roommates.search-sorts: relevance only with a query, fit only without one, distance only with coordinates (%s)',
     (query, sorts) => {
       expect(roommateSortsFor(read(query))).toEqual(sorts)
       for (const sort of ['relevance', 'distance']) {
-        expect(read(`${query}&sort=${sort}`).sort).toBe(sorts.includes(sort) ? sort : 'newest')
+        expect(read(`${query}&sort=${sort}`).sort).toBe(
+          sorts.includes(sort) ? sort : sorts.includes('fit') ? 'fit' : 'newest',
+        )
       }
     },
   )

@@ -51,15 +51,20 @@ const filters = {
 /** A search as the screen holds it; {@link noRoommateFilters} is the empty one. */
 export type RoommateFilters = FilterValues<typeof filters>
 
-/** Relevance needs a text, distance a point (roommates.search-sorts). */
+/** Relevance needs a text, distance a point, and fit no text (roommates.search-sorts). */
 export const roommateSortsFor = ({ q, point }: Pick<RoommateFilters, 'q' | 'point'>): RoommateSort[] =>
   roommateSorts.filter((sort) =>
-    sort === 'relevance' ? q.trim() !== '' : sort !== 'distance' || point !== null,
+    sort === 'fit' || sort === 'relevance'
+      ? (q.trim() === '') === (sort === 'fit')
+      : sort !== 'distance' || point !== null,
   )
 
 /** Replaces a sort that the search cannot have by the default (roommates.search-sorts). */
-export const withFittingSort = (search: RoommateFilters): RoommateFilters =>
-  roommateSortsFor(search).includes(search.sort) ? search : { ...search, sort: defaultRoommateSort }
+export const withFittingSort = (search: RoommateFilters): RoommateFilters => {
+  const sorts = roommateSortsFor(search)
+  if (sorts.includes(search.sort)) return search
+  return { ...search, sort: sorts.includes(defaultRoommateSort) ? defaultRoommateSort : 'newest' }
+}
 
 /** Location text and point exclude each other; without a point there is no radius. */
 const fit = (search: RoommateFilters): RoommateFilters =>

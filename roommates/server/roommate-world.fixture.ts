@@ -50,7 +50,7 @@ export const [asha, rohan, meera, kabir] = ['Asha Rao', 'Rohan Mehta', 'Meera Na
 /** The roommates' calls over HTTP, on a database of this file's own with these people. */
 export async function roommateWorld(people: readonly Profile[], limits: Limits = noLimits) {
   const serve = (db: Kysely<unknown>, stride?: number) =>
-    roommatesFeature({ db, limits, ...(stride ? { stride } : {}) })
+    roommatesFeature({ db, limits, ...(stride ? { search: { stride, nearest: stride } } : {}) })
   const world = await openWorld({ people, limits, features: (db) => [serve(db)] })
   const { db, query } = world
   await query('ANALYZE')

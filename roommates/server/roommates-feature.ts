@@ -9,6 +9,7 @@ import { reportRoommate } from './profile/report-roommate.ts'
 import { showContact } from './profile/show-contact.ts'
 import { showRoommate } from './profile/show-roommate.ts'
 import { answersOf, changeAnswers } from './questionnaire/change-answers.ts'
+import type { SearchOptions } from './search/criteria.ts'
 import { searchRoommates } from './search-roommates.ts'
 import { suggest } from './suggestions/suggest.ts'
 
@@ -16,8 +17,8 @@ interface RoommatesOptions {
   readonly db: OpenDatabase
   readonly limits: Limits
   readonly reports?: Reports
-  /** Rows a search walks before it tries anything else; does not change results. */
-  readonly stride?: number
+  /** How far searches look; for tests. */
+  readonly search?: SearchOptions
 }
 
 /** Per member. Those of contacts prevent gathering of addresses; the others stop scripts. */
@@ -35,7 +36,7 @@ export const roommatesFeature = ({
   db,
   limits,
   reports = openReports({ db, find: registerSubjects([profileSubject]) }),
-  stride,
+  search,
 }: RoommatesOptions) =>
   defineFeature({
     name: 'roommates',
@@ -43,7 +44,7 @@ export const roommatesFeature = ({
     handlers: {
       'GET /api/roommates': async ({ query }, member) => {
         await limits.spend('roommate-search', member)
-        return searchRoommates(db, member.session.userId, query, stride)
+        return searchRoommates(db, member.session.userId, query, search)
       },
       'GET /api/roommates/suggestions': async ({ query }, member) => {
         await limits.spend('roommate-suggestions', member)

@@ -51,6 +51,22 @@ export const findCards = statement(
   },
 ).all
 
+const searcherRow = z.object({
+  public_latitude: z.number().nullable(),
+  public_longitude: z.number().nullable(),
+  budget: z.int().nullable(),
+  answers: answers.nullable(),
+})
+export type SearcherRow = z.output<typeof searcherRow>
+
+/** What a search by fit needs to know of who searches. */
+export const findSearcher = statement(
+  { row: searcherRow, samples: [[someId]] },
+  (userId: string) => sql`
+    SELECT p.public_latitude, p.public_longitude, p.budget, a.answers
+    FROM user_profiles p LEFT JOIN roommate_answers a ON a.user_id = p.id WHERE p.id = ${userId}::uuid`,
+).first
+
 /** One's own, or listed and unblocked (roommates.profile-visibility). */
 const visibleTo = (userId: string) => sql`(p.id = ${userId}::uuid
   OR EXISTS (SELECT 1 FROM listed_roommates listed WHERE listed.id = p.id) AND NOT is_blocked(p.id, ${userId}::uuid))`

@@ -1,3 +1,4 @@
+import { answerBits } from '@basera/roommates/contract'
 import type { Clock } from '../base/clock.ts'
 import { day } from '../base/clock.ts'
 import type { Dice } from '../base/dice.ts'
@@ -5,6 +6,7 @@ import type { CityPlaces } from '../base/gazetteer.ts'
 import { drawName } from '../people/names.ts'
 import { drawOrganization } from '../people/organizations.ts'
 import { cityOf, type DemoPerson } from '../people/person.ts'
+import { drawAnswers } from '../people/roommate-answers.ts'
 import { drawRoommateFields } from '../people/roommate-profile.ts'
 import type { ListerKind } from '../rooms/facts.ts'
 
@@ -39,6 +41,12 @@ export function bulkPerson(
     joinedDaysAgo: 100 + own.next() * 600,
     hasPicture: false,
   }
+}
+
+/** Answers of a person with a profile; some leave out a few. */
+export function bulkAnswers({ id, lifestyle_tags: tags }: ReturnType<typeof bulkProfile>, dice: Dice) {
+  const answers = drawAnswers((tags ?? []) as readonly string[], dice.of('answers', id))
+  return { user_id: id, answers, ...answerBits(answers) }
 }
 
 /** No bulk person can sign in. */

@@ -4,7 +4,7 @@ import { type Dice, dice } from '../base/dice.ts'
 import { type CityPlaces, readGazetteer } from '../base/gazetteer.ts'
 import type { DemoPerson } from '../people/person.ts'
 import { bulkChats } from './bulk-chats.ts'
-import { bulkPerson, bulkProfile, bulkUser } from './bulk-people.ts'
+import { bulkAnswers, bulkPerson, bulkProfile, bulkUser } from './bulk-people.ts'
 import { bulkRooms, roomsPerLister } from './bulk-rooms.ts'
 import { copyRows, withoutIndexes } from './copy-rows.ts'
 
@@ -55,9 +55,21 @@ async function addPeople(run: Run, role: 'lister' | 'seeker', count: number): Pr
       `INSERT INTO user_profiles (${columns}) SELECT ${columns} FROM new_profiles ON CONFLICT (id) DO UPDATE SET ${updates}`,
     )
   }
+  const answer = async () => {
+    await copyRows(
+      client,
+      'roommate_answers',
+      draw((person) => bulkAnswers(bulkProfile(person, root, clock), root)),
+    )
+  }
   // Triggers list the new profiles for the search of roommates.
-  if (role === 'lister' || count < rebuildFrom) await insert()
-  else await withoutIndexes(client, 'listed_roommates', insert, (name) => progress.note(`index ${name}`))
+  const insertAll = async () => {
+    await insert()
+    await answer()
+  }
+  if (role === 'lister') await insert()
+  else if (count < rebuildFrom) await insertAll()
+  else await withoutIndexes(client, 'listed_roommates', insertAll, (name) => progress.note(`index ${name}`))
   await client.query('DROP TABLE new_profiles')
 }
 

@@ -52,7 +52,7 @@ function drawAnswer(question: Question, said: Option | undefined, dice: Dice): A
 }
 
 /** Answers as somebody with these tags gives them; some leave out a few. */
-function drawAnswers(tags: readonly string[], dice: Dice): Answers {
+export function drawAnswers(tags: readonly string[], dice: Dice): Answers {
   const said = new Map(tags.flatMap((tag) => (told[tag] ? [told[tag]] : [])))
   const left = dice.chance(0.7) ? 0 : 0.4
   return Object.fromEntries(

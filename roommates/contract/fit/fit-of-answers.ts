@@ -4,13 +4,13 @@ import type { Fit } from '../roommate-shapes.ts'
 
 /** Below these there is no number: answers in common, and of those how many matter to each (roommates.fit-enough). */
 export const leastCommon = 6
-const leastAsked = 3
+export const leastAsked = 3
 
 /** Percents are multiples of this (roommates.fit-private). */
 export const fitStep = 5
 
 /** Where "Not enough answers" stands in the order: unanswered counts as neither. */
-const unknownPercent = 50
+export const unknownPercent = 50
 
 interface Compared {
   readonly question: Question

@@ -51,7 +51,7 @@ const columns: Readonly<Record<'newest' | 'budget-low' | 'budget-high', ByColumn
   },
 }
 
-export type ColumnSort = Exclude<RoommateSort, 'relevance' | 'distance'>
+export type ColumnSort = Exclude<RoommateSort, 'fit' | 'relevance' | 'distance'>
 type BudgetSort = Exclude<ColumnSort, 'newest'>
 
 const manyMatches = ({ stride }: Criteria) => Math.min(stride, countedTo + 200)

@@ -6,11 +6,9 @@ import { type Area, distanceTo, vector, vectorOf } from './distance.queries.ts'
 import { driverOf, type Finding, hasEnded, located, type Match } from './finder.ts'
 import { leastKey, newest, type SortKey } from './order.queries.ts'
 import { every } from './text-index.queries.ts'
-import { findAllMatches, type WalkResult, walk } from './walk.queries.ts'
+import { findAllMatches, nothing, type WalkResult, walk } from './walk.queries.ts'
 
 const everything = sql`true`
-
-const nothing: WalkResult = { walked: 0, passed: 0, contained: 0, matched: 0, greatest: 0, hits: [] }
 
 /** The index orders by straight lines: only rows clearly nearer than the farthest one read are certain. */
 const clearUpTo = (criteria: Criteria, walked: WalkResult) =>

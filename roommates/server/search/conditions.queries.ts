@@ -12,7 +12,7 @@ export const others = (userId: string) => sql`l.id <> ${userId}::uuid AND l.id N
 
 /** All filters but the text (roommates.search-filters). */
 export function filters(criteria: Criteria): RawBuilder<unknown>[] {
-  const { gender, minBudget, maxBudget, tags, area, organization, location } = criteria
+  const { gender, minBudget, maxBudget, tags, area, beyond, organization, location } = criteria
   const conditions: RawBuilder<unknown>[] = []
   if (gender !== null) conditions.push(sql`l.gender = ${gender}`)
   if (minBudget !== null) conditions.push(sql`l.budget >= ${minBudget}::integer`)
@@ -21,6 +21,7 @@ export function filters(criteria: Criteria): RawBuilder<unknown>[] {
   if (organization !== null) conditions.push(contains(sql`l.organization`, organization))
   if (location !== null) conditions.push(contains(sql`l.location`, location))
   if (area !== null) conditions.push(sql`(l.public_latitude IS NULL OR ${isWithinRadius(area)})`)
+  if (beyond !== null) conditions.push(sql`(l.public_latitude IS NULL OR NOT ${isWithinRadius(beyond)})`)
   return [...conditions, others(criteria.userId)]
 }
 

@@ -15,13 +15,31 @@ export interface Criteria {
   readonly gender: string | null
   readonly tags: readonly string[] | null
   readonly stride: number
+  /** How many of the nearest are put in order of fit. */
+  readonly nearest: number
+  /** Leaves out those in this area: they came before. */
+  readonly beyond: Area | null
 }
 
 /** About as costly as reading what a good index finds; by distance, a row costs twice as much. */
 const strideOf = (sort: RoommateSort): number => (sort === 'distance' ? 1000 : 2000)
 
+/** As many as a search can compare within a few milliseconds. */
+const nearestCompared = 4000
+
+export interface SearchOptions {
+  /** Rows a search walks before it tries anything else; does not change results. */
+  readonly stride?: number
+  /** How many of the nearest are put in order of fit. */
+  readonly nearest?: number
+}
+
 /** Around a point the location text is ignored (roommates.search-location). */
-export function criteriaOf(userId: string, search: RoommateSearch, stride = strideOf(search.sort)): Criteria {
+export function criteriaOf(
+  userId: string,
+  search: RoommateSearch,
+  { stride = strideOf(search.sort), nearest = nearestCompared }: SearchOptions = {},
+): Criteria {
   const { lat, lng, radius_km: radiusKm = defaultRadiusKm } = search
   const area = lat === undefined || lng === undefined ? null : { lat, lng, radiusKm }
   return {
@@ -36,5 +54,7 @@ export function criteriaOf(userId: string, search: RoommateSearch, stride = stri
     gender: search.gender ?? null,
     tags: search.tags?.length ? search.tags : null,
     stride,
+    nearest,
+    beyond: null,
   }
 }

@@ -29,17 +29,30 @@ const degrees = (angle: number) => (angle * 180) / Math.PI
 /** Some metres too large, so that rounding never loses a profile. */
 const slack = 1e-4
 
-/** Null near a pole and the date line. */
-function squareKeys({ lat, lng, radiusKm }: Area): string[] | null {
+interface Bounds {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** Around an area; null near a pole and the date line. */
+export function boxOf({ lat, lng, radiusKm }: Area): Bounds | null {
   const angle = radiusKm / earthRadiusKm
   const up = degrees(angle) + slack
   if (Math.abs(lat) + up > 85) return null
   const aside = degrees(Math.asin(Math.sin(angle) / Math.cos((lat * Math.PI) / 180))) + slack
   if (Math.abs(lng) + aside > 179) return null
-  const { letter, steps } = gridOf(radiusKm)
+  return { south: lat - up, west: lng - aside, north: lat + up, east: lng + aside }
+}
+
+function squareKeys(area: Area): string[] | null {
+  const box = boxOf(area)
+  if (!box) return null
+  const { letter, steps } = gridOf(area.radiusKm)
   const keys: string[] = []
-  for (let row = Math.floor((lat - up) * steps); row <= (lat + up) * steps; row++)
-    for (let column = Math.floor((lng - aside) * steps); column <= (lng + aside) * steps; column++)
+  for (let row = Math.floor(box.south * steps); row <= box.north * steps; row++)
+    for (let column = Math.floor(box.west * steps); column <= box.east * steps; column++)
       keys.push(`${letter}${row}:${column}`)
   return keys
 }

@@ -8,8 +8,8 @@ export interface SortKey {
   readonly id: string
 }
 
-/** Rows without a location come last (roommates.search-unlocated). */
-export const segments = ['located', 'unlocated'] as const
+/** By distance, rows without a location come last (roommates.search-unlocated); by fit, all but the nearest. */
+export const segments = ['located', 'unlocated', 'fit', 'others'] as const
 export type Segment = (typeof segments)[number]
 
 /** A total order of rows with columns `key`, `created_at` and `id`. */

@@ -1,4 +1,4 @@
-import { budgetMaximum } from '@basera/accounts/contract'
+import { Problem } from '@basera/platform/contract'
 import { cursorCodec, microseconds, searchFingerprint } from '@basera/platform/server/search'
 import { type RoommateSearch, roommateSearchSentences } from '@basera/roommates/contract'
 import { z } from 'zod'
@@ -11,21 +11,29 @@ export interface SearchCursor {
   readonly totalIsExact: boolean
 }
 
+const refusal = roommateSearchSentences.foreignCursor
+
+/** For a cursor that the search cannot go on from. */
+export const foreignCursor = () =>
+  new Problem('validation_failed', refusal, [{ field: 'cursor', message: refusal }])
+
 const codec = cursorCodec(
   z.tuple([
     z.enum(segments),
-    z.number().min(0).max(budgetMaximum),
+    z.number().min(0).max(1e9),
     microseconds,
     z.guid(),
     z.int().min(0).max(100_000_000),
     z.boolean(),
   ]),
-  roommateSearchSentences.foreignCursor,
+  refusal,
 )
 
-/** Only distances have fractions, and only lists by distance two segments. */
-const isPossible = ({ sort }: RoommateSearch, { segment, key }: Pick<Match, 'segment' | 'key'>) =>
-  sort === 'distance' || (segment === 'located' && Number.isInteger(key))
+/** Only distances have fractions; `fit` and `others` are segments of lists by fit, `unlocated` of those by distance. */
+function isPossible({ sort }: RoommateSearch, { segment, key }: Pick<Match, 'segment' | 'key'>): boolean {
+  if (sort === 'distance') return segment === 'located' || segment === 'unlocated'
+  return Number.isInteger(key) && (segment === 'located' || (sort === 'fit' && segment !== 'unlocated'))
+}
 
 export function encodeCursor(search: RoommateSearch, { last, total, totalIsExact }: SearchCursor): string {
   const { segment, key, micros, id } = last

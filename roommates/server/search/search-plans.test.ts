@@ -32,7 +32,8 @@ afterAll(async () => {
 /** The plans of the statements of a search that walks over `stride` rows. */
 async function plansOf(query: Record<string, string>, stride: number): Promise<PlanNode[][]> {
   statements = []
-  await searchPage(db, criteriaOf(asha.id, roommateSearch.parse(query), stride), roommateSearch.parse(query))
+  const search = roommateSearch.parse(query)
+  await searchPage(db, criteriaOf(asha.id, search, { stride }), null, search)
   const plans: PlanNode[][] = []
   for (const { sql, parameters } of statements.slice()) {
     const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters])

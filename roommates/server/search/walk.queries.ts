@@ -18,6 +18,12 @@ export interface WalkResult {
   readonly hits: readonly SortKey[]
 }
 
+/** Of a search that walked nowhere. */
+export const nothing: WalkResult = {
+  ...{ walked: 0, passed: 0, contained: 0, matched: 0, greatest: 0 },
+  hits: [],
+}
+
 export interface Walk {
   readonly start: RawBuilder<unknown>
   readonly along: RawBuilder<unknown>
@@ -48,6 +54,8 @@ const anyone: Criteria = {
   gender: null,
   tags: null,
   stride: 10,
+  nearest: 10,
+  beyond: null,
 }
 const someone: Criteria = {
   ...anyone,
@@ -58,6 +66,7 @@ const someone: Criteria = {
   maxBudget: 2,
   gender: 'female',
   tags: ['quiet'],
+  beyond: { lat: 12.9, lng: 77.6, radiusKm: 2 },
 }
 const byTime = { key: sql`0`, keep: everything, order: newest }
 

@@ -7,6 +7,7 @@ import {
   organizationTextMax,
   type RoommateFilters,
   roommateSortsFor,
+  withFittingSort,
 } from '@basera/roommates/contract'
 import en from '../locales/en.json'
 import { placePatch, placeValue } from './typed-filters.ts'
@@ -63,7 +64,7 @@ export function SortField({ draft, onPick }: Omit<FieldProps, 'onType'>) {
         <Select
           {...control}
           icon={<ArrowUpDownIcon />}
-          value={sorts.includes(draft.sort) ? draft.sort : 'newest'}
+          value={withFittingSort(draft).sort}
           options={sorts.map((value) => ({ value, label: t(`roommates.filters.sort.${value}`) }))}
           onChange={({ target }) =>
             onPick({ ...draft, sort: sorts.find((sort) => sort === target.value) ?? draft.sort })

@@ -11,8 +11,8 @@ describe('what is typed and picked', () => {
   it('roommates.search-sorts: relevance is auto-selected when typing, and gone with the text', () => {
     const typed = withTypedText(noRoommateFilters, 'k')
     expect(typed.sort).toBe('relevance')
-    expect(withTypedText(typed, '').sort).toBe('newest')
-    expect(withTypedText(noRoommateFilters, '  ').sort).toBe('newest')
+    expect(withTypedText(typed, '').sort).toBe('fit')
+    expect(withTypedText(noRoommateFilters, '  ').sort).toBe('fit')
   })
 
   it('keeps the sort a person chose while they go on typing', () => {
@@ -31,7 +31,7 @@ describe('what is typed and picked', () => {
   it('puts budgets the right way round and takes blanks off texts', () => {
     const tidied = tidy(some({ q: ' quiet ', organization: ' ', minBudget: 18_000, maxBudget: 8_000 }))
     expect(tidied).toMatchObject({ q: 'quiet', organization: '', minBudget: 8_000, maxBudget: 18_000 })
-    expect(tidy(some({ q: ' ', sort: 'relevance' })).sort).toBe('newest')
+    expect(tidy(some({ q: ' ', sort: 'relevance' })).sort).toBe('fit')
   })
 
   it('turns a tag on and off', () => {

@@ -11,7 +11,7 @@ export const text: HelpText = {
         'Phone: your number, and when it was verified. To make false accounts harder. Codes are stored only as keyed hashes, for a few minutes.',
         'Where you work or study, if you show it: what stands after the @ of an address there, and the day you proved it. Of the address we keep only a keyed hash, so that one mailbox proves one person.',
         'Rooms you list: all you write, the photos, and the exact place if you choose it.',
-        'Roommate profile, if you make one: bio, gender, preferred place, budget, lifestyle tags and preferences.',
+        'Roommate profile, if you make one: bio, gender, preferred place, budget, lifestyle tags and preferences. And your answers to the questions about living together, if you give them: to tell how well two people fit. Nobody else sees an answer; others see only whether it fits or differs.',
         'Chats: the messages, their times and what you have read. So that both sides can read them later.',
         'Visits: the times, the address that a lister writes for a visit, your link for somebody you trust, and whether the room was as described.',
         'Saved rooms, and people you have blocked. To show you the rooms again and to keep those people away from you.',
