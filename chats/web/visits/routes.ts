@@ -7,9 +7,5 @@ export const visitRoutes: RouteObject[] = [
 
 /** Open to anyone with the link. */
 export const sharedVisitRoutes: RouteObject[] = [
-  {
-    id: 'chats/web/visits/shared-visit-page',
-    path: '/visit/:token',
-    lazy: () => import('./shared-visit-page.tsx'),
-  },
+  { path: '/visit/:token', lazy: () => import('./shared-visit-page.tsx') },
 ]
