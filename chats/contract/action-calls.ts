@@ -1,8 +1,23 @@
-import { type Calls, id } from '@basera/platform/contract'
+import { type Calls, id, line, queryInteger, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
+import { chatSearchMax } from './limits.ts'
+
+/** The largest number of 15 digits, which a query string may have. */
+export const seq = queryInteger(0, 999_999_999_999_999)
 
 /** What members do with messages and chats that are there. */
 export const actionCalls = {
+  'GET /api/chats/{id}/search': {
+    summary:
+      'Where a text is in the messages of a conversation, the newest first; `next_before_seq` continues with earlier ones',
+    access: 'verified-once',
+    params: z.strictObject({ id }),
+    query: z.strictObject({ q: line(chatSearchMax), before_seq: seq.optional() }),
+    response: z.object({
+      items: z.array(z.object({ seq: z.number().int().positive(), created_at: timestamp })),
+      next_before_seq: z.number().int().positive().nullable(),
+    }),
+  },
   'POST /api/chats/{id}/messages/{message_id}/unsend': {
     summary: 'Take back an own message of the last 15 minutes, for both; done again, nothing changes',
     access: 'verified-once',

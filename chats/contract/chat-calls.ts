@@ -10,14 +10,12 @@ import {
 } from '@basera/platform/contract'
 import { allowance, reportBody } from '@basera/trust/contract'
 import { z } from 'zod'
-import { actionCalls } from './action-calls.ts'
+import { actionCalls, seq } from './action-calls.ts'
 import { chatHead, chatItem, chatStart, clientId, message, messageContent, replyTo } from './chat-shapes.ts'
 import { chatPageSize, chatSearchMax, messagePageMax, messagePageSize } from './limits.ts'
 import { chatSentences as say } from './sentences.ts'
 
 const params = z.strictObject({ id })
-// The largest number of 15 digits, which a query string may have.
-const seq = queryInteger(0, 999_999_999_999_999)
 
 /** Calls about chats of two people. Chats of other people are not found (chats.members-only). */
 export const chatCalls = {

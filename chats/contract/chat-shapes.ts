@@ -43,7 +43,7 @@ export const chatItem = chatHead.extend({
   latest_message_time: timestamp.nullable(),
   latest_message_mine: z.boolean(),
   latest_message_warning: messageWarning.nullable(),
-  /** chats.unsend. */
+  /** chats.unsend-message. */
   latest_message_unsent: z.literal(true).optional(),
   /** Unread messages, counted up to 100 (chats.unread-count). */
   unread: z.number().int().nonnegative(),

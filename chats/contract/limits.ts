@@ -19,6 +19,9 @@ export const messagePageSize = 50
 
 export const chatSearchMax = 100
 
+/** Messages that one search in a chat finds and looks through (chats.search-messages). */
+export const messageSearch = { found: 50, searched: 5000 } as const
+
 /** Characters of the last message in a list. */
 export const latestMessageMax = 200
 

@@ -41,7 +41,8 @@ const make = (key: Key, who: Who, id = chat) => {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PATCH', string]
   const by = people[who]
   const body = bodies[key]?.()
-  const query = key === 'GET /api/me/allowance/chats' ? `?to=${asha.id}` : ''
+  const query =
+    key === 'GET /api/me/allowance/chats' ? `?to=${asha.id}` : key.endsWith('/search') ? '?q=free' : ''
   return world.call({
     method,
     url: path.replace('{id}', id).replace('{message_id}', greeting).replace('{room_id}', room) + query,

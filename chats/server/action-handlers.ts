@@ -4,6 +4,7 @@ import type { Limits } from '@basera/platform/server/limits'
 import type { OpenDatabase } from './database.ts'
 import type { ChatEventListener } from './messages/chat-event-listener.ts'
 import { deleteForMe, unsendMessage } from './messages/message-actions.ts'
+import { searchMessages } from './messages/search-messages.ts'
 import { chatNotFound } from './messages/send-message.ts'
 import { changeSettings } from './settings.queries.ts'
 
@@ -25,6 +26,10 @@ const chosen = ({ id, message_id }: MessageParams, { session }: Member) => ({
 })
 
 export const actionHandlers = ({ db, limits, listener }: ActionNeeds): Handlers<ActionCalls> => ({
+  'GET /api/chats/{id}/search': async ({ params, query }, member) => {
+    await limits.spend('chat-search', member)
+    return searchMessages(db, member.session.userId, params.id, query)
+  },
   'POST /api/chats/{id}/messages/{message_id}/unsend': async ({ params }, member) => {
     await limits.spend('chat-action', member)
     const unsent = await unsendMessage(db, chosen(params, member))

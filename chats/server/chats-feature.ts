@@ -35,6 +35,7 @@ export const chatLimits: Readonly<Record<string, Limit>> = {
   'chat-start-new-person': { points: newPersonChats, seconds: 86_400 },
   'chat-message': { points: 120, seconds: 60 },
   'chat-action': { points: 120, seconds: 60 },
+  'chat-search': { points: 60, seconds: 60 },
   'answer-time': { points: 300, seconds: 60 },
 }
 

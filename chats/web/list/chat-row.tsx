@@ -41,7 +41,7 @@ function LastMessage({ chat, isOpen }: Required<Omit<ChatRowProps, 'query'>>) {
   return <span>{text && isMine ? t('chats.you', { text }) : text}</span>
 }
 
-/** chats.muted. */
+/** chats.muted-chat. */
 const MutedSign = () => (
   <>
     {' '}

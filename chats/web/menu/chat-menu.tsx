@@ -1,6 +1,6 @@
 import type { ChatHead } from '@basera/chats/contract'
 import { showToast } from '@basera/platform/design'
-import { ArchiveIcon, BellIcon, BellOffIcon, UserRoundIcon } from '@basera/platform/design/icons'
+import { ArchiveIcon, BellIcon, BellOffIcon, SearchIcon, UserRoundIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { SafetyMenu } from '@basera/trust/web'
 import type { MouseEvent } from 'react'
@@ -16,6 +16,7 @@ interface ChatMenuProps {
   readonly chat: ChatHead
   /** Rejects on failure. */
   readonly onSettings: ChangeSettings
+  readonly onSearch: () => void
   readonly onBlocked: () => void
 }
 
@@ -24,7 +25,12 @@ async function openNotifications(close: () => void) {
   return <NotificationsDialog onClose={close} />
 }
 
-export function ChatMenu({ chat, onSettings, onBlocked }: ChatMenuProps) {
+function closeMenu(event: MouseEvent<HTMLElement>, then: () => void) {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  then()
+}
+
+export function ChatMenu({ chat, onSettings, onSearch, onBlocked }: ChatMenuProps) {
   const t = useSentences(en)
   const { block, report, closed } = useChatActions(chat, onBlocked)
   return (
@@ -38,6 +44,10 @@ export function ChatMenu({ chat, onSettings, onBlocked }: ChatMenuProps) {
       before={(open) => (
         <>
           <ProfileLink chat={chat} />
+          <button type="button" className="menu-row" onClick={(event) => closeMenu(event, onSearch)}>
+            <SearchIcon />
+            {t('chats.menu.search')}
+          </button>
           <button type="button" className="menu-row" onClick={() => open(openNotifications)}>
             <BellIcon />
             {t('chats.menu.notifications')}
@@ -49,16 +59,17 @@ export function ChatMenu({ chat, onSettings, onBlocked }: ChatMenuProps) {
   )
 }
 
-/** chats.archived-chat, chats.muted. */
-function SettingRows({ chat, onSettings }: Omit<ChatMenuProps, 'onBlocked'>) {
+/** chats.archived-chat, chats.muted-chat. */
+function SettingRows({ chat, onSettings }: Pick<ChatMenuProps, 'chat' | 'onSettings'>) {
   const t = useSentences(en)
   const { archived, muted } = chat
   const change = (event: MouseEvent<HTMLElement>, settings: Parameters<ChangeSettings>[0], done: string) => {
-    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
-    onSettings(settings).then(
-      () => showToast(done),
-      () => showToast(t('chats.menu.failed')),
-    )
+    closeMenu(event, () => {
+      onSettings(settings).then(
+        () => showToast(done),
+        () => showToast(t('chats.menu.failed')),
+      )
+    })
   }
   const mute = (event: MouseEvent<HTMLElement>) =>
     change(event, { muted: !muted }, t(muted ? 'chats.menu.unmuted' : 'chats.menu.muted'))

@@ -11,6 +11,8 @@ import type { Thread } from './use-thread.ts'
 /** A new object each time. */
 export interface JumpTarget {
   readonly seq: number
+  /** False while somebody types in a search. */
+  readonly takesFocus: boolean
   readonly onFailed: () => void
 }
 
@@ -24,7 +26,7 @@ interface MessageActions {
   /** Of those that were loaded. */
   readonly find: (seq: number) => Message | undefined
   readonly nameOf: (message: Message) => string
-  readonly jumpTo: (seq: number) => void
+  readonly jumpTo: (seq: number, takesFocus?: boolean) => void
   readonly openMenu: (message: Message) => void
 }
 
@@ -55,7 +57,7 @@ export function MessageActionsProvider({ chat, thread, children }: ProviderProps
   const actions: MessageActions = {
     find: (seq) => thread.messages.find((message) => message.seq === seq) ?? thread.quoted.get(seq),
     nameOf: (message) => (isMine(message) ? t('chats.quote.you') : otherName(chat)),
-    jumpTo: (seq) => setTarget({ seq, onFailed: fail }),
+    jumpTo: (seq, takesFocus = true) => setTarget({ seq, takesFocus, onFailed: fail }),
     openMenu: (message) => {
       const close = () => setMenu(null)
       const acts = {

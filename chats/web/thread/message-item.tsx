@@ -69,7 +69,7 @@ export const MessageItem = memo(function MessageItem({
   )
 })
 
-/** chats.unsend. */
+/** chats.unsend-message. */
 function UnsentItem({ message, isMine }: { readonly message: Message; readonly isMine: boolean }) {
   const t = useSentences(en)
   return (

@@ -20,10 +20,11 @@ export function Back() {
 interface ThreadHeadProps {
   readonly chat: ChatHead
   readonly onSettings: ChangeSettings
+  readonly onSearch: () => void
 }
 
 /** chats.thread-header. */
-export function ThreadHead({ chat, onSettings }: ThreadHeadProps) {
+export function ThreadHead({ chat, onSettings, onSearch }: ThreadHeadProps) {
   const t = useSentences(en)
   const navigate = useNavigate()
   const isOnline = usePresence(chat.other.id, chat.other.online)
@@ -47,6 +48,7 @@ export function ThreadHead({ chat, onSettings }: ThreadHeadProps) {
       <ChatMenu
         chat={chat}
         onSettings={onSettings}
+        onSearch={onSearch}
         onBlocked={() => void navigate(chatsPath, { replace: true })}
       />
     </div>

@@ -2,7 +2,7 @@ import { useReadOnly } from '@basera/accounts/web'
 import { Banner, ButtonLink, EmptyState, Loading, RetryBanner } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { chatsPath } from '../chat-address.ts'
 import { otherName } from '../list/chat-labels.ts'
 import { useTyping } from '../live/use-live.ts'
@@ -17,6 +17,8 @@ import { Back, ThreadHead } from './thread-head.tsx'
 import { type Thread as ThreadData, useThread } from './use-thread.ts'
 
 const VisitBar = lazy(async () => ({ default: (await import('../visits/visit-bar.tsx')).VisitBar }))
+
+const ThreadSearch = lazy(async () => ({ default: (await import('./thread-search.tsx')).ThreadSearch }))
 
 export function Thread({ chatId }: { readonly chatId: string }) {
   const thread = useThread(chatId)
@@ -33,15 +35,21 @@ export function Thread({ chatId }: { readonly chatId: string }) {
 function ThreadPane({ thread }: { readonly thread: ThreadData }) {
   const t = useSentences(en)
   const { chat, status } = thread
+  const [isSearching, setSearching] = useState(false)
   if (status === 'missing' || status === 'gone') return <Missing wasShown={status === 'gone'} />
   if (status === 'failed') return <Pane children={<Failed onRetry={thread.reload} />} />
   if (!chat) return <Pane children={<Loading words={t('chats.thread.loading')} />} />
   const name = otherName(chat)
   return (
     <section className="chat-pane" aria-label={t('chats.thread.with', { name })}>
-      <ThreadHead chat={chat} onSettings={thread.changeSettings} />
+      <ThreadHead chat={chat} onSettings={thread.changeSettings} onSearch={() => setSearching(true)} />
       <WarningActionsProvider chat={chat} onDismiss={thread.dismissWarning}>
         <MessageActionsProvider chat={chat} thread={thread}>
+          {isSearching && (
+            <Suspense>
+              <ThreadSearch chatId={chat.id} onClose={() => setSearching(false)} />
+            </Suspense>
+          )}
           <MessageLog chat={chat} thread={thread} />
           <TypingLine chatId={chat.id} name={name} />
           <Answer thread={thread} chat={chat} />

@@ -1,5 +1,6 @@
 import type { Message } from '@basera/chats/contract'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { liveChats } from '../live/use-live.ts'
 import type { JumpTarget } from './message-actions.tsx'
 import { lastSeq } from './open-thread.ts'
@@ -46,7 +47,8 @@ function useVirtualWindow({ messages, loadEarlier, loadFrom }: Thread) {
   const showMessage = useCallback(
     async (seq: number) => {
       await loadFrom(seq)
-      setWindow((before) => windowAround(before, seq, newest))
+      // Rendered before it is scrolled to.
+      flushSync(() => setWindow((before) => windowAround(before, seq, newest)))
     },
     [loadFrom, newest],
   )
@@ -70,14 +72,14 @@ function useJump(
   showMessage: (seq: number) => Promise<void>,
   goTo: (seq: number) => void,
 ) {
-  const jump = useEffectEvent(async ({ seq, onFailed }: JumpTarget) => {
+  const jump = useEffectEvent(async ({ seq, takesFocus, onFailed }: JumpTarget) => {
     try {
       await showMessage(seq)
-      // Once the message is rendered.
-      requestAnimationFrame(() => {
-        goTo(seq)
-        document.querySelector<HTMLElement>(`[data-seq="${seq}"]`)?.focus({ preventScroll: true })
-      })
+      goTo(seq)
+      const message = document.querySelector<HTMLElement>(`[data-seq="${seq}"]`)
+      for (const before of document.querySelectorAll('.is-found')) before.classList.remove('is-found')
+      message?.classList.add('is-found')
+      if (takesFocus) message?.focus({ preventScroll: true })
     } catch {
       onFailed()
     }
