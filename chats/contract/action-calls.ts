@@ -12,7 +12,7 @@ export const actionCalls = {
       'Where a text is in the messages of a conversation, the newest first; `next_before_seq` continues with earlier ones',
     access: 'verified-once',
     params: z.strictObject({ id }),
-    query: z.strictObject({ q: line(chatSearchMax), before_seq: seq.optional() }),
+    query: z.strictObject({ q: line(chatSearchMax).check(z.minLength(1)), before_seq: seq.optional() }),
     response: z.object({
       items: z.array(z.object({ seq: z.number().int().positive(), created_at: timestamp })),
       next_before_seq: z.number().int().positive().nullable(),

@@ -25,9 +25,11 @@ export const text: HelpText = {
     { heading: 'Limits' },
     'In your first week you can begin ten chats a day. In the first day of a chat we ask you once more before a phone number or a payment link goes out.',
     'One message can have up to 2,000 characters. Only text can be sent. For pictures of the room, look at the listing, or ask for a video call. On a computer, Enter sends and Shift+Enter begins a new line.',
+    { heading: 'Change your mind' },
+    'The three dots beside a message let you reply to it, copy it, delete it for yourself, or take your own back within 15 minutes. It may have been read already.',
     { heading: 'Find an old conversation' },
-    'Use “Search conversations…” at the top of Chats. The newest chat is always first. With one person you have one chat, so look for the name rather than for the room.',
+    'Use “Search conversations…” at the top of Chats. With one person you have one chat, so look for the name rather than for the room. In a chat, the menu at the top searches its messages, and archives or mutes it.',
   ],
   related: ['write-to-a-lister', 'start-a-chat-with-a-roommate'],
-  keywords: 'chat not working connecting failed pending delivered read search messages internet',
+  keywords: 'reply unsend take back delete archive mute chat not working connecting failed pending delivered read search messages internet',
 }
