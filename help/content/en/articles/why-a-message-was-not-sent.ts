@@ -31,5 +31,6 @@ export const text: HelpText = {
     'Use “Search conversations…” at the top of Chats. With one person you have one chat, so look for the name rather than for the room. In a chat, the menu at the top searches its messages, and archives or mutes it.',
   ],
   related: ['write-to-a-lister', 'start-a-chat-with-a-roommate'],
-  keywords: 'reply unsend take back delete archive mute chat not working connecting failed pending delivered read search messages internet',
+  keywords:
+    'reply unsend take back delete archive mute chat not working connecting failed pending delivered read search messages internet',
 }
