@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import type { Vite } from 'vitest/node'
+import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node'
 import { sentences } from './apps/web/build/sentences-plugin.ts'
 
 /** Pure code, screens and sources: neither a database nor a process of its own. */
@@ -10,15 +10,18 @@ const light = [
   'bench/**/*.test.ts',
   'structure/*.test.ts',
 ]
-/** Calls of one feature: a database for each file. */
-const calls = [
-  '{accounts,trust,rooms,roommates,chats,places,help}/server/**/*.test.ts',
-  '**/*.database.test.ts',
-]
-const database = {
-  globalSetup: ['./platform/testing/global-setup.ts'],
-  setupFiles: ['./platform/testing/temporary-folder.ts'],
+/** Files that take longest, which would otherwise run alone at the end. */
+const longest = /hostile|fuzz|faults|sign-in-with-password|wrong-passwords|start|backup/
+
+/** Files of a project stay together, since they share processes; the small ones of `light` fill the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      project.name === 'light' ? 2 : longest.test(relative(import.meta.dirname, moduleId)) ? 0 : 1
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
+  }
 }
+
 const never = ['**/node_modules/**', '**/dist/**', 'journeys/**']
 
 /** Modules are cached with their sentences in them: a changed sentence is another module. */
@@ -43,6 +46,8 @@ const project = (
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Files share processes, in which each module is loaded once: leave no global state behind.
+    isolate: false,
     ...test,
   },
 })
@@ -51,12 +56,16 @@ export default defineConfig({
   test: {
     // One more than the two processors of a small machine: a file waits for much of its time.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      // Files share a process, in which each module is loaded once: leave no global state behind.
-      project('light', { include: light, isolate: false }),
-      project('calls', { include: calls, isolate: false, ...database }),
-      // The whole product and what is beneath it: signals, settings and metrics belong to the process.
-      project('product', { include: ['**/*.test.{ts,tsx}'], exclude: [...light, ...calls], ...database }),
+      project('light', { include: light }),
+      // Features, the whole product and what is beneath it: a database for each file that asks for one.
+      project('server', {
+        include: ['**/*.test.{ts,tsx}'],
+        exclude: light,
+        globalSetup: ['./platform/testing/global-setup.ts'],
+        setupFiles: ['./platform/testing/temporary-folder.ts'],
+      }),
     ],
   },
 })

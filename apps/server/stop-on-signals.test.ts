@@ -41,7 +41,8 @@ function launch(env: Record<string, string>): void {
     LOG_LEVEL: 'error',
     NODE_ENV: 'development',
   }
-  launcher = spawn(process.execPath, ['scripts/run.mjs', 'apps/server/main.ts'], {
+  const handOver = `import('./scripts/lib/install.mjs').then((own) => own.handOver(['apps/server/main.ts']))`
+  launcher = spawn(process.execPath, ['--eval', handOver], {
     cwd: root,
     detached: true,
     env: { ...process.env, DEMO_DATA: 'off', ...settings, ...env },
@@ -56,7 +57,7 @@ function launch(env: Record<string, string>): void {
 const signalGroup = (signal: NodeJS.Signals) => process.kill(-(launcher.pid ?? 0), signal)
 
 async function address(): Promise<string> {
-  await expect.poll(() => said).toContain('is ready at')
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('is ready at')
   return /http:\/\/\S+/.exec(said)?.[0] ?? ''
 }
 
@@ -117,7 +118,10 @@ describe('stopping the product', () => {
     launch({})
     const isPostgres = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('/bin/postgres')
     await expect
-      .poll(() => descendants(launcher.pid ?? 0).some((pid) => living([pid]).length > 0 && isPostgres(pid)))
+      .poll(() => descendants(launcher.pid ?? 0).some((pid) => living([pid]).length > 0 && isPostgres(pid)), {
+        timeout: 60_000,
+        interval: 20,
+      })
       .toBe(true)
     const started = descendants(launcher.pid ?? 0)
     signalGroup('SIGTERM')
