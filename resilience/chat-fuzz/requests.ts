@@ -159,7 +159,8 @@ export function allowed(
   const isRead = key.startsWith('GET') || key === 'POST /api/live/ticket'
   if (!isRead && (contentType !== 'application/json' || !isJson(body)))
     return isTheirs || !key.includes('{id}') ? malformed : [...malformed, 404]
-  if (call.access !== 'public') {
+  // Rooms are searched by everybody here.
+  if (call.access !== 'public' && call.access !== 'room-search') {
     if (who !== 'member') return [401]
     if (!isVerified && call.access.startsWith('verified')) return [403]
   }
