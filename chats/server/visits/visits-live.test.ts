@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asha, meera, rohan } from '../chat-world.fixture.ts'
+import { type LiveWorld, liveWorld } from '../live/live-world.fixture.ts'
+
+let world: LiveWorld
+beforeAll(async () => {
+  world = await liveWorld()
+  for (const person of [asha, rohan, meera]) await world.signIn(person)
+})
+afterAll(() => world.close())
+
+describe('chats.visit-card: a change of a visit', () => {
+  it('is told to both on every process, whatever they look at, and to nobody else', async () => {
+    const [one, two] = [await world.startProcess(), await world.startProcess()]
+    const chat = await world.startedChat()
+    const [near, far, other] = [await one.connect(asha), await two.connect(rohan), await two.connect(meera)]
+    one.chats.listener.onVisit?.({ chatId: chat, userIds: [asha.id, rohan.id] })
+    for (const client of [near, far])
+      expect(await client.hear('visit')).toEqual({ type: 'visit', chat_id: chat })
+    await other.settled()
+    expect(other.all('visit')).toEqual([])
+  })
+})
