@@ -337,9 +337,39 @@ export interface ListerOrganizationsTable {
   name: string
 }
 
+export interface LiveGesturesTable {
+  user_id: string
+  id: Generated<string>
+  gesture:
+    | 'thumb_up'
+    | 'open_palm'
+    | 'two_fingers'
+    | 'one_finger'
+    | 'fist'
+    | 'hand_on_head'
+    | 'hand_on_cheek'
+    | 'hand_under_chin'
+  expires_at: Timestamp
+}
+
 export interface LivePeopleTable {
   process_id: string
   user_id: string
+}
+
+export interface LivePicturesTable {
+  user_id: string
+  gesture:
+    | 'thumb_up'
+    | 'open_palm'
+    | 'two_fingers'
+    | 'one_finger'
+    | 'fist'
+    | 'hand_on_head'
+    | 'hand_on_cheek'
+    | 'hand_under_chin'
+  picture: Buffer
+  taken_at: Generated<Timestamp>
 }
 
 export interface LiveProcessesTable {
@@ -447,6 +477,15 @@ export interface PhoneIdentitiesTable {
   standing_reason: string | null
   case_id: string | null
   professional: Generated<boolean>
+}
+
+export interface PhotoChecksTable {
+  user_id: string
+  id: Generated<string>
+  status: 'waiting' | 'matched' | 'not_matched' | 'unclear' | 'expired' | 'withdrawn' | 'photo_changed'
+  sent_at: Generated<Timestamp>
+  decided_at: Timestamp | null
+  mismatches: Generated<number>
 }
 
 export interface PhotoHashesTable {
@@ -802,7 +841,9 @@ export interface Database {
   like_photos: LikePhotosTable
   listed_roommates: ListedRoommatesTable
   lister_organizations: ListerOrganizationsTable
+  live_gestures: LiveGesturesTable
   live_people: LivePeopleTable
+  live_pictures: LivePicturesTable
   live_processes: LiveProcessesTable
   live_tickets: LiveTicketsTable
   messages: MessagesTable
@@ -813,6 +854,7 @@ export interface Database {
   outbox_messages: OutboxMessagesTable
   phone_codes: PhoneCodesTable
   phone_identities: PhoneIdentitiesTable
+  photo_checks: PhotoChecksTable
   photo_hashes: PhotoHashesTable
   push_subscriptions: PushSubscriptionsTable
   rate_limits: RateLimitsTable

@@ -3,6 +3,7 @@ import { botCheckCalls } from './bot-check-calls.ts'
 import { consentCalls } from './consent-calls.ts'
 import { emailCalls } from './email-calls.ts'
 import { phoneCalls } from './phone-calls.ts'
+import { photoCheckCalls } from './photo-check-calls.ts'
 import { profileCalls } from './profile-calls.ts'
 import { proofCalls } from './proof-calls.ts'
 import { safetyCalls } from './safety-calls.ts'
@@ -29,6 +30,17 @@ export { noGoogleEmail, suspendedAccount } from './google-refusals.ts'
 export * from './limits.ts'
 export { cleanName, nameFault } from './person-name.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
+export {
+  type AskedGesture,
+  type Gesture,
+  gestures,
+  livePictureHours,
+  type PhotoCheck,
+  type PhotoCheckCalls,
+  type PhotoCheckStatus,
+  type PhotoOutcome,
+  photoOutcomes,
+} from './photo-check-calls.ts'
 export { privacyNotice } from './privacy-notice.ts'
 export { type OwnProfile, type ProfileCalls, profileChange } from './profile-calls.ts'
 export type { ProofCalls } from './proof-calls.ts'
@@ -45,6 +57,7 @@ export const accountsCalls = {
   ...accountCalls,
   ...emailCalls,
   ...proofCalls,
+  ...photoCheckCalls,
   ...safetyCalls,
   ...consentCalls,
   ...botCheckCalls,

@@ -15,5 +15,10 @@ export const accountSentences = {
   ageInvalid: 'Please enter a valid age',
   numberLeft:
     'Your number was verified on another account, so you can read here but not write. Verify a number of yours to go on.',
+  photoMissing: 'Add a profile photo first: the picture is compared with it.',
+  photoMatched: 'Your profile photo is checked already.',
+  photoTries: 'Three pictures did not match your profile photo. Please try again later.',
+  gestureOver: 'The time for this gesture is over. Please take another picture.',
+  photoCheckGone: 'This picture is not there any more, or was decided already.',
   phoneRequired: 'Phone number is required',
 } as const

@@ -32,6 +32,7 @@ import type { NumberRecords } from './phone/number-records.ts'
 import { phoneFeature } from './phone/phone-feature.ts'
 import type { CountryBudgets } from './phone/phone-limits.ts'
 import type { PhoneProvider } from './phone/verify-provider-token.ts'
+import { photoCheckFeature } from './photo-check/photo-check-feature.ts'
 import { profileFeature } from './profile/profile-feature.ts'
 import { avatarBucket } from './profile/replace-avatar.ts'
 import { proofsFeature } from './proofs/proofs-feature.ts'
@@ -86,6 +87,7 @@ function partsOf(needs: AccountsNeeds, botCheck: ReturnType<typeof openBotCheck>
     accountFeature({ ...mailed, mailLinkTtl: settings.mailLinkTtl, fileRemovals: queuedFileRemovals }),
     emailFeature(mailed),
     proofsFeature(mailed),
+    photoCheckFeature(mailed),
     botCheckFeature({ secrets, ...settings.captcha }),
   ]
 }

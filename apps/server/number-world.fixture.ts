@@ -18,6 +18,9 @@ import { checkSettings } from './settings/settings.ts'
 interface Asking {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: object
+  /** Instead of `body`, with the headers that it needs. */
+  readonly payload?: object
+  readonly headers?: Readonly<Record<string, string>>
   readonly from?: string
 }
 
@@ -53,12 +56,16 @@ export async function numberWorld({ works = false } = {}) {
   const app = await createTestApp(product.features, { gate: product.gate, limits })
   const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 
-  const call = (account: Account | undefined, url: string, { method = 'GET', body, from }: Asking = {}) =>
+  const call = (
+    account: Account | undefined,
+    url: string,
+    { method = 'GET', body, payload = body, headers, from }: Asking = {},
+  ) =>
     app.inject({
       method,
       url,
-      headers: account ? { authorization: `Bearer ${account.token}` } : {},
-      ...(body ? { payload: body } : {}),
+      headers: { ...headers, ...(account ? { authorization: `Bearer ${account.token}` } : {}) },
+      ...(payload ? { payload } : {}),
       ...(from ? { remoteAddress: from } : {}),
     })
   const post = (account: Account, url: string, body: object = {}) =>

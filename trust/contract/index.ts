@@ -20,6 +20,12 @@ export {
 export * from './limits.ts'
 export * from './moderation-calls.ts'
 export {
+  type PhotoCheckDeskCalls,
+  type PhotoPair,
+  photoCheckDeskCalls,
+  type WaitingPhoto,
+} from './photo-checks.ts'
+export {
   type NewReportBody,
   type OwnReport,
   type ReportBody,

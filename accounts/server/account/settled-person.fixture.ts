@@ -83,6 +83,12 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
     asha.id,
   ])
   await query(
+    `WITH checked AS (INSERT INTO photo_checks (user_id, status) VALUES ($1, 'waiting')),
+       asked AS (INSERT INTO live_gestures (user_id, gesture, expires_at) VALUES ($1, 'fist', now()))
+     INSERT INTO live_pictures (user_id, gesture, picture) VALUES ($1, 'fist', 'secret of asha')`,
+    [asha.id],
+  )
+  await query(
     "INSERT INTO auth_links (user_id, kind, token_hash, expires_at) VALUES ($1, 'recovery', 'h', now())",
     [asha.id],
   )

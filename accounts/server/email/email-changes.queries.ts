@@ -1,6 +1,7 @@
 import type { Database } from '@basera/database/types'
 import { daysFromNow, now, someId, statement } from '@basera/platform/server/database'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { deletePicture, withdrawMatchSince } from '../photo-check/photo-check.queries.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -104,6 +105,8 @@ export async function clearAccess(trx: Trx, userId: string, since: Date): Promis
     .where('created_at', '>=', since)
     .execute()
   await trx.deleteFrom('work_proofs').where('user_id', '=', userId).where('proven_at', '>=', since).execute()
+  await withdrawMatchSince(trx, userId, since)
+  await deletePicture(trx, userId)
   await trx
     .updateTable('auth_users')
     .set({ password_hash: null, updated_at: now() })

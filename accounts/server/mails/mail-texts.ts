@@ -1,3 +1,5 @@
+import type { PhotoOutcome } from '@basera/accounts/contract'
+
 export interface MailTexts {
   readonly subject: string
   readonly preheader: string
@@ -24,4 +26,5 @@ export interface AccountMailTexts {
   readonly emailChanged: (days: number) => MailTexts
   readonly emailRestored: MailTexts
   readonly emailUndone: MailTexts
+  readonly photoCheck: Readonly<Record<PhotoOutcome | 'expired', MailTexts>>
 }

@@ -15,10 +15,12 @@ export const proofsOf = (member: Expression<unknown>) => sql`(
   SELECT json_build_object(
     'phone_on', ${dayOf(sql`proven.phone_verified_at`)},
     'work', CASE WHEN work.user_id IS NOT NULL
-      THEN json_build_object('domain', work.domain, 'on', ${dayOf(sql`work.proven_at`)}) END)
+      THEN json_build_object('domain', work.domain, 'on', ${dayOf(sql`work.proven_at`)}) END,
+    'photo_on', ${dayOf(sql`photo.decided_at`)})
   FROM auth_users account
   LEFT JOIN user_profiles proven ON proven.id = account.id AND proven.phone_verified AND account.banned_at IS NULL
   LEFT JOIN work_proofs work ON work.user_id = account.id AND account.banned_at IS NULL
+  LEFT JOIN photo_checks photo ON photo.user_id = account.id AND photo.status = 'matched' AND account.banned_at IS NULL
   WHERE account.id = ${member})`
 
 export const findProofs = statement(

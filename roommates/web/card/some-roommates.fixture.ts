@@ -29,7 +29,7 @@ export function someRoommate(patch: Partial<Roommate> = {}): Roommate {
     is_roommate_profile_enabled: true,
     is_listed: true,
     phone_verified: true,
-    proofs: { phone_on: null, work: null },
+    proofs: { phone_on: null, work: null, photo_on: null },
     is_own: false,
     shared_tags: ['quiet', 'clean'],
     comparison: null,

@@ -58,7 +58,7 @@ describe('rooms.side-by-side: the rows of a comparison', () => {
   it('accounts.proofs-shown: say where a lister proved to work or study', () => {
     const lister = {
       ...room({}).room.lister,
-      proofs: { phone_on: null, work: { domain: 'infosys.com', on: '2026-05-28' } },
+      proofs: { phone_on: null, work: { domain: 'infosys.com', on: '2026-05-28' }, photo_on: null },
     }
     expect(rowsOf([room({}), room({ lister })]).get('Checked')).toMatchObject({
       words: ['Phone verified', 'Phone verified, mailbox at infosys.com'],

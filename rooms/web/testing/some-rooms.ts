@@ -59,7 +59,7 @@ export const someRoomCard = (patch: Partial<RoomCard> = {}): RoomCard => ({
 
 export const someRoom = (patch: Partial<Room> = {}): Room => ({
   ...shared,
-  lister: { ...lister, proofs: { phone_on: null, work: null } },
+  lister: { ...lister, proofs: { phone_on: null, work: null, photo_on: null } },
   description: 'East-facing room on the second floor with morning sun.',
   alcohol_allowed: false,
   gym_access: false,

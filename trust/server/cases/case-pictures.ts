@@ -59,7 +59,8 @@ const sources: Readonly<Record<string, Find>> = {
 
 const noSuchPicture = () => new Problem('not_found', trustSentences.pictureGone)
 
-async function readPicture(files: Files, at: StoredAt): Promise<string> {
+/** A `data:` address. Throws `not_found`. */
+export async function readPicture(files: Files, at: StoredAt): Promise<string> {
   const file = await files.find(at.bucket, at.path, width)
   if (!file || file.size > mostBytes) throw noSuchPicture()
   const bytes = await buffer(file.open())

@@ -4,10 +4,11 @@ import { defineFeature, type Feature } from '@basera/platform/server/feature'
 import type { Files } from '@basera/platform/server/files'
 import { every, inBatches } from '@basera/platform/server/jobs'
 import type { Limit, Limits } from '@basera/platform/server/limits'
-import { appealCalls, entryHours, moderationCalls } from '@basera/trust/contract'
+import { appealCalls, entryHours, moderationCalls, photoCheckDeskCalls } from '@basera/trust/contract'
 import type { Kysely } from 'kysely'
 import { enterCode, requireEntry, showEntrance, startEnrolment } from '../moderators/enter.ts'
 import { deleteEndedEntries } from '../moderators/moderators.queries.ts'
+import { decidePhoto, listPhotoChecks, showPhotoPair } from '../photo-checks/photo-checks.ts'
 import { answerAppeal, appeal, listAppeals, showDecision, showOwnDecisions } from './appeals.ts'
 import type { CaseNeeds } from './case-needs.ts'
 import { showPicture } from './case-pictures.ts'
@@ -92,6 +93,23 @@ const moderationFeature = (needs: CasesNeeds): Feature => {
   })
 }
 
+/** trust.photo-decided */
+const photoChecksFeature = (needs: CasesNeeds): Feature => {
+  const { db } = needs
+  return defineFeature({
+    name: 'photo-checks',
+    calls: photoCheckDeskCalls,
+    handlers: {
+      'GET /api/moderate/photo-checks': async ({ query }, member) =>
+        listPhotoChecks(db, await requireEntry(db, member), query),
+      'GET /api/moderate/photo-checks/{id}': async ({ params }, member) =>
+        showPhotoPair(needs, await requireEntry(db, member), params.id),
+      'POST /api/moderate/photo-checks/{id}/decision': async ({ params, body }, member) =>
+        done(decidePhoto(needs, await requireEntry(db, member), params.id, body.outcome)),
+    },
+  })
+}
+
 const appealsFeature = (needs: CasesNeeds): Feature =>
   defineFeature({
     name: 'appeals',
@@ -108,5 +126,6 @@ const appealsFeature = (needs: CasesNeeds): Feature =>
 /** Cases, decisions and appeals, and the calls of the moderators' console. */
 export const caseFeatures = (needs: CasesNeeds): readonly Feature[] => [
   moderationFeature(needs),
+  photoChecksFeature(needs),
   appealsFeature(needs),
 ]

@@ -179,4 +179,49 @@ export const en: AccountMailTexts = {
     button: 'Sign in',
     notes: ['Was the account yours, and somebody else reads the earlier mailbox? Write to us.'],
   },
+  photoCheck: {
+    same: {
+      subject: 'Your profile photo is checked',
+      preheader: 'Others see "Photo checked" with today\'s date.',
+      heading: 'Photo checked',
+      paragraphs: [
+        'A person compared the picture that you took with your profile photo: it is you. Others see "Photo checked" with today\'s date on your rooms, your profile and in chats.',
+        'The picture is deleted. When you change your profile photo, the check ends, and you can take another picture.',
+      ],
+      button: 'See your verification',
+      notes: [],
+    },
+    different: {
+      subject: 'Your picture did not match your profile photo',
+      preheader: 'You can take another one.',
+      heading: 'The two pictures did not match',
+      paragraphs: [
+        'A person compared the picture that you took with your profile photo, and could not find the same person with the gesture that we asked for. The picture is deleted, and nobody else is told.',
+        'Choose a profile photo that shows your face as it is today, or take the picture again in good light. After three pictures that do not match you can try again 30 days later.',
+      ],
+      button: 'Take another picture',
+      notes: ['Do you think that we are wrong? Write to us.'],
+    },
+    unclear: {
+      subject: 'Please take another picture',
+      preheader: 'We could not tell from the last one.',
+      heading: 'We could not tell',
+      paragraphs: [
+        'Your face, or the gesture that we asked for, could not be seen well enough. The picture is deleted. It does not count as one that did not match.',
+        'Take it again by daylight, with nothing before your face, and with a profile photo that shows your face.',
+      ],
+      button: 'Take another picture',
+      notes: [],
+    },
+    expired: {
+      subject: 'Please take your picture again',
+      preheader: 'Nobody could look at it in time, so it is deleted.',
+      heading: 'We were too slow',
+      paragraphs: [
+        'Nobody could look at your picture within three days, so it is deleted, as we promised. We are sorry. Please take another one.',
+      ],
+      button: 'Take another picture',
+      notes: [],
+    },
+  },
 }
