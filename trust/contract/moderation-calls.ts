@@ -74,6 +74,8 @@ export const moderationCalls = {
         /** Median hours from opening to decision over 30 days. */
         median_hours: z.number().nullable(),
         appeals_waiting: z.int(),
+        /** Live pictures to be compared with profile photos. */
+        photos_waiting: z.int(),
         appeals_decided: z.int(),
         appeals_reversed: z.int(),
       }),

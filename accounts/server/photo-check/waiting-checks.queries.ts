@@ -66,10 +66,7 @@ export const decideCheck = statement(
     RETURNING c.user_id, account.email, account.email_proven_at IS NOT NULL AS proven`,
 ).first
 
-/** How many wait, and the age of the oldest in seconds. */
 export const countWaiting = statement(
-  { row: z.object({ waiting: z.int(), oldest_seconds: z.number().nullable() }), samples: [[]] },
-  () => sql`
-    SELECT count(*) AS waiting, extract(epoch FROM now() - min(sent_at))::float8 AS oldest_seconds
-    FROM photo_checks WHERE status = 'waiting'`,
+  { row: z.object({ waiting: z.int() }), samples: [[]] },
+  () => sql`SELECT count(*) AS waiting FROM photo_checks WHERE status = 'waiting'`,
 ).first

@@ -9,13 +9,15 @@ interface ProofStepProps {
   readonly note?: string | undefined
   readonly icon: ReactNode
   readonly isDone: boolean
+  /** Instead of that it is done. */
+  readonly badge?: ReactNode
   readonly means: string
   readonly not: string
   readonly children?: ReactNode
 }
 
 /** What a step proves, and what it does not. */
-export function ProofStep({ title, note, icon, isDone, means, not, children }: ProofStepProps) {
+export function ProofStep({ title, note, icon, isDone, badge, means, not, children }: ProofStepProps) {
   const t = useSentences(en)
   const shade = isDone ? 'bg-primary text-on-primary' : 'bg-line'
   return (
@@ -26,7 +28,7 @@ export function ProofStep({ title, note, icon, isDone, means, not, children }: P
       <div className="grid min-w-0 flex-1 justify-items-start gap-1.5 pb-8">
         <div className="flex w-full flex-wrap items-center justify-between gap-2">
           <h2 className="text-h3">{title}</h2>
-          {isDone ? <Badge tone="ok">{t('accounts.verification.done')}</Badge> : null}
+          {isDone ? <Badge tone="ok">{t('accounts.verification.done')}</Badge> : badge}
         </div>
         {note ? <p className="text-ink-3 text-small wrap-anywhere">{note}</p> : null}
         <p>

@@ -44,10 +44,22 @@ function Detail({
   )
 }
 
-/** When each was proven, and what it does not prove. Works without scripts. */
-export function ProofDetails({ proofs: { phone_on, work } }: Shown) {
+/** Beside "Phone verified" (accounts.proofs-shown). */
+export function PhotoProof({ proofs: { photo_on } }: Shown) {
   const t = useSentences(en)
-  if (!phone_on && !work) return null
+  if (!photo_on) return null
+  return (
+    <p className="mt-1 flex items-center gap-1.25 text-small font-[600] text-link">
+      <BadgeCheckIcon size="s" />
+      {t('accounts.proofs.photo')}
+    </p>
+  )
+}
+
+/** When each was proven, and what it does not prove. Works without scripts. */
+export function ProofDetails({ proofs: { phone_on, work, photo_on } }: Shown) {
+  const t = useSentences(en)
+  if (!phone_on && !work && !photo_on) return null
   return (
     <details className="mt-1 text-small">
       <summary className="link cursor-pointer py-2">{t('accounts.proofs.about')}</summary>
@@ -64,6 +76,13 @@ export function ProofDetails({ proofs: { phone_on, work } }: Shown) {
             title={t('accounts.proofs.work.on', { domain: work.domain, day: longDate(work.on) })}
             means={t('accounts.proofs.work.means', { domain: work.domain })}
             not={t('accounts.proofs.work.not')}
+          />
+        ) : null}
+        {photo_on ? (
+          <Detail
+            title={t('accounts.proofs.photo.on', { day: longDate(photo_on) })}
+            means={t('accounts.proofs.photo.means')}
+            not={t('accounts.proofs.photo.not')}
           />
         ) : null}
       </ul>

@@ -5,6 +5,7 @@ import { longDate, pageHandle, sentencesOf, useSentences } from '@basera/platfor
 import { Link } from 'react-router'
 import en from '../locales/en.json'
 import { useOwnProfile } from '../session/index.ts'
+import { PhotoStep } from './photo/photo-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 import { useProofs } from './use-proofs.ts'
 import { WorkStep } from './work-step.tsx'
@@ -18,9 +19,10 @@ interface StepsProps {
   readonly profile: OwnProfile
   readonly proofs: ShownProofs
   readonly onChanged: (proofs: ShownProofs) => void
+  readonly onReload: () => void
 }
 
-function Steps({ profile, proofs, onChanged }: StepsProps) {
+function Steps({ profile, proofs, onChanged, onReload }: StepsProps) {
   const t = useSentences(en)
   return (
     <ol>
@@ -47,6 +49,7 @@ function Steps({ profile, proofs, onChanged }: StepsProps) {
         not={t('accounts.verification.phone.not')}
       />
       <WorkStep proofs={proofs} onChanged={onChanged} />
+      <PhotoStep onChanged={onReload} />
     </ol>
   )
 }
@@ -55,7 +58,7 @@ function Verification() {
   const t = useSentences(en)
   const { status, profile, reload: reloadProfile } = useOwnProfile()
   const { proofs, hasFailed, reload, show } = useProofs()
-  if (profile && proofs) return <Steps profile={profile} proofs={proofs} onChanged={show} />
+  if (profile && proofs) return <Steps profile={profile} proofs={proofs} onChanged={show} onReload={reload} />
   if (!hasFailed && status !== 'failed')
     return (
       <Loading words={t('accounts.profile.loading')}>

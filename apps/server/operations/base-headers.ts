@@ -9,7 +9,7 @@ export function baseHeaders(https: boolean): Readonly<Record<string, string>> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=()',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

@@ -9,7 +9,7 @@ import type { LoadedPage } from '../../web/entry-server.tsx'
 import { documentOf } from './document.ts'
 import { createPageCache, type Encoding, type PageCache, type RenderedPage } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
-import { securityHeaders } from './security-headers.ts'
+import { cameraHeaders, securityHeaders } from './security-headers.ts'
 
 export interface PageOptions extends MountOptions {
   readonly renderer: Renderer
@@ -128,7 +128,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     }
     const { api, spent } = pageApi(options, request)
     const page = await renderer.load(new Request(href), api, settings)
-    if (options.secure) reply.headers(headers)
+    if (options.secure) reply.headers({ ...headers, ...cameraHeaders(pathname) })
     if (spent[0]) return sendSpent(request, reply, cache, spent[0])
     if (page instanceof Response) return sendRedirect(reply, page, base)
     if (page.failure !== undefined) request.log.error({ err: page.failure }, 'page failed')

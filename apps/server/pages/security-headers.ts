@@ -96,7 +96,16 @@ export function securityHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=()',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }
+
+/** The only page that takes pictures (shell.camera-page). */
+const cameraPage = '/account/verification'
+
+/** On top of {@link securityHeaders}: the camera for the page that needs it. */
+export const cameraHeaders = (pathname: string): Record<string, string> =>
+  pathname === cameraPage
+    ? { 'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=()' }
+    : {}

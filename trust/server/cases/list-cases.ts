@@ -1,3 +1,4 @@
+import { countWaiting } from '@basera/accounts/server'
 import type { Database } from '@basera/database/types'
 import { cursorCodec, microseconds, takePage } from '@basera/platform/server/search'
 import { trustSentences } from '@basera/trust/contract'
@@ -21,7 +22,11 @@ interface Asked {
 export async function listCases(db: Kysely<Database>, moderatorId: string, { limit = 20, cursor }: Asked) {
   const parts = codec.decode('cases', cursor)
   const after = parts && { harm: parts[0], micros: parts[1], id: parts[2] }
-  const [read, figures] = await Promise.all([findQueue(db, moderatorId, after, limit + 1), findFigures(db)])
+  const [read, figures, photos] = await Promise.all([
+    findQueue(db, moderatorId, after, limit + 1),
+    findFigures(db),
+    countWaiting(db),
+  ])
   const { rows, nextCursor } = takePage(read, limit, ({ harm, micros, id }) =>
     codec.encode('cases', [harm, micros, id]),
   )
@@ -34,6 +39,10 @@ export async function listCases(db: Kysely<Database>, moderatorId: string, { lim
   return {
     items: rows.map((row) => presentQueued(row, moderatorId, reports.get(row.id) ?? 0)),
     next_cursor: nextCursor,
-    figures: { ...figures, oldest_at: figures.oldest_at?.toISOString() ?? null },
+    figures: {
+      ...figures,
+      photos_waiting: photos?.waiting ?? 0,
+      oldest_at: figures.oldest_at?.toISOString() ?? null,
+    },
   }
 }

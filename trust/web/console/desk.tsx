@@ -4,6 +4,7 @@ import en from '../locales/en.json'
 import { Appeals } from './appeals.tsx'
 import { CaseView } from './case-view.tsx'
 import { LogView } from './log-view.tsx'
+import { PhotoChecks } from './photo-checks.tsx'
 import { Queue, useQueue } from './queue.tsx'
 import { deskViews, useDeskAddress } from './use-desk-address.ts'
 
@@ -18,7 +19,12 @@ export function Desk({ name, onClosed }: DeskProps) {
   const address = useDeskAddress()
   const { view, caseId } = address
   const figures = useQueue(caseId === null).data?.pages[0]?.figures
-  const counts = { queue: figures?.open, appeals: figures?.appeals_waiting, log: undefined }
+  const counts = {
+    queue: figures?.open,
+    photos: figures?.photos_waiting,
+    appeals: figures?.appeals_waiting,
+    log: undefined,
+  }
   return (
     <div className="wrap desk">
       <header className="desk-head">
@@ -36,6 +42,7 @@ export function Desk({ name, onClosed }: DeskProps) {
           className="grid gap-4"
         >
           {view === 'queue' && <Queue address={address} onClosed={onClosed} />}
+          {view === 'photos' && <PhotoChecks onClosed={onClosed} />}
           {view === 'appeals' && <Appeals onClosed={onClosed} />}
           {view === 'log' && <LogView onClosed={onClosed} />}
         </Tabs>

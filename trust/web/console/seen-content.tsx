@@ -1,5 +1,5 @@
 import { Badge, cx } from '@basera/platform/design'
-import { rupees, useSentences } from '@basera/platform/web'
+import { rupees, sentencesOf, useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import en from '../locales/en.json'
 import { codeText, timeText } from './console-parts.tsx'
@@ -21,12 +21,17 @@ const messagesOf = ({ messages }: Content): readonly SeenMessage[] =>
   Array.isArray(messages) ? messages.filter(isMessage) : []
 
 const sums = new Set(['rent', 'deposit', 'brokerage'])
+/** Chosen from lists, and kept as codes such as `private_room`; everything else is what people wrote. */
+const codes = new Set(['home_type', 'posted_by', 'status', 'gender', 'roommate_gender_preference'])
 /** What tells a moderator nothing, and what is shown in other ways. */
 const isLeftOut = (name: string) => /(^|_)(id|url|seq|messages)$/.test(name)
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
-function valueText(name: string, value: unknown): string {
+const t = sentencesOf(en)
+
+/** A fact of a snapshot in words. */
+export function valueText(name: string, value: unknown): string {
   if (typeof value === 'number' && sums.has(name)) return rupees(value)
   if (isTime(value)) return timeText(value)
   if (Array.isArray(value)) return value.map((one) => valueText(name, one)).join(', ')
@@ -35,7 +40,9 @@ function valueText(name: string, value: unknown): string {
       .map(([inner, one]) => valueText(inner, one))
       .filter(Boolean)
       .join(' · ')
-  return value === null || value === undefined ? '' : String(value)
+  if (typeof value === 'boolean') return t(value ? 'trust.console.yes' : 'trust.console.no')
+  if (value === null || value === undefined) return ''
+  return codes.has(name) && typeof value === 'string' ? codeText(value.replaceAll('-', '_')) : String(value)
 }
 
 function Talk({ content, accusedId }: SeenProps) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-export const deskViews = ['queue', 'appeals', 'log'] as const
+export const deskViews = ['queue', 'photos', 'appeals', 'log'] as const
 export type DeskView = (typeof deskViews)[number]
 
 /** The open part and case stand in the address, so that Back and a refresh keep them. */

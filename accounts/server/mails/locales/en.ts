@@ -185,7 +185,7 @@ export const en: AccountMailTexts = {
       preheader: 'Others see "Photo checked" with today\'s date.',
       heading: 'Photo checked',
       paragraphs: [
-        'A person compared the picture that you took with your profile photo: it is you. Others see "Photo checked" with today\'s date on your rooms, your profile and in chats.',
+        'A person compared the picture that you took with your profile photo: it is you. Others see "Photo checked" with today\'s date on your rooms and your profile.',
         'The picture is deleted. When you change your profile photo, the check ends, and you can take another picture.',
       ],
       button: 'See your verification',

@@ -10,6 +10,7 @@ export const text: HelpText = {
         'If you sign in with Google: your name, email and picture as Google gives them to us.',
         'Phone: your number, and when it was verified. To make false accounts harder. Codes are stored only as keyed hashes, for a few minutes.',
         'Where you work or study, if you show it: what stands after the @ of an address there, and the day you proved it. Of the address we keep only a keyed hash, so that one mailbox proves one person.',
+        'A live picture, if you take one: we ask for a gesture, and a person of our team compares it with your profile photo. No machine compares faces. It is deleted with the answer, after 72 hours at the latest; we keep the answer and its day.',
         'Rooms you list: all you write, the photos, and the exact place if you choose it.',
         'Roommate profile, if you make one: bio, gender, preferred place, budget, lifestyle tags and preferences. And your answers to the questions about living together, if you give them: to tell how well two people fit. Nobody else sees an answer; others see only whether it fits or differs.',
         'Chats: the messages, their times and what you have read. So that both sides can read them later.',

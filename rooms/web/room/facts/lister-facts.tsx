@@ -1,4 +1,4 @@
-import { ProofDetails, WorkProof } from '@basera/accounts/web'
+import { PhotoProof, ProofDetails, WorkProof } from '@basera/accounts/web'
 import { Avatar } from '@basera/platform/design'
 import { BadgeCheckIcon, ShieldCheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
@@ -24,6 +24,7 @@ export function ListerFacts({ lister }: { lister: PageLister }) {
             </p>
           )}
           <WorkProof proofs={lister.proofs} />
+          <PhotoProof proofs={lister.proofs} />
           {lister.professional && (
             <p className="mt-1 text-small text-ink-3">{t('rooms.room.professional')}</p>
           )}
