@@ -111,6 +111,9 @@ export async function numberWorld({ works = false } = {}) {
       ...listing,
     })
   const tasks = product.features.flatMap((feature) => feature.tasks)
+  /** Does once what the product does at intervals. */
+  const runTask = async (name: string) =>
+    tasks.find((task) => task.name === name)?.run({}, new AbortController().signal)
   const jobs = works ? await startJobs({ url: database.url, logger: shared.logger, tasks }) : undefined
   const close = async () => {
     await jobs?.stop()
@@ -132,6 +135,7 @@ export async function numberWorld({ works = false } = {}) {
     join: join_,
     passDays,
     listRoom,
+    runTask,
     close,
   }
 }

@@ -3,7 +3,6 @@ import { giveRole } from '@basera/trust/server'
 import { Secret, TOTP } from 'otpauth'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweepLivePictures } from '../../accounts/server/photo-check/photo-check-feature.ts'
 import { type Account, type NumberWorld, numberWorld, refusal } from './number-world.fixture.ts'
 
 let world: NumberWorld
@@ -234,9 +233,7 @@ describe('accounts.live-picture-private', () => {
     expect((await take(asha)).json().status).toBe('waiting')
   })
 
-  const site = { publicUrl: 'https://basera.test', supportEmail: 'help@basera.test' }
-  const mails = { add: async (_: unknown, mail: (typeof world.mails)[number]) => void world.mails.push(mail) }
-  const sweep = () => sweepLivePictures({ db: world.db, mails, site })
+  const sweep = () => world.runTask('sweep-live-pictures')
 })
 
 describe('accounts.photo-check-tries', () => {

@@ -237,14 +237,18 @@ describe('accounts.proofs-shown', () => {
     const [asha, rohan] = [await member('asha'), await member('rohan')]
     await prove(asha)
     const room = await list(asha)
-    const proofs = { phone_on: today(), work: { domain: 'infosys.com', on: today() } }
+    const proofs = { phone_on: today(), work: { domain: 'infosys.com', on: today() }, photo_on: null }
     expect((await shownBy(room)).proofs).toEqual(proofs)
     const body = { is_listed: true, bio: 'Early riser', gender: 'female' }
     await world.call(asha, '/api/me/profile', { method: 'PATCH', body })
     const profile = (await world.call(rohan, `/api/roommates/${asha.id}`)).json()
     expect(profile.proofs).toEqual(proofs)
     expect(JSON.stringify(profile)).not.toMatch(/@infosys|mailbox/)
-    expect((await shownBy(await list(rohan))).proofs).toEqual({ phone_on: today(), work: null })
+    expect((await shownBy(await list(rohan))).proofs).toEqual({
+      phone_on: today(),
+      work: null,
+      photo_on: null,
+    })
   })
 
   it('are gone with a suspension, and with the account', async () => {
@@ -253,7 +257,7 @@ describe('accounts.proofs-shown', () => {
     await prove(asha, email)
     await world.query('UPDATE auth_users SET banned_at = now() WHERE id = $1', [asha.id])
     const suspended = await sql`SELECT ${shownOf(sql`${asha.id}::uuid`)} AS proofs`.execute(world.db)
-    expect(suspended.rows).toEqual([{ proofs: { phone_on: null, work: null } }])
+    expect(suspended.rows).toEqual([{ proofs: { phone_on: null, work: null, photo_on: null } }])
     expect((await proofsOf(asha)).work).toBeUndefined()
     await world.query('UPDATE auth_users SET banned_at = NULL WHERE id = $1', [asha.id])
     const gone = await world.call(asha, '/api/me', { method: 'DELETE', body: { confirm_email: asha.email } })
@@ -272,7 +276,7 @@ describe('who may prove work', () => {
     expect((await give(undefined, '123456')).statusCode).toBe(401)
     expect((await remove(undefined)).statusCode).toBe(401)
     expect((await world.call(undefined, '/api/me/proofs')).statusCode).toBe(401)
-    expect(await proofsOf(unverified)).toEqual({ phone_on: null, work: null })
+    expect(await proofsOf(unverified)).toEqual({ phone_on: null, work: null, photo_on: null })
     const body = { email: newMailbox(), user_id: unverified.id }
     const asha = await member('asha')
     expect((await world.post(asha, '/api/me/work/code', body)).json().code).toBe('validation_failed')

@@ -1,6 +1,6 @@
 import { livePictureHours } from '@basera/accounts/contract'
 import { defineFeature, type Feature } from '@basera/platform/server/feature'
-import { every, inBatches, type Task } from '@basera/platform/server/jobs'
+import { every, inBatches } from '@basera/platform/server/jobs'
 import type { Limit } from '@basera/platform/server/limits'
 import type { MailQueue, MailSite } from '@basera/platform/server/mail'
 import { photoCheckCalls } from '../../contract/photo-check-calls.ts'
@@ -32,7 +32,7 @@ const halfHourly = 30
 const sweptAfter = livePictureHours - 1
 
 /** Deletes live pictures that nobody decided in time, and asks for another one. */
-export async function sweepLivePictures({ db, mails, site }: ExpiryNeeds): Promise<void> {
+async function sweepLivePictures({ db, mails, site }: ExpiryNeeds): Promise<void> {
   await inBatches(atOnce, () =>
     db.transaction().execute(async (trx) => {
       const expired = await expireChecks(trx, sweptAfter, atOnce)
@@ -44,10 +44,6 @@ export async function sweepLivePictures({ db, mails, site }: ExpiryNeeds): Promi
   await deleteOldPictures(db, sweptAfter)
   await deleteOldGestures(db)
 }
-
-export const livePictureTasks = (needs: ExpiryNeeds): readonly Task[] => [
-  every(halfHourly, 'sweep-live-pictures', () => sweepLivePictures(needs)),
-]
 
 /** accounts.photo-check */
 export const photoCheckFeature = (needs: PhotoCheckNeeds & ExpiryNeeds): Feature =>
@@ -65,5 +61,5 @@ export const photoCheckFeature = (needs: PhotoCheckNeeds & ExpiryNeeds): Feature
       },
     },
     limits: photoCheckLimits,
-    tasks: livePictureTasks(needs),
+    tasks: [every(halfHourly, 'sweep-live-pictures', () => sweepLivePictures(needs))],
   })

@@ -1,6 +1,6 @@
 import { gestures } from '@basera/accounts/contract'
 import type { Database } from '@basera/database/types'
-import { someId, statement } from '@basera/platform/server/database'
+import { now, someId, statement } from '@basera/platform/server/database'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { mismatchDays, mismatchesAllowed, photoCheckStatuses } from '../../contract/photo-check-calls.ts'
@@ -72,7 +72,7 @@ export const savePicture = (trx: Trx, userId: string, gesture: (typeof gestures)
   trx
     .insertInto('live_pictures')
     .values({ user_id: userId, gesture, picture })
-    .onConflict((on) => on.column('user_id').doUpdateSet({ gesture, picture, taken_at: sql<Date>`now()` }))
+    .onConflict((on) => on.column('user_id').doUpdateSet({ gesture, picture, taken_at: now() }))
     .execute()
 
 export const withdrawCheck = statement(

@@ -25,7 +25,7 @@ const room = (facts: Partial<Item['room']>, beside: Partial<Item> = {}): Item =>
       gender_preference: 'any',
       household: null,
       images: [],
-      lister: { phone_verified: true, proofs: { phone_on: '2026-05-28', work: null } },
+      lister: { phone_verified: true, proofs: { phone_on: '2026-05-28', work: null, photo_on: null } },
       ...Object.fromEntries(
         ['home_type', 'layout', 'furnishing', 'bathroom', 'meals', 'kitchen', 'posted_by'].map((name) => [
           name,
