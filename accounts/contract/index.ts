@@ -28,19 +28,10 @@ export type {
 export type { EmailCalls } from './email-calls.ts'
 export { noGoogleEmail, suspendedAccount } from './google-refusals.ts'
 export * from './limits.ts'
+export * from './live-photos.ts'
 export { cleanName, nameFault } from './person-name.ts'
 export type { PhoneCalls, PhoneState } from './phone-calls.ts'
-export {
-  type AskedGesture,
-  type Gesture,
-  gestures,
-  livePictureHours,
-  type PhotoCheck,
-  type PhotoCheckCalls,
-  type PhotoCheckStatus,
-  type PhotoOutcome,
-  photoOutcomes,
-} from './photo-check-calls.ts'
+export type { AskedGesture, PhotoCheck, PhotoCheckCalls } from './photo-check-calls.ts'
 export { privacyNotice } from './privacy-notice.ts'
 export { type OwnProfile, type ProfileCalls, profileChange } from './profile-calls.ts'
 export type { ProofCalls } from './proof-calls.ts'

@@ -3,7 +3,7 @@ import type { Database } from '@basera/database/types'
 import { now, someId, statement } from '@basera/platform/server/database'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
-import { mismatchDays, mismatchesAllowed, photoCheckStatuses } from '../../contract/photo-check-calls.ts'
+import { mismatchDays, mismatchesAllowed, photoCheckStatuses } from '../../contract/live-photos.ts'
 
 type Trx = Transaction<Database>
 

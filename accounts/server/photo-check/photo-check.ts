@@ -9,7 +9,7 @@ import { withReceivedFile } from '@basera/platform/server/files'
 import type { Limits } from '@basera/platform/server/limits'
 import { asWebp, limitConcurrency, safePicture } from '@basera/platform/server/pictures'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
-import { gestureMinutes } from '../../contract/photo-check-calls.ts'
+import { gestureMinutes } from '../../contract/live-photos.ts'
 import { ensureProfile } from '../profile/profile.ts'
 import {
   deletePicture,
