@@ -41,7 +41,11 @@ describe('accounts.work-proof', () => {
     })
     expect(await proofsOf(asha)).toMatchObject({ work: null })
     const answer = await give(asha, codeTo(email))
-    expect(answer.json()).toEqual({ phone_on: today(), work: { domain: 'infosys.com', on: today() } })
+    expect(answer.json()).toEqual({
+      phone_on: today(),
+      work: { domain: 'infosys.com', on: today() },
+      photo_on: null,
+    })
     expect(await proofsOf(asha)).toEqual(answer.json())
     const everything = JSON.stringify([
       await world.query('SELECT * FROM work_proofs'),
