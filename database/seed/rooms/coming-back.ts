@@ -43,14 +43,22 @@ async function insertAlert(client: pg.PoolClient, data: DemoData, now: Date): Pr
 const said = [
   ['rohan', 0, 'Ten minutes from my office. I like this one.'],
   ['meera', 0, 'Me too. Let us ask about the water timing.'],
-  ['meera', 1, 'Lovely balcony, but the deposit is high.'],
+  ['meera', 1, 'The street is lovely, but the deposit is high.'],
 ] as const
 
-/** Rohan and Meera hunt together in what he saved; the last room is struck out (rooms.shortlist-together). */
+/** On offer in their city to a man and a woman. */
+const isForBoth = ({ gender_preference, address, deleted_at }: DemoData['rooms'][number]) =>
+  gender_preference === 'any' && address.includes('Bengaluru') && !deleted_at
+
+/** Rohan and Meera hunt together; the last room is struck out (rooms.shortlist-together). */
 async function insertShortlist(client: pg.PoolClient, data: DemoData, now: Date): Promise<void> {
   const list = idOf('shortlist')
   const [rohan, meera] = [named(data, 'rohan'), named(data, 'meera')]
-  const rooms = data.saved.filter(({ user_id }) => user_id === rohan).slice(0, 4)
+  // One lister's rooms follow each other.
+  const rooms = data.rooms
+    .filter(isForBoth)
+    .filter((_, index) => index % 9 === 0)
+    .slice(0, 4)
   const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   await client.query(
     "INSERT INTO shortlists (id, name, created_at) VALUES ($1, 'Near both our offices', $2)",
@@ -60,13 +68,13 @@ async function insertShortlist(client: pg.PoolClient, data: DemoData, now: Date)
     'INSERT INTO shortlist_members (shortlist_id, user_id, seat, joined_at) VALUES ($1, $2, 1, $4), ($1, $3, 2, $5)',
     [list, rohan, meera, at(5), at(4)],
   )
-  for (const [index, { room_id }] of rooms.entries()) {
+  for (const [index, { id }] of rooms.entries()) {
     const isStruck = index === rooms.length - 1
     await client.query(
       `INSERT INTO shortlist_rooms (shortlist_id, room_id, added_by, added_at, struck_by, struck_at)
        VALUES ($1, $2, $3, $4, $5, $6)`,
       [
-        ...[list, room_id, index === 1 ? meera : rohan, at(5 - index)],
+        ...[list, id, index === 1 ? meera : rohan, at(5 - index)],
         ...[isStruck ? meera : null, isStruck ? at(1) : null],
       ],
     )
@@ -74,7 +82,7 @@ async function insertShortlist(client: pg.PoolClient, data: DemoData, now: Date)
   for (const [index, [first, room, text]] of said.entries())
     await client.query(
       `INSERT INTO shortlist_comments (id, shortlist_id, room_id, user_id, text, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [idOf(`comment/${index}`), list, rooms[room]?.room_id, named(data, first), text, at(3 - index / 2)],
+      [idOf(`comment/${index}`), list, rooms[room]?.id, named(data, first), text, at(3 - index / 2)],
     )
 }
 
