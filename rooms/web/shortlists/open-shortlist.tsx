@@ -158,8 +158,9 @@ function LeaveDialog({ list: { id }, isLast, onClose }: LeaveDialogProps) {
   async function leave() {
     const done = await change((api) => api('DELETE /api/me/shortlists/{id}', { params: { id } }))
     if (!done) return
+    // The list that was left would be read once more, and not be there.
+    await navigate(savedPath, { replace: true })
     void readShortlistsAnew()
-    void navigate(savedPath, { replace: true })
   }
   return (
     <Dialog
