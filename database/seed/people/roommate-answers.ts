@@ -62,11 +62,11 @@ export function drawAnswers(tags: readonly string[], dice: Dice): Answers {
   )
 }
 
-/** Four in five of those with a roommate profile have answered. */
+/** Four in five of those with a roommate profile have answered, and the first few, whom everybody tries. */
 export const roommateAnswersOf = (profiles: readonly ProfileRow[], dice: Dice): RoommateAnswersRow[] =>
-  profiles.flatMap(({ id, is_roommate_profile_enabled: isEnabled, lifestyle_tags: tags }) => {
+  profiles.flatMap(({ id, is_roommate_profile_enabled: isEnabled, lifestyle_tags: tags }, index) => {
     const own = dice.of('answers', String(id))
-    if (!isEnabled || own.chance(0.2)) return []
+    if (!isEnabled || (index >= 8 && own.chance(0.2))) return []
     const answers = drawAnswers((tags ?? []) as readonly string[], own)
     return [{ user_id: id, answers, ...answerBits(answers) }]
   })

@@ -16,7 +16,6 @@ import { RoommateCardStyles } from '../card/roommate-card.tsx'
 import { RoommateSearchPill } from '../filters/roommate-search-pill.tsx'
 import { addressOfFilters, placePatch, tidy } from '../filters/typed-filters.ts'
 import en from '../locales/en.json'
-import { QuestionsBanner } from '../questionnaire/questions-banner.tsx'
 import styles from './browse.css?url'
 import { Results } from './results.tsx'
 import { useRoommates } from './use-roommates.ts'
@@ -46,6 +45,10 @@ export const handle = pageHandle(() => ({
   title: sentencesOf(en)('roommates.browse.pageTitle'),
   noIndex: true,
 }))
+
+const QuestionsBanner = lazy(() =>
+  import('../questionnaire/questions-banner.tsx').then((module) => ({ default: module.QuestionsBanner })),
+)
 
 const loadSheet = () => import('../filters/roommate-filter-sheet.tsx')
 const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.RoommateFilterSheet })))
@@ -102,7 +105,9 @@ function BrowseProfiles() {
           <FilterBar {...asked} isRailOpen={isRailOpen} onRailToggle={() => setRailOpen(!isRailOpen)} />
         </Suspense>
       )}
-      <QuestionsBanner />
+      <Suspense>
+        <QuestionsBanner />
+      </Suspense>
       <Results list={list} headRef={headRef} onClear={search.clear} />
       {isSheetOpen && (
         <Suspense>

@@ -2,8 +2,8 @@ import { Avatar, ButtonLink, PersonCard } from '@basera/platform/design'
 import { Building2Icon, MapPinIcon, UserRoundIcon, WalletIcon } from '@basera/platform/design/icons'
 import { rupees, useSentences } from '@basera/platform/web'
 import { type RoommateCard as Card, cardTags } from '@basera/roommates/contract'
+import { lazy, Suspense } from 'react'
 import { preload } from 'react-dom'
-import { FitNumber, FitReasons } from '../fit/card-fit.tsx'
 import en from '../locales/en.json'
 import { genderWords, personName } from './person-words.ts'
 import styles from './roommate-card.css?url'
@@ -13,6 +13,11 @@ if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
 
 /** In the common style sheet it would be part of every page; preloaded with the scripts. */
 export const RoommateCardStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
+
+// With its sentences it would make the first load of three pages too large.
+const loadFit = () => import('../fit/card-fit.tsx')
+const FitNumber = lazy(() => loadFit().then((module) => ({ default: module.FitNumber })))
+const FitReasons = lazy(() => loadFit().then((module) => ({ default: module.FitReasons })))
 
 interface RoommateCardProps {
   readonly card: Card
@@ -27,7 +32,11 @@ export function RoommateCard({ card, preview = false }: RoommateCardProps) {
     <PersonCard>
       <RoommateCardStyles />
       <CardHead card={card} name={name} />
-      {card.fit && <FitReasons fit={card.fit} className="roommate-reasons" />}
+      {card.fit && (
+        <Suspense>
+          <FitReasons fit={card.fit} className="roommate-reasons" />
+        </Suspense>
+      )}
       {card.bio && <p className="roommate-bio">{card.bio}</p>}
       <CardFacts card={card} />
       <CardTags tags={card.lifestyle_tags} />
@@ -70,7 +79,11 @@ function CardHead({ card, name }: { card: Card; name: string }) {
           </p>
         )}
       </div>
-      {card.fit && <FitNumber fit={card.fit} />}
+      {card.fit && (
+        <Suspense>
+          <FitNumber fit={card.fit} />
+        </Suspense>
+      )}
     </div>
   )
 }

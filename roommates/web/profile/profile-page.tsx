@@ -1,12 +1,11 @@
 import { pageHandle, sentencesOf } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
 import type { Roommate } from '@basera/roommates/contract'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { preload } from 'react-dom'
 import { useNavigate, useParams } from 'react-router'
 import { firstName, personName } from '../card/person-words.ts'
 import { browsePath } from '../filters/browse-path.ts'
-import { FitPanel } from '../fit/fit-panel.tsx'
 import en from '../locales/en.json'
 import { AboutPerson } from './about-person.tsx'
 import styles from './profile.css?url'
@@ -25,6 +24,8 @@ if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
 
 /** In the common style sheet it would be part of every page. */
 const ProfileStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
+
+const FitPanel = lazy(() => import('../fit/fit-panel.tsx').then((module) => ({ default: module.FitPanel })))
 
 export function Component() {
   const { id = '' } = useParams()
@@ -73,7 +74,9 @@ function ProfileDetail({ person }: { person: Roommate }) {
       <div className="person-body">
         <AboutPerson person={person}>
           {!person.is_own && (
-            <FitPanel fit={person.fit} comparison={person.comparison} name={firstName(person.full_name)} />
+            <Suspense>
+              <FitPanel fit={person.fit} comparison={person.comparison} name={firstName(person.full_name)} />
+            </Suspense>
           )}
         </AboutPerson>
         <ProfileFacts person={person} />

@@ -6,13 +6,13 @@ import en from '../locales/en.json'
 import { questionsPath } from './questions-path.ts'
 import { useAnsweredCount } from './use-answers.ts'
 
-/** Leads to the questions, or to those that are left; with `always` also to change them. */
-export function QuestionsBanner({ always = false }: { readonly always?: boolean }) {
+/** Leads to the questions, or to those that are left. */
+export function QuestionsBanner() {
   const t = useSentences(en)
   const answered = useAnsweredCount()
   if (answered === undefined) return null
   const left = questionNames.length - answered
-  if (left === 0 && !always) return null
+  if (left === 0) return null
   const act = (words: string) => (
     <ButtonLink size="s" look="primary" href={questionsPath}>
       {words}
@@ -24,7 +24,7 @@ export function QuestionsBanner({ always = false }: { readonly always?: boolean 
         {t('roommates.questions.invite')}
       </Banner>
     )
-  const words = left === 0 ? t('roommates.questions.edit') : t('roommates.questions.answerRest', { n: left })
+  const words = t('roommates.questions.answerRest', { n: left })
   return (
     <Banner tone="info" icon={<HeartHandshakeIcon />} action={act(words)}>
       {t('roommates.questions.someAnswered', { n: answered })}

@@ -1,9 +1,8 @@
 import { useOwnProfile, useSession } from '@basera/accounts/web'
 import { Loading, RetryBanner, Skeleton } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import { Queries } from '@basera/platform/web/queries'
 import en from '../locales/en.json'
-import { QuestionsBanner } from '../questionnaire/questions-banner.tsx'
+import { QuestionsLink } from '../questionnaire/questions-link.tsx'
 import styles from './your-profile.css?url'
 import { YourProfileForm } from './your-profile-form.tsx'
 
@@ -47,9 +46,7 @@ export function Component() {
       <YourProfileStyles />
       <h1 className="text-h1">{t('roommates.yours.title')}</h1>
       <p className="yours-lead">{t('roommates.yours.lead')}</p>
-      <Queries>
-        <QuestionsBanner always />
-      </Queries>
+      <QuestionsLink />
       <Profile />
     </div>
   )
