@@ -5,7 +5,7 @@ export { mayHaveUnseenNotice } from './privacy-notice/notice-seen.ts'
 export { PictureField } from './profile/picture-field.tsx'
 export { type LoadNotices, type NoticesProps, NoticesSlot } from './profile/sections/consents/notices-slot.ts'
 export { type Picture, usePicture } from './profile/use-picture.ts'
-export { PhotoProof, ProofDetails, WorkProof, WorkWords } from './proofs/shown-proofs.tsx'
+export { PhotoProof, PhotoWords, ProofDetails, WorkProof, WorkWords } from './proofs/shown-proofs.tsx'
 export { accountRoutes, accountsRoutes, guardedRoutes } from './routes.tsx'
 export { loadBlockDialog } from './safety/load-dialogs.ts'
 export {

@@ -44,14 +44,15 @@ function Detail({
   )
 }
 
+export const PhotoWords = () => useSentences(en)('accounts.proofs.photo')
+
 /** Beside "Phone verified" (accounts.proofs-shown). */
 export function PhotoProof({ proofs: { photo_on } }: Shown) {
-  const t = useSentences(en)
   if (!photo_on) return null
   return (
     <p className="mt-1 flex items-center gap-1.25 text-small font-[600] text-link">
       <BadgeCheckIcon size="s" />
-      {t('accounts.proofs.photo')}
+      <PhotoWords />
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { ProofDetails, WorkWords } from '@basera/accounts/web'
+import { PhotoWords, ProofDetails, WorkWords } from '@basera/accounts/web'
 import { Avatar, Badge, Banner, ButtonLink } from '@basera/platform/design'
 import { GrilleWindow, Toran } from '@basera/platform/design/art'
 import {
@@ -88,6 +88,11 @@ function Badges({ person }: { person: Roommate }) {
       {person.proofs.work && (
         <Badge icon={<BadgeCheckIcon />}>
           <WorkWords work={person.proofs.work} />
+        </Badge>
+      )}
+      {person.proofs.photo_on && (
+        <Badge icon={<BadgeCheckIcon />}>
+          <PhotoWords />
         </Badge>
       )}
     </p>
