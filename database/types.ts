@@ -506,6 +506,12 @@ export interface PushSubscriptionsTable {
   created_at: Generated<Timestamp>
 }
 
+export interface QuickRepliesTable {
+  user_id: string
+  position: number
+  content: string
+}
+
 export interface RateLimitsTable {
   key: string
   points: Generated<number>
@@ -857,6 +863,7 @@ export interface Database {
   photo_checks: PhotoChecksTable
   photo_hashes: PhotoHashesTable
   push_subscriptions: PushSubscriptionsTable
+  quick_replies: QuickRepliesTable
   rate_limits: RateLimitsTable
   report_evidence: ReportEvidenceTable
   reports: ReportsTable

@@ -109,4 +109,21 @@ test.describe('what can be done with a message @phone', () => {
     await expect(page.getByText('Not found')).toBeVisible()
     await lister.page.context().close()
   })
+
+  test('chats.quick-replies: own texts fill the box and are not sent', async ({ page, browser }) => {
+    const { lister } = await twoPeople(page, browser)
+    const own = lister.page
+    await own.getByRole('button', { name: 'More about this conversation' }).click()
+    await own.getByRole('button', { name: 'Quick replies' }).click()
+    await dialog(own).getByLabel('Quick reply 1', { exact: true }).fill('The gate is at the back')
+    await expectAccessible(own)
+    await choose(own, 'Save')
+    await own.getByRole('button', { name: 'The gate is at the back' }).click()
+    await expect(box(own)).toHaveValue('The gate is at the back')
+    await expect(box(own)).toBeFocused()
+    await expect(said(own)).toHaveCount(1)
+    await box(own).press('Enter')
+    await expect(said(page).last()).toContainText('The gate is at the back')
+    await own.context().close()
+  })
 })

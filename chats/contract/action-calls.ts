@@ -1,5 +1,6 @@
 import { type Calls, id, line, queryInteger, timestamp } from '@basera/platform/contract'
 import { z } from 'zod'
+import { quickReplies } from './chat-shapes.ts'
 import { chatSearchMax } from './limits.ts'
 
 /** The largest number of 15 digits, which a query string may have. */
@@ -31,6 +32,17 @@ export const actionCalls = {
     params: z.strictObject({ id, message_id: id }),
     response: z.undefined(),
     status: 204,
+  },
+  'GET /api/me/quick-replies': {
+    summary: "The caller's own texts to fill the box with",
+    access: 'verified-once',
+    response: z.object({ texts: z.array(z.string()) }),
+  },
+  'PUT /api/me/quick-replies': {
+    summary: 'Keep these texts to fill the box with, in this order, and no others',
+    access: 'verified',
+    body: z.strictObject({ texts: quickReplies }),
+    response: z.object({ texts: z.array(z.string()) }),
   },
   'PATCH /api/chats/{id}/settings': {
     summary: 'Archive or mute a conversation for the caller alone, or undo it',

@@ -1,7 +1,7 @@
 import { id, timestamp } from '@basera/platform/contract'
 import { warningKinds, warningLevels } from '@basera/trust/contract'
 import { z } from 'zod'
-import { messageMax, visibleCharacter } from './limits.ts'
+import { messageMax, quickRepliesMax, quickReplyMax, visibleCharacter } from './limits.ts'
 import { chatSentences as say } from './sentences.ts'
 
 /** The other person of a chat: nothing more is shared than this (chats.no-contact-details). */
@@ -72,17 +72,17 @@ export type Message = z.output<typeof message>
 // No control characters except line breaks and tabs, and no lone surrogates.
 const text = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
 
+const writtenText = (max: number, tooLong: string) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll(/\r\n?/g, '\n').trim())
+    .pipe(z.string().regex(visibleCharacter, say.messageBlank).max(max, tooLong).regex(text, say.notText))
+
 /** The text of a message, trimmed (chats.blank-message, chats.message-length). */
-export const messageContent = z
-  .string()
-  .transform((value) => value.replaceAll(/\r\n?/g, '\n').trim())
-  .pipe(
-    z
-      .string()
-      .regex(visibleCharacter, say.messageBlank)
-      .max(messageMax, say.messageLong)
-      .regex(text, say.notText),
-  )
+export const messageContent = writtenText(messageMax, say.messageLong)
+
+/** Texts that fill the box (chats.quick-replies). */
+export const quickReplies = z.array(writtenText(quickReplyMax, say.replyLong)).max(quickRepliesMax)
 
 /** The number of an earlier message of the chat; another number is left out (chats.reply-quote). */
 export const replyTo = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional()

@@ -25,6 +25,10 @@ export const messageSearch = { found: 50, searched: 5000 } as const
 /** Characters of the last message in a list. */
 export const latestMessageMax = 200
 
+/** Quick replies of a member, and characters of each (chats.quick-replies). */
+export const quickRepliesMax = 10
+export const quickReplyMax = 300
+
 /** Where counts of unread messages and chats stop (chats.unread-count). */
 export const unreadMax = 100
 

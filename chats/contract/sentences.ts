@@ -28,6 +28,7 @@ export const chatSentences = {
   notText: 'Contains characters that are not allowed',
   unsendLate: 'A message can be taken back for 15 minutes only.',
   unsentTitle: 'A message that was taken back',
+  replyLong: 'A quick reply should not exceed 300 characters',
   oneDirection: 'after_seq and before_seq exclude each other',
   foreignCursor: 'Is not a cursor of this list',
   pushEndpoint: 'Is not the address of a push service',

@@ -32,13 +32,14 @@ type Who = keyof typeof people
 const bodies: Partial<Record<Key, () => object>> = {
   'POST /api/chats': () => ({ room_id: room }),
   'POST /api/chats/{id}/messages': () => ({ client_id: 'a', content: 'Hi' }),
+  'PUT /api/me/quick-replies': () => ({ texts: ['Which gate?'] }),
   'PATCH /api/chats/{id}/settings': () => ({ archived: true }),
   'POST /api/chats/{id}/read': () => ({ seq: 1 }),
   'POST /api/chats/{id}/report': () => ({ reason: 'spam' }),
 }
 
 const make = (key: Key, who: Who, id = chat) => {
-  const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PATCH', string]
+  const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PATCH' | 'PUT', string]
   const by = people[who]
   const body = bodies[key]?.()
   const query =

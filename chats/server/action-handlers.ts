@@ -6,6 +6,7 @@ import type { ChatEventListener } from './messages/chat-event-listener.ts'
 import { deleteForMe, unsendMessage } from './messages/message-actions.ts'
 import { searchMessages } from './messages/search-messages.ts'
 import { chatNotFound } from './messages/send-message.ts'
+import { findQuickReplies, replaceQuickReplies } from './quick-replies.queries.ts'
 import { changeSettings } from './settings.queries.ts'
 
 interface ActionNeeds {
@@ -25,6 +26,10 @@ const chosen = ({ id, message_id }: MessageParams, { session }: Member) => ({
   messageId: message_id,
 })
 
+async function showQuickReplies(db: OpenDatabase, userId: string) {
+  return { texts: (await findQuickReplies(db, userId)).map(({ content }) => content) }
+}
+
 export const actionHandlers = ({ db, limits, listener }: ActionNeeds): Handlers<ActionCalls> => ({
   'GET /api/chats/{id}/search': async ({ params, query }, member) => {
     await limits.spend('chat-search', member)
@@ -40,6 +45,12 @@ export const actionHandlers = ({ db, limits, listener }: ActionNeeds): Handlers<
     await limits.spend('chat-action', member)
     await deleteForMe(db, chosen(params, member))
     return undefined
+  },
+  'GET /api/me/quick-replies': async (_, { session }) => showQuickReplies(db, session.userId),
+  'PUT /api/me/quick-replies': async ({ body }, member) => {
+    await limits.spend('chat-action', member)
+    await replaceQuickReplies(db, member.session.userId, body.texts)
+    return showQuickReplies(db, member.session.userId)
   },
   'PATCH /api/chats/{id}/settings': async ({ params, body }, member) => {
     await limits.spend('chat-action', member)

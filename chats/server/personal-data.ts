@@ -7,6 +7,7 @@ import {
   findMailsOf,
   findPushServices,
 } from './personal-data.queries.ts'
+import { findQuickReplies } from './quick-replies.queries.ts'
 
 async function exportNotifications(db: Database, userId: string) {
   const devices = await findPushServices(db, userId)
@@ -20,12 +21,13 @@ export const chatsPersonalData = (db: Database): PersonalData => ({
   tables: [
     ...['chats', 'messages', 'chat_reads', 'chat_notices', 'chat_mails', 'push_subscriptions'],
     ...['visits', 'visit_links', 'visit_answers'],
-    ...['hidden_messages', 'chat_settings'],
+    ...['hidden_messages', 'chat_settings', 'quick_replies'],
   ],
   async export(userId) {
     const conversations = await findExportedChats(db, userId)
     const visits = await findExportedVisits(db, userId)
-    return { conversations, visits, notices: await exportNotifications(db, userId) }
+    const quick_replies = (await findQuickReplies(db, userId)).map(({ content }) => content)
+    return { conversations, visits, quick_replies, notices: await exportNotifications(db, userId) }
   },
   files: async () => [],
 })

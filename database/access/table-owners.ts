@@ -55,6 +55,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   photo_checks: 'accounts',
   photo_hashes: 'rooms',
   push_subscriptions: 'chats',
+  quick_replies: 'chats',
   rate_limits: 'platform',
   report_evidence: 'trust',
   reports: 'trust',

@@ -146,6 +146,9 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
      SELECT 'h', user_id, id, now() FROM auth_sessions WHERE user_id = $1 LIMIT 1`,
     [asha.id],
   )
+  await query("INSERT INTO quick_replies (user_id, position, content) VALUES ($1, 0, 'Which gate?')", [
+    asha.id,
+  ])
   await query('INSERT INTO hidden_messages (chat_id, user_id, seq) VALUES ($1, $2, 1)', [chat, asha.id])
   await query('INSERT INTO chat_settings (chat_id, user_id, muted) VALUES ($1, $2, true)', [chat, asha.id])
   await query('INSERT INTO chat_notices (user_id, mails) VALUES ($1, false)', [asha.id])

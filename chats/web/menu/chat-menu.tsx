@@ -1,6 +1,13 @@
 import type { ChatHead } from '@basera/chats/contract'
 import { showToast } from '@basera/platform/design'
-import { ArchiveIcon, BellIcon, BellOffIcon, SearchIcon, UserRoundIcon } from '@basera/platform/design/icons'
+import {
+  ArchiveIcon,
+  BellIcon,
+  BellOffIcon,
+  MessageSquareIcon,
+  SearchIcon,
+  UserRoundIcon,
+} from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { SafetyMenu } from '@basera/trust/web'
 import type { MouseEvent } from 'react'
@@ -30,6 +37,11 @@ function closeMenu(event: MouseEvent<HTMLElement>, then: () => void) {
   then()
 }
 
+async function openQuickReplies(close: () => void) {
+  const { QuickRepliesDialog } = await import('../thread/quick-replies-editor.tsx')
+  return <QuickRepliesDialog onClose={close} />
+}
+
 export function ChatMenu({ chat, onSettings, onSearch, onBlocked }: ChatMenuProps) {
   const t = useSentences(en)
   const { block, report, closed } = useChatActions(chat, onBlocked)
@@ -51,6 +63,10 @@ export function ChatMenu({ chat, onSettings, onSearch, onBlocked }: ChatMenuProp
           <button type="button" className="menu-row" onClick={() => open(openNotifications)}>
             <BellIcon />
             {t('chats.menu.notifications')}
+          </button>
+          <button type="button" className="menu-row" onClick={() => open(openQuickReplies)}>
+            <MessageSquareIcon />
+            {t('chats.quick.title')}
           </button>
           <SettingRows chat={chat} onSettings={onSettings} />
         </>

@@ -2,13 +2,15 @@ import { messageMax } from '@basera/chats/contract'
 import { Banner } from '@basera/platform/design'
 import { SendHorizontalIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLive } from '../live/use-live.ts'
 import en from '../locales/en.json'
 import { ConnectionNote } from './connection-note.tsx'
 import { useReplyDraft } from './message-actions.tsx'
 import { ReplyPreview } from './quote.tsx'
 import { useComposer } from './use-composer.ts'
+
+const QuickReplies = lazy(async () => ({ default: (await import('./quick-replies.tsx')).QuickReplies }))
 
 /** With a touch screen, focus would open the on-screen keyboard. */
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches
@@ -35,6 +37,11 @@ export function Composer({ chatId, startedAt }: ComposerProps) {
   useEffect(() => {
     if (replyTo !== undefined) box.current?.focus({ preventScroll: true })
   }, [replyTo])
+  const fill = (chosen: string) => {
+    // What was typed stays.
+    write(text.trim() ? `${text.trimEnd()} ${chosen}` : chosen)
+    box.current?.focus({ preventScroll: true })
+  }
   const name = t(isConnecting ? 'chats.thread.connecting' : 'chats.thread.send')
   return (
     <>
@@ -44,6 +51,9 @@ export function Composer({ chatId, startedAt }: ComposerProps) {
           {t('chats.thread.sendFailed')}
         </Banner>
       )}
+      <Suspense>
+        <QuickReplies onChoose={fill} />
+      </Suspense>
       {reply && <ReplyPreview reply={reply} />}
       <form className="chat-composer" onSubmit={submit}>
         <span className="control">

@@ -1,0 +1,25 @@
+import { Button } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import en from '../locales/en.json'
+import { useQuickReplies } from './use-quick-replies.ts'
+
+interface QuickRepliesProps {
+  /** Fills the box; nothing is sent. */
+  readonly onChoose: (text: string) => void
+}
+
+/** Own texts above the box, where there are any (chats.quick-replies). */
+export function QuickReplies({ onChoose }: QuickRepliesProps) {
+  const t = useSentences(en)
+  const { texts = [] } = useQuickReplies()
+  if (texts.length === 0) return null
+  return (
+    <fieldset className="chat-quick" aria-label={t('chats.quick.title')}>
+      {texts.map((text) => (
+        <Button key={text} size="s" onClick={() => onChoose(text)}>
+          {text}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
