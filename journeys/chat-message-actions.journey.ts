@@ -18,7 +18,7 @@ async function twoPeople(page: Page, browser: Browser) {
 }
 
 async function openMenu(page: Page, text: string) {
-  const message = log(page).locator('.chat-message').filter({ hasText: text }).last()
+  const message = log(page).locator('.chat-message').filter({ hasText: text }).first()
   await message.hover()
   await message.getByRole('button', { name: 'More about this message' }).click()
 }
