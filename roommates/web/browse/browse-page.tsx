@@ -99,15 +99,15 @@ function BrowseProfiles() {
           {here.locating && here.progress}
         </p>
         {here.failure && <Banner tone="danger">{here.failure}</Banner>}
+        <Suspense>
+          <QuestionsBanner />
+        </Suspense>
       </div>
       {isWide && (
         <Suspense fallback={<BarSkeleton hasRail={isRailOpen} />}>
           <FilterBar {...asked} isRailOpen={isRailOpen} onRailToggle={() => setRailOpen(!isRailOpen)} />
         </Suspense>
       )}
-      <Suspense>
-        <QuestionsBanner />
-      </Suspense>
       <Results list={list} headRef={headRef} onClear={search.clear} />
       {isSheetOpen && (
         <Suspense>
