@@ -5,7 +5,7 @@ import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
 import { roommateCalls } from '@basera/roommates/contract'
 import { alertCalls, rentCalls, roomCalls, shortlistCalls } from '@basera/rooms/contract'
-import { appealCalls, moderationCalls, reportCalls } from '@basera/trust/contract'
+import { appealCalls, moderationCalls, photoCheckDeskCalls, reportCalls } from '@basera/trust/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -31,6 +31,7 @@ const calls: Calls = {
   ...notificationCalls,
   ...helpCalls,
   ...moderationCalls,
+  ...photoCheckDeskCalls,
   ...appealCalls,
   ...reportCalls,
 }
