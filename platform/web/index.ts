@@ -16,5 +16,5 @@ export { type PageContext, type PageHandle, type PageHead, pageHandle } from './
 export { type Catalogue, locale, type Say, sentencesOf, useSentences } from './sentences.ts'
 export { type PublicSettings, SettingsProvider, useSettings } from './settings.ts'
 export { copyLink, type ShareOutcome, shareByDevice, sharePage } from './share-page.ts'
-export { fittedSize, shrinkPhoto } from './shrink-photo.ts'
+export { shrinkPhoto } from './shrink-photo.ts'
 export { type UploadOptions, uploadFile } from './upload-file.ts'

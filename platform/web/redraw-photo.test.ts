@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fittedSize } from './shrink-photo.ts'
+import { fittedSize } from './redraw-photo.ts'
 
 describe('photos that are sent', () => {
   it.each([
