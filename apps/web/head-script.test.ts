@@ -11,6 +11,7 @@ function rootWith(stored: Readonly<Record<string, string>> | Error): Record<stri
         return stored[key] ?? null
       },
     },
+    addEventListener: () => undefined,
     matchMedia: () => ({ matches: false }),
     document: { documentElement: { dataset }, querySelector: () => ({ content: '' }) },
   })

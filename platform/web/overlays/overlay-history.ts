@@ -2,9 +2,10 @@
 const open: { readonly close: () => void }[] = []
 /** The entry that we go back to ourselves. */
 let ownWay: Entry | undefined
+/** We are on our way to the page that was opened meanwhile. */
+let isOnward = false
 /** The router's key of the page that the overlays are open over. */
 let page: unknown
-let isListening = false
 
 interface Entry {
   readonly overlays: number
@@ -22,13 +23,37 @@ function goBack(): void {
   window.history.back()
 }
 
-/** Listens before the router, for which a move between entries of one page would be a new visit to it. */
+/** Whether the move was our own, of which the router must not hear. */
+function isOwnMove({ overlays, page }: Entry): boolean {
+  const [onward, target] = [isOnward, ownWay]
+  isOnward = false
+  ownWay = undefined
+  if (onward) return true
+  if (!target || target.page !== page) return false
+  // The router opened a page while the browser was going back: from that page it came to the overlay's entry, beneath it.
+  if (overlays > target.overlays) {
+    isOnward = true
+    window.history.forward()
+  }
+  return overlays >= target.overlays
+}
+
+declare global {
+  interface Window {
+    onPopBeforeRouter?: (event: PopStateEvent) => void
+  }
+}
+
+/** In the head of every page: a listener that comes first, before the router's and before the code of overlays is loaded. */
+export const overlayScript =
+  "addEventListener('popstate',function(e){window.onPopBeforeRouter&&onPopBeforeRouter(e)})"
+
+/** The router must not hear of a move between entries of one page: it would be a new visit, which ends a search under way. */
 function onPopState(event: PopStateEvent): void {
   const entry = entryOf(event.state)
-  const isOwnWay = ownWay?.overlays === entry.overlays && ownWay.page === entry.page
-  ownWay = undefined
-  if (isOwnWay || (open.length > 0 && entry.page === page)) event.stopImmediatePropagation()
-  if (isOwnWay) return
+  const isOwn = isOwnMove(entry)
+  if (isOwn || (open.length > 0 && entry.page === page)) event.stopImmediatePropagation()
+  if (isOwn) return
   while (open.length > entry.overlays) open.pop()?.close()
   // The entry of an overlay that a link left behind, or that Forward leads to: nothing is open there.
   if (entry.overlays > open.length) goBack()
@@ -39,8 +64,7 @@ function onPopState(event: PopStateEvent): void {
  * (shell.back-closes). Call the result once it is closed in another way.
  */
 export function openOverlay(close: () => void): () => void {
-  if (!isListening) window.addEventListener('popstate', onPopState, { capture: true })
-  isListening = true
+  window.onPopBeforeRouter = onPopState
   const overlay = { close }
   open.push(overlay)
   page = entryOf(window.history.state).page
