@@ -67,8 +67,10 @@ test.describe('the safety desk', () => {
     await expect(desk.getByText('He wants a token first.')).toHaveCount(2)
     await expectAccessibleInBothThemes(desk)
 
-    await desk.keyboard.press('e')
-    await expect(desk.getByRole('radio', { name: 'No action' })).toBeFocused()
+    await expect(async () => {
+      await desk.keyboard.press('e')
+      await expect(desk.getByRole('radio', { name: 'No action' })).toBeFocused({ timeout: 2000 })
+    }).toPass()
     await desk.keyboard.press('ArrowDown')
     await desk.keyboard.press('ArrowDown')
     await expect(desk.getByRole('radio', { name: 'Take down' })).toBeChecked()

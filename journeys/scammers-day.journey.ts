@@ -87,8 +87,12 @@ test.describe('a scammer’s day', { tag: '@phone' }, () => {
     const desk = nazia.page
     await desk.getByRole('button', { name: 'Vikram Reddy' }).filter({ hasText: '1 report' }).click()
     await expect(desk.getByText(tricks[0] ?? '').first()).toBeVisible()
-    await desk.keyboard.press('e')
-    await desk.getByRole('radio', { name: 'Ban the number' }).click()
+    const ban = desk.getByRole('radio', { name: 'Ban the number' })
+    await expect(async () => {
+      await desk.keyboard.press('e')
+      await expect(ban).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await ban.click()
     await desk.getByLabel('Rule').selectOption({ label: 'Ask for no money before the room was seen.' })
     await desk.getByLabel('Statement of reasons').fill('Five messages asked for money, codes or a click.')
     await desk.getByRole('button', { name: 'Decide and tell them' }).click()
