@@ -186,7 +186,9 @@ export function openLimits(pool: Pool, table: Readonly<Record<string, Limit>>, r
       return Math.min(...(await Promise.all(countersOf(name, by).map(([limit, key]) => leftOf(limit, key)))))
     },
     async spend(name, by) {
-      await Promise.all(countersOf(name, by).map(([limit, key]) => spendOne(limit, key)))
+      // A refusal waits for the other counts: no write outlives its request.
+      const spent = await Promise.allSettled(countersOf(name, by).map(([limit, key]) => spendOne(limit, key)))
+      for (const count of spent) if (count.status === 'rejected') throw count.reason
     },
   }
   registry.add(table)
