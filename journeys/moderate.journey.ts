@@ -32,7 +32,7 @@ async function reportedRoom(lister: Member, reporters: readonly Member[]): Promi
   }
 }
 
-test.describe('the safety desk', () => {
+test.describe('the safety desk', { tag: '@desktop' }, () => {
   test.slow()
 
   test('trust.case-decided, trust.appeal-decided: a case is decided by keyboard alone, appealed against, and taken back', async ({
