@@ -10,7 +10,6 @@ export function fittedSize(width: number, height: number): readonly [number, num
 const toJpeg = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
 
-/** None for a photo that is small enough. */
 export async function redrawPhoto(file: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {

@@ -23,7 +23,6 @@ function goBack(): void {
   window.history.back()
 }
 
-/** Whether the move was our own, of which the router must not hear. */
 function isOwnMove({ overlays, page }: Entry): boolean {
   const [onward, target] = [isOnward, ownWay]
   isOnward = false
