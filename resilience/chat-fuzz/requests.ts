@@ -157,8 +157,9 @@ export function allowed(
   const call = calls[key]
   if (!call || (/\{\w*id\}/.test(key) && request.id.length > longId)) return [404]
   const isRead = key.startsWith('GET') || key === 'POST /api/live/ticket'
+  const isMissing = key.includes('{message_id}') || (key.includes('{id}') && !isTheirs)
   if (!isRead && (contentType !== 'application/json' || !isJson(body)))
-    return isTheirs || !key.includes('{id}') ? malformed : [...malformed, 404]
+    return isMissing ? [...malformed, 404] : malformed
   // Rooms are searched by everybody here.
   if (call.access !== 'public' && call.access !== 'room-search') {
     if (who !== 'member') return [401]
