@@ -1,10 +1,11 @@
-import { useSession, useSignInDialog } from '@basera/accounts/web'
-import { Button, ButtonLink, EmptyState, Loading, Skeleton } from '@basera/platform/design'
+import { useSession } from '@basera/accounts/web'
+import { ButtonLink, EmptyState, Loading, Skeleton } from '@basera/platform/design'
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { findRoomPath } from '../find-room/find-room-path.ts'
+import { SignInFirst } from '../lists/sign-in-first.tsx'
 import { UnreadList } from '../lists/unread-list.tsx'
 import en from '../locales/en.json'
 import { savedPath } from '../saved/saved-path.ts'
@@ -16,32 +17,12 @@ import { type Alerts as Known, useAlerts } from './use-alerts.ts'
 
 /** `/alerts`, `/alerts/{id}` where mails lead, and `/alerts/mails`, which needs no session. */
 export function Alerts({ id }: { readonly id: string | undefined }) {
+  const t = useSentences(en)
   const { status, user } = useSession()
   if (id === 'mails') return <AlertMails />
   if (user) return id ? <OpenAlert key={id} id={id} /> : <OwnAlerts />
-  return status === 'loading' ? <AlertsComing /> : <SignInFirst />
-}
-
-function SignInFirst() {
-  const t = useSentences(en)
-  const signIn = useSignInDialog()
-  const button = (
-    <Button
-      look="primary"
-      aria-haspopup="dialog"
-      onPointerEnter={signIn.prepare}
-      onClick={() => signIn.open()}
-    >
-      {t('rooms.saved.signIn')}
-    </Button>
-  )
-  return (
-    <div className="wrap py-10">
-      <EmptyState scene={<SceneSuitcase />} title={t('rooms.alerts.title')} level={1} actions={button}>
-        {t('rooms.alerts.signIn')}
-      </EmptyState>
-    </div>
-  )
+  if (status === 'loading') return <AlertsComing />
+  return <SignInFirst title={t('rooms.alerts.title')} words={t('rooms.alerts.signIn')} />
 }
 
 /** A member's alerts, with what each found since it was opened (rooms.alert-seen). */

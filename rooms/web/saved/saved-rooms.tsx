@@ -1,6 +1,6 @@
 import { useSession } from '@basera/accounts/web'
 import { ButtonLink, Checkbox, EmptyState, IconButton, Loading } from '@basera/platform/design'
-import { ScenePlate, SceneSuitcase } from '@basera/platform/design/art'
+import { SceneSuitcase } from '@basera/platform/design/art'
 import { HeartIcon } from '@basera/platform/design/icons'
 import { rupees, todayInIndia, useSentences } from '@basera/platform/web'
 import type { RoomCard as Room } from '@basera/rooms/contract'
@@ -9,6 +9,7 @@ import { RoomCard } from '../card/room-card.tsx'
 import { similarSearch } from '../card/similar-search.ts'
 import { findRoomPath } from '../find-room/find-room-path.ts'
 import { RoomGrid, RoomSkeletons } from '../find-room/results/room-cards.tsx'
+import { GoneRoom } from '../lists/gone-room.tsx'
 import { MoreButton } from '../lists/more-button.tsx'
 import { UnreadList } from '../lists/unread-list.tsx'
 import type { ShownList } from '../lists/use-member-list.ts'
@@ -70,7 +71,11 @@ function SavedCard({ saved, index, today, compared }: SavedCardProps) {
   return (
     <>
       <div>
-        {room ? <RoomCard room={room} index={index} today={today} /> : <GoneCard title={name} />}
+        {room ? (
+          <RoomCard room={room} index={index} today={today} />
+        ) : (
+          <GoneRoom title={name} words={t('rooms.saved.gone')} />
+        )}
         {room && <WhatChanged room={room} rentWhenSaved={saved.rent_when_saved} />}
       </div>
       {isMember && isSaved && <RoomNote roomId={room_id} title={name} note={note} />}
@@ -135,19 +140,6 @@ function CompareTick({ room: { id, title }, compared: { ids, isFull, toggle } }:
       />
       {isRefused && <p className="text-small text-ink-3">{t('rooms.saved.compareFull')}</p>}
     </>
-  )
-}
-
-function GoneCard({ title }: { readonly title: string }) {
-  const t = useSentences(en)
-  return (
-    <article>
-      <div className="grid aspect-4/3 place-items-center rounded-3 bg-sunken" aria-hidden="true">
-        <ScenePlate className="w-24" />
-      </div>
-      <h3 className="mt-3 text-[1.0625rem] leading-[1.3] font-[600] wrap-anywhere">{title}</h3>
-      <p className="mt-1 text-small text-ink-2">{t('rooms.saved.gone')}</p>
-    </article>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useSession } from '@basera/accounts/web'
 import { Button } from '@basera/platform/design'
-import { ScenePlate } from '@basera/platform/design/art'
 import { useSentences } from '@basera/platform/web'
 import type { Shortlist, ShortlistRoom } from '@basera/rooms/contract'
 import { RoomCard } from '../card/room-card.tsx'
+import { GoneRoom } from '../lists/gone-room.tsx'
 import en from '../locales/en.json'
 import { RoomComments } from './room-comments.tsx'
 import type { ShortlistChange } from './use-shortlists.ts'
@@ -33,7 +33,11 @@ export function ShortlistedRoom({ list, listed, index, change: { change, isBusy 
   const takeOff = () => change((api) => api('DELETE /api/me/shortlists/{id}/rooms/{room_id}', { params }))
   return (
     <>
-      {room ? <RoomCard room={room} index={index} /> : <GoneRoom title={title} />}
+      {room ? (
+        <RoomCard room={room} index={index} />
+      ) : (
+        <GoneRoom title={title} words={t('rooms.shortlist.gone')} />
+      )}
       {(isStruck || (list.members.length > 1 && by !== ownId)) && (
         <p className="mt-1.5 text-small font-[560] text-ink-2">
           {by === ownId
@@ -63,18 +67,5 @@ export function ShortlistedRoom({ list, listed, index, change: { change, isBusy 
       </div>
       <RoomComments list={list} listed={listed} title={title} nameOf={nameOf} />
     </>
-  )
-}
-
-function GoneRoom({ title }: { readonly title: string }) {
-  const t = useSentences(en)
-  return (
-    <article>
-      <div className="grid aspect-4/3 place-items-center rounded-3 bg-sunken" aria-hidden="true">
-        <ScenePlate className="w-24" />
-      </div>
-      <h3 className="mt-3 text-[1.0625rem] leading-[1.3] font-[600] wrap-anywhere">{title}</h3>
-      <p className="mt-1 text-small text-ink-2">{t('rooms.shortlist.gone')}</p>
-    </article>
   )
 }
