@@ -1,12 +1,12 @@
-import { Banner, Button, EmptyState, Field, Loading, showToast, TextArea } from '@basera/platform/design'
+import { Banner, Button, Field, showToast, TextArea } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
-import { queryClient, useInfiniteQuery } from '@basera/platform/web/queries'
+import { queryClient } from '@basera/platform/web/queries'
 import { type ModerationCalls, statementMaximum, type WaitingAppeal } from '@basera/trust/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
-import { Box, Failure, failureOf, timeText } from './console-parts.tsx'
+import { Box, failureOf, timeText } from './console-parts.tsx'
 import { DecisionText } from './decision-text.tsx'
-import { useClosing } from './use-closing.ts'
+import { DeskList } from './desk-list.tsx'
 
 const appealsKey = ['moderate', 'appeals'] as const
 
@@ -84,29 +84,14 @@ function Appeal({ one }: { readonly one: WaitingAppeal }) {
 export function Appeals({ onClosed }: { readonly onClosed: () => void }) {
   const t = useSentences(en)
   const api = useApi<ModerationCalls>()
-  const list = useInfiniteQuery({
-    queryKey: appealsKey,
-    queryFn: ({ pageParam }) =>
-      api('GET /api/moderate/appeals', { query: pageParam ? { cursor: pageParam } : {} }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
-    staleTime: 0,
-  })
-  useClosing(list.error, onClosed)
-  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <Loading words={t('trust.console.loading')} />
-  const appeals = list.data.pages.flatMap((page) => page.items)
-  if (appeals.length === 0) return <EmptyState title={t('trust.console.appeals.empty')} />
   return (
-    <>
-      {appeals.map((one) => (
-        <Appeal key={one.id} one={one} />
-      ))}
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('trust.console.more')}
-        </Button>
-      )}
-    </>
+    <DeskList
+      queryKey={appealsKey}
+      load={(query) => api('GET /api/moderate/appeals', { query })}
+      empty={t('trust.console.appeals.empty')}
+      onClosed={onClosed}
+    >
+      {(appeals) => appeals.map((one) => <Appeal key={one.id} one={one} />)}
+    </DeskList>
   )
 }

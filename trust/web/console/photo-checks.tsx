@@ -1,14 +1,14 @@
 import { type PhotoOutcome, photoOutcomes } from '@basera/accounts/contract'
 import { Problem } from '@basera/platform/contract'
-import { Badge, Banner, Button, EmptyState, Loading, showToast } from '@basera/platform/design'
+import { Badge, Banner, Button, Loading, showToast } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
-import { queryClient, useInfiniteQuery, useQuery } from '@basera/platform/web/queries'
+import { queryClient, useQuery } from '@basera/platform/web/queries'
 import type { PhotoCheckDeskCalls, PhotoPair, WaitingPhoto } from '@basera/trust/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
 import { ageText, Box, Failure, failureOf, hoursSince } from './console-parts.tsx'
+import { DeskList } from './desk-list.tsx'
 import { queueKey } from './queue.tsx'
-import { useClosing } from './use-closing.ts'
 
 const photosKey = ['moderate', 'photo-checks'] as const
 
@@ -127,30 +127,21 @@ function Waiting({ one }: { readonly one: WaitingPhoto }) {
 export function PhotoChecks({ onClosed }: { readonly onClosed: () => void }) {
   const t = useSentences(en)
   const api = useApi<PhotoCheckDeskCalls>()
-  const list = useInfiniteQuery({
-    queryKey: photosKey,
-    queryFn: ({ pageParam }) =>
-      api('GET /api/moderate/photo-checks', { query: pageParam ? { cursor: pageParam } : {} }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
-    staleTime: 0,
-  })
-  useClosing(list.error, onClosed)
-  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <Loading words={t('trust.console.loading')} />
-  const photos = list.data.pages.flatMap((page) => page.items)
-  if (photos.length === 0) return <EmptyState title={t('trust.console.photos.empty')} />
   return (
-    <>
-      <p className="desk-small">{t('trust.console.photos.text')}</p>
-      {photos.map((one) => (
-        <Waiting key={one.id} one={one} />
-      ))}
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('trust.console.more')}
-        </Button>
+    <DeskList
+      queryKey={photosKey}
+      load={(query) => api('GET /api/moderate/photo-checks', { query })}
+      empty={t('trust.console.photos.empty')}
+      onClosed={onClosed}
+    >
+      {(photos) => (
+        <>
+          <p className="desk-small">{t('trust.console.photos.text')}</p>
+          {photos.map((one) => (
+            <Waiting key={one.id} one={one} />
+          ))}
+        </>
       )}
-    </>
+    </DeskList>
   )
 }
