@@ -36,12 +36,17 @@ const cachedSentences: Vite.Plugin = {
 
 const project = (
   name: string,
-  { exclude = [], ...test }: NonNullable<TestProjectInlineConfiguration['test']>,
+  {
+    exclude = [],
+    setup = [],
+    ...test
+  }: NonNullable<TestProjectInlineConfiguration['test']> & { setup?: readonly string[] },
 ): TestProjectInlineConfiguration => ({
   plugins: [sentences(), cachedSentences],
   test: {
     name,
     exclude: [...never, ...exclude],
+    setupFiles: ['./platform/testing/same-examples.ts', ...setup],
     // A busy machine is no fault; what must be quick is measured where it must be.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 180_000,
@@ -64,7 +69,7 @@ export default defineConfig({
         include: ['**/*.test.{ts,tsx}'],
         exclude: light,
         globalSetup: ['./platform/testing/global-setup.ts'],
-        setupFiles: ['./platform/testing/temporary-folder.ts'],
+        setup: ['./platform/testing/temporary-folder.ts'],
       }),
     ],
   },
