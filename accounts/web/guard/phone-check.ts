@@ -1,6 +1,6 @@
 import type { PhoneCalls } from '@basera/accounts/contract'
 import { type Api, Problem } from '@basera/platform/contract'
-import { sentencesOf, useApi } from '@basera/platform/web'
+import { deviceStore, sentencesOf, useApi } from '@basera/platform/web'
 import { useCallback, useEffect, useState } from 'react'
 import en from '../locales/en.json'
 import { onPhoneVerified } from '../phone/phone-verified.ts'
@@ -46,6 +46,14 @@ export async function checkPhone(api: Api<PhoneCalls>, stop: AbortSignal): Promi
 /** Known as verified: other pages then show no loading screen. */
 let verifiedUserId: string | undefined
 
+/** The same for later visits: a failed check does not undo it (shell.phone-check-kept). */
+const kept = deviceStore('verified', '', (id): id is string => typeof id === 'string')
+
+function remember(userId: string, isVerified: boolean): void {
+  verifiedUserId = isVerified ? userId : undefined
+  kept.write(verifiedUserId ?? '')
+}
+
 interface PhoneCheckState {
   readonly check: PhoneCheck
   readonly retry: () => void
@@ -63,17 +71,16 @@ export function usePhoneCheck(userId: string): PhoneCheckState {
     if (attempt > 0) setCheck(checking)
     void checkPhone(api, stop.signal).then((found) => {
       if (stop.signal.aborted) return
-      // A failed check does not undo what is known.
-      if (found.error && verifiedUserId === userId) return
-      verifiedUserId = found.isVerified ? userId : undefined
+      if (found.error && kept.read() === userId) return setCheck({ ...unverified, isVerified: true })
+      remember(userId, found.isVerified)
       setCheck(found)
     })
     return () => stop.abort()
   }, [api, userId, attempt])
-  const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  const retry = () => setAttempt((before) => before + 1)
   const confirm = useCallback(() => {
-    verifiedUserId = userId
-    setCheck((before) => ({ ...before, isVerified: true, loading: false, error: null }))
+    remember(userId, true)
+    setCheck({ ...unverified, isVerified: true })
   }, [userId])
   // The guard may have asked before the dialog verified the phone.
   useEffect(() => onPhoneVerified(confirm), [confirm])

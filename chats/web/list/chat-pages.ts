@@ -5,6 +5,8 @@ export interface ChatPage {
   readonly total: number
   readonly total_is_exact: boolean
   readonly next_cursor: string | null
+  /** The server was not reached: this is what the device kept (chats.kept-history). */
+  readonly isKept?: boolean
 }
 
 /** The pages of a list that were fetched. A change without effect gives the same object. */

@@ -35,6 +35,7 @@ const shown = (list: Partial<List>, q = '') =>
           failure: undefined,
           items: [],
           total: 0,
+          isKept: false,
           isSettled: true,
           hasMore: false,
           isFetchingMore: false,

@@ -1,8 +1,16 @@
 import { useReadOnly } from '@basera/accounts/web'
 import { chatSearchMax } from '@basera/chats/contract'
-import { Button, ButtonLink, EmptyState, IconButton, Loading, Skeleton } from '@basera/platform/design'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  IconButton,
+  Loading,
+  RetryBanner,
+  Skeleton,
+} from '@basera/platform/design'
 import { SceneCandle, SceneChai } from '@basera/platform/design/art'
-import { ArchiveIcon, ArrowLeftIcon, BellIcon, SearchIcon } from '@basera/platform/design/icons'
+import { ArchiveIcon, ArrowLeftIcon, BellIcon, SearchIcon, WifiOffIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { Link } from 'react-router'
 import { archiveQuery, chatsPath } from '../chat-address.ts'
@@ -97,6 +105,7 @@ function Rows({ list, isSearch, openId, isArchive }: RowsProps) {
   if (list.items.length === 0) return <Empty isSearch={isSearch} isArchive={isArchive} />
   return (
     <>
+      {list.isKept && <Kept onRetry={list.retry} />}
       <ul>
         {list.items.map((chat) => (
           <li key={chat.id}>
@@ -106,6 +115,16 @@ function Rows({ list, isSearch, openId, isArchive }: RowsProps) {
       </ul>
       {list.hasMore && <More list={list} />}
     </>
+  )
+}
+
+/** chats.kept-history. */
+const Kept = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useSentences(en)
+  return (
+    <RetryBanner tone="accent" icon={<WifiOffIcon />} retry={t('chats.tryAgain')} onRetry={onRetry}>
+      {t('chats.kept.list')}
+    </RetryBanner>
   )
 }
 

@@ -31,6 +31,7 @@ export function useChatList({ q, archived }: ChatListFilter) {
     failure: failureSentence(list.error),
     items,
     total,
+    isKept: list.isKept,
     /** The items are of the present search. */
     isSettled: settled === q && !list.isPlaceholderData,
     hasMore: hasNextPage,

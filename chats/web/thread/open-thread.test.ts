@@ -1,6 +1,9 @@
 import type { ChatCalls, ChatHead } from '@basera/chats/contract'
 import { type Api, Problem } from '@basera/platform/contract'
+import { Unreachable } from '@basera/platform/web'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ChatHistory } from '../kept/chat-history.ts'
+import type { KeptThread } from '../kept/kept-store.ts'
 import { asha, chat, type LiveWorld, liveWorld, message, rohan, until } from '../live/live-world.fixture.ts'
 import { OpenThread } from './open-thread.ts'
 
@@ -22,10 +25,12 @@ const head: ChatHead = {
 let world: LiveWorld
 let trouble: unknown
 let asked: unknown[]
+let kept: Map<string, Omit<KeptThread, 'person'>>
 beforeEach(async () => {
   world = await liveWorld()
   trouble = undefined
   asked = []
+  kept = new Map()
 })
 afterEach(() => world.close())
 
@@ -39,12 +44,21 @@ const api = (async (_: string, { query = {} }: { query?: Record<string, string> 
   return { chat: head, items, last_seq: kept.length, own_read_seq: 0, other_read_seq: 2 }
 }) as unknown as Api<ChatCalls>
 
+const history: ChatHistory = {
+  keepThread: (thread) => void kept.set(thread.chat_id, thread),
+  keptThread: async (id) => {
+    const thread = kept.get(id)
+    return thread && { ...thread, person: asha }
+  },
+  forgetThread: (id) => void kept.delete(id),
+}
+
 async function opened(count: number) {
   for (let seq = 1; seq <= count; seq++) world.server.keep(`c${seq}`, `message ${seq}`, rohan)
   const { chats } = world.tab()
   chats.start(asha)
   await world.isOpen(chats)
-  const thread = new OpenThread(chat, api, chats)
+  const thread = new OpenThread(chat, api, chats, history)
   const close = thread.open()
   const state = () => thread.state.read()
   await until(() => state().status !== 'loading')
@@ -92,6 +106,32 @@ describe('a conversation that is shown', () => {
     const { state } = await opened(1)
     world.peer.send({ type: 'gone', chat_id: chat })
     await until(() => state().status === 'gone')
+  })
+
+  it('chats.kept-history: without a network it is as the device kept it, until the connection is back', async () => {
+    const before = await opened(3)
+    before.chats.accept(message(4, { content: 'kept too' }))
+    before.close()
+    trouble = new Unreachable()
+    const { state, seqs } = await opened(0)
+    expect([state().status, state().isKept, seqs()]).toEqual(['ready', true, [1, 2, 3, 4]])
+    expect([state().chat, state().messages.at(-1)?.content]).toEqual([head, 'kept too'])
+
+    trouble = undefined
+    world.server.keep('c5', 'said meanwhile', rohan)
+    world.peer.last.terminate()
+    await world.inTime(() => !state().isKept)
+    expect(state().messages.at(-1)?.content).toBe('said meanwhile')
+  })
+
+  it('chats.kept-history: what is not there any more is forgotten, a server in trouble is said', async () => {
+    await opened(1)
+    trouble = new Problem('service_unavailable', 'x')
+    expect((await opened(0)).state().status).toBe('failed')
+    expect(kept.size).toBe(1)
+    trouble = new Problem('not_found', 'x')
+    expect((await opened(0)).state().status).toBe('missing')
+    expect(kept.size).toBe(0)
   })
 
   it('hears nothing any more once it is left', async () => {

@@ -6,6 +6,8 @@ import {
   unsendMinutes,
 } from '@basera/chats/contract'
 import { type Api, Problem } from '@basera/platform/contract'
+import { Unreachable } from '@basera/platform/web'
+import type { ChatHistory } from '../kept/chat-history.ts'
 import type { LiveChats } from '../live/live-chats.ts'
 import { createStore } from '../live/store.ts'
 
@@ -19,6 +21,8 @@ export interface ThreadState {
   readonly quoted: ReadonlyMap<number, Message>
   /** The number up to which the other person has read. */
   readonly otherRead: number
+  /** The server was not reached: this is what the device kept (chats.kept-history). */
+  readonly isKept: boolean
 }
 
 const initialState: ThreadState = {
@@ -27,6 +31,7 @@ const initialState: ThreadState = {
   messages: [],
   quoted: new Map(),
   otherRead: 0,
+  isKept: false,
 }
 
 export const lastSeq = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0
@@ -48,15 +53,17 @@ export class OpenThread {
   readonly chatId: string
   readonly #api: Api<ChatCalls>
   readonly #live: LiveChats
+  readonly #history: ChatHistory | undefined
   #unsubscribe: () => void = () => undefined
   #loadingEarlier: Promise<void> | undefined
   /** Numbers of messages that were taken back: an answer under way may still have their text. */
   readonly #unsent = new Set<number>()
 
-  constructor(chatId: string, api: Api<ChatCalls>, live: LiveChats) {
+  constructor(chatId: string, api: Api<ChatCalls>, live: LiveChats, history?: ChatHistory) {
     this.chatId = chatId
     this.#api = api
     this.#live = live
+    this.#history = history
   }
 
   /** Returns a function that stops following. */
@@ -68,7 +75,7 @@ export class OpenThread {
       }),
       this.#live.endedChats.on((id) => id === this.chatId && this.#update({ status: 'gone' })),
       this.#live.unsent.on(({ chat_id, seq }) => chat_id === this.chatId && this.#onUnsent(seq)),
-      this.#live.reconnected.on((since) => void this.#refreshSince(since)),
+      this.#live.reconnected.on((since) => void this.#onReconnected(since)),
       this.#live.accountStatuses.on(({ user_id, suspended }) => this.#onAccountStatus(user_id, suspended)),
     ]
     void this.load(abort.signal)
@@ -87,13 +94,25 @@ export class OpenThread {
       const answer = await this.#api('GET /api/chats/{id}/messages', input, signal ? { signal } : {})
       if (signal?.aborted) return
       const { chat, items, quoted, own_read_seq, other_read_seq } = answer
-      this.#update({ status: 'ready', chat, messages: [], otherRead: other_read_seq })
+      this.#update({ status: 'ready', chat, messages: [], otherRead: other_read_seq, isKept: false })
       this.#add(items, quoted)
       this.#live.setReadOnServer(this.chatId, own_read_seq)
       this.#subscribe(lastSeq(items))
     } catch (error) {
+      if (error instanceof Unreachable && (await this.#showKept(signal))) return
       if (!signal?.aborted) this.#update({ status: failureStatus(error) })
     }
+  }
+
+  /** Whether the device kept the chat. */
+  async #showKept(signal: AbortSignal | undefined): Promise<boolean> {
+    const kept = await this.#history?.keptThread(this.chatId)
+    if (!kept || signal?.aborted) return false
+    const { chat, messages, quoted, other_read_seq } = kept
+    this.#update({ status: 'ready', chat, messages: [], otherRead: other_read_seq, isKept: true })
+    this.#add(messages, quoted)
+    this.#subscribe(lastSeq(messages))
+    return true
   }
 
   /** Concurrent calls are one. Rejects on failure. */
@@ -145,6 +164,10 @@ export class OpenThread {
     const input = { params: { id: this.chatId }, query }
     const { items, quoted } = await this.#api('GET /api/chats/{id}/messages', input)
     this.#add(items, quoted)
+  }
+
+  #onReconnected(since: number): Promise<void> {
+    return this.state.read().isKept ? this.load() : this.#refreshSince(since)
   }
 
   /** What was taken back while there was no connection: nothing older could be. */
@@ -216,6 +239,21 @@ export class OpenThread {
   }
 
   #update(patch: Partial<ThreadState>): void {
-    this.state.write({ ...this.state.read(), ...patch })
+    const state = { ...this.state.read(), ...patch }
+    this.state.write(state)
+    this.#keep(state)
+  }
+
+  #keep({ status, chat, messages, quoted, otherRead, isKept }: ThreadState): void {
+    if (status === 'missing' || status === 'gone') this.#history?.forgetThread(this.chatId)
+    if (status !== 'ready' || !chat || isKept) return
+    const { chatId: chat_id } = this
+    this.#history?.keepThread({
+      chat_id,
+      chat,
+      messages,
+      quoted: [...quoted.values()],
+      other_read_seq: otherRead,
+    })
   }
 }

@@ -1,6 +1,7 @@
 import { useReadOnly } from '@basera/accounts/web'
 import { Banner, ButtonLink, EmptyState, Loading, RetryBanner } from '@basera/platform/design'
 import { ScenePlate } from '@basera/platform/design/art'
+import { WifiOffIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { chatsPath } from '../chat-address.ts'
@@ -50,6 +51,7 @@ function ThreadPane({ thread }: { readonly thread: ThreadData }) {
               <ThreadSearch chatId={chat.id} onClose={() => setSearching(false)} />
             </Suspense>
           )}
+          {thread.isKept && <Kept onRetry={thread.reload} />}
           <MessageLog chat={chat} thread={thread} />
           <TypingLine chatId={chat.id} name={name} />
           <Answer thread={thread} chat={chat} />
@@ -117,6 +119,18 @@ function Pane({ children }: { readonly children: ReactNode }) {
       </div>
       <div className="chat-instead">{children}</div>
     </section>
+  )
+}
+
+/** chats.kept-history. */
+const Kept = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useSentences(en)
+  return (
+    <div className="chat-note">
+      <RetryBanner tone="accent" icon={<WifiOffIcon />} retry={t('chats.tryAgain')} onRetry={onRetry}>
+        {t('chats.kept.thread')}
+      </RetryBanner>
+    </div>
   )
 }
 

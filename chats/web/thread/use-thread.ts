@@ -1,6 +1,7 @@
 import type { ChatCalls, Message } from '@basera/chats/contract'
 import { useApi } from '@basera/platform/web'
 import { useEffect, useState } from 'react'
+import { chatHistory } from '../kept/chat-history.ts'
 import { clearListWarning, refreshChatLists } from '../list/chat-list-cache.ts'
 import { type PendingMessage, pendingMessages } from '../live/pending-messages.ts'
 import { useStore } from '../live/store.ts'
@@ -26,7 +27,7 @@ export interface Thread extends ThreadState {
 
 export function useThread(chatId: string): Thread {
   const api = useApi<ChatCalls>()
-  const [thread] = useState(() => new OpenThread(chatId, api, liveChats))
+  const [thread] = useState(() => new OpenThread(chatId, api, liveChats, chatHistory))
   useEffect(() => thread.open(), [thread])
   const state = useStore(thread.state, (now) => now)
   const person = useStore(liveChats.person, (id) => id)
