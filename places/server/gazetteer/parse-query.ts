@@ -38,6 +38,11 @@ const generic = new Set([
     bhavan bhawan chs cross crossroad landmark pin pincode code dist district taluk tehsil mandal post`,
   ),
 ])
+/** What people add to a locality's name for a landmark in it: "KR Puram metro", "Domlur police station". */
+const landmarkWords = set(
+  `metro station stop stand bus railway rail train depot bridge flyover underpass signal market bazaar police thana post office main road
+  circle junction chowk gate temple mandir masjid church school hospital side area gaon village`,
+)
 /** Units of streets and buildings: with a number alone they name nothing that is known. */
 const houseUnits = set(
   'cross main street lane floor flat house plot door shop wing tower building no number gali room bhk',
@@ -70,6 +75,16 @@ export function mayName(words: readonly string[]): boolean {
   // "T Nagar", "New Town", "South City 2"
   if (spelt.length > 1 && !spelt.some((word) => houseUnits.has(word))) return true
   return isNumberedPart(words)
+}
+
+const isLandmark = ({ words }: Segment) => words.every((word) => landmarkWords.has(word))
+
+/** A text without the landmark at its end; null where it has none, is that of a city, or has more than one part. */
+export function withoutLandmark({ segments: [segment, ...more], city }: PlaceQuery): string | null {
+  if (!segment || more.length > 0 || city?.rest.every(isLandmark)) return null
+  const { words } = segment
+  const last = words.findLastIndex((word) => !landmarkWords.has(word))
+  return last === -1 || last === words.length - 1 ? null : words.slice(0, last + 1).join(' ')
 }
 
 function segmentsOf(text: string): Segment[] {

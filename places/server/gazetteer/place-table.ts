@@ -29,6 +29,14 @@ export interface PlaceRow {
 const scriptNames = (names: string) =>
   names === '' ? [] : names.split(';').map((name) => name.slice(name.indexOf('=') + 1))
 
+const initialled = /^(\p{Lu}\p{L}+) (\p{Lu}\p{L}+) (Road|Nagar|Market|Marg)$/u
+
+/** "MG Road" for the station of Mahatma Gandhi Road. */
+function initialsOf(kind: string, name: string): readonly string[] {
+  const [, first, second, last] = (kind === 'metro' && initialled.exec(name)) || []
+  return first && second ? [`${first[0]}${second[0]} ${last}`] : []
+}
+
 function rowFromLine(line: string): PlaceRow {
   const [
     id = '',
@@ -45,7 +53,11 @@ function rowFromLine(line: string): PlaceRow {
   const known = placeKinds.find((value) => value === kind)
   if (!known || lat === undefined || lng === undefined || rank === undefined || quality === undefined)
     throw new Error(`Not a place: ${line.slice(0, 80)}`)
-  const otherNames = [...(alt === '' ? [] : alt.split(';')), ...scriptNames(rest[6] ?? '')]
+  const otherNames = [
+    ...(alt === '' ? [] : alt.split(';')),
+    ...initialsOf(kind, name),
+    ...scriptNames(rest[6] ?? ''),
+  ]
   return {
     id,
     kind: known,

@@ -1,6 +1,13 @@
 import type { SuggestOptions } from '../place-provider.ts'
 import { regionOfCity } from './cities.ts'
-import { inLatin, mayName, type PlaceQuery, parseQuery, tellingLetters } from './parse-query.ts'
+import {
+  inLatin,
+  mayName,
+  type PlaceQuery,
+  parseQuery,
+  tellingLetters,
+  withoutLandmark,
+} from './parse-query.ts'
 import type { PlaceRow } from './place-table.ts'
 import { readParts } from './read-parts.ts'
 import { byScore, costPerLetter, type Scored } from './score.ts'
@@ -79,11 +86,25 @@ function pincodeRows(context: SearchContext, pincode: string): Scored[] {
   return searchPlaces(context, { words: [pincode] }).slice(0, 1)
 }
 
+const parse = (context: SearchContext, text: string) =>
+  parseQuery(text, context.cities, (words) => searchPlaces(context, { words }).some(isAsWritten))
+
+const leastCost = (found: readonly Scored[]) => Math.min(...found.map(({ cost }) => cost))
+
+/** The locality of a landmark, unless the landmark itself is known as well (places.unknown-part). */
+function localityOfLandmark(context: SearchContext, query: PlaceQuery, known: readonly Scored[]): Scored[] {
+  const text = withoutLandmark(query)
+  if (text === null || leastCost(known) === 0) return []
+  const found = readWhole(context, parse(context, text))
+  return leastCost(found) < leastCost(known) ? found : []
+}
+
 function answer(context: SearchContext, text: string): Answer {
-  const query = parseQuery(text, context.cities, (words) =>
-    searchPlaces(context, { words }).some(isAsWritten),
-  )
+  const query = parse(context, text)
   const whole = readWhole(context, query)
+  const locality = localityOfLandmark(context, query, whole)
+  if (locality.length > 0)
+    return { found: busStopsLast(locality.sort(byScore)), unknown: query.segments[0]?.text ?? null }
   if (whole.length > 0) return { found: busStopsLast(whole.sort(byScore)), unknown: null }
   const parts = readParts(context, query)
   const isCity = parts.found[0]?.row.kind === 'city'

@@ -49,6 +49,9 @@ describe('places as people write them', () => {
     ['j.p. nagar', 'l-jp-nagar-bengaluru'],
     ['electroniccity phase 1', 'l-electronic-city-phase-1-bengaluru'],
     ['indranagar', 'l-indiranagar-bengaluru'],
+    ['jp nagar metro', 'm-jaya-prakash-nagar-bengaluru'],
+    ['rv road metro', 'm-rashtreeya-vidyalaya-road-bengaluru'],
+    ['mg road metro bangalore', 'm-mahatma-gandhi-road-bengaluru'],
   ])('places.word-forms: written apart, as one, or short: %s', (text, id) => {
     expect(firstFor(text)).toBe(id)
   })
@@ -94,6 +97,27 @@ describe('parts of a text that are not known', () => {
   ])('places.unknown-part: %s', (text, id, unknown) => {
     expect(firstFor(text)).toBe(id)
     expect(answer(text).unknown).toBe(unknown)
+  })
+
+  it.each([
+    ['kr puram metro', 'l-kr-puram-bengaluru'],
+    ['kalyan nagar metro', 'l-kalyan-nagar-bengaluru'],
+    ['domlur police station', 'l-domlur-bengaluru'],
+    ['koramangla flyover', 'l-koramangala-bengaluru'],
+    ['kharadi bus stand', 'l-kharadi-pune'],
+    ['jp nagar 7th phase signal', 'l-jp-nagar-7th-phase-bengaluru'],
+  ])('places.unknown-part: a landmark that is not known is that of its locality: %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+    expect(answer(text).unknown).toBe(text)
+  })
+
+  it.each([
+    ['rajiv chowk metro', 'm-rajiv-chowk-delhi'],
+    ['byappanahalli metro station', 'm-baiyappanahalli-bengaluru'],
+    ['kr market metro', 'm-krishna-rajendra-market-bengaluru'],
+  ])('a landmark that is known stands first: %s', (text, id) => {
+    expect(firstFor(text)).toBe(id)
+    expect(answer(text).unknown).toBeNull()
   })
 
   it.each(['koramangala', 'Koramangala, Bengaluru', '302, 5th Main, Koramangala, Bengaluru', 'asdfghjk'])(
