@@ -569,6 +569,15 @@ export interface RoomCountsTable {
   room_id: string
   views: Generated<number>
   contacts: Generated<number>
+  visits: Generated<number>
+}
+
+export interface RoomDaysTable {
+  room_id: string
+  day: string
+  views: Generated<number>
+  contacts: Generated<number>
+  visits: Generated<number>
 }
 
 export interface RoomHomesTable {
@@ -868,6 +877,7 @@ export interface Database {
   report_evidence: ReportEvidenceTable
   reports: ReportsTable
   room_counts: RoomCountsTable
+  room_days: RoomDaysTable
   room_homes: RoomHomesTable
   room_images: RoomImagesTable
   room_texts: RoomTextsTable

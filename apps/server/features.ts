@@ -1,5 +1,11 @@
 import { openAccounts } from '@basera/accounts/server'
-import { knownPersonSubject, messageSubject, openChats, pushNotices } from '@basera/chats/server'
+import {
+  knownPersonSubject,
+  messageSubject,
+  openChats,
+  openListerAnswers,
+  pushNotices,
+} from '@basera/chats/server'
 import { helpFeature } from '@basera/help/server'
 import { openPlaces, openTileArchive } from '@basera/places/server'
 import type { Feature } from '@basera/platform/server/feature'
@@ -7,6 +13,7 @@ import type { Gate } from '@basera/platform/server/http'
 import { countRoommatesNear, profileSubject, roommatesFeature } from '@basera/roommates/server'
 import {
   alertsFeature,
+  figuresFeature,
   rentsFeature,
   roomSubject,
   roomsFeature,
@@ -70,13 +77,14 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     homeFeature(settings, { counts: () => countHome(db) }),
     places.feature,
     roomsFeature({
-      ...{ db, places, files, limits, logger, showsRooms },
+      ...{ db, places, files, limits, logger, secrets, showsRooms },
       ...{ life: settings.roomLife, reviews: settings.reviewsRooms },
     }),
     alertsFeature({
       ...{ db, places, limits, mails, secrets, site, showsRooms },
       push: push ? pushNotices : undefined,
     }),
+    figuresFeature({ db, places, limits, answerHours: openListerAnswers(db) }),
     shortlistsFeature({ db, limits, secrets }),
     rentsFeature({
       ...{ db, places, showsRooms },

@@ -4,7 +4,7 @@ import { helpCalls } from '@basera/help/contract'
 import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
 import { roommateCalls } from '@basera/roommates/contract'
-import { alertCalls, rentCalls, roomCalls, shortlistCalls } from '@basera/rooms/contract'
+import { alertCalls, figureCalls, rentCalls, roomCalls, shortlistCalls } from '@basera/rooms/contract'
 import { appealCalls, moderationCalls, photoCheckDeskCalls, reportCalls } from '@basera/trust/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,6 +22,7 @@ const calls: Calls = {
   ...accountsCalls,
   ...roomCalls,
   ...alertCalls,
+  ...figureCalls,
   ...shortlistCalls,
   ...rentCalls,
   ...roommateCalls,

@@ -5,6 +5,7 @@ import { createHttpApp, mountFeatures } from '@basera/platform/server/http'
 import { noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
 import { openDatabase } from '@basera/platform/server/postgres'
+import { openSecrets } from '@basera/platform/server/secrets'
 import { roomsFeature } from '@basera/rooms/server'
 import { printTable } from '@basera/testkit/load'
 import autocannon from 'autocannon'
@@ -35,6 +36,7 @@ export async function printHttpRatio(url: string, queries: readonly Query[]): Pr
     places: openPlaces({ logger }),
     limits: noLimits,
     logger,
+    secrets: openSecrets('counts no views, but takes thirty-two characters'),
   })
   await mountFeatures(app, [rooms], { gate, limits: noLimits })
   let bytes = ''

@@ -4,6 +4,7 @@ import { inProcessApi } from '@basera/platform/server/feature'
 import { localFiles } from '@basera/platform/server/files'
 import { noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
+import { openSecrets } from '@basera/platform/server/secrets'
 import { openPool } from '@basera/platform/testing/pool'
 import { countedTo, type RoomCalls, type RoomFacets } from '@basera/rooms/contract'
 import { roomsFeature } from '@basera/rooms/server'
@@ -51,7 +52,8 @@ export async function openSearcher(url: string): Promise<Searcher> {
     },
   })
   const files = localFiles('/nonexistent')
-  const rooms = roomsFeature({ db, files, places, limits: noLimits, logger })
+  const secrets = openSecrets('counts no views, but takes thirty-two characters')
+  const rooms = roomsFeature({ db, files, places, limits: noLimits, logger, secrets })
   const api = inProcessApi([rooms], async () => ({
     address: '127.0.0.1',
   })) as unknown as Api<RoomCalls>

@@ -1,3 +1,4 @@
+export { openListerAnswers } from './answer-time/show-answer-time.ts'
 export { pushNotices } from './notifications/push/send-notice.ts'
 export { openChats } from './open-chats.ts'
 export type { ReportedMessage } from './operator/operator.queries.ts'

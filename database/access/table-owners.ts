@@ -60,6 +60,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   report_evidence: 'trust',
   reports: 'trust',
   room_counts: 'rooms',
+  room_days: 'rooms',
   room_homes: 'rooms',
   room_images: 'rooms',
   room_texts: 'rooms',

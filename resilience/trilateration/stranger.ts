@@ -5,6 +5,7 @@ import { inProcessApi } from '@basera/platform/server/feature'
 import { localFiles } from '@basera/platform/server/files'
 import { noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
+import { openSecrets } from '@basera/platform/server/secrets'
 import { type RoomCalls, type RoomPage, radiusOptionsKm } from '@basera/rooms/contract'
 import { roomsFeature } from '@basera/rooms/server'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -44,7 +45,9 @@ function openApi(pool: pg.Pool) {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const logger = createLogger('silent')
   const places = openPlaces({ logger })
-  const rooms = roomsFeature({ db, files: localFiles('/nonexistent'), places, limits: noLimits, logger })
+  const secrets = openSecrets('counts no views, but takes thirty-two characters')
+  const files = localFiles('/nonexistent')
+  const rooms = roomsFeature({ db, files, places, limits: noLimits, logger, secrets })
   const api = inProcessApi([rooms], async () => ({ address: '127.0.0.1' })) as unknown as Api<RoomCalls>
   return { api, places, close: () => db.destroy() }
 }

@@ -6,6 +6,15 @@ export { customAmenities } from './custom-amenities.ts'
 export { factFields } from './fact-fields.ts'
 export * from './fact-limits.ts'
 export { type RoomFact, roomFactNames } from './fact-names.ts'
+export {
+  type FigureCalls,
+  type FigureTip,
+  figureCalls,
+  type ListerFigures,
+  type RoomFigures,
+} from './figures/figure-calls.ts'
+export * from './figures/figure-limits.ts'
+export { figureTableSentences } from './figures/sentences.ts'
 export * from './limits.ts'
 export * from './listing-limits.ts'
 export {

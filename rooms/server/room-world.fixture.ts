@@ -5,6 +5,7 @@ import { openPlaces } from '@basera/places/server'
 import { localFiles } from '@basera/platform/server/files'
 import { type Limits, noLimits } from '@basera/platform/server/limits'
 import { createLogger } from '@basera/platform/server/logger'
+import { openSecrets } from '@basera/platform/server/secrets'
 import { householdKinds, roomChoiceNames, roomChoices, roomComforts } from '@basera/rooms/contract'
 import { type Person as AnyPerson, dice, numbered, openWorld, person } from '@basera/testkit/world'
 import { roomsFeature } from './rooms-feature.ts'
@@ -125,6 +126,8 @@ function generatedRoom(n: number, next: () => number, facts: () => number) {
   }
 }
 
+const secrets = openSecrets('a secret of the tests, at least thirty-two characters')
+
 async function openRooms(limits: Limits, reviews: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'basera-rooms-'))
   const files = localFiles(folder)
@@ -133,7 +136,7 @@ async function openRooms(limits: Limits, reviews: boolean) {
   const world = await openWorld({
     people,
     limits,
-    features: (db) => [roomsFeature({ db, files, places, limits, logger, reviews })],
+    features: (db) => [roomsFeature({ db, files, places, limits, logger, reviews, secrets })],
   })
   const query = (text: string, values: unknown[] = []) => world.pool.query(text, values)
   const kept = () =>
@@ -146,7 +149,7 @@ async function openRooms(limits: Limits, reviews: boolean) {
     rmSync(folder, { recursive: true, force: true })
   }
   const get = (url: string) => world.app.inject({ url })
-  return { ...world, files, places, folder, query, kept, close, get }
+  return { ...world, files, places, secrets, folder, query, kept, close, get }
 }
 
 /** The running app with forty people and `count` rooms, the same ones every time; with `reviews` rooms are checked. */

@@ -2,6 +2,7 @@ import { type Caller, defineFeature, type Feature, type Handlers } from '@basera
 import type { FileStore } from '@basera/platform/server/files'
 import type { Limit, Limits } from '@basera/platform/server/limits'
 import type { Logger } from '@basera/platform/server/logger'
+import type { Secrets } from '@basera/platform/server/secrets'
 import { type RoomCalls, roomCalls } from '@basera/rooms/contract'
 import { compareRooms } from './compare/compare-rooms.ts'
 import type { Database, OpenDatabase } from './database.ts'
@@ -34,6 +35,7 @@ interface RoomsOptions {
   /** Checks calls against {@link roomLimits}. */
   readonly limits: Limits
   readonly logger: Pick<Logger, 'warn'>
+  readonly secrets: Secrets
   readonly life?: RoomLife
   /** False where rooms are published at once, without checks (`ROOM_REVIEW=off`). */
   readonly reviews?: boolean
@@ -68,7 +70,7 @@ export const roomLimits: Readonly<Record<string, Limit>> = {
 
 const viewerOf = ({ session }: Caller): string | null => session?.userId ?? null
 
-const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
+const lookingHandlers = ({ db, limits, places, secrets }: RoomsOptions): Looking => ({
   'GET /api/rooms': ({ query }, caller) => searchRooms(db, places, query, viewerOf(caller)),
   'GET /api/rooms/facets': async ({ query }) => {
     const search = await aroundNamedCity(places.directory, query)
@@ -84,7 +86,7 @@ const lookingHandlers = ({ db, limits, places }: RoomsOptions): Looking => ({
   'GET /api/rooms/{id}/nearby': ({ params }, caller) => showNearby(db, places, params.id, viewerOf(caller)),
   'GET /api/rooms/price-hint': ({ query }) => showPriceHint(db, places.directory, query),
   'POST /api/rooms/{id}/view': async ({ params }, caller) => {
-    await countView({ db, limits }, params.id, caller)
+    await countView({ db, limits, secrets }, params.id, caller)
   },
   'GET /api/me/saved-rooms': ({ query }, { session }) => showSavedRooms(db, session.userId, query),
   'POST /api/me/saved-rooms': async ({ body }, member) => {

@@ -123,10 +123,16 @@ export const countOnce = statement(
     samples: [
       [someId, 'views'],
       [someId, 'contacts'],
+      [someId, 'visits'],
     ],
   },
-  (roomId: string, column: 'views' | 'contacts') => sql`
-    INSERT INTO room_counts AS counts (room_id, ${sql.ref(column)})
-    SELECT id, 1 FROM rooms WHERE id = ${roomId}::uuid
-    ON CONFLICT (room_id) DO UPDATE SET ${sql.ref(column)} = counts.${sql.ref(column)} + 1`,
+  (roomId: string, column: 'views' | 'contacts' | 'visits') => sql`
+    WITH total AS (
+      INSERT INTO room_counts AS counts (room_id, ${sql.ref(column)})
+      SELECT id, 1 FROM rooms WHERE id = ${roomId}::uuid
+      ON CONFLICT (room_id) DO UPDATE SET ${sql.ref(column)} = counts.${sql.ref(column)} + 1
+    )
+    INSERT INTO room_days AS days (room_id, day, ${sql.ref(column)})
+    SELECT id, (now() AT TIME ZONE 'Asia/Kolkata')::date, 1 FROM rooms WHERE id = ${roomId}::uuid
+    ON CONFLICT (room_id, day) DO UPDATE SET ${sql.ref(column)} = days.${sql.ref(column)} + 1`,
 ).run

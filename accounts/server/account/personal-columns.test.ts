@@ -30,6 +30,7 @@ const notCopied: Readonly<Record<string, string>> = {
   photo_hashes: 'what photos are compared by; the photos are copied',
   room_texts: 'what texts of rooms are compared by; the texts are copied',
   room_counts: 'how often a room was looked at, shown with it; by whom is not kept',
+  room_days: 'the same by day, for five weeks; by whom is not kept',
 }
 
 /** Tables that hold nothing about anybody, and why. */

@@ -10,22 +10,26 @@ const readDays = 90
 const keptMs = 10 * 60_000
 const keptListers = 5_000
 
-async function readAnswerTime(db: Database, listerId: string): Promise<{ within_hours: number | null }> {
-  const now = new Date()
-  const since = new Date(now.getTime() - readDays * 24 * 60 * 60 * 1000)
-  return { within_hours: usualAnswer(await findFirstAnswers(db, listerId, since), now) }
+/** Hours within which a lister usually answers, kept for some minutes; null where that is not known (chats.answer-time). */
+export function openListerAnswers(db: Database): (listerId: string) => Promise<number | null> {
+  const kept = new LRUCache<string, { readonly hours: number | null }>({
+    max: keptListers,
+    ttl: keptMs,
+    fetchMethod: async (listerId) => {
+      const now = new Date()
+      const since = new Date(now.getTime() - readDays * 24 * 60 * 60 * 1000)
+      return { hours: usualAnswer(await findFirstAnswers(db, listerId, since), now) }
+    },
+  })
+  return async (listerId) => (await kept.forceFetch(listerId)).hours
 }
 
 /** Answers how soon the lister of a room usually answers. Throws `not_found` (chats.answer-time). */
 export function openAnswerTimes(db: Database) {
-  const kept = new LRUCache<string, { within_hours: number | null }>({
-    max: keptListers,
-    ttl: keptMs,
-    fetchMethod: (listerId) => readAnswerTime(db, listerId),
-  })
+  const hoursOf = openListerAnswers(db)
   return async (roomId: string, viewerId?: string): Promise<{ within_hours: number | null }> => {
     const lister = await findAnsweringLister(db, roomId, viewerId ?? null)
     if (!lister) throw new Problem('not_found', roomSearchSentences.roomNotFound)
-    return lister.is_blocked ? { within_hours: null } : kept.forceFetch(lister.user_id)
+    return { within_hours: lister.is_blocked ? null : await hoursOf(lister.user_id) }
   }
 }

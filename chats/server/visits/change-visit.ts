@@ -6,6 +6,7 @@ import {
   visitMessages,
 } from '@basera/chats/contract'
 import { Problem } from '@basera/platform/contract'
+import { countVisit } from '@basera/rooms/server'
 import type { OpenDatabase } from '../database.ts'
 import type { ChatEventListener } from '../messages/chat-event-listener.ts'
 import {
@@ -103,6 +104,8 @@ async function saveChange(
     const sent = await insertMessage(trx, { ...message, content: text })
     if (!sent) throw await refusalOf(db, message.senderId, message.chatId)
     if (!(await saveVisit(trx, before.id, before.version, sent.seq, patch))) throw conflict(say.changed)
+    if (before.room_id && before.state === 'offered' && patch.state === 'accepted')
+      await countVisit(trx, before.room_id)
     return sent
   })
 }

@@ -185,3 +185,24 @@ describe('chats.visit-clash', () => {
     ])
   })
 })
+
+describe('rooms.figures: agreed visits', () => {
+  const counted = async (room: string | null) =>
+    (await world.query('SELECT visits FROM room_counts WHERE room_id = $1', [room]))[0]?.visits ?? 0
+
+  it('count once, when a time is taken', async () => {
+    const visit = await world.offered()
+    const { room_id: room } =
+      (await world.query('SELECT room_id FROM visits WHERE id = $1', [visit.id]))[0] ?? {}
+    expect(await counted(room)).toBe(0)
+    const change_id = crypto.randomUUID()
+    const accept = { action: 'accept', starts_at: visit.slots[0] ?? '', change_id } as const
+    await world.change(rohan, visit, accept)
+    await world.change(rohan, visit, accept)
+    const agreed = (await visitsIn(visit.chat_id))[0] as Visit
+    await world.change(asha, agreed, { action: 'propose', slots: [slotIn(50)] })
+    const moved = (await visitsIn(visit.chat_id))[0] as Visit
+    await world.change(rohan, moved, { action: 'accept', starts_at: slotIn(50) })
+    expect(await counted(room)).toBe(1)
+  })
+})

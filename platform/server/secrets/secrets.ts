@@ -14,6 +14,7 @@ export type Purpose =
   | 'known-device'
   | 'appeal'
   | 'shortlist'
+  | 'room-view'
   | 'backup'
 
 export interface Secrets {

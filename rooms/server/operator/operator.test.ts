@@ -61,7 +61,9 @@ const hiders: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
 /** Calls of meera whose requests passed the gate before she was suspended. */
 async function lateCalls() {
   const { db, files, places } = world
-  const feature = roomsFeature({ db, files, places, limits: noLimits, logger: { warn: () => undefined } })
+  const { secrets } = world
+  const logger = { warn: () => undefined }
+  const feature = roomsFeature({ db, files, places, limits: noLimits, logger, secrets })
   const passed: Gate = async (_, { ip }) => ({ address: ip, session: { id: meera.id, userId: meera.id } })
   return world.callOf(await world.openApp([feature], { gate: passed }))
 }

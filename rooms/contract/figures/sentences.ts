@@ -1,0 +1,21 @@
+export const figureTableSentences = {
+  columns: [
+    'Title',
+    'Address',
+    'Status',
+    'Rent a month (INR)',
+    'Listed on',
+    'Confirmed on',
+    'Views in all',
+    'Views, 30 days',
+    'Chats, 30 days',
+    'Visits agreed, 30 days',
+    'Saved by',
+    'Usually answers within (hours)',
+    'Locality',
+    'Position in its search',
+  ],
+  status: { live: 'Live', paused: 'Paused', taken: 'Taken' },
+  fewHearts: 'fewer than 3',
+  farBack: 'after 200',
+} as const

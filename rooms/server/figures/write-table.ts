@@ -1,0 +1,38 @@
+import { figureTableSentences as say } from '@basera/rooms/contract'
+import { indianDay } from './figure-days.ts'
+import { type FiguredRoom, type FigureNeeds, readFigures } from './show-figures.ts'
+
+/** Spreadsheets run a cell that begins so as a formula. */
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/u
+
+/** A cell that stands as text whatever it holds (rooms.figure-table). */
+export function cellOf(value: string | number | null): string {
+  if (typeof value === 'number') return String(value)
+  const text = formula.test(value ?? '') ? `'${value}` : (value ?? '')
+  return `"${text.replaceAll('"', '""').replaceAll(/[\r\n]+/g, ' ')}"`
+}
+
+const lineOf = ({ row, figures }: FiguredRoom, hours: number | null) => [
+  row.title,
+  row.address,
+  say.status[row.status],
+  row.rent,
+  indianDay(row.created_at),
+  indianDay(row.confirmed_at),
+  row.all_views,
+  figures.views,
+  figures.contacts,
+  figures.visits,
+  figures.hearts ?? say.fewHearts,
+  hours,
+  figures.search?.place ?? null,
+  figures.search && (figures.search.position ?? say.farBack),
+]
+
+/** All of `userId`'s rooms as CSV that spreadsheets open, with rents in whole rupees (rooms.figure-table). */
+export async function writeTable(needs: FigureNeeds, userId: string): Promise<string> {
+  const rooms = await readFigures(needs, userId, null)
+  const hours = await needs.answerHours(userId)
+  const lines = [say.columns, ...rooms.map((room) => lineOf(room, hours))]
+  return `\uFEFF${lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')}`
+}
