@@ -6,7 +6,7 @@ import { type FiguredRoom, type FigureNeeds, readFigures } from './show-figures.
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/u
 
 /** A cell that stands as text whatever it holds (rooms.figure-table). */
-export function cellOf(value: string | number | null): string {
+function cellOf(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = formula.test(value ?? '') ? `'${value}` : (value ?? '')
   return `"${text.replaceAll('"', '""').replaceAll(/[\r\n]+/g, ' ')}"`
