@@ -186,7 +186,7 @@ describe('chats.visit-clash', () => {
   })
 })
 
-describe('rooms.figures: agreed visits', () => {
+describe('rooms.listing-figures: agreed visits', () => {
   const counted = async (room: string | null) =>
     (await world.query('SELECT visits FROM room_counts WHERE room_id = $1', [room]))[0]?.visits ?? 0
 

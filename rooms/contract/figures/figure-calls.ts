@@ -31,7 +31,7 @@ const listerFigures = z.object({
 })
 export type ListerFigures = z.output<typeof listerFigures>
 
-/** What came of a lister's own rooms (rooms.figures). Rooms of others are left out. */
+/** What came of a lister's own rooms (rooms.listing-figures). Rooms of others are left out. */
 export const figureCalls = {
   'GET /api/me/room-figures': {
     summary:

@@ -1,4 +1,4 @@
-/** Days that figures look back, today among them (rooms.figures). */
+/** Days that figures look back, today among them (rooms.listing-figures). */
 export const figureDays = 30
 /** Rooms of one call. */
 export const figuresAtOnce = 50

@@ -65,7 +65,7 @@ const needs = () => ({
   neighbourhoods: openNeighbourhoods(db, world.places.directory),
 })
 
-it('rooms.figures: 50 rooms of hundreds take a few statements, which read what belongs to them', async () => {
+it('rooms.listing-figures: 50 rooms of hundreds take a few statements, which read what belongs to them', async () => {
   const some = needs()
   const ids = own.slice(0, 50)
   await showFigures(some, asha.id, ids)
@@ -80,7 +80,7 @@ it('rooms.figures: 50 rooms of hundreds take a few statements, which read what b
   expect(read.rooms).toBeLessThanOrEqual(2 * own.length + 50)
 })
 
-it('rooms.figures: the places of a lister are read once each, however many rooms they have', async () => {
+it('rooms.listing-figures: the places of a lister are read once each, however many rooms they have', async () => {
   const some = needs()
   const figured = await readFigures(some, asha.id, null)
   expect(figured).toHaveLength(own.length)

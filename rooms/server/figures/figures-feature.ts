@@ -31,7 +31,7 @@ export function sweepDays(db: Database, now = new Date()): Promise<number> {
   return inBatches(removedAtOnce, () => removeDays(db, day, removedAtOnce))
 }
 
-/** What came of a lister's own rooms (rooms.figures). */
+/** What came of a lister's own rooms (rooms.listing-figures). */
 export function figuresFeature({ db, limits, places, answerHours }: FiguresOptions): Feature {
   const needs = { db, answerHours, neighbourhoods: openNeighbourhoods(db, places.directory) }
   return defineFeature({

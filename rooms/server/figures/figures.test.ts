@@ -15,7 +15,7 @@ const figuresOf = async (id: string, by = asha.id): Promise<RoomFigures> =>
   (await world.figures([id], by)).json().items[0]
 const save = (id: string, by: string) => world.call({ method: 'PUT', url: `/api/me/saved-rooms/${id}`, by })
 
-describe('rooms.figures', () => {
+describe('rooms.listing-figures', () => {
   it('are for the lister alone', async () => {
     const [own, foreign] = [await world.list(asha.id), await world.list(rohan.id)]
     expect((await world.figures([own])).statusCode).toBe(401)

@@ -16,7 +16,7 @@ type Day = Awaited<ReturnType<typeof findDays>>[number]
 const sumOf = (days: readonly Day[], name: 'views' | 'contacts' | 'visits') =>
   days.reduce((sum, day) => sum + day[name], 0)
 
-/** Counts of a room and of nobody in particular (rooms.figures, rooms.figure-hearts). */
+/** Counts of a room and of nobody in particular (rooms.listing-figures, rooms.figure-hearts). */
 function present(
   userId: string,
   room: FigureRow,
@@ -42,7 +42,7 @@ export interface FiguredRoom {
   readonly figures: RoomFigures
 }
 
-/** The figures of `userId`'s own rooms, the newest first: those among `ids`, or all (rooms.figures). */
+/** The figures of `userId`'s own rooms, the newest first: those among `ids`, or all (rooms.listing-figures). */
 export async function readFigures(
   { db, neighbourhoods }: FigureNeeds,
   userId: string,
