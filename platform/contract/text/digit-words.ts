@@ -78,6 +78,13 @@ function append(run: Run, { digits: more, times, said }: Spoken, to: number): vo
   run.to = to
 }
 
+/** How many digits a folded text may say in words. {@link readSpelledDigits} changes nothing where they are fewer than two. */
+export function countSaidDigits(folded: string): number {
+  let said = 0
+  for (const [word] of folded.matchAll(words)) if (readWord(word)?.said) said++
+  return said
+}
+
 /** Writes spelled numbers of four digits or more as digits: `nine eight, nau aath double five` as `989855`. For folded text. */
 export function readSpelledDigits(folded: string): string {
   let out = ''

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldText, joinSpacedLetters, lettersForDigits, readSpelledDigits } from './index.ts'
+import { countSaidDigits, foldText, joinSpacedLetters, lettersForDigits, readSpelledDigits } from './index.ts'
 
 describe('a folded text', () => {
   it.each([
@@ -55,6 +55,16 @@ describe('spelled digits', () => {
     ['15000 20000', '15000 20000'],
     ['do you have two rooms', 'do you have two rooms'],
   ])('%j are %j', (text, read) => expect(readSpelledDigits(foldText(text))).toBe(read))
+
+  it('are only where a text says two digits', () => {
+    const parts = fc.constantFrom('nine', 'nau', 'double', 'a', '5', '98', 'oneone', 'एक', ' ', ' ', '-', '.')
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 12 }), (some) => {
+        const text = some.join('')
+        if (countSaidDigits(text) < 2) expect(readSpelledDigits(text)).toBe(text)
+      }),
+    )
+  })
 
   it('takes hostile text in its stride', () => {
     for (const part of ['one ', 'o.', 'one1', 'нau', '9', 'zeroone', '़', '..'])

@@ -13,43 +13,32 @@ type Step = Pattern['steps'][number]
 const poles = new Set(['money', 'access', 'give', 'after', 'after-in'])
 const mostFound = 4_000
 const none: readonly number[] = []
+const silent: WordUse = { choices: new Set(), choiceNumbers: [], beginning: [], composites: [] }
 
-/** Zeros to write into; one array for all sentences, which are looked through one after the other. */
-class Marks {
-  private marks = new Uint8Array(256)
-
-  cleared(length: number): Uint8Array {
-    if (this.marks.length < length) this.marks = new Uint8Array(length)
-    else this.marks.fill(0, 0, length)
-    return this.marks
-  }
-}
-
-const marks = { pole: new Marks(), spoken: new Marks(), due: new Marks() }
-
-/** Looks through one sentence. */
+/** Looks through one sentence after the other, and keeps its tables from one to the next. */
 class Search {
-  readonly found: Found[] = []
+  private found: Found[] = []
+  private most = mostFound
+  /** Where the sentence begins among the words of the message. */
+  private first = 0
+  private uses: readonly WordUse[] = []
   /** Where each concept starts: concept → word → ends. */
   private readonly starts = new Map<string, Map<number, number[]>>()
-  private readonly pole: Uint8Array
+  private pole = new Uint8Array(64)
   /** Of each choice whether any word fits. */
   private readonly spoken: Uint8Array
   /** Of each composite whether anything that it begins with was found. */
   private readonly due: Uint8Array
-  private readonly uses: readonly WordUse[]
   private readonly patterns: Patterns
 
-  constructor(uses: readonly WordUse[], patterns: Patterns) {
-    this.uses = uses
+  constructor(patterns: Patterns) {
     this.patterns = patterns
-    this.pole = marks.pole.cleared(uses.length)
-    this.spoken = marks.spoken.cleared(patterns.choiceCount)
-    this.due = marks.due.cleared(patterns.composites.length)
+    this.spoken = new Uint8Array(patterns.choiceCount)
+    this.due = new Uint8Array(patterns.composites.length)
   }
 
   private add(concept: string, from: number, to: number): void {
-    if (this.found.length >= mostFound) return
+    if (this.found.length >= this.most) return
     let at = this.starts.get(concept)
     if (!at) {
       at = new Map()
@@ -60,7 +49,7 @@ class Search {
     if (!ends) at.set(from, [to])
     else if (ends.includes(to)) return
     else ends.push(to)
-    this.found.push({ concept, from, to })
+    this.found.push({ concept, from: this.first + from, to: this.first + to })
     if (poles.has(concept)) this.pole.fill(1, from, to)
   }
 
@@ -72,6 +61,7 @@ class Search {
     for (const concept of choice.concepts)
       for (const end of this.starts.get(concept)?.get(at) ?? none)
         best = Math.max(best, this.rest(steps, n + 1, end))
+    if (this.spoken[choice.number] === 0) return best
     return this.uses[at]?.choices.has(choice) ? Math.max(best, this.rest(steps, n + 1, at + 1)) : best
   }
 
@@ -95,24 +85,25 @@ class Search {
 
   /** A quick look that leaves few wordings to be matched. */
   private isSpoken({ needs }: Pattern): boolean {
-    for (const choice of needs) if (this.spoken[choice] === 0) return false
+    for (let at = 0; at < needs.length; at++) if (this.spoken[needs[at] ?? 0] === 0) return false
     return true
   }
 
-  /** Where words stand that composites begin with. */
-  private findWordings(): ReadonlyMap<number, readonly number[]> {
-    const places = new Map<number, number[]>()
-    for (const { choiceNumbers } of this.uses) for (const choice of choiceNumbers) this.spoken[choice] = 1
-    for (const [at, { beginning, composites }] of this.uses.entries()) {
-      for (const pattern of beginning) if (this.isSpoken(pattern)) this.match(pattern, at, at + 1)
-      for (const place of composites) {
-        this.due[place] = 1
-        const known = places.get(place)
-        if (known) known.push(at)
-        else places.set(place, [at])
+  private markSpoken(mark: 0 | 1): void {
+    for (const { choiceNumbers } of this.uses)
+      for (let at = 0; at < choiceNumbers.length; at++) this.spoken[choiceNumbers[at] ?? 0] = mark
+  }
+
+  private findWordings(): void {
+    const { uses } = this
+    for (let at = 0; at < uses.length; at++) {
+      const { beginning, composites } = uses[at] ?? silent
+      for (let n = 0; n < beginning.length; n++) {
+        const pattern = beginning[n]
+        if (pattern && this.isSpoken(pattern)) this.match(pattern, at, at + 1)
       }
+      for (let n = 0; n < composites.length; n++) this.due[composites[n] ?? 0] = 1
     }
-    return places
   }
 
   /** Whether all that a composite needs is anywhere. */
@@ -128,34 +119,53 @@ class Search {
     return true
   }
 
-  private matchComposite(pattern: Pattern, places: readonly number[]): void {
+  private matchComposite(pattern: Pattern, place: number): void {
     for (const concept of pattern.steps[0]?.choice.concepts ?? [])
       for (const [from, ends] of [...(this.starts.get(concept) ?? [])])
         for (const end of [...ends]) this.match(pattern, from, end)
-    for (const at of places) this.match(pattern, at, at + 1)
+    const { uses } = this
+    for (let at = 0; at < uses.length; at++)
+      if (uses[at]?.composites.includes(place)) this.match(pattern, at, at + 1)
   }
 
-  run(): void {
-    const places = this.findWordings()
+  /** Adds what a sentence speaks of, which begins with the word `first`. */
+  run(uses: readonly WordUse[], first: number, found: Found[]): void {
+    this.uses = uses
+    this.first = first
+    this.found = found
+    this.most = found.length + mostFound
+    this.starts.clear()
+    if (this.pole.length < uses.length) this.pole = new Uint8Array(uses.length)
+    else this.pole.fill(0, 0, uses.length)
+    this.due.fill(0)
+    this.markSpoken(1)
+    this.findWordings()
     for (let place = this.due.indexOf(1); place >= 0; place = this.due.indexOf(1, place + 1)) {
       const pattern = this.patterns.composites[place]
-      if (pattern && this.isPossible(pattern)) this.matchComposite(pattern, places.get(place) ?? none)
+      if (pattern && this.isPossible(pattern)) this.matchComposite(pattern, place)
     }
+    this.markSpoken(0)
   }
+}
+
+const searches = new WeakMap<Patterns, Search>()
+
+function searchFor(patterns: Patterns): Search {
+  const search = searches.get(patterns) ?? new Search(patterns)
+  searches.set(patterns, search)
+  return search
 }
 
 /** Every concept that the tokens speak of. No wording goes beyond a sentence. */
 export function findConcepts(tokens: readonly Token[], patterns: Patterns): readonly Found[] {
+  const search = searchFor(patterns)
   const found: Found[] = []
   let first = 0
   while (first < tokens.length && found.length < mostFound) {
     let end = first + 1
     while (end < tokens.length && tokens[end]?.sentence === tokens[first]?.sentence) end++
     const uses = tokens.slice(first, end).map(({ forms }) => patterns.useOf(forms))
-    const search = new Search(uses, patterns)
-    search.run()
-    for (const { concept, from, to } of search.found)
-      found.push({ concept, from: first + from, to: first + to })
+    search.run(uses, first, found)
     first = end
   }
   return found

@@ -31,6 +31,8 @@ function holds(conditions: readonly Condition[], present: Present): 'before' | '
   return last ? 'last' : 'before'
 }
 
+const none: readonly never[] = []
+
 export type HeldGroups = (present: Present) => readonly (readonly Held[])[]
 
 /**
@@ -52,10 +54,12 @@ export function indexRules(groups: readonly (readonly Rule[])[]): HeldGroups {
       else byName.set(name, [place])
     }
   }
+  const nothing = groups.map(() => none)
   return (present) => {
-    const held: Held[][] = groups.map(() => [])
     const places = new Set(always)
-    for (const name of present.keys()) for (const place of byName.get(name) ?? []) places.add(place)
+    for (const name of present.keys()) for (const place of byName.get(name) ?? none) places.add(place)
+    if (places.size === 0) return nothing
+    const held: Held[][] = groups.map(() => [])
     for (const place of [...places].sort((a, b) => a - b)) {
       const one = all[place]
       const how = one && holds(one.conditions, present)

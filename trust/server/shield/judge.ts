@@ -73,8 +73,9 @@ export function judge(turns: readonly string[]): Warning | null {
   if (worst && worst.score >= enough.careful)
     return stands(worst, odds) ? warningOf({ ...worst, ...ownTrick(texts) }) : null
   const hinted = worst !== undefined && worst.score > 0
-  const needed = hinted ? learned.hinted : isAtStake(present) ? learned.careful : learned.unspoken
-  if (texts.reduce((sum, { words }) => sum + words, 0) < fewestWords || odds < needed) return null
+  if (odds < (hinted ? learned.hinted : learned.careful)) return null
+  if (!hinted && odds < learned.unspoken && !isAtStake(present)) return null
+  if (texts.reduce((sum, { words }) => sum + words, 0) < fewestWords) return null
   const before = texts.slice(0, -1)
   if (before.length > 0 && odds - oddsOfTexts(before, presentIn(before), ofMessages) < learned.rise)
     return null

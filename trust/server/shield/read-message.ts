@@ -1,4 +1,5 @@
 import {
+  countSaidDigits,
   foldText,
   joinSpacedLetters,
   lettersForDigits,
@@ -49,6 +50,9 @@ const numberForms = ['#number']
 const amountForms = ['#number', '#amount']
 const codeForms = ['#number', '#six']
 
+export const isSum = (forms: readonly string[]): boolean =>
+  forms === numberForms || forms === amountForms || forms === codeForms
+
 function sumForms(sum: string): readonly string[] {
   const digits = sum.replace(/\.\d+/, '').replaceAll(/\D/g, '')
   const rest = sum.replaceAll(/[\d,. ]/g, '')
@@ -63,44 +67,73 @@ function readForms(word: string): readonly string[] {
   return forms
 }
 
+interface Word {
+  readonly forms: readonly string[]
+  /** How many digits it says: `nine` one. */
+  readonly said: number
+  readonly isContrast: boolean
+}
+
 /** The words of a language come again and again. */
-const known = new Map<string, readonly string[]>()
+const known = new Map<string, Word>()
 const mostKnown = 20_000
 const longestKnown = 24
 
-function wordForms(word: string): readonly string[] {
+function readWord(word: string): Word {
   const kept = known.get(word)
   if (kept) return kept
-  const forms = readForms(word)
+  const made = { forms: readForms(word), said: countSaidDigits(word), isContrast: contrast.has(word) }
   if (known.size >= mostKnown) known.clear()
-  if (word.length <= longestKnown) known.set(word, forms)
-  return forms
+  if (word.length <= longestKnown) known.set(word, made)
+  return made
 }
 
-/** Reads a message as tokens in sentences and clauses. */
-export function readMessage(text: string): Reading {
-  const joined = joinSpacedLetters(foldText(text))
-  const folded = readSpelledDigits(joined)
+interface Spoken {
+  readonly tokens: readonly Token[]
+  /** How many digits they say in words. */
+  readonly said: number
+}
+
+function readTokens(folded: string): Spoken {
   const tokens: Token[] = []
   let sentence = 0
   let clause = 0
+  let said = 0
   for (const [piece, sum, , stop] of folded.matchAll(pieces)) {
     if (stop) {
       clause++
       if (sentenceEnd.test(piece)) sentence++
       continue
     }
-    if (contrast.has(piece)) clause++
-    const forms = sum ? sumForms(piece) : wordForms(piece)
+    if (!sum) {
+      const word = readWord(piece)
+      if (word.isContrast) clause++
+      said += word.said
+      tokens.push({ forms: word.forms, plain: piece, sentence, clause })
+      continue
+    }
     const previous = tokens.at(-1)
-    if (sum && previous && previous.clause === clause && halves.test(`${previous.plain} ${piece}`))
+    if (previous && previous.clause === clause && halves.test(`${previous.plain} ${piece}`))
       tokens.splice(-1, 1, { ...previous, forms: numberForms })
-    tokens.push({ forms, plain: piece, sentence, clause })
+    tokens.push({ forms: sumForms(piece), plain: piece, sentence, clause })
   }
-  const signs = new Set([
-    ...contactDetailsIn(joined, folded).map(({ kind }) => `#${kind}`),
-    ...linkSigns(folded),
-  ])
+  return { tokens, said }
+}
+
+/** A number that is said has at least two digits in words. */
+const fewestSaid = 2
+
+/** What no contact detail is without, but for digits that are said. */
+const detailHint = /[\d@:]|\.[a-z0-9]|\bat\b|dot|www/
+
+/** Reads a message as tokens in sentences and clauses. */
+export function readMessage(text: string): Reading {
+  const joined = joinSpacedLetters(foldText(text))
+  const spoken = readTokens(joined)
+  const folded = spoken.said < fewestSaid ? joined : readSpelledDigits(joined)
+  const { tokens } = folded === joined ? spoken : readTokens(folded)
+  const details = folded === joined && !detailHint.test(joined) ? [] : contactDetailsIn(joined, folded)
+  const signs = new Set([...details.map(({ kind }) => `#${kind}`), ...linkSigns(folded)])
   if (smile.test(folded)) signs.add('#smile')
   return { tokens, signs: [...signs] }
 }

@@ -28,31 +28,35 @@ function placeOf(hash: number): number {
 const whole = hashOf('w:')
 const sign = hashOf('s:')
 
-/** Places without those that were named before; which round saw each place last. */
+/** Places without those that were named before. */
 class PlaceSet {
-  private readonly seen = new Uint32Array(featureCount)
+  /** A bit a place: 8 KB, so that it stays in the nearest cache. */
+  private readonly seen = new Uint32Array(featureCount / 32)
   private readonly list = new Uint16Array(featureCount)
-  private round = 0
   count = 0
 
   begin(): void {
-    this.round++
+    for (let at = 0; at < this.count; at++) this.seen[(this.list[at] ?? 0) >> 5] = 0
     this.count = 0
   }
 
   add(place: number): void {
-    if (this.seen[place] === this.round) return
-    this.seen[place] = this.round
+    const word = this.seen[place >> 5] ?? 0
+    const bit = 1 << (place & 31)
+    if ((word & bit) !== 0) return
+    this.seen[place >> 5] = word | bit
     this.list[this.count++] = place
   }
 
   addAll(places: Uint16Array): void {
-    const { seen, list, round } = this
+    const { seen, list } = this
     let { count } = this
     for (let at = 0; at < places.length; at++) {
       const place = places[at] ?? 0
-      if (seen[place] === round) continue
-      seen[place] = round
+      const word = seen[place >> 5] ?? 0
+      const bit = 1 << (place & 31)
+      if ((word & bit) !== 0) continue
+      seen[place >> 5] = word | bit
       list[count++] = place
     }
     this.count = count
@@ -65,8 +69,25 @@ class PlaceSet {
   }
 
   end(): Uint16Array {
-    return this.list.slice(0, this.count)
+    return keepPlaces(this.list, this.count)
   }
+}
+
+const chunkLength = 1 << 15
+let chunk = new Uint16Array(chunkLength)
+let used = 0
+
+/** Many short lists share one buffer: one of its own costs more than what is in it. */
+function keepPlaces(list: Uint16Array, count: number): Uint16Array {
+  if (count > chunkLength / 16) return list.slice(0, count)
+  if (used + count > chunkLength) {
+    chunk = new Uint16Array(chunkLength)
+    used = 0
+  }
+  const kept = chunk.subarray(used, used + count)
+  for (let at = 0; at < count; at++) kept[at] = list[at] ?? 0
+  used += count
+  return kept
 }
 
 /** One for all texts: they are read one after the other. */
