@@ -434,6 +434,18 @@ export interface ModeratorsTable {
   created_at: Generated<Timestamp>
 }
 
+export interface NumberSharesTable {
+  chat_id: string
+  owner_id: string
+  viewer_id: string
+  state: 'asked' | 'offered' | 'shared' | 'ended'
+  declined: Generated<boolean>
+  agreed_at: Timestamp | null
+  seq: number | null
+  version: Generated<number>
+  changed_at: Generated<Timestamp>
+}
+
 export interface OperatorLogTable {
   id: GeneratedAlways<number>
   at: Generated<Timestamp>
@@ -865,6 +877,7 @@ export interface Database {
   migrations: MigrationsTable
   moderator_entries: ModeratorEntriesTable
   moderators: ModeratorsTable
+  number_shares: NumberSharesTable
   operator_log: OperatorLogTable
   outbox_messages: OutboxMessagesTable
   phone_codes: PhoneCodesTable

@@ -21,7 +21,7 @@ export const mailboxes = sql`(
     account.email_proven_at IS NOT NULL AND account.banned_at IS NULL AND profile.phone_verified AS mailable
   FROM auth_users account JOIN user_profiles profile ON profile.id = account.id)`
 
-/** Members with a verified number, for joins; the number is for its hash alone. */
+/** Members with a verified number, for joins; the number is for its hash, and for whom its owner shows it to (chats.number-both). */
 export const verifiedNumbers = sql`(
   SELECT profile.id, profile.phone, profile.phone_verified_at, account.banned_at IS NOT NULL AS suspended
   FROM user_profiles profile JOIN auth_users account ON account.id = profile.id WHERE profile.phone_verified)`

@@ -1,5 +1,5 @@
 import { accountsCalls } from '@basera/accounts/contract'
-import { chatCalls, notificationCalls, visitCalls } from '@basera/chats/contract'
+import { chatCalls, notificationCalls, numberCalls, visitCalls } from '@basera/chats/contract'
 import { helpCalls } from '@basera/help/contract'
 import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
@@ -28,6 +28,7 @@ const calls: Calls = {
   ...roommateCalls,
   ...chatCalls,
   ...visitCalls,
+  ...numberCalls,
   ...liveCalls,
   ...notificationCalls,
   ...helpCalls,

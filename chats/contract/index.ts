@@ -12,6 +12,16 @@ export {
   type PushSubscriptionBody,
   pushDevicesMax,
 } from './notification-calls.ts'
+export {
+  type ChatNumbers,
+  type NumberAction,
+  type NumberCalls,
+  type NumberChange,
+  type NumberShare,
+  type NumberState,
+  numberCalls,
+} from './numbers/number-calls.ts'
+export { numberMessages, numberSentences } from './numbers/sentences.ts'
 export { chatSentences, greetings, quoted } from './sentences.ts'
 export * from './visits/limits.ts'
 export { type VisitDate, visitDate, visitMessages, visitSentences, visitTime } from './visits/sentences.ts'

@@ -50,6 +50,8 @@ export type ServerFrame =
   | { readonly type: 'typing'; readonly chat_id: string; readonly user_id: string }
   /** A visit of the chat was proposed or changed: it is to be asked for. */
   | { readonly type: 'visit'; readonly chat_id: string }
+  /** The agreement about a phone number of the chat changed: it is to be asked for. */
+  | { readonly type: 'number'; readonly chat_id: string }
   | { readonly type: 'read'; readonly chat_id: string; readonly user_id: string; readonly seq: number }
   | {
       readonly type: 'error'

@@ -16,6 +16,7 @@ import { noPushQueue, openPushQueue } from './notifications/push/push-queue.ts'
 import type { PushSettings } from './notifications/push/push-service.ts'
 import { pushNotices } from './notifications/push/send-notice.ts'
 import { registerUnsubscribe } from './notifications/unsubscribe-route.ts'
+import { numbersFeature } from './numbers/numbers-feature.ts'
 import { chatsPersonalData } from './personal-data.ts'
 import { forgetFormerNumbers } from './subjects.queries.ts'
 import { visitsFeature } from './visits/visits-feature.ts'
@@ -55,13 +56,15 @@ export function openChats({
   const pushQueue = push ? openPushQueue(db, logger) : noPushQueue
   const liveChats = openLiveChats({ db, limits, logger, live, listeners: [pushQueue] })
   const listeners = [liveChats.listener, pushQueue]
+  const listener = combineListeners(listeners)
   const parts = [
     chatsFeature({ db, limits, reports, listeners }),
     notificationsFeature({ db, limits, secrets, push }),
     visitsFeature({
-      ...{ db, limits, mails, secrets, site, listener: combineListeners(listeners) },
+      ...{ db, limits, mails, secrets, site, listener },
       notices: push ? pushNotices : undefined,
     }),
+    numbersFeature({ db, limits, listener }),
   ]
   return joinFeatures('chats', parts, {
     frames: liveChats.frames,

@@ -95,3 +95,21 @@ export const findExportedVisits = statement(
     LEFT JOIN visit_answers said ON said.visit_id = visits.id AND said.user_id = ${userId}::uuid
     WHERE ${userId}::uuid IN (visits.lister_id, visits.visitor_id) ORDER BY visits.created_at`,
 ).all
+
+/** Whose number is shown to whom; the other's number is theirs. */
+export const findExportedNumbers = statement(
+  {
+    row: z.object({
+      chat_id: z.guid(),
+      whose: z.string(),
+      state: z.string(),
+      you_said_not_now: z.boolean(),
+      changed_at: z.date(),
+    }),
+    samples: [[someId]],
+  },
+  (userId: string) => sql`
+    SELECT chat_id, CASE WHEN owner_id = ${userId}::uuid THEN 'yours' ELSE 'the other person''s' END AS whose, state,
+      declined AND (owner_id = ${userId}::uuid) = (state = 'asked') AS you_said_not_now, changed_at
+    FROM number_shares WHERE ${userId}::uuid IN (owner_id, viewer_id) ORDER BY changed_at, chat_id, whose`,
+).all

@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { wantsMails } from './notifications/notification-preferences.queries.ts'
 import {
   findExportedChats,
+  findExportedNumbers,
   findExportedVisits,
   findMailsOf,
   findPushServices,
@@ -20,14 +21,21 @@ export const chatsPersonalData = (db: Database): PersonalData => ({
   name: 'chats',
   tables: [
     ...['chats', 'messages', 'chat_reads', 'chat_notices', 'chat_mails', 'push_subscriptions'],
-    ...['visits', 'visit_links', 'visit_answers'],
+    ...['visits', 'visit_links', 'visit_answers', 'number_shares'],
     ...['hidden_messages', 'chat_settings', 'quick_replies'],
   ],
   async export(userId) {
     const conversations = await findExportedChats(db, userId)
     const visits = await findExportedVisits(db, userId)
+    const phone_numbers = await findExportedNumbers(db, userId)
     const quick_replies = (await findQuickReplies(db, userId)).map(({ content }) => content)
-    return { conversations, visits, quick_replies, notices: await exportNotifications(db, userId) }
+    return {
+      conversations,
+      visits,
+      phone_numbers,
+      quick_replies,
+      notices: await exportNotifications(db, userId),
+    }
   },
   files: async () => [],
 })

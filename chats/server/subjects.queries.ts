@@ -84,3 +84,14 @@ export const forgetFormerNumbers = statement(
       LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
     )`,
 ).run
+
+/** Whose number is shared in a chat, or was offered and taken back, without any number. */
+export const findSharedNumbers = statement(
+  {
+    row: z.object({ owner_id: z.guid(), state: z.string(), changed_at: z.date() }),
+    samples: [[someId]],
+  },
+  (chatId: string) => sql`
+    SELECT owner_id, state, changed_at FROM number_shares
+    WHERE chat_id = ${chatId}::uuid AND state IN ('shared', 'ended') ORDER BY owner_id`,
+).all

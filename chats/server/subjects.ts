@@ -1,7 +1,12 @@
 import { chatSentences } from '@basera/chats/contract'
 import { storedAt } from '@basera/platform/server/files'
 import { personSubject, type Subject } from '@basera/trust/server'
-import { findMessageSubject, findMessagesBefore, findPersonSubject } from './subjects.queries.ts'
+import {
+  findMessageSubject,
+  findMessagesBefore,
+  findPersonSubject,
+  findSharedNumbers,
+} from './subjects.queries.ts'
 
 /** The message and the 50 before it (trust.report-evidence). */
 const copiedMessages = 51
@@ -29,7 +34,9 @@ export const messageSubject: Subject = {
     if (!message) return undefined
     const { chat_id, seq, room_id, room_title, other_id, full_name } = message
     const messages = await findMessagesBefore(db, chat_id, seq, copiedMessages)
-    const content = { message_id: id, chat_id, seq, room_id, room_title, sender_name: full_name, messages }
+    const numbers = await findSharedNumbers(db, chat_id)
+    const about = { message_id: id, chat_id, seq, room_id, room_title, sender_name: full_name }
+    const content = { ...about, messages, numbers }
     const title = message.content.slice(0, 120) || chatSentences.unsentTitle
     const warning = messages.at(-1)?.warning_level ?? undefined
     return { accountId: other_id, title, content, files: picturesOf(message), warning, ...leftOf(message) }
@@ -48,7 +55,8 @@ export const knownPersonSubject: Subject = {
     const { full_name, chat_id, last_seq } = known
     const messages =
       chat_id === null ? [] : await findMessagesBefore(db, chat_id, last_seq ?? 0, copiedMessages)
-    const content = { full_name, chat_id, messages }
+    const numbers = chat_id === null ? [] : await findSharedNumbers(db, chat_id)
+    const content = { full_name, chat_id, messages, numbers }
     return { accountId: id, title: full_name ?? '', content, files: picturesOf(known), ...leftOf(known) }
   },
 }

@@ -48,6 +48,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   migrations: 'database',
   moderator_entries: 'trust',
   moderators: 'trust',
+  number_shares: 'chats',
   operator_log: 'accounts',
   outbox_messages: 'platform',
   phone_codes: 'accounts',

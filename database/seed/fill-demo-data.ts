@@ -3,6 +3,7 @@ import type { Logger } from '@basera/platform/server/logger'
 import { usualRooms } from '@basera/trust/contract'
 import type pg from 'pg'
 import { dice } from './base/dice.ts'
+import { makeDemoNumbers } from './chats/demo-numbers.ts'
 import { makeDemoVisits } from './chats/demo-visits.ts'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'
@@ -81,6 +82,7 @@ async function insertAll(
   const { visits, answers } = makeDemoVisits(data, now)
   await insertRows(client, 'visits', visits)
   await insertRows(client, 'visit_answers', answers)
+  await insertRows(client, 'number_shares', makeDemoNumbers(data, visits, now))
 }
 
 async function fillOnce(

@@ -79,6 +79,10 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
      INSERT INTO visit_answers (visit_id, user_id, answer) SELECT id, $2, 'as_described' FROM made`,
     [chat, asha.id, rohan.id],
   )
+  await query(
+    `INSERT INTO number_shares (chat_id, owner_id, viewer_id, state, agreed_at) VALUES ($1, $2, $3, 'shared', now())`,
+    [chat, asha.id, rohan.id],
+  )
   await query("INSERT INTO work_proofs (user_id, domain, mailbox_hash) VALUES ($1, 'infosys.com', 'h')", [
     asha.id,
   ])

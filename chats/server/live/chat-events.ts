@@ -9,7 +9,12 @@ export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), chat_id: z.string(), seq: z.number(), user_ids: pair }),
   z.object({ type: z.literal('unsent'), chat_id: z.string(), seq: z.number(), user_ids: pair }),
   z.object({ type: z.literal('typing'), chat_id: z.string(), user_id: z.string() }),
-  z.object({ type: z.literal('visit'), chat_id: z.string(), user_ids: pair }),
+  z.object({
+    type: z.literal('card'),
+    card: z.enum(['visit', 'number']),
+    chat_id: z.string(),
+    user_ids: pair,
+  }),
   z.object({ type: z.literal('read'), chat_id: z.string(), user_ids: pair, seq: z.number() }),
 ])
 export type ChatEvent = z.output<typeof chatEvent>

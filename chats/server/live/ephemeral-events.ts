@@ -1,16 +1,19 @@
 import type { ServerFrame } from '@basera/chats/contract'
 import type { Connections, LiveConnection } from '@basera/platform/server/live'
 import type { PubSub } from '@basera/platform/server/pubsub'
-import type { ReadMark, UnsentMessage, VisitMark } from '../messages/chat-event-listener.ts'
+import type { CardMark, ReadMark, UnsentMessage } from '../messages/chat-event-listener.ts'
 import type { ChatChannels } from './chat-channels.ts'
 import { type ChatEvent, chatsTopic } from './chat-events.ts'
 import { encodeFrame } from './server-frames.ts'
+
+type CardType = 'visit' | 'number'
 
 export interface EphemeralEvents {
   publishTyping(chatId: string, userId: string): void
   /** Also to the reader's other connections, but not to `sender`. */
   publishRead(mark: ReadMark, sender?: LiveConnection): void
-  publishVisit(mark: VisitMark): void
+  /** To all connections of both: what they see beside a message has to be asked for again. */
+  publishCard(type: CardType, mark: CardMark): void
   /** To all connections of both members. */
   publishUnsent(message: UnsentMessage): void
   deliver(event: Exclude<ChatEvent, { type: 'message' }>): void
@@ -35,8 +38,8 @@ export function openEphemeralEvents({ connections, channels, pubSub }: Ephemeral
     const text = encodeFrame(frame)
     for (const connection of receivers) if (connection !== sender) connection.send(text)
   }
-  function sendVisit(chat_id: string, userIds: readonly string[]) {
-    const text = encodeFrame({ type: 'visit', chat_id })
+  function sendCard(type: CardType, chat_id: string, userIds: readonly string[]) {
+    const text = encodeFrame({ type, chat_id })
     for (const userId of userIds) for (const connection of connections.of(userId)) connection.send(text)
   }
   function sendUnsent(chat_id: string, seq: number, members: readonly string[]) {
@@ -52,9 +55,9 @@ export function openEphemeralEvents({ connections, channels, pubSub }: Ephemeral
       sendRead({ type: 'read', chat_id, user_id: userId, seq }, sender)
       publish({ type: 'read', chat_id, user_ids: [userId, otherId], seq })
     },
-    publishVisit({ chatId: chat_id, userIds: [one, other] }) {
-      sendVisit(chat_id, [one, other])
-      publish({ type: 'visit', chat_id, user_ids: [one, other] })
+    publishCard(type, { chatId: chat_id, userIds: [one, other] }) {
+      sendCard(type, chat_id, [one, other])
+      publish({ type: 'card', card: type, chat_id, user_ids: [one, other] })
     },
     publishUnsent({ chatId: chat_id, seq, members }) {
       sendUnsent(chat_id, seq, members)
@@ -63,7 +66,7 @@ export function openEphemeralEvents({ connections, channels, pubSub }: Ephemeral
     deliver(event) {
       if (event.type === 'typing') sendTyping(event.chat_id, event.user_id)
       else if (event.type === 'unsent') sendUnsent(event.chat_id, event.seq, event.user_ids)
-      else if (event.type === 'visit') sendVisit(event.chat_id, event.user_ids)
+      else if (event.type === 'card') sendCard(event.card, event.chat_id, event.user_ids)
       else sendRead({ type: 'read', chat_id: event.chat_id, user_id: event.user_ids[0], seq: event.seq })
     },
   }

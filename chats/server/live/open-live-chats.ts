@@ -124,7 +124,8 @@ export function openLiveChats(needs: LiveChatsNeeds): LiveChats {
         void parts.delivery.deliverCommitted(message)
       },
       onRead: (mark) => parts.events.publishRead(mark),
-      onVisit: (mark) => parts.events.publishVisit(mark),
+      onVisit: (mark) => parts.events.publishCard('visit', mark),
+      onNumber: (mark) => parts.events.publishCard('number', mark),
       onUnsent: (message) => parts.events.publishUnsent(message),
     },
     frames: framesOf(needs, parts),

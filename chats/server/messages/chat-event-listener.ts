@@ -8,8 +8,8 @@ export interface ReadMark {
   readonly seq: number
 }
 
-/** A visit of a chat was proposed or changed. */
-export interface VisitMark {
+/** What is shown beside a message of a chat changed. */
+export interface CardMark {
   readonly chatId: string
   readonly userIds: readonly [string, string]
 }
@@ -24,7 +24,8 @@ export interface UnsentMessage {
 export interface ChatEventListener {
   onMessage(message: SentMessage): void
   onRead?(mark: ReadMark): void
-  onVisit?(mark: VisitMark): void
+  onVisit?(mark: CardMark): void
+  onNumber?(mark: CardMark): void
   onUnsent?(message: UnsentMessage): void
 }
 
@@ -37,6 +38,9 @@ export const combineListeners = (listeners: readonly ChatEventListener[]): Requi
   },
   onVisit: (mark) => {
     for (const listener of listeners) listener.onVisit?.(mark)
+  },
+  onNumber: (mark) => {
+    for (const listener of listeners) listener.onNumber?.(mark)
   },
   onUnsent: (message) => {
     for (const listener of listeners) listener.onUnsent?.(message)

@@ -9,15 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('chats.visit-card: a change of a visit', () => {
+describe.each([
+  ['chats.visit-card: a change of a visit', 'visit', 'onVisit'],
+  ['chats.number-card: a step of sharing a number', 'number', 'onNumber'],
+] as const)('%s', (_, type, on) => {
   it('is told to both on every process, whatever they look at, and to nobody else', async () => {
     const [one, two] = [await world.startProcess(), await world.startProcess()]
     const chat = await world.startedChat()
     const [near, far, other] = [await one.connect(asha), await two.connect(rohan), await two.connect(meera)]
-    one.chats.listener.onVisit?.({ chatId: chat, userIds: [asha.id, rohan.id] })
-    for (const client of [near, far])
-      expect(await client.hear('visit')).toEqual({ type: 'visit', chat_id: chat })
+    one.chats.listener[on]?.({ chatId: chat, userIds: [asha.id, rohan.id] })
+    for (const client of [near, far]) expect(await client.hear(type)).toEqual({ type, chat_id: chat })
     await other.settled()
-    expect(other.all('visit')).toEqual([])
+    expect(other.all(type)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Visit, VisitChange } from '@basera/chats/contract'
 import { noLimits } from '@basera/platform/server/limits'
 import { readOutbox } from '@basera/platform/server/outbox'
 import { asha, type ChatWorld, chatWorld, type Person, rohan } from '../chat-world.fixture.ts'
-import type { VisitMark } from '../messages/chat-event-listener.ts'
+import type { CardMark } from '../messages/chat-event-listener.ts'
 import { mailsToOutbox, secrets, site } from '../notifications/notifications-world.fixture.ts'
 import { remindOfVisits } from './reminders/remind-visits.ts'
 import { visitsFeature } from './visits-feature.ts'
@@ -24,7 +24,7 @@ export async function visitsWorld() {
   const world: ChatWorld = await chatWorld()
   const { db, query } = world
   const notified: { readonly to: string; readonly body: string }[] = []
-  const marks: VisitMark[] = []
+  const marks: CardMark[] = []
   const notices = {
     notify: async (_: unknown, to: string, { body }: { readonly body: string }) =>
       void notified.push({ to, body }),
@@ -34,7 +34,8 @@ export async function visitsWorld() {
     onMessage: () => undefined,
     onRead: () => undefined,
     onUnsent: () => undefined,
-    onVisit: (mark: VisitMark) => void marks.push(mark),
+    onNumber: () => undefined,
+    onVisit: (mark: CardMark) => void marks.push(mark),
   }
   const app = await world.openApp([visitsFeature({ ...needs, limits: noLimits, listener })])
   await query('UPDATE auth_users SET email_proven_at = now()')

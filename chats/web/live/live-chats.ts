@@ -56,6 +56,8 @@ export class LiveChats {
   readonly endedChats = createEmitter<string>()
   /** Chats with a visit that was proposed or changed. */
   readonly visits = createEmitter<string>()
+  /** Chats in which the agreement about a phone number changed. */
+  readonly numbers = createEmitter<string>()
   /** Other people's accounts that were suspended or restored. */
   readonly accountStatuses = createEmitter<{ readonly user_id: string; readonly suspended: boolean }>()
   /** Since when the connection was lost, in milliseconds since 1970. */
@@ -84,6 +86,7 @@ export class LiveChats {
     presence: ({ user_id, online }) => this.presence.update(user_id, online),
     standing: ({ user_id, suspended }) => this.accountStatuses.emit({ user_id, suspended }),
     visit: ({ chat_id }) => this.visits.emit(chat_id),
+    number: ({ chat_id }) => this.numbers.emit(chat_id),
     typing: ({ chat_id }) => this.typing.start(chat_id),
     read: ({ chat_id, user_id, seq }) =>
       this.#onRead({ chat_id, seq, isMine: user_id === this.person.read() }),

@@ -1,10 +1,11 @@
-import { messageMax } from '@basera/chats/contract'
+import { type ChatHead, messageMax } from '@basera/chats/contract'
 import { Banner } from '@basera/platform/design'
 import { SendHorizontalIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLive } from '../live/use-live.ts'
 import en from '../locales/en.json'
+import { AddButton } from './add-button.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { useReplyDraft } from './message-actions.tsx'
 import { ReplyPreview } from './quote.tsx'
@@ -16,18 +17,18 @@ const QuickReplies = lazy(async () => ({ default: (await import('./quick-replies
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches
 
 interface ComposerProps {
-  readonly chatId: string
+  readonly chat: ChatHead
   /** When the chat began, if known. */
   readonly startedAt: string | undefined
 }
 
 /** The box in which messages are written (chats.connecting-state). */
-export function Composer({ chatId, startedAt }: ComposerProps) {
+export function Composer({ chat, startedAt }: ComposerProps) {
   const t = useSentences(en)
   const live = useLive()
   const isConnecting = (live.isStarting && !live.isBlocked) || live.status === 'refused'
   const reply = useReplyDraft()
-  const composer = useComposer(chatId, !isConnecting, startedAt, reply)
+  const composer = useComposer(chat.id, !isConnecting, startedAt, reply)
   const { text, write, submit, onKeyDown, isReady, hasFailed, dialog } = composer
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -56,6 +57,7 @@ export function Composer({ chatId, startedAt }: ComposerProps) {
       </Suspense>
       {reply && <ReplyPreview reply={reply} />}
       <form className="chat-composer" onSubmit={submit}>
+        <AddButton chat={chat} startedAt={startedAt} />
         <span className="control">
           <textarea
             ref={box}

@@ -11,11 +11,15 @@ import { LoadMore } from './load-more.tsx'
 import { useJumpTarget } from './message-actions.tsx'
 import { isSameGroup, MessageItem } from './message-item.tsx'
 import { PendingMessageItem } from './pending-message.tsx'
+import { isFirstDay } from './use-keep-here.tsx'
 import { useMessageLog } from './use-message-log.ts'
-import type { Thread } from './use-thread.ts'
+import { startedAt, type Thread } from './use-thread.ts'
 
 const VisitInLog = lazy(async () => ({
   default: (await import('../visits/visit-in-log.tsx')).VisitInLog,
+}))
+const NumberInLog = lazy(async () => ({
+  default: (await import('../numbers/number-card.tsx')).NumberInLog,
 }))
 
 interface MessageLogProps {
@@ -50,8 +54,8 @@ export function MessageLog({ chat, thread }: MessageLogProps) {
         {isEmpty && <p className="chat-none">{t('chats.thread.none')}</p>}
         <Messages messages={visible} chat={chat} thread={thread} />
         {log.visible.map(
-          // Of a message that was deleted here, the visit stays.
-          (message) => message.hidden && <VisitOf key={message.id} chat={chat} message={message} />,
+          // Of a message that was deleted here, the card stays.
+          (message) => message.hidden && <CardsOf key={message.id} {...{ chat, message, thread }} />,
         )}
         {!hasEnd && <LoadMore label={t('chats.thread.later')} onMore={log.showLater} />}
         {pending.map((message) => (
@@ -82,22 +86,22 @@ function Messages({ messages, chat, thread }: MessagesProps) {
         isSeen={message.seq <= otherRead}
         showsSeen={message.seq === lastSeen}
       />
-      <VisitOf chat={chat} message={message} />
+      <CardsOf {...{ chat, message, thread }} />
     </Fragment>
   ))
 }
 
-interface VisitOfProps {
-  readonly chat: ChatHead
+interface CardsOfProps extends MessageLogProps {
   readonly message: Message
 }
 
-const VisitOf = ({ chat, message }: VisitOfProps) =>
-  chat.room_title === null ? null : (
-    <Suspense>
-      <VisitInLog chat={chat} seq={message.seq} />
-    </Suspense>
-  )
+/** What is agreed on under a message: a visit, a phone number. */
+const CardsOf = ({ chat, message: { seq }, thread }: CardsOfProps) => (
+  <Suspense>
+    {chat.room_title !== null && <VisitInLog chat={chat} seq={seq} />}
+    <NumberInLog chat={chat} seq={seq} isFirstDay={isFirstDay(startedAt(thread))} />
+  </Suspense>
+)
 
 interface DayLabelProps {
   readonly message: Message

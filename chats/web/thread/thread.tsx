@@ -15,7 +15,7 @@ import { MessageActionsProvider } from './message-actions.tsx'
 import { MessageLog } from './message-log.tsx'
 import css from './thread.css?inline'
 import { Back, ThreadHead } from './thread-head.tsx'
-import { type Thread as ThreadData, useThread } from './use-thread.ts'
+import { startedAt, type Thread as ThreadData, useThread } from './use-thread.ts'
 
 const VisitBar = lazy(async () => ({ default: (await import('../visits/visit-bar.tsx')).VisitBar }))
 
@@ -69,7 +69,7 @@ interface AnswerProps {
 /** The box, or why there is none. */
 function Answer({ thread, chat }: AnswerProps) {
   const isReadOnly = useReadOnly()
-  const { id, other, room_id } = chat
+  const { other, room_id } = chat
   if (other.suspended || other.former) return <Silent isFormer={other.former} />
   return isReadOnly ? (
     <ReadOnlyNote className="chat-note" />
@@ -80,14 +80,10 @@ function Answer({ thread, chat }: AnswerProps) {
           <VisitBar chat={chat} />
         </Suspense>
       )}
-      <Composer chatId={id} startedAt={startedAt(thread)} />
+      <Composer chat={chat} startedAt={startedAt(thread)} />
     </>
   )
 }
-
-/** Unknown while the first message is not loaded. */
-const startedAt = ({ messages: [first] }: ThreadData): string | undefined =>
-  first?.seq === 1 ? first.created_at : undefined
 
 /** Always rendered, so that nothing moves. */
 function TypingLine({ chatId, name }: { readonly chatId: string; readonly name: string }) {

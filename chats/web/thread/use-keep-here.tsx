@@ -4,7 +4,8 @@ type KeepHere = typeof import('./keep-here.tsx')
 
 const day = 86_400_000
 
-const isFirstDay = (startedAt: string | undefined) =>
+/** Of a chat that began then, if that is known. */
+export const isFirstDay = (startedAt: string | undefined) =>
   startedAt !== undefined && Date.now() - Date.parse(startedAt) < day
 
 /**

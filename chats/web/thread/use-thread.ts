@@ -45,3 +45,7 @@ export function useThread(chatId: string): Thread {
     dismissWarning: (message) => thread.dismissWarning(message).then(() => clearListWarning(message)),
   }
 }
+
+/** When a chat began; unknown while its first message is not loaded. */
+export const startedAt = ({ messages: [first] }: Pick<ThreadState, 'messages'>): string | undefined =>
+  first?.seq === 1 ? first.created_at : undefined

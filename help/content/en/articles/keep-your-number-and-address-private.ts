@@ -20,7 +20,7 @@ export const text: HelpText = {
       ],
     },
     { heading: 'What you decide' },
-    'You may give your number to someone in a chat. Do it when you have agreed on a visit, not before. Keep your UPI PIN, codes from SMS and passwords to yourself, always.',
+    'You may give your number to someone in a chat. Do it when you have agreed on a visit, not before. The plus beside the message box has “Share my number”: this one person sees it after you both agreed, and you can take it back. What was seen stays seen. Keep your UPI PIN, codes from SMS and passwords to yourself, always.',
     { heading: 'Sharing ID papers' },
     'An owner may ask for a copy of your ID for the agreement or for the police. Send it after the visit, not before. Use the masked Aadhaar, which shows only the last four digits and can be downloaded from the UIDAI website. Write “for renting this room only” and the date across the copy.',
     'To see, correct or erase what we keep about you, read our Privacy Policy.',

@@ -1,0 +1,38 @@
+import type { ChatHead } from '@basera/chats/contract'
+import { PlusIcon } from '@basera/platform/design/icons'
+import { useSentences } from '@basera/platform/web'
+import { lazy, Suspense, useState } from 'react'
+import en from '../locales/en.json'
+import { isFirstDay } from './use-keep-here.tsx'
+
+const AddSheet = lazy(async () => ({ default: (await import('./add-sheet.tsx')).AddSheet }))
+
+interface AddButtonProps {
+  readonly chat: ChatHead
+  readonly startedAt: string | undefined
+}
+
+export function AddButton({ chat, startedAt }: AddButtonProps) {
+  const t = useSentences(en)
+  const [isOpen, setOpen] = useState(false)
+  const name = t('chats.add.open')
+  return (
+    <>
+      <button
+        type="button"
+        className="chat-send is-add"
+        aria-label={name}
+        title={name}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <PlusIcon />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <AddSheet chat={chat} isFirstDay={isFirstDay(startedAt)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
