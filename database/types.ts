@@ -19,6 +19,11 @@ export interface AlertDaysTable {
   sent: number
 }
 
+export interface AlertDuesTable {
+  alert_id: string
+  due_at: Timestamp
+}
+
 export interface AlertMatchesTable {
   alert_id: string
   room_id: string
@@ -60,6 +65,11 @@ export interface AlertsTable {
   move_in_by: string | null
   facets: number
   trait_masks: Generated<number[]>
+  latitude: number | null
+  longitude: number | null
+  radius_km: number | null
+  trait_saids: Generated<number[]>
+  exact: Generated<boolean>
 }
 
 export interface AppealsTable {
@@ -835,6 +845,7 @@ export interface WorkProofsTable {
 /** All tables, for `Kysely<Database>`. */
 export interface Database {
   alert_days: AlertDaysTable
+  alert_dues: AlertDuesTable
   alert_matches: AlertMatchesTable
   alert_rooms: AlertRoomsTable
   alerts: AlertsTable

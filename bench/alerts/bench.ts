@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Database } from '@basera/database/types'
 import { openPlaces, type Places } from '@basera/places/server'
 import { createLogger } from '@basera/platform/server/logger'
-import { findCandidates, findMatchedRoom, matchQueuedRooms } from '@basera/rooms/testing/alerts'
+import { findMatchedRoom, insertMatches, matchQueuedRooms } from '@basera/rooms/testing/alerts'
 import { percentile, printTable, roomDatabase } from '@basera/testkit/load'
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
@@ -78,7 +78,9 @@ async function printBurst({ client, db, places }: Matching, count: number): Prom
   console.log(`\n${count} rooms at once: ${seconds.toFixed(1)} s, ${await found(client)} matches.\n`)
 }
 
-/** The plan of the first look at the alerts. */
+const noTimes = { at_once: new Date(), daily: new Date(), weekly: new Date() }
+
+/** The plan of the statement that compares and writes. */
 async function printPlan({ client }: Matching, url: string): Promise<void> {
   const asked: CompiledQuery[] = []
   const db = new Kysely<Database>({
@@ -87,13 +89,17 @@ async function printPlan({ client }: Matching, url: string): Promise<void> {
   })
   const [id = ''] = await someRooms(client, 1)
   const room = await findMatchedRoom(db, id)
-  if (room) await findCandidates(db, { room, savedBefore: new Date(), after: null, limit: 20_000 })
-  await db.destroy()
+  const trx = await db.startTransaction().execute()
+  if (room) await insertMatches(trx, { room, savedBefore: new Date() }, [], false, noTimes)
   const last = asked.at(-1)
+  await trx.rollback().execute()
+  await db.destroy()
   if (!last) return
+  await client.query('BEGIN')
   const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, COSTS off) ${last.sql}`, [
     ...last.parameters,
   ])
+  await client.query('ROLLBACK')
   for (const row of rows) console.log(`    ${row['QUERY PLAN'].slice(0, 160)}`)
 }
 

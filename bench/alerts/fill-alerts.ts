@@ -12,7 +12,13 @@ function alertRow(query: string) {
     city_patterns: reach.cityPatterns,
     address_pattern: reach.addressPattern?.toLowerCase() ?? null,
     ...{ min_rent: reach.minRent, max_rent: reach.maxRent, max_total: reach.maxTotal },
-    ...{ move_in_by: reach.moveInBy, facets: reach.facets, trait_masks: reach.traitMasks },
+    ...{ move_in_by: reach.moveInBy, facets: reach.facets },
+    ...{ trait_masks: reach.traitMasks, trait_saids: reach.traitSaids, exact: reach.exact },
+    ...{
+      latitude: reach.circle?.point.lat,
+      longitude: reach.circle?.point.lng,
+      radius_km: reach.circle?.radiusKm,
+    },
   }
 }
 
@@ -38,9 +44,11 @@ export async function fillAlerts(client: pg.Client, count: number): Promise<void
       `WITH people AS (SELECT array_agg(id) AS ids FROM user_profiles), given AS (
          SELECT *, row_number() OVER () AS n FROM json_populate_recordset(NULL::alerts, $1))
        INSERT INTO alerts (user_id, name, query, by_mail, by_push, frequency, south, west, north, east, city_patterns,
-         address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks)
+         address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks, trait_saids,
+         latitude, longitude, radius_km, exact)
        SELECT ids[1 + (($2 + n) % cardinality(ids))], 'Alert', query, true, false, 'daily', south, west, north, east,
-         city_patterns, address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks
+         city_patterns, address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks,
+         trait_saids, latitude, longitude, radius_km, exact
        FROM given, people ON CONFLICT DO NOTHING`,
       [JSON.stringify(rows), from],
     )

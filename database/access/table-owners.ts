@@ -6,6 +6,7 @@ type Owner = 'accounts' | 'trust' | 'rooms' | 'roommates' | 'chats' | 'help' | '
 /** Who writes a table and decides who sees its rows; others use its exported fragments and functions. */
 const owners: Readonly<Record<Table, Owner>> = {
   alert_days: 'rooms',
+  alert_dues: 'rooms',
   alert_matches: 'rooms',
   alert_rooms: 'rooms',
   alerts: 'rooms',

@@ -16,6 +16,7 @@ export const roomsPersonalData = (db: OpenDatabase): PersonalData => ({
     'alerts',
     'alert_matches',
     'alert_days',
+    'alert_dues',
     'shortlists',
     'shortlist_members',
     'shortlist_rooms',

@@ -90,12 +90,24 @@ const otherwise: Readonly<Record<string, string>> = {
   'room_homes.user_id': 'the account',
   ...Object.fromEntries(
     ['south', 'west', 'north', 'east', 'city_patterns', 'address_pattern', 'min_rent', 'max_rent']
-      .concat('max_total', 'move_in_by', 'facets', 'trait_masks')
+      .concat(
+        'max_total',
+        'move_in_by',
+        'facets',
+        'trait_masks',
+        'trait_saids',
+        'latitude',
+        'longitude',
+        'radius_km',
+        'exact',
+      )
       .map((column) => [`alerts.${column}`, 'computed from the query']),
   ),
   'alerts.user_id': 'the account',
   'alert_days.user_id': 'the account',
   'alert_matches.alert_id': 'told in its alert',
+  'alert_dues.alert_id': 'told in its alert',
+  'alert_dues.due_at': 'told in its alert',
   'shortlists.link_id': 'part of a secret link',
   'shortlists.link_by': 'told as shared_by_you',
   'shortlists.invitation_id': 'part of a secret link',

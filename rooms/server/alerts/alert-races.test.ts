@@ -49,7 +49,7 @@ describe('rooms.alert-matching: several processes', () => {
     expect((await world.mailsTo(meera)).length).toBeLessThanOrEqual(5)
     // What is not sent is due.
     const due = await world.query(
-      'SELECT count(*)::integer AS n FROM alerts WHERE due_at IS NULL AND EXISTS (SELECT FROM alert_matches WHERE alert_id = alerts.id AND sent_at IS NULL)',
+      'SELECT count(*)::integer AS n FROM alerts WHERE NOT EXISTS (SELECT FROM alert_dues WHERE alert_id = alerts.id) AND EXISTS (SELECT FROM alert_matches WHERE alert_id = alerts.id AND sent_at IS NULL)',
     )
     expect(due.rows).toEqual([{ n: 0 }])
     const morning = new Date('2026-12-03T02:30:00Z')

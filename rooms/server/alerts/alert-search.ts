@@ -7,8 +7,15 @@ import {
   totalMax,
   writeRoomFilters,
 } from '@basera/rooms/contract'
-import { addressOf, circleOf, filtersOf, type SearchContext, shapeOf } from '../search/search-criteria.ts'
-import type { Box } from '../search/search-spans.ts'
+import {
+  addressOf,
+  type Circle,
+  circleOf,
+  filtersOf,
+  type SearchContext,
+  shapeOf,
+} from '../search/search-criteria.ts'
+import type { Box, Shape } from '../search/search-spans.ts'
 
 /** The canonical parameters of a search, in no order: two ways to write one search are one alert (rooms.alert-saved). */
 export const canonicalQuery = (query: string): string =>
@@ -20,6 +27,7 @@ export const searchOfQuery = (query: string): RoomFacetSearch =>
 
 /** What a room is compared with first. */
 export interface AlertReach extends Box {
+  readonly circle: Circle | null
   readonly cityPatterns: readonly string[] | null
   readonly addressPattern: string | null
   readonly minRent: number
@@ -29,6 +37,10 @@ export interface AlertReach extends Box {
   readonly facets: number
   /** Bigints as text. */
   readonly traitMasks: readonly string[]
+  /** Beside the masks; `0` where rooms that do not say are not found. */
+  readonly traitSaids: readonly string[]
+  /** Whether all this decides about a room with a location; otherwise it only leaves few searches to ask. */
+  readonly exact: boolean
 }
 
 const world: Box = { south: -90, west: -180, north: 90, east: 180 }
@@ -69,11 +81,22 @@ const allFacets = 2 ** 24 - 1
 const facetBits = (facets: readonly number[] | null): number =>
   facets ? facets.reduce((bits, facet) => bits | (1 << facet), 0) : allFacets
 
+/** A box and a circle are columns; outlines, journeys and organizations are not. */
+function isExact(
+  { organization }: RoomFacetSearch,
+  shape: Shape | null,
+  { journey }: SearchContext,
+): boolean {
+  return !organization && !journey && (shape === null || 'south' in shape)
+}
+
 /** The least box and bounds that hold every room that the search finds. */
 export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertReach {
   const { minRent, maxRent, maxTotal, moveInBy, facets, traits, unknown } = filtersOf(search, null)
-  const isPlaced = circleOf(search) !== null || shapeOf(search) !== null || context.journey !== null
+  const [circle, shape] = [circleOf(search), shapeOf(search)]
+  const isPlaced = circle !== null || shape !== null || context.journey !== null
   return {
+    circle,
     ...boxOf(search, context),
     cityPatterns: isPlaced
       ? (context.city?.names ?? []).map((name) => `%${name.replaceAll(' ', '_')}%`)
@@ -84,6 +107,8 @@ export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertR
     maxTotal: maxTotal ?? totalMax,
     moveInBy,
     facets: facetBits(facets),
-    traitMasks: unknown === 'exclude' ? traits.map(({ mask }) => String(mask)) : [],
+    traitMasks: traits.map(({ mask }) => String(mask)),
+    traitSaids: traits.map(({ said }) => String(unknown === 'exclude' ? 0 : (said ?? 0))),
+    exact: isExact(search, shape, context),
   }
 }

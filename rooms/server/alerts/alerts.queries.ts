@@ -29,7 +29,8 @@ const countedTo = 100
 const newRooms = (userId: string) => sql`(
   SELECT count(*)::integer FROM (
     SELECT 1 FROM alert_matches found JOIN rooms ON rooms.id = found.room_id
-    WHERE found.alert_id = alerts.id AND found.matched_at > alerts.seen_at AND rooms.searchable AND ${isSeenBy(userId)}
+    WHERE found.alert_id = alerts.id AND (found.sent_at IS NULL OR found.sent_at > alerts.seen_at)
+      AND found.matched_at > alerts.seen_at AND rooms.searchable AND ${isSeenBy(userId)}
     LIMIT ${countedTo}
   ) AS counted)`
 
@@ -85,7 +86,9 @@ const someReach: AlertReach = {
     moveInBy: '2026-12-01',
     facets: 1,
     traitMasks: ['1'],
+    traitSaids: ['0'],
   },
+  ...{ circle: { point: { lat: 1, lng: 1 }, radiusKm: 1 }, exact: true },
 }
 const someWords: AlertWords = { name: 'A', by_mail: true, by_push: false, frequency: 'daily' }
 
@@ -94,11 +97,13 @@ export const insertAlert = statement(
   { row: z.object({ id: z.guid() }), samples: [[someId, '', someWords, someReach]] },
   (userId: string, query: string, words: AlertWords, reach: AlertReach) => sql`
     INSERT INTO alerts (user_id, query, name, by_mail, by_push, frequency, south, west, north, east, city_patterns,
-      address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks)
+      address_pattern, min_rent, max_rent, max_total, move_in_by, facets, trait_masks, trait_saids,
+      latitude, longitude, radius_km, exact)
     VALUES (${userId}::uuid, ${query}, ${words.name}, ${words.by_mail}, ${words.by_push}, ${words.frequency},
       ${reach.south}, ${reach.west}, ${reach.north}, ${reach.east}, ${reach.cityPatterns}::text[],
       lower(${reach.addressPattern}), ${reach.minRent}, ${reach.maxRent}, ${reach.maxTotal}, ${reach.moveInBy}::date,
-      ${reach.facets}, ${reach.traitMasks}::bigint[])
+      ${reach.facets}, ${reach.traitMasks}::bigint[], ${reach.traitSaids}::bigint[],
+      ${reach.circle?.point.lat ?? null}, ${reach.circle?.point.lng ?? null}, ${reach.circle?.radiusKm ?? null}, ${reach.exact})
     ON CONFLICT (user_id, md5(query)) WHERE deleted_at IS NULL DO UPDATE SET name = excluded.name,
       by_mail = excluded.by_mail, by_push = excluded.by_push, frequency = excluded.frequency, paused_at = NULL,
       seen_at = now(), asked_at = NULL
@@ -107,6 +112,18 @@ export const insertAlert = statement(
 
 const isWaiting = sql`EXISTS (SELECT 1 FROM alert_matches WHERE alert_id = alerts.id AND sent_at IS NULL)`
 
+/** Matches are written by one process at a time, and nobody sends or changes alerts meanwhile: what waits is always due. */
+export const lockMatches = statement(
+  { samples: [[]] },
+  () => sql`SELECT pg_advisory_xact_lock(hashtext('alert matches'))`,
+).run
+
+/** Before an alert's row is locked. */
+export const awaitMatching = statement(
+  { samples: [[]] },
+  () => sql`SELECT pg_advisory_xact_lock_shared(hashtext('alert matches'))`,
+).run
+
 export type DueTimes = Readonly<Record<AlertFrequency, Date>>
 export const someTimes: DueTimes = { at_once: new Date(0), daily: new Date(0), weekly: new Date(0) }
 
@@ -114,13 +131,18 @@ export const dueOf = (times: DueTimes): RawBuilder<unknown> =>
   sql`CASE frequency WHEN 'at_once' THEN ${times.at_once}::timestamptz
     WHEN 'daily' THEN ${times.daily}::timestamptz ELSE ${times.weekly}::timestamptz END`
 
+export const clearDue = statement(
+  { samples: [[[someId]]] },
+  (ids: readonly string[]) => sql`DELETE FROM alert_dues WHERE alert_id = ANY(${ids}::uuid[])`,
+).run
+
 /** What waits is due by the alert's own frequency, and nothing of a paused or silent one. */
-export const setDue = statement(
+export const addDue = statement(
   { samples: [[[someId], someTimes]] },
   (ids: readonly string[], times: DueTimes) => sql`
-    UPDATE alerts SET due_at = CASE
-      WHEN paused_at IS NULL AND deleted_at IS NULL AND (by_mail OR by_push) AND ${isWaiting} THEN ${dueOf(times)} END
-    WHERE id = ANY(${ids}::uuid[])`,
+    INSERT INTO alert_dues (alert_id, due_at) SELECT id, ${dueOf(times)} FROM alerts
+    WHERE id = ANY(${ids}::uuid[]) AND paused_at IS NULL AND deleted_at IS NULL AND (by_mail OR by_push) AND ${isWaiting}
+    ON CONFLICT (alert_id) DO NOTHING`,
 ).run
 
 export type AlertChange = {
@@ -158,7 +180,7 @@ export const changeAlerts = statement(
 export const deleteAlert = statement(
   { samples: [[someId, someId]] },
   (userId: string, id: string) => sql`
-    UPDATE alerts SET deleted_at = now(), due_at = NULL
+    UPDATE alerts SET deleted_at = now()
     WHERE user_id = ${userId}::uuid AND id = ${id}::uuid AND deleted_at IS NULL`,
 ).run
 
@@ -202,8 +224,8 @@ export const exportAlerts = statement(
     samples: [[someId]],
   },
   (userId: string) => sql`
-    SELECT id, name, query, by_mail, by_push, frequency, created_at, seen_at, paused_at, deleted_at, asked_at, due_at,
-      coalesce((SELECT json_agg(json_build_object('room_id', room_id, 'rent_fell', rent_fell, 'matched_at', matched_at,
+    SELECT id, name, query, by_mail, by_push, frequency, created_at, seen_at, paused_at, deleted_at, asked_at,
+      (SELECT due_at FROM alert_dues WHERE alert_id = alerts.id) AS due_at, coalesce((SELECT json_agg(json_build_object('room_id', room_id, 'rent_fell', rent_fell, 'matched_at', matched_at,
         'sent_at', sent_at) ORDER BY matched_at, room_id) FROM alert_matches WHERE alert_id = alerts.id), '[]') AS rooms
     FROM alerts WHERE user_id = ${userId}::uuid ORDER BY created_at, id`,
 ).all

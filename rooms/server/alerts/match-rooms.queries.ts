@@ -2,6 +2,7 @@ import { blockedWith } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { insideCircle } from '../search/search-part.queries.ts'
 import { type DueTimes, dueOf, someTimes } from './alerts.queries.ts'
 
 /** Takes the room that waits longest, unless another process has it. */
@@ -22,84 +23,109 @@ const matchedRoom = z.object({
   total_monthly: z.int().nullable(),
   available_from: z.string(),
   facet: z.int(),
+  traits: z.string(),
 })
 export type MatchedRoom = z.output<typeof matchedRoom>
 
 export const findMatchedRoom = statement(
   { row: matchedRoom, samples: [[someId]] },
   (id: string) => sql`
-    SELECT id, user_id, public_latitude, public_longitude, address, rent, total_monthly, available_from, facet
-    FROM rooms WHERE id = ${id}::uuid AND searchable FOR KEY SHARE`,
+    SELECT id, user_id, public_latitude, public_longitude, address, rent, total_monthly, available_from, facet, traits::text
+    FROM rooms WHERE id = ${id}::uuid AND searchable`,
 ).first
 
-/** An alert whose box is the whole world holds rooms without a location too, unless its search has an area. */
+const someRoom: MatchedRoom = {
+  ...{ id: someId, user_id: someId, public_latitude: 1, public_longitude: 1, address: 'Pune' },
+  ...{ rent: 1, total_monthly: 1, available_from: '2026-12-01', facet: 1, traits: '1' },
+}
+
+const circle = {
+  point: { lat: sql`alerts.latitude`, lng: sql`alerts.longitude` },
+  radiusKm: sql`alerts.radius_km`,
+}
+
+/** The index knows boxes to a millionth of a degree. A room without a location is in no area but perhaps names its city. */
 const holds = ({ public_latitude: lat, public_longitude: lng, address }: MatchedRoom) =>
   lat === null || lng === null
     ? sql`(city_patterns IS NULL OR lower(${address}) LIKE ANY (city_patterns))`
     : sql`box(point(west, south), point(east, north))
-        @> box(point(${lng}::float8, ${lat}::float8), point(${lng}::float8, ${lat}::float8))`
+        @> box(point(${lng}::float8, ${lat}::float8), point(${lng}::float8, ${lat}::float8))
+        AND ${lat}::float8 BETWEEN south AND north AND ${lng}::float8 BETWEEN west AND east
+        AND (radius_km IS NULL OR ${insideCircle(circle)})`
 
-const someRoom: MatchedRoom = {
-  ...{ id: someId, user_id: someId, public_latitude: 1, public_longitude: 1, address: 'Pune' },
-  ...{ rent: 1, total_monthly: 1, available_from: '2026-12-01', facet: 1 },
-}
+/** Whether the columns decide (rooms.alert-same-answer). */
+const isDecided = ({ public_latitude: lat }: MatchedRoom) =>
+  lat === null ? sql`(exact AND city_patterns IS NULL)` : sql`exact`
 
-export interface Candidates {
+export interface RoomToMatch {
   readonly room: MatchedRoom
   /** Alerts that were saved later are not told. */
   readonly savedBefore: Date
+}
+const someMatch: RoomToMatch = { room: someRoom, savedBefore: new Date(0) }
+const unlocated: RoomToMatch = { ...someMatch, room: { ...someRoom, public_latitude: null } }
+
+/**
+ * The alerts that a room fits: at least those that find it. Neither its lister's, nor of people blocked with them, nor of those
+ * who have it already (rooms.alert-once, rooms.alert-recipients).
+ */
+const fitting = ({ room, savedBefore }: RoomToMatch) => sql`
+  FROM alerts, (VALUES (${room.public_latitude}::float8, ${room.public_longitude}::float8))
+    AS rooms (public_latitude, public_longitude)
+  WHERE paused_at IS NULL AND deleted_at IS NULL AND ${holds(room)}
+    AND ${room.rent}::integer BETWEEN min_rent AND max_rent AND max_total >= ${room.total_monthly}::integer
+    AND (move_in_by IS NULL OR move_in_by >= ${room.available_from}::date)
+    AND (facets >> ${room.facet}::integer) & 1 = 1
+    AND (trait_masks = '{}' OR NOT EXISTS (SELECT FROM unnest(trait_masks, trait_saids) AS asked (mask, said)
+      WHERE mask & ${room.traits}::bigint = 0 AND (coalesce(said, 0) = 0 OR said & ${room.traits}::bigint <> 0)))
+    AND (address_pattern IS NULL OR lower(${room.address}) LIKE address_pattern)
+    AND created_at < ${savedBefore}::timestamptz + interval '1 millisecond' AND user_id <> ${room.user_id}::uuid
+    AND user_id NOT IN ${blockedWith(room.user_id)}
+    AND id NOT IN (SELECT alert_id FROM alert_matches WHERE room_id = ${room.id}::uuid)`
+
+interface Page {
   readonly after: string | null
   readonly limit: number
 }
-const someCandidates: Candidates = { room: someRoom, savedBefore: new Date(0), after: null, limit: 1 }
 
-/**
- * The next alerts that may find a room, by id: at least those that do. Neither its lister's, nor of people blocked with them,
- * nor of those who have it already (rooms.alert-once, rooms.alert-recipients).
- */
-export const findCandidates = statement(
+/** The next alerts, by id, whose searches must be asked. */
+export const findUndecided = statement(
   {
     row: z.object({ id: z.guid(), query: z.string() }),
     samples: [
-      [{ ...someCandidates, after: someId }],
-      [{ ...someCandidates, room: { ...someRoom, public_latitude: null } }],
+      [someMatch, { after: someId, limit: 1 }],
+      [unlocated, { after: null, limit: 1 }],
     ],
   },
-  ({ room, savedBefore, after, limit }: Candidates) => sql`
-    SELECT id, query FROM alerts
-    WHERE paused_at IS NULL AND deleted_at IS NULL AND ${holds(room)}
-      AND ${room.rent}::integer BETWEEN min_rent AND max_rent AND max_total >= ${room.total_monthly}::integer
-      AND (move_in_by IS NULL OR move_in_by >= ${room.available_from}::date)
-      AND (facets >> ${room.facet}::integer) & 1 = 1
-      AND NOT EXISTS (SELECT 1 FROM unnest(trait_masks) AS mask
-        WHERE mask & (SELECT traits FROM rooms WHERE id = ${room.id}::uuid) = 0)
-      AND (address_pattern IS NULL OR lower(${room.address}) LIKE address_pattern)
-      AND created_at < ${savedBefore}::timestamptz + interval '1 millisecond' AND user_id <> ${room.user_id}::uuid
-      AND user_id NOT IN ${blockedWith(room.user_id)}
-      AND NOT EXISTS (SELECT 1 FROM alert_matches WHERE alert_id = alerts.id AND room_id = ${room.id}::uuid)
+  (match: RoomToMatch, { after, limit }: Page) => sql`
+    SELECT id, query ${fitting(match)} AND NOT ${isDecided(match.room)}
       ${after === null ? sql`` : sql`AND id > ${after}::uuid`}
     ORDER BY id LIMIT ${limit}`,
 ).all
 
-/** In the order of ids, as everybody locks them. */
-export const lockAlerts = statement(
-  { row: z.object({ id: z.guid() }), samples: [[[someId]]] },
-  (ids: readonly string[]) => sql`
-    SELECT id FROM alerts WHERE id = ANY(${ids}::uuid[]) AND paused_at IS NULL AND deleted_at IS NULL
-    ORDER BY id FOR NO KEY UPDATE`,
-).all
-
+/**
+ * Writes the alerts that find a room, those among `asked` and all that their columns decide about, and makes them due; gives
+ * how many. In one statement, so that thousands of them stay in the database. Only under `lockMatches`.
+ */
 export const insertMatches = statement(
-  { samples: [[[someId], someId, false]] },
-  (alertIds: readonly string[], roomId: string, rentFell: boolean) => sql`
-    INSERT INTO alert_matches (alert_id, room_id, rent_fell)
-    SELECT id, ${roomId}::uuid, ${rentFell} FROM unnest(${alertIds}::uuid[]) AS found (id)
-    ON CONFLICT (alert_id, room_id) DO NOTHING`,
-).run
-
-export const makeDue = statement(
-  { samples: [[[someId], someTimes]] },
-  (ids: readonly string[], times: DueTimes) => sql`
-    UPDATE alerts SET due_at = ${dueOf(times)}
-    WHERE id = ANY(${ids}::uuid[]) AND due_at IS NULL AND (by_mail OR by_push)`,
-).run
+  {
+    row: z.object({ found: z.int() }),
+    samples: [
+      [someMatch, [someId], false, someTimes],
+      [unlocated, [], false, someTimes],
+    ],
+  },
+  (match: RoomToMatch, asked: readonly string[], rentFell: boolean, times: DueTimes) => sql`
+    WITH found AS MATERIALIZED (
+      SELECT id, CASE WHEN by_mail OR by_push THEN ${dueOf(times)} END AS due_at ${fitting(match)}
+        AND (${isDecided(match.room)} OR id = ANY(${asked}::uuid[]))
+        AND EXISTS (SELECT FROM rooms WHERE id = ${match.room.id}::uuid AND searchable)
+    ), matched AS (
+      INSERT INTO alert_matches (alert_id, room_id, rent_fell)
+      SELECT id, ${match.room.id}::uuid, ${rentFell} FROM found ORDER BY id
+    ), due AS (
+      INSERT INTO alert_dues (alert_id, due_at) SELECT id, due_at FROM found WHERE due_at IS NOT NULL ORDER BY id
+      ON CONFLICT (alert_id) DO NOTHING
+    )
+    SELECT count(*)::integer AS found FROM found`,
+).first

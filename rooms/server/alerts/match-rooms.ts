@@ -3,13 +3,13 @@ import { type ContextSearch, searchesFinding } from '../search/finds-room.querie
 import type { SearchPlaces } from '../search/search-journey.ts'
 import { searchContext } from '../search-rooms.ts'
 import { searchOfQuery } from './alert-search.ts'
+import { lockMatches } from './alerts.queries.ts'
 import {
-  findCandidates,
   findMatchedRoom,
+  findUndecided,
   insertMatches,
-  lockAlerts,
   type MatchedRoom,
-  makeDue,
+  type RoomToMatch,
   takeQueuedRoom,
 } from './match-rooms.queries.ts'
 import { dueTimes } from './save-alert.ts'
@@ -19,7 +19,7 @@ export interface MatchNeeds {
   readonly places: SearchPlaces
 }
 
-const candidatesAtOnce = 20_000
+const askedAtOnce = 20_000
 
 interface QuerySearch extends ContextSearch {
   readonly query: string
@@ -48,31 +48,18 @@ export async function queriesFinding(
   return new Set((await searchesFinding(db, room, searches)).map(({ query }) => query))
 }
 
-async function matchPage(
-  trx: Database,
-  places: SearchPlaces,
-  room: MatchedRoom,
-  {
-    savedBefore,
-    after,
-    rentFell,
-    now,
-  }: { savedBefore: Date; after: string | null; rentFell: boolean; now: Date },
-): Promise<string | null> {
-  const candidates = await findCandidates(trx, { room, savedBefore, after, limit: candidatesAtOnce })
-  const finding = await queriesFinding(
-    trx,
-    places,
-    room,
-    candidates.map(({ query }) => query),
-  )
-  const matched = candidates.filter(({ query }) => finding.has(query)).map(({ id }) => id)
-  const ids = matched.length > 0 ? (await lockAlerts(trx, matched)).map(({ id }) => id) : []
-  if (ids.length > 0) {
-    await insertMatches(trx, ids, room.id, rentFell)
-    await makeDue(trx, ids, dueTimes(now))
-  }
-  return candidates.length < candidatesAtOnce ? null : (candidates.at(-1)?.id ?? null)
+/** The alerts that find a room among those whose columns do not say all that they ask. */
+async function askUndecided(trx: Database, places: SearchPlaces, match: RoomToMatch): Promise<string[]> {
+  const asked: string[] = []
+  let after: string | null = null
+  do {
+    const page = await findUndecided(trx, match, { after, limit: askedAtOnce })
+    const queries = page.map(({ query }) => query)
+    const finding = await queriesFinding(trx, places, match.room, queries)
+    asked.push(...page.filter(({ query }) => finding.has(query)).map(({ id }) => id))
+    after = page.length < askedAtOnce ? null : (page.at(-1)?.id ?? null)
+  } while (after !== null)
+  return asked
 }
 
 /** Compares one queued room with the alerts. False when none waits. A crash in the middle leaves it queued. */
@@ -82,13 +69,10 @@ function matchOne({ db, places }: MatchNeeds, now: Date): Promise<boolean> {
     if (!queued) return false
     const room = await findMatchedRoom(trx, queued.room_id)
     if (!room) return true
-    let after: string | null = null
-    do {
-      after = await matchPage(trx, places, room, {
-        ...{ savedBefore: queued.queued_at, rentFell: queued.rent_fell },
-        ...{ after, now },
-      })
-    } while (after !== null)
+    const match = { room, savedBefore: queued.queued_at }
+    const asked = await askUndecided(trx, places, match)
+    await lockMatches(trx)
+    await insertMatches(trx, match, asked, queued.rent_fell, dueTimes(now))
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { type Alert, alertsMax, alertSentences as say } from '@basera/rooms/contract'
-import type { OpenDatabase } from '../database.ts'
+import type { Database, OpenDatabase } from '../database.ts'
 import { refusingBrokenRules } from '../own/room-constraints.ts'
 import type { SearchPlaces } from '../search/search-journey.ts'
 import { searchContext } from '../search-rooms.ts'
@@ -10,14 +10,16 @@ import {
   type AlertChange,
   type AlertRow,
   type AlertWords,
+  addDue,
+  awaitMatching,
   changeAlerts,
+  clearDue,
   countAlerts,
   type DueTimes,
   findAlert,
   insertAlert,
   lockAlertsOf,
   restoreAlert,
-  setDue,
 } from './alerts.queries.ts'
 
 export const dueTimes = (now: Date): DueTimes => ({
@@ -25,6 +27,12 @@ export const dueTimes = (now: Date): DueTimes => ({
   daily: dueAt('daily', now),
   weekly: dueAt('weekly', now),
 })
+
+/** Anew, from what waits; in a transaction that holds the alerts' rows under `awaitMatching`. */
+export async function setDue(trx: Database, ids: readonly string[], now = new Date()): Promise<void> {
+  await clearDue(trx, ids)
+  await addDue(trx, ids, dueTimes(now))
+}
 
 export const alertNotFound = () => new Problem('not_found', say.notFound)
 
@@ -52,6 +60,7 @@ async function refuseTooMany(
   userId: string,
   query: string,
 ): Promise<void> {
+  await awaitMatching(db)
   await lockAlertsOf(db, userId)
   if (((await countAlerts(db, userId, query))?.found ?? 0) >= alertsMax)
     throw new Problem('limit_reached', say.tooMany)
@@ -74,7 +83,7 @@ export async function saveAlert(
     await refuseTooMany(trx, userId, stored)
     const saved = await refusingBrokenRules(() => insertAlert(trx, userId, stored, words, reach))
     if (!saved) throw alertNotFound()
-    await setDue(trx, [saved.id], dueTimes(new Date()))
+    await setDue(trx, [saved.id])
     return showAlert(trx, userId, saved.id)
   })
 }
@@ -87,8 +96,9 @@ export function changeAlert(
   change: AlertChange,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    await awaitMatching(trx)
     const ids = (await changeAlerts(trx, userId, id, change)).map((row) => row.id)
-    await setDue(trx, ids, dueTimes(new Date()))
+    await setDue(trx, ids)
     return ids.length
   })
 }
@@ -98,7 +108,7 @@ export function bringBackAlert(db: OpenDatabase, userId: string, id: string): Pr
   return db.transaction().execute(async (trx) => {
     await refuseTooMany(trx, userId, '')
     if (!(await restoreAlert(trx, userId, id))) throw new Problem('not_found', say.notRestorable)
-    await setDue(trx, [id], dueTimes(new Date()))
+    await setDue(trx, [id])
     return showAlert(trx, userId, id)
   })
 }

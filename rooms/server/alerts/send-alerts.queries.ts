@@ -11,7 +11,8 @@ export const findDuePeople = statement(
   { row: z.object({ user_id: z.guid() }), samples: [[someTime, 10]] },
   (now: Date, limit: number) => sql`
     SELECT DISTINCT user_id FROM (
-      SELECT user_id FROM alerts WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit}
+      SELECT user_id FROM alerts JOIN alert_dues ON alert_id = alerts.id
+      WHERE alert_dues.due_at <= ${now} ORDER BY alert_dues.due_at LIMIT ${limit}
     ) AS due`,
 ).all
 
@@ -30,14 +31,16 @@ export const countSent = statement(
   (userId: string) => sql`UPDATE alert_days SET sent = sent + 1 WHERE user_id = ${userId}::uuid`,
 ).run
 
-export type DueAlert = z.output<typeof savedAlertRow>
+const dueAlert = savedAlertRow.extend({ is_stopped: z.boolean() })
+export type DueAlert = z.output<typeof dueAlert>
 
-/** A person's due alerts, in the order in which everybody locks them. */
+/** A person's due alerts, in the order in which everybody locks them; paused or deleted ones have stopped. */
 export const lockDueAlerts = statement(
-  { row: savedAlertRow, samples: [[someId, someTime]] },
+  { row: dueAlert, samples: [[someId, someTime]] },
   (userId: string, now: Date) => sql`
-    SELECT id, name, query, by_mail, by_push, frequency FROM alerts
-    WHERE user_id = ${userId}::uuid AND due_at <= ${now} ORDER BY id FOR NO KEY UPDATE`,
+    SELECT id, name, query, by_mail, by_push, frequency, paused_at IS NOT NULL OR deleted_at IS NOT NULL AS is_stopped
+    FROM alerts JOIN alert_dues ON alert_id = alerts.id
+    WHERE user_id = ${userId}::uuid AND alert_dues.due_at <= ${now} ORDER BY id FOR NO KEY UPDATE`,
 ).all
 
 const waitingRoom = z.object({
@@ -53,6 +56,7 @@ const waitingRoom = z.object({
   total_monthly: z.int().nullable(),
   available_from: z.string(),
   facet: z.int(),
+  traits: z.string(),
 })
 export type WaitingRoom = z.output<typeof waitingRoom>
 
@@ -61,7 +65,7 @@ export const findWaiting = statement(
   { row: waitingRoom, samples: [[someId, [someId], 10]] },
   (userId: string, alertIds: readonly string[], limit: number) => sql`
     SELECT found.alert_id, rooms.id, rooms.user_id, title, address, rent, found.rent_fell, public_latitude,
-      public_longitude, total_monthly, available_from, facet
+      public_longitude, total_monthly, available_from, facet, traits::text
     FROM alert_matches found JOIN rooms ON rooms.id = found.room_id
     WHERE found.alert_id = ANY(${alertIds}::uuid[]) AND found.sent_at IS NULL AND rooms.searchable
       AND rooms.user_id <> ${userId}::uuid AND ${isSeenBy(userId)}
@@ -96,7 +100,7 @@ export const forgetWaiting = statement(
 export const postponeAlerts = statement(
   { samples: [[[someId], someTime]] },
   (ids: readonly string[], dueAt: Date) =>
-    sql`UPDATE alerts SET due_at = ${dueAt} WHERE id = ANY(${ids}::uuid[])`,
+    sql`UPDATE alert_dues SET due_at = ${dueAt} WHERE alert_id = ANY(${ids}::uuid[])`,
 ).run
 
 /** Where a person is mailed; `mailable` only with a verified phone, `proven` without. */

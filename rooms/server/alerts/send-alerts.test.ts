@@ -84,7 +84,7 @@ describe('rooms.alert-recipients: nobody is told', () => {
     await world.change(asha, 'PATCH', id, { paused: true })
     expect(await tick(wednesday)).toBe(0)
     await world.change(asha, 'PATCH', id, { paused: false })
-    await world.query('UPDATE alerts SET due_at = $1 WHERE due_at IS NOT NULL', [wednesday])
+    await world.query('UPDATE alert_dues SET due_at = $1', [wednesday])
     expect(await tick(wednesday)).toBe(1)
   })
 })

@@ -4,11 +4,11 @@ import type { Database, OpenDatabase } from '../database.ts'
 import type { SearchPlaces } from '../search/search-journey.ts'
 import { indiaDay, isQuiet, nextMorning } from './alert-clock.ts'
 import type { AlertPush } from './alert-push.ts'
-import { setDue } from './alerts.queries.ts'
+import { awaitMatching, clearDue } from './alerts.queries.ts'
 import { type AlertMailParts, type AlertReader, alertMail, type MailedAlert } from './mails/alert-mail.ts'
 import { en } from './mails/locales/en.ts'
 import { queriesFinding } from './match-rooms.ts'
-import { dueTimes } from './save-alert.ts'
+import { setDue } from './save-alert.ts'
 import {
   countSent,
   type DueAlert,
@@ -123,7 +123,12 @@ async function withinShare(
 function sendToPerson(needs: SendNeeds, userId: string, now: Date): Promise<boolean> {
   return needs.db.transaction().execute(async (trx) => {
     const day = await lockDay(trx, userId, indiaDay(now))
-    const alerts = await withinShare(trx, await lockDueAlerts(trx, userId, now), day?.sent ?? 0, now)
+    await awaitMatching(trx)
+    const due = await lockDueAlerts(trx, userId, now)
+    const stopped = due.filter(({ is_stopped }) => is_stopped)
+    await clearDue(trx, idsOf(stopped))
+    const going = due.filter(({ is_stopped }) => !is_stopped)
+    const alerts = await withinShare(trx, going, day?.sent ?? 0, now)
     if (alerts.length === 0) return false
     const waiting = await findWaiting(trx, userId, idsOf(alerts), waitingMax)
     const rooms = await stillFound(trx, needs.places, alerts, waiting)
@@ -137,7 +142,7 @@ function sendToPerson(needs: SendNeeds, userId: string, now: Date): Promise<bool
       )
       if (isAtOnce) await countSent(trx, userId)
     }
-    await setDue(trx, idsOf(alerts), dueTimes(now))
+    await setDue(trx, idsOf(alerts), now)
     return told.length > 0
   })
 }

@@ -30,7 +30,7 @@ export const markAsked = statement(
 export const pauseUnanswered = statement(
   { samples: [[someTime, someTime]] },
   (askedBefore: Date, now: Date) => sql`
-    UPDATE alerts SET paused_at = ${now}, due_at = NULL
+    UPDATE alerts SET paused_at = ${now}
     WHERE paused_at IS NULL AND deleted_at IS NULL AND asked_at < ${askedBefore} AND seen_at < asked_at`,
 ).run
 

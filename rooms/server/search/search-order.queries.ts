@@ -31,8 +31,11 @@ export interface SearchOrder {
   upTo(key: number): Sql
 }
 
+/** What stands in columns of the statement instead. */
+export type Columns<Row> = { readonly [K in keyof Row]: Sql }
+
 /** Great-circle distance in km to the blurred location (rooms.blurred-location, places.great-circle). */
-export const distanceTo = ({ lat, lng }: Point): Sql => sql`(${2 * earthRadiusKm}::float8
+export const distanceTo = ({ lat, lng }: Point | Columns<Point>): Sql => sql`(${2 * earthRadiusKm}::float8
   * asin(least(1, sqrt(sin(radians(rooms.public_latitude - ${lat}::float8) / 2) ^ 2
     + cos(radians(${lat}::float8)) * cos(radians(rooms.public_latitude))
       * sin(radians(rooms.public_longitude - ${lng}::float8) / 2) ^ 2))))`

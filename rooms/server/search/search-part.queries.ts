@@ -3,6 +3,7 @@ import { type Condition, matchConditions, namesCity } from './match-conditions.q
 import type { Point, SearchArea } from './search-area.ts'
 import { type Circle, hasArea, isByOrganization, type SearchCriteria } from './search-criteria.ts'
 import {
+  type Columns,
   distanceTo,
   type SearchOrder,
   type Segment,
@@ -46,7 +47,12 @@ export function insideShape(shape: Shape): Condition {
   )}) % 2 = 1`
 }
 
-export const insideCircle = ({ point, radiusKm }: Circle): Condition =>
+interface CircleColumns {
+  readonly point: Columns<Point>
+  readonly radiusKm: Condition
+}
+
+export const insideCircle = ({ point, radiusKm }: Circle | CircleColumns): Condition =>
   sql`${distanceTo(point)} <= ${radiusKm}::float8`
 
 export function placeConditions({ shape, spans, within }: SearchCriteria): Condition[] {
