@@ -553,6 +553,14 @@ export interface ReportEvidenceTable {
   files: Generated<string[]>
 }
 
+export interface ReportScreenshotsTable {
+  id: string
+  account_id: string
+  draft_of: string | null
+  evidence_id: string | null
+  added_at: Generated<Timestamp>
+}
+
 export interface ReportsTable {
   id: Generated<string>
   reporter_id: string | null
@@ -899,6 +907,7 @@ export interface Database {
   quick_replies: QuickRepliesTable
   rate_limits: RateLimitsTable
   report_evidence: ReportEvidenceTable
+  report_screenshots: ReportScreenshotsTable
   reports: ReportsTable
   room_counts: RoomCountsTable
   room_days: RoomDaysTable

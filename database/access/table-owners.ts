@@ -60,6 +60,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   quick_replies: 'chats',
   rate_limits: 'platform',
   report_evidence: 'trust',
+  report_screenshots: 'trust',
   reports: 'trust',
   room_counts: 'rooms',
   room_days: 'rooms',

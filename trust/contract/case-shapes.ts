@@ -7,10 +7,10 @@ const harm = z.int().min(1).max(3)
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** `now.N`: the subject's as it is; `kept.EVIDENCE.N`: a copy; `same.PHOTO`: another subject's that is alike. */
+/** `now.N`: the subject's as it is; `kept.EVIDENCE.N`: a copy; `shot.ID`: a reporter's screenshot; `same.PHOTO`: another subject's that is alike. */
 export const picture = z
   .string()
-  .regex(new RegExp(`^(?:now\\.\\d{1,2}|kept\\.${uuid}\\.\\d{1,2}|same\\.${uuid})$`))
+  .regex(new RegExp(`^(?:now\\.\\d{1,2}|kept\\.${uuid}\\.\\d{1,2}|(?:shot|same)\\.${uuid})$`))
 
 export const queuedCase = z.object({
   id: z.string(),
@@ -66,6 +66,8 @@ export const caseReport = z.object({
   /** What its reporter saw. */
   content: z.record(z.string(), z.unknown()),
   pictures: z.array(picture),
+  /** What the reporter added. */
+  screenshots: z.array(picture),
 })
 export type CaseReport = z.output<typeof caseReport>
 

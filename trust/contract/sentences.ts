@@ -28,5 +28,8 @@ export const trustSentences = {
   newPersonChats: 'In your first week you can start 10 new chats a day. Please go on tomorrow.',
   reportedNotFound: 'This was not found. It may be gone already.',
   reportedOwn: 'This is your own. You can change or delete it yourself.',
+  screenshotDrafts: 'You added many screenshots that were not sent. Remove some, or try again tomorrow.',
+  screenshotGone: 'A screenshot is not there any more. Remove it and add it again.',
+  screenshotTaken: 'This screenshot could not be added. Remove it and add it again.',
   reportCursor: 'Is not a cursor of this list',
 } as const

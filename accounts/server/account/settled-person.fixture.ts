@@ -127,6 +127,10 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
     [asha.id, rohan.id, chat],
   )
   await query(
+    'INSERT INTO report_screenshots (id, account_id, draft_of) VALUES (gen_random_uuid(), $1, $1)',
+    [asha.id],
+  )
+  await query(
     `WITH opened AS (INSERT INTO cases (kind, subject_kind, subject_id, account_id, harm, held_by, decided_at)
        VALUES ('reports', 'room', $2, $1, 2, $1, now()) RETURNING id),
      decided AS (INSERT INTO case_decisions (case_id, moderator_id, decision, rule, statement)

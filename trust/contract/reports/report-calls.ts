@@ -7,6 +7,8 @@ import {
   reportOutcomes,
   reportReasons,
   reportStates,
+  screenshotMaximumBytes,
+  screenshotsMaximum,
 } from './report-reasons.ts'
 
 const details = z._default(
@@ -14,12 +16,14 @@ const details = z._default(
   null,
 )
 
+const screenshots = z._default(z.array(id).max(screenshotsMaximum), [])
+
 /** A report of a profile or a chat that says no more than this. */
 export const reportBody = z.strictObject({ reason: z.enum(reportReasons), details })
 export type ReportBody = z.output<typeof reportBody>
 
 const reportOf = <Kind extends SubjectKind>(kind: Kind) =>
-  z.strictObject({ about: z.literal(kind), id, reason: z.enum(reasonsFor[kind]), details })
+  z.strictObject({ about: z.literal(kind), id, reason: z.enum(reasonsFor[kind]), details, screenshots })
 
 /** What is reported and why: each thing has its own reasons (trust.report-reasons). */
 const newReport = z.discriminatedUnion('about', [
@@ -41,6 +45,7 @@ const ownReport = receipt.extend({
   state: z.enum(reportStates),
   outcome: z.enum(reportOutcomes).nullable(),
   decided_at: timestamp.nullable(),
+  screenshots: z.int(),
 })
 export type OwnReport = z.output<typeof ownReport>
 
@@ -55,6 +60,20 @@ export const reportCalls = {
     body: newReport,
     response: receipt,
     status: 201,
+  },
+  'POST /api/me/report-screenshots/{id}': {
+    summary: 'Add a screenshot to a report before it is sent: one JPEG, PNG or WebP file',
+    access: 'signed-in',
+    params: z.strictObject({ id }),
+    upload: { maxBytes: screenshotMaximumBytes },
+    response: z.object({ id: z.string() }),
+  },
+  'DELETE /api/me/report-screenshots/{id}': {
+    summary: 'Take a screenshot back before the report is sent',
+    access: 'signed-in',
+    params: z.strictObject({ id }),
+    response: z.undefined(),
+    status: 204,
   },
   'GET /api/me/reports': {
     summary: "The caller's reports, the last one first, with what came of them",

@@ -55,6 +55,11 @@ export type ReportReason = (typeof reportReasons)[number] | KindReason
 
 export const reportDetailsMaximum = 1000
 
+/** Pictures that a reporter may add, and the bytes of one (trust.report-screenshots). */
+export const screenshotsMaximum = 3
+export const screenshotMaximumBytes = 8 * 1024 * 1024
+export const screenshotTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
 /** What came of a report. */
 export const reportOutcomes = ['acted', 'nothing'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]

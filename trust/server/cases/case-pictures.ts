@@ -6,7 +6,8 @@ import type { Files, StoredAt } from '@basera/platform/server/files'
 import { type SamePhoto, trustSentences } from '@basera/trust/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { findEvidenceFiles } from '../reports/evidence.queries.ts'
-import { evidenceBucket } from '../reports/evidence-files.ts'
+import { evidenceBucket, screenshotPath } from '../reports/evidence-files.ts'
+import { findScreenshot } from '../reports/screenshots.queries.ts'
 import type { FindSubject, LikePicture } from '../subjects.ts'
 import { noSuchCase } from './decide-case.ts'
 import { type CaseRow, findCase } from './queue.queries.ts'
@@ -22,6 +23,7 @@ const width = 640
 const mostBytes = 4_000_000
 
 export const picturesNow = (files: readonly StoredAt[]): string[] => files.map((_, n) => `now.${n}`)
+export const screenshotPicture = (id: string): string => `shot.${id}`
 export const keptPicture = (evidenceId: string, n: number): string => `kept.${evidenceId}.${n}`
 
 export const presentSame = (photo: LikePicture, accountId: string | null): SamePhoto => ({
@@ -50,6 +52,10 @@ const sources: Readonly<Record<string, Find>> = {
   async kept(trx, _, row, [id = '', n]) {
     const path = (await findEvidenceFiles(trx, row.id, id))?.files[Number(n)]
     return path === undefined ? undefined : { bucket: evidenceBucket, path }
+  },
+  async shot(trx, _, row, [id = '']) {
+    const found = await findScreenshot(trx, row.id, id)
+    return found && { bucket: evidenceBucket, path: screenshotPath(found.account_id, id) }
   },
   async same(trx, { findSubject }, row, [id]) {
     const same = await findSubject(row.subject_kind).samePictures?.(trx, row.subject_id)

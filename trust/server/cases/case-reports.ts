@@ -4,7 +4,7 @@ import { takePage, timeCursor } from '@basera/platform/server/search'
 import { type CaseReport, trustSentences } from '@basera/trust/contract'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { findEvidence, type PagedEvidence } from '../reports/evidence.queries.ts'
-import { keptPicture } from './case-pictures.ts'
+import { keptPicture, screenshotPicture } from './case-pictures.ts'
 import { noSuchCase } from './decide-case.ts'
 import { findCase } from './queue.queries.ts'
 
@@ -15,10 +15,19 @@ interface Asked {
 
 const { encode, decode } = timeCursor('case-reports', trustSentences.foreignCursor)
 
-const present = ({ id, reason, details, kept_at, content, files }: PagedEvidence): CaseReport => ({
+const present = ({
+  id,
+  reason,
+  details,
+  kept_at,
+  content,
+  files,
+  screenshots,
+}: PagedEvidence): CaseReport => ({
   ...{ id, reason, details, content },
   created_at: kept_at.toISOString(),
   pictures: files.map((_, n) => keptPicture(id, n)),
+  screenshots: screenshots.toSorted().map((timed) => screenshotPicture(timed.slice(20))),
 })
 
 /** What reporters of a case saw, the first one first. */

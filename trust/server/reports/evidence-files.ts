@@ -5,9 +5,13 @@ import { limitConcurrency } from '@basera/platform/server/pictures'
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
 import { findKeptFiles } from './evidence.queries.ts'
+import { findKeptScreenshots } from './screenshots.queries.ts'
 
 /** Never served to browsers but by the console. */
 export const evidenceBucket = 'report-evidence'
+
+/** In the folder of who added it. */
+export const screenshotPath = (accountId: string, id: string): string => `${accountId}/screenshots/${id}.webp`
 
 const copying = limitConcurrency(availableParallelism(), 200)
 
@@ -39,7 +43,7 @@ export const keepFiles = (
 
 const hour = 3_600_000
 
-/** Removes copies that no evidence names any more, an hour after they were made at the earliest. */
+/** Removes copies and screenshots that no evidence names any more, an hour after they were made at the earliest. */
 export async function sweepEvidenceFiles(
   db: QueryExecutorProvider,
   files: FileStore,
@@ -47,7 +51,9 @@ export async function sweepEvidenceFiles(
 ): Promise<void> {
   const folders = (await files.folders(evidenceBucket)).filter((name) => z.guid().safeParse(name).success)
   for (const folder of folders) {
-    const kept = new Set((await findKeptFiles(db, folder)).map(({ path }) => path))
+    const copies = (await findKeptFiles(db, folder)).map(({ path }) => path)
+    const added = (await findKeptScreenshots(db, folder)).map(({ id }) => screenshotPath(folder, id))
+    const kept = new Set([...copies, ...added])
     for (const { path, written } of await files.files(evidenceBucket, folder))
       if (!kept.has(path) && written.getTime() < now - hour) await files.remove(evidenceBucket, path)
   }

@@ -53,7 +53,8 @@ export type Evidence = z.output<typeof evidenceRow>
 const evidenceColumns = sql`e.id, e.report_id, e.kept_at, r.reason, r.details, e.reporter_id, e.reporter_number, e.reported_id,
   e.reported_number, e.content, e.files`
 
-const pagedRow = evidenceRow.extend({ micros: microseconds })
+/** Each of `screenshots` is its time, 20 digits, and its id. */
+const pagedRow = evidenceRow.extend({ micros: microseconds, screenshots: z.array(z.string()) })
 export type PagedEvidence = z.output<typeof pagedRow>
 
 /** The first one first. */
@@ -66,7 +67,9 @@ export const findEvidence = statement(
     ],
   },
   (caseId: string, limit: number, after: TimeSortKey | null = null) => sql`
-    SELECT ${evidenceColumns}, ${microsOfTime(sql`e.kept_at`)} AS micros
+    SELECT ${evidenceColumns}, ${microsOfTime(sql`e.kept_at`)} AS micros, ARRAY(
+      SELECT to_char(s.added_at, 'YYYYMMDDHH24MISSUS') || s.id FROM report_screenshots s WHERE s.evidence_id = e.id
+    ) AS screenshots
     FROM report_evidence e LEFT JOIN reports r ON r.id = e.report_id
     WHERE e.case_id = ${caseId}::uuid
       ${after ? sql`AND (e.kept_at, e.id) > (${timeOfMicros(after.micros)}, ${after.id}::uuid)` : sql``}

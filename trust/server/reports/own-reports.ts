@@ -8,9 +8,10 @@ const { encode, decode } = timeCursor('reports', trustSentences.reportCursor)
 type OwnReportRow = Awaited<ReturnType<typeof findOwnReports>>[number]
 
 function present(row: OwnReportRow): OwnReport {
-  const { id, about, title, reason, details, outcome, created_at, decided_at, acknowledged } = row
+  const { id, about, title, reason, details, outcome, created_at, decided_at, acknowledged, screenshots } =
+    row
   return {
-    ...{ id, receipt: receiptOf(id), about, title, reason, details, outcome },
+    ...{ id, receipt: receiptOf(id), about, title, reason, details, outcome, screenshots },
     state: decided_at ? 'decided' : acknowledged ? 'looked_at' : 'received',
     created_at: created_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,

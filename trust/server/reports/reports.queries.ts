@@ -121,6 +121,7 @@ const ownReportRow = filed.extend({
   outcome: z.enum(reportOutcomes).nullable(),
   decided_at: z.date().nullable(),
   acknowledged: z.boolean(),
+  screenshots: z.int(),
 })
 
 /** A member's own reports, the last one first. */
@@ -139,7 +140,9 @@ export const findOwnReports = statement(
       : sql``
     return sql`
       SELECT r.id, r.created_at, ${microsOfTime(sql`r.created_at`)} AS micros, r.about, r.title, r.reason, r.details,
-        r.outcome, r.decided_at, c.acknowledged_at IS NOT NULL AS acknowledged
+        r.outcome, r.decided_at, c.acknowledged_at IS NOT NULL AS acknowledged, (
+          SELECT count(*)::integer FROM report_screenshots s JOIN report_evidence e ON e.id = s.evidence_id
+          WHERE e.report_id = r.id) AS screenshots
       FROM reports r LEFT JOIN cases c ON c.id = r.case_id
       WHERE r.reporter_id = ${userId}::uuid ${beyond} ORDER BY r.created_at DESC, r.id LIMIT ${limit}`
   },

@@ -18,12 +18,15 @@ import { insertEvidence } from './evidence.queries.ts'
 import { keepFiles } from './evidence-files.ts'
 import { changeOpenReport, type FiledReport, lockAccounts, setCase, weighReports } from './reports.queries.ts'
 import { fileReport } from './reports.ts'
+import { attachScreenshots } from './screenshots.ts'
 
 export interface GivenReport {
   readonly about: SubjectKind
   readonly id: string
   readonly reason: ReportReason
   readonly details: string | null
+  /** Ids of drafts of the reporter. */
+  readonly screenshots?: readonly string[]
 }
 
 /** Takes reports of members. Throws `not_found` for what they do not see, `conflict` for their own. */
@@ -119,9 +122,11 @@ export const openReports = ({ db, find, files }: ReportNeeds): Reports => ({
       await lockAccounts(trx, [reporterId, reportedId])
       const known = await changeOpenReport(trx, { reporterId, reportedId, about, aboutId, reason, details })
       const seen = { subject, snapshot, reporterId, report }
-      if (!known?.case_id) return { ...(await fileWithEvidence(trx, files, seen)), warning: snapshot.warning }
-      await joinCase(trx, seen, known)
-      return { ...known, warning: undefined }
+      const isNew = !known?.case_id
+      const filed = isNew ? await fileWithEvidence(trx, files, seen) : known
+      if (!isNew) await joinCase(trx, seen, known)
+      await attachScreenshots(trx, reporterId, filed.id, report.screenshots ?? [])
+      return { ...filed, warning: isNew ? snapshot.warning : undefined }
     })
     if (warning) recordEvent('message-warning', `reported ${warning}`)
     return { id: filed.id, receipt: receiptOf(filed.id), created_at: filed.created_at.toISOString() }

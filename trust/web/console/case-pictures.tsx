@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@basera/platform/design'
+import { Button, cx, Skeleton } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
 import { useQuery } from '@basera/platform/web/queries'
 import type { ModerationCalls, SamePhoto } from '@basera/trust/contract'
@@ -10,12 +10,15 @@ interface PictureProps {
   readonly caseId: string
   readonly picture: string
   readonly alt: string
+  /** Uncut, and as wide as the page when pressed: its small print is read. */
+  readonly whole?: boolean
   readonly children?: ReactNode
 }
 
 /** A picture that the server gives to moderators alone; each opening is an entry of the log. */
-function Picture({ caseId, picture, alt, children }: PictureProps) {
+function Picture({ caseId, picture, alt, whole = false, children }: PictureProps) {
   const t = useSentences(en)
+  const [isLarge, setLarge] = useState(false)
   const api = useApi<ModerationCalls>()
   const { data, error } = useQuery({
     queryKey: ['moderate', 'picture', caseId, picture],
@@ -27,8 +30,13 @@ function Picture({ caseId, picture, alt, children }: PictureProps) {
     refetchOnWindowFocus: false,
   })
   return (
-    <figure>
-      {data && <img src={data.data} alt={alt} />}
+    <figure className={cx(whole && 'desk-whole', isLarge && 'is-large')}>
+      {data && !whole && <img src={data.data} alt={alt} />}
+      {data && whole && (
+        <button type="button" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+          <img src={data.data} alt={alt} />
+        </button>
+      )}
       {error && <p className="desk-nothing">{t('trust.console.picture.gone')}</p>}
       {!data && !error && <Skeleton className="desk-nothing" />}
       {children && <figcaption className="desk-small">{children}</figcaption>}
@@ -64,6 +72,35 @@ export function Pictures({ caseId, pictures, open = false }: PicturesProps) {
           caseId={caseId}
           picture={picture}
           alt={t('trust.console.picture', { number: index + 1, n })}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** What a reporter added to a report (trust.report-screenshots). */
+export function Screenshots({ caseId, pictures }: Pick<PicturesProps, 'caseId' | 'pictures'>) {
+  const t = useSentences(en)
+  const [isOpen, setOpen] = useState(false)
+  const n = pictures.length
+  if (n === 0) return null
+  if (!isOpen)
+    return (
+      <div>
+        <Button size="s" onClick={() => setOpen(true)}>
+          {t('trust.console.screenshots.show', { n })}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="desk-pictures">
+      {pictures.map((picture, index) => (
+        <Picture
+          key={picture}
+          caseId={caseId}
+          picture={picture}
+          whole
+          alt={t('trust.console.screenshot', { number: index + 1, n })}
         />
       ))}
     </div>

@@ -65,7 +65,7 @@ function None() {
 /** What is reported, where it stands and what came of it. */
 function ReportItem({ report }: { readonly report: OwnReport }) {
   const t = useSentences(en)
-  const { about, title, receipt, created_at, state, outcome } = report
+  const { about, title, receipt, created_at, state, outcome, screenshots } = report
   return (
     <li className="grid gap-1 rounded-3 border border-line bg-paper p-4">
       <h2 className="wrap-anywhere font-[640]">
@@ -73,6 +73,7 @@ function ReportItem({ report }: { readonly report: OwnReport }) {
       </h2>
       <p className="text-ink-2 text-small">
         {t('trust.reports.on', { receipt, day: day.format(new Date(created_at)) })}
+        {screenshots > 0 && ` · ${t('trust.reports.screenshots', { n: screenshots })}`}
       </p>
       <p>
         <b>{t(`trust.reports.state.${state}`)}</b>

@@ -5,6 +5,7 @@ import { type FormEvent, useId } from 'react'
 import en from '../locales/en.json'
 import { Helpline, ReportStyles } from './dialog-parts.tsx'
 import { ReportDone } from './report-done.tsx'
+import { ScreenshotField } from './screenshot-field.tsx'
 import { type ReportActions, useReport } from './use-report.ts'
 
 export interface ReportDialogProps extends ReportActions {
@@ -94,6 +95,7 @@ function Questions({ kind, name, report, onBlock }: WithReport) {
           />
         )}
       </Field>
+      <ScreenshotField screenshots={report.screenshots} isBusy={isBusy} />
       <div className="report-kept">
         <b>{t('trust.report.kept')}</b>
         <p>{t(`trust.report.kept.${kind}`)}</p>

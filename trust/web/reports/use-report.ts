@@ -4,6 +4,7 @@ import type { KindReason, ReportReceipt } from '@basera/trust/contract'
 import { useRef, useState } from 'react'
 import en from '../locales/en.json'
 import { reportFailure } from './dialog-parts.tsx'
+import { useScreenshots } from './use-screenshots.ts'
 
 const t = sentencesOf(en)
 
@@ -11,6 +12,7 @@ const t = sentencesOf(en)
 export interface Said {
   readonly reason: KindReason
   readonly details: string | null
+  readonly screenshots: string[]
 }
 
 export interface ReportActions {
@@ -38,6 +40,7 @@ function useReportFields() {
 export function useReport({ name, onSend, onBlock }: ReportActions) {
   const { setUnchosen, ...fields } = useReportFields()
   const { reason, details, alsoBlock } = fields
+  const screenshots = useScreenshots()
   const [stage, setStage] = useState<ReportStage>('asking')
   const [receipt, setReceipt] = useState<ReportReceipt>()
   const [failure, setFailure] = useState<string>()
@@ -51,10 +54,11 @@ export function useReport({ name, onSend, onBlock }: ReportActions) {
       throw new Error(t('trust.report.blockFailed', { name }))
     }
   }
-  const submit = async (said: Said) => {
+  const submit = async (said: Omit<Said, 'screenshots'>) => {
     let sent = receipt
     try {
-      sent ??= await onSend(said)
+      sent ??= await onSend({ ...said, screenshots: await screenshots.settled() })
+      screenshots.reported()
       setReceipt(sent)
       await blockToo()
       setStage('done')
@@ -78,5 +82,5 @@ export function useReport({ name, onSend, onBlock }: ReportActions) {
     })
     return true
   }
-  return { ...fields, stage, receipt, failure, send }
+  return { ...fields, screenshots, stage, receipt, failure, send }
 }
