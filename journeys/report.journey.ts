@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { joinByCalls, joinInOwnBrowser } from './join.ts'
 import { dialog } from './member.ts'
 import { listRoom } from './some-room.ts'
@@ -10,6 +11,8 @@ test.describe('reports', () => {
     page,
     browser,
   }) => {
+    const canvas = sharp({ create: { width: 720, height: 1280, channels: 3, background: '#dfe8e2' } })
+    const screenshot = await canvas.png().toBuffer()
     const lister = await joinInOwnBrowser(browser, 'Vikram Reddy')
     await joinByCalls(page, 'Meera Iyer')
     const room = await listRoom(lister)
@@ -24,6 +27,15 @@ test.describe('reports', () => {
     await page.keyboard.press('Space')
     await report.getByLabel('What happened?').fill('The same photos are on another site.')
     await expect(report.getByRole('link', { name: '1930' })).toBeVisible()
+    const shot = (name: string) => ({ name, mimeType: 'image/png', buffer: screenshot })
+    const input = report.locator('input[type=file]')
+    await input.setInputFiles([shot('one.png'), shot('two.png'), shot('three.png')])
+    await report.getByRole('button', { name: 'Remove screenshot 2: two.png' }).click()
+    await expect(report.getByRole('button', { name: 'Add screenshots' })).toBeFocused()
+    await input.setInputFiles([{ name: 'a.gif', mimeType: 'image/gif', buffer: screenshot }])
+    await expect(report.getByText('Please choose JPEG, PNG or WebP pictures.')).toBeVisible()
+    await expect(report.getByRole('progressbar')).toHaveCount(0)
+    await expectAccessible(page)
     await report.getByRole('button', { name: 'Send report' }).dblclick()
     await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
     await expect(dialog(page).getByText(/Your report is R-[0-9A-F]{8}\./)).toBeVisible()
@@ -35,6 +47,7 @@ test.describe('reports', () => {
     const item = page.getByRole('main').getByRole('listitem')
     await expect(item).toHaveCount(1)
     await expect(item).toContainText('Room: Sunny room near the lake')
+    await expect(item).toContainText('2 screenshots')
     await expect(item).toContainText('Received')
     await expectAccessible(page)
     await lister.page.context().close()
