@@ -43,6 +43,9 @@ const dates = {
 
 const limits = { name: 'limits', test: /\/(places|rooms)\/contract\/(limits|room-facts)\./ }
 
+/** What sends pictures. */
+const pictures = { name: 'pictures', test: /\/platform\/web\/(upload-file|shrink-photo)\./ }
+
 const inEveryPage = /\/(framework|core|rolldown-runtime)-/
 
 /** The first script lists their preloads. Others load one step later, which saves every page 1.7 KB. */
@@ -89,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetFileNames: `${hashed}[extname]`,
         ...(isSsrBuild
           ? {}
-          : { ...shortNames, codeSplitting: { groups: [framework, core, form, dates, limits] } }),
+          : { ...shortNames, codeSplitting: { groups: [framework, core, form, dates, limits, pictures] } }),
       },
     },
   },
