@@ -4,7 +4,7 @@
 CREATE TABLE report_screenshots (
   id uuid CONSTRAINT report_screenshots_pkey PRIMARY KEY,
   account_id uuid NOT NULL,
-  draft_of uuid CONSTRAINT report_screenshots_draft_fkey REFERENCES auth_users ON DELETE CASCADE,
+  draft_of uuid CONSTRAINT report_screenshots_draft_fkey REFERENCES user_profiles ON DELETE CASCADE,
   evidence_id uuid CONSTRAINT report_screenshots_evidence_fkey REFERENCES report_evidence ON DELETE CASCADE,
   added_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT report_screenshots_draft_or_sent CHECK ((draft_of IS NULL) <> (evidence_id IS NULL))

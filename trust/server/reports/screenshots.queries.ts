@@ -1,3 +1,4 @@
+import { lockedMembers } from '@basera/accounts/server'
 import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -14,8 +15,9 @@ export const findDrafts = statement(
 export const insertDraft = statement(
   { row: z.object({ id: z.guid() }), samples: [[someId, someId]] },
   (userId: string, id: string) => sql`
+    WITH member AS MATERIALIZED ${lockedMembers([userId])}
     INSERT INTO report_screenshots (id, account_id, draft_of)
-    SELECT ${id}::uuid, account.id, account.id FROM auth_users account WHERE account.id = ${userId}::uuid
+    SELECT ${id}::uuid, ${userId}::uuid, ${userId}::uuid FROM member
     ON CONFLICT (id) DO NOTHING RETURNING id`,
 ).first
 
