@@ -12,8 +12,13 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expectAccessible(page)
       await page.setViewportSize({ width: 360, height: 740 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      for (const size of path.startsWith('/dev') ? ['100%'] : ['100%', '200%']) {
+        const beyond = await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+          return document.documentElement.scrollWidth - 360
+        }, size)
+        expect(beyond, size).toBeLessThanOrEqual(0)
+      }
       // The browser itself reports the 404 of the document.
       if (path === '/nowhere') complaints.length = 0
     })
