@@ -1,4 +1,4 @@
-import { chromiumPath, lightChromium } from '@basera/platform/testing/chromium'
+import { chromiumShellPath, lightChromium } from '@basera/platform/testing/chromium'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
@@ -8,7 +8,7 @@ import sharp from 'sharp'
  */
 export const drawnByProcessor = {
   launchOptions: {
-    executablePath: chromiumPath,
+    executablePath: chromiumShellPath,
     args: [
       ...lightChromium.filter((flag) => flag !== '--disable-gpu'),
       '--use-angle=swiftshader',

@@ -1,8 +1,8 @@
-import { chromiumPath, lightChromium } from '@basera/platform/testing/chromium'
+import { chromiumShellPath, lightChromium } from '@basera/platform/testing/chromium'
 import { expect, test, whenAlive } from './visitor.ts'
 
 test.use({
-  launchOptions: { executablePath: chromiumPath, args: [...lightChromium, '--disable-3d-apis'] },
+  launchOptions: { executablePath: chromiumShellPath, args: [...lightChromium, '--disable-3d-apis'] },
 })
 
 test('Where a browser draws no map, it says so, and the list stays', async ({ page, complaints }) => {

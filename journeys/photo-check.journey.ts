@@ -1,4 +1,4 @@
-import { chromiumPath, lightChromium } from '@basera/platform/testing/chromium'
+import { chromiumShellPath, lightChromium } from '@basera/platform/testing/chromium'
 import sharp from 'sharp'
 import { enterDesk, makeModerator } from './desk.ts'
 import { joinOwn, type OwnServer, startOwnServer } from './own-server.ts'
@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './visitor.ts'
 
 /** A camera that shows a moving pattern, and that everybody allows. */
 const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-test.use({ launchOptions: { executablePath: chromiumPath, args: [...lightChromium, ...fakeCamera] } })
+test.use({ launchOptions: { executablePath: chromiumShellPath, args: [...lightChromium, ...fakeCamera] } })
 
 let server: OwnServer
 test.beforeAll(async () => {

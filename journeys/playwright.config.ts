@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { providerClient } from '@basera/accounts/testing/openid-provider'
-import { chromiumPath, lightChromium } from '@basera/platform/testing/chromium'
+import { chromiumShellPath, lightChromium } from '@basera/platform/testing/chromium'
 import { fastFolder } from '@basera/platform/testing/fast-folder'
 import { defineConfig } from '@playwright/test'
 
@@ -59,7 +59,7 @@ export default defineConfig({
     // A trace of every journey would cost a fifth of their time: TRACE=on for one that is looked into.
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath, args: [...lightChromium] },
+    launchOptions: { executablePath: chromiumShellPath, args: [...lightChromium] },
   },
   projects: [
     {

@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { browserKeys, startPushService, vapid } from '@basera/chats/testing/push'
+import { chromiumPath, lightChromium } from '@basera/platform/testing/chromium'
 import type { BrowserContext, Page } from '@playwright/test'
 import { converse, joinOwn, startOwnServer } from './own-server.ts'
 import { expect, expectAccessible, test, whenAlive } from './visitor.ts'
+
+// The shell shows no notifications.
+test.use({ launchOptions: { executablePath: chromiumPath, args: [...lightChromium] } })
 
 /** Has the browser subscribe with these keys, as if its push service had answered. */
 async function subscribeWith(page: Page, keys: { readonly p256dh: string; readonly auth: string }) {

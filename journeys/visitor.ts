@@ -46,8 +46,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(checker)
   const found = await page.evaluate(async (values) => {
-    // Details of what is well cost more than the check itself.
-    const result = await window.axe?.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
+    const result = await window.axe?.run({
+      runOnly: { type: 'tag', values },
+      // Details of what is well cost more than the check itself; none of these rules asks for style sheets.
+      resultTypes: ['violations'],
+      preload: { assets: ['media'] },
+    })
     return result?.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )
