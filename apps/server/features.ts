@@ -60,7 +60,8 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     settings: { ...settings.accounts, ...site, roomSearch },
   })
   const tiles = settings.mapTiles ? await openTileArchive(settings.mapTiles, logger) : undefined
-  const places = openPlaces({ google: settings.googlePlaces, routingUrl: settings.routingUrl, tiles, logger })
+  const { googlePlaces: google, routingUrl, routingEngine } = settings
+  const places = openPlaces({ google, routingUrl, routingEngine, tiles, logger })
   const live = openLiveConnections(shared, accounts)
   const findSubject = registerSubjects([
     roomSubject({ mails, site }),

@@ -14,6 +14,7 @@ import type { TileArchive } from './map/tile-archive.ts'
 import { registerMapTiles, tilesCredit, tilesPath } from './map/tile-routes.ts'
 import type { PlaceProvider } from './place-provider.ts'
 import { openTravel, type Travel } from './travel/open-travel.ts'
+import type { RoutingOptions } from './travel/routing.ts'
 
 /** Per client address (places.call-limit). Typing one place spends about 8 points. */
 export const placeLimits = { places: { points: 120, seconds: 60 } } as const satisfies Record<string, Limit>
@@ -23,8 +24,9 @@ interface PlacesOptions {
   readonly gazetteer?: Gazetteer | Promise<Gazetteer>
   /** With a key, Google answers and the gazetteer is the fallback (places.provider-choice). */
   readonly google?: GooglePlacesOptions | undefined
-  /** A Valhalla server that refines travel times (places.travel-routing). */
+  /** A Valhalla or OSRM server that refines travel times (places.travel-routing). */
   readonly routingUrl?: string | undefined
+  readonly routingEngine?: RoutingOptions['engine']
   readonly tiles?: TileArchive | undefined
   readonly logger: Logger
 }
@@ -53,11 +55,11 @@ export interface Places {
 /** Starts reading the gazetteer; calls wait for it. Throws when the bundled lines cannot be read. */
 export function openPlaces(options: PlacesOptions): Places {
   const gazetteer = Promise.resolve(options.gazetteer ?? readGazetteer(options.logger))
-  const { routingUrl: url, logger } = options
+  const { routingUrl: url, routingEngine: engine, logger } = options
   return {
     feature: placesFeature({ ...options, gazetteer }),
     directory: openDirectory(gazetteer),
-    travel: openTravel({ routing: url === undefined ? undefined : { url, logger } }),
+    travel: openTravel({ routing: url === undefined ? undefined : { url, engine, logger } }),
   }
 }
 

@@ -50,6 +50,8 @@ describe('shell.settings-checked: settings', () => {
       expect(checkSettings({ MAP_TILES: tiles }).mapTiles).toBe(tiles)
     expect(problems({ MAP_TILES: '/srv/maps/india.mbtiles' })).toContain('MAP_TILES')
     expect(checkSettings({ ROUTING_URL: 'http://127.0.0.1:8002/' }).routingUrl).toBe('http://127.0.0.1:8002')
+    expect(checkSettings({}).routingEngine).toBe('valhalla')
+    expect(checkSettings({ ROUTING_ENGINE: 'osrm' }).routingEngine).toBe('osrm')
   })
 
   it('asks a lister before a room leaves search', () => {

@@ -50,6 +50,7 @@ export interface Settings {
   readonly homeCounters: 'documented' | 'live'
   readonly googlePlaces: { readonly key: string; readonly url: string } | undefined
   readonly routingUrl: string | undefined
+  readonly routingEngine: 'valhalla' | 'osrm'
   /** Path or address of a PMTiles archive. */
   readonly mapTiles: string | undefined
   readonly mapStyleUrl: string | undefined
@@ -115,6 +116,7 @@ function settingsOf(env: Environment): Settings {
     homeCounters: env.HOME_COUNTERS,
     googlePlaces: google ? { key: google, url: env.GOOGLE_PLACES_URL } : undefined,
     routingUrl: env.ROUTING_URL,
+    routingEngine: env.ROUTING_ENGINE,
     mapTiles: env.MAP_TILES,
     mapStyleUrl: env.MAP_STYLE_URL,
     roomLife: { confirmAfterDays: env.CONFIRM_AFTER_DAYS, hideAfterDays: env.HIDE_AFTER_DAYS },

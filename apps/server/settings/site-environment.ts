@@ -126,10 +126,14 @@ export const siteEnvironment = {
   GOOGLE_PLACES_URL: address.default('https://places.googleapis.com').describe('Goes with google'),
   ROUTING_URL: address.optional().meta({
     description:
-      'A Valhalla server that refines travel times by two-wheeler and on foot; it is asked from blurred locations only',
+      'A Valhalla or OSRM server that refines travel times by road; it is asked from blurred locations only',
     unset: 'travel times from the bundled lines and stated speeds',
     example: 'http://127.0.0.1:8002',
   }),
+  ROUTING_ENGINE: z
+    .enum(['valhalla', 'osrm'], 'must be valhalla or osrm')
+    .default('valhalla')
+    .describe('What that server speaks'),
   MAP_TILES: z
     .string()
     .regex(/^https?:\/\/.+|\.pmtiles$/, 'must be a .pmtiles file or an http(s) address of one')

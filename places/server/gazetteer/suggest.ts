@@ -71,7 +71,6 @@ function withoutDuplicates(found: readonly Scored[], limit: number): PlaceRow[] 
   return [...rows.values()]
 }
 
-/** Bus stops stand behind everything else (places.bus-stops-last). */
 const busStopsLast = (found: readonly Scored[]): Scored[] => {
   const others = found.filter(({ row }) => row.kind !== 'busstop')
   return others.length > 0 ? others : [...found]

@@ -20,6 +20,7 @@ interface Matrix {
 let server: Server
 let url: string
 let asked: Matrix[] = []
+let tables: string[] = []
 let behaviour: 'good' | 'broken' | 'silent' | 'strange' | 'endless' = 'good'
 
 /** Speaks as much of Valhalla's `/sources_to_targets` as is used: a row for each source, a column for each target. */
@@ -38,6 +39,11 @@ beforeAll(async () => {
   server = createServer(async (request, reply) => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
+    if (request.url?.startsWith('/table/')) {
+      tables.push(request.url)
+      reply.end('{"code":"Ok","durations":[[900],[null]]}')
+      return
+    }
     if (request.url !== '/sources_to_targets' || behaviour === 'broken') reply.writeHead(500).end('{}')
     else if (behaviour !== 'silent') reply.end(answerTo(body))
     else asked.push(JSON.parse(body) as Matrix)
@@ -47,6 +53,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   asked = []
+  tables = []
   behaviour = 'good'
 })
 afterAll(() => {
@@ -124,6 +131,24 @@ describe('places.travel-routing: a routing server', () => {
     now = 30_000
     expect((await travel.refine(points, reach)).source).toBe('routing')
     expect(asked).toHaveLength(4)
+  })
+
+  it('may be OSRM, which is asked by road alone', async () => {
+    const travel = openTravel({ routing: { url, logger, engine: 'osrm' } })
+    const byRoad = travel.reach(koramangala, 'two_wheeler', 60)
+    const bundled = travel.minutesBetween(points[1] ?? koramangala, byRoad)
+    expect(await travel.refine(points, byRoad)).toEqual({ source: 'routing', minutes: [15, bundled] })
+    const onFoot = travel.reach(koramangala, 'walk', 60)
+    expect((await travel.refine(points, onFoot)).source).toBe('bundled')
+    expect(tables).toEqual([
+      '/table/v1/driving/77.63,12.95;77.64,12.96;77.6245,12.9352?sources=0;1&destinations=2',
+    ])
+  })
+
+  it('of OSRM that answers for other points is done without', async () => {
+    const travel = openTravel({ routing: { url, logger, engine: 'osrm' } })
+    const reach = travel.reach(koramangala, 'two_wheeler', 60)
+    expect((await travel.refine(points.slice(1), reach)).source).toBe('bundled')
   })
 
   it('is not needed', async () => {

@@ -13,24 +13,18 @@ const restMs = 30_000
 
 export interface RoutingOptions {
   readonly url: string
+  readonly engine?: 'valhalla' | 'osrm' | undefined
   readonly logger: Logger
   readonly now?: () => number
 }
 
+type RoadWay = Exclude<TravelWay, 'metro'>
+type Times = readonly (number | null)[]
+
 export interface Routing {
   /** Minutes by road from each of at most 50 points, null where no road leads; null when the server fails or rests. */
-  minutes(
-    points: readonly Point[],
-    to: Point,
-    by: Exclude<TravelWay, 'metro'>,
-  ): Promise<readonly (number | null)[] | null>
+  minutes(points: readonly Point[], to: Point, by: RoadWay): Promise<Times | null>
 }
-
-const costings = { two_wheeler: 'motor_scooter', walk: 'pedestrian' } as const
-
-const matrixAnswer = z.object({
-  sources_to_targets: z.array(z.tuple([z.object({ time: z.number().min(0).nullish() })])),
-})
 
 async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
@@ -43,23 +37,57 @@ async function readBounded(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const location = ({ latitude, longitude }: Point) => ({ lat: latitude, lon: longitude })
-
-async function askMatrix(url: string, body: object, count: number): Promise<readonly (number | null)[]> {
-  const response = await fetch(`${url}/sources_to_targets`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+async function ask(address: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) })
   const text = await readBounded(response)
   if (!response.ok) throw new Error(`the routing server answered ${response.status}`)
-  const { sources_to_targets: rows } = matrixAnswer.parse(JSON.parse(text))
-  if (rows.length !== count) throw new Error('the routing server answered for other points')
-  return rows.map(([{ time }]) => (typeof time === 'number' ? time / 60 : null))
+  return JSON.parse(text)
 }
 
-export function openRouting({ url, logger, now = () => performance.now() }: RoutingOptions): Routing {
+interface Engine {
+  readonly knows: (by: RoadWay) => boolean
+  readonly seconds: (url: string, points: readonly Point[], to: Point, by: RoadWay) => Promise<Times>
+}
+
+const costings = { two_wheeler: 'motor_scooter', walk: 'pedestrian' } as const
+const valhallaAnswer = z.object({
+  sources_to_targets: z.array(z.tuple([z.object({ time: z.number().min(0).nullish() })])),
+})
+const location = ({ latitude, longitude }: Point) => ({ lat: latitude, lon: longitude })
+
+const valhalla: Engine = {
+  knows: () => true,
+  async seconds(url, points, to, by) {
+    const body = { sources: points.map(location), targets: [location(to)], costing: costings[by] }
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const { sources_to_targets: rows } = valhallaAnswer.parse(await ask(`${url}/sources_to_targets`, init))
+    return rows.map(([{ time }]) => time ?? null)
+  },
+}
+
+const osrmAnswer = z.object({ durations: z.array(z.tuple([z.number().min(0).nullable()])) })
+
+/** One of its servers knows one way of travelling, which is by road. */
+const osrm: Engine = {
+  knows: (by) => by === 'two_wheeler',
+  async seconds(url, points, to) {
+    const path = [...points, to].map(({ latitude, longitude }) => `${longitude},${latitude}`).join(';')
+    const query = `sources=${[...points.keys()].join(';')}&destinations=${points.length}`
+    const { durations } = osrmAnswer.parse(await ask(`${url}/table/v1/driving/${path}?${query}`))
+    return durations.map(([seconds]) => seconds)
+  },
+}
+
+const engines = { valhalla, osrm } as const
+
+export function openRouting({
+  url,
+  engine = 'valhalla',
+  logger,
+  now = () => performance.now(),
+}: RoutingOptions): Routing {
+  const { knows, seconds } = engines[engine]
   let failures = 0
   let restsUntil = 0
   const failed = (error: unknown) => {
@@ -72,16 +100,12 @@ export function openRouting({ url, logger, now = () => performance.now() }: Rout
   }
   return {
     async minutes(points, to, by) {
-      if (now() < restsUntil) return null
-      const body = {
-        sources: points.map(location),
-        targets: [location(to)],
-        costing: costings[by],
-      }
+      if (!knows(by) || now() < restsUntil) return null
       try {
-        const minutes = await askMatrix(url, body, points.length)
+        const found = await seconds(url, points, to, by)
+        if (found.length !== points.length) throw new Error('the routing server answered for other points')
         failures = 0
-        return minutes
+        return found.map((time) => (time === null ? null : time / 60))
       } catch (error) {
         return failed(error)
       }
