@@ -1,10 +1,10 @@
--- Photos of a few rooms, with their hashes. Three of ten keys come from a million that some forty photos have each, which is nearly as many as may keep a key.
+-- Photos of a few rooms, with their hashes. Three of ten keys come from a million that some forty photos have each, which is nearly as many as may keep a key; they lie all over the index.
 SET session_replication_role = replica;
 SELECT setseed(0.42);
 DROP INDEX photo_hashes_keys_idx;
 INSERT INTO photo_hashes (photo_id, keys, spots, small, compared)
   SELECT gen_random_uuid(),
-    array(SELECT CASE WHEN random() < 0.3 THEN (random() * :rows * 0.21)::integer
+    array(SELECT CASE WHEN random() < 0.3 THEN ((random() * :rows * 0.21)::bigint * 2654435761 % 4294967296 - 2147483648)::integer
       ELSE ((random() - 0.5) * 4294967294)::integer + 0 * n END FROM generate_series(1, 28)),
     decode(repeat('5a', 84), 'hex'), decode(repeat('5a', 512), 'hex'), true
   FROM generate_series(1, :rows) AS n;

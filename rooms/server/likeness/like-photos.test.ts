@@ -97,6 +97,20 @@ describe('a photo of another person’s room', () => {
     expect(await compareOlderPhotos(world.files, world.db, null)).toEqual({ compared: 0, after: null })
   })
 
+  it('the job makes keys again that a migration took, and keeps the pairs meanwhile', async () => {
+    const photo = await paintedPhoto(52)
+    await roomWith(asha.id, photo)
+    const theirs = await roomWith(meera.id, await altered(photo, 'mirrored', 1))
+    const pairs = await likeRooms(theirs.photoIds, meera.id)
+    expect(pairs).toHaveLength(1)
+    await world.query(`UPDATE photo_hashes SET keys = '{}', spots = '', compared = false`)
+    expect(await likeRooms(theirs.photoIds, meera.id)).toEqual(pairs)
+    await compareOlderPhotos(world.files, world.db, null)
+    expect(await likeRooms(theirs.photoIds, meera.id)).toEqual(pairs)
+    const copy = await roomWith(rohan.id, await altered(photo, 'cropped by 10 %', 1))
+    expect(await likeRooms(copy.photoIds, rohan.id)).toEqual([theirs.roomId])
+  })
+
   it('a key that many photos have is not kept of further ones', async () => {
     const photo = await paintedPhoto(48)
     const first = await roomWith(asha.id, photo)

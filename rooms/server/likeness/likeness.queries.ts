@@ -17,7 +17,8 @@ export const insertPhotoHash = statement(
   (photoId: string, { keys, spots, small }: PhotoHash) => sql`
     INSERT INTO photo_hashes (photo_id, keys, spots, small)
     SELECT id, ${keys}::integer[], ${spots}::bytea, ${small}::bytea FROM room_images WHERE id = ${photoId}::uuid
-    ON CONFLICT (photo_id) DO NOTHING`,
+    ON CONFLICT (photo_id) DO UPDATE SET keys = excluded.keys, spots = excluded.spots, small = excluded.small
+    WHERE NOT photo_hashes.compared`,
 ).run
 
 /** Those keys that so many photos have already. */

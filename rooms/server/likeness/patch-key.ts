@@ -87,27 +87,34 @@ export function readPatch(keypoint: Keypoint): Patch {
   return { signs: values.map((value) => value > 0), weakest, clarity }
 }
 
-export const mirroredPatch = ({ signs, ...patch }: Patch): Patch => ({
-  ...patch,
-  signs: signs.map((sign, i) => sign !== isOdd[i]),
-})
+/** So many signs, of the lowest frequencies, stand first in a key as they are: likely readings lie side by side in the index. */
+const leading = 20
 
-/** Signs mixed into 32 bits. */
-function keyOf(signs: readonly boolean[]): number {
+function hashOf(signs: readonly boolean[]): number {
   let hash = 0x811c9dc5
-  for (let i = 0; i < signs.length; i += 8) {
-    const byte = signs.slice(i, i + 8).reduce((bits, sign, bit) => (sign ? bits | (1 << bit) : bits), 0)
-    hash = Math.imul(hash ^ byte, 0x01000193)
-  }
+  for (const sign of signs) hash = Math.imul(hash ^ Number(sign), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
-  return hash ^ (hash >>> 13)
+  return (hash ^ (hash >>> 13)) >>> leading
 }
 
-/** A number of 32 bits with sign; patches that look alike have the same, whatever their size, brightness and contrast. */
-export const patchKey = ({ signs }: Patch): number => keyOf(signs)
+/** What a patch looks like, in 32 bits with sign: the same whatever its size, brightness and contrast, and mirrored. */
+export interface PatchKey {
+  readonly key: number
+  /** Whether the patch was mirrored to bring its first sign up. */
+  readonly isMirrored: boolean
+}
+
+function keyOf(signs: readonly boolean[]): PatchKey {
+  const isMirrored = signs[0] === false
+  const upright = isMirrored ? signs.map((sign, i) => sign !== isOdd[i]) : signs
+  const first = upright.slice(1, leading + 1).reduce((bits, sign) => (bits << 1) | Number(sign), 0)
+  return { key: (first << (32 - leading)) | hashOf(upright.slice(leading + 1)), isMirrored }
+}
+
+export const patchKey = ({ signs }: Patch): PatchKey => keyOf(signs)
 
 /** The patch's key and those with some of its `turned` weakest signs turned. */
-export function likelyKeys({ signs, weakest }: Patch, turned: number): number[] {
+export function likelyKeys({ signs, weakest }: Patch, turned: number): PatchKey[] {
   let all = [signs]
   for (const weak of weakest.slice(0, turned))
     all = all.flatMap((known) => [known, known.map((sign, i) => (i === weak ? !sign : sign))])

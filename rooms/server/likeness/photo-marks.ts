@@ -1,6 +1,6 @@
 import type { GreyPicture } from './blurred-levels.ts'
 import { findKeypoints, type Keypoint } from './keypoints.ts'
-import { likelyKeys, mirroredPatch, type Patch, patchKey, reach, readPatch } from './patch-key.ts'
+import { likelyKeys, type Patch, type PatchKey, patchKey, reach, readPatch } from './patch-key.ts'
 
 /** Where a keypoint lies: shares of the photo's width and height, its size as a share of the root of its area. */
 export interface Spot {
@@ -9,14 +9,12 @@ export interface Spot {
   readonly size: number
 }
 
-export interface Mark extends Spot {
-  readonly key: number
-  /** Keys that it may have in a copy, and in a mirrored copy. */
-  readonly sought: readonly number[]
-  readonly soughtMirrored: readonly number[]
+export interface Mark extends Spot, PatchKey {
+  /** Keys that it may have in a copy. */
+  readonly sought: readonly PatchKey[]
 }
 
-const mostMarks = 64
+const mostMarks = 48
 
 const within = 0.5
 
@@ -41,12 +39,11 @@ const surety = ({ keypoint, patch }: Candidate) =>
 function markOf({ keypoint, patch }: Candidate, { width, height }: GreyPicture): Mark {
   const patches = sizes.map((size) => readPatch({ ...keypoint, sigma: keypoint.sigma * size }))
   return {
-    key: patchKey(patch),
+    ...patchKey(patch),
     x: (keypoint.x + 0.5) / width,
     y: (keypoint.y + 0.5) / height,
     size: keypoint.sigma / Math.sqrt(width * height),
     sought: patches.flatMap((likely) => likelyKeys(likely, 2)),
-    soughtMirrored: patches.flatMap((likely) => likelyKeys(mirroredPatch(likely), 2)),
   }
 }
 

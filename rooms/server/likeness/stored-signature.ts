@@ -8,7 +8,7 @@ export interface StoredSignature {
   readonly width: number
   readonly height: number
   readonly keys: readonly number[]
-  /** Three bytes a key: across, down and size. */
+  /** Three bytes a key: across, down, and size, its highest bit set where the patch was mirrored for the key. */
   readonly spots: Uint8Array
   readonly small: Uint8Array
 }
@@ -16,18 +16,23 @@ export interface StoredSignature {
 /** Sizes are kept in steps of 3 %, the smallest being this share. */
 const smallestSize = 0.005
 const sizeStep = 1.03
+const mirroredBit = 0x80
 
-const spotBytes = ({ x, y, size }: Spot): number[] => [
-  Math.round(x * 255),
-  Math.round(y * 255),
-  Math.max(0, Math.min(255, Math.round(Math.log(size / smallestSize) / Math.log(sizeStep)))),
-]
+function spotBytes({ x, y, size, isMirrored }: Mark): number[] {
+  const steps = Math.round(Math.log(size / smallestSize) / Math.log(sizeStep))
+  const sizeByte = Math.max(0, Math.min(mirroredBit - 1, steps)) | (isMirrored ? mirroredBit : 0)
+  return [Math.round(x * 255), Math.round(y * 255), sizeByte]
+}
 
-const spotAt = (bytes: Uint8Array, index: number): Spot => ({
-  x: (bytes[3 * index] ?? 0) / 255,
-  y: (bytes[3 * index + 1] ?? 0) / 255,
-  size: smallestSize * sizeStep ** (bytes[3 * index + 2] ?? 0),
-})
+function spotAt(bytes: Uint8Array, index: number): Spot & { readonly isMirrored: boolean } {
+  const sizeByte = bytes[3 * index + 2] ?? 0
+  return {
+    x: (bytes[3 * index] ?? 0) / 255,
+    y: (bytes[3 * index + 1] ?? 0) / 255,
+    size: smallestSize * sizeStep ** (sizeByte & (mirroredBit - 1)),
+    isMirrored: (sizeByte & mirroredBit) !== 0,
+  }
+}
 
 /** What is stored of a photo; keys that `isPopular` knows say nothing and are left out. */
 export function storedSignature(
@@ -56,16 +61,17 @@ export interface Wanted {
 
 export function wantedPhoto({ marks, small, width, height }: PhotoSignature): Wanted {
   const sought = new Map<number, Sought>()
-  for (const isMirrored of [true, false])
-    for (const mark of marks)
-      for (const key of isMirrored ? mark.soughtMirrored : mark.sought) sought.set(key, { mark, isMirrored })
+  for (const mark of marks)
+    for (const { key, isMirrored } of mark.sought) sought.set(key, { mark, isMirrored })
   return { picture: { width, height, small: readSmall(small) }, sought }
 }
 
 function pairsOf({ sought }: Wanted, { keys, spots }: StoredSignature): Pair[] {
   return keys.flatMap((key, index) => {
     const found = sought.get(key)
-    return found ? [{ one: found.mark, other: spotAt(spots, index), isMirrored: found.isMirrored }] : []
+    if (!found) return []
+    const other = spotAt(spots, index)
+    return [{ one: found.mark, other, isMirrored: found.isMirrored !== other.isMirrored }]
   })
 }
 
