@@ -13,7 +13,7 @@ type Step = Pattern['steps'][number]
 const poles = new Set(['money', 'access', 'give', 'after', 'after-in'])
 const mostFound = 4_000
 const none: readonly number[] = []
-const silent: WordUse = { choices: new Set(), choiceNumbers: [], beginning: [], composites: [] }
+const silent: WordUse = { choices: new Set(), choiceNumbers: [], beginning: [], hints: [], composites: [] }
 
 /** Looks through one sentence after the other, and keeps its tables from one to the next. */
 class Search {
@@ -25,15 +25,15 @@ class Search {
   /** Where each concept starts: concept → word → ends. */
   private readonly starts = new Map<string, Map<number, number[]>>()
   private pole = new Uint8Array(64)
-  /** Of each choice whether any word fits. */
-  private readonly spoken: Uint8Array
+  /** Of each choice whether any word fits, then of each concept whether it was found. */
+  private readonly seen: Uint8Array
   /** Of each composite whether anything that it begins with was found. */
   private readonly due: Uint8Array
   private readonly patterns: Patterns
 
   constructor(patterns: Patterns) {
     this.patterns = patterns
-    this.spoken = new Uint8Array(patterns.choiceCount)
+    this.seen = new Uint8Array(patterns.choiceCount + patterns.numberOf.size)
     this.due = new Uint8Array(patterns.composites.length)
   }
 
@@ -43,6 +43,7 @@ class Search {
     if (!at) {
       at = new Map()
       this.starts.set(concept, at)
+      this.seen[this.patterns.numberOf.get(concept) ?? 0] = 1
       for (const place of this.patterns.byConcept.get(concept) ?? none) this.due[place] = 1
     }
     const ends = at.get(from)
@@ -61,7 +62,7 @@ class Search {
     for (const concept of choice.concepts)
       for (const end of this.starts.get(concept)?.get(at) ?? none)
         best = Math.max(best, this.rest(steps, n + 1, end))
-    if (this.spoken[choice.number] === 0) return best
+    if (this.seen[choice.number] === 0) return best
     return this.uses[at]?.choices.has(choice) ? Math.max(best, this.rest(steps, n + 1, at + 1)) : best
   }
 
@@ -85,38 +86,27 @@ class Search {
 
   /** A quick look that leaves few wordings to be matched. */
   private isSpoken({ needs }: Pattern): boolean {
-    for (let at = 0; at < needs.length; at++) if (this.spoken[needs[at] ?? 0] === 0) return false
+    for (let at = 0; at < needs.length; at++) if (this.seen[needs[at] ?? 0] === 0) return false
     return true
   }
 
   private markSpoken(mark: 0 | 1): void {
     for (const { choiceNumbers } of this.uses)
-      for (let at = 0; at < choiceNumbers.length; at++) this.spoken[choiceNumbers[at] ?? 0] = mark
+      for (let at = 0; at < choiceNumbers.length; at++) this.seen[choiceNumbers[at] ?? 0] = mark
   }
 
   private findWordings(): void {
     const { uses } = this
     for (let at = 0; at < uses.length; at++) {
-      const { beginning, composites } = uses[at] ?? silent
-      for (let n = 0; n < beginning.length; n++) {
+      const { beginning, hints, composites } = uses[at] ?? silent
+      for (let n = 0; n < hints.length; n++) {
+        const hint = hints[n] ?? -1
+        if (hint >= 0 && this.seen[hint] === 0) continue
         const pattern = beginning[n]
         if (pattern && this.isSpoken(pattern)) this.match(pattern, at, at + 1)
       }
       for (let n = 0; n < composites.length; n++) this.due[composites[n] ?? 0] = 1
     }
-  }
-
-  /** Whether all that a composite needs is anywhere. */
-  private isPossible(pattern: Pattern): boolean {
-    if (!this.isSpoken(pattern)) return false
-    for (const { choice, optional } of pattern.steps)
-      if (
-        !optional &&
-        this.spoken[choice.number] === 0 &&
-        !choice.concepts.some((name) => this.starts.has(name))
-      )
-        return false
-    return true
   }
 
   private matchComposite(pattern: Pattern, place: number): void {
@@ -141,10 +131,12 @@ class Search {
     this.markSpoken(1)
     this.findWordings()
     for (let place = this.due.indexOf(1); place >= 0; place = this.due.indexOf(1, place + 1)) {
+      if (!this.patterns.isPossible(place, this.seen)) continue
       const pattern = this.patterns.composites[place]
-      if (pattern && this.isPossible(pattern)) this.matchComposite(pattern, place)
+      if (pattern) this.matchComposite(pattern, place)
     }
     this.markSpoken(0)
+    this.seen.fill(0, this.patterns.choiceCount)
   }
 }
 

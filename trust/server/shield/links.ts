@@ -1,4 +1,6 @@
 const link = /(?:h[tx]{2}ps?:\/\/)?((?:[a-z0-9\u00a1-\uffff-]+\.)+[a-z0-9-]{1,20})(:\d+)?(\/\S*)?/g
+/** What every link holds. */
+const dotted = /\.[a-z0-9-]/
 const shorteners =
   /^(?:bit\.ly|tinyurl\.com|t\.co|cutt\.ly|rb\.gy|is\.gd|shorturl\.at|goo\.gl|ow\.ly|rebrand\.ly|t\.ly|tiny\.cc|s\.id|v\.gd|shorte\.st|bitly\.(?:com|ws)|clck\.ru|urlz\.fr|lnkd\.in|surl\.li|u\.to|gg\.gg|bl\.ink|qr\.ae|short\.gy)$/
 const wellKnown =
@@ -31,7 +33,7 @@ function signsOf(host: string, path: string, whole: string): readonly string[] {
 
 /** What the links of a folded text are: `#safelink`, `#link`, `#shortlink`, `#badlink` (trust.message-links). */
 export function linkSigns(folded: string): string[] {
-  if (!folded.includes('.')) return []
+  if (!dotted.test(folded)) return []
   const signs = new Set<string>()
   for (const [whole, host = '', , path = ''] of folded.matchAll(link)) {
     const clear = whole.includes('://') || path !== '' || !/^\d+\.\d/.test(host)

@@ -34,6 +34,8 @@ export interface WordUse {
   readonly choiceNumbers: readonly number[]
   /** The patterns of words alone that begin with it. */
   readonly beginning: readonly Pattern[]
+  /** Of each of them a choice without which it is nowhere, or -1. */
+  readonly hints: readonly number[]
   /** Places in {@link Patterns.composites} of those that begin with it. */
   readonly composites: readonly number[]
 }
@@ -43,6 +45,10 @@ export interface Patterns {
   readonly useOf: (forms: readonly string[]) => WordUse
   /** Those that hold other concepts, each after what it holds. */
   readonly composites: readonly Pattern[]
+  /** Whether all that the composite at a place needs is seen: by the numbers of choices and of concepts. */
+  readonly isPossible: (place: number, seen: Uint8Array) => boolean
+  /** The number of each concept, behind those of choices. */
+  readonly numberOf: ReadonlyMap<string, number>
   /** How many numbers choices have. */
   readonly choiceCount: number
   /** Places among them by the concept that they begin with. */
@@ -91,6 +97,39 @@ function readPattern(concept: string, written: string, choices: Map<string, Choi
     .filter(({ choice, optional }) => !optional && choice.concepts.length === 0)
     .map(({ choice }) => choice.number)
   return { concept, steps, needs }
+}
+
+/** What ends the ways to take a step, and the steps of a pattern. */
+const endOfStep = -1
+const endOfSteps = -2
+
+/** All that composites need lies in one table, so that a look at many of them reads little. */
+function lookAtSteps(
+  composites: readonly Pattern[],
+  numberOf: ReadonlyMap<string, number>,
+): Patterns['isPossible'] {
+  const table: number[] = []
+  const from = composites.map(({ steps }) => {
+    const start = table.length
+    for (const { choice, optional } of steps) {
+      if (optional) continue
+      const concepts = choice.concepts.map((name) => numberOf.get(name) ?? 0)
+      table.push(choice.number, ...concepts, endOfStep)
+    }
+    table.push(endOfSteps)
+    return start
+  })
+  const ways = Int16Array.from(table)
+  return (place, seen) => {
+    let isTaken = false
+    for (let at = from[place] ?? 0; ; at++) {
+      const way = ways[at] ?? endOfSteps
+      if (way >= 0) isTaken ||= seen[way] === 1
+      else if (way === endOfSteps) return true
+      else if (!isTaken) return false
+      else isTaken = false
+    }
+  }
 }
 
 /** How many layers of other concepts a concept is made of. */
@@ -166,6 +205,7 @@ export function compile(concepts: Concepts): Patterns {
   const depth = depthsOf(composites)
   composites.sort((a, b) => depth(a.concept) - depth(b.concept))
 
+  const numberOf = new Map(Object.keys(concepts).map((name, n) => [name, written.size + n]))
   const choices = new ByForm<Choice>()
   const beginning = new ByForm<Pattern>()
   const places = new ByForm<number>()
@@ -182,14 +222,17 @@ export function compile(concepts: Concepts): Patterns {
     const kept = known.get(forms)
     if (kept) return kept
     const fitting = new Set(forms.flatMap((form) => choices.find(form)))
+    const begun = [...new Set(forms.flatMap((form) => beginning.find(form)))]
     const use = {
       choices: fitting,
       choiceNumbers: [...fitting].map(({ number }) => number),
-      beginning: [...new Set(forms.flatMap((form) => beginning.find(form)))],
+      beginning: begun,
+      hints: begun.map(({ needs }) => needs.at(-1) ?? -1),
       composites: [...new Set(forms.flatMap((form) => places.find(form)))],
     }
     known.set(forms, use)
     return use
   }
-  return { useOf, composites, choiceCount: written.size, byConcept }
+  const isPossible = lookAtSteps(composites, numberOf)
+  return { useOf, composites, isPossible, numberOf, choiceCount: written.size, byConcept }
 }

@@ -23,16 +23,33 @@ export interface Reading {
   readonly signs: readonly string[]
 }
 
-const units =
-  'k|lakhs?|lacs?|rs|rupees?|rupaye|rupiya|rupay|rupai|taka|₹|hazar|hajar|hajaar|thousand|aayiram|ayiram|velu|savira|हजार|हज़ार|लाख|रुपये|रुपए|रुपयां|रु|टका|টাকা|হাজার|ரூபாய்|ஆயிரம்|రూపాయలు|రూ|వేలు|వేల|ರೂಪಾಯಿ|ರೂ|ಸಾವಿರ'
-const pieces = new RegExp(
+const latinUnits =
+  'k|lakhs?|lacs?|rs|rupees?|rupaye|rupiya|rupay|rupai|taka|hazar|hajar|hajaar|thousand|aayiram|ayiram|velu|savira'
+const units = `${latinUnits}|₹|हजार|हज़ार|लाख|रुपये|रुपए|रुपयां|रु|टका|টাকা|হাজার|ரூபாய்|ஆயிரம்|రూపాయలు|రూ|వేలు|వేల|ರೂಪಾಯಿ|ರೂ|ಸಾವಿರ`
+
+/** Sums, words and stops. */
+const piecesOf = (letter: string, currency: string, unit: string, joint: string, stop: string) =>
   [
-    String.raw`((?:(?:₹|rs\.?|inr|रु\.?|ரூ\.?|రూ\.?|ರೂ\.?) ?)?\d[\d,]*(?:\.\d+)?(?:\/-)?(?: ?(?:${units}))?(?![\p{L}\p{M}\p{N}@$]))`,
-    String.raw`([\p{L}\p{M}\p{N}@$]+(?:['’!][\p{L}\p{M}\p{N}]+)*)`,
-    String.raw`([.!?।,;:()–—\n-]+)`,
-  ].join('|'),
+    String.raw`((?:(?:${currency}) ?)?\d[\d,]*(?:\.\d+)?(?:\/-)?(?: ?(?:${unit}))?(?![${letter}@$]))`,
+    `([${letter}@$]+(?:[${joint}][${letter}]+)*)`,
+    `([${stop}]+)`,
+  ].join('|')
+const anyPieces = new RegExp(
+  piecesOf(
+    String.raw`\p{L}\p{M}\p{N}`,
+    String.raw`₹|rs\.?|inr|रु\.?|ரூ\.?|రూ\.?|ರೂ\.?`,
+    units,
+    "'’!",
+    String.raw`.!?।,;:()–—\n-`,
+  ),
   'gu',
 )
+/** The same of plain Latin letters alone: several times as quick. */
+const latinPieces = new RegExp(
+  piecesOf('a-z0-9', String.raw`rs\.?|inr`, latinUnits, "'!", String.raw`.!?,;:()\n-`),
+  'g',
+)
+const latin = /^[\n\x20-\x7e]*$/
 const smile = /[:;]-?[)dp](?!\w)|[😀-😆😛-😝🤣🤪]/u
 const sentenceEnd = /[.!?।;\n]/
 const script = /[\u0900-\u0d7f]/
@@ -99,7 +116,7 @@ function readTokens(folded: string): Spoken {
   let sentence = 0
   let clause = 0
   let said = 0
-  for (const [piece, sum, , stop] of folded.matchAll(pieces)) {
+  for (const [piece, sum, , stop] of folded.matchAll(latin.test(folded) ? latinPieces : anyPieces)) {
     if (stop) {
       clause++
       if (sentenceEnd.test(piece)) sentence++

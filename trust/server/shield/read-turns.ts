@@ -6,7 +6,7 @@ import { placesOf } from './second-opinion/features.ts'
 export interface ReadText {
   readonly words: number
   /** What it speaks of, see `namesIn`. */
-  readonly names: ReadonlySet<string>
+  readonly names: readonly string[]
   /** Where its words lie among the learned weights. */
   readonly places: Uint16Array
 }
@@ -16,34 +16,36 @@ export type Present = ReadonlyMap<string, boolean>
 
 const lastTurns = 8
 const mostCharacters = 4_000
-/** Some 10 MB of what was read. */
-const mostKept = 500_000
+/** Some 20 MB of what was read. */
+const mostKept = 1_000_000
 
-const known = new Map<string, ReadText>()
-let kept = 0
+/** Once the newer half is full it becomes the older one. Taking the oldest out one by one would walk over the holes that others left. */
+let newer = new Map<string, ReadText>()
+let older = new Map<string, ReadText>()
+let charactersInNewer = 0
 
-function forgetOldest(): void {
-  for (const text of known.keys()) {
-    if (kept <= mostKept) return
-    known.delete(text)
-    kept -= text.length
-  }
+function keep(text: string, read: ReadText): void {
+  newer.set(text, read)
+  charactersInNewer += text.length
+  if (charactersInNewer <= mostKept / 2) return
+  older = newer
+  newer = new Map()
+  charactersInNewer = 0
 }
 
 /** A message is read once, though every later one is judged together with it. */
 function readText(written: string): ReadText {
   const text = written.slice(0, mostCharacters)
-  const found = known.get(text)
-  if (found) {
-    known.delete(text)
-    known.set(text, found)
-    return found
+  const recent = newer.get(text)
+  if (recent) return recent
+  const known = older.get(text)
+  if (known) {
+    keep(text, known)
+    return known
   }
   const reading = readMessage(text)
-  const made = { words: reading.tokens.length, names: namesIn(reading), places: placesOf(reading) }
-  known.set(text, made)
-  kept += text.length
-  forgetOldest()
+  const made = { words: reading.tokens.length, names: [...namesIn(reading)], places: placesOf(reading) }
+  keep(text, made)
   return made
 }
 
