@@ -10,7 +10,7 @@ const koramangala = '/find-room?place=Koramangala%2C+Bengaluru&lat=12.9352&lng=7
 const found = (page: Page) => page.getByRole('heading', { name: /\d\+? rooms? found/ })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('A seeker narrows Koramangala by three filters, opens a room, and Back shows the list as it was', async ({
+test('A seeker narrows Koramangala by three filters, writes to a lister, and Back shows the list as it was', async ({
   page,
 }) => {
   await page.goto(koramangala)
@@ -53,6 +53,11 @@ test('A seeker narrows Koramangala by three filters, opens a room, and Back show
   const title = await room.getByRole('heading').textContent()
   await room.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await page.getByRole('button', { name: 'Contact Lister' }).locator('visible=true').first().click()
+  const letter = page.getByRole('dialog')
+  await expect(letter.getByLabel('Your message')).toHaveValue(/interested in your room/)
+  await letter.getByRole('button', { name: 'Cancel' }).click()
+  await expect(letter).toBeHidden()
   await page.goBack()
   await expect(found(page)).toHaveText(heading ?? '')
   await expect(cards(page).nth(3)).toBeInViewport()
