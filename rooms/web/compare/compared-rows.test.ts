@@ -78,6 +78,21 @@ describe('rooms.side-by-side: the rows of a comparison', () => {
     expect(toMoveIn?.least).toBe(1)
   })
 
+  it('take no sum for exact whose bills are not said', () => {
+    const fees = { maintenance: 0, brokerage: 0 }
+    const rows = rowsOf([
+      room({ rent: 9000, ...fees }),
+      room({ rent: 12_000, bills_estimate: 500, ...fees }),
+      room({ rent: 13_000, bills_estimate: 500, ...fees }),
+    ])
+    expect(rows.get('Bills, estimate')?.words[0]).toBe('Not said')
+    for (const label of ['Every month', 'To move in'])
+      expect(rows.get(label)).toMatchObject({
+        words: ['₹9,000 or more', expect.any(String), expect.any(String)],
+        least: 1,
+      })
+  })
+
   it('leave out what no lister said, and say it where one did', () => {
     const rows = rowsOf([room({ furnishing: 'full' }), room({})])
     expect(rows.get('Furnishing')?.words[1]).toBe('Not said')

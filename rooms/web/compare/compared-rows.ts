@@ -1,7 +1,6 @@
 import { longDate, rupees, sentencesOf } from '@basera/platform/web'
 import {
   type Comparison,
-  type CostSum,
   type RoomChoice,
   type RoomComfort,
   roomComforts,
@@ -43,9 +42,12 @@ const sum = (amount: number | null): Cell => ({
   words: amount === null ? notSaid() : rupees(amount),
   measure: amount,
 })
-/** A sum with unknown terms is no measure. */
-const total = ({ sum: amount, isComplete }: CostSum): Cell =>
-  isComplete ? sum(amount) : { words: t('rooms.compare.atLeast', { sum: rupees(amount) }), measure: null }
+/** A sum with unknown terms is no measure; nor is one without bills, which are "Not said" beside it. */
+function total({ room }: Compared, name: 'monthly' | 'toMoveIn'): Cell {
+  const { sum: amount, isComplete } = trueCost(room)[name]
+  if (isComplete && room.bills_estimate > 0) return sum(amount)
+  return { words: t('rooms.compare.atLeast', { sum: rupees(amount) }), measure: null }
+}
 
 function leastOf(cells: readonly Cell[]): number | undefined {
   const known = cells.flatMap(({ measure }, index) =>
@@ -79,10 +81,10 @@ const moneyRows = (row: MakeRow): readonly ComparedRow[] => [
   // Bills that were left out are ₹0 (rooms.sum-default), which promises nothing.
   row(t('rooms.compare.bills'), ({ room }) => sum(room.bills_estimate || null)),
   row(t('rooms.cost.monthlyMaintenance'), ({ room }) => sum(room.maintenance)),
-  row(t('rooms.compare.monthly'), ({ room }) => total(trueCost(room).monthly)),
+  row(t('rooms.compare.monthly'), (compared) => total(compared, 'monthly')),
   row(t('rooms.room.deposit'), ({ room }) => sum(room.deposit)),
   row(t('rooms.cost.brokerage'), ({ room }) => sum(room.brokerage)),
-  row(t('rooms.cost.toMoveIn'), ({ room }) => total(trueCost(room).toMoveIn)),
+  row(t('rooms.cost.toMoveIn'), (compared) => total(compared, 'toMoveIn')),
   row(t('rooms.compare.painting'), ({ room }) => sum(room.painting_charge)),
   row(t('rooms.cost.lockIn'), ({ room: { lock_in_months: n } }) => ({
     words: n === null ? notSaid() : t('rooms.cost.lockInMonths', { n }),
