@@ -198,7 +198,7 @@ export interface CaseDecisionsTable {
 export interface CasesTable {
   id: Generated<string>
   kind: 'reports' | 'review' | 'danger_pause'
-  subject_kind: 'room' | 'profile' | 'person' | 'message'
+  subject_kind: 'room' | 'profile' | 'person' | 'message' | 'group'
   subject_id: string
   title: string | null
   account_id: string | null
@@ -565,7 +565,7 @@ export interface ReportsTable {
   id: Generated<string>
   reporter_id: string | null
   reported_id: string | null
-  about: 'chat' | 'profile' | 'room' | 'person' | 'message'
+  about: 'chat' | 'profile' | 'room' | 'person' | 'message' | 'group'
   about_id: string
   reason:
     | 'scam'
@@ -648,6 +648,30 @@ export interface RoommateAnswersTable {
   changes: Generated<number>
   changes_since: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+}
+
+export interface RoommateGroupMembersTable {
+  user_id: string
+  group_id: string
+  seat: number
+  musts: Generated<string[]>
+  joined_at: Generated<Timestamp>
+}
+
+export interface RoommateGroupsTable {
+  id: string
+  name: string
+  seeks: 'home' | 'person'
+  place: string
+  move_in: string | null
+  about: string | null
+  written_by: string | null
+  created_at: Generated<Timestamp>
+  hidden_at: Timestamp | null
+  invitation_id: string | null
+  invited_by: string | null
+  invited_at: Timestamp | null
+  shown_members: Generated<number>
 }
 
 export interface RoommateTagsTable {
@@ -915,6 +939,8 @@ export interface Database {
   room_images: RoomImagesTable
   room_texts: RoomTextsTable
   roommate_answers: RoommateAnswersTable
+  roommate_group_members: RoommateGroupMembersTable
+  roommate_groups: RoommateGroupsTable
   roommate_tags: RoommateTagsTable
   rooms: RoomsTable
   saved_rooms: SavedRoomsTable

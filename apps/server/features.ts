@@ -10,7 +10,13 @@ import { helpFeature } from '@basera/help/server'
 import { openPlaces, openTileArchive } from '@basera/places/server'
 import type { Feature } from '@basera/platform/server/feature'
 import type { Gate } from '@basera/platform/server/http'
-import { countRoommatesNear, profileSubject, roommatesFeature } from '@basera/roommates/server'
+import {
+  countRoommatesNear,
+  groupSubject,
+  groupsFeature,
+  profileSubject,
+  roommatesFeature,
+} from '@basera/roommates/server'
 import {
   alertsFeature,
   figuresFeature,
@@ -66,6 +72,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
   const findSubject = registerSubjects([
     roomSubject({ mails, site }),
     profileSubject,
+    groupSubject,
     knownPersonSubject,
     messageSubject,
   ])
@@ -92,6 +99,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
       countRoommates: (point, radiusKm) => countRoommatesNear(db, { ...point, radiusKm }),
     }),
     roommatesFeature({ db, limits, reports }),
+    groupsFeature({ db, limits, secrets }),
     openChats({ db, limits, logger, live, mails, secrets, site, push, reports }),
     live.feature,
     helpFeature({ db }),

@@ -3,7 +3,7 @@ import { chatCalls, notificationCalls, numberCalls, visitCalls } from '@basera/c
 import { helpCalls } from '@basera/help/contract'
 import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
-import { roommateCalls } from '@basera/roommates/contract'
+import { groupCalls, roommateCalls } from '@basera/roommates/contract'
 import { alertCalls, figureCalls, rentCalls, roomCalls, shortlistCalls } from '@basera/rooms/contract'
 import { appealCalls, moderationCalls, photoCheckDeskCalls, reportCalls } from '@basera/trust/contract'
 import fc from 'fast-check'
@@ -26,6 +26,7 @@ const calls: Calls = {
   ...shortlistCalls,
   ...rentCalls,
   ...roommateCalls,
+  ...groupCalls,
   ...chatCalls,
   ...visitCalls,
   ...numberCalls,

@@ -68,6 +68,8 @@ const owners: Readonly<Record<Table, Owner>> = {
   room_images: 'rooms',
   room_texts: 'rooms',
   roommate_answers: 'roommates',
+  roommate_group_members: 'roommates',
+  roommate_groups: 'roommates',
   roommate_tags: 'roommates',
   rooms: 'rooms',
   saved_rooms: 'rooms',

@@ -23,6 +23,8 @@ const tables = [
   'shortlist_members',
   'shortlist_rooms',
   'shortlist_comments',
+  'roommate_groups',
+  'roommate_group_members',
   'chats',
   'messages',
   'chat_reads',
@@ -78,6 +80,16 @@ describe('filling a database', () => {
     )
     expect(rows[0]!.new_rooms).toBeGreaterThan(0)
     expect(rows[0]).toMatchObject({ waiting: 0, members: 2, comments: 3 })
+  })
+
+  it('roommates.group-shown: has two groups that others find, with what their members can pay', async () => {
+    const { rows } = await one.pool.query(
+      'SELECT seeks, shown_members, length(place) > 3 AS placed FROM roommate_groups ORDER BY seeks',
+    )
+    expect(rows).toEqual([
+      { seeks: 'home', shown_members: 3, placed: true },
+      { seeks: 'person', shown_members: 2, placed: true },
+    ])
   })
 
   it('rooms.photo-row-after-file: no address points at a missing file, and photos have their widths', async () => {

@@ -8,6 +8,7 @@ import { makeDemoVisits } from './chats/demo-visits.ts'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
 import { placePictures } from './files/place-pictures.ts'
 import { inTransaction } from './in-transaction.ts'
+import { fillDemoGroups } from './people/demo-groups.ts'
 import { roommateAnswersOf } from './people/roommate-answers.ts'
 import { workProofsOf } from './people/work-proofs.ts'
 import { fillComingBack } from './rooms/coming-back.ts'
@@ -76,6 +77,7 @@ async function insertAll(
   await insertRows(client, 'room_images', data.images)
   await insertRows(client, 'saved_rooms', data.saved)
   await fillComingBack(client, data, now)
+  await fillDemoGroups(client, data, now)
   await insertRows(client, 'chats', data.chats)
   await insertRows(client, 'messages', data.messages)
   await insertRows(client, 'chat_reads', data.reads)

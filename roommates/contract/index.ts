@@ -1,5 +1,19 @@
 export { type ComparedProfile, compareProfiles, sameAreaKm } from './fit/compare-profiles.ts'
 export { byFit, fitOfAnswers, leastAsked, leastCommon, unknownPercent } from './fit/fit-of-answers.ts'
+export {
+  type Group,
+  type GroupBudget,
+  type GroupCalls,
+  type GroupCard,
+  type GroupInvitation,
+  type GroupMember,
+  type GroupMust,
+  type GroupSearch,
+  groupCalls,
+  type OwnGroup,
+} from './groups/group-calls.ts'
+export * from './groups/group-fields.ts'
+export { groupSentences } from './groups/sentences.ts'
 export * from './limits.ts'
 export { type AnswerBits, answerBits } from './questionnaire/answer-bits.ts'
 export {

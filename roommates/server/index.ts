@@ -1,4 +1,6 @@
 export { countRoommatesNear } from './count-near.queries.ts'
+export { groupSubject } from './groups/group-subject.ts'
+export { groupsFeature } from './groups/groups-feature.ts'
 export { listedRoommates } from './listed-roommates.queries.ts'
 export { roommatesPersonalData } from './personal-data.ts'
 export { profileSubject } from './profile/profile-subject.ts'

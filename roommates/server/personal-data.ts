@@ -1,11 +1,15 @@
 import type { PersonalData } from '@basera/platform/server/feature'
 import type { OpenDatabase } from './database.ts'
+import { exportGroup } from './groups/groups.queries.ts'
 import { exportAnswers } from './questionnaire/answers.queries.ts'
 
-/** What roommates keep about a person beside the profile: the answers to the questionnaire. */
+/** What roommates keep about a person beside the profile: the answers to the questionnaire, and their group. */
 export const roommatesPersonalData = (db: OpenDatabase): PersonalData => ({
   name: 'roommates',
-  tables: ['roommate_answers'],
-  export: async (userId) => ({ questionnaire: (await exportAnswers(db, userId)) ?? null }),
+  tables: ['roommate_answers', 'roommate_groups', 'roommate_group_members'],
+  export: async (userId) => ({
+    questionnaire: (await exportAnswers(db, userId)) ?? null,
+    group: (await exportGroup(db, userId)) ?? null,
+  }),
   files: async () => [],
 })

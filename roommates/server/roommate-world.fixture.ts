@@ -62,7 +62,7 @@ export async function roommateWorld(people: readonly Profile[], limits: Limits =
   }
   const block = (one: Profile, other: Profile) =>
     query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)', [one.id, other.id])
-  return { ...world, callOf, block }
+  return { ...world, callOf, callOfApp: world.callOf, block }
 }
 
 export type RoommateWorld = Awaited<ReturnType<typeof roommateWorld>>

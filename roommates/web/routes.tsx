@@ -15,13 +15,12 @@ export const roommateRoutes: RouteObject[] = [
     lazy: () => import('./browse/browse-page.tsx'),
   },
   {
-    id: 'roommates/web/questionnaire/questionnaire-page',
-    path: '/roommate-questions',
-    lazy: () => import('./questionnaire/questionnaire-page.tsx'),
-  },
-  {
     id: 'roommates/web/profile/profile-page',
     path: '/profile/:id',
     lazy: () => import('./profile/profile-page.tsx'),
+  },
+  {
+    lazy: () => import('./more-pages.tsx'),
+    children: ['/roommate-questions', '/groups/*'].map((path) => ({ path, element: null })),
   },
 ]

@@ -120,6 +120,13 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
      VALUES ($1, '{"sleep": {"own": "early", "fine": ["early"], "weight": "some"}}', 1, 7, 7, 0, 1, 0)`,
     [asha.id],
   )
+  await query(
+    `WITH made AS (
+       INSERT INTO roommate_groups (id, name, seeks, place, about, written_by)
+       VALUES (gen_random_uuid(), 'A group', 'home', 'Pune', 'secret of asha', $1) RETURNING id)
+     INSERT INTO roommate_group_members (user_id, group_id, seat, musts) SELECT $1, id, 1, '{sleep}' FROM made`,
+    [asha.id],
+  )
   await query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2), ($2, $1)', [asha.id, rohan.id])
   await query(
     `INSERT INTO reports (reporter_id, reported_id, about, about_id, reason)

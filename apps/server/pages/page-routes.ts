@@ -25,7 +25,7 @@ export interface PageOptions extends MountOptions {
 const notPages = /^\/(api|auth\/v1|storage|assets|metrics|livez|readyz)(\/|$)/
 /** With a token or code in the address: not cached, and no referrer. */
 const secretPages =
-  /^\/(auth\/|decision\/|list\/|visit\/|shortlists\/|moderate\/?$|(unsubscribe|alerts\/mails)\/?$)/
+  /^\/(auth\/|decision\/|list\/|visit\/|shortlists\/|groups\/join\/|moderate\/?$|(unsubscribe|alerts\/mails)\/?$)/
 const secretHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 const developmentPages = /^\/dev(\/|$)/
 

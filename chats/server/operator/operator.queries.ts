@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 export const findReportSubject = statement(
-  { row: z.object({ about: z.enum(['room', 'profile', 'chat', 'person', 'message']) }), samples: [[someId]] },
+  {
+    row: z.object({ about: z.enum(['room', 'profile', 'chat', 'person', 'message', 'group']) }),
+    samples: [[someId]],
+  },
   (reportId: string) => sql`SELECT about FROM reports WHERE id = ${reportId}::uuid`,
 ).first
 

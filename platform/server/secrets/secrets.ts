@@ -15,6 +15,7 @@ export type Purpose =
   | 'appeal'
   | 'shortlist'
   | 'room-view'
+  | 'group'
   | 'backup'
 
 export interface Secrets {

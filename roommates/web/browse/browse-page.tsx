@@ -11,7 +11,7 @@ import {
 import { noRoommateFilters, type RoommateFilters, readRoommateFilters } from '@basera/roommates/contract'
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { preload } from 'react-dom'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { RoommateCardStyles } from '../card/roommate-card.tsx'
 import { RoommateSearchPill } from '../filters/roommate-search-pill.tsx'
 import { addressOfFilters, placePatch, tidy } from '../filters/typed-filters.ts'
@@ -88,6 +88,11 @@ function BrowseProfiles() {
     <div className={`wrap-wide browse ${isRailOpen ? 'has-rail' : ''}`}>
       <div className="browse-head">
         <h1 className="text-h1">{t('roommates.browse.title')}</h1>
+        <p>
+          <Link className="link" to="/groups">
+            {t('roommates.groups.link')}
+          </Link>
+        </p>
         {!isWide && (
           <RoommateSearchPill
             {...asked}

@@ -25,6 +25,10 @@ if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
 /** In the common style sheet it would be part of every page. */
 const ProfileStyles = () => styles && <link rel="stylesheet" href={styles} precedence="default" />
 
+const GroupOfPerson = lazy(() =>
+  import('../groups/group-of-person.tsx').then((module) => ({ default: module.GroupOfPerson })),
+)
+
 const FitPanel = lazy(() => import('../fit/fit-panel.tsx').then((module) => ({ default: module.FitPanel })))
 
 export function Component() {
@@ -71,6 +75,9 @@ function ProfileDetail({ person }: { person: Roommate }) {
         {!person.is_own && <ProfileMenu person={person} />}
       </div>
       <ProfileHead person={person} />
+      <Suspense>
+        <GroupOfPerson id={person.id} />
+      </Suspense>
       <div className="person-body">
         <AboutPerson person={person}>
           {!person.is_own && (

@@ -1,6 +1,6 @@
 import { useSession } from '@basera/accounts/web'
 import { Banner, Button, Loading, ProgressSteps, RetryBanner, Skeleton } from '@basera/platform/design'
-import { pageHandle, sentencesOf, useSentences } from '@basera/platform/web'
+import { useSentences } from '@basera/platform/web'
 import { Queries } from '@basera/platform/web/queries'
 import { type Answers, questionNames, stepNames } from '@basera/roommates/contract'
 import en from '../locales/en.json'
@@ -9,13 +9,8 @@ import styles from './questionnaire.css?url'
 import { useAnswers } from './use-answers.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
-export const handle = pageHandle(() => ({
-  title: sentencesOf(en)('roommates.questions.pageTitle'),
-  noIndex: true,
-}))
-
 /** /roommate-questions behind the guard (roommates.questionnaire-asked). */
-export function Component() {
+export function QuestionnairePage() {
   const t = useSentences(en)
   return (
     <Queries>

@@ -31,6 +31,7 @@ const newReport = z.discriminatedUnion('about', [
   reportOf('profile'),
   reportOf('person'),
   reportOf('message'),
+  reportOf('group'),
 ])
 export type NewReportBody = z.input<typeof newReport>
 
@@ -55,7 +56,7 @@ export const reportsPageSize = 20
 export const reportCalls = {
   'POST /api/reports': {
     summary:
-      'Report a room, a roommate profile, a person or a message; reported again, the open report is changed',
+      'Report a room, a roommate profile, a group, a person or a message; reported again, the open report is changed',
     access: 'signed-in',
     body: newReport,
     response: receipt,

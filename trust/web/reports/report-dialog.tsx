@@ -42,7 +42,11 @@ function ReportForm(props: WithReport) {
       open
       onClose={onClose}
       dismissable={!isBusy}
-      title={kind === 'room' ? t('trust.report.title.room') : t('trust.report.title', { name })}
+      title={
+        kind === 'room' || kind === 'group'
+          ? t(`trust.report.title.${kind}`)
+          : t('trust.report.title', { name })
+      }
       closeLabel={isBusy ? undefined : t('trust.report.close')}
       width={520}
       sideBySide

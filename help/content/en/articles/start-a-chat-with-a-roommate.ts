@@ -20,9 +20,11 @@ export const text: HelpText = {
     'There is no right answer to any of these. There are only two answers that go together, or not.',
     { heading: 'Meet before you decide' },
     'Meet once in a café, and once more to look at a home together. Put both names into the rent agreement, or at least write down between you who paid which part of the deposit.',
+    { heading: 'Look together as a group' },
+    'Do you know who you want to live with? Open Groups looking together on Find Roommate, make a group and send the link to up to three others. Others see your first names, photos and what you can pay together. A must of your answers is shown only once all of you have ticked it. Anybody can leave with one press.',
     { heading: 'If it does not feel right' },
     'You owe nobody a reason. Say politely that it is not a match, and stop answering. If somebody threatens you, asks for money, or sends sexual or hateful messages, keep the chat and write to {supportEmail} with the name and the time.',
   ],
   related: ['set-up-your-roommate-profile', 'questions-to-ask-before-you-agree'],
-  keywords: 'flatmate message conversation compatibility harassment report abuse block',
+  keywords: 'flatmate message conversation compatibility harassment report abuse block group together friends whole home',
 }

@@ -12,7 +12,7 @@ export const text: HelpText = {
         'Where you work or study, if you show it: what stands after the @ of an address there, and the day you proved it. Of the address we keep only a keyed hash, so that one mailbox proves one person.',
         'A live picture, if you take one: we ask for a gesture, and a person of our team compares it with your profile photo. No machine compares faces. It is deleted with the answer, after 72 hours at the latest; we keep the answer and its day.',
         'Rooms you list: all you write, the photos, and the exact place if you choose it.',
-        'Roommate profile, if you make one: bio, gender, preferred place, budget, lifestyle tags and preferences. And your answers to the questions about living together, if you give them: to tell how well two people fit. Nobody else sees an answer; others see only whether it fits or differs.',
+        'Roommate profile, if you make one: bio, gender, preferred place, budget, lifestyle tags and preferences. And your answers to the questions about living together, if you give them: to tell how well two people fit. Others see only whether an answer fits or differs, or a must that you choose to show in a group. A group, if you are in one: what it says, and who is in it.',
         'Chats: the messages, their times and what you have read. So that both sides can read them later.',
         'Visits: the times, the address that a lister writes for a visit, your link for somebody you trust, and whether the room was as described.',
         'Saved rooms, and people you have blocked. To show you the rooms again and to keep those people away from you.',

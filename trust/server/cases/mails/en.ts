@@ -9,6 +9,7 @@ const subjects = {
   profile: 'your roommate profile',
   person: 'your account',
   message: 'your message',
+  group: 'your group',
 }
 
 const named = ({ subject_kind, title }: ToldRow): string =>

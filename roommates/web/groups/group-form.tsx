@@ -1,0 +1,149 @@
+import { Banner, Button, DateField, Field, Segmented, TextArea, TextInput } from '@basera/platform/design'
+import { todayInIndia, useSentences } from '@basera/platform/web'
+import { type Errors, judge } from '@basera/platform/web/form'
+import {
+  type GroupCard,
+  groupAboutMax,
+  groupFields,
+  groupNameMax,
+  groupPlaceMax,
+  groupSeeks,
+} from '@basera/roommates/contract'
+import { type FormEvent, useState } from 'react'
+import en from '../locales/en.json'
+
+export type GroupText = Pick<GroupCard, 'name' | 'seeks' | 'place' | 'move_in' | 'about'>
+
+interface Typed extends Pick<GroupText, 'name' | 'seeks' | 'place'> {
+  readonly about: string
+  readonly move_in: string
+}
+
+interface FieldsProps {
+  readonly typed: Typed
+  readonly said: Errors<keyof Typed>
+  readonly set: (changes: Partial<Typed>) => void
+}
+
+interface GroupFormProps {
+  readonly text: GroupText
+  readonly submitWords: string
+  readonly isBusy: boolean
+  readonly failure: string | undefined
+  readonly onSubmit: (text: GroupText) => void
+}
+
+/** What is said of a group (roommates.group-made). */
+export function GroupForm({ text, submitWords, isBusy, failure, onSubmit }: GroupFormProps) {
+  const [typed, setTyped] = useState<Typed>({ ...text, about: text.about ?? '', move_in: text.move_in ?? '' })
+  const [isTried, setTried] = useState(false)
+  const set = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }))
+  const { body, errors } = judge(groupFields, { ...typed, move_in: typed.move_in || null })
+  const said = isTried ? errors : {}
+  const fields = { typed, said, set }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setTried(true)
+    if (Object.keys(errors).length === 0) return onSubmit(body)
+    const form = event.currentTarget
+    // After the fields say that they are wrong.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+  return (
+    <form noValidate className="group-narrow" onSubmit={submit}>
+      <FirstFields {...fields} />
+      <MoveInField {...fields} />
+      <AboutField {...fields} />
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <div className="group-acts">
+        <Button type="submit" look="primary" busy={isBusy}>
+          {submitWords}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function FirstFields({ typed, said, set }: FieldsProps) {
+  const t = useSentences(en)
+  return (
+    <>
+      <Field label={t('roommates.group.name')} error={said.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={typed.name}
+            maxLength={groupNameMax}
+            autoComplete="off"
+            placeholder={t('roommates.group.nameExample')}
+            onChange={({ target }) => set({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field as="group" label={t('roommates.groups.seeks')}>
+        {(control) => (
+          <Segmented
+            {...control}
+            value={typed.seeks}
+            onChange={(seeks) => set({ seeks })}
+            options={groupSeeks.map((value) => ({ value, label: t(`roommates.groups.seeks.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Field label={t('roommates.group.place')} error={said.place}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={typed.place}
+            maxLength={groupPlaceMax}
+            placeholder={t('roommates.groups.placeExample')}
+            onChange={({ target }) => set({ place: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+function MoveInField({ typed, said, set }: FieldsProps) {
+  const t = useSentences(en)
+  const today = todayInIndia()
+  return (
+    <Field label={t('roommates.group.moveIn')} optional={t('roommates.group.optional')} error={said.move_in}>
+      {(control) => (
+        <DateField
+          {...control}
+          words={{
+            open: t('roommates.group.date.open'),
+            close: t('roommates.filters.close'),
+            previous: t('roommates.group.date.previous'),
+            next: t('roommates.group.date.next'),
+          }}
+          today={today}
+          min={today}
+          placeholder={t('roommates.group.date.example')}
+          value={typed.move_in}
+          onChange={(day) => set({ move_in: day })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function AboutField({ typed, said, set }: FieldsProps) {
+  const t = useSentences(en)
+  return (
+    <Field label={t('roommates.group.about')} optional={t('roommates.group.optional')} error={said.about}>
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={3}
+          maxLength={groupAboutMax}
+          value={typed.about}
+          placeholder={t('roommates.group.aboutExample')}
+          onChange={({ target }) => set({ about: target.value })}
+        />
+      )}
+    </Field>
+  )
+}

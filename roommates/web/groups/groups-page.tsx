@@ -1,0 +1,34 @@
+import { Skeleton } from '@basera/platform/design'
+import { lazy, Suspense } from 'react'
+import { preload } from 'react-dom'
+import { useLocation } from 'react-router'
+import styles from './groups.css?url'
+
+if (styles && !import.meta.env.SSR) preload(styles, { as: 'style' })
+
+const Groups = lazy(() => import('./group-list.tsx').then((module) => ({ default: module.GroupList })))
+const Group = lazy(() => import('./group-screen.tsx').then((module) => ({ default: module.GroupScreen })))
+const OwnGroup = lazy(() => import('./own-group.tsx').then((module) => ({ default: module.OwnGroup })))
+const JoinGroup = lazy(() => import('./join-group.tsx').then((module) => ({ default: module.JoinGroup })))
+
+/** What stands after `/groups`. */
+function Screen({ path: [first = '', token = ''] }: { readonly path: readonly string[] }) {
+  if (first === '') return <Groups />
+  if (first === 'yours') return <OwnGroup />
+  return first === 'join' ? <JoinGroup key={token} token={token} /> : <Group key={first} id={first} />
+}
+
+/** Groups, one of them, one's own, or an invitation. */
+export function GroupsPage() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      {styles && <link rel="stylesheet" href={styles} precedence="default" />}
+      <div className="wrap group-page">
+        <Suspense fallback={<Skeleton className="group-coming" />}>
+          <Screen path={pathname.split('/').slice(2)} />
+        </Suspense>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { BackLink, RetryBanner, Skeleton } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import { Queries } from '@basera/platform/web/queries'
+import { useState } from 'react'
+import en from '../locales/en.json'
+import { GroupForm, type GroupText } from './group-form.tsx'
+import { groupsPath } from './group-paths.ts'
+import { HeldGroup } from './held-group.tsx'
+import { useGroupChange, useOwnGroup } from './use-groups.ts'
+
+const empty: GroupText = { name: '', seeks: 'home', place: '', move_in: null, about: null }
+
+/** /your-group: one's group, or the form that makes it. */
+export function OwnGroup() {
+  return (
+    <Queries>
+      <HeldOrNew />
+    </Queries>
+  )
+}
+
+function HeldOrNew() {
+  const t = useSentences(en)
+  const { data, error, isFetching, refetch } = useOwnGroup()
+  return (
+    <>
+      <BackLink href={groupsPath} look="quiet" size="s" className="back-link">
+        {t('roommates.groups.title')}
+      </BackLink>
+      {data ? (
+        data.group ? (
+          <HeldGroup group={data.group} />
+        ) : (
+          <MakeGroup />
+        )
+      ) : error && !isFetching ? (
+        <RetryBanner retry={t('roommates.browse.tryAgain')} onRetry={() => void refetch()}>
+          {t('roommates.group.failed')}
+        </RetryBanner>
+      ) : (
+        <Skeleton className="group-coming" />
+      )}
+    </>
+  )
+}
+
+function MakeGroup() {
+  const t = useSentences(en)
+  const { change, isBusy, failure } = useGroupChange()
+  // One form makes one group, however often it is sent.
+  const [id] = useState(() => crypto.randomUUID())
+  return (
+    <div className="group-narrow">
+      <h1 className="text-h1">{t('roommates.group.make')}</h1>
+      <p className="group-lead">{t('roommates.group.makeLead')}</p>
+      <GroupForm
+        text={empty}
+        submitWords={t('roommates.group.make')}
+        isBusy={isBusy}
+        failure={failure}
+        onSubmit={(text) => void change((api) => api('POST /api/me/groups', { body: { id, ...text } }))}
+      />
+    </div>
+  )
+}
