@@ -12,8 +12,9 @@ export {
   groupCalls,
   type OwnGroup,
 } from './groups/group-calls.ts'
-export * from './groups/group-fields.ts'
-export { groupSentences } from './groups/sentences.ts'
+export { groupFields } from './groups/group-fields.ts'
+export * from './groups/group-limits.ts'
+export { groupSentences } from './groups/group-sentences.ts'
 export * from './limits.ts'
 export { type AnswerBits, answerBits } from './questionnaire/answer-bits.ts'
 export {

@@ -2,7 +2,8 @@ import { type Calls, cursor, id, line, page, queryInteger, timestamp } from '@ba
 import { z } from 'zod'
 import { firstPageSize, pageSize } from '../limits.ts'
 import { type Option, questionNames, questions } from '../questionnaire/questions.ts'
-import { groupFields, groupPlaceMax, groupPlaceMin, groupSeeks } from './group-fields.ts'
+import { groupFields } from './group-fields.ts'
+import { groupPlaceMax, groupPlaceMin, groupSeeks } from './group-limits.ts'
 
 const question = z.enum(questionNames)
 const option = z.enum([...new Set(Object.values(questions).flat())] as [Option, ...Option[]])

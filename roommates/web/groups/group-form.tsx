@@ -1,13 +1,13 @@
 import { Banner, Button, DateField, Field, Segmented, TextArea, TextInput } from '@basera/platform/design'
 import { todayInIndia, useSentences } from '@basera/platform/web'
-import { type Errors, judge } from '@basera/platform/web/form'
+import type { Errors } from '@basera/platform/web/form'
 import {
   type GroupCard,
   groupAboutMax,
-  groupFields,
   groupNameMax,
   groupPlaceMax,
   groupSeeks,
+  groupSentences,
 } from '@basera/roommates/contract'
 import { type FormEvent, useState } from 'react'
 import en from '../locales/en.json'
@@ -33,18 +33,27 @@ interface GroupFormProps {
   readonly onSubmit: (text: GroupText) => void
 }
 
+/** What can be wrong here: fields end at their longest, and the schemas would make this page too large. */
+const errorsOf = ({ name, place }: Typed): Errors<keyof Typed> => ({
+  ...(!name.trim() && { name: groupSentences.nameRequired }),
+  ...(!place.trim() && { place: groupSentences.placeRequired }),
+})
+
 /** What is said of a group (roommates.group-made). */
 export function GroupForm({ text, submitWords, isBusy, failure, onSubmit }: GroupFormProps) {
   const [typed, setTyped] = useState<Typed>({ ...text, about: text.about ?? '', move_in: text.move_in ?? '' })
   const [isTried, setTried] = useState(false)
   const set = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }))
-  const { body, errors } = judge(groupFields, { ...typed, move_in: typed.move_in || null })
+  const errors = errorsOf(typed)
   const said = isTried ? errors : {}
   const fields = { typed, said, set }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(errors).length === 0) return onSubmit(body)
+    if (Object.keys(errors).length === 0) {
+      const { name, seeks, place, about, move_in } = typed
+      return onSubmit({ name, seeks, place, move_in: move_in || null, about: about || null })
+    }
     const form = event.currentTarget
     // After the fields say that they are wrong.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
