@@ -1,22 +1,31 @@
 import { Banner, ButtonLink, Checkbox } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
 import type { OwnGroup, Question } from '@basera/roommates/contract'
+import { useState } from 'react'
 import en from '../locales/en.json'
 import { questionsPath } from '../questionnaire/questions-path.ts'
 import { fineWords } from './group-parts.tsx'
 import { useGroupChange } from './use-groups.ts'
+
+type OwnMust = OwnGroup['own_musts'][number]
 
 /** Which of one's own musts the group may show (roommates.group-musts). */
 export function OwnMusts({ group }: { readonly group: OwnGroup }) {
   const t = useSentences(en)
   const { change, isBusy, failure } = useGroupChange()
   const { own_musts: own, musts } = group
-  const toggle = (question: Question, isChosen: boolean) => {
+  const [pressed, setPressed] = useState<Pick<OwnMust, 'question' | 'is_chosen'>>()
+  const isChosen = (must: OwnMust) =>
+    must.question === pressed?.question ? pressed.is_chosen : must.is_chosen
+  const toggle = async (question: Question, is_chosen: boolean) => {
+    if (isBusy) return
+    setPressed({ question, is_chosen })
     const questions = own
-      .filter((must) => (must.question === question ? isChosen : must.is_chosen))
+      .filter((must) => (must.question === question ? is_chosen : must.is_chosen))
       .map((must) => must.question)
     const params = { id: group.id }
-    void change((api) => api('PUT /api/me/groups/{id}/musts', { params, body: { questions } }))
+    await change((api) => api('PUT /api/me/groups/{id}/musts', { params, body: { questions } }))
+    setPressed(undefined)
   }
   return (
     <section className="group-narrow">
@@ -35,9 +44,8 @@ export function OwnMusts({ group }: { readonly group: OwnGroup }) {
           return (
             <Checkbox
               key={must.question}
-              checked={must.is_chosen}
-              disabled={isBusy}
-              onChange={({ target }) => toggle(must.question, target.checked)}
+              checked={isChosen(must)}
+              onChange={({ target }) => void toggle(must.question, target.checked)}
               label={
                 <>
                   {t(`roommates.question.${must.question}`)} {fineWords(must)}
