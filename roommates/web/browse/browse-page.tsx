@@ -89,7 +89,7 @@ function BrowseProfiles() {
       <div className="browse-head">
         <h1 className="text-h1">{t('roommates.browse.title')}</h1>
         <p>
-          <Link className="link" to="/groups">
+          <Link className="link inline-flex min-h-11 items-center" to="/groups">
             {t('roommates.groups.link')}
           </Link>
         </p>

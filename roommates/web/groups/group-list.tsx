@@ -53,7 +53,7 @@ function AllGroups() {
   const search = (next: GroupFilters) => void navigate(addressOf(next), { replace: true })
   return (
     <>
-      <BackLink href={browsePath} look="quiet" size="s" className="back-link">
+      <BackLink href={browsePath} look="quiet" size="s" className="group-back">
         {t('roommates.groups.people')}
       </BackLink>
       <div className="group-head">

@@ -41,7 +41,7 @@ function OneGroup({ id }: { readonly id: string }) {
   const { data, error, isFetching, refetch } = useGroup(id)
   return (
     <>
-      <BackLink href={groupsPath} look="quiet" size="s" className="back-link">
+      <BackLink href={groupsPath} look="quiet" size="s" className="group-back">
         {t('roommates.groups.title')}
       </BackLink>
       {isMissing(error) ? (

@@ -10,7 +10,7 @@ import { useGroupChange, useOwnGroup } from './use-groups.ts'
 
 const empty: GroupText = { name: '', seeks: 'home', place: '', move_in: null, about: null }
 
-/** /your-group: one's group, or the form that makes it. */
+/** /groups/yours: one's group, or the form that makes it. */
 export function OwnGroup() {
   return (
     <Queries>
@@ -24,7 +24,7 @@ function HeldOrNew() {
   const { data, error, isFetching, refetch } = useOwnGroup()
   return (
     <>
-      <BackLink href={groupsPath} look="quiet" size="s" className="back-link">
+      <BackLink href={groupsPath} look="quiet" size="s" className="group-back">
         {t('roommates.groups.title')}
       </BackLink>
       {data ? (

@@ -26,5 +26,6 @@ export const text: HelpText = {
     'You owe nobody a reason. Say politely that it is not a match, and stop answering. If somebody threatens you, asks for money, or sends sexual or hateful messages, keep the chat and write to {supportEmail} with the name and the time.',
   ],
   related: ['set-up-your-roommate-profile', 'questions-to-ask-before-you-agree'],
-  keywords: 'flatmate message conversation compatibility harassment report abuse block group together friends whole home',
+  keywords:
+    'flatmate message conversation compatibility harassment report abuse block group together friends whole home',
 }
