@@ -1,6 +1,6 @@
 import type { Database, OpenDatabase } from '../database.ts'
 import { type ContextSearch, searchesFinding } from '../search/finds-room.queries.ts'
-import type { SearchPlaces } from '../search/search-journey.ts'
+import { journeyOf, type SearchPlaces } from '../search/search-journey.ts'
 import { searchContext } from '../search-rooms.ts'
 import { searchOfQuery } from './alert-search.ts'
 import { lockMatches } from './alerts.queries.ts'
@@ -25,12 +25,11 @@ interface QuerySearch extends ContextSearch {
   readonly query: string
 }
 
-/** The city only matters to rooms without a location; looking up both for thousands of alerts would take long. */
+/** The city only matters to rooms without a location. */
 async function contextSearch(places: SearchPlaces, query: string, room: MatchedRoom): Promise<QuerySearch> {
   const search = searchOfQuery(query)
-  const needsContext = room.public_latitude === null || search.commute_to !== undefined
-  const context = needsContext ? await searchContext(places, search) : { city: null, journey: null }
-  return { query, search, context }
+  if (room.public_latitude === null) return { query, search, context: await searchContext(places, search) }
+  return { query, search, context: { city: null, journey: await journeyOf(places, search) } }
 }
 
 /** Which of these stored searches find the room; one that is no search any more finds nothing. */
