@@ -124,7 +124,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const places = openPlaces({ logger: createLogger('silent') })
   try {
     if ((await client.query('SELECT FROM alerts LIMIT 1')).rows.length === 0)
-      await fillAlerts(client, Number(values.alerts))
+      await fillAlerts(client, Number(values.alerts), places)
     const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)
     const matching = { client, db, places, backend: rows[0]?.pid ?? 0 }
     await printPlan(matching, database.url)

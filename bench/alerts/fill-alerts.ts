@@ -1,11 +1,12 @@
+import type { Places } from '@basera/places/server'
 import { canonicalQuery, reachOf, searchOfQuery } from '@basera/rooms/testing/alerts'
 import type pg from 'pg'
 import { queryMix, withoutPage } from '../search/query-mix.ts'
 
 /** A row of the table, in the order in which it is written. */
-function alertRow(query: string) {
+function alertRow(query: string, places: Places) {
   const search = searchOfQuery(query)
-  const reach = reachOf(search, { city: null, journey: journeyless(search.commute_to) })
+  const reach = reachOf(search, { city: null, journey: journeyOf(places, search) })
   return {
     query,
     ...{ south: reach.south, west: reach.west, north: reach.north, east: reach.east },
@@ -22,24 +23,24 @@ function alertRow(query: string) {
   }
 }
 
-/** Only the end and the minutes of a journey decide about the box. */
-function journeyless(to: string | undefined): Parameters<typeof reachOf>[1]['journey'] {
-  if (to === undefined) return null
-  const [latitude = 0, longitude = 0] = to.split(',').map(Number)
-  return { label: '', reach: { to: { latitude, longitude }, maxMinutes: 90 } } as NonNullable<
-    Parameters<typeof reachOf>[1]['journey']
-  >
+type Journey = NonNullable<Parameters<typeof reachOf>[1]['journey']>
+
+function journeyOf({ travel }: Places, search: ReturnType<typeof searchOfQuery>): Journey | null {
+  if (search.commute_to === undefined) return null
+  const [latitude = 0, longitude = 0] = search.commute_to.split(',').map(Number)
+  const { commute_by = 'metro', commute_max = 45 } = search
+  return { label: '', reach: travel.reach({ latitude, longitude }, commute_by, commute_max) }
 }
 
 const rowsAtOnce = 5000
 
 /** Fills `count` alerts of the searches that people make, spread over the people who are there. */
-export async function fillAlerts(client: pg.Client, count: number): Promise<void> {
+export async function fillAlerts(client: pg.Client, count: number, places: Places): Promise<void> {
   const queries = queryMix(count, 7).map((query) =>
     canonicalQuery(new URLSearchParams(withoutPage(query)).toString()),
   )
   for (let from = 0; from < queries.length; from += rowsAtOnce) {
-    const rows = queries.slice(from, from + rowsAtOnce).map(alertRow)
+    const rows = queries.slice(from, from + rowsAtOnce).map((query) => alertRow(query, places))
     await client.query(
       `WITH people AS (SELECT array_agg(id) AS ids FROM user_profiles), given AS (
          SELECT *, row_number() OVER () AS n FROM json_populate_recordset(NULL::alerts, $1))

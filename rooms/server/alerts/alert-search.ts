@@ -12,10 +12,11 @@ import {
   type Circle,
   circleOf,
   filtersOf,
+  journeyCircle,
   type SearchContext,
   shapeOf,
 } from '../search/search-criteria.ts'
-import type { Box, Shape } from '../search/search-spans.ts'
+import type { Box } from '../search/search-spans.ts'
 
 /** The canonical parameters of a search, in no order: two ways to write one search are one alert (rooms.alert-saved). */
 export const canonicalQuery = (query: string): string =>
@@ -44,7 +45,7 @@ export interface AlertReach extends Box {
 }
 
 const world: Box = { south: -90, west: -180, north: 90, east: 180 }
-/** No train, bus or scooter is faster between two doors, so that new lines need no new boxes. */
+/** No train is faster between two doors, so that new lines need no new boxes. */
 const kmPerMinute = 1
 const kmPerDegree = 111
 /** Beyond it a circle is wide: only the latitude counts. */
@@ -60,7 +61,13 @@ function boxAround(lat: number, lng: number, km: number): Box {
   return { south, north, west: isWide ? -180 : lng - width, east: isWide ? 180 : lng + width }
 }
 
-function boxOf(search: RoomFacetSearch, { journey }: SearchContext): Box {
+/** The circle that every room found lies in, as the search's own statements have it; null where there is none. */
+function reachedCircle(search: RoomFacetSearch, { journey }: SearchContext): Circle | null {
+  const ride = journey && journey.reach.by !== 'metro' ? journeyCircle(journey) : null
+  return circleOf(search) ?? ride
+}
+
+function boxOf(search: RoomFacetSearch, context: SearchContext): Box {
   const shape = shapeOf(search)
   if (shape && 'south' in shape) return shape
   if (shape) {
@@ -69,8 +76,9 @@ function boxOf(search: RoomFacetSearch, { journey }: SearchContext): Box {
     const south = Math.min(...lats)
     return { south, north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) }
   }
-  const circle = circleOf(search)
+  const circle = reachedCircle(search, context)
   if (circle) return boxAround(circle.point.lat, circle.point.lng, circle.radiusKm)
+  const { journey } = context
   if (!journey) return world
   const { to, maxMinutes } = journey.reach
   return boxAround(to.latitude, to.longitude, maxMinutes * kmPerMinute)
@@ -81,22 +89,19 @@ const allFacets = 2 ** 24 - 1
 const facetBits = (facets: readonly number[] | null): number =>
   facets ? facets.reduce((bits, facet) => bits | (1 << facet), 0) : allFacets
 
-/** A box and a circle are columns; outlines, journeys and organizations are not. */
-function isExact(
-  { organization }: RoomFacetSearch,
-  shape: Shape | null,
-  { journey }: SearchContext,
-): boolean {
-  return !organization && !journey && (shape === null || 'south' in shape)
+/** A box and one circle are columns; outlines, metro lines, second circles and organizations are not. */
+function isExact(search: RoomFacetSearch, { journey }: SearchContext): boolean {
+  const shape = shapeOf(search)
+  const isOneCircle = !journey || (journey.reach.by !== 'metro' && circleOf(search) === null)
+  return !search.organization && isOneCircle && (shape === null || 'south' in shape)
 }
 
 /** The least box and bounds that hold every room that the search finds. */
 export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertReach {
   const { minRent, maxRent, maxTotal, moveInBy, facets, traits, unknown } = filtersOf(search, null)
-  const [circle, shape] = [circleOf(search), shapeOf(search)]
-  const isPlaced = circle !== null || shape !== null || context.journey !== null
+  const isPlaced = circleOf(search) !== null || shapeOf(search) !== null || context.journey !== null
   return {
-    circle,
+    circle: reachedCircle(search, context),
     ...boxOf(search, context),
     cityPatterns: isPlaced
       ? (context.city?.names ?? []).map((name) => `%${name.replaceAll(' ', '_')}%`)
@@ -109,6 +114,6 @@ export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertR
     facets: facetBits(facets),
     traitMasks: traits.map(({ mask }) => String(mask)),
     traitSaids: traits.map(({ said }) => String(unknown === 'exclude' ? 0 : (said ?? 0))),
-    exact: isExact(search, shape, context),
+    exact: isExact(search, context),
   }
 }
