@@ -28,9 +28,8 @@ export const all = (conditions: readonly Condition[]) => sql.join(conditions, sq
 export const where = (conditions: readonly Condition[]) => sql`WHERE ${all(conditions)}`
 
 /** Whether an edge of an outline lies to the east of a room's blurred location. */
-const crossesEast = (one: Point, other: Point) => sql`((${one.lat}::float8 > public_latitude)
-  <> (${other.lat}::float8 > public_latitude) AND public_longitude < ${one.lng}::float8
-    + (public_latitude - ${one.lat}::float8) * ${other.lng - one.lng}::float8 / ${other.lat - one.lat}::float8)::integer`
+const crossesEast = sql`(edges.lat > public_latitude) <> (edges.to_lat > public_latitude)
+  AND public_longitude < edges.lng + (public_latitude - edges.lat) * (edges.to_lng - edges.lng) / (edges.to_lat - edges.lat)`
 
 /** The blurred location is in the shape: in an outline by the even-odd rule, as `isInside` has it. */
 export function insideShape(shape: Shape): Condition {
@@ -40,11 +39,11 @@ export function insideShape(shape: Shape): Condition {
   const edges = shape.corners
     .map((one, index) => [one, shape.corners[(index + 1) % shape.corners.length] ?? one] as const)
     .filter(([one, other]) => one.lat !== other.lat)
-  if (edges.length === 0) return sql`false`
-  return sql`(${sql.join(
-    edges.map(([one, other]) => crossesEast(one, other)),
-    sql` + `,
-  )}) % 2 = 1`
+  const ends = (of: (edge: (typeof edges)[number]) => number) => sql`${edges.map(of)}::float8[]`
+  // A list of edges is planned faster than a sum of them.
+  return sql`(SELECT count(*) FROM unnest(${ends(([{ lat }]) => lat)}, ${ends(([{ lng }]) => lng)},
+    ${ends(([, { lat }]) => lat)}, ${ends(([, { lng }]) => lng)}) AS edges (lat, lng, to_lat, to_lng)
+    WHERE ${crossesEast}) % 2 = 1`
 }
 
 interface CircleColumns {
