@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Database } from '@basera/database/types'
 import { openPlaces, type Places } from '@basera/places/server'
@@ -7,6 +8,8 @@ import { findMatchedRoom, insertMatches, matchQueuedRooms } from '@basera/rooms/
 import { percentile, printTable, roomDatabase } from '@basera/testkit/load'
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { queryMix } from '../search/query-mix.ts'
+import { openSearcher, type Searcher } from '../search/searcher.ts'
 import { fillAlerts } from './fill-alerts.ts'
 
 const ticksPerSecond = 100
@@ -69,15 +72,60 @@ async function printSingle({ client, db, places, backend }: Matching, count: num
   )
 }
 
-async function printBurst({ client, db, places }: Matching, count: number): Promise<void> {
-  await client.query('DELETE FROM alert_matches')
-  await queue(client, (await someRooms(client, 2 * count)).slice(count))
-  const start = performance.now()
-  await matchQueuedRooms({ db, places })
-  const seconds = (performance.now() - start) / 1000
-  console.log(`\n${count} rooms at once: ${seconds.toFixed(1)} s, ${await found(client)} matches.\n`)
+interface Pace {
+  readonly times: number[]
+  stop(): Promise<void>
 }
 
+const searchEvery = 100
+
+/** Searches a hundred milliseconds apart in this process, as the product has its jobs beside its requests. */
+function startSearching(searcher: Searcher): Pace {
+  const times: number[] = []
+  let over = false
+  const searching = (async () => {
+    for (const query of queryMix(10_000, 5)) {
+      if (over) return
+      const start = performance.now()
+      await searcher.search(query)
+      times.push(performance.now() - start)
+      await sleep(searchEvery)
+    }
+  })()
+  return {
+    times,
+    async stop() {
+      over = true
+      await searching
+    },
+  }
+}
+
+const quietSeconds = 20
+
+async function printBurst({ client, db, places }: Matching, count: number, url: string): Promise<void> {
+  await client.query('DELETE FROM alert_matches')
+  const searcher = await openSearcher(url)
+  const quiet = startSearching(searcher)
+  await sleep(quietSeconds * 1000)
+  await quiet.stop()
+  await queue(client, (await someRooms(client, 2 * count)).slice(count))
+  const start = performance.now()
+  const busy = startSearching(searcher)
+  await matchQueuedRooms({ db, places })
+  const seconds = (performance.now() - start) / 1000
+  await busy.stop()
+  await searcher.close()
+  console.log(`\n${count} rooms at once: ${seconds.toFixed(1)} s, ${await found(client)} matches.\n`)
+  const at = ({ times }: Pace) => [0.5, 0.95].map((share) => percentile(times, share).toFixed(1))
+  printTable(
+    ['searches', 'count', 'p50 ms', 'p95 ms'],
+    [
+      ['before', quiet.times.length, ...at(quiet)],
+      ['during the burst', busy.times.length, ...at(busy)],
+    ],
+  )
+}
 const noTimes = { at_once: new Date(), daily: new Date(), weekly: new Date() }
 
 /** The plan of the statement that compares and writes. */
@@ -129,7 +177,7 @@ export async function run(args: readonly string[]): Promise<void> {
     const matching = { client, db, places, backend: rows[0]?.pid ?? 0 }
     await printPlan(matching, database.url)
     await printSingle(matching, Number(values.single))
-    await printBurst(matching, Number(values.burst))
+    await printBurst(matching, Number(values.burst), database.url)
   } finally {
     await db.destroy()
     await client.end()

@@ -1,5 +1,6 @@
 import type { Database } from '@basera/database/types'
 import { openDatabase } from '@basera/platform/server/postgres'
+import { eventually } from '@basera/platform/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asha, meera, rohan } from '../room-world.fixture.ts'
 import { type AlertsWorld, alertsWorld, wednesday } from './alerts-world.fixture.ts'
@@ -90,5 +91,28 @@ describe('rooms.alert-once: a process that dies', () => {
     await world.match()
     await world.send()
     expect(await toldRooms()).toEqual([room])
+  })
+})
+
+describe('rooms.alert-matching: what is deleted while rooms are compared', () => {
+  it.each(['rooms', 'alerts'])('leaves no match behind: %s', async (table) => {
+    const { id } = await world.save(asha)
+    const room = await world.list(rohan)
+    const comparing = await world.pool.connect()
+    await comparing.query('BEGIN')
+    await comparing.query("SELECT pg_advisory_xact_lock(hashtext('alert matches'))")
+    const deleting = world.query(`DELETE FROM ${table}`)
+    const waits = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+    await eventually(async () => expect((await comparing.query(waits)).rowCount).toBe(1))
+    await comparing.query('INSERT INTO alert_matches (alert_id, room_id, rent_fell) VALUES ($1, $2, false)', [
+      id,
+      room,
+    ])
+    await comparing.query('COMMIT')
+    comparing.release()
+    await deleting
+    const { rows } = await world.query('SELECT 1 FROM alert_matches')
+    expect(rows).toEqual([])
   })
 })

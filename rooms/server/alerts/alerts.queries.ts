@@ -92,7 +92,7 @@ const someReach: AlertReach = {
 }
 const someWords: AlertWords = { name: 'A', by_mail: true, by_push: false, frequency: 'daily' }
 
-/** Saved again, the same search gets the new words and goes on. */
+/** Saved again, the same search gets the new words and columns and goes on. */
 export const insertAlert = statement(
   { row: z.object({ id: z.guid() }), samples: [[someId, '', someWords, someReach]] },
   (userId: string, query: string, words: AlertWords, reach: AlertReach) => sql`
@@ -106,7 +106,9 @@ export const insertAlert = statement(
       ${reach.circle?.point.lat ?? null}, ${reach.circle?.point.lng ?? null}, ${reach.circle?.radiusKm ?? null}, ${reach.exact})
     ON CONFLICT (user_id, md5(query)) WHERE deleted_at IS NULL DO UPDATE SET name = excluded.name,
       by_mail = excluded.by_mail, by_push = excluded.by_push, frequency = excluded.frequency, paused_at = NULL,
-      seen_at = now(), asked_at = NULL
+      seen_at = now(), asked_at = NULL, south = excluded.south, west = excluded.west, north = excluded.north,
+      east = excluded.east, trait_masks = excluded.trait_masks, trait_saids = excluded.trait_saids,
+      latitude = excluded.latitude, longitude = excluded.longitude, radius_km = excluded.radius_km, exact = excluded.exact
     RETURNING id`,
 ).first
 

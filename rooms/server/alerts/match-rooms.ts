@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database, OpenDatabase } from '../database.ts'
 import { type ContextSearch, searchesFinding } from '../search/finds-room.queries.ts'
 import { journeyOf, type SearchPlaces } from '../search/search-journey.ts'
@@ -20,6 +21,7 @@ export interface MatchNeeds {
 }
 
 const askedAtOnce = 20_000
+const readAtOnce = 20
 
 interface QuerySearch extends ContextSearch {
   readonly query: string
@@ -40,7 +42,9 @@ export async function queriesFinding(
   queries: Iterable<string>,
 ): Promise<Set<string>> {
   const searches: QuerySearch[] = []
-  for (const query of new Set(queries)) {
+  for (const [at, query] of [...new Set(queries)].entries()) {
+    // Requests of people go first.
+    if (at % readAtOnce === readAtOnce - 1) await setImmediate()
     const search = await contextSearch(places, query, room).catch(() => null)
     if (search) searches.push(search)
   }
