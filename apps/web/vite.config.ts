@@ -46,6 +46,9 @@ const limits = { name: 'limits', test: /\/(places|rooms)\/contract\/(limits|room
 /** What sends pictures. */
 const pictures = { name: 'pictures', test: /\/platform\/web\/(upload-file|shrink-photo)\./ }
 
+/** Two icons that forms and sheets use together. */
+const marks = { name: 'marks', test: /\/design\/icons\.ts\?icon=(CheckIcon|XIcon)/ }
+
 const inEveryPage = /\/(framework|core|rolldown-runtime)-/
 
 /** The first script lists their preloads. Others load one step later, which saves every page 1.7 KB. */
@@ -92,7 +95,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetFileNames: `${hashed}[extname]`,
         ...(isSsrBuild
           ? {}
-          : { ...shortNames, codeSplitting: { groups: [framework, core, form, dates, limits, pictures] } }),
+          : {
+              ...shortNames,
+              codeSplitting: { groups: [framework, core, form, dates, limits, pictures, marks] },
+            }),
       },
     },
   },

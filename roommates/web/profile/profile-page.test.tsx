@@ -5,7 +5,7 @@ import { queryClient } from '@basera/platform/web/queries'
 import type { Roommate } from '@basera/roommates/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ritikaId, someRoommate } from '../card/some-roommates.fixture.ts'
 import { genderPreferenceWords } from './about-person.tsx'
 import { Component, handle, ProfileScreen } from './profile-page.tsx'
@@ -45,6 +45,8 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
+// A page that is rendered once does not wait for its later parts: they would load when the test is over.
+beforeAll(() => Promise.all([import('../fit/fit-panel.tsx'), import('../groups/group-of-person.tsx')]))
 afterEach(() => queryClient.clear())
 
 describe('/profile/{id}', () => {

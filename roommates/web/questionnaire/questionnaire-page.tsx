@@ -44,7 +44,7 @@ function Known() {
   )
 }
 
-export function Questionnaire({ userId, saved }: { readonly userId: string; readonly saved: Answers }) {
+function Questionnaire({ userId, saved }: { readonly userId: string; readonly saved: Answers }) {
   const t = useSentences(en)
   const asked = useQuestionnaire(userId, saved)
   const names = stepNames.map((step) => t(`roommates.questions.step.${step}`))
