@@ -334,6 +334,8 @@ export interface ListedRoommatesTable {
   bio: string
   brief: string
   keys: GeneratedAlways<string[]>
+  photo_checked: Generated<boolean>
+  work_proven: Generated<boolean>
   own: number | null
   answered: number | null
   asks: number | null
@@ -751,6 +753,8 @@ export interface RoomsTable {
   review_asked_at: Timestamp | null
   blur_latitude: number | null
   blur_longitude: number | null
+  lister_photo_checked: Generated<boolean>
+  lister_work_proven: Generated<boolean>
 }
 
 export interface SavedRoomsTable {

@@ -43,8 +43,11 @@ const dates = {
 
 const limits = { name: 'limits', test: /\/(places|rooms)\/contract\/(limits|room-facts)\./ }
 
-/** What sends pictures. */
-const pictures = { name: 'pictures', test: /\/platform\/web\/(upload-file|shrink-photo)\./ }
+/** Small files that the listing form and reports use: texts of many lines, and what sends pictures. */
+const writing = {
+  name: 'writing',
+  test: /\/platform\/(web\/(upload-file|shrink-photo)|design\/text-area)\./,
+}
 
 /** Two icons that forms and sheets use together. */
 const marks = { name: 'marks', test: /\/design\/icons\.ts\?icon=(CheckIcon|XIcon)/ }
@@ -97,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ? {}
           : {
               ...shortNames,
-              codeSplitting: { groups: [framework, core, form, dates, limits, pictures, marks] },
+              codeSplitting: { groups: [framework, core, form, dates, limits, writing, marks] },
             }),
       },
     },

@@ -31,6 +31,8 @@ const verdicts: Readonly<Record<string, string>> = {
   gate_after: `gate_closes_at COLLATE "C" >= $ OR gate_closes_at COLLATE "C" < '05:00'`,
   verified: 'lister_verified = ($)::boolean',
   photos: 'has_photo = ($)::boolean',
+  photo_checked: 'lister_photo_checked = ($)::boolean',
+  work_proven: 'lister_work_proven = ($)::boolean',
 }
 
 const conditions: Readonly<Record<string, string>> = {

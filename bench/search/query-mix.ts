@@ -73,6 +73,8 @@ const facts: readonly (readonly [name: string, share: number, draw: (next: () =>
   ['gate_after', 0.05, (next) => picker(next)(gateOptions)],
   ['verified', 0.15, () => 'true'],
   ['photos', 0.15, () => 'true'],
+  ['photo_checked', 0.05, () => 'true'],
+  ['work_proven', 0.05, () => 'true'],
   ['move_in_by', 0.15, (next) => `2026-${picker(next)(['11-05', '11-20', '12-15'])}`],
   ['max_total', 0.15, (next) => String(6000 + 1000 * Math.floor(next() * 25))],
 ]

@@ -1,6 +1,6 @@
 import { asTags, budgetMaximum, personGenders, tagMaximum } from '@basera/accounts/contract'
 import { checkNear, nearFields } from '@basera/places/contract'
-import { type Calls, cursor, id, line, page, queryInteger } from '@basera/platform/contract'
+import { type Calls, cursor, id, line, page, queryFlag, queryInteger } from '@basera/platform/contract'
 import { reportBody } from '@basera/trust/contract'
 import { z } from 'zod'
 import {
@@ -38,6 +38,8 @@ export const roommateSearch = z
     max_budget: queryInteger(0, budgetMaximum).optional(),
     gender: z.enum(personGenders).optional(),
     tags: tagList.optional(),
+    photo_checked: queryFlag.optional(),
+    work_proven: queryFlag.optional(),
     sort: z.enum(roommateSorts).default(defaultRoommateSort),
     limit: queryInteger(1, pageSize).default(firstPageSize),
     cursor: cursor.optional(),

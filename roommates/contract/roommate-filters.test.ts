@@ -40,6 +40,8 @@ const someFilters: fc.Arbitrary<RoommateFilters> = fc
     maxBudget: budget,
     gender: fc.constantFrom(...filterGenders),
     tags: fc.uniqueArray(tag, { maxLength: filterTagsMax }).map(asTags),
+    photoChecked: fc.boolean(),
+    workProven: fc.boolean(),
     sort: fc.constantFrom(...roommateSorts),
   })
   .map((filters) =>
@@ -62,6 +64,10 @@ describe('the search of roommates in the address', () => {
         const taken = roommateCalls['GET /api/roommates'].query.parse(query)
         expect(taken.sort).toBe(filters.sort)
         expect(taken.tags ?? []).toEqual(filters.tags)
+        expect([taken.photo_checked ?? false, taken.work_proven ?? false]).toEqual([
+          filters.photoChecked,
+          filters.workProven,
+        ])
         expect([taken.min_budget ?? null, taken.max_budget ?? null]).toEqual([
           filters.minBudget,
           filters.maxBudget,

@@ -3,6 +3,7 @@ import { defaultRadiusKm, radiusOptionsKm } from '@basera/places/contract'
 import {
   type Filter,
   type FilterValues,
+  flagFilter,
   integerFilter,
   optionFilter,
   plainText,
@@ -45,6 +46,8 @@ const filters = {
   maxBudget: integerFilter('max_budget', budgetMaximum),
   gender: optionFilter('gender', filterGenders, 'any'),
   tags: tagsFilter,
+  photoChecked: flagFilter('photo_checked'),
+  workProven: flagFilter('work_proven'),
   sort: optionFilter('sort', roommateSorts, defaultRoommateSort),
 }
 

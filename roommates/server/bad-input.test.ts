@@ -21,6 +21,8 @@ const names = fc.constantFrom(
     'max_budget',
     'gender',
     'tags',
+    'photo_checked',
+    'work_proven',
   ],
   ...['sort', 'limit', 'cursor', 'id', '__proto__', 'q[]', ''],
 )

@@ -13,12 +13,30 @@ export interface PlainProfile {
   readonly budget: number
   readonly lat: number | null
   readonly lng: number | null
+  readonly photo_checked: boolean
+  readonly work_proven: boolean
 }
 
 export type PlainSearch = Readonly<Record<string, string>>
 
 /** Lower case, letter by letter: no letter's case depends on its neighbours. */
 const folded = (text: string) => [...text].map((letter) => letter.toLowerCase()).join('')
+
+/** Some have a checked photo, some showed where they work, some both; one no longer does. */
+export async function proveSome({ query }: Pick<RoommateWorld, 'query'>): Promise<void> {
+  const some = (share: number) =>
+    `FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM user_profiles) AS people WHERE n % ${share} = 1`
+  await query(
+    `INSERT INTO photo_checks (user_id, status, decided_at) SELECT id, 'matched', now() ${some(2)}`,
+    [],
+  )
+  await query(
+    `INSERT INTO work_proofs (user_id, domain, mailbox_hash) SELECT id, 'infosys.com', id ${some(3)}`,
+    [],
+  )
+  await query(`UPDATE photo_checks SET status = 'withdrawn' WHERE user_id IN (SELECT id ${some(20)})`, [])
+  await query(`DELETE FROM work_proofs WHERE user_id IN (SELECT id ${some(30)})`, [])
+}
 
 /**
  * Every profile that `caller` can find, its texts in lower case: listed and enabled, not banned, not their own, no block
@@ -32,7 +50,9 @@ export async function plainProfiles(
     `SELECT p.id, (extract(epoch FROM p.created_at) * 1000000)::float8 AS micros, coalesce(full_name, '') AS name,
        coalesce(bio, '') AS bio, coalesce(organization, '') AS organization,
        coalesce(preferred_location, '') AS location, lifestyle_tags AS tags, gender, coalesce(budget, 0) AS budget,
-       public_latitude AS lat, public_longitude AS lng
+       public_latitude AS lat, public_longitude AS lng,
+       EXISTS (SELECT FROM photo_checks c WHERE c.user_id = p.id AND c.status = 'matched') AS photo_checked,
+       EXISTS (SELECT FROM work_proofs w WHERE w.user_id = p.id) AS work_proven
      FROM user_profiles p JOIN auth_users u ON u.id = p.id
      WHERE is_listed AND is_roommate_profile_enabled AND u.banned_at IS NULL AND p.id <> $1
        AND NOT EXISTS (SELECT FROM blocks WHERE (blocker_id, blocked_id) IN ((p.id, $1::uuid), ($1::uuid, p.id)))`,
@@ -85,6 +105,8 @@ function passes({ profile, score, distance }: PlainHit, search: PlainSearch): bo
   if (profile.budget < Number(search.min_budget ?? 0)) return false
   if (profile.budget > Number(search.max_budget ?? Infinity)) return false
   if (search.gender !== undefined && profile.gender !== search.gender) return false
+  if (search.photo_checked && !profile.photo_checked) return false
+  if (search.work_proven && !profile.work_proven) return false
   return !search.tags || search.tags.split(',').some((tag) => profile.tags.includes(tag.trim().toLowerCase()))
 }
 

@@ -10,7 +10,13 @@ import {
 } from '@basera/roommates/contract'
 import { dice } from '@basera/testkit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { greatCircle, type PlainProfile, plainProfiles, searchPlainly } from './roommate-reference.fixture.ts'
+import {
+  greatCircle,
+  type PlainProfile,
+  plainProfiles,
+  proveSome,
+  searchPlainly,
+} from './roommate-reference.fixture.ts'
 import {
   asha,
   meera,
@@ -59,6 +65,7 @@ beforeAll(async () => {
        SELECT ${names} FROM json_populate_recordset(NULL::roommate_answers, $1)`,
       [JSON.stringify(rows.slice(from, from + 20))],
     )
+  await proveSome(world)
   profiles = await plainProfiles(world, asha.id)
   const [place] = await world.query(
     'SELECT public_latitude AS lat, public_longitude AS lng FROM user_profiles WHERE id = $1',
@@ -120,6 +127,8 @@ describe('roommates.fit-order: a search by fit', () => {
     [{ gender: 'female' }, 0, 7],
     [{ min_budget: '4000', max_budget: '12000' }, 25, 50],
     [{ tags: 'quiet,clean' }, 25, 20],
+    [{ photo_checked: 'true' }, 25, 20],
+    [{ photo_checked: 'true', work_proven: 'true' }, 25, 20],
     [{ organization: 'info' }, 0, 20],
     [mumbai, 0, 13],
     [{ ...mumbai, radius_km: '100', tags: 'quiet' }, 25, 50],

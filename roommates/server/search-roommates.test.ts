@@ -7,6 +7,7 @@ import {
   type PlainProfile,
   type PlainSearch,
   plainProfiles,
+  proveSome,
   searchPlainly,
 } from './roommate-reference.fixture.ts'
 import {
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await world.block(asha, meera)
   await world.block(blocking, asha)
   await world.query('UPDATE auth_users SET banned_at = now() WHERE id = $1', [banned.id])
+  await proveSome(world)
   profiles = await plainProfiles(world, asha.id)
 })
 afterAll(() => world.close())
@@ -178,11 +180,13 @@ const searches = fc
     radius: maybe(fc.constantFrom(...radiusOptionsKm)),
     filter: sparse,
     sort: fc.constantFrom(...roommateSorts),
+    proof: fc.integer({ min: 0, max: 11 }),
   })
-  .map(({ q, point, radius, filter, sort }): PlainSearch => {
+  .map(({ q, point, radius, filter, sort, proof }): PlainSearch => {
     const can = sort === 'relevance' ? q !== undefined : sort !== 'distance' || point !== undefined
     const radius_km = point && radius ? { radius_km: String(radius) } : {}
-    const all = { ...filter, ...point, ...radius_km, q, sort: can ? sort : 'newest' }
+    const proven = proof > 1 ? {} : { [proof === 0 ? 'photo_checked' : 'work_proven']: 'true' }
+    const all = { ...filter, ...proven, ...point, ...radius_km, q, sort: can ? sort : 'newest' }
     return Object.fromEntries(
       Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined),
     )

@@ -50,5 +50,7 @@ export const matchFields = {
   move_in_by: z.iso.date().optional(),
   verified: queryFlag.optional(),
   photos: queryFlag.optional(),
+  photo_checked: queryFlag.optional(),
+  work_proven: queryFlag.optional(),
   include_unknown: queryFlag.optional(),
 }

@@ -191,6 +191,8 @@ const filters: fc.Arbitrary<RoomFilters> = fc.record({
   moveInBy: fc.constantFrom('', '2026-07-01', '2028-02-29'),
   verified: fc.boolean(),
   photos: fc.boolean(),
+  photoChecked: fc.boolean(),
+  workProven: fc.boolean(),
   includeUnknown: fc.boolean(),
   bounds: fc.constantFrom(null, { south: 12.5, west: 77, north: 13, east: 77.75 }),
   outline: fc.constantFrom(

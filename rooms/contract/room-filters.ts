@@ -77,6 +77,8 @@ const filters = {
   moveInBy: dayFilter('move_in_by'),
   verified: flagFilter('verified'),
   photos: flagFilter('photos'),
+  photoChecked: flagFilter('photo_checked'),
+  workProven: flagFilter('work_proven'),
   includeUnknown: flagFilter('include_unknown'),
   bounds: boxFilter('bounds'),
   /** Corners of a drawn outline; empty for none. */

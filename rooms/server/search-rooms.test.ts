@@ -15,6 +15,7 @@ import {
   type PlainRoom,
   type PlainSearch,
   plainRooms,
+  proveSome,
   searchPlainly,
 } from './search-reference.fixture.ts'
 
@@ -26,6 +27,7 @@ let rooms: PlainRoom[]
 
 beforeAll(async () => {
   world = await roomWorld(2500)
+  await proveSome(world)
   rooms = await plainRooms(world)
 })
 afterAll(() => world.close())
@@ -100,6 +102,8 @@ const facts = fc
     max_notice: fc.constantFrom('0', '15', '30', '60'),
     gate_after: fc.constantFrom('21:00', '22:00', '23:00'),
     verified: fc.constant('true'),
+    photo_checked: fc.constant('true'),
+    work_proven: fc.constant('true'),
   })
   .chain((all) => fc.subarray(Object.entries(all), { minLength: 1, maxLength: 3 }))
   .chain((some) =>

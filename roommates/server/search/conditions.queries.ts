@@ -18,6 +18,8 @@ export function filters(criteria: Criteria): RawBuilder<unknown>[] {
   if (minBudget !== null) conditions.push(sql`l.budget >= ${minBudget}::integer`)
   if (maxBudget !== null) conditions.push(sql`l.budget <= ${maxBudget}::integer`)
   if (tags !== null) conditions.push(sql`l.tags && ${tags}::text[]`)
+  if (criteria.photoChecked) conditions.push(sql`l.photo_checked`)
+  if (criteria.workProven) conditions.push(sql`l.work_proven`)
   if (organization !== null) conditions.push(contains(sql`l.organization`, organization))
   if (location !== null) conditions.push(contains(sql`l.location`, location))
   if (area !== null) conditions.push(sql`(l.public_latitude IS NULL OR ${isWithinRadius(area)})`)

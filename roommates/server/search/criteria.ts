@@ -14,6 +14,8 @@ export interface Criteria {
   readonly maxBudget: number | null
   readonly gender: string | null
   readonly tags: readonly string[] | null
+  readonly photoChecked: boolean
+  readonly workProven: boolean
   readonly stride: number
   /** How many of the nearest are put in order of fit. */
   readonly nearest: number
@@ -53,6 +55,8 @@ export function criteriaOf(
     maxBudget: search.max_budget ?? null,
     gender: search.gender ?? null,
     tags: search.tags?.length ? search.tags : null,
+    photoChecked: search.photo_checked ?? false,
+    workProven: search.work_proven ?? false,
     stride,
     nearest,
     beyond: null,

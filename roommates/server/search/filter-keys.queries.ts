@@ -69,12 +69,14 @@ export const hasKey = (keys: RawBuilder<unknown>): RawBuilder<unknown> => sql`l.
 
 /** Conditions on keys that every passing row meets, and some others; `segment` restricts them. */
 export function keysFor(criteria: Criteria, segment: Segment | null): RawBuilder<unknown>[] {
-  const { gender, minBudget, maxBudget, tags, area } = criteria
+  const { gender, minBudget, maxBudget, tags, area, photoChecked, workProven } = criteria
   const wanted = [
     gender === null ? null : [`g${gender}`],
     budgetKeys(minBudget ?? 0, maxBudget ?? Number.POSITIVE_INFINITY),
     tags?.map((tag) => `t${tag}`) ?? null,
     areaKeys(area, segment),
+    photoChecked ? ['pp'] : null,
+    workProven ? ['pw'] : null,
   ]
   return wanted.flatMap((keys) => (keys ? [hasKey(sql`${keys}::text[]`)] : []))
 }

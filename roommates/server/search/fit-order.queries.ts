@@ -69,7 +69,17 @@ function nearRows(criteria: Criteria, area: Area): RawBuilder<unknown> {
 
 const anyone: Criteria = {
   ...{ userId: someId, sort: 'fit', words: null, area: null, location: null, organization: null },
-  ...{ minBudget: null, maxBudget: null, gender: null, tags: null, beyond: null, stride: 10, nearest: 10 },
+  ...{
+    minBudget: null,
+    maxBudget: null,
+    gender: null,
+    tags: null,
+    beyond: null,
+    photoChecked: false,
+    workProven: true,
+    stride: 10,
+    nearest: 10,
+  },
 }
 const somewhere: Area = { lat: 12.9, lng: 77.6, radiusKm: 25 }
 const bits: AnswerBits = { own: 1, answered: 7, asks: 7, musts: 0, fine: 1, must_fine: 0 }

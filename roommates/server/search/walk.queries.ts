@@ -53,6 +53,8 @@ const anyone: Criteria = {
   maxBudget: null,
   gender: null,
   tags: null,
+  photoChecked: false,
+  workProven: false,
   stride: 10,
   nearest: 10,
   beyond: null,
@@ -66,6 +68,8 @@ const someone: Criteria = {
   maxBudget: 2,
   gender: 'female',
   tags: ['quiet'],
+  photoChecked: true,
+  workProven: true,
   beyond: { lat: 12.9, lng: 77.6, radiusKm: 2 },
 }
 const byTime = { key: sql`0`, keep: everything, order: newest }

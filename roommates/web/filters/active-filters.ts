@@ -32,5 +32,7 @@ export function activeFilters(filters: RoommateFilters): readonly ActiveFilter<R
     add('radius', t('roommates.filters.within', { radius: radiusKm }), { radiusKm: defaultRadiusKm })
   }
   for (const tag of tags) add(`tag-${tag}`, tagWords(tag), { tags: tags.filter((kept) => kept !== tag) })
+  for (const proof of ['photoChecked', 'workProven'] as const)
+    if (filters[proof]) add(proof, t(`roommates.filters.proofs.${proof}`), { [proof]: false })
   return active
 }

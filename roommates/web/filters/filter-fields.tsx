@@ -22,6 +22,7 @@ export function FilterFields(props: FilterFieldsProps) {
       <GenderField {...props} />
       {props.draft.point && <RadiusField {...props} />}
       <LifestyleField {...props} />
+      <ProofField {...props} />
     </>
   )
 }
@@ -89,6 +90,30 @@ function RadiusField({ draft, onPick }: FilterFieldsProps) {
             .map(String)
             .map((km) => ({ value: km, label: km, small: t('roommates.filters.km') }))}
         />
+      )}
+    </Field>
+  )
+}
+
+const proofs = ['photoChecked', 'workProven'] as const
+
+function ProofField({ draft, onPick }: FilterFieldsProps) {
+  const t = useSentences(en)
+  return (
+    <Field as="group" label={t('roommates.filters.proofs')}>
+      {(control) => (
+        // biome-ignore lint/a11y/useSemanticElements: the field around it has the label
+        <div role="group" {...control} className="browse-tags">
+          {proofs.map((proof) => (
+            <Chip
+              key={proof}
+              pressed={draft[proof]}
+              onClick={() => onPick({ ...draft, [proof]: !draft[proof] })}
+            >
+              {t(`roommates.filters.proofs.${proof}`)}
+            </Chip>
+          ))}
+        </div>
       )}
     </Field>
   )

@@ -51,11 +51,13 @@ describe('the filters that are on', () => {
   const all = some({
     ...{ organization: 'Infosys', minBudget: 8_000, maxBudget: 18_000, gender: 'female' },
     ...{ ...placePatch(koramangala), radiusKm: 10, tags: ['clean', 'quiet'] },
+    ...{ photoChecked: true, workProven: true },
   })
 
   it('roommates.filter-chips: each has a chip in words', () => {
     expect(activeFilters(all).map(({ words }) => words)).toEqual([
       ...['Infosys', '₹8,000 – ₹18,000', 'Female', 'within 10km', 'Clean', 'Quiet'],
+      ...['Photo checked', 'Work or college shown'],
     ])
     expect(activeFilters(some({ minBudget: 125_000 }))[0]?.words).toBe('From ₹1,25,000')
     expect(activeFilters(some({ maxBudget: 9_000 }))[0]?.words).toBe('Up to ₹9,000')

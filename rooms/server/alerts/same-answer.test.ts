@@ -57,6 +57,7 @@ const filters = [
   { move_in_by: '2026-12-04', pets: 'true' },
   { max_notice: '30', gate_after: '22:00' },
   { verified: 'true', smoking: 'true' },
+  { photo_checked: 'true' },
 ]
 
 /** Everything a search finds, by the pages of the search itself. */

@@ -20,10 +20,15 @@ const bad: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(roomChoiceNames.map((name) => [name, [...nonsense, '1rk,cave', 'pg_bed,', ',']])),
   household: [...nonsense, 'women,cats'],
   ...Object.fromEntries(
-    [...roomComforts, 'no_brokerage', 'verified', 'photos', 'include_unknown'].map((name) => [
-      name,
-      [...nonsense, 'yes', '1', 'TRUE'],
-    ]),
+    [
+      ...roomComforts,
+      'no_brokerage',
+      'verified',
+      'photos',
+      'photo_checked',
+      'work_proven',
+      'include_unknown',
+    ].map((name) => [name, [...nonsense, 'yes', '1', 'TRUE']]),
   ),
   max_total: [...nonsense, '99999999999'],
   max_lock_in: [...nonsense, '2', '25'],

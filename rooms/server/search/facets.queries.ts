@@ -76,7 +76,7 @@ const laneSums = sql.join(
 )
 
 /** The bit, free in the column, by which rooms are counted that do not say who lives there. */
-export const noHouseholdBit = 61n
+export const noHouseholdBit = 63n
 const countedTraits = sql`traits | ((traits & ${sql.lit(householdSaid)}::bigint = 0)::integer::bigint << ${sql.lit(Number(noHouseholdBit))})`
 
 const facetSums = sql.join(

@@ -7,6 +7,7 @@ import {
   type PlainRoom,
   type PlainSearch,
   plainRooms,
+  proveSome,
   searchPlainly,
 } from '../search-reference.fixture.ts'
 import { showFacets } from './show-facets.ts'
@@ -16,6 +17,7 @@ let rooms: PlainRoom[]
 
 beforeAll(async () => {
   world = await roomWorld(2500)
+  await proveSome(world)
   rooms = await plainRooms(world)
 })
 afterAll(() => world.close())
@@ -41,9 +43,18 @@ const values = [
   ...['0', '15', '30', '60'].map((days) => ['max_notice', days] as const),
   ...['21:00', '22:00', '23:00'].map((time) => ['gate_after', time] as const),
   ...['any', 'male', 'female'].map((gender) => ['gender', gender] as const),
-  ...['wifi', 'pets', 'smoking', 'lift', 'geyser', 'no_brokerage', 'verified', 'photos'].map(
-    (flag) => [flag, 'true'] as const,
-  ),
+  ...[
+    'wifi',
+    'pets',
+    'smoking',
+    'lift',
+    'geyser',
+    'no_brokerage',
+    'verified',
+    'photos',
+    'photo_checked',
+    'work_proven',
+  ].map((flag) => [flag, 'true'] as const),
 ]
 
 const searches = fc

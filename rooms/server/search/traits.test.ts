@@ -110,6 +110,37 @@ describe('rooms.search-filters: a filter finds the rooms that say its value, and
     expect(await titles('photos=true&include_unknown=true')).toEqual(['verified'])
   })
 
+  it('photo_checked and work_proven: as soon as it is proven, until it no longer is, also for new rooms', async () => {
+    const both = async () => [await titles('photo_checked=true'), await titles('work_proven=true')]
+    const { length } = everyTitle
+    expect(await both()).toEqual([[], []])
+    await world.query("INSERT INTO photo_checks (user_id, status) VALUES ($1, 'waiting')", [rohan.id])
+    expect(await both()).toEqual([[], []])
+    const check = (status: string) =>
+      world.query('UPDATE photo_checks SET status = $2, decided_at = now() WHERE user_id = $1', [
+        rohan.id,
+        status,
+      ])
+    await check('matched')
+    await world.query(
+      "INSERT INTO work_proofs (user_id, domain, mailbox_hash) VALUES ($1, 'infosys.com', 'h')",
+      [rohan.id],
+    )
+    expect(await both()).toEqual([['verified'], ['verified']])
+    expect(await titles('photo_checked=true&include_unknown=true')).toEqual(['verified'])
+    await addRooms(world, [{ ...base, id: idOf(901), user_id: rohan.id, title: 'newer' }])
+    expect(await both()).toEqual([
+      ['newer', 'verified'],
+      ['newer', 'verified'],
+    ])
+    await check('photo_changed')
+    expect(await both()).toEqual([[], ['newer', 'verified']])
+    await world.query('DELETE FROM work_proofs WHERE user_id = $1', [rohan.id])
+    expect(await both()).toEqual([[], []])
+    await world.query('DELETE FROM rooms WHERE id = $1', [idOf(901)])
+    expect(await titles('')).toHaveLength(length)
+  })
+
   it('several values of one filter are alternatives, several filters all hold', async () => {
     expect(await titles('layout=1rk,2bhk')).toEqual(['layout 1rk', 'layout 2bhk'])
     expect(await titles('layout=1rk&lift=true')).toEqual([])

@@ -30,6 +30,8 @@ const traitFilterNames = [
   'gate_after',
   'verified',
   'photos',
+  'photo_checked',
+  'work_proven',
 ] as const
 export type TraitFilterName = (typeof traitFilterNames)[number]
 
@@ -63,6 +65,8 @@ export const traitGroups: readonly TraitGroup[] = [
   group('max_lock_in', lockInOptions, 47, bits(46, 1)),
   group('max_notice', noticeOptions, 53, bits(52, 1)),
   group('gate_after', gateOptions, 58, bits(57, 1)),
+  group('photo_checked', [true], 61, null),
+  group('work_proven', [true], 62, null),
 ]
 
 export const householdSaid = bits(40, householdKinds.length)

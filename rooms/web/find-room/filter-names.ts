@@ -26,4 +26,6 @@ export const listingFilters = [
   ['noBrokerage', 'no_brokerage'],
   ['verified', 'verified'],
   ['photos', 'photos'],
+  ['photoChecked', 'photo_checked'],
+  ['workProven', 'work_proven'],
 ] as const satisfies readonly (readonly [keyof RoomFilters, string])[]
