@@ -25,6 +25,8 @@ const tables = [
   'shortlist_comments',
   'roommate_groups',
   'roommate_group_members',
+  'room_days',
+  'room_counts',
   'chats',
   'messages',
   'chat_reads',

@@ -13,6 +13,7 @@ import { roommateAnswersOf } from './people/roommate-answers.ts'
 import { workProofsOf } from './people/work-proofs.ts'
 import { fillComingBack } from './rooms/coming-back.ts'
 import { holdDemoRooms } from './rooms/held-rooms.ts'
+import { fillRoomDays } from './rooms/room-days.ts'
 import { insertRows } from './rows.ts'
 
 export interface FillOptions {
@@ -85,6 +86,7 @@ async function insertAll(
   await insertRows(client, 'visits', visits)
   await insertRows(client, 'visit_answers', answers)
   await insertRows(client, 'number_shares', makeDemoNumbers(data, visits, now))
+  await fillRoomDays(client, now)
 }
 
 async function fillOnce(

@@ -2,10 +2,11 @@ import { Button, ButtonLink, Facts, Photo } from '@basera/platform/design'
 import { CalendarIcon, Trash2Icon, UserRoundIcon } from '@basera/platform/design/icons'
 import { longDate, rupees, useSentences } from '@basera/platform/web'
 import type { OwnRoomCard } from '@basera/rooms/contract'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import en from '../locales/en.json'
 import { DeleteListingDialog } from './delete-listing-dialog.tsx'
+import { ListingFigures } from './lazy-figures.ts'
 import { ListingLife } from './listing-life.tsx'
 import { ownPhoto } from './own-photo.ts'
 
@@ -47,6 +48,9 @@ export function ListingRow({ room }: { readonly room: OwnRoomCard }) {
           </li>
         </Facts>
         <ListingLife room={room} />
+        <Suspense>
+          <ListingFigures room={room} />
+        </Suspense>
       </div>
       <RowActions room={room} />
     </article>

@@ -2,12 +2,14 @@ import { ButtonLink, cx, EmptyState, Loading, Skeleton } from '@basera/platform/
 import { SceneNest } from '@basera/platform/design/art'
 import { PlusIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { Suspense } from 'react'
 import { MoreButton } from '../lists/more-button.tsx'
 import { UnreadList } from '../lists/unread-list.tsx'
 import { type ShownList, useMemberList } from '../lists/use-member-list.ts'
 import en from '../locales/en.json'
 import { DeletedRow } from './deleted-row.tsx'
 import { focusListing } from './focus-listing.ts'
+import { ListerFigures } from './lazy-figures.ts'
 import { ListingRow, listingBox, listingPhoto } from './listing-row.tsx'
 import { type Listing, ownRooms } from './own-rooms-list.ts'
 
@@ -26,6 +28,9 @@ export function OwnRooms({ list }: { readonly list: ShownList<Listing> }) {
           {t('rooms.own.add')}
         </ButtonLink>
       </div>
+      <Suspense>
+        <ListerFigures ids={list.items.map(({ room }) => room.id)} />
+      </Suspense>
       {list.failed && <Unread list={list} />}
       <ul>
         {list.items.map(({ room, isDeleted }) => (

@@ -14,6 +14,8 @@ export const text: HelpText = {
     'The change is seen at once. People who have already written to you are not told, so tell them in the chat if the rent or the date is different now. A change of terms after somebody has agreed is unfair, and may break your agreement.',
     { heading: 'Photos' },
     'Under Room Photos you can remove a photo, add more until there are eight, and change their order. The first one is the cover. A removed photo is erased from our storage soon after.',
+    { heading: 'See what comes of it' },
+    'My Listings shows for each room how many people viewed it, wrote and agreed on a visit in 30 days, and tips where rooms near it do better. It tells numbers, never names. Save as table gives you all rooms for a spreadsheet. Duplicate as new starts another listing with the same facts.',
     { heading: 'One bed is taken, another is free' },
     'Raise the number of current tenants and keep the listing. Seekers see how many people live there and how many can. The current number cannot be higher than the maximum.',
     { heading: 'Delete' },
