@@ -1,27 +1,39 @@
 import type { OwnRoom } from '@basera/rooms/contract'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { brokenRules } from '../../form/room-form.ts'
-import { isDraft, type ListingDraft } from '../../list-room/draft/listing-draft.ts'
+import { newRoomValues } from '../../form/room-values.ts'
+import { draftStore } from '../../list-room/draft/listing-draft.ts'
 import { someRoom } from '../../testing/some-rooms.ts'
-import { copyListing } from './copy-listing.ts'
+import { copyListing, isWriting } from './copy-listing.ts'
 
-it('rooms.duplicate-room: a copy has the facts of the room, but no photo and no first free day', () => {
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('rooms.duplicate-room: the form opens with the facts of the room, without photos and first free day', () => {
   const room = { ...someRoom(), latitude: 12.93, longitude: 77.62, furnishing: 'semi' } as OwnRoom
-  const write = vi.fn<(draft: ListingDraft | null) => void>()
-  const forget = vi.fn()
-  copyListing({ forget, drafts: { read: () => null, write, use: () => null } }, room)
-  expect(forget).toHaveBeenCalledBefore(write)
-  const draft = write.mock.calls[0]?.[0]
-  expect(isDraft(JSON.parse(JSON.stringify(draft)))).toBe(true)
+  expect(isWriting('asha')).toBe(false)
+  copyListing('asha', room)
+  expect([isWriting('asha'), isWriting('rohan')]).toEqual([true, false])
+  const draft = draftStore('asha').read()
   expect(draft).toMatchObject({ step: 0, photos: [] })
-  const { title, address, rent, furnishing, available_from } = draft?.values ?? {}
-  expect({ title, rent, furnishing, available_from }).toEqual({
-    ...{ title: room.title, rent: room.rent, furnishing: 'semi', available_from: '' },
-  })
-  expect(address).toEqual({
-    text: room.address,
-    place: { label: room.address, latitude: 12.93, longitude: 77.62 },
-  })
   expect(draft?.roomId).toBeUndefined()
+  expect(draft?.values).toMatchObject({
+    ...{ title: room.title, rent: room.rent, furnishing: 'semi', available_from: '' },
+    address: {
+      text: room.address,
+      place: { label: room.address, latitude: 12.93, longitude: 77.62 },
+    },
+  })
+  if (draft) expect(Object.keys(draft.values).toSorted()).toEqual(Object.keys(newRoomValues()).toSorted())
   if (draft) expect(Object.keys(brokenRules(draft.values, 'create'))).toEqual(['available_from'])
+  draftStore('asha').write(null)
+  expect(isWriting('asha')).toBe(false)
 })

@@ -4,14 +4,11 @@ import { CopyIcon } from '@basera/platform/design/icons'
 import { useApi, useSentences } from '@basera/platform/web'
 import type { OwnRoomCard, RoomCalls } from '@basera/rooms/contract'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { workOf } from '../../list-room/creation/member-work.ts'
 import en from '../../locales/en.json'
-import { copyListing } from './copy-listing.ts'
+import { copyListing, isWriting } from './copy-listing.ts'
 
 function useCopying(room: OwnRoomCard) {
   const api = useApi<RoomCalls>()
-  const navigate = useNavigate()
   const userId = useSession().user?.id
   const [state, setState] = useState<'idle' | 'asks' | 'busy' | 'failed'>('idle')
   const copy = async () => {
@@ -19,15 +16,15 @@ function useCopying(room: OwnRoomCard) {
     setState('busy')
     try {
       const own = await api('GET /api/me/rooms/{id}', { params: { id: room.id } })
-      copyListing(workOf(userId), own)
-      await navigate('/list-room')
+      copyListing(userId, own)
+      // Not by the router: photos of another listing wait in memory.
+      window.location.assign('/list-room')
     } catch {
       setState('failed')
     }
   }
   const start = () => {
-    const isWriting = userId !== undefined && workOf(userId).drafts.read() !== null
-    if (isWriting) setState('asks')
+    if (userId !== undefined && isWriting(userId)) setState('asks')
     else void copy()
   }
   return { state, start, copy, stop: () => setState('idle') }

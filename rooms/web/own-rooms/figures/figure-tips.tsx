@@ -1,23 +1,7 @@
-import {
-  CameraIcon,
-  ClockIcon,
-  FileTextIcon,
-  type Icon,
-  LockIcon,
-  SofaIcon,
-} from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import type { FigureTip, TipKind } from '@basera/rooms/contract'
+import type { FigureTip } from '@basera/rooms/contract'
 import { Link } from 'react-router'
 import en from '../../locales/en.json'
-
-const icons: Readonly<Record<TipKind, Icon>> = {
-  photos: CameraIcon,
-  words: FileTextIcon,
-  terms: LockIcon,
-  home: SofaIcon,
-  confirmed: ClockIcon,
-}
 
 interface FigureTipsProps {
   readonly roomId: string
@@ -32,18 +16,12 @@ export function FigureTips({ roomId, tips }: FigureTipsProps) {
     <div className="figure-tips">
       <h4>{t('rooms.figures.tips')}</h4>
       <ul>
-        {tips.map(({ kind, place, times }) => {
-          const TipIcon = icons[kind]
-          return (
-            <li key={kind}>
-              <TipIcon size="s" />
-              <span>
-                {t(`rooms.figures.tip.${kind}`, { place, times: String(times) })}{' '}
-                <Link to={`/room/${roomId}/edit`}>{t(`rooms.figures.tip.${kind}.do`)}</Link>
-              </span>
-            </li>
-          )
-        })}
+        {tips.map(({ kind, place, times }) => (
+          <li key={kind}>
+            {t(`rooms.figures.tip.${kind}`, { place, times: String(times) })}{' '}
+            <Link to={`/room/${roomId}/edit`}>{t(`rooms.figures.tip.${kind}.do`)}</Link>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -3,8 +3,8 @@ import { useSentences } from '@basera/platform/web'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import en from '../../locales/en.json'
-import './figures.css'
 import { FigureSums } from './figure-sums.tsx'
+import styles from './figures.css?url'
 import { saveTable } from './save-table.ts'
 import { useFigureLoading, useFigures } from './use-figures.ts'
 
@@ -36,7 +36,14 @@ function SaveTable() {
 }
 
 /** Of all of a lister's rooms together; loads the figures of those in the list (rooms.listing-figures). */
-export function ListerFigures({ ids }: { readonly ids: readonly string[] }) {
+export const ListerFigures = ({ ids }: { readonly ids: readonly string[] }) => (
+  <>
+    <link rel="stylesheet" href={styles} />
+    <Sums ids={ids} />
+  </>
+)
+
+function Sums({ ids }: { readonly ids: readonly string[] }) {
   const t = useSentences(en)
   const { status, lister } = useFigures()
   const load = useFigureLoading(ids)
