@@ -108,6 +108,39 @@ test('rooms.delete-asks: a lister pauses, closes, deletes and brings back a room
   await visitor.context().close()
 })
 
+test('@phone rooms.listing-figures: a lister sees what came of a room, saves the table, and copies the room', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const lister = await joinByCalls(page)
+  const { id } = (await lister.call('POST', '/api/rooms', room('Sunny room with a balcony'))).body
+  await page.goto('/dashboard')
+  const row = page.getByRole('article').filter({ hasText: 'Sunny room with a balcony' })
+  await expect(row.getByText('Nothing to count yet.')).toBeVisible()
+  const visitor = await browser.newContext(baseURL ? { baseURL } : {})
+  expect((await visitor.request.post(`/api/rooms/${id}/view`)).status()).toBe(204)
+  await visitor.close()
+  await page.reload()
+  await expect(row.getByText('view, 30 days')).toBeVisible()
+  await expect(row.getByText('1 in all, at most 1 on')).toBeAttached()
+  await expectAccessible(page)
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as table' }).click()
+  expect((await saved).suggestedFilename()).toBe('basera-rooms.csv')
+
+  await row.getByRole('button', { name: 'Duplicate as new: Sunny room with a balcony' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Sunny room with a balcony')
+  await page.goto('/dashboard')
+  await row.getByRole('button', { name: 'Duplicate as new: Sunny room' }).click()
+  await expect(
+    dialog(page).getByRole('heading', { name: 'Replace the listing you are writing?' }),
+  ).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page)).toBeHidden()
+})
+
 test.describe('a server that is away for a moment', () => {
   test.use({ refusals: [503] })
 
