@@ -41,6 +41,9 @@ BEGIN
   END LOOP;
 END $$;
 
+-- The index was made anew, and forgot this (0017).
+ALTER INDEX listed_roommates_search_idx ALTER COLUMN 1 SET STATISTICS 0;
+
 -- A new room, or profile in the search. Shared locks make a change of a proof that is there wait, and then include it.
 CREATE FUNCTION rooms_take_proofs() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
