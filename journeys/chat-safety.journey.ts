@@ -144,35 +144,3 @@ test.describe('conversations and their people', () => {
     await expect(mails).not.toBeChecked()
   })
 })
-
-test('a notification says who wrote, and leads to the conversation', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['notifications'])
-  await page.goto('/help')
-  const cdp = await context.newCDPSession(page)
-  const registered = new Promise<string>((done) => {
-    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const active = versions.find(({ status }) => status === 'activated')
-      if (active) done(active.registrationId)
-    })
-  })
-  await cdp.send('ServiceWorker.enable')
-  await page.evaluate(() => navigator.serviceWorker.register('/push-worker.js', { scope: '/push-worker/' }))
-  const data = { title: 'Rohan Mehta', body: 'New message', url: '/chats/abc', tag: 'chat-abc' }
-  const registrationId = await registered
-  await expect(async () => {
-    // Chromium drops a message that comes before it is ready to show notifications. The same tag replaces what is shown.
-    await cdp.send('ServiceWorker.deliverPushMessage', {
-      origin: baseURL ?? '',
-      registrationId,
-      data: JSON.stringify(data),
-    })
-    const shown = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration('/push-worker/')
-      const found = (await registration?.getNotifications()) ?? []
-      return found.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }))
-    })
-    expect(shown).toEqual([data])
-  }).toPass()
-  // It looks after no page.
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-})
