@@ -224,6 +224,22 @@ export interface ChatNoticesTable {
   mails: Generated<boolean>
 }
 
+export interface ChatPhotosTable {
+  id: Generated<string>
+  chat_id: string
+  sender_id: string
+  client_id: string
+  seq: number | null
+  place: number | null
+  width: number
+  height: number
+  blur: string
+  codes: Generated<string[]>
+  created_at: Generated<Timestamp>
+  stored_at: Timestamp | null
+  removed_at: Timestamp | null
+}
+
 export interface ChatReadsTable {
   chat_id: string
   user_id: string
@@ -423,6 +439,7 @@ export interface MessagesTable {
   warning_fine_at: Timestamp | null
   reply_to: number | null
   unsent_at: Timestamp | null
+  photo_count: Generated<number>
 }
 
 export interface MigrationsTable {
@@ -900,6 +917,7 @@ export interface Database {
   cases: CasesTable
   chat_mails: ChatMailsTable
   chat_notices: ChatNoticesTable
+  chat_photos: ChatPhotosTable
   chat_reads: ChatReadsTable
   chat_settings: ChatSettingsTable
   chats: ChatsTable

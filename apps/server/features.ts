@@ -100,7 +100,7 @@ export async function openFeatures(shared: Shared): Promise<OpenProduct> {
     }),
     roommatesFeature({ db, limits, reports }),
     groupsFeature({ db, limits, secrets }),
-    openChats({ db, limits, logger, live, mails, secrets, site, push, reports }),
+    openChats({ db, limits, logger, files, live, mails, secrets, site, push, reports }),
     live.feature,
     helpFeature({ db }),
     clientErrorsFeature(logger),

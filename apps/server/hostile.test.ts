@@ -1,5 +1,5 @@
 import { accountsCalls } from '@basera/accounts/contract'
-import { chatCalls, notificationCalls, numberCalls, visitCalls } from '@basera/chats/contract'
+import { chatCalls, chatPhotoCalls, notificationCalls, numberCalls, visitCalls } from '@basera/chats/contract'
 import { helpCalls } from '@basera/help/contract'
 import { mapCalls, placeCalls } from '@basera/places/contract'
 import { type Call, type Calls, liveCalls } from '@basera/platform/contract'
@@ -30,6 +30,7 @@ const calls: Calls = {
   ...chatCalls,
   ...visitCalls,
   ...numberCalls,
+  ...chatPhotoCalls,
   ...liveCalls,
   ...notificationCalls,
   ...helpCalls,

@@ -11,7 +11,16 @@ import {
 import { allowance, reportBody } from '@basera/trust/contract'
 import { z } from 'zod'
 import { actionCalls, seq } from './action-calls.ts'
-import { chatHead, chatItem, chatStart, clientId, message, messageContent, replyTo } from './chat-shapes.ts'
+import {
+  chatHead,
+  chatItem,
+  chatStart,
+  checkParts,
+  clientId,
+  message,
+  messageParts,
+  replyTo,
+} from './chat-shapes.ts'
 import { chatPageSize, chatSearchMax, messagePageMax, messagePageSize } from './limits.ts'
 import { chatSentences as say } from './sentences.ts'
 
@@ -92,7 +101,7 @@ export const chatCalls = {
     summary: 'Send a message; sent again with the same client_id, it answers the message that is there',
     access: 'verified',
     params,
-    body: z.strictObject({ client_id: clientId, content: messageContent, reply_to: replyTo }),
+    body: z.strictObject({ client_id: clientId, ...messageParts, reply_to: replyTo }).check(checkParts),
     response: message,
     status: 201,
   },

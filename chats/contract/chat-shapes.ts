@@ -2,6 +2,7 @@ import { id, timestamp } from '@basera/platform/contract'
 import { warningKinds, warningLevels } from '@basera/trust/contract'
 import { z } from 'zod'
 import { messageMax, quickRepliesMax, quickReplyMax, visibleCharacter } from './limits.ts'
+import { chatPhoto, photoIds } from './photos/photo-shape.ts'
 import { chatSentences as say } from './sentences.ts'
 
 /** The other person of a chat: nothing more is shared than this (chats.no-contact-details). */
@@ -29,6 +30,8 @@ export const chatHead = z.object({
   /** Of the caller alone (chats.archived-chat, chats.muted-chat). */
   archived: z.literal(true).optional(),
   muted: z.literal(true).optional(),
+  /** The caller has written here: photos are not blurred (chats.photo-blurred). */
+  answered: z.literal(true).optional(),
 })
 export type ChatHead = z.output<typeof chatHead>
 
@@ -45,6 +48,8 @@ export const chatItem = chatHead.extend({
   latest_message_warning: messageWarning.nullable(),
   /** chats.unsend-message. */
   latest_message_unsent: z.literal(true).optional(),
+  /** How many photos the last message has (chats.photo-named). */
+  latest_message_photos: z.number().int().positive().optional(),
   /** Unread messages, counted up to 100 (chats.unread-count). */
   unread: z.number().int().nonnegative(),
 })
@@ -66,6 +71,8 @@ export const message = z.object({
   unsent: z.literal(true).optional(),
   /** The caller deleted it for themselves: `content` is empty (chats.delete-for-me). */
   hidden: z.literal(true).optional(),
+  /** Its photos; empty where their sender closed the account. */
+  photos: z.array(chatPhoto).optional(),
 })
 export type Message = z.output<typeof message>
 
@@ -80,6 +87,23 @@ const writtenText = (max: number, tooLong: string) =>
 
 /** The text of a message, trimmed (chats.blank-message, chats.message-length). */
 export const messageContent = writtenText(messageMax, say.messageLong)
+
+const anyText = z
+  .string()
+  .transform((value) => value.replaceAll(/\r\n?/g, '\n').trim())
+  .pipe(z.string().max(messageMax, say.messageLong).regex(text, say.notText))
+
+/** What a message says: a text, or photos, or both (chats.photo-count). */
+export const messageParts = { content: anyText, photos: photoIds }
+
+/** Throws in the field `content` where a message has nothing to see (chats.blank-message). */
+export const checkParts = ({
+  value,
+  issues,
+}: z.core.ParsePayload<z.output<z.ZodObject<typeof messageParts>>>) => {
+  if (!value.photos?.length && !visibleCharacter.test(value.content))
+    issues.push({ code: 'custom', path: ['content'], message: say.messageBlank, input: value.content })
+}
 
 /** Texts that fill the box (chats.quick-replies). */
 export const quickReplies = z.array(writtenText(quickReplyMax, say.replyLong)).max(quickRepliesMax)

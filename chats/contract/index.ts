@@ -22,6 +22,10 @@ export {
   numberCalls,
 } from './numbers/number-calls.ts'
 export { numberMessages, numberSentences } from './numbers/sentences.ts'
+export * from './photos/limits.ts'
+export { type ChatPhotoCalls, chatPhotoCalls } from './photos/photo-calls.ts'
+export type { ChatPhoto } from './photos/photo-shape.ts'
+export { photoSentences } from './photos/sentences.ts'
 export { chatSentences, greetings, quoted } from './sentences.ts'
 export * from './visits/limits.ts'
 export { type VisitDate, visitDate, visitMessages, visitSentences, visitTime } from './visits/sentences.ts'

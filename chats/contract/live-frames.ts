@@ -1,19 +1,21 @@
 import { id } from '@basera/platform/contract'
 import { z } from 'zod'
-import { clientId, type Message, messageContent, replyTo } from './chat-shapes.ts'
+import { checkParts, clientId, type Message, messageParts, replyTo } from './chat-shapes.ts'
 
 const seq = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 export const clientFrame = z.discriminatedUnion('type', [
   /** Follow a chat and get what came after `since_seq` (chats.catch-up). */
   z.strictObject({ type: z.literal('subscribe'), chat_id: id, since_seq: seq }),
-  z.strictObject({
-    type: z.literal('send'),
-    client_id: clientId,
-    chat_id: id,
-    content: messageContent,
-    reply_to: replyTo,
-  }),
+  z
+    .strictObject({
+      type: z.literal('send'),
+      client_id: clientId,
+      chat_id: id,
+      ...messageParts,
+      reply_to: replyTo,
+    })
+    .check(checkParts),
   z.strictObject({ type: z.literal('typing'), chat_id: id }),
   z.strictObject({ type: z.literal('read'), chat_id: id, seq }),
   z.strictObject({ type: z.literal('ping') }),

@@ -13,6 +13,7 @@ interface ActionNeeds {
   readonly db: OpenDatabase
   readonly limits: Limits
   readonly listener: Required<ChatEventListener>
+  readonly onUnsent: (chatId: string) => Promise<unknown>
 }
 
 interface MessageParams {
@@ -30,7 +31,7 @@ async function showQuickReplies(db: OpenDatabase, userId: string) {
   return { texts: (await findQuickReplies(db, userId)).map(({ content }) => content) }
 }
 
-export const actionHandlers = ({ db, limits, listener }: ActionNeeds): Handlers<ActionCalls> => ({
+export const actionHandlers = ({ db, limits, listener, onUnsent }: ActionNeeds): Handlers<ActionCalls> => ({
   'GET /api/chats/{id}/search': async ({ params, query }, member) => {
     await limits.spend('chat-search', member)
     return searchMessages(db, member.session.userId, params.id, query)
@@ -39,6 +40,7 @@ export const actionHandlers = ({ db, limits, listener }: ActionNeeds): Handlers<
     await limits.spend('chat-action', member)
     const unsent = await unsendMessage(db, chosen(params, member))
     if (unsent) listener.onUnsent(unsent)
+    if (unsent) await onUnsent(params.id)
     return undefined
   },
   'POST /api/chats/{id}/messages/{message_id}/hide': async ({ params }, member) => {

@@ -1,12 +1,24 @@
+import type { FileStore } from '@basera/platform/server/files'
 import { type Limits, noLimits } from '@basera/platform/server/limits'
 import { asha, meera, openWorld, type Person, person, rohan } from '@basera/testkit/world'
 import { chatsFeature } from './chats-feature.ts'
+import { removeGonePhotos } from './photos/chat-photos.ts'
+import { chatPhotosFeature } from './photos/photos-feature.ts'
 
 export { asha, kabir, meera, nina, nowhere, type Person, rohan } from '@basera/testkit/world'
 
 /** Conversations over HTTP, on a database of this file's own in which asha, rohan, meera and kabir are members. */
-export async function chatWorld(limits: Limits = noLimits) {
-  const world = await openWorld({ limits, features: (db) => [chatsFeature({ db, limits })] })
+export async function chatWorld(limits: Limits = noLimits, files?: FileStore) {
+  const world = await openWorld({
+    limits,
+    features: (db) =>
+      files
+        ? [
+            chatsFeature({ db, limits, onUnsent: (chatId) => removeGonePhotos({ db, files }, chatId) }),
+            chatPhotosFeature({ db, files, limits }),
+          ]
+        : [chatsFeature({ db, limits })],
+  })
   const { query, call } = world
   const addRoom = async (owner: Person, title = 'Sunny room near the lake'): Promise<string> => {
     const rows = await query(

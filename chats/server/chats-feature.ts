@@ -24,6 +24,8 @@ export interface ChatsOptions {
   readonly db: OpenDatabase
   readonly limits: Limits
   readonly reports?: Reports
+  /** Removes the files of photos that were taken back; a sweep does otherwise. */
+  readonly onUnsent?: (chatId: string) => Promise<unknown>
   /** Receive events of chats after their commit. */
   readonly listeners?: readonly ChatEventListener[]
 }
@@ -44,6 +46,7 @@ export function chatsFeature({
   limits,
   reports = openReports({ db, find: registerSubjects([knownPersonSubject]) }),
   listeners = [],
+  onUnsent = async () => undefined,
 }: ChatsOptions): Feature {
   const listener = combineListeners(listeners)
   const showAnswerTime = openAnswerTimes(db)
@@ -63,8 +66,15 @@ export function chatsFeature({
         showMessages(db, session.userId, params.id, query),
       'POST /api/chats/{id}/messages': async ({ params, body }, member) => {
         await limits.spend('chat-message', member)
-        const { client_id: clientId, content, reply_to: replyTo } = body
-        const message = { chatId: params.id, senderId: member.session.userId, clientId, content, replyTo }
+        const { client_id: clientId, content, reply_to: replyTo, photos } = body
+        const message = {
+          chatId: params.id,
+          senderId: member.session.userId,
+          clientId,
+          content,
+          replyTo,
+          photos,
+        }
         const sent = await sendMessage(db, message)
         listener.onMessage(sent)
         return presentMessage(sent, sent.sender_id)
@@ -79,7 +89,7 @@ export function chatsFeature({
         await dismissWarning(db, session.userId, params.id, params.message_id)
         return undefined
       },
-      ...actionHandlers({ db, limits, listener }),
+      ...actionHandlers({ db, limits, listener, onUnsent }),
       'POST /api/chats/{id}/read': async ({ params, body }, { session }) => {
         const marked = await markRead(db, session.userId, params.id, body.seq)
         if (marked.moved) listener.onRead(marked)

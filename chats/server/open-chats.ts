@@ -1,4 +1,5 @@
 import { type Feature, joinFeatures } from '@basera/platform/server/feature'
+import type { FileStore } from '@basera/platform/server/files'
 import { every, inBatches } from '@basera/platform/server/jobs'
 import type { Limits } from '@basera/platform/server/limits'
 import type { Live } from '@basera/platform/server/live'
@@ -18,6 +19,8 @@ import { pushNotices } from './notifications/push/send-notice.ts'
 import { registerUnsubscribe } from './notifications/unsubscribe-route.ts'
 import { numbersFeature } from './numbers/numbers-feature.ts'
 import { chatsPersonalData } from './personal-data.ts'
+import { removeGonePhotos } from './photos/chat-photos.ts'
+import { chatPhotosFeature } from './photos/photos-feature.ts'
 import { forgetFormerNumbers } from './subjects.queries.ts'
 import { visitsFeature } from './visits/visits-feature.ts'
 
@@ -33,6 +36,7 @@ interface ChatsNeeds {
   readonly db: OpenDatabase
   readonly limits: Limits
   readonly logger: Logger
+  readonly files: FileStore
   readonly live: Live
   readonly mails: MailQueue
   readonly secrets: Secrets
@@ -46,6 +50,7 @@ export function openChats({
   db,
   limits,
   logger,
+  files,
   live,
   mails,
   secrets,
@@ -57,8 +62,16 @@ export function openChats({
   const liveChats = openLiveChats({ db, limits, logger, live, listeners: [pushQueue] })
   const listeners = [liveChats.listener, pushQueue]
   const listener = combineListeners(listeners)
+  const removePhotos = (chatId: string) => removeGonePhotos({ db, files }, chatId)
   const parts = [
-    chatsFeature({ db, limits, reports, listeners }),
+    chatsFeature({
+      ...{ db, limits, reports, listeners },
+      onUnsent: (chatId) =>
+        removePhotos(chatId).catch((err: unknown) =>
+          logger.warn({ err }, 'photos that were taken back stay until the sweep'),
+        ),
+    }),
+    chatPhotosFeature({ db, files, limits }),
     notificationsFeature({ db, limits, secrets, push }),
     visitsFeature({
       ...{ db, limits, mails, secrets, site, listener },

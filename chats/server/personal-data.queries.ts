@@ -26,6 +26,7 @@ export const findExportedChats = statement(
           content: z.string(),
           created_at: z.string(),
           answers_seq: z.int().nullable(),
+          photos: z.array(z.string()),
           taken_back: z.boolean(),
           deleted_for_you: z.boolean(),
         }),
@@ -39,7 +40,9 @@ export const findExportedChats = statement(
       coalesce(settings.muted, false) AS muted, coalesce((
         SELECT json_agg(json_build_object('seq', m.seq, 'written_by_you', m.sender_id = ${userId}::uuid,
           'content', m.content, 'created_at', m.created_at, 'answers_seq', m.reply_to, 'taken_back', m.unsent_at IS NOT NULL,
-          'deleted_for_you', ${isHidden(userId)}) ORDER BY m.seq)
+          'deleted_for_you', ${isHidden(userId)}, 'photos', CASE WHEN m.photo_count = 0 THEN '[]'::json ELSE (
+            SELECT coalesce(json_agg(p.id || '.webp' ORDER BY p.place), '[]') FROM chat_photos p
+            WHERE p.chat_id = m.chat_id AND p.seq = m.seq) END) ORDER BY m.seq)
         FROM messages m WHERE m.chat_id = chats.id
       ), '[]') AS messages
     FROM chats

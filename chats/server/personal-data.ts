@@ -8,6 +8,8 @@ import {
   findMailsOf,
   findPushServices,
 } from './personal-data.queries.ts'
+import { findPhotosOf } from './photos/chat-photos.queries.ts'
+import { photoAt } from './photos/photo-files.ts'
 import { findQuickReplies } from './quick-replies.queries.ts'
 
 async function exportNotifications(db: Database, userId: string) {
@@ -22,7 +24,7 @@ export const chatsPersonalData = (db: Database): PersonalData => ({
   tables: [
     ...['chats', 'messages', 'chat_reads', 'chat_notices', 'chat_mails', 'push_subscriptions'],
     ...['visits', 'visit_links', 'visit_answers', 'number_shares'],
-    ...['hidden_messages', 'chat_settings', 'quick_replies'],
+    ...['chat_photos', 'hidden_messages', 'chat_settings', 'quick_replies'],
   ],
   async export(userId) {
     const conversations = await findExportedChats(db, userId)
@@ -37,5 +39,5 @@ export const chatsPersonalData = (db: Database): PersonalData => ({
       notices: await exportNotifications(db, userId),
     }
   },
-  files: async () => [],
+  files: async (userId) => (await findPhotosOf(db, userId)).map(photoAt),
 })

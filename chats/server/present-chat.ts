@@ -2,7 +2,7 @@ import type { ChatHead, Message, MessageWarning } from '@basera/chats/contract'
 import type { ChatHeadRow } from './chats.queries.ts'
 import type { StoredMessage } from './messages/messages.queries.ts'
 
-export const presentHead = (row: ChatHeadRow): ChatHead => ({
+export const presentHead = (row: ChatHeadRow & { readonly answered?: boolean }): ChatHead => ({
   id: row.id,
   other: {
     id: row.other_id,
@@ -18,6 +18,7 @@ export const presentHead = (row: ChatHeadRow): ChatHead => ({
   room_gone: row.room_gone,
   ...(row.archived && { archived: true }),
   ...(row.muted && { muted: true }),
+  ...(row.answered && { answered: true }),
 })
 
 type WarningColumns = Pick<StoredMessage, 'warning_kind' | 'warning_level' | 'warning_fine_at' | 'unsent_at'>
@@ -43,4 +44,5 @@ export const presentMessage = (
   ...(row.reply_to !== null && { reply_to: row.reply_to }),
   ...(row.unsent_at && { unsent: true }),
   ...(row.hidden && { hidden: true }),
+  ...(row.photos && !row.hidden && { photos: row.photos }),
 })

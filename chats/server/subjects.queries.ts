@@ -63,6 +63,7 @@ export const findMessagesBefore = statement(
       sender_id: z.guid(),
       content: z.string(),
       created_at: z.date(),
+      photo_count: z.int(),
       warning_kind: z.enum(warningKinds).nullable(),
       warning_level: z.enum(warningLevels).nullable(),
     }),
@@ -70,7 +71,7 @@ export const findMessagesBefore = statement(
   },
   (chatId: string, seq: number, limit: number) => sql`
     SELECT * FROM (
-      SELECT id, seq, sender_id, content, created_at, warning_kind, warning_level FROM messages
+      SELECT id, seq, sender_id, content, created_at, photo_count, warning_kind, warning_level FROM messages
       WHERE chat_id = ${chatId}::uuid AND seq <= ${seq}::bigint ORDER BY seq DESC LIMIT ${limit}
     ) AS last ORDER BY seq`,
 ).all

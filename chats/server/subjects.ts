@@ -1,6 +1,9 @@
-import { chatSentences } from '@basera/chats/contract'
+import { chatSentences, photoSentences } from '@basera/chats/contract'
 import { storedAt } from '@basera/platform/server/files'
 import { personSubject, type Subject } from '@basera/trust/server'
+import type { Database } from './database.ts'
+import { findPhotosBefore } from './photos/chat-photos.queries.ts'
+import { photoAt } from './photos/photo-files.ts'
 import {
   findMessageSubject,
   findMessagesBefore,
@@ -10,6 +13,11 @@ import {
 
 /** The message and the 50 before it (trust.report-evidence). */
 const copiedMessages = 51
+const copiedPhotos = 12
+
+/** chats.photo-reported */
+const photosOf = async (db: Database, chatId: string, seq: number) =>
+  (await findPhotosBefore(db, chatId, seq, copiedPhotos)).map(photoAt)
 
 interface Member {
   readonly full_name: string | null
@@ -37,9 +45,12 @@ export const messageSubject: Subject = {
     const numbers = await findSharedNumbers(db, chat_id)
     const about = { message_id: id, chat_id, seq, room_id, room_title, sender_name: full_name }
     const content = { ...about, messages, numbers }
-    const title = message.content.slice(0, 120) || chatSentences.unsentTitle
+    const hasPhotos = (messages.at(-1)?.photo_count ?? 0) > 0
+    const title =
+      message.content.slice(0, 120) || (hasPhotos ? photoSentences.photo : chatSentences.unsentTitle)
     const warning = messages.at(-1)?.warning_level ?? undefined
-    return { accountId: other_id, title, content, files: picturesOf(message), warning, ...leftOf(message) }
+    const files = [...picturesOf(message), ...(await photosOf(db, chat_id, seq))]
+    return { accountId: other_id, title, content, files, warning, ...leftOf(message) }
   },
   hide: nothing,
   restore: nothing,
@@ -57,6 +68,8 @@ export const knownPersonSubject: Subject = {
       chat_id === null ? [] : await findMessagesBefore(db, chat_id, last_seq ?? 0, copiedMessages)
     const numbers = chat_id === null ? [] : await findSharedNumbers(db, chat_id)
     const content = { full_name, chat_id, messages, numbers }
-    return { accountId: id, title: full_name ?? '', content, files: picturesOf(known), ...leftOf(known) }
+    const photos = chat_id === null ? [] : await photosOf(db, chat_id, last_seq ?? 0)
+    const files = [...picturesOf(known), ...photos]
+    return { accountId: id, title: full_name ?? '', content, files, ...leftOf(known) }
   },
 }

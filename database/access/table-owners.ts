@@ -25,6 +25,7 @@ const owners: Readonly<Record<Table, Owner>> = {
   cases: 'trust',
   chat_mails: 'chats',
   chat_notices: 'chats',
+  chat_photos: 'chats',
   chat_reads: 'chats',
   chat_settings: 'chats',
   chats: 'chats',

@@ -3,6 +3,7 @@ import type { Logger } from '@basera/platform/server/logger'
 import { usualRooms } from '@basera/trust/contract'
 import type pg from 'pg'
 import { dice } from './base/dice.ts'
+import { makeDemoChatPhotos } from './chats/demo-chat-photos.ts'
 import { makeDemoNumbers } from './chats/demo-numbers.ts'
 import { makeDemoVisits } from './chats/demo-visits.ts'
 import { type DemoData, demoSeed, makeDemoData } from './demo-data.ts'
@@ -82,6 +83,10 @@ async function insertAll(
   await insertRows(client, 'chats', data.chats)
   await insertRows(client, 'messages', data.messages)
   await insertRows(client, 'chat_reads', data.reads)
+  await insertRows(client, 'chat_photos', makeDemoChatPhotos(data).rows)
+  await client.query(
+    'UPDATE messages m SET photo_count = 1 FROM chat_photos p WHERE (m.chat_id, m.seq) = (p.chat_id, p.seq)',
+  )
   const { visits, answers } = makeDemoVisits(data, now)
   await insertRows(client, 'visits', visits)
   await insertRows(client, 'visit_answers', answers)
@@ -100,7 +105,7 @@ async function fillOnce(
   const data = makeDemoData(now)
   // Rows become visible together and after their files: no row points at a missing file (rooms.photo-row-after-file).
   const results = await Promise.allSettled([
-    placePictures(files, data.placements),
+    placePictures(files, [...data.placements, ...makeDemoChatPhotos(data).placements]),
     insertAll(client, data, { numberHash, now }),
   ])
   // Both must have ended before an error is thrown: no statement may follow the rollback.

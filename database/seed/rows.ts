@@ -29,6 +29,7 @@ export type VisitRow = Omit<Row<'visits'>, 'slots'> & {
   readonly over_at: string
   readonly slots: readonly string[]
 }
+export type ChatPhotoRow = Omit<Row<'chat_photos'>, 'codes'>
 export type NumberShareRow = Row<'number_shares'>
 export type VisitAnswerRow = Row<'visit_answers'>
 

@@ -20,6 +20,7 @@ const heavy: Readonly<Record<string, readonly string[]>> = {
   'rate-limiter-flexible': ['limits'],
   sharp: ['pictures'],
   ws: ['live'],
+  'zxing-wasm/reader': ['codes'],
 }
 
 /** What is loaded with a file: imports of types alone, and those made while the product runs, are not. */

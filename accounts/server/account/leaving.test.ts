@@ -75,7 +75,11 @@ describe('accounts.data-copy: GET /api/me/export', () => {
     const photos = Object.entries(files).filter(
       ([name]) => name !== 'basera-data.json' && !name.includes('/screenshots/'),
     )
-    expect(photos.map(([, bytes]) => String(bytes)).sort()).toEqual(['photo of asha', 'photo of the room'])
+    expect(photos.map(([, bytes]) => String(bytes)).sort()).toEqual([
+      'photo of a desk',
+      'photo of asha',
+      'photo of the room',
+    ])
   })
 
   it('holds no secrets, and nothing about others but what they wrote', async () => {

@@ -5,7 +5,7 @@ import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
 import { findAccounts } from './account.queries.ts'
 
-const personalBuckets = ['profile-images', 'room-images'] as const
+const personalBuckets = ['profile-images', 'room-images', 'chat-photos'] as const
 
 /** Requests removal in the transaction of a deletion; it happens after the commit. */
 export interface FileRemovals {

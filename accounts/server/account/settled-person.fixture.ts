@@ -80,6 +80,13 @@ export async function settle(world: MemberWorld, asha: Person, rohan: Person): P
     [chat, asha.id, rohan.id],
   )
   await query(
+    `WITH named AS (UPDATE messages SET photo_count = 1 WHERE chat_id = $1 AND seq = 2)
+     INSERT INTO chat_photos (id, chat_id, sender_id, client_id, seq, place, width, height, blur, stored_at)
+     VALUES ($1, $1, $2, $1, 2, 1, 4, 3, 'data:', now())`,
+    [chat, asha.id],
+  )
+  await world.files.store('chat-photos', `${asha.id}/${chat}/${chat}.webp`, Buffer.from('photo of a desk'))
+  await query(
     `INSERT INTO number_shares (chat_id, owner_id, viewer_id, state, agreed_at) VALUES ($1, $2, $3, 'shared', now())`,
     [chat, asha.id, rohan.id],
   )

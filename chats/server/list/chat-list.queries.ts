@@ -17,6 +17,7 @@ const chatListRow = chatHeadRow.extend({
   latest_message_content: z.string().nullable(),
   latest_message_time: z.date().nullable(),
   latest_message_mine: z.boolean(),
+  latest_message_photos: z.int(),
   unsent_at: z.date().nullable(),
   warning_kind: z.enum(warningKinds).nullable(),
   warning_level: z.enum(warningLevels).nullable(),
@@ -89,6 +90,7 @@ export const findChatList = statement(
       SELECT ${chatHeadColumns(userId)}, ${microsOfTime(sql`chat.updated_at`)} AS micros,
         left(latest.content, ${latestMessageMax}) AS latest_message_content, latest.created_at AS latest_message_time,
         coalesce(latest.sender_id = ${userId}::uuid, false) AS latest_message_mine,
+        coalesce(latest.photo_count, 0) AS latest_message_photos,
         latest.warning_kind, latest.warning_level, latest.warning_fine_at, latest.unsent_at, unread.found AS unread
       FROM (
         SELECT * FROM (${pageOfSide(userId, 'user1_id', criteria)} UNION ALL ${pageOfSide(userId, 'user2_id', criteria)}) AS mine

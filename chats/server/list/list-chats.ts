@@ -18,6 +18,7 @@ const presentItem = (row: ChatListRow): ChatItem => ({
   latest_message_mine: row.latest_message_mine,
   latest_message_warning: presentWarning(row, row.latest_message_mine),
   ...(row.unsent_at && { latest_message_unsent: true }),
+  ...(row.latest_message_photos > 0 && { latest_message_photos: row.latest_message_photos }),
   unread: row.unread,
 })
 

@@ -62,13 +62,13 @@ async function subscribe(
 async function send(
   { db, limits, delivery, publishMessage }: FrameNeeds,
   connection: LiveConnection,
-  { chat_id: chatId, client_id: clientId, content, reply_to: replyTo }: FrameOf<'send'>,
+  { chat_id: chatId, client_id: clientId, content, reply_to: replyTo, photos }: FrameOf<'send'>,
 ): Promise<void> {
   const { userId: senderId } = connection
   await limits.spend('chat-message', connection.caller)
   const sending = delivery.beginSending(connection, chatId, clientId)
   try {
-    const message = await sendMessage(db, { chatId, senderId, clientId, content, replyTo })
+    const message = await sendMessage(db, { chatId, senderId, clientId, content, replyTo, photos })
     publishMessage(message)
     await delivery.deliverCommitted(message, sending)
     delivery.acknowledge(connection, message, sending)

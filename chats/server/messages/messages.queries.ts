@@ -8,6 +8,8 @@ import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
 import { chatHeadColumns, chatHeadRow, chatsOf, isFormer, notBlockedPair } from '../chats.queries.ts'
 
+export const photoRow = z.object({ id: z.guid(), width: z.int(), height: z.int(), blur: z.string() })
+
 export const messageRow = z.object({
   id: z.guid(),
   chat_id: z.guid(),
@@ -21,12 +23,15 @@ export const messageRow = z.object({
   warning_fine_at: z.date().nullable(),
   reply_to: z.int().nullable(),
   unsent_at: z.date().nullable(),
+  photos: z.array(photoRow).nullable(),
 })
 export type StoredMessage = z.output<typeof messageRow>
 
 /** Those of {@link messageRow}, of the message `m`. */
 export const messageColumns = sql`m.id, m.chat_id, m.seq, m.sender_id, m.client_id, m.content, m.created_at,
-  m.warning_kind, m.warning_level, m.warning_fine_at, m.reply_to, m.unsent_at`
+  m.warning_kind, m.warning_level, m.warning_fine_at, m.reply_to, m.unsent_at, CASE WHEN m.photo_count > 0 THEN (
+    SELECT coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'blur', p.blur)
+      ORDER BY p.place), '[]') FROM chat_photos p WHERE p.chat_id = m.chat_id AND p.seq = m.seq) END AS photos`
 
 /** The member deleted the message `m` for themselves (chats.delete-for-me). */
 export const isHidden = (userId: string) => sql`EXISTS (
@@ -41,6 +46,8 @@ export interface NewMessage {
   readonly clientId: string
   readonly content: string
   readonly replyTo?: number | undefined
+  /** Ids of photos that wait for it. */
+  readonly photos?: readonly string[] | undefined
 }
 
 /** Of a sender's messages, those that a new one is judged with, among the last `within` of both. */
@@ -57,7 +64,7 @@ const reader = sql`CASE WHEN sender.id = user1_id THEN user2_id ELSE user1_id EN
 export const insertMessage = statement(
   { row: sentMessageRow.extend({ earlier: z.array(z.string()) }), samples: [[sample]] },
   // Locks the sender before the chat, like deletions, or the two could deadlock.
-  ({ chatId, senderId, clientId, content, replyTo }: NewMessage) => sql`
+  ({ chatId, senderId, clientId, content, replyTo, photos = [] }: NewMessage) => sql`
     WITH sender AS MATERIALIZED ${lockedMembers([senderId])}, numbered AS (
       UPDATE chats SET last_seq = last_seq + 1, updated_at = greatest(clock_timestamp(), updated_at)
       FROM sender WHERE chats.id = ${chatId}::uuid AND sender.id IN (user1_id, user2_id) AND ${notBlockedPair} AND NOT ${isSuspended(reader)} AND NOT ${isFormer(reader)}
@@ -77,8 +84,8 @@ export const insertMessage = statement(
       )
       ON CONFLICT (chat_id, user_id) DO UPDATE SET seq = excluded.seq WHERE reads.seq = excluded.seq - 1
     ), posted AS (
-      INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at, reply_to)
-      SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at,
+      INSERT INTO messages AS m (chat_id, seq, sender_id, client_id, content, created_at, photo_count, reply_to)
+      SELECT id, last_seq, sender_id, ${clientId}, ${content}, updated_at, ${photos.length},
         CASE WHEN ${replyTo ?? null}::bigint < last_seq THEN ${replyTo ?? null}::bigint END
       FROM numbered
       RETURNING ${messageColumns}
@@ -103,14 +110,24 @@ const readMarkOf = (userId: Expression<unknown>) => sql`coalesce((
   SELECT seq FROM chat_reads WHERE chat_reads.chat_id = chat.id AND chat_reads.user_id = ${userId}
 ), 0)`
 
+/** Whether the member wrote one of the chat's first messages (chats.photo-blurred). */
+const hasAnswered = (userId: string) => sql`EXISTS (
+  SELECT FROM (SELECT sender_id FROM messages WHERE chat_id = chat.id ORDER BY seq LIMIT 200) AS first
+  WHERE first.sender_id = ${userId}::uuid)`
+
 export const findChat = statement(
   {
-    row: chatHeadRow.extend({ last_seq: z.int(), own_read_seq: z.int(), other_read_seq: z.int() }),
+    row: chatHeadRow.extend({
+      last_seq: z.int(),
+      own_read_seq: z.int(),
+      other_read_seq: z.int(),
+      answered: z.boolean(),
+    }),
     samples: [[someId, someId]],
   },
   (userId: string, chatId: string) => sql`
     SELECT ${chatHeadColumns(userId)}, chat.last_seq, ${readMarkOf(sql`${userId}::uuid`)} AS own_read_seq,
-      ${readMarkOf(sql`chat.other_id`)} AS other_read_seq FROM ${chatsOf(userId)} AS chat
+      ${readMarkOf(sql`chat.other_id`)} AS other_read_seq, ${hasAnswered(userId)} AS answered FROM ${chatsOf(userId)} AS chat
     LEFT JOIN ${publicProfiles} other ON other.id = chat.other_id LEFT JOIN ${visibleRooms} room ON room.id = chat.room_id
     WHERE chat.id = ${chatId}::uuid
   `,

@@ -1,7 +1,9 @@
-import { quoted } from '@basera/chats/contract'
+import { type MessageWarning, photoSentences, quoted } from '@basera/chats/contract'
+import { Problem } from '@basera/platform/contract'
 import { recordEvent } from '@basera/platform/server/telemetry'
 import { judge } from '@basera/trust/server'
 import type { Database } from '../database.ts'
+import { attachPhotos } from '../photos/chat-photos.queries.ts'
 import { insertMessage, type NewMessage, type SentMessage } from './messages.queries.ts'
 import { setWarning } from './warnings.queries.ts'
 
@@ -24,6 +26,33 @@ function withinReach(newestFirst: readonly string[]): string[] {
   return texts
 }
 
+/** Opens a payment, or is one of India's payment codes. */
+const payment = /^(?:upi|phonepe|paytmmp|paytm|gpay|tez|bhim|credpay):|^000201|[?&]pa=/i
+
+/** The warning of a photo with QR codes (chats.photo-codes). */
+function warnOfCodes(codes: readonly string[]): MessageWarning | null {
+  if (codes.length === 0) return null
+  const level = codes.some((code) => payment.test(code)) ? 'danger' : 'careful'
+  return { kind: 'qr_or_upi_collect', level }
+}
+
+const worse = (one: MessageWarning | null, other: MessageWarning | null) =>
+  one?.level === 'danger' || !other ? one : other
+
+/** Gives the message its photos, and what their codes say. Throws `conflict` where one is gone. */
+async function addPhotos(
+  trx: Database,
+  { chat_id: chatId, sender_id: senderId, seq }: SentMessage,
+  ids: readonly string[],
+): Promise<{ photos: SentMessage['photos']; codes: readonly string[] }> {
+  if (ids.length === 0) return { photos: null, codes: [] }
+  const rows = await attachPhotos(trx, { chatId, senderId, seq, ids })
+  if (rows.length < ids.length) throw new Problem('conflict', photoSentences.gone)
+  const sorted = rows.toSorted((a, b) => a.place - b.place)
+  const photos = sorted.map(({ id, width, height, blur }) => ({ id, width, height, blur }))
+  return { photos, codes: sorted.flatMap(({ codes }) => codes) }
+}
+
 /**
  * Writes a message with the verdict on it, judged with what its sender wrote before (chats.warning-judged). The chat is
  * locked meanwhile, so that two at once are judged one after the other. Nothing where nothing may be written.
@@ -36,10 +65,13 @@ export async function postMessage(
 ): Promise<SentMessage | undefined> {
   const inserted = await insertMessage(trx, message)
   if (!inserted) return undefined
-  const { earlier, ...sent } = inserted
-  const texts = [...withinReach(earlier), sent.content]
+  const { earlier, ...written } = inserted
+  const { photos, codes } = await addPhotos(trx, written, message.photos ?? [])
+  const sent = { ...written, photos }
+  const said = [sent.content, ...codes].join('\n').trim()
+  const texts = [...withinReach(earlier), said]
   const own = (text: string) => (roomTitle === undefined ? text : text.replaceAll(quoted(roomTitle), '“”'))
-  const warning = judge(texts.map(own))
+  const warning = worse(said ? judge(texts.map(own)) : null, warnOfCodes(codes))
   if (!warning) return sent
   await setWarning(trx, sent.id, warning)
   return { ...sent, warning_kind: warning.kind, warning_level: warning.level }

@@ -28,7 +28,8 @@ interface ChatRowProps {
 function LastMessage({ chat, isOpen }: Required<Omit<ChatRowProps, 'query'>>) {
   const t = useSentences(en)
   const draft = useDrafts()[chat.id]?.trim()
-  const { latest_message_content: text, latest_message_mine: isMine } = chat
+  const { latest_message_mine: isMine, latest_message_photos: n } = chat
+  const text = chat.latest_message_content || (n ? t('chats.photos', { n }) : null)
   if (draft && !isOpen)
     return (
       <span>

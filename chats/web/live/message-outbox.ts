@@ -56,10 +56,15 @@ export class MessageOutbox {
   }
 
   /** Repeat a failed attempt by its `client_id`. */
-  add(chat_id: string, content: string, client_id: string = crypto.randomUUID(), reply_to?: number): void {
+  add(
+    chat_id: string,
+    content: string,
+    client_id: string = crypto.randomUUID(),
+    more: Pick<PendingMessage, 'reply_to' | 'photos'> = {},
+  ): void {
     if (!this.#person) return
     const created_at = new Date().toISOString()
-    addPending({ client_id, chat_id, sender_id: this.#person, content, created_at, reply_to })
+    addPending({ client_id, chat_id, sender_id: this.#person, content, created_at, ...more })
     void this.flush(chat_id)
   }
 

@@ -23,7 +23,11 @@ function outcomeOf(code: string, detail: string): SendOutcome {
   return code === 'internal_error' ? { retry: 'broken' } : { refused: detail }
 }
 
-const written = ({ content, reply_to }: PendingMessage) => ({ content, ...(reply_to && { reply_to }) })
+const written = ({ content, reply_to, photos }: PendingMessage) => ({
+  content,
+  reply_to,
+  photos: photos?.map(({ id }) => id),
+})
 
 export class MessageTransport {
   readonly #send: (frame: object) => boolean
@@ -53,7 +57,10 @@ export class MessageTransport {
     if (answer === 'late') return { retry: 'busy' }
     if (answer.type === 'error') return outcomeOf(answer.code, answer.detail)
     const { id, seq, created_at } = answer
-    return { accepted: { id, chat_id, seq, sender_id, ...written(message), created_at, warning: null } }
+    const { content, reply_to, photos } = message
+    return {
+      accepted: { id, chat_id, seq, sender_id, content, reply_to, photos, created_at, warning: null },
+    }
   }
 
   async sendByHttp(message: PendingMessage): Promise<SendOutcome> {

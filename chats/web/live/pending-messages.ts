@@ -1,3 +1,4 @@
+import type { ChatPhoto } from '@basera/chats/contract'
 import { type DeviceStore, deviceStore } from '@basera/platform/web'
 
 export interface PendingMessage {
@@ -7,6 +8,8 @@ export interface PendingMessage {
   readonly sender_id: string
   readonly content: string
   readonly reply_to?: number | undefined
+  /** They are on the server already. */
+  readonly photos?: ChatPhoto[] | undefined
   readonly created_at: string
   /** Sent again only on request. */
   readonly hasFailed?: boolean

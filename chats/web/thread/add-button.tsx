@@ -3,6 +3,7 @@ import { PlusIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { lazy, Suspense, useState } from 'react'
 import en from '../locales/en.json'
+import type { PhotoTray } from '../photos/use-photo-tray.ts'
 import { isFirstDay } from './use-keep-here.tsx'
 
 const AddSheet = lazy(async () => ({ default: (await import('./add-sheet.tsx')).AddSheet }))
@@ -10,9 +11,10 @@ const AddSheet = lazy(async () => ({ default: (await import('./add-sheet.tsx')).
 interface AddButtonProps {
   readonly chat: ChatHead
   readonly startedAt: string | undefined
+  readonly tray: PhotoTray
 }
 
-export function AddButton({ chat, startedAt }: AddButtonProps) {
+export function AddButton({ chat, startedAt, tray }: AddButtonProps) {
   const t = useSentences(en)
   const [isOpen, setOpen] = useState(false)
   const name = t('chats.add.open')
@@ -30,7 +32,7 @@ export function AddButton({ chat, startedAt }: AddButtonProps) {
       </button>
       {isOpen && (
         <Suspense>
-          <AddSheet chat={chat} isFirstDay={isFirstDay(startedAt)} onClose={() => setOpen(false)} />
+          <AddSheet {...{ chat, tray }} isFirstDay={isFirstDay(startedAt)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,18 +1,20 @@
-import type { ChatHead } from '@basera/chats/contract'
+import { type ChatHead, photosMax } from '@basera/chats/contract'
 import { Banner, Dialog } from '@basera/platform/design'
-import { PhoneIcon } from '@basera/platform/design/icons'
+import { ImagePlusIcon, PhoneIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
 import { useBackCloses } from '@basera/platform/web/overlays'
-import { type ReactNode, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import en from '../locales/en.json'
 import { firstNameOf } from '../numbers/number-parts.ts'
 import { NumberSheet } from '../numbers/number-sheet.tsx'
 import { useNumberChange, useNumbers } from '../numbers/use-numbers.ts'
+import type { PhotoTray } from '../photos/use-photo-tray.ts'
 import css from '../visits/visits.css?inline'
 
 interface AddSheetProps {
   readonly chat: ChatHead
   readonly isFirstDay: boolean
+  readonly tray: PhotoTray
   readonly onClose: () => void
 }
 
@@ -22,7 +24,7 @@ export function AddSheet(props: AddSheetProps) {
   return isSharing ? <NumberSheet {...props} /> : <Choices {...props} onShare={() => setSharing(true)} />
 }
 
-function Choices({ chat, onShare, onClose }: AddSheetProps & { readonly onShare: () => void }) {
+function Choices({ chat, tray, onShare, onClose }: AddSheetProps & { readonly onShare: () => void }) {
   const t = useSentences(en)
   useBackCloses(onClose)
   const numbers = useNumbers(chat.id)
@@ -45,6 +47,7 @@ function Choices({ chat, onShare, onClose }: AddSheetProps & { readonly onShare:
         {css}
       </style>
       <div className="chat-add">
+        <PhotoChoice tray={tray} onClose={onClose} />
         <Choice
           icon={<PhoneIcon />}
           title={t('chats.number.share')}
@@ -62,6 +65,33 @@ function Choices({ chat, onShare, onClose }: AddSheetProps & { readonly onShare:
         {failure && <Banner tone="danger">{failure}</Banner>}
       </div>
     </Dialog>
+  )
+}
+
+/** Any number can be picked at once; those beyond three are left out (chats.photo-count). */
+function PhotoChoice({ tray, onClose }: Pick<AddSheetProps, 'tray' | 'onClose'>) {
+  const t = useSentences(en)
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (!target.files?.length) return
+    tray.add([...target.files])
+    onClose()
+  }
+  return (
+    <label className="chat-choice">
+      <ImagePlusIcon />
+      <span>
+        <b>{t('chats.add.photo')}</b>
+        <span>{t('chats.add.photo.text', { n: photosMax })}</span>
+      </span>
+      <input
+        type="file"
+        className="sr-only"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        disabled={tray.isFull}
+        onChange={onChange}
+      />
+    </label>
   )
 }
 

@@ -5,12 +5,14 @@ import { useSentences } from '@basera/platform/web'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLive } from '../live/use-live.ts'
 import en from '../locales/en.json'
+import { usePhotoTray } from '../photos/use-photo-tray.ts'
 import { AddButton } from './add-button.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { useReplyDraft } from './message-actions.tsx'
 import { ReplyPreview } from './quote.tsx'
 import { useComposer } from './use-composer.ts'
 
+const PhotoTray = lazy(async () => ({ default: (await import('../photos/photo-tray.tsx')).PhotoTray }))
 const QuickReplies = lazy(async () => ({ default: (await import('./quick-replies.tsx')).QuickReplies }))
 
 /** With a touch screen, focus would open the on-screen keyboard. */
@@ -28,7 +30,8 @@ export function Composer({ chat, startedAt }: ComposerProps) {
   const live = useLive()
   const isConnecting = (live.isStarting && !live.isBlocked) || live.status === 'refused'
   const reply = useReplyDraft()
-  const composer = useComposer(chat.id, !isConnecting, startedAt, reply)
+  const tray = usePhotoTray(chat.id)
+  const composer = useComposer(chat.id, !isConnecting, startedAt, reply, tray)
   const { text, write, submit, onKeyDown, isReady, hasFailed, dialog } = composer
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -56,8 +59,13 @@ export function Composer({ chat, startedAt }: ComposerProps) {
         <QuickReplies onChoose={fill} />
       </Suspense>
       {reply && <ReplyPreview reply={reply} />}
+      {tray.photos.length > 0 && (
+        <Suspense>
+          <PhotoTray tray={tray} />
+        </Suspense>
+      )}
       <form className="chat-composer" onSubmit={submit}>
-        <AddButton chat={chat} startedAt={startedAt} />
+        <AddButton chat={chat} startedAt={startedAt} tray={tray} />
         <span className="control">
           <textarea
             ref={box}

@@ -20,7 +20,14 @@ describe('what was said', () => {
 
   const shown = (by: string | undefined, isSeen: boolean, showsSeen: boolean, content = 'Come at 10') =>
     renderToStaticMarkup(
-      <MessageItem message={message(1, { content })} by={by} isLast isSeen={isSeen} showsSeen={showsSeen} />,
+      <MessageItem
+        message={message(1, { content })}
+        by={by}
+        isLast
+        isKnown
+        isSeen={isSeen}
+        showsSeen={showsSeen}
+      />,
     )
 
   it('chats.day-labels: has its time, and says who said it', () => {
@@ -43,6 +50,7 @@ describe('what was said', () => {
         })}
         by="Rohan Mehta"
         isLast
+        isKnown
         isSeen={false}
         showsSeen={false}
       />,

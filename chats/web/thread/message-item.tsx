@@ -1,14 +1,19 @@
-import type { Message } from '@basera/chats/contract'
+import type { ChatPhoto, Message } from '@basera/chats/contract'
 import { cx, MessageBubble, MessageMeta } from '@basera/platform/design'
 import { CheckCheckIcon, CheckIcon } from '@basera/platform/design/icons'
 import { dayInIndia, useSentences } from '@basera/platform/web'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { timeOfDay } from '../chat-times.ts'
 import en from '../locales/en.json'
+import { roomOf, tileRoom } from '../photos/photo-room.ts'
 import { MessageWarning, WarnedText } from '../warnings/message-warning.tsx'
 import { MessageMenuButton } from './message-actions.tsx'
 import { MessageText } from './message-text.tsx'
 import { Quote } from './quote.tsx'
+
+const MessagePhotos = lazy(async () => ({
+  default: (await import('../photos/message-photos.tsx')).MessagePhotos,
+}))
 
 /** Minutes (chats.day-labels). */
 const groupMinutes = 5
@@ -27,6 +32,8 @@ interface MessageItemProps {
   /** Shows the time. */
   readonly isLast: boolean
   readonly isSeen: boolean
+  /** chats.photo-blurred */
+  readonly isKnown: boolean
   /** In words, not only as an icon. */
   readonly showsSeen: boolean
 }
@@ -36,6 +43,7 @@ export const MessageItem = memo(function MessageItem({
   by,
   isLast,
   isSeen,
+  isKnown,
   showsSeen,
 }: MessageItemProps) {
   const t = useSentences(en)
@@ -50,11 +58,8 @@ export const MessageItem = memo(function MessageItem({
           <span className="sr-only">
             {isMine ? t('chats.thread.you') : t('chats.thread.them', { name: by })}{' '}
           </span>
-          {warning ? (
-            <WarnedText message={message} warning={warning} />
-          ) : (
-            <MessageText content={message.content} />
-          )}
+          <Photos {...{ message, by, isKnown }} />
+          {message.content && <Said message={message} />}
         </MessageBubble>
         <MessageMenuButton message={message} />
       </div>
@@ -68,6 +73,30 @@ export const MessageItem = memo(function MessageItem({
     </div>
   )
 })
+
+function Photos({ message, by, isKnown }: Pick<MessageItemProps, 'message' | 'by' | 'isKnown'>) {
+  const { photos } = message
+  return photos ? (
+    <Suspense fallback={<PhotoRoom photos={photos} />}>
+      <MessagePhotos {...{ message, photos, by, isKnown }} />
+    </Suspense>
+  ) : null
+}
+
+/** Nothing moves once the code is there. */
+function PhotoRoom({ photos: [first, second] }: { readonly photos: readonly ChatPhoto[] }) {
+  return <span className="chat-photo-room" style={first && !second ? roomOf(first) : tileRoom} />
+}
+
+function Said({ message }: Pick<MessageItemProps, 'message'>) {
+  const { warning, content, photos } = message
+  const text = warning ? (
+    <WarnedText message={message} warning={warning} />
+  ) : (
+    <MessageText content={content} />
+  )
+  return photos ? <span className="chat-said">{text}</span> : text
+}
 
 /** chats.unsend-message. */
 function UnsentItem({ message, isMine }: { readonly message: Message; readonly isMine: boolean }) {

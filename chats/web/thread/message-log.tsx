@@ -84,6 +84,7 @@ function Messages({ messages, chat, thread }: MessagesProps) {
         by={isMine(message) ? undefined : name}
         isLast={!isSameGroup(message, messages[n + 1])}
         isSeen={message.seq <= otherRead}
+        isKnown={chat.answered === true}
         showsSeen={message.seq === lastSeen}
       />
       <CardsOf {...{ chat, message, thread }} />

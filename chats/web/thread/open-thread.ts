@@ -147,7 +147,7 @@ export class OpenThread {
   async deleteForMe(message: Message): Promise<void> {
     const params = { id: this.chatId, message_id: message.id }
     await this.#api('POST /api/chats/{id}/messages/{message_id}/hide', { params })
-    this.#add([{ ...message, content: '', warning: null, hidden: true }])
+    this.#add([{ ...message, content: '', warning: null, photos: undefined, hidden: true }])
   }
 
   /** Archives or mutes the chat, or undoes it. Rejects on failure. */
@@ -206,7 +206,14 @@ export class OpenThread {
     const { chat } = this.state.read()
     // A new message brings an archived chat back (chats.archived-chat).
     if (chat?.archived) this.#update({ chat: { ...chat, archived: undefined } })
+    if (chat && !chat.answered && message.sender_id !== chat.other.id) this.#setAnswered()
     this.#fetchQuoted(message).catch(() => undefined)
+  }
+
+  /** The reader wrote something: photos of the other are not blurred any more (chats.photo-blurred). */
+  #setAnswered(): void {
+    const { chat } = this.state.read()
+    if (chat) this.#update({ chat: { ...chat, answered: true } })
   }
 
   #add(more: readonly Message[], quoted: readonly Message[] = []): void {
@@ -218,7 +225,9 @@ export class OpenThread {
   }
 
   readonly #withMark = (message: Message): Message =>
-    this.#unsent.has(message.seq) ? { ...message, content: '', warning: null, unsent: true } : message
+    this.#unsent.has(message.seq)
+      ? { ...message, content: '', warning: null, photos: undefined, unsent: true }
+      : message
 
   #onUnsent(seq: number): void {
     this.#unsent.add(seq)

@@ -1,10 +1,15 @@
 import { MessageBubble, MessageMeta } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
+import { lazy, Suspense } from 'react'
 import type { PendingMessage } from '../live/pending-messages.ts'
 import { liveChats } from '../live/use-live.ts'
 import en from '../locales/en.json'
 import { MessageText } from './message-text.tsx'
 import { Quote } from './quote.tsx'
+
+const MessagePhotos = lazy(async () => ({
+  default: (await import('../photos/message-photos.tsx')).MessagePhotos,
+}))
 
 export function PendingMessageItem({ message }: { readonly message: PendingMessage }) {
   const t = useSentences(en)
@@ -13,7 +18,21 @@ export function PendingMessageItem({ message }: { readonly message: PendingMessa
       <MessageBubble mine tail pending>
         <span className="sr-only">{t('chats.thread.you')} </span>
         {message.reply_to !== undefined && <Quote seq={message.reply_to} />}
-        <MessageText content={message.content} />
+        {message.photos?.length ? (
+          <Suspense>
+            <MessagePhotos
+              message={{ ...message, warning: null }}
+              photos={message.photos}
+              by={undefined}
+              isKnown
+            />
+          </Suspense>
+        ) : null}
+        {message.content && (
+          <span className="chat-said">
+            <MessageText content={message.content} />
+          </span>
+        )}
       </MessageBubble>
       {message.hasFailed ? (
         <Failed message={message} />

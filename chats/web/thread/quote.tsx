@@ -11,6 +11,7 @@ function useQuotedText(message: Message | undefined): string {
   if (message?.unsent) return t('chats.thread.unsent')
   if (message?.hidden) return t('chats.quote.hidden')
   if (message?.warning?.level === 'danger') return t('chats.warning.folded')
+  if (message?.photos && !message.content) return t('chats.photos', { n: message.photos.length })
   return message?.content ?? t('chats.quote.earlier')
 }
 

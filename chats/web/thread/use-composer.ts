@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, 
 import type { FailedMessage } from '../live/message-outbox.ts'
 import { pendingMessages } from '../live/pending-messages.ts'
 import { liveChats } from '../live/use-live.ts'
+import type { PhotoTray } from '../photos/use-photo-tray.ts'
 import { readDraft, saveDraft } from './drafts.ts'
 import type { ReplyDraft } from './message-actions.tsx'
 import { useKeepHere } from './use-keep-here.tsx'
@@ -16,24 +17,32 @@ export function useComposer(
   canSend: boolean,
   startedAt: string | undefined,
   reply: ReplyDraft | null,
+  tray: PhotoTray,
 ) {
   const [text, setText] = useState(() => readDraft(chatId))
   const [hasFailed, setFailed] = useState(false)
   const restored = useRef<{ readonly client_id: string; readonly content: string }>(undefined)
   const content = text.trim()
-  const isReady = canSend && visibleCharacter.test(content)
+  const photos = tray.photos.flatMap(({ photo }) => photo ?? [])
+  const areThere = photos.length === tray.photos.length
+  const isReady = canSend && areThere && (photos.length > 0 || visibleCharacter.test(content))
   const write = (next: string) => {
     setText(next)
     saveDraft(chatId, next)
     if (next) liveChats.sendTyping(chatId)
   }
   const send = () => {
-    const again = restored.current?.content === content ? restored.current.client_id : undefined
+    const again =
+      restored.current?.content === content && photos.length === 0 ? restored.current.client_id : undefined
     restored.current = undefined
     setFailed(false)
     setText('')
     saveDraft(chatId, '')
-    liveChats.outbox.add(chatId, content, again, reply?.message.seq)
+    liveChats.outbox.add(chatId, content, again, {
+      reply_to: reply?.message.seq,
+      photos: photos.length > 0 ? photos : undefined,
+    })
+    tray.clear()
     reply?.clear()
   }
   const { holds, dialog } = useKeepHere(startedAt, send)
@@ -45,7 +54,7 @@ export function useComposer(
     if (message.chat_id !== chatId) return
     setFailed(true)
     const last = pendingMessages.read().findLast((one) => one.chat_id === chatId)
-    if (content || last?.client_id !== message.client_id) return
+    if (content || message.photos?.length || last?.client_id !== message.client_id) return
     restored.current = message
     liveChats.outbox.discard(message)
     setText(message.content)

@@ -87,11 +87,13 @@ export const findDeviceWithUnread = statement(
       p256dh: z.string(),
       auth: z.string(),
       full_name: z.string().nullable(),
+      has_photos: z.boolean(),
     }),
     samples: [[someId, someId, 1]],
   },
   (subscriptionId: string, chatId: string, seq: number) => sql`
-    SELECT s.endpoint, s.p256dh, s.auth, sender.full_name FROM push_subscriptions s
+    SELECT s.endpoint, s.p256dh, s.auth, sender.full_name,
+      EXISTS (SELECT FROM messages m WHERE m.chat_id = chats.id AND m.seq = ${seq} AND m.photo_count > 0) AS has_photos FROM push_subscriptions s
     JOIN chats ON chats.id = ${chatId}::uuid AND s.user_id IN (user1_id, user2_id)
     JOIN ${publicProfiles} sender ON sender.id = CASE WHEN s.user_id = user1_id THEN user2_id ELSE user1_id END
     JOIN ${publicProfiles} reader ON reader.id = s.user_id AND reader.phone_verified

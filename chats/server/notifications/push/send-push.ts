@@ -12,12 +12,12 @@ export const pushJob: JobKind<{ subscription_id: string; chat_id: string; seq: n
   attempts: 7,
 }
 
-const sentences = { someone: 'A member', body: 'New message' } as const
+const sentences = { someone: 'A member', body: 'New message', photo: 'Photo' } as const
 
 /** chats.push-content: anybody may read a locked screen. */
-const messageFor = (chatId: string, name: string | null): PushMessage => ({
+const messageFor = (chatId: string, name: string | null, hasPhotos: boolean): PushMessage => ({
   title: name ?? sentences.someone,
-  body: sentences.body,
+  body: hasPhotos ? sentences.photo : sentences.body,
   url: `/chats/${chatId}`,
   tag: chatId,
 })
@@ -26,7 +26,7 @@ export const sendPushes = (db: Database, settings: PushSettings): Task =>
   task(pushJob, async ({ subscription_id, chat_id, seq }) => {
     const device = await findDeviceWithUnread(db, subscription_id, chat_id, seq)
     if (!device) return
-    const payload = JSON.stringify(messageFor(chat_id, device.full_name))
+    const payload = JSON.stringify(messageFor(chat_id, device.full_name, device.has_photos))
     // A topic has at most 32 characters.
     const outcome = await sendPush(settings, device, payload, chat_id.replaceAll('-', ''))
     if (outcome === 'gone') await removeEndedDevice(db, subscription_id, device.endpoint)

@@ -14,7 +14,7 @@ export const text: HelpText = {
     'Listers get many messages that only say “Is it available?”. Say who you are, when you want to move, and when you can visit. For example:',
     '“Hello, I am Kavya. I join a company in Whitefield on 1 July and am looking for a room for one year. I am vegetarian and work from the office. Could I see the room on Saturday after 4?”',
     { heading: 'What the lister sees' },
-    'Your name and your picture. Not your phone number and not your email. If you both want to talk on the phone before the visit, press the plus beside the message box and choose “Share my number”. Keep the talk about money in the chat, where both of you can read it again.',
+    'Your name and your picture. Not your phone number and not your email. If you both want to talk on the phone before the visit, press the plus beside the message box and choose “Share my number”. The plus adds up to three photos as well; place and time are taken out of them. Keep the talk about money in the chat, where both of you can read it again.',
     { heading: 'If there is no answer' },
     {
       list: [

@@ -13,7 +13,7 @@ export const text: HelpText = {
         'A live picture, if you take one: we ask for a gesture, and a person of our team compares it with your profile photo. No machine compares faces. It is deleted with the answer, after 72 hours at the latest; we keep the answer and its day.',
         'Rooms you list: all you write, the photos, and the exact place if you choose it.',
         'Roommate profile, if you make one: bio, gender, preferred place, budget, lifestyle tags and preferences. And your answers to the questions about living together, if you give them: to tell how well two people fit. Others see only whether an answer fits or differs, or a must that you choose to show in a group. A group, if you are in one: what it says, and who is in it.',
-        'Chats: the messages, their times and what you have read. So that both sides can read them later.',
+        'Chats: the messages, their photos without place and time, when they were sent and what you have read. So that both sides can read them later. A program reads QR codes in photos, to warn of payment tricks. And to whom you show your phone number.',
         'Visits: the times, the address that a lister writes for a visit, your link for somebody you trust, and whether the room was as described.',
         'Saved rooms, and people you have blocked. To show you the rooms again and to keep those people away from you.',
         'Alerts: the searches you saved, and which rooms we found and told you of. To tell you of each room once.',

@@ -1,0 +1,45 @@
+import type { ChatPhoto } from '@basera/chats/contract'
+import { PhotoViewer } from '@basera/platform/design'
+import { useSentences } from '@basera/platform/web'
+import { useBackCloses } from '@basera/platform/web/overlays'
+import { useState } from 'react'
+import en from '../locales/en.json'
+import { useChatPhoto } from './use-chat-photo.ts'
+
+interface FullPhotosProps {
+  readonly chatId: string
+  readonly photos: readonly ChatPhoto[]
+  readonly first: number
+  readonly altOf: (at: number) => string
+  readonly onClose: () => void
+}
+
+/** Pixels. */
+const swipe = 40
+
+/** The photos of a message at full size; Back closes it (shell.back-closes). */
+export function FullPhotos({ chatId, photos, first, altOf, onClose }: FullPhotosProps) {
+  const t = useSentences(en)
+  useBackCloses(onClose)
+  const [index, setIndex] = useState(first)
+  const wanted = { chatId, photoId: photos[index]?.id ?? '', enabled: true }
+  const small = useChatPhoto({ ...wanted, width: '640' })
+  const large = useChatPhoto({ ...wanted, width: '1280' })
+  const shown = large.src ?? small.src
+  return (
+    <PhotoViewer
+      open
+      {...{ index, swipe, onClose, onIndex: setIndex }}
+      closeLabel={t('chats.visit.close')}
+      label={t('chats.photo.viewer')}
+      caption={altOf(index)}
+      photos={photos.map(({ blur }, at) => ({
+        // The same blur twice would be one photo.
+        src: (at === index ? shown : undefined) ?? `${blur}#${at}`,
+        alt: altOf(at),
+      }))}
+      previousLabel={t('chats.photo.previous')}
+      nextLabel={t('chats.photo.next')}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { type ChatPhoto, photosMax } from '@basera/chats/contract'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+export interface TrayPhoto {
+  /** Sent again, it is the same photo (chats.photo-once). */
+  readonly clientId: string
+  readonly file: Blob
+  readonly preview: string
+  /** 0 to 1. */
+  readonly share: number
+  readonly photo?: ChatPhoto
+  /** Why it could not be sent. */
+  readonly failure?: string | undefined
+}
+
+export interface PhotoTray {
+  readonly photos: readonly TrayPhoto[]
+  readonly isFull: boolean
+  readonly add: (files: readonly File[]) => void
+  readonly retry: (photo: TrayPhoto) => void
+  readonly remove: (photo: TrayPhoto) => void
+  /** Empties it, since the photos are part of a message now. */
+  readonly clear: () => void
+}
+
+const codeOf = () => import('./post-photo.ts')
+
+/** Photos above the box: each is uploaded as it is chosen, so that a message only names them. */
+export function usePhotoTray(chatId: string): PhotoTray {
+  const [photos, setPhotos] = useState<readonly TrayPhoto[]>([])
+  const latest = useRef(photos)
+  useEffect(() => {
+    latest.current = photos
+  })
+  const change = (clientId: string, patch: Partial<TrayPhoto>) =>
+    setPhotos((all) => all.map((one) => (one.clientId === clientId ? { ...one, ...patch } : one)))
+  async function upload({ clientId, file }: TrayPhoto) {
+    change(clientId, { failure: undefined, share: 0 })
+    try {
+      const { postPhoto, dropPhoto } = await codeOf()
+      const photo = await postPhoto(chatId, clientId, file, (share) => change(clientId, { share }))
+      const isWanted = latest.current.some((one) => one.clientId === clientId)
+      if (isWanted) change(clientId, { photo })
+      else await dropPhoto(chatId, photo.id)
+    } catch (error) {
+      change(clientId, { failure: error instanceof Error ? error.message : '' })
+    }
+  }
+  function add(files: readonly File[]) {
+    const added = files.slice(0, photosMax - latest.current.length).map((file) => ({
+      ...{ clientId: crypto.randomUUID(), file, share: 0 },
+      preview: URL.createObjectURL(file),
+    }))
+    setPhotos((all) => [...all, ...added])
+    for (const photo of added) void upload(photo)
+  }
+  function remove({ clientId, preview, photo }: TrayPhoto) {
+    URL.revokeObjectURL(preview)
+    setPhotos((all) => all.filter((one) => one.clientId !== clientId))
+    if (photo) void codeOf().then(({ dropPhoto }) => dropPhoto(chatId, photo.id))
+  }
+  function clear() {
+    for (const { preview } of latest.current) URL.revokeObjectURL(preview)
+    setPhotos([])
+  }
+  const onOnline = useEffectEvent(() => {
+    for (const photo of latest.current) if (photo.failure !== undefined) void upload(photo)
+  })
+  useEffect(() => {
+    const listener = () => onOnline()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [])
+  return { photos, isFull: photos.length >= photosMax, add, retry: (one) => void upload(one), remove, clear }
+}

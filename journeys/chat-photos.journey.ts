@@ -1,0 +1,86 @@
+import { qrPicture } from '@basera/chats/testing/qr-picture'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { box, log, said, say } from './conversation.ts'
+import { joinInOwnBrowser } from './join.ts'
+import { dialog } from './member.ts'
+import { listRoom } from './some-room.ts'
+import { expect, expectAccessible, test } from './visitor.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const photoFrom = (page: Page, name: string | RegExp) => log(page).getByRole('button', { name })
+
+async function choose(page: Page, ...buffers: Buffer[]) {
+  await press(page, 'Add to the chat')
+  const files = buffers.map((buffer, n) => ({ name: `photo-${n}.jpg`, mimeType: 'image/jpeg', buffer }))
+  await dialog(page)
+    .getByLabel(/^Photo/)
+    .setInputFiles(files)
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+/** Waits until each is there. */
+async function send(page: Page) {
+  const button = page.getByRole('button', { name: 'Send', exact: true })
+  await expect(button).toBeEnabled()
+  await button.click()
+}
+
+test.describe('photos in chats @phone', () => {
+  test.setTimeout(180_000)
+
+  test('chats.photo-blurred: a photo is sent, looked at after a press, and one with a QR code is warned of', async ({
+    browser,
+  }) => {
+    const view = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
+      .jpeg()
+      .toBuffer()
+    const [lister, seeker] = await Promise.all([
+      joinInOwnBrowser(browser, 'Meenakshi Rao'),
+      joinInOwnBrowser(browser, 'Rohan Mehta'),
+    ])
+    const room = await listRoom(lister)
+    const chat: string = (await seeker.call('POST', '/api/chats', { room_id: room })).body.id
+    await Promise.all([lister.page.goto(`/chats/${chat}`), seeker.page.goto(`/chats/${chat}`)])
+
+    // Two photos and a word; one is taken out again.
+    await choose(seeker.page, view, view)
+    const tray = seeker.page.getByRole('list', { name: 'Photos of your message' })
+    await expect(tray.getByRole('listitem')).toHaveCount(2)
+    await press(seeker.page, 'Remove photo 2')
+    await expect(tray.getByRole('listitem')).toHaveCount(1)
+    await expectAccessible(seeker.page)
+    await box(seeker.page).fill('This is my desk')
+    await send(seeker.page)
+    await expect(photoFrom(seeker.page, 'Your photo')).toBeVisible()
+    await expect(tray).toHaveCount(0)
+
+    // Who has not answered sees it blurred, until it is pressed; a second press shows it in full, and Back closes that.
+    const photo = photoFrom(lister.page, /^Photo from Rohan/)
+    await expect(photo).toHaveAccessibleName('Photo from Rohan, blurred Show photo')
+    await expect(said(lister.page).last()).toContainText('This is my desk')
+    await expectAccessible(lister.page)
+    await photo.click()
+    await expect(photo).toHaveAccessibleName('Photo from Rohan')
+    await expect(photo.getByRole('img')).toHaveAttribute('src', /^data:image\/webp/)
+    await photo.click()
+    await expect(dialog(lister.page)).toContainText('Photo from Rohan')
+    await expectAccessible(lister.page)
+    await lister.page.goBack()
+    await expect(dialog(lister.page)).toHaveCount(0)
+
+    // Once answered, photos are plain; one with a payment code is not, and says why.
+    await say(lister.page, 'Nice, thank you')
+    await choose(seeker.page, await qrPicture('upi://pay?pa=somebody@ybl&pn=Refund&am=500'))
+    await send(seeker.page)
+    const note = log(lister.page).getByRole('note')
+    await expect(note).toContainText('You never scan a code')
+    await expect(photoFrom(lister.page, /blurred/)).toHaveCount(1)
+    await expectAccessible(lister.page)
+    await expect(log(seeker.page).getByRole('note')).toHaveCount(0)
+    await lister.page.goto('/chats')
+    await expect(lister.page.locator('.chat-row').first()).toContainText('This message may be a scam.')
+    await seeker.page.goto('/chats')
+    await expect(seeker.page.locator('.chat-row').first()).toContainText('You: Photo')
+  })
+})

@@ -1,0 +1,1 @@
+export { readCodes } from './read-codes.ts'
