@@ -86,7 +86,7 @@ const writtenText = (max: number, tooLong: string) =>
     .pipe(z.string().regex(visibleCharacter, say.messageBlank).max(max, tooLong).regex(text, say.notText))
 
 /** The text of a message, trimmed (chats.blank-message, chats.message-length). */
-export const messageContent = writtenText(messageMax, say.messageLong)
+const messageContent = writtenText(messageMax, say.messageLong)
 
 const anyText = z
   .string()

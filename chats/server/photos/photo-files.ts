@@ -1,7 +1,7 @@
 import { type FileStore, type StoredAt, variantOf } from '@basera/platform/server/files'
 
 /** Not among the buckets that are served to everybody (chats.photo-private). */
-export const chatPhotoBucket = 'chat-photos'
+const chatPhotoBucket = 'chat-photos'
 
 interface PhotoPlace {
   readonly id: string
