@@ -87,7 +87,7 @@ export function answerChecker(description: ApiDescription): CheckAnswer {
     if (!type) return body === '' ? undefined : `answered ${status} with a body that is not documented`
     if (!String(headers['content-type']).startsWith(type))
       return `answered ${status} as ${headers['content-type']}, not ${type}`
-    const parsed = parse(body)
+    const parsed = type.startsWith('text/') ? { json: body } : parse(body)
     if (!parsed) return `answered ${status} with no JSON`
     const validate = validatorAt(at)
     if (!validate(parsed.json)) return `answered ${status} off its schema: ${ajv.errorsText(validate.errors)}`
