@@ -53,7 +53,6 @@ test('A seeker finds a room near Koramangala, opens it, shares it, and comes bac
   await expect(page).toHaveURL(/sort=distance/)
   const found = page.getByRole('heading', { name: /\d\+? rooms? found/ })
   await expect(found).toContainText('within 10km')
-  await expectAccessible(page)
 
   const cards = page.getByRole('main').getByRole('article')
   // The sort comes after the filters, whose cards stand until then.
@@ -69,6 +68,8 @@ test('A seeker finds a room near Koramangala, opens it, shares it, and comes bac
     )
     expect(Math.max(...rents)).toBeLessThanOrEqual(15000)
   }).toPass()
+  await expect(page.locator('main section[aria-busy="true"]')).toHaveCount(0)
+  await expectAccessible(page)
   const heading = await found.textContent()
   const titles = await cards.getByRole('heading').allTextContents()
   expect(titles.length).toBeGreaterThan(3)

@@ -44,6 +44,7 @@ declare global {
 /** WCAG 2.2 AA and good practice, on what is visible once the page that was asked for is there. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
+  await expect(page.locator('.splash')).toBeHidden()
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(checker)
   const found = await page.evaluate(async (values) => {
     const result = await window.axe?.run({
