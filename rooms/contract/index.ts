@@ -5,7 +5,7 @@ export { type RoomCalls, roomCalls } from './all-calls.ts'
 export { customAmenities } from './custom-amenities.ts'
 export { factFields } from './fact-fields.ts'
 export * from './fact-limits.ts'
-export { type RoomFact, roomFactNames } from './fact-names.ts'
+export { type RoomFact, roomFactNames, roomFactNumbers } from './fact-names.ts'
 export {
   type FigureCalls,
   type FigureTip,

@@ -4,6 +4,7 @@ import {
   roomComforts,
   roomCreation,
   roomFactNames,
+  roomFactNumbers,
 } from '@basera/rooms/contract'
 import { z } from 'zod'
 
@@ -22,7 +23,7 @@ const texts = [externalId, 'title', 'description', 'address', 'available_from', 
 const whole = ['rent', 'deposit', 'bills_estimate', 'current_tenants', 'max_tenants']
 const degrees = ['latitude', 'longitude']
 const lists = ['custom_amenities']
-const factNumbers = ['brokerage', 'lock_in_months', 'notice_days', 'painting_charge', 'maintenance']
+const factNumbers: readonly string[] = roomFactNumbers
 const factFlags: readonly string[] = roomComforts
 const isFact = (column: string) => (roomFactNames as readonly string[]).includes(column)
 const importColumns: readonly string[] = [

@@ -1,6 +1,12 @@
 import { type DeviceStore, deviceStore } from '@basera/platform/web'
 import { sentenceOf } from '@basera/platform/web/form'
-import { factFields, type RoomFact, type RoomImage, roomFactNames } from '@basera/rooms/contract'
+import {
+  factFields,
+  type RoomFact,
+  type RoomImage,
+  roomFactNames,
+  roomFactNumbers,
+} from '@basera/rooms/contract'
 import { newRoomValues, type RoomValues } from '../../form/room-values.ts'
 
 /** Its bytes are on the {@link PhotoShelf}. */
@@ -41,16 +47,7 @@ const isPlace = (value: unknown) =>
 const isFact = (name: string): name is RoomFact => roomFactNames.some((fact) => fact === name)
 
 /** Wrong ones too: the form says what is wrong. */
-const numbers = [
-  'rent',
-  'deposit',
-  'bills_estimate',
-  'brokerage',
-  'lock_in_months',
-  'notice_days',
-  'painting_charge',
-  'maintenance',
-]
+const numbers: readonly string[] = ['rent', 'deposit', 'bills_estimate', ...roomFactNumbers]
 
 function isValues(value: unknown): value is RoomValues {
   if (!isObject(value)) return false
