@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { registeredStatements, statement } from '@basera/platform/server/database'
+import { type registeredStatements, statement } from '@basera/platform/server/database'
 import { createTestDatabase, type TestDatabase } from '@basera/platform/testing'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { describeStatement } from './schema/describe-statement.ts'
 import { type Catalog, readCatalog, rowComplaints } from './schema/row-schema.ts'
@@ -43,16 +43,24 @@ async function complaintsOf({ row, shapes }: Registered): Promise<string[]> {
 }
 
 describe('statements', () => {
+  let registered: typeof registeredStatements
+  beforeAll(async () => {
+    // Files that ran before in this process have loaded statements already, which would not be registered again.
+    vi.resetModules()
+    registered = (await import('@basera/platform/server/database')).registeredStatements
+  })
+
   it.each(files)('of %s fit the schema and give the rows that they declare', async (file) => {
-    const before = registeredStatements.length
+    const before = registered.length
     await import(/* @vite-ignore */ join(root, file))
     const complaints: string[] = []
-    for (const one of registeredStatements.slice(before)) complaints.push(...(await complaintsOf(one)))
+    for (const one of registered.slice(before)) complaints.push(...(await complaintsOf(one)))
     expect(complaints).toEqual([])
   })
 
   it('all have a sample', () => {
-    expect(registeredStatements.filter(({ shapes }) => shapes().length === 0)).toEqual([])
+    expect(registered.length).toBeGreaterThan(files.length)
+    expect(registered.filter(({ shapes }) => shapes().length === 0)).toEqual([])
   })
 })
 

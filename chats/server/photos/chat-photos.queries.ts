@@ -70,7 +70,7 @@ export const attachPhotos = statement(
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, place)
     WHERE p.id = wanted.id AND p.chat_id = ${chatId}::uuid AND p.sender_id = ${senderId}::uuid AND p.seq IS NULL
       AND p.stored_at IS NOT NULL AND p.removed_at IS NULL
-    RETURNING p.id, p.width, p.height, p.blur, p.place, p.codes`,
+    RETURNING p.id, p.width, p.height, p.blur, wanted.place::integer AS place, p.codes`,
 ).all
 
 /** A photo that `userId` may look at: of a message of their chat, or an own one that waits. */
