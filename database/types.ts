@@ -772,6 +772,7 @@ export interface RoomsTable {
   blur_longitude: number | null
   lister_photo_checked: Generated<boolean>
   lister_work_proven: Generated<boolean>
+  floor: number | null
 }
 
 export interface SavedRoomsTable {

@@ -43,6 +43,7 @@ export const roomFieldParts = {
     'lock_in_months',
     'notice_days',
     'painting_charge',
+    'floor',
   ],
   preferences: [
     'layout',
