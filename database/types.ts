@@ -772,7 +772,6 @@ export interface RoomsTable {
   blur_longitude: number | null
   lister_photo_checked: Generated<boolean>
   lister_work_proven: Generated<boolean>
-  floor: number | null
 }
 
 export interface SavedRoomsTable {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import {
   brokerageMax,
-  floorMax,
   lockInMonthsMax,
   maintenanceMax,
   noticeDaysMax,
@@ -75,8 +74,6 @@ export const factFields = {
   painting_charge: rupees(paintingChargeMax),
   /** A month, on top of rent and bills; 0 where the bills include it. */
   maintenance: rupees(maintenanceMax),
-  /** 0 is the ground floor. */
-  floor: numberUpTo(floorMax, say.tenantsWhole, say.floorHigh),
   ...comforts,
   gate_closes_at: timeOfDay,
   household,

@@ -4,4 +4,3 @@ export const paintingChargeMax = 10_000_000
 export const maintenanceMax = 10_000_000
 export const lockInMonthsMax = 24
 export const noticeDaysMax = 90
-export const floorMax = 99

@@ -7,7 +7,6 @@ export const roomFactNumbers = [
   'notice_days',
   'painting_charge',
   'maintenance',
-  'floor',
 ] as const
 
 /** All facts, in the order of the form (rooms.room-facts). */

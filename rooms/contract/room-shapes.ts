@@ -56,7 +56,6 @@ const pageFacts = {
   lock_in_months: sum,
   notice_days: sum,
   painting_charge: sum,
-  floor: sum,
   ...comforts,
   gate_closes_at: z.string().nullable(),
   household: z.array(z.object({ kind: z.enum(householdKinds), count: z.number().int() })).nullable(),

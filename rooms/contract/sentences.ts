@@ -30,7 +30,6 @@ export const roomSentences = {
   brokerageMissing: 'Agents must say their brokerage. Enter 0 if there is none.',
   lockInLong: 'Lock-in should not exceed 24 months',
   noticeLong: 'Notice should not exceed 90 days',
-  floorHigh: 'The floor should not exceed 99',
   gateTime: 'Enter a time such as 22:00',
   householdCount: 'Enter a number from 1 to 20',
   householdMany: 'At most 6 entries',

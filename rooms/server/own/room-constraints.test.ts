@@ -8,7 +8,6 @@ import {
   descriptionMax,
   editedRoomFields,
   editRentMin,
-  floorMax,
   judgeRoomTogether,
   lockInMonthsMax,
   maintenanceMax,
@@ -115,7 +114,6 @@ const factRules: typeof rules = {
   rooms_brokerage_range: upTo('brokerage', brokerageMax),
   rooms_lock_in_range: upTo('lock_in_months', lockInMonthsMax),
   rooms_notice_range: upTo('notice_days', noticeDaysMax),
-  rooms_floor_range: upTo('floor', floorMax),
   rooms_painting_range: upTo('painting_charge', paintingChargeMax),
   rooms_maintenance_range: upTo('maintenance', maintenanceMax),
   rooms_gate_time: [

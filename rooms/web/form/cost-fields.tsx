@@ -71,7 +71,7 @@ const wholeNumber = (typed: string): number | null => {
 }
 
 interface NumberFactProps extends FieldsProps {
-  readonly name: 'lock_in_months' | 'notice_days' | 'floor'
+  readonly name: 'lock_in_months' | 'notice_days'
   readonly label: string
   readonly hint: string
   readonly unit: string
@@ -139,14 +139,6 @@ export function MoreCosts({ form }: FieldsProps): ReactNode {
         hint={t('rooms.form.notice.hint')}
         unit={t('rooms.form.notice.unit')}
         options={usualNotices.map((value) => ({ value, label: t('rooms.cost.noticeDays', { n: value }) }))}
-      />
-      <NumberFact
-        form={form}
-        name="floor"
-        label={t('rooms.form.floor')}
-        hint=""
-        unit={t('rooms.form.floor.unit')}
-        options={[{ value: 0, label: t('rooms.form.floor.ground') }]}
       />
       <SumFact
         form={form}

@@ -94,7 +94,6 @@ const anyValues: fc.Arbitrary<RoomValues> = fc.record({
   lock_in_months: fc.constantFrom(null, -1, 0, 24, 25, 1.5),
   notice_days: fc.constantFrom(null, -1, 0, 90, 91),
   painting_charge: sum,
-  floor: fc.constantFrom(null, -1, 0, 99, 100),
   maintenance: sum,
   air_conditioning: said,
   geyser: said,

@@ -43,7 +43,6 @@ export const roomFieldParts = {
     'lock_in_months',
     'notice_days',
     'painting_charge',
-    'floor',
   ],
   preferences: [
     'layout',

@@ -74,7 +74,6 @@ export const someRoom = (patch: Partial<Room> = {}): Room => ({
   lock_in_months: null,
   notice_days: null,
   painting_charge: null,
-  floor: null,
   air_conditioning: null,
   geyser: null,
   washing_machine: null,
