@@ -4,6 +4,7 @@ import { CheckCheckIcon, CheckIcon } from '@basera/platform/design/icons'
 import { dayInIndia, useSentences } from '@basera/platform/web'
 import { lazy, memo, Suspense } from 'react'
 import { timeOfDay } from '../chat-times.ts'
+import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
 import { roomOf, tileRoom } from '../photos/photo-room.ts'
 import { MessageWarning, WarnedText } from '../warnings/message-warning.tsx'
@@ -12,7 +13,7 @@ import { MessageText } from './message-text.tsx'
 import { Quote } from './quote.tsx'
 
 const MessagePhotos = lazy(async () => ({
-  default: (await import('../photos/message-photos.tsx')).MessagePhotos,
+  default: (await loadPart(() => import('../photos/message-photos.tsx'))).MessagePhotos,
 }))
 
 /** Minutes (chats.day-labels). */

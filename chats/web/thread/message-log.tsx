@@ -6,6 +6,7 @@ import { Fragment, lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { dayLabel } from '../chat-times.ts'
 import { otherName } from '../list/chat-labels.ts'
+import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
 import { LoadMore } from './load-more.tsx'
 import { useJumpTarget } from './message-actions.tsx'
@@ -16,10 +17,10 @@ import { useMessageLog } from './use-message-log.ts'
 import { startedAt, type Thread } from './use-thread.ts'
 
 const VisitInLog = lazy(async () => ({
-  default: (await import('../visits/visit-in-log.tsx')).VisitInLog,
+  default: (await loadPart(() => import('../visits/visit-in-log.tsx'))).VisitInLog,
 }))
 const NumberInLog = lazy(async () => ({
-  default: (await import('../numbers/number-card.tsx')).NumberInLog,
+  default: (await loadPart(() => import('../numbers/number-card.tsx'))).NumberInLog,
 }))
 
 interface MessageLogProps {

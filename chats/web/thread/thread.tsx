@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { chatsPath } from '../chat-address.ts'
 import { otherName } from '../list/chat-labels.ts'
 import { useTyping } from '../live/use-live.ts'
+import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
 import { ReadOnlyNote } from '../page/read-only-note.tsx'
 import { WarningActionsProvider } from '../warnings/warning-actions.tsx'
@@ -17,9 +18,13 @@ import css from './thread.css?inline'
 import { Back, ThreadHead } from './thread-head.tsx'
 import { startedAt, type Thread as ThreadData, useThread } from './use-thread.ts'
 
-const VisitBar = lazy(async () => ({ default: (await import('../visits/visit-bar.tsx')).VisitBar }))
+const VisitBar = lazy(async () => ({
+  default: (await loadPart(() => import('../visits/visit-bar.tsx'))).VisitBar,
+}))
 
-const ThreadSearch = lazy(async () => ({ default: (await import('./thread-search.tsx')).ThreadSearch }))
+const ThreadSearch = lazy(async () => ({
+  default: (await loadPart(() => import('./thread-search.tsx'))).ThreadSearch,
+}))
 
 export function Thread({ chatId }: { readonly chatId: string }) {
   const thread = useThread(chatId)
