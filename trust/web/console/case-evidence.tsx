@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@basera/platform/web/queries'
 import type { CaseReport, ModerationCalls, ShownCase } from '@basera/trust/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
-import { Pictures, SamePhotos, Screenshots } from './case-pictures.tsx'
+import { Pictures, SamePhotos } from './case-pictures.tsx'
 import { Box, codeText, Failure, timeText } from './console-parts.tsx'
 import { SeenContent } from './seen-content.tsx'
 
@@ -36,7 +36,7 @@ function Report({ caseId, report, now, accusedId }: ReportProps) {
         </details>
       )}
       <Pictures caseId={caseId} pictures={report.pictures} />
-      <Screenshots caseId={caseId} pictures={report.screenshots} />
+      <Pictures caseId={caseId} pictures={report.screenshots} kind="screenshots" />
     </li>
   )
 }

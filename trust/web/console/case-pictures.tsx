@@ -44,14 +44,21 @@ function Picture({ caseId, picture, alt, whole = false, children }: PictureProps
   )
 }
 
+const words = {
+  copies: { show: 'trust.console.pictures.show', alt: 'trust.console.picture' },
+  screenshots: { show: 'trust.console.screenshots.show', alt: 'trust.console.screenshot' },
+} as const
+
 interface PicturesProps {
   readonly caseId: string
   readonly pictures: readonly string[]
+  /** Copies of what was reported, or what a reporter added (trust.report-screenshots). */
+  readonly kind?: keyof typeof words
   /** Shows them without being asked. */
   readonly open?: boolean
 }
 
-export function Pictures({ caseId, pictures, open = false }: PicturesProps) {
+export function Pictures({ caseId, pictures, kind = 'copies', open = false }: PicturesProps) {
   const t = useSentences(en)
   const [isOpen, setOpen] = useState(open)
   const n = pictures.length
@@ -60,7 +67,7 @@ export function Pictures({ caseId, pictures, open = false }: PicturesProps) {
     return (
       <div>
         <Button size="s" onClick={() => setOpen(true)}>
-          {t('trust.console.pictures.show', { n })}
+          {t(words[kind].show, { n })}
         </Button>
       </div>
     )
@@ -71,36 +78,8 @@ export function Pictures({ caseId, pictures, open = false }: PicturesProps) {
           key={picture}
           caseId={caseId}
           picture={picture}
-          alt={t('trust.console.picture', { number: index + 1, n })}
-        />
-      ))}
-    </div>
-  )
-}
-
-/** What a reporter added to a report (trust.report-screenshots). */
-export function Screenshots({ caseId, pictures }: Pick<PicturesProps, 'caseId' | 'pictures'>) {
-  const t = useSentences(en)
-  const [isOpen, setOpen] = useState(false)
-  const n = pictures.length
-  if (n === 0) return null
-  if (!isOpen)
-    return (
-      <div>
-        <Button size="s" onClick={() => setOpen(true)}>
-          {t('trust.console.screenshots.show', { n })}
-        </Button>
-      </div>
-    )
-  return (
-    <div className="desk-pictures">
-      {pictures.map((picture, index) => (
-        <Picture
-          key={picture}
-          caseId={caseId}
-          picture={picture}
-          whole
-          alt={t('trust.console.screenshot', { number: index + 1, n })}
+          whole={kind === 'screenshots'}
+          alt={t(words[kind].alt, { number: index + 1, n })}
         />
       ))}
     </div>
