@@ -2,19 +2,15 @@ import type { ChatPhoto, Message } from '@basera/chats/contract'
 import { cx, MessageBubble, MessageMeta } from '@basera/platform/design'
 import { CheckCheckIcon, CheckIcon } from '@basera/platform/design/icons'
 import { dayInIndia, useSentences } from '@basera/platform/web'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { timeOfDay } from '../chat-times.ts'
-import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
+import { MessagePhotos } from '../photos/lazy-photos.ts'
 import { roomOf, tileRoom } from '../photos/photo-room.ts'
 import { MessageWarning, WarnedText } from '../warnings/message-warning.tsx'
 import { MessageMenuButton } from './message-actions.tsx'
 import { MessageText } from './message-text.tsx'
 import { Quote } from './quote.tsx'
-
-const MessagePhotos = lazy(async () => ({
-  default: (await loadPart(() => import('../photos/message-photos.tsx'))).MessagePhotos,
-}))
 
 /** Minutes (chats.day-labels). */
 const groupMinutes = 5

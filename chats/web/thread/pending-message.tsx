@@ -1,16 +1,12 @@
 import { MessageBubble, MessageMeta } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PendingMessage } from '../live/pending-messages.ts'
 import { liveChats } from '../live/use-live.ts'
-import { loadPart } from '../load-part.ts'
 import en from '../locales/en.json'
+import { MessagePhotos } from '../photos/lazy-photos.ts'
 import { MessageText } from './message-text.tsx'
 import { Quote } from './quote.tsx'
-
-const MessagePhotos = lazy(async () => ({
-  default: (await loadPart(() => import('../photos/message-photos.tsx'))).MessagePhotos,
-}))
 
 export function PendingMessageItem({ message }: { readonly message: PendingMessage }) {
   const t = useSentences(en)
