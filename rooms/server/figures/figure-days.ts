@@ -1,10 +1,6 @@
 import { figureDays } from '@basera/rooms/contract'
 
 const dayMs = 86_400_000
-const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
-/** `2026-11-24`, in India. */
-export const indianDay = (moment: Date): string => inIndia.format(moment)
 
 /** The days of the figures that end with `today`, the oldest first. */
 export const daysUpTo = (today: string): string[] =>

@@ -2,11 +2,11 @@ import type { Locality, PlaceDirectory } from '@basera/places/server'
 import { defaultRadiusKm, localityRadiusKm, positionsTold } from '@basera/rooms/contract'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database.ts'
+import { indianDay } from '../indian-day.ts'
 import { findNearest } from '../search/matching-rooms.queries.ts'
 import { searchArea } from '../search/search-area.ts'
 import { noFilter } from '../search/search-criteria.ts'
 import { partOf } from '../search/search-part.queries.ts'
-import { indianDay } from './figure-days.ts'
 import { type ComparedRoom, type FigureRow, findCompared } from './figures.queries.ts'
 
 /** Milliseconds, and localities. */

@@ -1,7 +1,8 @@
 import { heartsMin, type ListerFigures, type RoomFigures, tableRoomsMax } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
+import { indianDay } from '../indian-day.ts'
 import { chooseTips } from './choose-tips.ts'
-import { daysUpTo, indianDay } from './figure-days.ts'
+import { daysUpTo } from './figure-days.ts'
 import { type FigureRow, findDays, findFigures, sumDays } from './figures.queries.ts'
 import type { FindNeighbourhoods, Neighbourhood } from './neighbourhoods.ts'
 

@@ -1,5 +1,5 @@
 import { figureTableSentences as say } from '@basera/rooms/contract'
-import { indianDay } from './figure-days.ts'
+import { indianDay } from '../indian-day.ts'
 import { type FiguredRoom, type FigureNeeds, readFigures } from './show-figures.ts'
 
 /** Spreadsheets run a cell that begins so as a formula. */

@@ -9,6 +9,7 @@ import {
   rentTrendWeeks,
   roomChoices,
 } from '@basera/rooms/contract'
+import { indianDay } from '../indian-day.ts'
 import type { SampledRoom } from './rent-sample.queries.ts'
 
 type HomeType = (typeof roomChoices.home_type)[number]
@@ -58,8 +59,6 @@ export function commonestType(types: readonly RentOfType[]): HomeType | null {
   return best?.home_type ?? null
 }
 
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
 /** The medians of the last weeks, oldest first. */
 export function rentTrend(rooms: readonly SampledRoom[], homeType: HomeType, now: Date): RentWeek[] {
   const same = rooms.filter((room) => room.home_type === homeType)
@@ -71,7 +70,7 @@ export function rentTrend(rooms: readonly SampledRoom[], homeType: HomeType, now
     })
     const sorted = rentsOf(listed)
     return {
-      week: indianDay.format(from),
+      week: indianDay(new Date(from)),
       median: listed.length < weekRoomsMin ? null : toHundred(percentile(sorted, 0.5)),
       count: listed.length,
     }

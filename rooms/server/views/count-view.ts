@@ -4,7 +4,7 @@ import type { Limits } from '@basera/platform/server/limits'
 import { networkOf } from '@basera/platform/server/network'
 import type { Secrets } from '@basera/platform/server/secrets'
 import type { Database } from '../database.ts'
-import { indianDay } from '../figures/figure-days.ts'
+import { indianDay } from '../indian-day.ts'
 import { roomNotFound } from '../own/show-own-rooms.ts'
 import { countOnce, findLister } from '../rooms.queries.ts'
 
