@@ -37,7 +37,7 @@ test.describe('what goes wrong', () => {
       ),
     ).toBeVisible()
     await page.reload()
-    await page.route('**/assets/auth-client*', (route) => route.abort())
+    await page.route('**/assets/en-*/auth-client*', (route) => route.abort())
     await openSignIn(page)
     await dialog(page).getByRole('button', { name: 'Continue with Google' }).click()
     await expect(dialog(page).getByText('Failed to initiate Google sign-in. Please try again.')).toBeVisible()

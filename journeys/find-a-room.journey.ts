@@ -164,7 +164,7 @@ test('A seeker who narrows too far is offered a way out', async ({ page }) => {
 
 test('A list that was opened further is as long after Back and after a reload', async ({ page }) => {
   // The press comes before the code that reads more rooms.
-  const letGo = await holdBack(page, '**/assets/room-results-*.js')
+  const letGo = await holdBack(page, '**/assets/en-*/room-results-*.js')
   await page.goto('/find-room')
   await whenAlive(page)
   const cards = page.getByRole('main').getByRole('article')
@@ -240,7 +240,7 @@ async function openRoomWithPhotos(page: Page) {
 
 /** Holds back the code of the photos until the answer is called, which resolves once the page has run it. */
 async function holdGallery(page: Page) {
-  const code = '**/assets/gallery-*.js'
+  const code = '**/assets/en-*/gallery-*.js'
   const letGo = await holdBack(page, code)
   return async () => {
     const came = page.waitForResponse(code)

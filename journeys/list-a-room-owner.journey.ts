@@ -49,17 +49,17 @@ test('rooms.contact-button: the lister of a room never sees Contact Lister on it
   test.info().annotations.push({ type: 'figure', description: `layout shift ${owner.shift}` })
 
   // As served, before any script of the page runs.
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route('**/assets/en-*/*.js', (route) => route.abort())
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await expect(page.getByText('per month').first()).toBeAttached()
   await expect(contact(page)).toHaveCount(0)
   complaints.length = 0
 
   const visitor = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
-  await visitor.route('**/assets/*.js', (route) => route.abort())
+  await visitor.route('**/assets/en-*/*.js', (route) => route.abort())
   await visitor.goto(address, { waitUntil: 'domcontentloaded' })
   await expect(contact(visitor).first()).toBeVisible()
-  await visitor.unroute('**/assets/*.js')
+  await visitor.unroute('**/assets/en-*/*.js')
   await visitor.reload()
   await whenAlive(visitor)
   await contact(visitor).first().click()

@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core'
+import { locale } from './page-language.ts'
 
 export type Catalogue = Readonly<Record<string, string>>
 
@@ -11,9 +12,6 @@ export type Say<C extends Catalogue> = (
 function refuse(_locale: string, id: string): never {
   throw new Error(`The module that says ${id} does not name it`)
 }
-
-/** English as written in India: ₹1,25,000 and 1 Jul 2026. */
-export const locale = 'en-IN'
 
 const i18n = setupI18n({
   locale,

@@ -9,7 +9,10 @@ const dist = join(root, 'apps/web/dist')
 const stamp = join(dist, 'built-from')
 const folders =
   '{accounts,trust,rooms,roommates,chats,places,help}/{contract,web,content},platform/{contract,web,design},apps/web'
-const sources = `{${folders}}/**/*.{ts,tsx,css,json,geojson,woff2,svg,webp,png}`
+const sources = [
+  `{${folders}}/**/*.{ts,tsx,css,json,geojson,woff2,svg,webp,png}`,
+  '*/server/**/locales/*.json',
+]
 
 function sourceHash() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
@@ -48,6 +51,8 @@ export async function build() {
   process.env.NODE_ENV = 'production'
   await vite.build(common)
   await vite.build({ ...common, build: { ssr: true } })
+  const { writeCopies } = await import('../../apps/web/build/languages/write-copies.ts')
+  writeCopies(root, dist)
   await precompress(join(dist, 'client'))
   writeFileSync(stamp, wanted)
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { isLanguage, type Language } from '@basera/platform/contract/languages'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
@@ -21,6 +22,12 @@ export interface Assets {
 
 export const webDist = join(import.meta.dirname, '../../web/dist')
 
+/** The folders of the built languages' scripts: `assets/hi-a1B2c3D`. */
+export function builtLanguages(folder: string = webDist): ReadonlyMap<Language, string> {
+  const folders = JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8')) as Record<string, string>
+  return new Map(Object.entries(folders).flatMap(([code, path]) => (isLanguage(code) ? [[code, path]] : [])))
+}
+
 const entryModule = 'apps/web/entry-client.tsx'
 
 function withImports(manifest: Record<string, Chunk>, module: string, found: Set<string>): void {
@@ -30,7 +37,12 @@ function withImports(manifest: Record<string, Chunk>, module: string, found: Set
   for (const next of chunk.imports ?? []) withImports(manifest, next, found)
 }
 
-export function readAssets(folder: string = join(webDist, 'client')): Assets {
+/** The files of one language's pages. */
+export function readAssets(language: Language = 'en', dist: string = webDist): Assets {
+  const folder = join(dist, 'client')
+  const scripts = builtLanguages(dist).get(language)
+  if (scripts === undefined) throw new Error(`The front end was not built in ${language}`)
+  const inLanguage = (file: string) => `/${scripts}/${basename(file)}`
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
@@ -49,11 +61,11 @@ export function readAssets(folder: string = join(webDist, 'client')): Assets {
     for (const module of [entryModule, ...routeIds.map((id) => `${id}.tsx`)])
       withImports(manifest, module, found)
     found.delete(entry.file)
-    return [...found].map((file) => `/${file}`)
+    return [...found].map(inLanguage)
   }
   return {
     css,
-    entry: `/${entry.file}`,
+    entry: inLanguage(entry.file),
     font,
     preloads(routeIds) {
       const key = routeIds.join()

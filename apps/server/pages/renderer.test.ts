@@ -6,7 +6,7 @@ import { readAssets, webDist } from './assets.ts'
 
 describe('the built front end', () => {
   it('renders with React in its production form, whatever NODE_ENV says', () => {
-    const bundle = readFileSync(join(webDist, 'server/entry-server.js'), 'utf8')
+    const bundle = readFileSync(join(webDist, 'server/en/entry-server.js'), 'utf8')
     expect(bundle).toContain('renderToString')
     expect(bundle).not.toMatch(/react-dom-server[\w.-]*\.development/)
   })

@@ -16,7 +16,7 @@ export interface Renderer {
 type ServerEntry = typeof import('../../web/entry-server.tsx')
 
 export async function builtRenderer(): Promise<Renderer> {
-  const file = join(webDist, 'server/entry-server.js')
+  const file = join(webDist, 'server/en/entry-server.js')
   if (!existsSync(file)) throw new Error('The front end is not built: run npm run build.')
   const entry = (await import(file)) as ServerEntry
   const assets = readAssets()

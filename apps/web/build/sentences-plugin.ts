@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { type Plugin, parseSync } from 'vite'
+import { sentenceTokens } from './languages/contract-sentences.ts'
+import { messageToken } from './languages/tokens.ts'
 
 type Messages = Readonly<Record<string, string>>
 
@@ -30,24 +32,45 @@ export function namedSentences(program: unknown, ids: readonly string[]): string
   return ids.filter((id) => new RegExp(`^(${pattern})$`).test(id))
 }
 
+const root = join(import.meta.dirname, '../../..')
+
 const compiled = (messages: Messages, ids: readonly string[]) =>
-  JSON.stringify(Object.fromEntries(ids.map((id) => [id, compileMessage(messages[id] ?? '')])))
+  Object.fromEntries(ids.map((id) => [id, compileMessage(messages[id] ?? '')]))
+
+const tokens = (file: string, ids: readonly string[]) => {
+  const catalogue = relative(root, dirname(dirname(file)))
+  return Object.fromEntries(ids.map((id) => [id, messageToken(catalogue, id)]))
+}
+
+/** Rules of forms say their sentences in the contract, in modules that the server reads too. */
+const rules = /\/contract\/(?:.+\/)?(?:[\w-]+-)?sentences\.ts$/
+
+/** What a build fills in for each language. */
+const pageLanguage = /\/platform\/web\/page-language\.ts$/
 
 /**
  * Puts the sentences that a module names in the place of its import of a catalogue (`locales/*.json`, ICU MessageFormat
- * by explicit id), compiled: a page carries no other sentences, and no message parser. Tests get whole catalogues.
+ * by explicit id), compiled: a page carries no other sentences, and no message parser. A build has tokens instead, for
+ * which each language's copy gets its own sentences. Tests get whole catalogues.
  */
 export function sentences(): Plugin {
+  let building = false
   return {
     name: 'basera-sentences',
     enforce: 'pre',
+    configResolved({ command }) {
+      building = command === 'build'
+    },
     transform: {
-      filter: { id: [catalogue, /\.tsx?$/], code: [/\/locales\/[a-z-]+\.json'/, /^\s*\{/] },
+      filter: { id: [catalogue, /\.tsx?$/], code: [/\/locales\/[a-z-]+\.json'/, /^\s*\{/, /export const/] },
       handler(source, id) {
+        if (building && rules.test(id)) return sentenceTokens(source, id, root)
+        if (building && pageLanguage.test(id))
+          return { code: source.replaceAll(/(\w+)(: \w+)? = '[^']*'/g, '$1$2 = $$$$$1'), map: null }
         if (catalogue.test(id)) {
           const messages = JSON.parse(source) as Messages
           return {
-            code: `export default ${compiled(messages, Object.keys(messages))}`,
+            code: `export default ${JSON.stringify(compiled(messages, Object.keys(messages)))}`,
             moduleType: 'js',
             map: null,
           }
@@ -64,7 +87,8 @@ export function sentences(): Plugin {
         const file = join(dirname(id), imported.source.value)
         this.addWatchFile(file)
         const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages
-        const found = compiled(messages, namedSentences(program, Object.keys(messages)))
+        const ids = namedSentences(program, Object.keys(messages))
+        const found = JSON.stringify(building ? tokens(file, ids) : compiled(messages, ids))
         const name = imported.specifiers[0]?.local.name
         const code = `${source.slice(0, imported.start)}const ${name} = ${found}${source.slice(imported.end)}`
         return { code, map: null }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 /** Frames per report. */
 const maxFrames = 10
 
-/** `/assets/entry-a1b2.js:1:2345`. */
-const framePattern = /\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/
+/** `/assets/en-c3D4/entry-a1b2.js:1:2345`. */
+const framePattern = /\/assets\/(?:[\w-]{1,20}\/)?[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/
 
 /** No message or address: both may contain what a person typed. */
 export const clientError = z.strictObject({

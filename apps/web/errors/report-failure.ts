@@ -6,7 +6,7 @@ import type { ClientError } from './contract.ts'
 
 const t = sentencesOf(en)
 
-const framePattern = /\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/g
+const framePattern = /\/assets\/(?:[\w-]{1,20}\/)?[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/g
 
 /** The kind of error, and where in our files it happened. */
 export function clientErrorOf(screen: ClientError['screen'], error: unknown, reference: string): ClientError {

@@ -24,7 +24,7 @@ describe('the stand-ins for framework mode', () => {
   })
 
   it('are in the built bundle instead of the originals', () => {
-    const scripts = globSync('apps/web/dist/client/assets/framework-*.js', { cwd: root })
+    const scripts = globSync('apps/web/dist/client/assets/en-*/framework-*.js', { cwd: root })
     expect(scripts).toHaveLength(1)
     const text = readFileSync(join(root, scripts[0] ?? ''), 'utf8')
     expect(text).toContain('popstate')

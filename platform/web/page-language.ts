@@ -1,0 +1,2 @@
+// A build fills in those of each language's copy.
+export const locale: string = 'en-IN'
