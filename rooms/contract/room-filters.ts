@@ -12,6 +12,7 @@ import {
   textFilter,
 } from '@basera/platform/contract'
 import { isDestination } from './destination.ts'
+import { brokerageMax, maintenanceMax, paintingChargeMax } from './fact-limits.ts'
 import {
   commuteMinutesMax,
   commuteMinutesMin,
@@ -62,6 +63,9 @@ const filters = {
   posters: listFilter('posted_by', roomChoices.posted_by),
   households: listFilter('household', householdKinds),
   noBrokerage: flagFilter('no_brokerage'),
+  maxBrokerage: integerFilter('max_brokerage', brokerageMax),
+  maxMaintenance: integerFilter('max_maintenance', maintenanceMax),
+  maxPainting: integerFilter('max_painting', paintingChargeMax),
   airConditioning: flagFilter('air_conditioning'),
   geyser: flagFilter('geyser'),
   washingMachine: flagFilter('washing_machine'),

@@ -97,6 +97,7 @@ function generatedFacts(next: () => number) {
     gate_closes_at: maybe(['20:30', '21:00', '22:00', '22:30', '23:00', '00:30']),
     household: maybe(householdKinds.map((kind) => [{ kind, count: 1 }])),
     available_from: `2026-12-0${1 + Math.floor(next() * 9)}`,
+    painting_charge: maybe([0, 3000, 8000, 15_000]),
   }
 }
 

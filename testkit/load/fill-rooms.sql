@@ -62,7 +62,7 @@ WITH draws AS (
 INSERT INTO rooms (id, user_id, title, description, address, latitude, longitude, rent, deposit, bills_estimate, available_from,
     gender_preference, current_tenants, max_tenants, wifi_included, pets_allowed, smoking_allowed, created_at, organization_id, status, lapsed, searchable,
     home_type, layout, furnishing, bathroom, meals, kitchen, posted_by, brokerage, lock_in_months, notice_days, maintenance,
-    air_conditioning, geyser, washing_machine, fridge, lift, power_backup, guests_allowed, gate_closes_at, household, lister_verified, has_photo)
+    air_conditioning, geyser, washing_machine, fridge, lift, power_backup, guests_allowed, gate_closes_at, painting_charge, household, lister_verified, has_photo)
   SELECT overlay(overlay(md5('room' || n) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid, lister, 'Sunny room number ' || n || ' in ' || name, 'A quiet room with a window to the east.',
     n % 400 || ', ' || (ARRAY['Kora', 'Indi', 'Jaya', 'Mala', 'Ander', 'Vasant', 'Anna', 'Salt', 'Banja', 'Goku', 'Shiva', 'Laks', 'Kalyan', 'Rajen', 'Sada', 'Tila'])[1 + floor(16 * u)::int]
       || (ARRAY['mangala', 'ranagar', 'puram', 'wadi', 'peth', ' Vihar', ' Kunj', 'pally', ' Colony', 'gudi', ' Enclave', 'palya'])[1 + floor(12 * v)::int]
@@ -80,7 +80,7 @@ INSERT INTO rooms (id, user_id, title, description, address, latitude, longitude
     pg_temp.said(n, 9, '{0,1,2,3,6,11}')::int, pg_temp.said(n, 10, '{0,15,30,30,60,90}')::int, pg_temp.said(n, 11, '{0,500,1000,2500}')::int,
     pg_temp.said(n, 12, '{t,f,f}')::bool, pg_temp.said(n, 13, '{t,f}')::bool, pg_temp.said(n, 14, '{t,f}')::bool, pg_temp.said(n, 15, '{t,f}')::bool,
     pg_temp.said(n, 16, '{t,f,f}')::bool, pg_temp.said(n, 17, '{t,f,f}')::bool, pg_temp.said(n, 18, '{t,f}')::bool,
-    pg_temp.said(n, 19, '{20:30,21:00,22:00,22:30,23:00,00:30}'),
+    pg_temp.said(n, 19, '{20:30,21:00,22:00,22:30,23:00,00:30}'), pg_temp.said(n, 21, '{0,3000,8000,15000}')::int,
     pg_temp.said(n, 20, ARRAY['[{"kind":"women","count":2}]', '[{"kind":"men","count":2}]', '[{"kind":"family","count":4}]'])::jsonb,
     hashtext(lister::text) % 5 <> 0, hashint4(n) % 4 <> 0
   FROM placed JOIN facts USING (n);

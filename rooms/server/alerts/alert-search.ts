@@ -98,7 +98,7 @@ function isExact(search: RoomFacetSearch, { journey }: SearchContext): boolean {
 
 /** The least box and bounds that hold every room that the search finds. */
 export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertReach {
-  const { minRent, maxRent, maxTotal, moveInBy, facets, traits, unknown } = filtersOf(search, null)
+  const { minRent, maxRent, maxTotal, moveInBy, facets, traits, sums, unknown } = filtersOf(search, null)
   const isPlaced = circleOf(search) !== null || shapeOf(search) !== null || context.journey !== null
   return {
     circle: reachedCircle(search, context),
@@ -114,6 +114,6 @@ export function reachOf(search: RoomFacetSearch, context: SearchContext): AlertR
     facets: facetBits(facets),
     traitMasks: traits.map(({ mask }) => String(mask)),
     traitSaids: traits.map(({ said }) => String(unknown === 'exclude' ? 0 : (said ?? 0))),
-    exact: isExact(search, context),
+    exact: sums.length === 0 && isExact(search, context),
   }
 }

@@ -58,6 +58,9 @@ const filters = [
   { max_notice: '30', gate_after: '22:00' },
   { verified: 'true', smoking: 'true' },
   { photo_checked: 'true' },
+  { max_brokerage: '4000' },
+  { max_maintenance: '500', max_painting: '3000', include_unknown: 'true' },
+  { max_painting: '8000', wifi: 'true' },
 ]
 
 /** Everything a search finds, by the pages of the search itself. */

@@ -30,6 +30,9 @@ const bad: Readonly<Record<string, readonly string[]>> = {
       'include_unknown',
     ].map((name) => [name, [...nonsense, 'yes', '1', 'TRUE']]),
   ),
+  ...Object.fromEntries(
+    ['max_brokerage', 'max_maintenance', 'max_painting'].map((name) => [name, [...nonsense, '10000001']]),
+  ),
   max_total: [...nonsense, '99999999999'],
   max_lock_in: [...nonsense, '2', '25'],
   max_notice: [...nonsense, '7', '91'],

@@ -3,7 +3,7 @@ import { histogramBars, histogramStep } from '@basera/rooms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
-import { type Condition, hasTrait, matchConditions, mayHaveTrait } from './match-conditions.queries.ts'
+import { type Condition, factConditions, matchConditions } from './match-conditions.queries.ts'
 import { searchArea } from './search-area.ts'
 import { isByOrganization, isByText, noFilter, type SearchCriteria } from './search-criteria.ts'
 import { each, placeConditions, roomsOf } from './search-part.queries.ts'
@@ -31,7 +31,7 @@ export interface FacetAsked {
 
 /** The filters of a search that its counts let go one at a time; rents are the first. */
 export function heldFilters(criteria: SearchCriteria, asked: FacetAsked): readonly HeldFilter[] {
-  const { minRent, maxRent, traits, unknown } = criteria
+  const { minRent, maxRent, unknown } = criteria
   const least = minRent ?? 0
   const rents =
     maxRent === null
@@ -43,9 +43,9 @@ export function heldFilters(criteria: SearchCriteria, asked: FacetAsked): readon
       name: name === asked.gender ? 'gender' : name,
       condition: sql`facet & ${sql.lit(bit)} <> 0`,
     }))
-  const facts = traits.map((filter) => ({
-    name: filter.filter,
-    condition: unknown === 'include' ? mayHaveTrait(filter) : hasTrait(filter),
+  const facts = factConditions(criteria).map(({ filter, says, may }) => ({
+    name: filter,
+    condition: unknown === 'include' ? may : says,
   }))
   return [{ name: 'rent', condition: rents }, ...flags, ...facts]
 }
@@ -58,13 +58,17 @@ const failsOf = (held: readonly HeldFilter[]) =>
   )
 
 /** The room may pass each filter on facts: it does, or does not say. */
-const mayPass = ({ traits, unknown }: SearchCriteria): Condition =>
-  unknown === 'exclude' && traits.length > 0
-    ? sql`(${sql.join(traits.map(mayHaveTrait), sql` AND `)})`
-    : sql`false`
+function mayPass(criteria: SearchCriteria): Condition {
+  const facts = factConditions(criteria)
+  if (criteria.unknown !== 'exclude' || facts.length === 0) return sql`false`
+  return sql`(${sql.join(
+    facts.map(({ may }) => may),
+    sql` AND `,
+  )})`
+}
 
-const plainBits = (criteria: SearchCriteria, held: readonly HeldFilter[]) =>
-  sql.lit((1 << (held.length - criteria.traits.length)) - 1)
+const plainBits = ({ traits, sums }: SearchCriteria, held: readonly HeldFilter[]) =>
+  sql.lit((1 << (held.length - traits.length - sums.length)) - 1)
 
 /** Every sixteenth bit: sums of up to 65,535 rooms do not run into each other. */
 const everySixteenth = 0x0001_0001_0001_0001n
@@ -85,7 +89,7 @@ const facetSums = sql.join(
 
 const withoutHeld = (criteria: SearchCriteria): SearchCriteria => ({
   ...criteria,
-  ...{ facets: null, minRent: null, maxRent: null, traits: [] },
+  ...{ facets: null, minRent: null, maxRent: null, traits: [], sums: [] },
 })
 
 /** Rooms by a text are looked at whatever the filters: those that fail one that is not held fail two. */

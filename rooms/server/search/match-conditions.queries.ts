@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Organizations } from './organizations.queries.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 import type { CityNames } from './searched-city.ts'
-import type { TraitFilter } from './traits.ts'
+import type { SumFilter } from './sums.ts'
+import { noBrokerageBit, type TraitFilter } from './traits.ts'
 
 export type Condition = RawBuilder<unknown>
 
@@ -15,18 +16,42 @@ const inOrganizations = ({ ids }: Organizations, byIndex: boolean): Condition =>
 const bits = (mask: bigint) => sql`${String(mask)}::bigint`
 const all = (conditions: readonly Condition[]) => sql`(${sql.join(conditions, sql` AND `)})`
 
-export const hasTrait = ({ mask }: TraitFilter): Condition => sql`traits & ${bits(mask)} <> 0`
+/** What a search asks of a fact: `says` it, or `may` since it does not say. */
+interface FactConditions {
+  readonly filter: string
+  readonly says: Condition
+  readonly may: Condition
+  readonly isAlwaysSaid: boolean
+}
 
-/** The room has the trait or does not say. */
-export const mayHaveTrait = (filter: TraitFilter): Condition =>
-  filter.said === null ? hasTrait(filter) : sql`(${hasTrait(filter)} OR traits & ${bits(filter.said)} = 0)`
+function traitConditions({ filter, mask, said }: TraitFilter): FactConditions {
+  const says = sql`traits & ${bits(mask)} <> 0`
+  const may = said === null ? says : sql`(${says} OR traits & ${bits(said)} = 0)`
+  return { filter, says, may, isAlwaysSaid: said === null }
+}
 
-function traitConditions(criteria: SearchCriteria): Condition[] {
-  const { traits, unknown } = criteria
-  if (unknown === 'exclude') return traits.map(hasTrait)
-  const possible = traits.map(mayHaveTrait)
-  if (unknown === 'include') return possible
-  return traits.length === 0 ? [sql`false`] : [...possible, sql`NOT ${hasTraits(criteria)}`]
+const sumColumns = {
+  max_brokerage: sql`CASE WHEN traits & ${bits(noBrokerageBit)} <> 0 THEN 0 ELSE brokerage END`,
+  max_maintenance: sql`maintenance`,
+  max_painting: sql`painting_charge`,
+}
+
+function sumConditions({ filter, most }: SumFilter): FactConditions {
+  const isLow = sql`(${sumColumns[filter]} <= ${most}::integer)`
+  return { filter, says: sql`${isLow} IS TRUE`, may: sql`${isLow} IS NOT FALSE`, isAlwaysSaid: false }
+}
+
+export const factConditions = ({ traits, sums }: Pick<SearchCriteria, 'traits' | 'sums'>): FactConditions[] => [
+  ...traits.map(traitConditions),
+  ...sums.map(sumConditions),
+]
+
+function saidConditions(criteria: SearchCriteria): Condition[] {
+  const facts = factConditions(criteria)
+  if (criteria.unknown === 'exclude') return facts.map(({ says }) => says)
+  const possible = facts.map(({ may }) => may)
+  if (criteria.unknown === 'include') return possible
+  return facts.length === 0 ? [sql`false`] : [...possible, sql`NOT ${saysAll(criteria)}`]
 }
 
 /** Conditions of a search's filters; organizations are found `byIndex` or checked room by room. */
@@ -41,7 +66,7 @@ export function matchConditions(criteria: SearchCriteria, byIndex: boolean): Con
   if (maxTotal !== null)
     conditions.push(sql`total_monthly <= ${maxTotal}::integer`, sql`rent <= ${maxTotal}::integer`)
   if (moveInBy !== null) conditions.push(sql`available_from <= ${moveInBy}::date`)
-  conditions.push(...traitConditions(criteria))
+  conditions.push(...saidConditions(criteria))
   if (organizations) conditions.push(inOrganizations(organizations, byIndex))
   if (address !== null) conditions.push(sql`lower(address) LIKE lower(${address})`)
   return conditions
@@ -94,4 +119,5 @@ export const namesCity = ({ names, others }: CityNames): Condition =>
   )} FROM (SELECT ${addressWords} AS words OFFSET 0) AS said))`
 
 /** Whether the room says all that is asked for, and as asked for. */
-export const hasTraits = ({ traits }: SearchCriteria): Condition => all(traits.map(hasTrait))
+export const saysAll = (criteria: SearchCriteria): Condition =>
+  all(factConditions(criteria).map(({ says }) => says))

@@ -2,7 +2,7 @@ import { someId, statement } from '@basera/platform/server/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
-import { hasTraits } from './match-conditions.queries.ts'
+import { factConditions, saysAll } from './match-conditions.queries.ts'
 import { type SearchArea, searchArea } from './search-area.ts'
 import { noFilter, type SearchCriteria } from './search-criteria.ts'
 import { distanceTo, type SortKey } from './search-order.queries.ts'
@@ -19,6 +19,7 @@ const someTraits: SearchCriteria = {
   maxTotal: 9000,
   moveInBy: '2026-12-01',
   traits: [{ filter: 'home_type', mask: 1n, said: 15n }],
+  sums: [{ filter: 'max_brokerage', most: 1 }],
 }
 const last: SortKey = { key: 1, id: someId }
 const byDistance: SearchCriteria = { ...noFilter, area: someArea, from: someArea.point, sort: 'distance' }
@@ -69,7 +70,7 @@ const unlocatedCounts = statement(
     ],
   },
   (part: Part, most: number) => {
-    const said = hasTraits(part.criteria)
+    const said = saysAll(part.criteria)
     return sql`
       SELECT least(count(*) FILTER (WHERE said), ${most})::integer AS found,
         least(count(*) FILTER (WHERE NOT said), ${most})::integer AS unknown
@@ -84,7 +85,7 @@ export async function countUnlocated(
   most: number,
 ): Promise<{ readonly found: number; readonly unknown: number }> {
   if (!criteria.city) return { found: 0, unknown: 0 }
-  if (criteria.unknown !== 'exclude' || criteria.traits.length === 0)
+  if (criteria.unknown !== 'exclude' || factConditions(criteria).length === 0)
     return { found: await countMatches(db, partOf(criteria, 'unlocated', null), most), unknown: 0 }
   const all = partOf({ ...criteria, unknown: 'include' }, 'unlocated', null)
   return (await unlocatedCounts.first(db, all, most)) ?? { found: 0, unknown: 0 }

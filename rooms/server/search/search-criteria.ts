@@ -14,6 +14,7 @@ import { type Point, type SearchArea, searchArea } from './search-area.ts'
 import type { Journey } from './search-journey.ts'
 import { journeySpans, type Shape, type Spans, shapeSpans } from './search-spans.ts'
 import type { CityNames } from './searched-city.ts'
+import { type SumFilter, sumFilters } from './sums.ts'
 import { type TraitFilter, traitFilters } from './traits.ts'
 
 /** Whether rooms that do not say what is asked for pass, fail, or are the only ones wanted (rooms.search-unknown). */
@@ -53,6 +54,7 @@ export interface SearchCriteria extends SearchPlace {
   /** A day, `2026-12-01`. */
   readonly moveInBy: string | null
   readonly traits: readonly TraitFilter[]
+  readonly sums: readonly SumFilter[]
   readonly unknown: Unknown
 }
 
@@ -70,6 +72,7 @@ export const noFilter: SearchCriteria = {
   maxTotal: null,
   moveInBy: null,
   traits: [],
+  sums: [],
   unknown: 'exclude',
 }
 
@@ -171,6 +174,7 @@ export const filtersOf = (search: Search, organizations: Organizations | null): 
   maxTotal: search.max_total ?? null,
   moveInBy: search.move_in_by ?? null,
   traits: traitFilters(search),
+  sums: sumFilters(search),
   unknown: search.include_unknown ? 'include' : 'exclude',
 })
 

@@ -1,6 +1,7 @@
 import { takePage } from '@basera/platform/server/search'
 import { countedTo, type RoomSearch } from '@basera/rooms/contract'
 import type { Database } from '../database.ts'
+import { factConditions } from './match-conditions.queries.ts'
 import {
   countMatches,
   countUnlocated,
@@ -56,9 +57,10 @@ const walkPast = 200
 const fewFacets = 6
 
 function isWalkable(criteria: SearchCriteria, shown: number): boolean {
-  const { facets, minRent, maxRent, maxTotal, moveInBy, traits, shape, within } = criteria
+  const { facets, minRent, maxRent, maxTotal, moveInBy, shape, within } = criteria
   const bounds = [minRent, maxRent, maxTotal, moveInBy, shape, within].filter((bound) => bound !== null)
-  if (shown > walkPast || bounds.length + traits.length > 0 || isByOrganization(criteria)) return false
+  const asked = bounds.length + factConditions(criteria).length
+  if (shown > walkPast || asked > 0 || isByOrganization(criteria)) return false
   return !facets || facets.length > fewFacets
 }
 
@@ -170,7 +172,7 @@ interface Counted {
 
 /** Counts located rooms that pass only if what they do not say is let pass (rooms.search-unknown). */
 async function countUnknown(db: Database, criteria: SearchCriteria): Promise<number> {
-  const mayBeUnsaid = criteria.traits.some(({ said }) => said !== null)
+  const mayBeUnsaid = factConditions(criteria).some(({ isAlwaysSaid }) => !isAlwaysSaid)
   if (criteria.unknown !== 'exclude' || !mayBeUnsaid) return 0
   return countMatches(db, partOf({ ...criteria, unknown: 'only' }, 'located', null), countedTo)
 }

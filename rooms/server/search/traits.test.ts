@@ -26,6 +26,8 @@ const said: readonly (readonly [string, object])[] = [
   ),
   ...householdKinds.map((kind) => [`household ${kind}`, { household: [{ kind, count: 2 }] }] as const),
   ...[0, 4000].map((brokerage) => [`brokerage ${brokerage}`, { brokerage }] as const),
+  ...[0, 1500].map((maintenance) => [`maintenance ${maintenance}`, { maintenance }] as const),
+  ...[0, 6000].map((painting_charge) => [`painting ${painting_charge}`, { painting_charge }] as const),
   ...[0, 1, 2, 3, 6, 12, 24].map((months) => [`lock-in ${months}`, { lock_in_months: months }] as const),
   ...[0, 15, 16, 30, 60, 90].map((days) => [`notice ${days}`, { notice_days: days }] as const),
   ...['04:59', '05:00', '20:59', '21:00', '22:00', '22:59', '23:00'].map(
@@ -104,6 +106,26 @@ describe('rooms.search-filters: a filter finds the rooms that say its value, and
     expect(await titles('no_brokerage=true')).toEqual(expected)
   })
 
+  it.each([
+    ['max_maintenance', ['maintenance 0', 'maintenance 1500'], 1500],
+    ['max_painting', ['painting 0', 'painting 6000'], 6000],
+    [
+      'max_brokerage',
+      ['brokerage 0', 'brokerage 4000', 'posted_by owner', 'posted_by pg_operator', 'posted_by tenant'],
+      4000,
+    ],
+  ])('%s: what is said and no higher, ₹0 included', async (filter, said, highest) => {
+    const none = said.filter((title) => title !== said[1])
+    expect(await titles(`${filter}=${highest}`)).toEqual(said)
+    expect(await titles(`${filter}=${highest - 1}`)).toEqual(none)
+    expect(await titles(`${filter}=0`)).toEqual(none)
+  })
+
+  it('max_brokerage: an agent says a sum', async () => {
+    expect(await titles('max_brokerage=5000')).toContain('posted_by agent')
+    expect(await titles('max_brokerage=0')).toEqual(await titles('no_brokerage=true'))
+  })
+
   it('verified and photos', async () => {
     expect(await titles('verified=true')).toEqual(['verified'])
     expect(await titles('photos=true')).toEqual(['verified'])
@@ -153,6 +175,8 @@ describe('rooms.search-unknown', () => {
     ['lift=true', 'lift', ['lift true']],
     ['household=men', 'household', ['household men']],
     ['max_lock_in=0', 'lock-in', ['lock-in 0']],
+    ['max_maintenance=0', 'maintenance', ['maintenance 0']],
+    ['max_painting=6000', 'painting', ['painting 0', 'painting 6000']],
     ['gate_after=23:00', 'gate', ['gate 04:59', 'gate 23:00']],
   ])('%s counts rooms that do not say, and include_unknown adds them', async (query, fact, found) => {
     const unsaid = everyTitle.filter(silent(fact))

@@ -69,6 +69,8 @@ export const traitGroups: readonly TraitGroup[] = [
   group('work_proven', [true], 62, null),
 ]
 
+export const noBrokerageBit = 1n << 24n
+
 export const householdSaid = bits(40, householdKinds.length)
 
 /** What one filter asks of `rooms.traits`: any bit of `mask`; none of `said` means that the room does not say it. */

@@ -201,11 +201,13 @@ describe('/find-room', () => {
 
   it('rooms.search-filters: each fact that is asked for has a chip, and stays asked for without script', async () => {
     const query =
-      'home_type=private_room,pg_bed&furnishing=full&posted_by=owner&no_brokerage=true&lift=true&max_lock_in=3&move_in_by=2026-07-01&max_total=18000'
+      'home_type=private_room,pg_bed&furnishing=full&posted_by=owner&no_brokerage=true&lift=true&max_lock_in=3&move_in_by=2026-07-01&max_total=18000&max_brokerage=5000&max_maintenance=0&max_painting=4000'
     const { html, queries } = await open(query)
     expect(queries[0]).toMatchObject({ home_type: 'private_room,pg_bed', furnishing: 'full', lift: 'true' })
     const words = ['Private room', 'PG or hostel bed', 'Furnished', 'Owner', 'No brokerage', 'Lift']
-    for (const word of [...words, 'Lock-in up to 3 months', 'Move in by 1 Jul', 'Up to ₹18,000 in all']) {
+    for (const word of [...words, 'Lock-in up to 3 months', 'Move in by 1 Jul', 'Up to ₹18,000 in all'])
+      expect(html).toContain(`aria-label="Remove filter: ${word}"`)
+    for (const word of ['Brokerage up to ₹5,000', 'No maintenance', 'Painting up to ₹4,000']) {
       expect(html).toContain(`aria-label="Remove filter: ${word}"`)
     }
     expect(html).toContain('<input type="hidden" name="home_type" value="private_room,pg_bed"/>')
