@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  brokerageMax,
-  lockInMonthsMax,
-  maintenanceMax,
-  noticeDaysMax,
-  paintingChargeMax,
-} from './fact-limits.ts'
+import { lockInMonthsMax, noticeDaysMax } from './fact-limits.ts'
+import { chargeMax } from './limits.ts'
 import {
   type HouseholdEntry,
   householdCountMax,
@@ -67,13 +62,13 @@ const comforts = Object.fromEntries(
 export const factFields = {
   ...choices,
   /** Once, to the broker; 0 is none. */
-  brokerage: rupees(brokerageMax),
+  brokerage: rupees(chargeMax),
   lock_in_months: numberUpTo(lockInMonthsMax, say.tenantsWhole, say.lockInLong),
   notice_days: numberUpTo(noticeDaysMax, say.tenantsWhole, say.noticeLong),
   /** Once, when leaving. */
-  painting_charge: rupees(paintingChargeMax),
+  painting_charge: rupees(chargeMax),
   /** A month, on top of rent and bills; 0 where the bills include it. */
-  maintenance: rupees(maintenanceMax),
+  maintenance: rupees(chargeMax),
   ...comforts,
   gate_closes_at: timeOfDay,
   household,

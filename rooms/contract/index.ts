@@ -61,6 +61,7 @@ export {
 export * from './room-facts.ts'
 export { editedRoomFields, isPastDay, judgeRoomTogether, newRoomFields } from './room-fields.ts'
 export {
+  fittingSort,
   noRoomFilters,
   orderOf,
   type RoomFilters,

@@ -44,6 +44,8 @@ export const organizationMax = 120
 
 /** Whole rupees a month. */
 export const rentMax = 10_000_000
+/** Whole rupees of brokerage, of a painting charge, and of maintenance a month. */
+export const chargeMax = 10_000_000
 /** Rent, bills and maintenance together. */
 export const totalMax = 30_000_000
 

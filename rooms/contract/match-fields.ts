@@ -1,7 +1,6 @@
 import { line, queryFlag, queryInteger, queryList } from '@basera/platform/contract'
 import { z } from 'zod'
-import { brokerageMax, maintenanceMax, paintingChargeMax } from './fact-limits.ts'
-import { organizationMax, rentMax, roomGenders, totalMax } from './limits.ts'
+import { chargeMax, organizationMax, rentMax, roomGenders, totalMax } from './limits.ts'
 import {
   gateOptions,
   householdKinds,
@@ -42,9 +41,9 @@ export const matchFields = {
   posted_by: queryList(roomChoices.posted_by).optional(),
   household: queryList(householdKinds).optional(),
   no_brokerage: queryFlag.optional(),
-  max_brokerage: queryInteger(0, brokerageMax).optional(),
-  max_maintenance: queryInteger(0, maintenanceMax).optional(),
-  max_painting: queryInteger(0, paintingChargeMax).optional(),
+  max_brokerage: queryInteger(0, chargeMax).optional(),
+  max_maintenance: queryInteger(0, chargeMax).optional(),
+  max_painting: queryInteger(0, chargeMax).optional(),
   ...comforts,
   /** Months, days, and the hour until which the gate is open. */
   max_lock_in: oneOf(lockInOptions),

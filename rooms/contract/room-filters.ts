@@ -12,8 +12,8 @@ import {
   textFilter,
 } from '@basera/platform/contract'
 import { isDestination } from './destination.ts'
-import { brokerageMax, maintenanceMax, paintingChargeMax } from './fact-limits.ts'
 import {
+  chargeMax,
   commuteMinutesMax,
   commuteMinutesMin,
   commuteModes,
@@ -63,9 +63,9 @@ const filters = {
   posters: listFilter('posted_by', roomChoices.posted_by),
   households: listFilter('household', householdKinds),
   noBrokerage: flagFilter('no_brokerage'),
-  maxBrokerage: integerFilter('max_brokerage', brokerageMax),
-  maxMaintenance: integerFilter('max_maintenance', maintenanceMax),
-  maxPainting: integerFilter('max_painting', paintingChargeMax),
+  maxBrokerage: integerFilter('max_brokerage', chargeMax),
+  maxMaintenance: integerFilter('max_maintenance', chargeMax),
+  maxPainting: integerFilter('max_painting', chargeMax),
   airConditioning: flagFilter('air_conditioning'),
   geyser: flagFilter('geyser'),
   washingMachine: flagFilter('washing_machine'),
@@ -124,12 +124,17 @@ function oneArea(search: RoomFilters): RoomFilters {
 
 const noJourney = { commuteLabel: '', commuteBy: defaultCommuteMode, commuteMax: defaultCommuteMinutes }
 
+/** Without a point there is no sort by distance, without a journey none by travel time (rooms.search-sorts). */
+export function fittingSort(search: RoomFilters): RoomFilters {
+  const { sort, point, commuteTo } = search
+  const isVoid = (sort === 'distance' && !point) || (sort === 'commute' && !commuteTo)
+  return isVoid ? { ...search, sort: '' } : search
+}
+
 /** Leaves out what has no meaning: a radius or a distance without a point, parts of a journey without its end. */
 function fit(search: RoomFilters): RoomFilters {
   const fitting = oneArea(search)
-  const { sort } = fitting
-  const isVoid = (sort === 'distance' && !fitting.point) || (sort === 'commute' && !fitting.commuteTo)
-  return { ...fitting, ...(fitting.commuteTo ? {} : noJourney), sort: isVoid ? '' : sort }
+  return fittingSort({ ...fitting, ...(fitting.commuteTo ? {} : noJourney) })
 }
 
 const { none, read, write } = searchFilters(filters, fit)

@@ -96,8 +96,10 @@ const facts: Record<string, (room: PlainRoom, asked: string) => boolean | null> 
     brokerage == null ? (by == null ? null : true) : brokerage === 0,
   max_brokerage: ({ facts: { brokerage, posted_by: by } }, asked) =>
     brokerage == null ? (by == null ? null : true) : Number(brokerage) <= Number(asked),
-  max_maintenance: ({ facts: { maintenance: sum } }, asked) => (sum == null ? null : Number(sum) <= Number(asked)),
-  max_painting: ({ facts: { painting_charge: sum } }, asked) => (sum == null ? null : Number(sum) <= Number(asked)),
+  max_maintenance: ({ facts: { maintenance: sum } }, asked) =>
+    sum == null ? null : Number(sum) <= Number(asked),
+  max_painting: ({ facts: { painting_charge: sum } }, asked) =>
+    sum == null ? null : Number(sum) <= Number(asked),
   max_lock_in: ({ facts: { lock_in_months: months } }, asked) =>
     months == null ? null : Number(months) <= Number(asked),
   max_notice: ({ facts: { notice_days: days } }, asked) =>

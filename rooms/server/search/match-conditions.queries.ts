@@ -41,7 +41,10 @@ function sumConditions({ filter, most }: SumFilter): FactConditions {
   return { filter, says: sql`${isLow} IS TRUE`, may: sql`${isLow} IS NOT FALSE`, isAlwaysSaid: false }
 }
 
-export const factConditions = ({ traits, sums }: Pick<SearchCriteria, 'traits' | 'sums'>): FactConditions[] => [
+export const factConditions = ({
+  traits,
+  sums,
+}: Pick<SearchCriteria, 'traits' | 'sums'>): FactConditions[] => [
   ...traits.map(traitConditions),
   ...sums.map(sumConditions),
 ]

@@ -67,12 +67,19 @@ const searches = fc
         { maxLength: 3 },
       )
       .map((some) => Object.fromEntries(some)),
-    sums: fc.constantFrom<PlainSearch>({}, {}, { max_painting: '3000' }, { max_brokerage: '0', max_maintenance: '500' }),
+    sums: fc.constantFrom<PlainSearch>(
+      {},
+      {},
+      { max_painting: '3000' },
+      { max_brokerage: '0', max_maintenance: '500' },
+    ),
     unknown: fc.constantFrom<PlainSearch>({}, { include_unknown: 'true' }),
   })
-  .map(({ where, rent, facts, sums, unknown }): PlainSearch => ({
-    ...{ ...where, ...rent, ...facts, ...sums, ...unknown },
-  }))
+  .map(
+    ({ where, rent, facts, sums, unknown }): PlainSearch => ({
+      ...{ ...where, ...rent, ...facts, ...sums, ...unknown },
+    }),
+  )
 
 describe('rooms.search-facets', () => {
   it('counts each value as a search with it finds, the others held fixed', async () => {
@@ -138,7 +145,13 @@ describe('rooms.search-facets', () => {
 
   it('counts a search that asks for every fact at once', async () => {
     const every = Object.fromEntries(values)
-    const search = { ...every, max_brokerage: '0', max_maintenance: '0', max_painting: '0', include_unknown: 'true' }
+    const search = {
+      ...every,
+      max_brokerage: '0',
+      max_maintenance: '0',
+      max_painting: '0',
+      include_unknown: 'true',
+    }
     const { counts, total } = await ask(search)
     expect(total).toBe(found(search).length)
     for (const [name, value] of values)

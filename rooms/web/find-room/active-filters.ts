@@ -79,6 +79,18 @@ function facts(filters: RoomFilters): Active[] {
   return [...choices, ...listed('households', filters.households, householdWords), ...comforts]
 }
 
+const sumFilters = [
+  ['maxBrokerage', 'rooms.search.chip.brokerage'],
+  ['maxMaintenance', 'rooms.search.chip.maintenance'],
+  ['maxPainting', 'rooms.search.chip.painting'],
+] as const
+
+const sums = (filters: RoomFilters): Active[] =>
+  sumFilters.flatMap(([name, words]): Active[] => {
+    const sum = filters[name]
+    return sum === null ? [] : [[name, t(words, { sum, max: rupees(sum) }), { [name]: null }]]
+  })
+
 function terms({ maxLockIn, maxNotice, gateAfter, moveInBy, includeUnknown }: RoomFilters): Active[] {
   const { maxLockIn: noLockIn, maxNotice: noNotice } = noRoomFilters
   const active: (Active | false)[] = [
@@ -108,6 +120,6 @@ function flags(filters: RoomFilters): Active[] {
 
 /** Active filters, each with the search without it. A place and a sort have no chip. */
 export const activeFilters = (filters: RoomFilters): readonly ActiveFilter<RoomFilters>[] =>
-  [...areaAndRent(filters), ...flags(filters), ...facts(filters), ...terms(filters)].map(
-    ([key, words, off]) => ({ key, words, without: { ...filters, ...off } }),
-  )
+  [areaAndRent, flags, facts, sums, terms]
+    .flatMap((part) => part(filters))
+    .map(([key, words, off]) => ({ key, words, without: { ...filters, ...off } }))

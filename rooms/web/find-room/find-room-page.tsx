@@ -1,6 +1,6 @@
 import { pageHandle, useSentences } from '@basera/platform/web'
 import { useSearchDraft } from '@basera/platform/web/search'
-import { noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
+import { fittingSort, noRoomFilters, type RoomFilters } from '@basera/rooms/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import en from '../locales/en.json'
@@ -10,7 +10,7 @@ import { type FindRoomData, loadFindRoom } from './find-room-data.ts'
 import { findRoomHead } from './find-room-head.ts'
 import { Results, SearchForm, SearchPill } from './islands.ts'
 import { isLeftOpen, servedSearch } from './results/served-search.ts'
-import { addressOfFilters, fitting, tidy } from './search-address.ts'
+import { addressOfFilters, tidy } from './search-address.ts'
 import { useHere } from './use-here.ts'
 
 export const loader = loadFindRoom
@@ -21,7 +21,7 @@ const loadSheet = () => import('./form/room-filter-sheet.tsx')
 const FilterSheet = lazy(loadSheet)
 const FindHere = lazy(() => import('./find-here.tsx'))
 
-const searchOptions = { none: noRoomFilters, addressOf: addressOfFilters, tidy, fit: fitting }
+const searchOptions = { none: noRoomFilters, addressOf: addressOfFilters, tidy, fit: fittingSort }
 
 export function Component() {
   const t = useSentences(en)

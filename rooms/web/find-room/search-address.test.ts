@@ -48,6 +48,11 @@ describe('the address of a search', () => {
     )
   })
 
+  it('takes every sum as the form without script sends it, with commas', () => {
+    const sums = { minRent: 1000, maxRent: 12_000, maxTotal: 15_000 }
+    expect(read('min_rent=1,000&max_rent=12,000&max_total=15,000')).toEqual(search(sums))
+  })
+
   it('is the bare page for a search without filters', () => {
     expect(addressOfFilters(noRoomFilters)).toBe('/find-room')
   })

@@ -11,7 +11,7 @@ export const shownSortParam = 'shown_sort'
  */
 export function filtersOfAddress(address: URLSearchParams): RoomFilters {
   const params = new URLSearchParams(address)
-  for (const name of ['min_rent', 'max_rent']) {
+  for (const name of ['min_rent', 'max_rent', 'max_total']) {
     const sum = params.get(name)
     if (sum !== null) params.set(name, sum.replaceAll(/\D/g, ''))
   }
@@ -31,13 +31,6 @@ export function tidy(filters: RoomFilters): RoomFilters {
   const isSwapped = minRent !== null && maxRent !== null && minRent > maxRent
   const texts = { q: filters.q.trim(), organization: filters.organization.trim() }
   return { ...filters, ...texts, ...(isSwapped && { minRent: maxRent, maxRent: minRent }) }
-}
-
-/** Without a point there is no sort by distance, without a journey none by travel time (rooms.search-sorts). */
-export const fitting = (filters: RoomFilters): RoomFilters => {
-  const { sort, point, commuteTo } = filters
-  const isVoid = (sort === 'distance' && !point) || (sort === 'commute' && !commuteTo)
-  return isVoid ? { ...filters, sort: '' } : filters
 }
 
 export function addressOfFilters(filters: RoomFilters): string {

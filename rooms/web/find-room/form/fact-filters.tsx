@@ -3,7 +3,6 @@ import {
   householdKinds,
   type RoomChoice,
   type RoomChoiceOf,
-  type RoomFacets,
   type RoomFilters,
   roomChoices,
 } from '@basera/rooms/contract'
@@ -11,17 +10,12 @@ import { choiceWords, factLabel, householdWords } from '../../facts/fact-words.t
 import en from '../../locales/en.json'
 import { choiceFilters, comfortFilters, listingFilters } from '../filter-names.ts'
 import { ChipGroup } from './chip-group.tsx'
+import type { FilterFieldsProps } from './filter-fields.tsx'
+import { SumFilters } from './sum-filters.tsx'
 import { TermFilters } from './term-filters.tsx'
 
-export interface FactFiltersProps {
-  readonly draft: RoomFilters
-  readonly today: string
-  readonly facets: RoomFacets | null
-  readonly onPick: (patch: Partial<RoomFilters>) => void
-}
-
 /** The filters on what a room may say of itself and its home (rooms.search-filters). */
-export default function FactFilters(props: FactFiltersProps) {
+export default function FactFilters(props: FilterFieldsProps) {
   const { draft, facets, onPick } = props
   const t = useSentences(en)
   return (
@@ -57,6 +51,7 @@ export default function FactFilters(props: FactFiltersProps) {
         isAtLeast={!facets?.counts_are_exact}
         onChange={(households) => onPick({ households })}
       />
+      <SumFilters {...props} />
       <TermFilters {...props} />
     </>
   )
@@ -68,7 +63,7 @@ const optionsOf = (fact: RoomChoice) =>
     label: choiceWords(fact, value),
   }))
 
-interface FlagChipsProps<Name extends keyof RoomFilters, Param extends string> extends FactFiltersProps {
+interface FlagChipsProps<Name extends keyof RoomFilters, Param extends string> extends FilterFieldsProps {
   readonly label: string
   readonly flags: readonly (readonly [Name, Param])[]
   readonly wordsOf: (name: Name, param: Param) => string

@@ -15,7 +15,7 @@ import en from '../../locales/en.json'
 
 const FactFilters = lazy(() => import('./fact-filters.tsx'))
 
-interface FilterFieldsProps {
+export interface FilterFieldsProps {
   readonly draft: RoomFilters
   readonly today: string
   readonly facets: RoomFacets | null

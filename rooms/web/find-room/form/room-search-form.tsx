@@ -183,13 +183,21 @@ function Tools({ filters, search, here, map, isRailOpen, onRailToggle }: RoomSea
   )
 }
 
+const sumNames = [
+  'minRent',
+  'maxRent',
+  'maxTotal',
+  'maxBrokerage',
+  'maxMaintenance',
+  'maxPainting',
+] as const satisfies readonly (keyof RoomFilters)[]
+
 function Rail({ filters, search, today }: Pick<RoomSearchFormProps, 'filters' | 'search' | 'today'>) {
   const t = useSentences(en)
   const { draft, change, run } = search
   const { facets } = useFacets(filters)
   const searchNewSums = () => {
-    const isNew = (['minRent', 'maxRent', 'maxTotal'] as const).some((name) => draft[name] !== filters[name])
-    if (isNew) run()
+    if (sumNames.some((name) => draft[name] !== filters[name])) run()
   }
   return (
     <FilterRail title={t('rooms.search.filters')} search={t('rooms.search.search')}>

@@ -1,9 +1,8 @@
 import { Problem } from '@basera/platform/contract'
 import { itemsOfPages } from '@basera/platform/web/search'
-import { noRoomFilters, orderOf } from '@basera/rooms/contract'
+import { fittingSort, noRoomFilters, orderOf } from '@basera/rooms/contract'
 import { describe, expect, it } from 'vitest'
 import { someRoomCard } from '../../testing/some-rooms.ts'
-import { fitting } from '../search-address.ts'
 import { failureOf } from './use-members-only.ts'
 
 const page = (from: number, to: number) => ({
@@ -30,8 +29,8 @@ describe('a list of rooms', () => {
   })
 
   it('rooms.search-sorts: Distance goes with the location', () => {
-    expect(orderOf(fitting({ ...noRoomFilters, sort: 'distance' }))).toBe('newest')
+    expect(orderOf(fittingSort({ ...noRoomFilters, sort: 'distance' }))).toBe('newest')
     const located = { ...noRoomFilters, point: { lat: 1, lng: 2 }, sort: 'distance' } as const
-    expect(fitting(located).sort).toBe('distance')
+    expect(fittingSort(located).sort).toBe('distance')
   })
 })
