@@ -26,6 +26,9 @@ test('A seeker narrows Koramangala by three filters, writes to a lister, and Bac
   await fields.getByRole('button', { name: /^Private room/ }).click()
   await fields.getByRole('button', { name: /^Furnished/ }).click()
   await fields.getByRole('button', { name: /^No brokerage/ }).click()
+  const painting = fields.getByLabel('Painting charge at most')
+  await painting.fill('60000')
+  await painting.blur()
   if (isPhone(page)) {
     await expectAccessible(page)
     await expect(fields.getByRole('heading', { name: 'Filters' })).toBeInViewport()
@@ -35,8 +38,10 @@ test('A seeker narrows Koramangala by three filters, writes to a lister, and Bac
     await show.click()
     await expect(found(page)).toContainText(`${counted} room`)
   }
-  await expect(page).toHaveURL(/home_type=private_room.*furnishing=full.*no_brokerage=true/)
-  for (const filter of ['Private room', 'Furnished', 'No brokerage'])
+  await expect(page).toHaveURL(
+    /home_type=private_room.*furnishing=full.*no_brokerage=true&max_painting=60000/,
+  )
+  for (const filter of ['Private room', 'Furnished', 'No brokerage', 'Painting up to ₹60,000'])
     await expect(
       page.getByRole('button', { name: `Remove filter: ${filter}` }).filter({ visible: true }),
     ).toHaveCount(1)
