@@ -84,29 +84,3 @@ test('rooms.alert-seen: A room goes live, and its alert shows what is new until 
     await server.stop()
   }
 })
-
-test('@phone shell.back-closes: Back closes sheets and stays on the page; closed in another way they leave nothing behind', async ({
-  page,
-}) => {
-  const overlays = () => page.evaluate(() => history.state?.overlays ?? 0)
-  await page.goto('/help')
-  await page.goto(search)
-  await whenAlive(page)
-  const save = page.getByRole('button', { name: 'Save this search' }).first()
-  await save.click()
-  await expect(dialog(page).getByRole('status')).toContainText('a week')
-  await expect.poll(overlays).toBe(1)
-  await page.goBack()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page).toHaveURL(search)
-  await save.click()
-  await expect.poll(overlays).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect.poll(overlays).toBe(0)
-  await page.goForward()
-  await expect.poll(overlays).toBe(0)
-  await expect(page).toHaveURL(search)
-  await page.goBack()
-  await expect(page).toHaveURL('/help')
-})

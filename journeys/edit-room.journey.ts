@@ -207,12 +207,22 @@ test('a room that was saved in another tab is not overwritten unasked, and nothi
 test('leaving with unsaved changes asks first; a failed save says why', async ({ page }) => {
   const id = await becomeLister(page)
   await openEdit(page, id)
+  // So that the history leads to a page of the app.
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goBack()
   await page.getByLabel('Title').fill('Sunny room, changed')
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' })
   await expect(leave).toBeVisible()
   await expectAccessible(page)
   await leave.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(leave).toBeHidden()
+  // A move in the history asks too; while it asks, another one stays (shell.back-closes).
+  await page.goForward()
+  await expect(leave).toBeVisible()
+  await page.goForward()
+  await expect(leave).toBeHidden()
   await expect(page.getByLabel('Title')).toHaveValue('Sunny room, changed')
 
   await page.route('**/api/rooms/*', (route) =>

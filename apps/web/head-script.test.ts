@@ -12,6 +12,7 @@ function rootWith(stored: Readonly<Record<string, string>> | Error): Record<stri
       },
     },
     addEventListener: () => undefined,
+    history: { state: null },
     matchMedia: () => ({ matches: false }),
     document: { documentElement: { dataset }, querySelector: () => ({ content: '' }) },
   })

@@ -1,6 +1,5 @@
 import { sessionKey } from '@basera/accounts/web'
-import { themeScript } from '@basera/platform/design'
-import { overlayScript } from '@basera/platform/web/overlays'
+import { overlayScript, themeScript } from '@basera/platform/design'
 
 /**
  * Before first paint: sets the theme, and `data-member` where a session is stored, so that parts for visitors stay

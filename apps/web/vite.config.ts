@@ -49,6 +49,12 @@ const writing = {
   test: /\/platform\/(web\/(upload-file|shrink-photo)|design\/text-area)\./,
 }
 
+/** Small files that pages of rooms use. */
+const sharing = {
+  name: 'sharing',
+  test: /\/(platform\/web\/(device-store|share-page)|rooms\/web\/card\/place-of-address)\./,
+}
+
 /** Two icons that forms and sheets use together. */
 const marks = { name: 'marks', test: /\/design\/icons\.ts\?icon=(CheckIcon|XIcon)/ }
 
@@ -100,7 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ? {}
           : {
               ...shortNames,
-              codeSplitting: { groups: [framework, core, form, dates, limits, writing, marks] },
+              codeSplitting: { groups: [framework, core, form, dates, limits, writing, sharing, marks] },
             }),
       },
     },

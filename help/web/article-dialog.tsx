@@ -72,7 +72,7 @@ export function ArticleDialog({ article }: { readonly article: OpenedText<Articl
     </>
   )
   return (
-    <Dialog open onClose={close} title={heading} closeLabel={t('help.article.close')} width={600}>
+    <Dialog open isInAddress onClose={close} title={heading} closeLabel={t('help.article.close')} width={600}>
       <div key={article.slug} className="mt-3">
         <TextBlocks text={article.text} level={3} />
         <Feedback slug={article.slug} />

@@ -3,6 +3,7 @@ import { Toran } from './art/toran.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { CheckIcon, XIcon } from './icons.ts'
+import { useBackCloses } from './overlays/use-back-closes.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -18,6 +19,8 @@ export interface DialogProps {
   readonly head?: 'plain' | 'success'
   readonly width?: number
   readonly className?: string
+  /** The address says that it is open, so that Back closes it without an entry of its own. */
+  readonly isInAddress?: boolean
 }
 
 /** Bottom sheet below 640 px, centred above. Focuses `data-autofocus` or itself; the browser traps focus. */
@@ -73,12 +76,16 @@ function OpenDialog(props: DialogProps) {
 export function useModal({
   onClose,
   dismissable = true,
-}: {
-  onClose: () => void
-  dismissable?: boolean | undefined
-}) {
+  isInAddress,
+  page,
+}: Pick<DialogProps, 'onClose' | 'dismissable' | 'isInAddress'> & { page?: string }) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
+  const close = () => {
+    if (dismissable) onClose()
+    return dismissable
+  }
+  useBackCloses(isInAddress ? undefined : close, page)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -95,7 +102,7 @@ export function useModal({
       // A file input inside also cancels, and bubbles.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
-      if (dismissable) onClose()
+      close()
     },
     // Browsers close the dialog on a second Esc anyway.
     onClose: (event: { currentTarget: HTMLDialogElement; target: EventTarget }) => {

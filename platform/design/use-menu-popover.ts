@@ -1,11 +1,13 @@
-import { type ToggleEvent, useId, useRef } from 'react'
+import { type ToggleEvent, useEffect, useId, useRef } from 'react'
+import { watchMenus } from './overlays/watch-menus.ts'
 
 /** Pixels below the button. */
 const gap = 6
 
-/** A native popover below its button; Esc and a press elsewhere close it. */
+/** A native popover below its button; Esc, Back and a press elsewhere close it. */
 export function useMenuPopover() {
   const id = useId()
+  useEffect(watchMenus, [])
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const position = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {

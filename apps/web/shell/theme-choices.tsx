@@ -1,6 +1,7 @@
-import { type ThemeChoice, useTheme } from '@basera/platform/design'
+import { type ThemeChoice, useTheme, watchMenus } from '@basera/platform/design'
 import { CheckIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
+import { useEffect } from 'react'
 import en from '../locales/en.json'
 
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark']
@@ -8,6 +9,7 @@ const choices: readonly ThemeChoice[] = ['system', 'light', 'dark']
 export function ThemeChoices() {
   const t = useSentences(en)
   const [chosen, choose] = useTheme()
+  useEffect(watchMenus, [])
   return (
     <fieldset>
       <legend className="sr-only">{t('shell.theme')}</legend>

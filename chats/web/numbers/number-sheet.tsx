@@ -1,7 +1,6 @@
 import type { ChatHead } from '@basera/chats/contract'
 import { Banner, Button, Dialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import { useBackCloses } from '@basera/platform/web/overlays'
 import en from '../locales/en.json'
 import { firstNameOf, spacedNumber } from './number-parts.ts'
 import { useNumberChange, useNumbers } from './use-numbers.ts'
@@ -16,7 +15,6 @@ interface NumberSheetProps {
 /** Says what sharing one's number means before it is done. */
 export function NumberSheet({ chat, isFirstDay, onClose }: NumberSheetProps) {
   const t = useSentences(en)
-  useBackCloses(onClose)
   const numbers = useNumbers(chat.id)
   const { isBusy, failure, change } = useNumberChange(chat.id, numbers)
   const name = firstNameOf(chat, t('chats.someone'))

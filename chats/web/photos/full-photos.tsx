@@ -1,7 +1,6 @@
 import type { ChatPhoto } from '@basera/chats/contract'
 import { PhotoViewer } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import { useBackCloses } from '@basera/platform/web/overlays'
 import { useState } from 'react'
 import en from '../locales/en.json'
 import { useChatPhoto } from './use-chat-photo.ts'
@@ -17,10 +16,9 @@ interface FullPhotosProps {
 /** Pixels. */
 const swipe = 40
 
-/** The photos of a message at full size; Back closes it (shell.back-closes). */
+/** The photos of a message at full size. */
 export function FullPhotos({ chatId, photos, first, altOf, onClose }: FullPhotosProps) {
   const t = useSentences(en)
-  useBackCloses(onClose)
   const [index, setIndex] = useState(first)
   const wanted = { chatId, photoId: photos[index]?.id ?? '', enabled: true }
   const small = useChatPhoto({ ...wanted, width: '640' })

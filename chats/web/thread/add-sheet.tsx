@@ -2,7 +2,6 @@ import { type ChatHead, photosMax } from '@basera/chats/contract'
 import { Banner, Dialog } from '@basera/platform/design'
 import { ImagePlusIcon, PhoneIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { useBackCloses } from '@basera/platform/web/overlays'
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import en from '../locales/en.json'
 import { firstNameOf } from '../numbers/number-parts.ts'
@@ -26,7 +25,6 @@ export function AddSheet(props: AddSheetProps) {
 
 function Choices({ chat, tray, onShare, onClose }: AddSheetProps & { readonly onShare: () => void }) {
   const t = useSentences(en)
-  useBackCloses(onClose)
   const numbers = useNumbers(chat.id)
   const { isBusy, failure, change } = useNumberChange(chat.id, numbers)
   const name = firstNameOf(chat, t('chats.someone'))

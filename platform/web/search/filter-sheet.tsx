@@ -1,7 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { SearchIcon } from '../../design/icons.ts'
 import { Button, Dialog } from '../../design/index.ts'
-import { useBackCloses } from '../overlays/index.ts'
 
 interface FilterSheetProps {
   readonly words: {
@@ -27,7 +26,6 @@ export function FilterSheet({
   onClose,
   children,
 }: FilterSheetProps) {
-  useBackCloses(onClose)
   function submit(event: SubmitEvent) {
     event.preventDefault()
     onClose()

@@ -1,7 +1,6 @@
 import { useSession } from '@basera/accounts/web'
 import { Avatar, Banner, Button, ButtonLink, Dialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import { useBackCloses } from '@basera/platform/web/overlays'
 import { groupMembersMax, groupMembersMin, type OwnGroup } from '@basera/roommates/contract'
 import { useState } from 'react'
 import en from '../locales/en.json'
@@ -83,7 +82,6 @@ function EditDialog({ group, onClose }: { readonly group: OwnGroup; readonly onC
   const t = useSentences(en)
   const { change, isBusy, failure } = useGroupChange()
   const params = { id: group.id }
-  useBackCloses(onClose)
   return (
     <Dialog
       open

@@ -1,7 +1,6 @@
 import { Problem } from '@basera/platform/contract'
 import { Banner, Button, Dialog, showToast } from '@basera/platform/design'
 import { useApi, useSentences } from '@basera/platform/web'
-import { useBackCloses } from '@basera/platform/web/overlays'
 import { type Alert, type AlertCalls, alertSentences } from '@basera/rooms/contract'
 import { type SubmitEvent, useState } from 'react'
 import en from '../locales/en.json'
@@ -18,7 +17,6 @@ interface EditAlertSheetProps {
 export function EditAlertSheet({ alert, alerts, onClose }: EditAlertSheetProps) {
   const t = useSentences(en)
   const api = useApi<AlertCalls>()
-  useBackCloses(onClose)
   const { name, by_mail, by_push, frequency } = alert
   const [draft, setDraft] = useState<AlertDraft>({ name, by_mail, by_push, frequency })
   const [isBusy, setBusy] = useState(false)

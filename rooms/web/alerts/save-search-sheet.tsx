@@ -3,7 +3,6 @@ import { Problem } from '@basera/platform/contract'
 import { Banner, Button, Dialog } from '@basera/platform/design'
 import { BellIcon } from '@basera/platform/design/icons'
 import { useApi, useSentences } from '@basera/platform/web'
-import { useBackCloses } from '@basera/platform/web/overlays'
 import { type AlertCalls, alertSentences, type RoomFilters, writeRoomFilters } from '@basera/rooms/contract'
 import { type SubmitEvent, useState } from 'react'
 import en from '../locales/en.json'
@@ -58,7 +57,6 @@ function useSaving(turnOnPush: TurnOnPush | undefined, onClose: () => void) {
 /** Names and saves the search of the page. */
 export function SaveSearchSheet({ filters, onClose }: SaveSearchSheetProps) {
   const t = useSentences(en)
-  useBackCloses(onClose)
   const [draft, setDraft] = useState<AlertDraft>(() => ({ ...quiet, name: proposedName(filters) }))
   const [error, setError] = useState<string>()
   const known = useAlerts().data

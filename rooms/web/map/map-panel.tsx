@@ -5,6 +5,7 @@ import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
 import en from '../locales/en.json'
 import css from './map.css?inline'
 import { mapSlotId } from './map-beside.ts'
@@ -38,7 +39,8 @@ export function MapPanel({ filters, search, isBeside, onClose }: MapPanelProps) 
 /** The map over the whole page. Esc, and Back on phones, close it. */
 function MapScreen({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const t = useSentences(en)
-  const modal = useModal({ onClose })
+  // A search from the map opens a page of its own, with the map.
+  const modal = useModal({ onClose, page: useLocation().key })
   return createPortal(
     <dialog {...modal} className="map-screen" aria-label={t('rooms.map.label')} tabIndex={-1}>
       <header>

@@ -3,7 +3,6 @@ import { BackLink, Banner, Button, ButtonLink, Dialog, EmptyState } from '@baser
 import { SceneSuitcase } from '@basera/platform/design/art'
 import { HeartHandshakeIcon, UploadIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { useBackCloses } from '@basera/platform/web/overlays'
 import { type Shortlist, shortlistSentences } from '@basera/rooms/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -106,7 +105,6 @@ interface ListSheetProps {
 
 function ListSheet({ list, purpose, onClose }: ListSheetProps) {
   const t = useSentences(en)
-  useBackCloses(onClose)
   return (
     <Dialog
       open

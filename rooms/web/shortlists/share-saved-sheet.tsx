@@ -1,7 +1,6 @@
 import { Banner, Button, Dialog, Field, TextInput } from '@basera/platform/design'
 import { HeartHandshakeIcon, UploadIcon } from '@basera/platform/design/icons'
 import { shortDate, todayInIndia, useSentences } from '@basera/platform/web'
-import { useBackCloses } from '@basera/platform/web/overlays'
 import { shortlistNameMax, shortlistRoomsMax, shortlistSentences } from '@basera/rooms/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -19,7 +18,6 @@ type Purpose = 'share' | 'invite'
 
 export function ShareSavedSheet({ roomIds, onClose }: ShareSavedSheetProps) {
   const t = useSentences(en)
-  useBackCloses(onClose)
   // One sheet makes one shortlist, however often its buttons are pressed.
   const [id] = useState(() => crypto.randomUUID())
   const [made, setMade] = useState<Purpose>()

@@ -11,6 +11,7 @@ import { type ReportActions, useReport } from './use-report.ts'
 export interface ReportDialogProps extends ReportActions {
   readonly kind: SubjectKind
   readonly onClose: () => void
+  readonly isInAddress?: boolean
 }
 
 type Report = ReturnType<typeof useReport>
@@ -20,14 +21,14 @@ type WithReport = ReportDialogProps & { readonly report: Report }
 export function ReportDialog(props: ReportDialogProps) {
   const report = useReport(props)
   return report.stage === 'done' && report.receipt ? (
-    <ReportDone receipt={report.receipt} onClose={props.onClose} />
+    <ReportDone receipt={report.receipt} onClose={props.onClose} isInAddress={props.isInAddress ?? false} />
   ) : (
     <ReportForm {...props} report={report} />
   )
 }
 
 function ReportForm(props: WithReport) {
-  const { kind, name, onClose, report } = props
+  const { kind, name, onClose, report, isInAddress = false } = props
   const t = useSentences(en)
   const formId = useId()
   const { stage, receipt, send, failure } = report
@@ -39,8 +40,7 @@ function ReportForm(props: WithReport) {
   const words = receipt ? 'trust.report.blockAgain' : 'trust.report.send'
   return (
     <Dialog
-      open
-      onClose={onClose}
+      {...{ open: true, onClose, isInAddress }}
       dismissable={!isBusy}
       title={
         kind === 'room' || kind === 'group'

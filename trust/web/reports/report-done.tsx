@@ -8,17 +8,17 @@ import { Helpline, ReportStyles } from './dialog-parts.tsx'
 interface ReportDoneProps {
   readonly receipt: ReportReceipt
   readonly onClose: () => void
+  readonly isInAddress: boolean
 }
 
 const steps = ['sent', 'looked', 'told'] as const
 
 /** The receipt and what happens next. */
-export function ReportDone({ receipt, onClose }: ReportDoneProps) {
+export function ReportDone({ receipt, onClose, isInAddress }: ReportDoneProps) {
   const t = useSentences(en)
   return (
     <Dialog
-      open
-      onClose={onClose}
+      {...{ open: true, onClose, isInAddress }}
       title={t('trust.report.done')}
       width={520}
       sideBySide

@@ -26,6 +26,7 @@ export function ReportFromPage({ kind, id }: ReportFromPageProps) {
       <ReportDialog
         kind={kind}
         name=""
+        isInAddress
         onSend={(said) => sendReport({ about: kind, id }, said)}
         onClose={() => void navigate(pathOf[kind](id), { replace: true })}
       />

@@ -122,6 +122,7 @@ export function LivePhotoDialog({ onClose, onSent }: LivePhotoProps) {
   return (
     <Dialog
       open
+      isInAddress
       onClose={onClose}
       dismissable={!live.isBusy}
       title={t('accounts.live.title')}

@@ -1,8 +1,8 @@
 import { useOwnProfile, useSession } from '@basera/accounts/web'
-import { Avatar, showToast } from '@basera/platform/design'
+import { Avatar, showToast, watchMenus } from '@basera/platform/design'
 import { BellIcon, CalendarIcon, LifeBuoyIcon, LogOutIcon, SettingsIcon } from '@basera/platform/design/icons'
 import { useSentences } from '@basera/platform/web'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import en from '../../locales/en.json'
 import { NavItem } from '../nav.tsx'
@@ -77,6 +77,7 @@ export function MemberMenu({ signedOut }: { readonly signedOut: ReactNode }) {
   const { user } = useSession()
   const { profile } = useOwnProfile()
   const menu = useRef<HTMLDivElement>(null)
+  useEffect(watchMenus, [])
   if (!user) return signedOut
   return (
     <div className="barmenu">

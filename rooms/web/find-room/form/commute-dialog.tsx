@@ -1,6 +1,5 @@
 import { Button, Dialog } from '@basera/platform/design'
 import { useSentences } from '@basera/platform/web'
-import { useBackCloses } from '@basera/platform/web/overlays'
 import type { SearchDraft } from '@basera/platform/web/search'
 import type { RoomFilters } from '@basera/rooms/contract'
 import type { SubmitEvent } from 'react'
@@ -18,7 +17,6 @@ interface CommuteDialogProps {
 export function CommuteDialog({ search, onClose }: CommuteDialogProps) {
   const t = useSentences(en)
   const { draft, change, run } = search
-  useBackCloses(onClose)
   const found = useFacets(draft)
   function submit(event: SubmitEvent) {
     event.preventDefault()

@@ -1,0 +1,116 @@
+interface Overlay {
+  readonly id: string
+  /** False where it stays open, such as while it is saving. */
+  readonly close: () => boolean
+}
+
+/** The state of a history entry: the router's key and index, how many overlays are open, and whose entry it is. */
+interface Entry {
+  readonly key?: string
+  readonly idx?: number
+  readonly overlays?: number
+  readonly overlay?: string
+}
+
+interface OwnMove {
+  readonly from: string | undefined
+  /** A page that the router put in the place of the overlay's entry: it belongs in the place of the page below. */
+  readonly instead?: { readonly state: Entry; readonly address: string }
+}
+
+/** The last opened last. */
+const open: Overlay[] = []
+let ownMove: OwnMove | undefined
+let isOnward = false
+let page: Entry = {}
+
+const current = (): Entry => window.history.state ?? {}
+
+function goBack(instead?: OwnMove['instead']): void {
+  ownMove = { from: current().overlay, ...(instead && { instead }) }
+  window.history.back()
+}
+
+function goOnward(): void {
+  isOnward = true
+  window.history.forward()
+}
+
+function isOwnMove(entry: Entry): boolean {
+  const [onward, move] = [isOnward, ownMove]
+  isOnward = false
+  ownMove = undefined
+  if (onward) return true
+  if (!move || entry.key !== page.key) return false
+  if (move.instead) window.history.replaceState(move.instead.state, '', move.instead.address)
+  // The router opened a page while the browser was going back: from that page it came to the overlay's entry again.
+  else if (move.from && entry.overlay === move.from) goOnward()
+  else passClosed(entry)
+  return true
+}
+
+const isClosed = (entry: Entry) => entry.overlay !== undefined && !open.some(({ id }) => id === entry.overlay)
+
+/** The entry of an overlay that a link or a reload left behind, or that Forward leads to: nothing is open there. */
+function passClosed(entry: Entry): void {
+  if (isClosed(entry)) goBack()
+}
+
+function addEntry({ id }: Overlay): void {
+  window.history.pushState({ ...current(), overlays: open.length, overlay: id }, '')
+}
+
+function closeDownTo(count: number): void {
+  while (open.length > count) {
+    const last = open.at(-1)
+    if (last?.close() === false) {
+      addEntry(last)
+      return
+    }
+    if (open.at(-1) === last) open.pop()
+  }
+}
+
+declare global {
+  interface Window {
+    onPopBeforeRouter?: (event: PopStateEvent) => void
+  }
+}
+
+/** For the head of every page: hears of moves before the router does; a page loaded anew leaves an overlay's entry. */
+export const overlayScript =
+  "addEventListener('popstate',function(e){window.onPopBeforeRouter&&onPopBeforeRouter(e)});" +
+  'if(history.state&&history.state.overlays)history.go(-history.state.overlays)'
+
+/** The router must not hear of a move between entries of one page: it would be a new visit, which ends a search under way. */
+function onPopState(event: PopStateEvent): void {
+  const entry: Entry = event.state ?? {}
+  const isOwn = isOwnMove(entry)
+  if (isOwn || (open.length > 0 && entry.key === page.key)) event.stopImmediatePropagation()
+  if (isOwn) return
+  closeDownTo(entry.overlay ? (entry.overlays ?? 1) - (isClosed(entry) ? 1 : 0) : 0)
+  passClosed(entry)
+}
+
+function takeAway(): void {
+  const top = current()
+  const isReplaced = open.length === 0 && !top.overlay && top.key !== page.key && top.idx === page.idx
+  if (isReplaced) goBack({ state: top, address: window.location.href })
+  else passClosed(top)
+}
+
+/** Lets Back close an overlay (shell.back-closes). Call the result once it is closed in another way. */
+export function openOverlay(close: Overlay['close']): () => void {
+  window.onPopBeforeRouter = onPopState
+  const overlay = { id: Math.random().toString(36), close }
+  if (open.length === 0) page = current()
+  open.push(overlay)
+  addEntry(overlay)
+  return () => {
+    const place = open.indexOf(overlay)
+    if (place === -1) return
+    open.splice(place, 1)
+    // A link that closes it comes first: then the entry of its page is on top.
+    setTimeout(takeAway)
+  }
+}

@@ -1,0 +1,23 @@
+import { openOverlay } from './overlay-history.ts'
+
+function giveEntry(menu: HTMLElement): void {
+  const forget = openOverlay(() => {
+    menu.hidePopover()
+    return true
+  })
+  menu.addEventListener('toggle', forget, { once: true })
+}
+
+let isWatching = false
+
+/** From now on Back closes menus, native popovers, as it closes dialogs (shell.back-closes). */
+export function watchMenus(): void {
+  if (isWatching) return
+  isWatching = true
+  const open = document.querySelector<HTMLElement>('[popover=auto]:popover-open')
+  if (open) giveEntry(open)
+  const onToggle = ({ target, newState }: ToggleEvent) => {
+    if (newState === 'open' && target instanceof HTMLElement && target.popover === 'auto') giveEntry(target)
+  }
+  document.addEventListener('toggle', onToggle, true)
+}

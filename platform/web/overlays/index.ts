@@ -1,2 +1,0 @@
-export { overlayScript } from './overlay-history.ts'
-export { useBackCloses } from './use-back-closes.ts'
