@@ -13,7 +13,7 @@ const dist = join(import.meta.dirname, 'dist')
 /** Every page needs it: one file compresses better and stays cached. */
 const framework = {
   name: 'framework',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|vite\/preload-helper|rolldown:runtime|router-without-framework/,
+  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown:runtime|router-without-framework/,
 }
 
 /** Letters of a hash do not compress, and pages name dozens of files: seven of them are enough to tell contents apart. */
@@ -23,7 +23,7 @@ const shortNames = { entryFileNames: `${hashed}.js`, chunkFileNames: `${hashed}.
 /** One file instead of a dozen of 0.2 KB saves 1 KB. */
 const core = {
   name: 'core',
-  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/problem|web\/(api|page-head|sentences|settings|locales)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
+  test: /\/accounts\/web\/(session\/(session|use-session|remember-return)|sign-in\/sign-in-request)\.|\/platform\/(contract\/(problem|format-message)|web\/(api|page-head|page-language|sentences|settings|locales)|design\/(cx|icon|spinner)\.|design\/icons\.ts\?icon=CircleCheckIcon)|\/rooms\/web\/(find-room\/find-room-path|problem-code)\./,
 }
 
 /**

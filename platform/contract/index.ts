@@ -19,6 +19,7 @@ export {
   requiredInteger,
   requiredLine,
 } from './form-fields.ts'
+export { type Message, messageFormat, type Values } from './format-message.ts'
 export { type LiveCalls, liveCalls, liveClose, liveTicketSeconds } from './live-calls.ts'
 export { type FieldError, Problem, type ProblemCode, type ProblemDocument, problemStatus } from './problem.ts'
 export { plainText } from './search/address-values.ts'

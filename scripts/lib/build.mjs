@@ -52,7 +52,7 @@ export async function build() {
   await vite.build(common)
   await vite.build({ ...common, build: { ssr: true } })
   const { writeCopies } = await import('../../apps/web/build/languages/write-copies.ts')
-  writeCopies(root, dist)
+  await writeCopies(root, dist)
   await precompress(join(dist, 'client'))
   writeFileSync(stamp, wanted)
 }

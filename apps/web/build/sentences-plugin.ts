@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { type Plugin, parseSync } from 'vite'
-import { sentenceTokens } from './languages/contract-sentences.ts'
+import { literalTokens } from './languages/literal-tokens.ts'
 import { messageToken } from './languages/tokens.ts'
 
 type Messages = Readonly<Record<string, string>>
@@ -42,11 +42,8 @@ const tokens = (file: string, ids: readonly string[]) => {
   return Object.fromEntries(ids.map((id) => [id, messageToken(catalogue, id)]))
 }
 
-/** Rules of forms say their sentences in the contract, in modules that the server reads too. */
-const rules = /\/contract\/(?:.+\/)?(?:[\w-]+-)?sentences\.ts$/
-
 /** What a build fills in for each language. */
-const pageLanguage = /\/platform\/web\/page-language\.ts$/
+const pageLanguage = /\/platform\/(?:web\/page-language|design\/date\/months)\.ts$/
 
 /**
  * Puts the sentences that a module names in the place of its import of a catalogue (`locales/*.json`, ICU MessageFormat
@@ -64,9 +61,10 @@ export function sentences(): Plugin {
     transform: {
       filter: { id: [catalogue, /\.tsx?$/], code: [/\/locales\/[a-z-]+\.json'/, /^\s*\{/, /export const/] },
       handler(source, id) {
-        if (building && rules.test(id)) return sentenceTokens(source, id, root)
+        const literals = building && literalTokens(source, id, root)
+        if (literals) return literals
         if (building && pageLanguage.test(id))
-          return { code: source.replaceAll(/(\w+)(: \w+)? = '[^']*'/g, '$1$2 = $$$$$1'), map: null }
+          return { code: source.replaceAll(/(\w+): string = '[^']*'/g, '$1 = $$$$$1'), map: null }
         if (catalogue.test(id)) {
           const messages = JSON.parse(source) as Messages
           return {

@@ -25,9 +25,10 @@ interface CalendarProps extends DayLimits {
 
 /** Words of the page's language for a day. */
 const wordsOf = (day: string, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang || 'en-IN', { ...parts, timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  new Intl.DateTimeFormat(`${document.documentElement.lang || 'en-IN'}-u-nu-latn`, {
+    ...parts,
+    timeZone: 'UTC',
+  }).format(new Date(day))
 
 const aMonday = '2024-01-01'
 const weekdays = Array.from({ length: 7 }, (_, index) => addDays(aMonday, index))

@@ -15,15 +15,19 @@ function dayOf(year: number, month: number, date: number): string | null {
 
 const fullYear = (year: string) => Number(year.length === 2 ? `20${year}` : year)
 
-/** The month a word begins with ("dec", "Sept", "December"): 1 to 12, or 0. */
-const monthOfWord = (word: string) =>
-  months.findIndex((month) => word.toLowerCase().startsWith(month.toLowerCase())) + 1
+const monthsOf = (names: readonly string[], word: string) =>
+  names.findIndex((month) => word.toLowerCase().startsWith(month.toLowerCase())) + 1
+
+const english = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** The month a word begins with ("dec", "Sept", "December", "दिसंबर"): 1 to 12, or 0. */
+const monthOfWord = (word: string) => monthsOf(months, word) || monthsOf(english, word)
 
 const isoDay = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const year = /(?:[\s,./-]+(\d{4}|\d{2}))?/.source
 const numbers = new RegExp(`^(\\d{1,2})[\\s./-]+(\\d{1,2})${year}$`)
-const dayFirst = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[\\s,./-]*([a-z]{3,9})\\.?${year}$`, 'i')
-const monthFirst = new RegExp(`^([a-z]{3,9})\\.?[\\s./-]*(\\d{1,2})(?:st|nd|rd|th)?${year}$`, 'i')
+const dayFirst = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[\\s,./-]*([\\p{L}\\p{M}]{2,12})\\.?${year}$`, 'iu')
+const monthFirst = new RegExp(`^([\\p{L}\\p{M}]{2,12})\\.?[\\s./-]*(\\d{1,2})(?:st|nd|rd|th)?${year}$`, 'iu')
 
 interface Parts {
   readonly date: number

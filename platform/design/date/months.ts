@@ -1,15 +1,4 @@
-/** Short English names; spelled out, because Node and browsers disagree on "Sep" and "Sept", and both render one page. */
-export const months = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const
+/** Filled in by a build: Node and browsers, which render one page, disagree on "Sep" and "Sept". */
+export const monthNames: string = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
+
+export const months: readonly string[] = monthNames.split(' ')

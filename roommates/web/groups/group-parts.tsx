@@ -1,6 +1,6 @@
 import { Avatar } from '@basera/platform/design'
 import { CalendarIcon, HouseIcon, MapPinIcon, UserRoundIcon, WalletIcon } from '@basera/platform/design/icons'
-import { useSentences } from '@basera/platform/web'
+import { locale, useSentences } from '@basera/platform/web'
 import type { GroupCard, GroupMember, GroupMust } from '@basera/roommates/contract'
 import en from '../locales/en.json'
 import { optionWords } from '../questionnaire/option-words.ts'
@@ -52,7 +52,7 @@ export function GroupFacts({ group }: { readonly group: GroupCard }) {
 
 /** "Never or Outside": what is fine for all of them. */
 export const fineWords = ({ question, fine }: GroupMust): string =>
-  new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     fine.map((option) => optionWords(question, option)),
   )
 

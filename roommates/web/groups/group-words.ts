@@ -1,10 +1,10 @@
-import { longDate, rupees, sentencesOf } from '@basera/platform/web'
+import { locale, longDate, rupees, sentencesOf } from '@basera/platform/web'
 import type { GroupCard, GroupMember } from '@basera/roommates/contract'
 import en from '../locales/en.json'
 
 const t = sentencesOf(en)
 
-const list = new Intl.ListFormat('en-IN')
+const list = new Intl.ListFormat(locale)
 
 export const memberName = ({ name }: GroupMember): string => name ?? t('roommates.card.someone')
 

@@ -1,6 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
-export type TextOf = (catalogue: string, id: string) => string | undefined
+/** By catalogue and id: `rooms/web#rooms.search.found`. */
+export type Texts = ReadonlyMap<string, string>
 
 /** Stands for a compiled message of `rooms/web`; minifiers leave a string as it is. */
 export const messageToken = (catalogue: string, id: string): string => `@@${catalogue}#${id}@@`
@@ -9,8 +10,8 @@ export const messageToken = (catalogue: string, id: string): string => `@@${cata
 export const textToken = (catalogue: string, id: string): string => `@^${catalogue}#${id}^@`
 
 const messages = /(["'`])@@([\w/-]+)#([\w.-]+)@@\1/g
-const texts = /@\^([\w/-]+)#([\w.-]+)\^@/g
-const left = /@@[\w/-]+#[\w.-]+@@/
+const texts = /@\^([\w/-]+)#([\w./-]+)\^@/g
+const left = /@[@^][\w/-]+#[^@]+[@^]@/
 
 const inString = (text: string) =>
   JSON.stringify(text)
@@ -29,9 +30,9 @@ function literal(value: unknown): string {
 }
 
 /** Puts the sentences of one language in the place of all tokens of a script. */
-export function fillTokens(script: string, textOf: TextOf): string {
+export function fillTokens(script: string, known: Texts): string {
   const found = (catalogue: string, id: string): string => {
-    const text = textOf(catalogue, id)
+    const text = known.get(`${catalogue}#${id}`)
     if (text === undefined) throw new Error(`There is no text for ${id} of ${catalogue}`)
     return text
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Language, languages } from '@basera/platform/contract/languages'
-import { offeredLanguages, textsOf } from './catalogues.ts'
-import { fillConstants, fillTokens } from './tokens.ts'
+import { offeredLanguages } from './catalogues.ts'
+import { fillConstants, fillTokens, type Texts } from './tokens.ts'
 
 type Scripts = ReadonlyMap<string, string>
 
@@ -12,12 +12,19 @@ export interface LanguageCopy {
   readonly fill: (script: string) => string
 }
 
-const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`)
+const shortEnglish = { locale: 'en-US', month: 'short' } as const
 
-export const copyOf = (root: string, language: Language): LanguageCopy => {
-  const textOf = textsOf(root, language)
-  const constants = { language, locale: languages[language].locale, prefix: prefixOf(language) }
-  return { language, fill: (script) => fillConstants(fillTokens(script, textOf), constants) }
+function constantsOf(language: Language) {
+  const { locale } = languages[language]
+  const { locale: words, month } = language === 'en' ? shortEnglish : { locale, month: 'long' as const }
+  const name = new Intl.DateTimeFormat(words, { month, timeZone: 'UTC' })
+  const monthNames = Array.from({ length: 12 }, (_, place) => name.format(Date.UTC(2026, place))).join(' ')
+  return { locale, prefix: language === 'en' ? '' : `/${language}`, monthNames }
+}
+
+export const copyOf = (language: Language, texts: Texts): LanguageCopy => {
+  const constants = constantsOf(language)
+  return { language, fill: (script) => fillConstants(fillTokens(script, texts), constants) }
 }
 
 function readScripts(folder: string, files: readonly string[]): Scripts {
@@ -82,8 +89,8 @@ export function writeServerCopies(server: string, copies: readonly LanguageCopy[
 }
 
 /** After a build: `languages.json` says which languages there are, and where their scripts are. */
-export function writeCopies(root: string, dist: string): void {
-  const copies = offeredLanguages(root).map((language) => copyOf(root, language))
+export async function writeCopies(root: string, dist: string): Promise<void> {
+  const copies = [...(await offeredLanguages(root))].map(([language, texts]) => copyOf(language, texts))
   const folders = writeClientCopies(join(dist, 'client'), copies)
   writeServerCopies(join(dist, 'server'), copies)
   write(join(dist, 'languages.json'), JSON.stringify(folders))
